@@ -1,0 +1,11 @@
+export {
+  type CalendarDate,
+  daysBetween,
+  distanceInWords,
+  formatDate,
+  isCalendarDate,
+  toCalendarDate,
+} from './calendar-date';
+export { createQueryClient } from './query-client';
+export { defineTool, type Tool, type ToolId } from './tool';
+export { useToday } from './use-today';
