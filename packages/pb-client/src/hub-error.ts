@@ -1,0 +1,93 @@
+import { ClientResponseError } from 'pocketbase';
+
+/** What went wrong, as far as a screen has to tell it apart. */
+export type HubErrorKind =
+  | 'offline'
+  | 'session'
+  | 'forbidden'
+  | 'not-found'
+  | 'invalid'
+  | 'conflict'
+  | 'rate-limited'
+  | 'too-large'
+  | 'server'
+  | 'unexpected';
+
+const MESSAGES: Record<HubErrorKind, string> = {
+  offline: 'The hub can’t be reached. Check the connection and try again.',
+  session: 'Your session has ended. Please log in again.',
+  forbidden: 'You are not allowed to do this.',
+  'not-found': 'This is no longer here, or it is not shared with you.',
+  invalid: 'Please check what you entered.',
+  conflict: 'Someone else changed this meanwhile.',
+  'rate-limited': 'Too many tries. Please wait a minute and try again.',
+  'too-large': 'This is too large to save.',
+  server: 'The hub had a problem. Please try again.',
+  unexpected: 'Something went wrong. Please try again.',
+};
+
+interface HubErrorOptions {
+  message?: string;
+  fields?: Record<string, string>;
+  cause?: unknown;
+}
+
+/** The one error that leaves the data layer: a sentence for the person, the cause for the developer. */
+export class HubError extends Error {
+  override readonly name = 'HubError';
+  readonly kind: HubErrorKind;
+  /** A sentence for each field that the server refused, by the field's name. */
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(kind: HubErrorKind, { message, fields = {}, cause }: HubErrorOptions = {}) {
+    super(message ?? MESSAGES[kind], { cause });
+    this.kind = kind;
+    this.fields = fields;
+  }
+}
+
+const KIND_BY_STATUS: Partial<Record<number, HubErrorKind>> = {
+  0: 'offline',
+  400: 'invalid',
+  401: 'session',
+  403: 'forbidden',
+  404: 'not-found',
+  409: 'conflict',
+  413: 'too-large',
+  429: 'rate-limited',
+};
+
+function kindOf(status: number): HubErrorKind {
+  return KIND_BY_STATUS[status] ?? (status >= 500 ? 'server' : 'unexpected');
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function fieldSentences(response: Record<string, unknown>): Record<string, string> {
+  const sentences: Record<string, string> = {};
+  if (!isObject(response.data)) return sentences;
+  for (const [field, error] of Object.entries(response.data)) {
+    if (isObject(error) && typeof error.message === 'string') sentences[field] = error.message;
+  }
+  return sentences;
+}
+
+/** Any failure of a request as a {@link HubError}; one that is a HubError already stays what it is. */
+export function toHubError(cause: unknown): HubError {
+  if (cause instanceof HubError) return cause;
+  if (!(cause instanceof ClientResponseError)) return new HubError('unexpected', { cause });
+  const fields = fieldSentences(cause.response);
+  const [firstSentence] = Object.values(fields);
+  return new HubError(kindOf(cause.status), {
+    ...(firstSentence === undefined ? {} : { message: firstSentence }),
+    fields,
+    cause,
+  });
+}
+
+/** Whether a save was refused because the record changed after it was read (HTTP 409, the `rev` lock). */
+export function isStale(error: unknown): error is HubError {
+  return error instanceof HubError && error.kind === 'conflict';
+}

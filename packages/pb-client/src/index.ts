@@ -1,0 +1,18 @@
+export { createClient, pb } from './client';
+export {
+  calendarDate,
+  count,
+  flag,
+  moment,
+  optionalCalendarDate,
+  optionalText,
+  parseRecord,
+  text,
+} from './fields';
+export { HubError, type HubErrorKind, isStale, toHubError } from './hub-error';
+export { listAll } from './list-all';
+export { LIVE_LIMITS, subscribe } from './live';
+export { protectedFileUrl } from './protected-file';
+export type * from './records.gen';
+export { onSessionEnd, request } from './request';
+export { useLive } from './use-live';

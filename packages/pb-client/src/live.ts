@@ -1,0 +1,158 @@
+import type PocketBase from 'pocketbase';
+import type { CollectionName } from './records.gen';
+import { whileVisible } from './visibility';
+
+/**
+ * The limits of live updates (specification §4). The SDK waits 15 s for a connection and takes up a broken
+ * one again after 0.2, 0.3, 0.5, 1, 1.2, 1.5 and then every 2 s. What it leaves to its caller is a
+ * subscription that failed at first: it is sent again 3 times, then when the person or the network returns.
+ */
+export const LIVE_LIMITS = {
+  resendDelaysMs: [1_000, 3_000, 9_000],
+  /** Changes that come in a burst are told once. */
+  burstMs: 100,
+} as const;
+
+/** Sent by the server to everyone whose view may have shrunk: PocketBase itself is silent when access is lost. */
+const ACCESS_LOST = 'hub/unshared';
+/** Sent on each new connection; changes may have been missed before it, but for the first. */
+const CONNECTED = 'PB_CONNECT';
+
+type Listener = () => void;
+
+function topicOf(collection: CollectionName): string {
+  return `${collection}/*`;
+}
+
+/** All live updates of one client. It alone speaks to `client.realtime`, one step after the other. */
+class LiveUpdates {
+  readonly #client: PocketBase;
+  readonly #listeners = new Map<string, Set<Listener>>();
+  readonly #open = new Set<string>();
+  readonly #changed = new Set<Listener>();
+  #visible = true;
+  #failures = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #burst: ReturnType<typeof setTimeout> | undefined;
+  #steps: Promise<void> = Promise.resolve();
+  #stopWatching: (() => void) | undefined;
+
+  constructor(client: PocketBase) {
+    this.#client = client;
+  }
+
+  add(collection: CollectionName, listener: Listener): () => void {
+    const topic = topicOf(collection);
+    const listeners = this.#listeners.get(topic) ?? new Set();
+    this.#listeners.set(topic, listeners.add(listener));
+    this.#stopWatching ??= whileVisible((visible) => {
+      this.#setVisible(visible);
+    });
+    this.#sync();
+    return () => {
+      this.#remove(topic, listener);
+    };
+  }
+
+  #remove(topic: string, listener: Listener) {
+    const listeners = this.#listeners.get(topic);
+    listeners?.delete(listener);
+    this.#changed.delete(listener);
+    if (listeners?.size === 0) this.#listeners.delete(topic);
+    if (this.#listeners.size === 0) {
+      this.#stopWatching?.();
+      this.#stopWatching = undefined;
+    }
+    this.#sync();
+  }
+
+  #setVisible(visible: boolean) {
+    const returned = visible && !this.#visible;
+    this.#visible = visible;
+    if (returned) this.#tellAll();
+    this.#failures = 0;
+    this.#sync();
+  }
+
+  /** Brings what the server sends in line with what screens listen to. */
+  #sync() {
+    clearTimeout(this.#retry);
+    this.#steps = this.#steps.then(() => this.#step());
+  }
+
+  async #step() {
+    try {
+      await this.#closeUnwanted();
+      await this.#openMissing();
+      this.#failures = 0;
+    } catch {
+      await this.#startOver();
+    }
+  }
+
+  #wanted(): string[] {
+    if (!this.#visible || this.#listeners.size === 0) return [];
+    return [...this.#listeners.keys(), ACCESS_LOST, CONNECTED];
+  }
+
+  async #closeUnwanted() {
+    const wanted = this.#wanted();
+    for (const topic of [...this.#open].filter((open) => !wanted.includes(open))) {
+      this.#open.delete(topic);
+      await this.#client.realtime.unsubscribe(topic);
+    }
+  }
+
+  async #openMissing() {
+    const missing = this.#wanted().filter((topic) => !this.#open.has(topic));
+    let isFirstConnection = missing.includes(CONNECTED);
+    const listen = (topic: string) =>
+      this.#client.realtime.subscribe(topic, () => {
+        if (topic !== CONNECTED && topic !== ACCESS_LOST) this.#tell(topic);
+        else if (topic === CONNECTED && isFirstConnection) isFirstConnection = false;
+        else this.#tellAll();
+      });
+    await Promise.all(missing.map(listen));
+    for (const topic of missing) this.#open.add(topic);
+  }
+
+  /** A failure leaves the SDK with half of the subscriptions: drop them, and send all again a little later. */
+  async #startOver() {
+    this.#open.clear();
+    await this.#client.realtime.unsubscribe();
+    const delay = LIVE_LIMITS.resendDelaysMs[this.#failures];
+    this.#failures += 1;
+    if (delay === undefined) return;
+    this.#retry = setTimeout(() => {
+      this.#sync();
+      this.#tellAll();
+    }, delay);
+  }
+
+  #tellAll() {
+    for (const topic of this.#listeners.keys()) this.#tell(topic);
+  }
+
+  #tell(topic: string) {
+    for (const listener of this.#listeners.get(topic) ?? []) this.#changed.add(listener);
+    this.#burst ??= setTimeout(() => {
+      this.#burst = undefined;
+      const changed = [...this.#changed];
+      this.#changed.clear();
+      for (const listener of changed) listener();
+    }, LIVE_LIMITS.burstMs);
+  }
+}
+
+const updatesOf = new WeakMap<PocketBase, LiveUpdates>();
+
+/**
+ * Calls `listener` after each change to a collection that the person can see, after a lost connection
+ * (changes may have been missed), and when something stopped being shared. It rests while the page is
+ * hidden, because a browser holds six connections to a server over all tabs. Gives the function that ends it.
+ */
+export function subscribe(client: PocketBase, collection: CollectionName, listener: Listener): () => void {
+  const updates = updatesOf.get(client) ?? new LiveUpdates(client);
+  updatesOf.set(client, updates);
+  return updates.add(collection, listener);
+}

@@ -1,0 +1,1 @@
+export type CollectionName = 'users' | 'workouts' | 'exercises' | 'plans' | 'aliases' | 'expiry' | 'loyalty';
