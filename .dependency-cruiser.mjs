@@ -1,0 +1,100 @@
+import { mayImport } from './layers.mjs';
+
+/** Tests, stories, sample data and the isolated run of a package: never part of what is shipped. */
+const NOT_SHIPPED = [
+  String.raw`\.(test|stories)\.tsx?$`,
+  String.raw`/(testing|dev)/`,
+  String.raw`(^|/)(vite|vitest|tsup|playwright|stories)\.[^/]*config\.[^/]+$|/tsup\.config\.ts$`,
+  String.raw`^(\.storybook|e2e|scripts)/`,
+];
+
+/**
+ * One rule a folder, from the table in layers.mjs.
+ * @type {import('dependency-cruiser').IForbiddenRuleType[]}
+ */
+const layers = Object.entries(mayImport).map(([folder, allowed]) => ({
+  name: `layer-${folder.replace('/', '-')}`,
+  comment: `${folder} may import only: ${allowed.join(', ') || 'no workspace package'} (layers.mjs).`,
+  severity: 'error',
+  from: { path: `^${folder}/` },
+  to: { path: '^(apps|packages)/', pathNot: [`^${folder}/`, ...allowed.map((name) => `^packages/${name}/`)] },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...layers,
+    {
+      name: 'no-circular',
+      comment: 'A cycle means that two files are one subject, or that a third is missing.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-deep-import',
+      comment: 'A package is entered through its exports only.',
+      severity: 'error',
+      from: { path: '^((?:apps|packages)/[^/]+|pocketbase|e2e|scripts|[.]storybook)/' },
+      to: {
+        path: '^(apps|packages)/[^/]+/',
+        pathNot: ['^$1/', '^packages/[^/]+/src/(index[.]ts|testing/index[.]tsx?|[^/]+[.]css)$'],
+      },
+    },
+    {
+      name: 'testing-is-not-shipped',
+      comment: 'Sample data and test helpers serve tests, stories and isolated runs only.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: NOT_SHIPPED },
+      to: { path: ['/testing/', '^(pocketbase|e2e|scripts)/'] },
+    },
+    {
+      name: 'no-test-import',
+      comment: 'Nothing but the test runner loads a test.',
+      severity: 'error',
+      from: {},
+      to: { path: String.raw`\.test\.tsx?$` },
+    },
+    {
+      name: 'declared-dependency',
+      comment: 'What is shipped is listed under dependencies of its own package.json.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: NOT_SHIPPED },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'A file that nothing imports is dead, or is missing from where it belongs.',
+      severity: 'error',
+      from: {
+        orphan: true,
+        pathNot: [
+          ...NOT_SHIPPED,
+          String.raw`\.d\.ts$`,
+          String.raw`\.gen\.ts$`,
+          '^packages/[^/]+/src/index[.]ts$',
+        ],
+      },
+      to: {},
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/dist/', '/test-results/', '/public/', 'mockServiceWorker[.]js$'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@hub/source', 'import', 'browser', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css', '.json'],
+    },
+  },
+};

@@ -1,0 +1,109 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**'];
+
+export default defineConfig(
+  globalIgnores([
+    '**/dist/',
+    '**/test-results/',
+    '**/*.gen.ts',
+    '**/mockServiceWorker.js',
+    'storybook-static/',
+    'pocketbase/.cache/',
+    'pocketbase/pb_hooks/',
+    'pocketbase/pb_data/',
+    'pocketbase/demo_data/',
+  ]),
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  {
+    // One program for the whole workspace, the same that `lint:types` checks: much quicker than one for each package.
+    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: 'error',
+      'max-lines': ['error', { max: 300 }],
+      'no-console': 'error',
+      'no-undef': 'off',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  {
+    files: ['pocketbase/**/*.{ts,mjs}'],
+    languageOptions: { parserOptions: { project: './pocketbase/tsconfig.json' } },
+  },
+  {
+    files: ['{apps,packages}/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+    rules: {
+      'react-hooks/exhaustive-deps': 'error',
+      // These two only say what the React compiler skips; the hub is built without it.
+      'react-hooks/incompatible-library': 'off',
+      'react-hooks/unsupported-syntax': 'off',
+    },
+  },
+  {
+    files: ['packages/*/src/model/**/*.ts'],
+    ignores: tests,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+          message: 'A rule takes the clock as a parameter.',
+        },
+        {
+          selector: 'MemberExpression[object.name="Date"][property.name="now"]',
+          message: 'A rule takes the clock as a parameter.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['{apps,packages}/**/*.tsx'],
+    ignores: tests,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'ExportNamedDeclaration :matches(FunctionDeclaration, VariableDeclarator)[id.name="loader"]',
+          message: 'A loader beside a component breaks hot reload: give it a file of its own.',
+        },
+      ],
+    },
+  },
+  {
+    // Tests assert on values whose shape they have just made.
+    files: tests,
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    // PocketBase runs these in its own engine: plain scripts that no TypeScript project holds.
+    files: ['pocketbase/pb_migrations/**/*.js'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { sourceType: 'script' },
+  },
+  {
+    // Command-line scripts run before anything is installed, so they import nothing but Node.
+    files: ['scripts/**/*.mjs'],
+    ignores: ['scripts/**/*.test.mjs', 'scripts/vitest.config.mjs'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [{ regex: '^(?!node:|\\.)', message: 'Node only.' }] }],
+    },
+  },
+);
