@@ -15,4 +15,5 @@ export { LIVE_LIMITS, subscribe } from './live';
 export { protectedFileUrl } from './protected-file';
 export type * from './records.gen';
 export { onSessionEnd, request } from './request';
+export { uploadFetch } from './upload-fetch';
 export { useLive } from './use-live';

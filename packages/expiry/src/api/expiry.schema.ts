@@ -1,0 +1,50 @@
+import { calendarDate, count, flag, optionalText, text } from '@hub/pb-client';
+import type { CalendarDate } from '@hub/tool-kit';
+import * as v from 'valibot';
+
+/** A record of the collection `expiry` as the tool knows it: what is missing is `null`, never `""`. */
+export const expiryItem = v.pipe(
+  v.object({
+    id: text,
+    name: text,
+    expiryDate: calendarDate,
+    person: optionalText,
+    category: optionalText,
+    country: optionalText,
+    document: optionalText,
+    documentName: optionalText,
+    owner: optionalText,
+    shared: flag,
+    rev: count,
+  }),
+  v.transform(({ document, documentName, ...item }) => ({
+    ...item,
+    /** The stored file's name on the server, and the name it had when the person chose it. */
+    document: document === null ? null : { fileName: document, name: documentName ?? document },
+  })),
+);
+
+/** One document, or another thing, that expires. */
+export type ExpiryItem = v.InferOutput<typeof expiryItem>;
+
+/** What a person decides about an item; `""` clears a text, a `null` document takes the file away. */
+export interface ExpiryValues {
+  name: string;
+  expiryDate: CalendarDate;
+  person: string;
+  category: string;
+  country: string;
+  shared: boolean;
+  document: File | null;
+}
+
+/** A record of which only the looked-up field was asked for. */
+export const expiryLookup = v.object({
+  id: text,
+  person: v.optional(optionalText, ''),
+  category: v.optional(optionalText, ''),
+  country: v.optional(optionalText, ''),
+});
+
+/** The fields whose existing values are offered as suggestions. */
+export type LookupField = 'person' | 'category' | 'country';

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { documentProblem, isPicture, MAX_DOCUMENT_BYTES } from './document';
+
+it.each(['scan.pdf', 'Scan.JPG', 'x.jpeg', 'x.png', 'x.webp', 'x.gif', 'x.heic'])('takes %s', (name) => {
+  expect(documentProblem({ name, size: 1 })).toBeNull();
+});
+
+it.each(['scan.svg', 'scan.html', 'scan.pdf.exe', 'pdf'])('refuses %s', (name) => {
+  expect(documentProblem({ name, size: 1 })).toMatch(/^Choose an image/);
+});
+
+it('takes exactly 20 MB and not a byte more', () => {
+  expect(documentProblem({ name: 'a.pdf', size: MAX_DOCUMENT_BYTES })).toBeNull();
+  expect(documentProblem({ name: 'a.pdf', size: MAX_DOCUMENT_BYTES + 1 })).toMatch(/20 MB/);
+});
+
+it('refuses an empty file, which the server would too', () => {
+  expect(documentProblem({ name: 'a.pdf', size: 0 })).toBe('This file is empty.');
+});
+
+it('knows pictures from PDF', () => {
+  expect(isPicture('a.PNG')).toBe(true);
+  expect(isPicture('a.pdf')).toBe(false);
+});

@@ -1,0 +1,21 @@
+/** What the server stores at most; it checks again, by content. */
+export const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024;
+
+/** What the file chooser offers. Phones turn their own HEIC photos into JPEG because it is not listed. */
+export const DOCUMENT_TYPES = 'image/jpeg,image/png,image/webp,image/gif,application/pdf';
+
+const EXTENSION = /\.(jpe?g|png|webp|gif|hei[cf]|pdf)$/i;
+const PICTURE = /\.(jpe?g|png|webp|gif)$/i;
+
+/** Why a file can't be a document, as a sentence; `null` when it can. Spares the wait for the server's refusal. */
+export function documentProblem({ name, size }: { name: string; size: number }): string | null {
+  if (!EXTENSION.test(name)) return 'Choose an image (JPEG, PNG, WebP or GIF) or a PDF.';
+  if (size === 0) return 'This file is empty.';
+  if (size > MAX_DOCUMENT_BYTES) return 'This file is larger than 20 MB. Choose a smaller one.';
+  return null;
+}
+
+/** Whether every browser can show the document as a picture: a PDF is none, and few know HEIC. */
+export function isPicture(fileName: string): boolean {
+  return PICTURE.test(fileName);
+}
