@@ -1,0 +1,17 @@
+import { http, HttpResponse } from 'msw';
+
+const CONNECTED = 'id:dev\nevent:PB_CONNECT\ndata:{"clientId":"dev"}\n\n';
+
+/** A live connection that stays open and never tells anything. */
+function silentStream(): Response {
+  const stream = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(CONNECTED)),
+  });
+  return new HttpResponse(stream, { headers: { 'Content-Type': 'text/event-stream' } });
+}
+
+/** What the server answers to every tool alike. */
+export const serverHandlers = [
+  http.get('*/api/realtime', silentStream),
+  http.post('*/api/realtime', () => new HttpResponse(null, { status: 204 })),
+];

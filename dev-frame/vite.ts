@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, type Plugin, type UserConfig } from 'vite';
+
+const WORKER = 'mockServiceWorker.js';
+
+/** Serves MSW's worker from the installed package, so that no copy of it can grow old. */
+function mockServiceWorker(): Plugin {
+  return {
+    name: 'mock-service-worker',
+    configureServer({ middlewares }) {
+      middlewares.use(`/${WORKER}`, (_request, response, next) => {
+        readFile(createRequire(import.meta.url).resolve(`msw/${WORKER}`)).then((worker) => {
+          response.setHeader('Content-Type', 'text/javascript').end(worker);
+        }, next);
+      });
+    },
+  };
+}
+
+/** The Vite configuration that runs the tool in `folder` alone: the frame is the page, the tool's `dev/index.ts` fills it. */
+export function toolFrame(folder: string): UserConfig {
+  return {
+    root: import.meta.dirname,
+    cacheDir: join(folder, 'node_modules/.vite'),
+    plugins: [react(), tailwindcss(), mockServiceWorker()],
+    resolve: {
+      alias: { 'virtual:tool': join(folder, 'dev/index.ts') },
+      conditions: ['@hub/source', ...defaultClientConditions],
+    },
+  };
+}

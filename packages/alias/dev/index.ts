@@ -1,0 +1,3 @@
+import { aliasTool } from '../src';
+
+export default { tool: aliasTool };

@@ -1,0 +1,7 @@
+export { RequireAdmin, RequireSession } from './guards';
+export { isAdmin } from './is-admin';
+export { LoginPage } from './login.page';
+export { loginPath } from './return-target';
+export { type Session, useSession } from './session-context';
+export { SessionProvider } from './session-provider';
+export { readUser, type SessionUser } from './session-user';

@@ -1,0 +1,101 @@
+import { Banner, Button, Form, TextField } from '@hub/ui';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { loginFailure } from './login-failure';
+import { FROM, returnTarget } from './return-target';
+import { useSession } from './session-context';
+
+/** Leads to the page asked for as soon as somebody is signed in. */
+function useReturn(): boolean {
+  const { user } = useSession();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const isSignedIn = user !== null;
+  const target = returnTarget(params.get(FROM));
+  useEffect(() => {
+    if (isSignedIn) void navigate(target, { replace: true });
+  }, [isSignedIn, navigate, target]);
+  return isSignedIn;
+}
+
+/** The state of the form; a failed try keeps all that was typed. */
+function useLogin() {
+  const { signIn } = useSession();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function submit() {
+    setChecked(true);
+    if (email.trim() === '' || password === '') return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await signIn(email, password);
+    } catch (error) {
+      setFailure(loginFailure(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    email: {
+      value: email,
+      onChange: setEmail,
+      error: isChecked && email.trim() === '' ? 'Enter your e-mail address.' : undefined,
+    },
+    password: {
+      value: password,
+      onChange: setPassword,
+      error: isChecked && password === '' ? 'Enter your password.' : undefined,
+    },
+    isBusy,
+    failure,
+    submit,
+  };
+}
+
+/** The page at /login: e-mail and password, then on to the page asked for. */
+export function LoginPage() {
+  const { ending } = useSession();
+  const isLeaving = useReturn();
+  const { email, password, isBusy, failure, submit } = useLogin();
+
+  return (
+    <main>
+      <title>Log In · Apps</title>
+      <h1>Apps</h1>
+      <Form onSubmit={submit}>
+        {failure !== null && <Banner tone="danger">{failure}</Banner>}
+        {failure === null && ending === 'expired' && (
+          <Banner tone="info">Your session has ended. Please log in again.</Banner>
+        )}
+        <TextField
+          label="E-mail"
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          required
+          {...email}
+        />
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          {...password}
+        />
+        <Button type="submit" variant="primary" busy={isBusy || isLeaving} busyLabel="Logging in...">
+          Log In
+        </Button>
+      </Form>
+    </main>
+  );
+}

@@ -1,0 +1,24 @@
+import { createContext, use } from 'react';
+import type { SessionUser } from './session-user';
+
+/** Who is signed in, and the two ways to change it. */
+export interface Session {
+  user: SessionUser | null;
+  /** `loading` while a stored session is being confirmed; its person is known already. */
+  status: 'loading' | 'in' | 'out';
+  /** How the last session of this tab ended; `null` when there was none. */
+  ending: 'signed-out' | 'expired' | null;
+  /** Throws a `HubError`; `invalid` means that the credentials are wrong. */
+  signIn: (email: string, password: string) => Promise<void>;
+  /** Ends the live updates first, then the session. */
+  signOut: () => Promise<void>;
+}
+
+export const SessionContext = createContext<Session | null>(null);
+
+/** The session of the person at the screen. */
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (session === null) throw new Error('useSession needs a <SessionProvider> above it.');
+  return session;
+}

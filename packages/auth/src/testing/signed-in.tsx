@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { type Session, SessionContext } from '../session-context';
+import type { SessionUser } from '../session-user';
+
+const MEI: SessionUser = {
+  id: 'mei000000000000',
+  email: 'mei@example.com',
+  name: 'Mei',
+  username: null,
+  isAdmin: false,
+};
+
+interface SignedInProps {
+  /** What to change about the sample person; `null` for a guest. */
+  user?: Partial<SessionUser> | null;
+  /** What to change about the session, such as a `signIn` that fails. */
+  session?: Partial<Session>;
+  children: ReactNode;
+}
+
+/** A session for stories and tests, with no server behind it. */
+export function SignedIn({ user = {}, session = {}, children }: SignedInProps) {
+  const value: Session = {
+    user: user && { ...MEI, ...user },
+    status: user === null ? 'out' : 'in',
+    ending: null,
+    signIn: () => Promise.resolve(),
+    signOut: () => Promise.resolve(),
+    ...session,
+  };
+  return <SessionContext value={value}>{children}</SessionContext>;
+}

@@ -1,0 +1,3 @@
+import { currencyTool } from '../src';
+
+export default { tool: currencyTool };

@@ -1,0 +1,3 @@
+import { loyaltyTool } from '../src';
+
+export default { tool: loyaltyTool };

@@ -1,0 +1,3 @@
+import { obscuraTool } from '../src';
+
+export default { tool: obscuraTool };

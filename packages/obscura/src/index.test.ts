@@ -1,0 +1,9 @@
+import { renderRoutes } from '@hub/tool-kit/testing';
+import { expect, it } from 'vitest';
+import { obscuraTool } from './index';
+
+it('opens a page that says what is to come', async () => {
+  const view = renderRoutes(obscuraTool.routes, { at: obscuraTool.path });
+  await view.findByRole('heading', { level: 1, name: 'Obscura' });
+  expect(view.getByText('Coming soon')).toBeTruthy();
+});

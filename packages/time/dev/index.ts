@@ -1,0 +1,3 @@
+import { timeTool } from '../src';
+
+export default { tool: timeTool };

@@ -1,0 +1,3 @@
+import { workoutTool } from '../src';
+
+export default { tool: workoutTool };

@@ -1,0 +1,15 @@
+import { defineTool } from '@hub/tool-kit';
+import { Dumbbell } from 'lucide-react';
+
+const loadPage = () => import('./pages/workout.page');
+
+/** The tile of Workout and, until the tool is built, the one page behind it. */
+export const workoutTool = defineTool({
+  id: 'workout',
+  name: 'Workout',
+  path: '/workout',
+  icon: Dumbbell,
+  tagline: 'Plans and results',
+  routes: [{ path: '/workout', lazy: async () => ({ Component: (await loadPage()).WorkoutPage }) }],
+  preload: loadPage,
+});
