@@ -1,0 +1,74 @@
+/** A kind of document that the hub keeps. */
+interface DocumentKind {
+  contentType: string;
+  /** The endings that its file name may have. */
+  endings: readonly string[];
+  /** Whether browsers show it; the others are downloaded. */
+  isShown: boolean;
+  /** Whether the file's first bytes, as Latin-1 text, are those of this kind. */
+  beginsWith: RegExp;
+}
+
+const KINDS: readonly DocumentKind[] = [
+  // Some scanners write a byte order mark or blank lines before the header.
+  {
+    contentType: 'application/pdf',
+    endings: ['.pdf'],
+    isShown: true,
+    beginsWith: /^(?:\xEF\xBB\xBF)?\s*%PDF-/,
+  },
+  { contentType: 'image/png', endings: ['.png'], isShown: true, beginsWith: /^\x89PNG\r\n.\n/s },
+  { contentType: 'image/jpeg', endings: ['.jpg', '.jpeg'], isShown: true, beginsWith: /^\xFF\xD8\xFF/ },
+  { contentType: 'image/webp', endings: ['.webp'], isShown: true, beginsWith: /^RIFF.{4}WEBP/s },
+  { contentType: 'image/gif', endings: ['.gif'], isShown: true, beginsWith: /^GIF8[79]a/ },
+  {
+    contentType: 'image/heic',
+    endings: ['.heic', '.heif'],
+    isShown: false,
+    beginsWith: /^.{4}ftyp(?:heic|heix|heim|heis|mif1)/s,
+  },
+];
+
+/** How many bytes of a file {@link documentProblem} needs. */
+export const HEAD_LENGTH = 64;
+
+function kindByEnding(fileName: string): DocumentKind | undefined {
+  const name = fileName.toLowerCase();
+  return KINDS.find(({ endings }) => endings.some((ending) => name.endsWith(ending)));
+}
+
+/**
+ * What is wrong with an uploaded file, as a sentence; `null` when its ending is of a kind that the hub
+ * keeps and its first bytes are of that very kind. PocketBase judges the content only and keeps any ending,
+ * so a script named `x.js` with a PDF's header inside would be served as a script.
+ */
+export function documentProblem(fileName: string, head: readonly number[]): string | null {
+  const kind = kindByEnding(fileName);
+  if (kind === undefined) return 'Only PDF files and pictures (JPEG, PNG, WebP, GIF, HEIC) can be kept.';
+  if (kind.beginsWith.test(String.fromCharCode(...head))) return null;
+  return 'The file is not what its name says: only real PDF files and pictures can be kept.';
+}
+
+/** The name that a document is saved under: the one it came with, or "document", with the stored ending. */
+function downloadName(storedName: string, originalName: string): string {
+  const ending = storedName.slice(storedName.lastIndexOf('.'));
+  const plain = [...originalName].filter((char) => char >= ' ' && !'"\\/'.includes(char)).join('');
+  return plain.toLowerCase().endsWith(ending.toLowerCase()) ? plain : `document${ending}`;
+}
+
+/**
+ * The headers that a document is served with: never cached by anyone else, of the type that its ending says,
+ * and shown in the browser only where that is safe.
+ */
+export function documentHeaders(storedName: string, originalName: string): { [header: string]: string } {
+  const kind = kindByEnding(storedName);
+  const name = encodeURIComponent(downloadName(storedName, originalName));
+  return {
+    'Cache-Control': 'private, no-store',
+    'Content-Type': kind?.contentType ?? 'application/octet-stream',
+    'Content-Disposition': `${kind?.isShown === true ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`,
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'SAMEORIGIN',
+  };
+}

@@ -1,0 +1,81 @@
+import { isWebAddress } from './web-address';
+
+/** The most entries that a list inside a record holds. */
+const MOST_ENTRIES = 100;
+const TEXTS = [
+  'id',
+  'code',
+  'title',
+  'instructions',
+  'instruction',
+  'notes',
+  'progression',
+  'regression',
+  'results',
+];
+const FREQUENCIES = ['weekly', 'bi-weekly', 'monthly', 'daily', ''];
+
+type Entry = Readonly<{ [key: string]: unknown }>;
+
+function isEntry(value: unknown): value is Entry {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isTextOrNothing(value: unknown): boolean {
+  return value === undefined || value === null || typeof value === 'string';
+}
+
+function isBlank(value: unknown): boolean {
+  return typeof value !== 'string' || value.trim() === '';
+}
+
+/** The first problem of a list whose entries `problemOf` judges, as a sentence; `null` when it is sound. */
+function listProblem(list: unknown, what: string, problemOf: (entry: Entry) => string | null): string | null {
+  if (!Array.isArray(list)) return `The ${what} must be a list.`;
+  if (list.length > MOST_ENTRIES) return `At most ${MOST_ENTRIES} ${what} fit here.`;
+  for (const entry of list as unknown[]) {
+    const problem = isEntry(entry) ? problemOf(entry) : `The ${what} must be a list of objects.`;
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+function exerciseProblem(exercise: Entry): string | null {
+  const { video, tags, completed } = exercise;
+  const wrong = TEXTS.find((key) => !isTextOrNothing(exercise[key]));
+  if (wrong !== undefined) return `An exercise’s ${wrong} must be text.`;
+  if (!isTextOrNothing(video) || (typeof video === 'string' && video !== '' && !isWebAddress(video))) {
+    return 'A video must be an http:// or https:// address.';
+  }
+  if (!isTextOrNothing(tags) && tagsProblem(tags) !== null) return 'An exercise’s tags must be texts.';
+  if (![undefined, null, true, false, 'true', 'false'].some((allowed) => completed === allowed)) {
+    return 'An exercise is completed or not.';
+  }
+  return null;
+}
+
+function planWorkoutProblem(workout: Entry): string | null {
+  const { workoutTitle, workoutDescription, frequency, workoutDay, exercises } = workout;
+  if (isBlank(workoutTitle)) return 'Each workout of a plan needs a title.';
+  if (![workoutDescription, workoutDay].every(isTextOrNothing)) return 'A workout’s texts must be text.';
+  if (frequency !== undefined && !FREQUENCIES.some((allowed) => frequency === allowed)) {
+    return 'A workout is weekly, bi-weekly, monthly or daily.';
+  }
+  return exercises === undefined ? null : exercisesProblem(exercises);
+}
+
+/** What is wrong with a workout's list of exercises (specification §3), as a sentence; `null` when nothing is. */
+export function exercisesProblem(list: unknown): string | null {
+  return listProblem(list, 'exercises', exerciseProblem);
+}
+
+/** What is wrong with a plan's list of workouts and the exercises in them; `null` when nothing is. */
+export function planWorkoutsProblem(list: unknown): string | null {
+  return listProblem(list, 'workouts', planWorkoutProblem);
+}
+
+/** What is wrong with a list of tags; `null` when nothing is. */
+export function tagsProblem(list: unknown): string | null {
+  if (!Array.isArray(list) || list.some((tag) => isBlank(tag))) return 'The tags must be a list of texts.';
+  return list.length > MOST_ENTRIES ? `At most ${MOST_ENTRIES} tags fit here.` : null;
+}

@@ -1,0 +1,35 @@
+import { collections } from '../schema';
+import { isStale, untouched } from './revision';
+
+function plainFields(collection: string): string[] {
+  const fields = collections.find(({ name }) => name === collection)?.fields ?? [];
+  return fields.filter(({ type }) => !['file', 'autodate', 'email'].includes(type)).map(({ name }) => name);
+}
+
+/**
+ * Saves one at a time, so that no change is lost: two people who change different fields both keep theirs
+ * (PocketBase alone writes back all that it read before), and one who sends the `rev` of a record that
+ * changed meanwhile is refused with 409. The answer shows the other's change too.
+ */
+export function saveInTurn(e: RecordRequestEvent): void {
+  const outer = e.app;
+  const sent = e.requestInfo().body;
+  try {
+    outer.runInTransaction((tx) => {
+      const latest = tx.findRecordById(e.collection.name, e.record.id);
+      const rev = latest.getInt('rev');
+      if (isStale(sent['rev'], rev)) {
+        const sentence = 'Someone else changed this after you opened it.';
+        throw new ApiError(409, sentence, { rev: new ValidationError('hub_stale', sentence) });
+      }
+      for (const field of untouched(plainFields(e.collection.name), sent))
+        e.record.set(field, latest.get(field));
+      e.record.set('rev', rev + 1);
+      e.record.ignoreUnchangedFields(true);
+      e.app = tx;
+      e.next();
+    });
+  } finally {
+    e.app = outer;
+  }
+}

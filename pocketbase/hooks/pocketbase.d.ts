@@ -1,0 +1,220 @@
+/**
+ * The part of PocketBase's JavaScript API that the hooks use, as PocketBase 0.40.4 has it.
+ * Its engine (goja) has no DOM and no Node: what is not declared here is not there.
+ */
+
+type Bytes = number[];
+
+interface GoTime {
+  unix(): number;
+}
+
+interface FileInfo {
+  size(): number;
+  isDir(): boolean;
+  modTime(): GoTime;
+}
+
+interface FileSystem {
+  readonly __fileSystem: unique symbol;
+}
+
+interface Root {
+  fs(): FileSystem;
+  stat(path: string): FileInfo;
+}
+
+interface Reader {
+  close(): void;
+}
+
+interface UploadedFile {
+  name: string;
+  originalName: string;
+  reader: { open(): Reader };
+}
+
+interface RecordCollection {
+  name: string;
+}
+
+/** A record; `Record` is TypeScript's own word for a type, so only its constructor has that name. */
+interface HubRecord {
+  id: string;
+  collection(): RecordCollection;
+  isNew(): boolean;
+  isSuperuser(): boolean;
+  email(): string;
+  original(): HubRecord;
+  get(field: string): unknown;
+  getString(field: string): string;
+  getBool(field: string): boolean;
+  getInt(field: string): number;
+  getUnsavedFiles(field: string): UploadedFile[];
+  set(field: string, value: unknown): void;
+  setPassword(password: string): void;
+  validatePassword(password: string): boolean;
+  ignoreUnchangedFields(state: boolean): HubRecord;
+}
+
+declare const Record: new (collection: RecordCollection) => HubRecord;
+
+interface App {
+  runAllMigrations(): void;
+  runInTransaction(run: (app: App) => void): void;
+  save(record: HubRecord): void;
+  findCollectionByNameOrId(name: string): RecordCollection;
+  findRecordById(collection: string, id: string): HubRecord;
+  findAuthRecordByEmail(collection: string, email: string): HubRecord;
+  subscriptionsBroker(): { clients(): { [id: string]: SubscriptionClient } };
+  rootCmd: { addCommand(command: Command): void };
+}
+
+interface SubscriptionClient {
+  get(key: 'auth'): HubRecord | null;
+  hasSubscription(topic: string): boolean;
+  send(message: SubscriptionMessage): void;
+}
+
+interface Header {
+  get(name: string): string;
+  set(name: string, value: string): void;
+  add(name: string, value: string): void;
+  del(name: string): void;
+}
+
+interface Request {
+  header: Header;
+  pathValue(name: string): string;
+}
+
+interface Response {
+  header(): Header;
+}
+
+interface HookEvent {
+  app: App;
+  next(): void;
+}
+
+interface RecordEvent extends HookEvent {
+  record: HubRecord;
+}
+
+interface SignedInEvent extends HookEvent {
+  auth: HubRecord | null;
+  /** Undefined where PocketBase calls a hook: use `requestEvent` there. */
+  requestEvent: RequestEvent;
+  requestInfo(): { body: { [field: string]: unknown } };
+}
+
+interface RecordRequestEvent extends SignedInEvent {
+  record: HubRecord;
+  collection: RecordCollection;
+}
+
+interface RecordsListRequestEvent extends SignedInEvent {
+  collection: RecordCollection;
+}
+
+interface FileDownloadRequestEvent extends SignedInEvent {
+  record: HubRecord;
+  servedName: string;
+}
+
+interface RequestEvent {
+  request: Request;
+  response: Response;
+  fileFS(fs: FileSystem, path: string): void;
+}
+
+type Tags = string[];
+declare function onRecordValidate(run: (e: RecordEvent) => void, ...collections: Tags): void;
+declare function onRecordCreate(run: (e: RecordEvent) => void, ...collections: Tags): void;
+declare function onRecordUpdate(run: (e: RecordEvent) => void, ...collections: Tags): void;
+declare function onRecordDelete(run: (e: RecordEvent) => void, ...collections: Tags): void;
+declare function onRecordAfterUpdateSuccess(run: (e: RecordEvent) => void, ...collections: Tags): void;
+declare function onRecordsListRequest(run: (e: RecordsListRequestEvent) => void, ...collections: Tags): void;
+declare function onRecordCreateRequest(run: (e: RecordRequestEvent) => void, ...collections: Tags): void;
+declare function onRecordUpdateRequest(run: (e: RecordRequestEvent) => void, ...collections: Tags): void;
+declare function onRecordAuthRequest(run: (e: RecordRequestEvent) => void, ...collections: Tags): void;
+declare function onRecordRequestEmailChangeRequest(
+  run: (e: RecordRequestEvent) => void,
+  ...collections: Tags
+): void;
+declare function onFileDownloadRequest(
+  run: (e: FileDownloadRequestEvent) => void,
+  ...collections: Tags
+): void;
+
+interface Middleware {
+  readonly __middleware: unique symbol;
+}
+
+declare function routerAdd(
+  method: 'GET' | 'POST',
+  path: string,
+  run: (e: RequestEvent) => void,
+  ...middlewares: Middleware[]
+): void;
+
+interface Writer {
+  write(text: string): void;
+}
+
+declare class Command {
+  constructor(options: { use: string; short: string; run: (command: Command) => void });
+  outOrStdout(): Writer;
+}
+
+declare class SubscriptionMessage {
+  constructor(message: { name: string; data: string });
+}
+
+declare class ValidationError {
+  constructor(code: string, message: string);
+}
+
+interface FieldErrors {
+  [field: string]: ValidationError;
+}
+
+declare class ApiError {
+  constructor(status: number, message: string, data?: FieldErrors);
+  status: number;
+  message: string;
+}
+
+declare class BadRequestError extends ApiError {
+  constructor(message: string, data?: FieldErrors);
+}
+
+declare class UnauthorizedError extends ApiError {
+  constructor(message: string);
+}
+
+declare class ForbiddenError extends ApiError {
+  constructor(message: string);
+}
+
+declare class NotFoundError extends ApiError {
+  constructor(message?: string);
+}
+
+declare const $app: App;
+declare const __hooks: string;
+
+declare const $os: {
+  getenv(name: string): string;
+  openRoot(path: string): Root;
+};
+
+declare const $apis: { skipSuccessActivityLog(): Middleware };
+declare const $security: { randomString(length: number): string };
+declare const console: { log(message: string): void; error(message: string): void };
+
+/** At most `max` bytes of a reader. */
+declare function toBytes(reader: Reader, max: number): Bytes;
+
+/** The bundled hooks, which `build.mjs` writes beside `main.pb.js`. */
+declare function require(path: string): typeof import('./hub');

@@ -1,0 +1,288 @@
+/**
+ * The schema that the hub's server is meant to have: one table. The tests hold the running server against
+ * it (PocketBase drops what it does not know without a word), the hooks read from it what to check, and
+ * `records.gen.ts` of @hub/pb-client is written from it. The migrations bring it about, step by step.
+ */
+
+/** What a field holds beyond its type; the hooks check it (`hooks/validate.ts`). */
+export type Meaning = 'trimmed' | 'date' | 'web-address' | 'tags' | 'exercises' | 'plan-workouts';
+
+interface FieldBase {
+  name: string;
+  required?: true;
+  holds?: Meaning;
+}
+
+/** A field, with PocketBase's own names for its options. */
+export type Field = FieldBase &
+  (
+    | { type: 'text'; max: number; pattern?: string }
+    | { type: 'email' | 'bool' | 'password' }
+    | { type: 'number'; onlyInt: true; min: number; max?: number }
+    | { type: 'select'; values: readonly string[]; maxSelect: 1 }
+    | { type: 'json'; maxSize: number }
+    | { type: 'file'; maxSelect: 1; maxSize: number; mimeTypes: readonly string[]; protected: true }
+    | { type: 'relation'; to: 'users'; maxSelect: 1; cascadeDelete: true }
+    | { type: 'autodate'; onCreate: true; onUpdate?: true }
+  );
+
+/** A collection; a rule that is `null` lets in superusers only. */
+export interface Collection {
+  name: string;
+  type: 'base' | 'auth';
+  /** The name of its record type in @hub/pb-client; a collection closed to clients has none. */
+  record?: string;
+  /** The field that says whose a record is. */
+  ownedBy?: 'owner' | 'user';
+  rules: Record<'list' | 'view' | 'create' | 'update' | 'delete', string | null> & { manage?: string };
+  fields: readonly Field[];
+  indexes: readonly string[];
+}
+
+const SIGNED_IN = '@request.auth.id != ""';
+const ADMIN = '(@request.auth.role = "admin" || @request.auth.isAdmin = true)';
+const unchanged = (fields: readonly string[]) =>
+  fields.map((field) => `@request.body.${field}:changed = false`).join(' && ');
+
+const DATE = String.raw`^\d{4}-\d{2}-\d{2}$`;
+const WEB_ADDRESS = String.raw`^https?://[^\s/?#]+[^\s]*$`;
+const MEGABYTE = 1024 * 1024;
+
+const rev: Field = { name: 'rev', type: 'number', onlyInt: true, min: 0 };
+const created: Field = { name: 'created', type: 'autodate', onCreate: true };
+const updated: Field = { name: 'updated', type: 'autodate', onCreate: true, onUpdate: true };
+const belongsTo = (name: string): Field => ({
+  name,
+  type: 'relation',
+  to: 'users',
+  maxSelect: 1,
+  cascadeDelete: true,
+});
+const athlete: Field = { ...belongsTo('user'), required: true };
+const owner = belongsTo('owner');
+const shared: Field = { name: 'shared', type: 'bool' };
+
+const title = (name: string): Field => ({ name, type: 'text', required: true, max: 200, holds: 'trimmed' });
+const label = (name: string): Field => ({ name, type: 'text', max: 200, holds: 'trimmed' });
+const prose = (name: string): Field => ({ name, type: 'text', max: 5000 });
+
+const PERSONAL_VISIBLE = `${SIGNED_IN} && (owner = @request.auth.id || shared = true || owner = "")`;
+const PERSONAL_CHANGEABLE = `${SIGNED_IN} && (owner = @request.auth.id || (owner = "" && ${ADMIN}))`;
+
+/** Private to its owner, shown to everyone signed in when shared; without an owner it is the hub's own. */
+const personal: Collection['rules'] = {
+  list: PERSONAL_VISIBLE,
+  view: PERSONAL_VISIBLE,
+  create: `${SIGNED_IN} && (@request.body.owner:isset = false || @request.body.owner = @request.auth.id)`,
+  update: `${PERSONAL_CHANGEABLE} && ${unchanged(['owner'])}`,
+  delete: PERSONAL_CHANGEABLE,
+};
+
+const OWN_OR_ADMIN = `${SIGNED_IN} && (user = @request.auth.id || ${ADMIN})`;
+const CLOSED: Collection['rules'] = { list: null, view: null, create: null, update: null, delete: null };
+const SELF_OR_ADMIN = `id = @request.auth.id || ${ADMIN}`;
+
+const workoutFields: readonly Field[] = [
+  athlete,
+  { name: 'date', type: 'text', required: true, max: 10, pattern: DATE, holds: 'date' },
+  title('workoutTitle'),
+  prose('workoutDescription'),
+  { name: 'exercises', type: 'json', maxSize: 200_000, holds: 'exercises' },
+];
+
+/** Every collection of the hub. */
+export const collections: readonly Collection[] = [
+  {
+    name: 'users',
+    type: 'auth',
+    record: 'UserRecord',
+    rules: {
+      list: SELF_OR_ADMIN,
+      view: SELF_OR_ADMIN,
+      create: ADMIN,
+      update: `${ADMIN} || (id = @request.auth.id && ${unchanged(['role', 'isAdmin', 'verified', 'email'])})`,
+      delete: ADMIN,
+      manage: ADMIN,
+    },
+    fields: [
+      { name: 'email', type: 'email', required: true },
+      label('name'),
+      label('username'),
+      { name: 'role', type: 'select', values: ['user', 'admin'], maxSelect: 1 },
+      { name: 'isAdmin', type: 'bool' },
+      rev,
+      created,
+      updated,
+    ],
+    indexes: [
+      "CREATE UNIQUE INDEX `idx_users_email` ON `users` (email COLLATE NOCASE) WHERE email != ''",
+      'CREATE UNIQUE INDEX `idx_tokenKey__pb_users_auth_` ON `users` (`tokenKey`)',
+    ],
+  },
+  {
+    name: 'workouts',
+    type: 'base',
+    record: 'WorkoutRecord',
+    ownedBy: 'user',
+    rules: {
+      list: OWN_OR_ADMIN,
+      view: OWN_OR_ADMIN,
+      create: ADMIN,
+      update: `${ADMIN} || (${SIGNED_IN} && user = @request.auth.id && ${unchanged(
+        workoutFields.map(({ name }) => name).filter((name) => name !== 'exercises'),
+      )})`,
+      delete: ADMIN,
+    },
+    fields: [...workoutFields, rev, created, updated],
+    indexes: ['CREATE INDEX `idx_workouts_user_date` ON `workouts` (user, date)'],
+  },
+  {
+    name: 'exercises',
+    type: 'base',
+    record: 'ExerciseRecord',
+    rules: { list: SIGNED_IN, view: SIGNED_IN, create: ADMIN, update: ADMIN, delete: ADMIN },
+    fields: [
+      title('title'),
+      { ...prose('instructions'), required: true },
+      prose('instruction'),
+      { name: 'video', type: 'text', max: 2000, pattern: WEB_ADDRESS, holds: 'web-address' },
+      { name: 'tags', type: 'json', maxSize: 8000, holds: 'tags' },
+      { name: 'tags_csv', type: 'text', max: 5000 },
+      prose('notes'),
+      prose('progression'),
+      prose('regression'),
+      rev,
+      created,
+      updated,
+    ],
+    indexes: ['CREATE INDEX `idx_exercises_title` ON `exercises` (title)'],
+  },
+  {
+    name: 'plans',
+    type: 'base',
+    record: 'PlanRecord',
+    ownedBy: 'user',
+    rules: { list: OWN_OR_ADMIN, view: OWN_OR_ADMIN, create: ADMIN, update: ADMIN, delete: ADMIN },
+    fields: [
+      athlete,
+      { name: 'active', type: 'bool' },
+      title('planTitle'),
+      prose('planDescription'),
+      { name: 'workouts', type: 'json', maxSize: MEGABYTE, holds: 'plan-workouts' },
+      rev,
+      created,
+      updated,
+    ],
+    indexes: ['CREATE INDEX `idx_plans_user_created` ON `plans` (user, created)'],
+  },
+  {
+    name: 'aliases',
+    type: 'base',
+    record: 'AliasRecord',
+    ownedBy: 'owner',
+    rules: personal,
+    fields: [
+      { name: 'email', type: 'email', required: true, holds: 'trimmed' },
+      { name: 'description', type: 'text', max: 2000 },
+      owner,
+      shared,
+      rev,
+      created,
+      updated,
+    ],
+    indexes: [
+      'CREATE UNIQUE INDEX `idx_aliases_email` ON `aliases` (email COLLATE NOCASE)',
+      'CREATE INDEX `idx_aliases_created` ON `aliases` (created)',
+      'CREATE INDEX `idx_aliases_owner` ON `aliases` (owner)',
+    ],
+  },
+  {
+    name: 'expiry',
+    type: 'base',
+    record: 'ExpiryRecord',
+    ownedBy: 'owner',
+    rules: personal,
+    fields: [
+      title('name'),
+      { name: 'expiryDate', type: 'text', required: true, max: 10, pattern: DATE, holds: 'date' },
+      label('person'),
+      label('category'),
+      { name: 'country', type: 'text', max: 60, holds: 'trimmed' },
+      {
+        name: 'document',
+        type: 'file',
+        maxSelect: 1,
+        maxSize: 20 * MEGABYTE,
+        mimeTypes: [
+          'application/pdf',
+          'image/png',
+          'image/jpeg',
+          'image/webp',
+          'image/gif',
+          'image/heic',
+          'image/heif',
+        ],
+        protected: true,
+      },
+      { name: 'documentName', type: 'text', max: 255 },
+      owner,
+      shared,
+      rev,
+      created,
+      updated,
+    ],
+    indexes: [
+      'CREATE INDEX `idx_expiry_expiryDate` ON `expiry` (expiryDate)',
+      'CREATE INDEX `idx_expiry_person` ON `expiry` (person)',
+      'CREATE INDEX `idx_expiry_category` ON `expiry` (category)',
+      'CREATE INDEX `idx_expiry_country` ON `expiry` (country)',
+      'CREATE INDEX `idx_expiry_owner` ON `expiry` (owner)',
+    ],
+  },
+  {
+    name: 'loyalty',
+    type: 'base',
+    record: 'LoyaltyRecord',
+    ownedBy: 'owner',
+    rules: personal,
+    fields: [
+      title('name'),
+      { name: 'cardId', type: 'text', required: true, max: 100, holds: 'trimmed' },
+      { name: 'type', type: 'select', required: true, values: ['qrcode', 'barcode'], maxSelect: 1 },
+      { name: 'refreshSeconds', type: 'number', onlyInt: true, min: 0, max: 86_400 },
+      { name: 'customUI', type: 'bool' },
+      { name: 'expiryDate', type: 'text', max: 10, pattern: DATE, holds: 'date' },
+      owner,
+      shared,
+      rev,
+      created,
+      updated,
+    ],
+    indexes: [
+      'CREATE INDEX `idx_loyalty_name` ON `loyalty` (name)',
+      'CREATE INDEX `idx_loyalty_owner` ON `loyalty` (owner)',
+    ],
+  },
+  {
+    name: 'rates',
+    type: 'base',
+    rules: CLOSED,
+    fields: [
+      { name: 'date', type: 'text', required: true, max: 10, pattern: DATE },
+      { name: 'rates', type: 'json', required: true, maxSize: 10_000 },
+      updated,
+    ],
+    indexes: ['CREATE UNIQUE INDEX `idx_rates_date` ON `rates` (date)'],
+  },
+  {
+    name: 'forecasts',
+    type: 'base',
+    rules: CLOSED,
+    fields: [
+      { name: 'place', type: 'text', required: true, max: 200 },
+      { name: 'forecast', type: 'json', required: true, maxSize: 100_000 },
+      updated,
+    ],
+    indexes: ['CREATE UNIQUE INDEX `idx_forecasts_place` ON `forecasts` (place)'],
+  },
+];

@@ -1,0 +1,122 @@
+import type { ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EventSource } from 'eventsource';
+import PocketBase from 'pocketbase';
+import { buildHooks } from '../build.mjs';
+import { end, freePort, run, serve, type Place } from './process';
+import { writeSampleHub } from './sample-hub';
+
+/** The SDK's live updates need it; Node 20 has none. */
+globalThis.EventSource = EventSource;
+
+interface Login {
+  email: string;
+  password: string;
+}
+
+/** A person of a test server, signed in. */
+export interface TestUser extends Login {
+  id: string;
+  client: PocketBase;
+}
+
+/** A real PocketBase with the hub's schema and hooks, on a folder and a port of its own. */
+export interface TestServer {
+  url: string;
+  /** A client that may do everything. */
+  superuser: PocketBase;
+  /** The login of the hub's owner, an admin; the admin console has the same one. */
+  owner: Login;
+  /** Signs someone in. */
+  signIn(login: Login): Promise<PocketBase>;
+  /** Makes a person and signs them in; `{ role: 'admin' }` makes an admin. */
+  createUser(overrides?: Partial<Login> & Readonly<Record<string, unknown>>): Promise<TestUser>;
+  /** Ends the process and keeps the data, as if the server went away. */
+  suspend(): Promise<void>;
+  /** Serves again, on the same address. */
+  resume(): Promise<void>;
+  /** Ends the process and removes all that it wrote. */
+  stop(): Promise<void>;
+}
+
+interface Options {
+  /** The folder of a built hub to serve; a small sample otherwise. */
+  hub?: string;
+  /** Keeps the rate limits on, which tests would run into otherwise. */
+  rateLimits?: boolean;
+}
+
+async function lay(folder: string, hub: string | undefined, owner: Login): Promise<Place> {
+  const dist = join(folder, 'apps/hub/dist');
+  await mkdir(join(folder, 'apps/hub'), { recursive: true });
+  await (hub === undefined ? writeSampleHub(dist) : symlink(hub, dist));
+  const hooks = join(folder, 'pocketbase/pb_hooks');
+  await buildHooks(hooks);
+  const env = { HUB_OWNER_EMAIL: owner.email, HUB_OWNER_PASSWORD: owner.password };
+  return { data: join(folder, 'pocketbase/pb_data'), hooks, env };
+}
+
+async function signIn(url: string, collection: string, { email, password }: Login): Promise<PocketBase> {
+  const client = new PocketBase(url).autoCancellation(false);
+  await client.collection(collection).authWithPassword(email, password);
+  return client;
+}
+
+/**
+ * Starts a server for a test file; `stop` it when the tests are done. Rate limits are off unless asked for.
+ * Throws with what PocketBase printed when it does not start.
+ */
+export async function startServer({ hub, rateLimits = false }: Options = {}): Promise<TestServer> {
+  const owner: Login = { email: 'owner@hub.test', password: randomUUID() };
+  const folder = await mkdtemp(join(tmpdir(), 'hub-test-'));
+  let child: ChildProcess | undefined;
+  const cleanUp = () => {
+    child?.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', cleanUp);
+
+  const place = await lay(folder, hub, owner);
+  await run(place, ['hub-owner']);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  child = await serve(place, port);
+  const superuser = await signIn(url, '_superusers', owner);
+  if (!rateLimits) await superuser.settings.update({ rateLimits: { enabled: false } });
+
+  const suspend = async () => {
+    if (child) await end(child);
+  };
+  return {
+    url,
+    superuser,
+    owner,
+    signIn: (login) => signIn(url, 'users', login),
+    async createUser({ email = `${randomUUID()}@hub.test`, password = randomUUID(), ...fields } = {}) {
+      const data = {
+        name: 'A person',
+        verified: true,
+        ...fields,
+        email,
+        password,
+        passwordConfirm: password,
+      };
+      const { id } = await superuser.collection('users').create(data);
+      return { id, email, password, client: await signIn(url, 'users', { email, password }) };
+    },
+    suspend,
+    async resume() {
+      child = await serve(place, port);
+    },
+    async stop() {
+      superuser.authStore.clear();
+      await suspend();
+      process.off('exit', cleanUp);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const FETCHED = fileURLToPath(new URL('../.cache/pocketbase-0.40.4/pocketbase', import.meta.url));
+const MIGRATIONS = fileURLToPath(new URL('../pb_migrations', import.meta.url));
+/** PocketBase starts in a fraction of a second; on a busy machine it may take some. */
+const START_LIMIT_MS = 20_000;
+
+/** Where a server keeps its things, and what it is told of the owner. */
+export interface Place {
+  data: string;
+  hooks: string;
+  env: NodeJS.ProcessEnv;
+}
+
+function binary(): string {
+  const path = process.env.POCKETBASE_BIN ?? FETCHED;
+  if (existsSync(path)) return path;
+  throw new Error(`There is no PocketBase at ${path}: run "npm start" once, or set POCKETBASE_BIN.`);
+}
+
+/** Starts PocketBase with a command. Its defaults differ by where the binary lies, so every folder is given. */
+export function launch(place: Place, command: readonly string[]): ChildProcess {
+  const folders = ['--dir', place.data, '--hooksDir', place.hooks, '--migrationsDir', MIGRATIONS];
+  return spawn(binary(), [...command, ...folders, '--publicDir', place.data, '--dev=false'], {
+    env: { ...process.env, ...place.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** Gathers what a process prints, for when it fails. */
+function outputOf(child: ChildProcess): () => string {
+  const chunks: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
+  }
+  return () => chunks.join('');
+}
+
+/** Runs a command to its end and gives what it printed; throws when it fails. */
+export async function run(place: Place, command: readonly string[]): Promise<string> {
+  const child = launch(place, command);
+  const output = outputOf(child);
+  await once(child, 'close');
+  if (child.exitCode !== 0) throw new Error(`pocketbase ${command.join(' ')} failed:\n${output()}`);
+  return output();
+}
+
+/** A port that nobody uses right now. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+async function isHealthy(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/api/health`)).ok;
+  } catch {
+    return false; // Not listening yet: the caller asks again, until its limit.
+  }
+}
+
+/** Serves on a port, and waits until it answers. Throws with what PocketBase printed when it does not. */
+export async function serve(place: Place, port: number): Promise<ChildProcess> {
+  const address = `127.0.0.1:${port}`;
+  const child = launch(place, ['serve', '--http', address, '--automigrate=false', '--hooksWatch=false']);
+  const output = outputOf(child);
+  const limit = Date.now() + START_LIMIT_MS;
+  while (!(await isHealthy(`http://${address}`))) {
+    if (child.exitCode !== null || Date.now() > limit) {
+      child.kill('SIGKILL');
+      throw new Error(`PocketBase did not start:\n${output()}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return child;
+}
+
+/** Ends a process and waits until it has ended. */
+export async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const closed = once(child, 'close');
+  child.kill('SIGTERM');
+  await closed;
+}
