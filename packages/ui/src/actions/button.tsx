@@ -1,0 +1,40 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { buttonClass, ButtonContent, type ButtonLook } from './button-look';
+
+type ButtonProps = ButtonLook &
+  Omit<ComponentProps<'button'>, 'className'> & {
+    /** Work is under way: the button keeps the focus but does nothing, and shows `busyLabel`. */
+    busy?: boolean | undefined;
+    busyLabel?: string | undefined;
+  };
+
+/** A button of 44 px. `type` is `button` unless said otherwise. */
+export function Button({
+  variant,
+  size,
+  icon,
+  className,
+  busy = false,
+  busyLabel,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  function click(event: MouseEvent<HTMLButtonElement>) {
+    // Not `disabled`: that would drop the focus. A prevented click also holds back the form's submit.
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass({ variant, size, className })}
+      aria-disabled={busy || undefined}
+      onClick={click}
+    >
+      <ButtonContent icon={icon}>{busy ? (busyLabel ?? children) : children}</ButtonContent>
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+
+interface IconLook {
+  /** The accessible name, shown as a tooltip too. */
+  label: string;
+  icon: LucideIcon;
+}
+
+const look =
+  'grid size-11 shrink-0 place-items-center rounded-control text-muted transition hover:bg-raised hover:text-text active:scale-95 disabled:pointer-events-none disabled:opacity-50';
+
+type IconButtonProps = IconLook &
+  Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label' | 'title'>;
+
+/** A button of 44 × 44 px that shows only an icon. */
+export function IconButton({ label, icon: Icon, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} aria-label={label} title={label} className={look}>
+      <Icon size={20} strokeWidth={1.75} aria-hidden />
+    </button>
+  );
+}
+
+type IconLinkProps = IconLook & Omit<LinkProps, 'className' | 'children' | 'aria-label' | 'title'>;
+
+/** A link of 44 × 44 px that shows only an icon. */
+export function IconLink({ label, icon: Icon, ...link }: IconLinkProps) {
+  return (
+    <Link {...link} aria-label={label} title={label} className={look}>
+      <Icon size={20} strokeWidth={1.75} aria-hidden />
+    </Link>
+  );
+}

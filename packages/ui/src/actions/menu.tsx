@@ -1,0 +1,89 @@
+import type { LucideIcon } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { IconButton } from './icon-button';
+import { MenuLine, type MenuItem } from './menu-items';
+import { nextFocus } from './next-focus';
+
+interface MenuProps {
+  /** The name of the button and of the menu it opens. */
+  label: string;
+  icon: LucideIcon;
+  items: readonly MenuItem[];
+}
+
+/** Puts the menu under its button, or above it where there is no room below; right edges meet. */
+function place(menu: HTMLElement, button: HTMLElement): void {
+  const at = button.getBoundingClientRect();
+  const below = at.bottom + menu.offsetHeight + 8 <= window.innerHeight;
+  menu.style.top = `${below ? at.bottom : Math.max(8, at.top - menu.offsetHeight)}px`;
+  menu.style.right = `${document.documentElement.clientWidth - at.right}px`;
+}
+
+/**
+ * An icon button that opens a menu. Arrow keys, Home, End and first letters move; Escape, Tab, a tap elsewhere and
+ * scrolling close it and the focus goes back to the button.
+ */
+export function Menu({ label, icon, items }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!open || !menu.current || !button.current) return;
+    const close = () => setOpen(false);
+    menu.current.showPopover();
+    place(menu.current, button.current);
+    menu.current.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
+    window.addEventListener('scroll', close, { passive: true });
+    window.addEventListener('resize', close);
+    return () => {
+      window.removeEventListener('scroll', close);
+      window.removeEventListener('resize', close);
+    };
+  }, [open]);
+
+  function close() {
+    setOpen(false);
+    button.current?.focus({ preventScroll: true });
+  }
+
+  function press(event: KeyboardEvent<HTMLDivElement>) {
+    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')];
+    const target = nextFocus(event.key, items, 'vertical');
+    if (target) target.focus();
+    else if (event.key === 'Escape' || event.key === 'Tab') close();
+    else return;
+    if (event.key !== 'Tab') event.preventDefault();
+  }
+
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label={label}
+        icon={icon}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      />
+      {open && (
+        <div
+          ref={menu}
+          id={id}
+          role="menu"
+          aria-label={label}
+          popover="auto"
+          onToggle={(event) => event.newState === 'closed' && setOpen(false)}
+          onKeyDown={press}
+          className="fixed inset-auto max-h-[80dvh] min-w-48 overflow-y-auto rounded-card bg-surface p-1.5 text-text shadow-float animate-appear"
+        >
+          {items.map((item) => (
+            <MenuLine key={item.label} item={item} onDone={close} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { EllipsisVertical, type LucideIcon } from 'lucide-react';
+import { IconButton, IconLink } from './icon-button';
+import { Menu } from './menu';
+import type { MenuItem } from './menu-items';
+
+interface RowActionsProps {
+  /** The name of the menu that stands in for the icons where there is no room. */
+  label?: string;
+  items: readonly (MenuItem & { icon: LucideIcon })[];
+}
+
+/** What can be done with one row of a `Table`: icons side by side, or one menu where the table is narrow. */
+export function RowActions({ label = 'Actions', items }: RowActionsProps) {
+  return (
+    <>
+      <div className="hidden justify-end @table:flex">
+        {items.map(({ label, icon, to, onSelect }) =>
+          to === undefined ? (
+            <IconButton key={label} label={label} icon={icon} onClick={onSelect} />
+          ) : (
+            <IconLink key={label} label={label} icon={icon} to={to} />
+          ),
+        )}
+      </div>
+      <div className="@table:hidden">
+        <Menu label={label} icon={EllipsisVertical} items={items} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Check } from 'lucide-react';
+import { useFieldNotes } from './field';
+import type { ToggleProps } from './switch';
+
+/** A box to tick, with its words on the right. */
+export function Checkbox({ label, hint, error, value, onChange, ...rest }: ToggleProps) {
+  const { control, notes } = useFieldNotes({ hint, error });
+  return (
+    <div className="relative flex min-h-11 items-center gap-3">
+      <span className="relative grid shrink-0 text-on-accent">
+        <input
+          {...rest}
+          {...control}
+          type="checkbox"
+          checked={value}
+          onChange={(event) => onChange(event.target.checked)}
+          className="peer size-5.5 cursor-pointer appearance-none rounded-small border border-line-strong bg-surface transition-colors checked:border-accent checked:bg-accent disabled:opacity-50"
+        />
+        <Check
+          size={16}
+          strokeWidth={2.5}
+          aria-hidden
+          className="pointer-events-none absolute top-0.75 left-0.75 scale-50 opacity-0 transition peer-checked:scale-100 peer-checked:opacity-100"
+        />
+      </span>
+      <div className="min-w-0 flex-1">
+        <label htmlFor={control.id} className="after:absolute after:inset-0 after:content-['']">
+          {label}
+        </label>
+        {notes}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useId } from 'react';
+import { TextField, type TextFieldProps } from './text-field';
+
+/** Free text with suggestions: the native datalist. */
+export function Combobox({ suggestions, ...field }: TextFieldProps & { suggestions: readonly string[] }) {
+  const id = useId();
+  return (
+    <>
+      <TextField {...field} list={id} autoComplete="off" />
+      <datalist id={id}>
+        {suggestions.map((suggestion) => (
+          <option key={suggestion} value={suggestion} />
+        ))}
+      </datalist>
+    </>
+  );
+}

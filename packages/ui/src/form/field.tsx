@@ -1,0 +1,68 @@
+import { useId, type ReactNode } from 'react';
+
+/** What every field of a form takes. */
+export interface FieldProps {
+  /** Shown above the control; the control's accessible name. */
+  label: string;
+  /** A quiet line under the control. */
+  hint?: string | undefined;
+  /** What is wrong, said beside the field; announced when it appears. */
+  error?: string | undefined;
+}
+
+/** What a control spreads on its element, so that label, hint and error belong to it. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+/** Label, hint and error around any control: `<Field label="Name">{(control) => <input {...control} />}</Field>`. */
+export function Field({
+  label,
+  hint,
+  error,
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const { control, notes } = useFieldNotes({ hint, error });
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <label htmlFor={control.id} className="font-medium">
+        {label}
+      </label>
+      {children(control)}
+      {notes}
+    </div>
+  );
+}
+
+/** Ids and notes (hint, error) of a control whose label stands elsewhere than above it. */
+export function useFieldNotes({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
+  const id = useId();
+  const hintId = hint && `${id}-hint`;
+  const errorId = error && `${id}-error`;
+  const control: ControlProps = {
+    id,
+    'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+  };
+  const notes = (
+    <>
+      {error && (
+        <p id={errorId} role="alert" className="text-13 font-medium text-danger">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className="text-13 text-muted">
+          {hint}
+        </p>
+      )}
+    </>
+  );
+  return { control, notes };
+}
+
+/** The look of a control that is typed into. */
+export const controlClass =
+  'w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 text-17 transition-colors hover:border-muted aria-invalid:border-danger aria-invalid:inset-ring aria-invalid:inset-ring-danger disabled:opacity-60';

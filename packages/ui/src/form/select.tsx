@@ -1,0 +1,49 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cx } from '../cx';
+import { controlClass, Field, type FieldProps } from './field';
+
+type SelectProps<Value extends string> = FieldProps & {
+  value: Value;
+  onChange: (value: Value) => void;
+  options: readonly { value: Value; label: string; disabled?: boolean }[];
+} & Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'className' | 'id' | 'children' | 'multiple'>;
+
+/** One of a few choices: the native select. */
+export function Select<Value extends string>({
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  options,
+  ...rest
+}: SelectProps<Value>) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <div className="relative">
+          <select
+            {...rest}
+            {...control}
+            value={value}
+            onChange={(event) => onChange(event.target.value as Value)}
+            className={cx(controlClass, 'h-11 appearance-none pr-10')}
+          >
+            {options.map((option) => (
+              <option key={option.value} {...option}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            size={20}
+            strokeWidth={1.75}
+            aria-hidden
+            className="pointer-events-none absolute top-3 right-3 text-muted"
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

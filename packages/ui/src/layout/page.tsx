@@ -1,0 +1,53 @@
+import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { Header } from './header';
+import { TabBar, type Tab } from './tab-bar';
+import { usePageFocus } from './use-page-focus';
+
+interface PageProps {
+  /** The heading; the window is titled `${title} · Apps`. */
+  title: string;
+  /** Where the back button leads, or what it does; without it the page is a top one with a large title. */
+  back?: string | (() => void) | undefined;
+  /** Buttons in the header. */
+  actions?: ReactNode;
+  /** The bottom bar. */
+  tabs?: readonly Tab[] | undefined;
+  /** A tool's id; gives the page the tool's hue. */
+  tool?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * One screen: header, centred column, bottom bar. Moving to it puts the focus on its heading, unless one of its
+ * fields has taken it.
+ */
+export function Page({ title, back, actions, tabs, tool, children }: PageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const main = useRef<HTMLElement>(null);
+  usePageFocus(title, heading, main);
+
+  function skip(event: MouseEvent) {
+    event.preventDefault();
+    main.current?.focus();
+  }
+
+  return (
+    <div
+      data-tool={tool}
+      className="relative mx-auto flex min-h-dvh max-w-[max(40vw,30rem)] flex-col border-line column:border-x"
+    >
+      <a
+        href="#main"
+        onClick={skip}
+        className="fixed top-2 left-2 z-3 -translate-y-20 rounded-control bg-accent px-4 py-2.5 font-bold text-on-accent focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Header title={title} titleRef={heading} back={back} actions={actions} />
+      <main ref={main} id="main" tabIndex={-1} className="flex flex-1 flex-col gap-4 px-4 pt-2 pb-6">
+        {children}
+      </main>
+      {tabs && <TabBar tabs={tabs} />}
+    </div>
+  );
+}

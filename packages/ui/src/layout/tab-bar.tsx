@@ -1,0 +1,49 @@
+import type { LucideIcon } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+
+/** One place of the bottom bar. */
+export interface Tab {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+  /** Active only at exactly this address. */
+  end?: boolean | undefined;
+  /** Shown, but leads nowhere yet. */
+  disabled?: boolean | undefined;
+}
+
+const look =
+  'flex min-h-12 flex-col items-center justify-center gap-0.5 rounded-control px-1 text-13 font-medium text-muted -outline-offset-2';
+
+/** The bar at the bottom of a tool, with the tool's own places. */
+export function TabBar({ tabs }: { tabs: readonly Tab[] }) {
+  return (
+    <nav
+      aria-label="Sections"
+      className="sticky bottom-0 z-2 grid auto-cols-fr grid-flow-col border-t border-line bg-page px-2 pt-1.5 pb-[calc(0.375rem+env(safe-area-inset-bottom))]"
+    >
+      {tabs.map(({ to, label, icon: Icon, end = false, disabled }) => {
+        const content = (
+          <>
+            <Icon size={22} strokeWidth={1.75} aria-hidden />
+            {label}
+          </>
+        );
+        return disabled ? (
+          <a key={to} role="link" aria-disabled="true" title="Coming soon" className={`${look} opacity-50`}>
+            {content}
+          </a>
+        ) : (
+          <NavLink
+            key={to}
+            to={to}
+            end={end}
+            className={`${look} transition-colors hover:text-text aria-[current]:font-bold aria-[current]:text-tool`}
+          >
+            {content}
+          </NavLink>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, type RefObject } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+let entered = false;
+
+/**
+ * Titles the window and puts the focus on the page's heading after each move, so that keyboard and screen reader
+ * start at the new page. The first page of a visit leaves the focus where the browser starts, before the skip link.
+ */
+export function usePageFocus(
+  title: string,
+  heading: RefObject<HTMLElement | null>,
+  main: RefObject<HTMLElement | null>,
+): void {
+  const { pathname } = useLocation();
+  const moved = useNavigationType() !== NavigationType.Pop;
+
+  useEffect(() => {
+    document.title = `${title} · Apps`;
+  }, [title]);
+
+  useEffect(() => {
+    const arrived = moved || entered;
+    entered = true;
+    if (arrived && !main.current?.contains(document.activeElement))
+      heading.current?.focus({ preventScroll: true });
+  }, [pathname, moved, heading, main]);
+}

@@ -1,0 +1,50 @@
+import { Button } from '../actions/button';
+import { Banner } from '../state/banner';
+import { Dialog } from './dialog';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  /** The question. When it is all there is to say, leave `title` out. */
+  message: string;
+  title?: string | undefined;
+  /** The word on the button that does it, such as "Delete". */
+  confirmLabel: string;
+  onConfirm: () => void;
+  onClose: () => void;
+  /** It is being done: neither button acts and the dialog stays. */
+  busy?: boolean | undefined;
+  busyLabel?: string | undefined;
+  /** Why it could not be done; the dialog stays open to try again. */
+  error?: string | undefined;
+}
+
+/** Asks before something that can't be undone. The focus starts on Cancel. */
+export function ConfirmDialog({
+  open,
+  message,
+  title,
+  confirmLabel,
+  onConfirm,
+  onClose,
+  busy = false,
+  busyLabel,
+  error,
+}: ConfirmDialogProps) {
+  const close = () => {
+    if (!busy) onClose();
+  };
+  return (
+    <Dialog open={open} onClose={close} title={title ?? message} role="alertdialog">
+      {title !== undefined && <p className="text-muted">{message}</p>}
+      {error && <Banner tone="danger">{error}</Banner>}
+      <div className="grid grid-cols-2 gap-3">
+        <Button variant="quiet" onClick={close} aria-disabled={busy || undefined}>
+          Cancel
+        </Button>
+        <Button variant="danger" onClick={onConfirm} busy={busy} busyLabel={busyLabel}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

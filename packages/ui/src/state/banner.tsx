@@ -1,0 +1,35 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../actions/button';
+
+interface BannerProps {
+  tone: 'danger' | 'ok' | 'info';
+  /** Offers "Try again". */
+  onRetry?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+const looks = {
+  danger: { icon: CircleAlert, color: 'text-danger' },
+  ok: { icon: CircleCheck, color: 'text-ok' },
+  info: { icon: Info, color: 'text-muted' },
+};
+
+/** A message that stays on the page; read out when it appears. */
+export function Banner({ tone, onRetry, children }: BannerProps) {
+  const { icon: Icon, color } = looks[tone];
+  return (
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      className={`flex items-center gap-3 rounded-control border bg-surface px-3 py-2.5 ${color}`}
+    >
+      <Icon size={20} strokeWidth={1.75} aria-hidden className="shrink-0" />
+      <p className="min-w-0 flex-1 font-medium wrap-break-word">{children}</p>
+      {onRetry && (
+        <Button variant="quiet" size="sm" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}

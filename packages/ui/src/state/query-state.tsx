@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Banner } from './banner';
+import { ErrorState } from './error-state';
+import { Skeleton } from './skeleton';
+
+/** The parts of a TanStack Query result that decide what is drawn. */
+export interface QueryLike<Data> {
+  data: Data | undefined;
+  error: Error | null;
+  refetch: () => unknown;
+}
+
+interface QueryStateProps<Data> {
+  query: QueryLike<Data>;
+  /** Drawn until there is something; rows of a skeleton unless given. */
+  loading?: ReactNode;
+  /** Drawn in the place of data that `isEmpty` (an empty list unless given). */
+  empty?: ReactNode;
+  isEmpty?: ((data: Data) => boolean) | undefined;
+  children: (data: Data) => ReactNode;
+}
+
+const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0;
+
+/**
+ * The one place that branches on pending, failed, empty and loaded. Data that could be loaded once stays on the
+ * screen when a later load fails, with a line that says so.
+ */
+export function QueryState<Data>({
+  query,
+  loading = <Skeleton />,
+  empty,
+  isEmpty = isEmptyList,
+  children,
+}: QueryStateProps<Data>) {
+  const { data, error } = query;
+  const retry = () => void query.refetch();
+  if (data === undefined) return error ? <ErrorState error={error} onRetry={retry} /> : loading;
+  return (
+    <>
+      {error && (
+        <Banner tone="danger" onRetry={retry}>
+          This may be out of date. {error.message}
+        </Banner>
+      )}
+      {empty !== undefined && isEmpty(data) ? empty : children(data)}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+// Runs before the first paint, so that a chosen theme never flashes in the other one. Served as a file of its own
+// because the Content-Security-Policy allows no inline script.
+try {
+  const theme = localStorage.getItem('hub.theme');
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+} catch {
+  // Storage is blocked: the system's theme holds.
+}

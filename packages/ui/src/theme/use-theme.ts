@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the person chose; `system` follows the device. */
+export type Theme = 'system' | 'light' | 'dark';
+
+const KEY = 'hub.theme';
+const listeners = new Set<() => void>();
+
+function readTheme(): Theme {
+  const chosen = document.documentElement.dataset.theme;
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+}
+
+function applyTheme(theme: string | null): void {
+  const root = document.documentElement;
+  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  else delete root.dataset.theme;
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  const followOtherTabs = (event: StorageEvent) => {
+    if (event.key === KEY) applyTheme(event.newValue);
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', followOtherTabs);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', followOtherTabs);
+  };
+}
+
+function chooseTheme(theme: Theme): void {
+  applyTheme(theme);
+  try {
+    if (theme === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, theme);
+  } catch {
+    // Storage is blocked: the choice holds until the page is closed.
+  }
+}
+
+/**
+ * The chosen theme, kept on this device (`localStorage` `hub.theme`) and written to `data-theme` of `<html>`;
+ * `theme-init.js` restores it before the first paint. All open tabs follow.
+ */
+export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
+  const theme = useSyncExternalStore(subscribe, readTheme);
+  return { theme, setTheme: chooseTheme };
+}
