@@ -18,6 +18,12 @@ function newAccount(collection: string, email: string): HubRecord {
   return account;
 }
 
+/** Four groups of five letters and digits that nobody mistakes for one another: about 100 bits. */
+function madeUpPassword(): string {
+  const group = () => $security.randomStringWithAlphabet(5, 'abcdefghijkmnpqrstuvwxyz23456789');
+  return [group(), group(), group(), group()].join('-');
+}
+
 /**
  * Makes what is missing of the owner: the person in `users` and the same login in `_superusers`, for the
  * admin console. Run it before the first `serve`, which would print a link to take the hub over otherwise.
@@ -29,10 +35,13 @@ export function setUpOwner(command: Command): void {
   const email = ownerEmail();
   const given = $os.getenv('HUB_OWNER_PASSWORD');
   const problem = loginProblem(email, given);
-  if (problem !== null) throw new Error(problem);
+  if (problem !== null) {
+    console.error(problem);
+    $os.exit(1);
+  }
 
   $app.runAllMigrations();
-  const password = given || $security.randomString(20);
+  const password = given || madeUpPassword();
   let isMadeUp = false;
   for (const collection of ['users', '_superusers']) {
     const found = findAccount(collection, email);

@@ -205,13 +205,14 @@ declare const $app: App;
 declare const __hooks: string;
 
 declare const $os: {
+  exit(code: number): never;
   getenv(name: string): string;
   openRoot(path: string): Root;
 };
 
 declare const $apis: { skipSuccessActivityLog(): Middleware };
-declare const $security: { randomString(length: number): string };
-declare const console: { log(message: string): void; error(message: string): void };
+declare const $security: { randomStringWithAlphabet(length: number, alphabet: string): string };
+declare const console: { error(message: string): void };
 
 /** At most `max` bytes of a reader. */
 declare function toBytes(reader: Reader, max: number): Bytes;
