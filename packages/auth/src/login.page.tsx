@@ -1,4 +1,4 @@
-import { Banner, Button, Form, TextField } from '@hub/ui';
+import { Banner, Button, Form, Page, TextField } from '@hub/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { loginFailure } from './login-failure';
@@ -65,9 +65,7 @@ export function LoginPage() {
   const { email, password, isBusy, failure, submit } = useLogin();
 
   return (
-    <main>
-      <title>Log In · Apps</title>
-      <h1>Apps</h1>
+    <Page title="Log In">
       <Form onSubmit={submit}>
         {failure !== null && <Banner tone="danger">{failure}</Banner>}
         {failure === null && ending === 'expired' && (
@@ -96,6 +94,6 @@ export function LoginPage() {
           Log In
         </Button>
       </Form>
-    </main>
+    </Page>
   );
 }

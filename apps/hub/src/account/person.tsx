@@ -1,0 +1,24 @@
+import { useSession } from '@hub/auth';
+import { Badge, Card } from '@hub/ui';
+
+/** Who is signed in. */
+export function Person() {
+  const { user } = useSession();
+  if (user === null) return null;
+  const name = user.name ?? user.username;
+  return (
+    <Card className="flex items-center gap-4">
+      <span
+        aria-hidden
+        className="grid size-12 shrink-0 place-items-center rounded-full bg-raised text-20 font-bold uppercase"
+      >
+        {(name ?? user.email).slice(0, 1)}
+      </span>
+      <div className="min-w-0 flex-1">
+        {name !== null && <p className="text-17 font-bold wrap-break-word">{name}</p>}
+        <p className="wrap-anywhere text-muted">{user.email}</p>
+      </div>
+      {user.isAdmin && <Badge tone="accent">Admin</Badge>}
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { type Theme, useTheme } from '@hub/ui';
+import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
+
+const CHOICES: readonly { theme: Theme; label: string; icon: LucideIcon }[] = [
+  { theme: 'light', label: 'Light', icon: Sun },
+  { theme: 'dark', label: 'Dark', icon: Moon },
+  { theme: 'system', label: 'System', icon: Monitor },
+];
+
+/** The switch between light, dark and what the device says; it holds for this device. */
+export function ThemeChoice() {
+  const { theme, setTheme } = useTheme();
+  return (
+    <fieldset className="flex flex-col gap-1.5">
+      <legend className="mb-1.5 font-medium">Theme</legend>
+      <div className="grid grid-cols-3 gap-0.5 rounded-control bg-raised p-0.75">
+        {CHOICES.map(({ theme: choice, label, icon: Icon }) => (
+          <label
+            key={choice}
+            className="flex min-h-11 items-center justify-center gap-2 rounded-small border border-transparent font-medium text-muted transition-colors hover:text-text has-checked:border-line has-checked:bg-surface has-checked:font-bold has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name="theme"
+              className="sr-only"
+              checked={theme === choice}
+              onChange={() => setTheme(choice)}
+            />
+            <Icon aria-hidden size={20} strokeWidth={1.75} />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+import { HubError } from '@hub/pb-client';
+import { expect, it } from 'vitest';
+import { describeFailure } from './failure';
+
+it.each([
+  'Failed to fetch dynamically imported module: https://hub.example/assets/home.page-1a2b.js',
+  'error loading dynamically imported module: https://hub.example/assets/home.page-1a2b.js',
+  'Importing a module script failed.',
+  'Unable to preload CSS for /assets/home-1a2b.css',
+])('offers a reload when a part of the app is gone: %s', (message) => {
+  expect(describeFailure(new TypeError(message)).remedy).toBe('reload');
+});
+
+it('says what the hub said', () => {
+  const { message, remedy } = describeFailure(new HubError('offline'));
+  expect(message).toContain('can’t be reached');
+  expect(remedy).toBe('retry');
+});
+
+it.each([new TypeError('x is undefined'), 'text', null])('has a sentence for %s', (error) => {
+  expect(describeFailure(error)).toEqual({
+    message: 'Something went wrong. Please try again.',
+    remedy: 'retry',
+  });
+});

@@ -1,0 +1,14 @@
+import { SessionProvider } from '@hub/auth';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { ThemeColor } from './theme-color';
+
+/** What every page stands in: the session, the scroll position kept on each move, the colour of the browser's frame. */
+export function Root() {
+  return (
+    <SessionProvider>
+      <ThemeColor />
+      <Outlet />
+      <ScrollRestoration />
+    </SessionProvider>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSession } from '@hub/auth';
+import { createQueryClient } from '@hub/tool-kit';
+import { ShellProvider, ToastProvider } from '@hub/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { tools } from '../tools';
+
+/** What one person loads and sees. It is made anew for the next person, who finds nothing of the last. */
+function PersonalShell() {
+  const { signOut } = useSession();
+  const [queryClient] = useState(createQueryClient);
+  const shell = useMemo(() => ({ apps: tools, onSignOut: () => void signOut() }), [signOut]);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ToastProvider>
+        <ShellProvider value={shell}>
+          <Outlet />
+        </ShellProvider>
+      </ToastProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** The layout of everything behind sign-in. */
+export function Shell() {
+  const { user } = useSession();
+  return <PersonalShell key={user?.id} />;
+}

@@ -1,0 +1,18 @@
+import { Page } from '@hub/ui';
+import { Tile } from '../home/tile';
+import { tools } from '../tools';
+
+/** The home screen: a tile for each tool. */
+export function HomePage() {
+  return (
+    <Page title="Apps">
+      <ul className="grid grid-cols-2 gap-3">
+        {tools.map((tool) => (
+          <li key={tool.id} className="grid">
+            <Tile tool={tool} />
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}

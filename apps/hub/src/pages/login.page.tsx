@@ -1,0 +1,2 @@
+// Loaded on its own: who is signed in never needs it.
+export { LoginPage } from '@hub/auth';

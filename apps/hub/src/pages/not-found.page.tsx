@@ -1,0 +1,19 @@
+import { EmptyState, LinkButton, Page } from '@hub/ui';
+import { Compass } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+
+/** For every address that the hub does not have. */
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+  return (
+    <Page title="Page not found" back="/">
+      <EmptyState
+        icon={Compass}
+        title="There is nothing here"
+        action={<LinkButton to="/">Go to Apps</LinkButton>}
+      >
+        No page has the address <span className="break-all">{pathname}</span>.
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { compress } from './vite/compress';
+import { themeInit } from './vite/theme-init';
+
+export default defineConfig(({ command }) => ({
+  plugins: [react(), tailwindcss(), themeInit(), compress()],
+  resolve: {
+    // A production build takes what the packages built; development follows their source.
+    conditions: command === 'build' ? [...defaultClientConditions] : ['@hub/source', ...defaultClientConditions],
+  },
+  build: {
+    // The first versions with light-dark(), which is kept as it is.
+    target: ['chrome123', 'safari17.5', 'firefox128'],
+    modulePreload: { polyfill: false },
+    manifest: true,
+  },
+}));

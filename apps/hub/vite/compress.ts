@@ -1,0 +1,40 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const TEXT = /\.(html|js|css|svg|json|webmanifest|txt)$/;
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file);
+  const brotli = await toBrotli(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+  await writeFile(`${file}.br`, brotli);
+  await writeFile(`${file}.gz`, await toGzip(content, { level: constants.Z_BEST_COMPRESSION }));
+}
+
+/** Writes a brotli and a gzip copy beside each text asset, so that the server never compresses anything itself. */
+export function compress(): Plugin {
+  let folder = '';
+  return {
+    name: 'hub-compress',
+    apply: 'build',
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir);
+    },
+    async closeBundle() {
+      const names = await readdir(folder, { recursive: true });
+      await Promise.all(
+        names.filter((name) => TEXT.test(name)).map((name) => compressFile(join(folder, name))),
+      );
+    },
+  };
+}
