@@ -1,0 +1,29 @@
+import { count, flag, optionalText, text } from '@hub/pb-client';
+import * as v from 'valibot';
+
+/** A record of the collection `aliases` as the tool knows it: what is missing is `null`, never `""`. */
+export const alias = v.object({
+  id: text,
+  email: text,
+  description: optionalText,
+  /** The moment as the server writes it: its texts are in the order of time, and nothing here shows it. */
+  created: text,
+  owner: optionalText,
+  shared: flag,
+  rev: count,
+});
+
+/** A disposable e-mail address. */
+export type Alias = v.InferOutput<typeof alias>;
+
+/** What a person decides about a new alias; `""` is no description. */
+export interface NewAlias {
+  email: string;
+  description: string;
+}
+
+/** What a person may change of an alias afterwards. */
+export interface AliasChanges {
+  description: string;
+  shared: boolean;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { sampleAlias } from '../testing/samples';
+import { filterAliases, paramsOf, type Sort, sortAliases, viewOf } from './alias-list';
+
+const gym = sampleAlias({
+  id: 'gym',
+  email: 'm1@example.com',
+  description: 'Gym',
+  created: '2026-11-20 08:00:00.000Z',
+});
+const books = sampleAlias({
+  id: 'books',
+  email: 'Z9@example.com',
+  description: null,
+  created: '2026-11-19 08:00:00.000Z',
+});
+const parking = sampleAlias({
+  id: 'parking',
+  email: 'parking@city.example',
+  description: 'City parking app\nmonthly',
+  created: '2026-11-20 08:00:00.001Z',
+});
+const all = [gym, books, parking];
+const idsOf = (aliases: readonly { id: string }[]) => aliases.map(({ id }) => id);
+
+describe('sortAliases', () => {
+  it.each<[Sort, string[]]>([
+    ['recent', ['parking', 'gym', 'books']],
+    ['oldest', ['books', 'gym', 'parking']],
+    ['a-z', ['gym', 'parking', 'books']],
+    ['z-a', ['books', 'parking', 'gym']],
+  ])('%s', (sort, order) => {
+    expect(idsOf(sortAliases(all, sort))).toEqual(order);
+  });
+
+  it('leaves the list that it is given as it is', () => {
+    sortAliases(all, 'a-z');
+    expect(idsOf(all)).toEqual(['gym', 'books', 'parking']);
+  });
+});
+
+describe('filterAliases', () => {
+  it.each([
+    ['', ['gym', 'books', 'parking']],
+    ['  ', ['gym', 'books', 'parking']],
+    ['EXAMPLE.com', ['gym', 'books']],
+    ['z9', ['books']],
+    ['parking app', ['parking']],
+    ['monthly city', ['parking']],
+    ['gym city', []],
+  ])('%j finds %j', (query, ids) => {
+    expect(idsOf(filterAliases(all, query))).toEqual(ids);
+  });
+
+  it('keeps what is being edited', () => {
+    expect(idsOf(filterAliases(all, 'parking', new Set(['books'])))).toEqual(['books', 'parking']);
+  });
+});
+
+describe('the view in the address bar', () => {
+  it('is read', () => {
+    expect(viewOf(new URLSearchParams('q=city+app&sort=z-a'))).toEqual({ query: 'city app', sort: 'z-a' });
+  });
+  it.each(['', 'sort=', 'sort=Newest', 'sort=A-Z'])('is the usual for %j', (params) => {
+    expect(viewOf(new URLSearchParams(params))).toEqual({ query: '', sort: 'recent' });
+  });
+  it('is written without the usual', () => {
+    expect(paramsOf({ query: '', sort: 'recent' })).toEqual({});
+    expect(paramsOf({ query: ' a&b', sort: 'oldest' })).toEqual({ q: ' a&b', sort: 'oldest' });
+  });
+});

@@ -1,0 +1,59 @@
+import type { Alias } from '../api/alias.schema';
+import { addressKey } from './address';
+
+/** The orders of the list (specification §9), as the address bar names them. */
+export const SORTS = ['recent', 'oldest', 'a-z', 'z-a'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** What the address bar says of the list: `?q=…&sort=…`. */
+export interface ListView {
+  query: string;
+  sort: Sort;
+}
+
+/** The view that an address bar asks for; what it does not say, or says wrongly, is the usual. */
+export function viewOf(params: URLSearchParams): ListView {
+  const sort = SORTS.find((known) => known === params.get('sort'));
+  return { query: params.get('q') ?? '', sort: sort ?? 'recent' };
+}
+
+/** A view as the address bar holds it; the usual is left out. */
+export function paramsOf({ query, sort }: ListView): Record<string, string> {
+  return { ...(query === '' ? {} : { q: query }), ...(sort === 'recent' ? {} : { sort }) };
+}
+
+type Compare = (a: string, b: string) => number;
+const ascending: Compare = (a, b) => (a < b ? -1 : Number(a > b));
+const descending: Compare = (a, b) => ascending(b, a);
+
+const ORDERS: Record<Sort, { keyOf: (alias: Alias) => string; compare: Compare }> = {
+  recent: { keyOf: ({ created }) => created, compare: descending },
+  oldest: { keyOf: ({ created }) => created, compare: ascending },
+  'a-z': { keyOf: ({ email }) => addressKey(email), compare: ascending },
+  'z-a': { keyOf: ({ email }) => addressKey(email), compare: descending },
+};
+
+/** The aliases in an order; the keys are made once each, because there may be thousands. */
+export function sortAliases(aliases: readonly Alias[], sort: Sort): Alias[] {
+  const { keyOf, compare } = ORDERS[sort];
+  return aliases
+    .map((alias) => ({ alias, key: keyOf(alias) }))
+    .sort((a, b) => compare(a.key, b.key))
+    .map(({ alias }) => alias);
+}
+
+/**
+ * The aliases that have every word of the query in their address or description, without regard to case;
+ * those of `keep` stay whatever is typed.
+ */
+export function filterAliases(
+  aliases: readonly Alias[],
+  query: string,
+  keep: ReadonlySet<string> = new Set(),
+): Alias[] {
+  const words = query.toLowerCase().split(/\s+/);
+  return aliases.filter((alias) => {
+    const text = `${alias.email}\n${alias.description ?? ''}`.toLowerCase();
+    return keep.has(alias.id) || words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,26 @@
+import { addressKey, randomAddress, type RandomBytes } from './address';
+
+/** How many suggestions are shown at a time, and how often one is tried at most (specification §9). */
+export const SUGGESTION_COUNT = 4;
+export const MAX_ATTEMPTS = 1000;
+
+interface Draw {
+  domain: string;
+  count: number;
+  /** The keys ({@link addressKey}) of all addresses that must not come up. */
+  taken: ReadonlySet<string>;
+  randomBytes: RandomBytes;
+}
+
+/**
+ * As many new addresses as asked for, all different and none of them taken; `null` when
+ * {@link MAX_ATTEMPTS} tries together did not find so many.
+ */
+export function suggestAddresses({ domain, count, taken, randomBytes }: Draw): string[] | null {
+  const found = new Set<string>();
+  for (let attempt = 0; attempt < MAX_ATTEMPTS && found.size < count; attempt += 1) {
+    const address = randomAddress(domain, randomBytes);
+    if (!taken.has(addressKey(address))) found.add(address);
+  }
+  return found.size === count ? [...found] : null;
+}
