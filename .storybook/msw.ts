@@ -1,0 +1,23 @@
+import { type RequestHandler } from 'msw';
+import { setupWorker } from 'msw/browser';
+
+const worker = setupWorker();
+let started: Promise<unknown> | undefined;
+
+/** Loader: answers a story's calls with the request handlers of `parameters.msw.handlers`; an unanswered call is an error. */
+export async function answerRequests({
+  parameters,
+}: {
+  parameters: { msw?: { handlers?: RequestHandler[] } };
+}) {
+  const handlers = parameters.msw?.handlers ?? [];
+  if (handlers.length === 0 && !started) return;
+  started ??= worker.start({
+    quiet: true,
+    onUnhandledRequest(request, print) {
+      if (new URL(request.url).pathname.startsWith('/api/')) print.error();
+    },
+  });
+  await started;
+  worker.resetHandlers(...handlers);
+}

@@ -1,0 +1,66 @@
+import type { Preview } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { ToastProvider } from '../packages/ui/src/index';
+import { answerRequests } from './msw';
+import './preview.css';
+
+/**
+ * What a story may set in its `parameters`:
+ * - `path`: the address it stands at (`/` unless set);
+ * - `ownRouter: true`: it brings its own router;
+ * - `msw.handlers`: request handlers that answer its calls.
+ */
+const preview: Preview = {
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  parameters: {
+    backgrounds: { disabled: true },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
+  },
+  loaders: [answerRequests],
+  decorators: [
+    function InRouter(Story, { parameters }) {
+      if (parameters.ownRouter) return <Story />;
+      return (
+        <MemoryRouter initialEntries={[(parameters.path as string | undefined) ?? '/']}>
+          <Story />
+        </MemoryRouter>
+      );
+    },
+    function WithToasts(Story) {
+      return (
+        <ToastProvider>
+          <Story />
+        </ToastProvider>
+      );
+    },
+    function InTheme(Story, { globals }) {
+      const theme = globals.theme as string;
+      useLayoutEffect(() => {
+        document.documentElement.dataset.theme = theme;
+      }, [theme]);
+      return <Story />;
+    },
+  ],
+};
+
+export default preview;

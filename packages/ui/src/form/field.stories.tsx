@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Field } from './field';
+
+const meta: Meta<typeof Field> = { component: Field };
+export default meta;
+
+/** Any control can stand in a field: it spreads what it is given. */
+export const AroundAnyControl: StoryObj<typeof Field> = {
+  render: () => (
+    <Field label="Volume" hint="Louder to the right.">
+      {(control) => <input {...control} type="range" className="h-11" />}
+    </Field>
+  ),
+};

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  AtSign,
+  CalendarClock,
+  CalendarX2,
+  Check,
+  CircleUser,
+  Dumbbell,
+  Globe,
+  Plus,
+  Settings,
+} from 'lucide-react';
+import { LinkButton } from '../actions/link-button';
+import { EmptyState } from '../state/empty-state';
+import { Card } from './card';
+import { Page } from './page';
+import { ShellProvider, type Shell } from './shell';
+
+const shell: Shell = {
+  apps: [
+    { id: 'workout', name: 'Workout', path: '/workout', icon: Dumbbell },
+    { id: 'alias', name: 'Aliases', path: '/alias', icon: AtSign },
+    { id: 'time', name: 'Time', path: '/time', icon: Globe },
+    { id: 'expiry', name: 'Expiry', path: '/expiry', icon: CalendarClock },
+  ],
+  links: [{ name: 'Account', path: '/account', icon: CircleUser }],
+  onSignOut: () => undefined,
+};
+
+const tabs = [
+  { to: '/expiry', label: 'Upcoming', icon: CalendarClock, end: true },
+  { to: '/expiry/expired', label: 'Expired', icon: CalendarX2 },
+  { to: '/expiry/settings', label: 'Settings', icon: Settings },
+];
+
+const meta: Meta<typeof Page> = {
+  component: Page,
+  parameters: { layout: 'fullscreen', path: '/expiry' },
+  decorators: [
+    (Story) => (
+      <ShellProvider value={shell}>
+        <Story />
+      </ShellProvider>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof Page>;
+
+export const Home: Story = { args: { title: 'Apps', children: <Card>Content</Card> } };
+
+export const Tool: Story = {
+  args: {
+    title: 'Expiry',
+    tool: 'expiry',
+    back: '/',
+    tabs,
+    actions: (
+      <LinkButton to="/expiry/add" icon={Plus} size="sm">
+        Add Expiry
+      </LinkButton>
+    ),
+    children: <EmptyState icon={CalendarClock} title="No upcoming expiries" />,
+  },
+};
+
+/** Where there is no room for the word of a header button, its icon stays. */
+export const LongHeader: Story = {
+  args: {
+    title: 'Loyality',
+    tool: 'loyalty',
+    back: '/',
+    actions: (
+      <LinkButton to="/loyality/add" icon={Plus} size="sm">
+        Add Loyalty Card
+      </LinkButton>
+    ),
+    children: <Card>Content</Card>,
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    title: 'Residence card of the whole family, both sides',
+    tool: 'expiry',
+    back: '/expiry',
+    tabs,
+    children: <Card>Content</Card>,
+  },
+};
+
+/** A place that leads nowhere yet is shown, and said to come. */
+export const InertTab: Story = {
+  args: {
+    title: 'Activity',
+    tool: 'workout',
+    back: () => undefined,
+    tabs: [
+      { to: '/expiry', label: 'Activity', icon: Dumbbell },
+      { to: '/habits', label: 'Habit Tracker', icon: Check, disabled: true },
+      { to: '/account', label: 'Account', icon: CircleUser },
+    ],
+    children: <Card>Content</Card>,
+  },
+};
+
+export const MenuOpen: Story = {
+  ...Home,
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Apps' })),
+};
+
+export const Long: Story = {
+  args: {
+    ...Tool.args,
+    children: Array.from({ length: 30 }, (_, index) => <Card key={index}>Card {index + 1}</Card>),
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const surfaces = ['bg-page', 'bg-surface', 'bg-raised'];
+const inks = ['text-text', 'text-muted', 'text-accent', 'text-danger', 'text-warning', 'text-ok'];
+const tools = ['workout', 'alias', 'currency', 'time', 'obscura', 'expiry', 'loyalty'];
+const sizes = ['text-13', 'text-15', 'text-17', 'text-20', 'text-28', 'text-34'];
+
+/** Every text colour on every surface, the hues of the tools and the sizes of type. */
+function Tokens() {
+  return (
+    <div className="flex flex-col gap-6">
+      {surfaces.map((surface) => (
+        <p key={surface} className={`flex flex-wrap gap-4 rounded-card border border-line p-4 ${surface}`}>
+          {inks.map((ink) => (
+            <span key={ink} className={ink}>
+              {ink.slice(5)} on {surface.slice(3)}
+            </span>
+          ))}
+        </p>
+      ))}
+      <p className="flex flex-wrap gap-3">
+        {tools.map((tool) => (
+          <span
+            key={tool}
+            data-tool={tool}
+            className="rounded-control bg-tool-tint px-3 py-2 font-medium text-tool"
+          >
+            {tool}
+          </span>
+        ))}
+      </p>
+      <div>
+        {sizes.map((size) => (
+          <p key={size} className={size}>
+            {size}: 3 Dec 2026, 19:42, 1.1172
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const meta: Meta<typeof Tokens> = { component: Tokens };
+export default meta;
+
+export const Everything: StoryObj<typeof Tokens> = {};
