@@ -12,6 +12,7 @@ const foundations = ['pb-client', 'tool-kit', 'ui'];
 export const mayImport = {
   'apps/hub': [...tools, 'auth', ...foundations],
   ...Object.fromEntries(tools.map((tool) => [`packages/${tool}`, ['auth', ...foundations]])),
+  'dev-frame': ['auth', ...foundations],
   'packages/auth': foundations,
   'packages/pb-client': [],
   'packages/tool-kit': [],

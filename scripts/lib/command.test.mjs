@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '../testing/folder.mjs';
+import { isRunning } from '../testing/process.mjs';
+
+/** @param {string} name */
+const module = (name) => JSON.stringify(new URL(name, import.meta.url).href);
+
+const IMPORTS = `
+  import { command } from ${module('command.mjs')};
+  import { Failure } from ${module('failure.mjs')};
+  import { run } from ${module('processes.mjs')};
+`;
+
+/**
+ * Runs a command line whose body is given as source.
+ * @param {string} body
+ */
+async function start(body) {
+  const folder = await temporaryFolder();
+  const script = join(folder, 'script.mjs');
+  await writeFile(script, `${IMPORTS} await command(async () => { ${body} });`);
+  const child = spawn(process.execPath, [script], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let text = '';
+  child.stderr.setEncoding('utf8').on('data', (/** @type {string} */ chunk) => (text += chunk));
+  const ended = once(child, 'close').then(([code]) => ({ code: /** @type {unknown} */ (code), text }));
+  return { folder, child, ended };
+}
+
+test('ends with the exit code of its body', async () => {
+  expect(await (await start('return 4')).ended).toEqual({ code: 4, text: '' });
+  expect(await (await start('')).ended).toEqual({ code: 0, text: '' });
+});
+
+test('a failure is one sentence', async () => {
+  const { ended } = await start(`throw new Failure('The port is taken: choose another.')`);
+  expect(await ended).toEqual({ code: 1, text: '\nThe port is taken: choose another.\n' });
+});
+
+test('a bug keeps its stack', async () => {
+  const { code, text } = await (await start('null.foo')).ended;
+  expect(code).toBe(1);
+  expect(text).toContain('TypeError: Cannot read properties of null');
+});
+
+test.each(
+  /** @type {const} */ ([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ]),
+)('%s leaves no process, and lets the body tidy up', async (signal, code) => {
+  const { folder, child, ended } = await start(`
+    try {
+      await run('sh', ['-c', 'sleep 1000 & echo $$ $! > pids; wait']);
+    } finally {
+      await (await import('node:fs/promises')).writeFile('tidy', '');
+    }
+    throw new Failure('the program ended');
+  `);
+  const pids = await vi.waitFor(async () => {
+    const text = await readFile(join(folder, 'pids'), 'utf8');
+    expect(text).toMatch(/^\d+ \d+\n$/);
+    return text.split(' ').map(Number);
+  });
+  expect(pids.map(isRunning)).toEqual([true, true]);
+  child.kill(signal);
+  expect(await ended).toEqual({ code, text: '' });
+  await vi.waitFor(() => expect(pids.map(isRunning)).toEqual([false, false]));
+  expect(await readFile(join(folder, 'tidy'), 'utf8')).toBe('');
+});

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Failure } from './failure.mjs';
+import { ROOT } from './paths.mjs';
+import { run } from './processes.mjs';
+import { say } from './say.mjs';
+
+const PNPM = 'pnpm@10.34.8';
+
+/**
+ * Installs the packages that the lockfile names, unless they are.
+ * @param {{ root?: string, npx?: string }} [options]
+ * @returns {Promise<void>}
+ */
+export async function installPackages({ root = ROOT, npx = 'npx' } = {}) {
+  const stamp = join(root, 'node_modules', '.installed');
+  const lock = await fingerprint(join(root, 'pnpm-lock.yaml'));
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === lock) return;
+
+  say('Installing packages…');
+  const { code, error } = await run(
+    npx,
+    ['--yes', PNPM, 'install', '--frozen-lockfile', '--config.confirm-modules-purge=false'],
+    { cwd: root },
+  );
+  if (error || code !== 0) {
+    throw new Failure(
+      error
+        ? 'npx is missing: install npm (it comes with Node) and run the command again.'
+        : 'The packages could not be installed (the reason is above): check the network connection and run the command again.',
+    );
+  }
+  await writeFile(stamp, lock);
+}
+
+/** @param {string} file */
+async function fingerprint(file) {
+  const platform = `${process.platform}-${process.arch}`;
+  return `${platform} ${createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex')}\n`;
+}

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/**
+ * Every program that the command lines start goes through here, each in a process group of its own,
+ * so that Ctrl-C can end it together with whatever it has started itself.
+ * @typedef {import('node:child_process').ChildProcess} ChildProcess
+ */
+
+/** How long a program may take to end by itself before it is killed. */
+const GRACE_MS = 5000;
+
+/** @type {Map<ChildProcess, Promise<Ending>>} */
+const running = new Map();
+
+/**
+ * @typedef {object} Ending
+ * @property {number} code exit code; 1 when a signal ended it
+ * @property {Error} [error] why it could not be started at all
+ */
+
+/**
+ * @typedef {object} LaunchOptions
+ * @property {string} [cwd]
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {'show' | 'errors' | 'capture'} [output] to the terminal, only its error stream, or to the caller
+ */
+
+/**
+ * Starts a program and returns at once.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {LaunchOptions} [options]
+ * @returns {{ child: ChildProcess, ended: Promise<Ending> }}
+ */
+export function launch(command, args, { cwd, env = process.env, output = 'show' } = {}) {
+  const stdout = { show: 'inherit', errors: 'ignore', capture: 'pipe' }[output];
+  const child = spawn(command, args, {
+    cwd,
+    env,
+    detached: true,
+    stdio: [
+      'ignore',
+      /** @type {'inherit' | 'ignore' | 'pipe'} */ (stdout),
+      output === 'capture' ? 'pipe' : 'inherit',
+    ],
+  });
+  /** @type {Promise<Ending>} */
+  const ended = new Promise((resolve) => {
+    child.on('error', (error) => resolve({ code: 1, error }));
+    child.on('close', (code) => resolve({ code: code ?? 1 }));
+  });
+  running.set(child, ended);
+  void ended.then(() => running.delete(child));
+  return { child, ended };
+}
+
+/**
+ * Runs a program to its end.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {LaunchOptions} [options]
+ * @returns {Promise<Ending & { text: string }>} `text` is what it printed, when captured
+ */
+export async function run(command, args, options) {
+  const { child, ended } = launch(command, args, options);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (/** @type {string} */ chunk) => (text += chunk));
+  }
+  return { ...(await ended), text };
+}
+
+/**
+ * Ends everything that was started, with whatever that has started itself.
+ * @param {number} [graceMs] after this, what has not ended by itself is killed
+ * @returns {Promise<void>}
+ */
+export async function stopAll(graceMs = GRACE_MS) {
+  const left = [...running];
+  for (const [child] of left) signalGroup(child, 'SIGTERM');
+  const all = Promise.all(left.map(([, ended]) => ended));
+  const patience = new AbortController();
+  await Promise.race([
+    all,
+    delay(graceMs, undefined, { signal: patience.signal, ref: false }).catch(() => {}),
+  ]);
+  patience.abort();
+  for (const [child] of left) signalGroup(child, 'SIGKILL');
+  await all;
+}
+
+/**
+ * @param {ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+function signalGroup(child, signal) {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch (error) {
+    // ESRCH: it has ended meanwhile; macOS says EPERM then.
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code !== 'ESRCH' && code !== 'EPERM') throw error;
+  }
+}

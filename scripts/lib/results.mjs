@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import { reason } from './failure.mjs';
+
+/**
+ * What one runner has found out.
+ * @typedef {object} Result
+ * @property {string} runner
+ * @property {number} passed
+ * @property {string[]} failures one line each
+ */
+
+/**
+ * The results that a runner has left in its JSON file. A runner that left none has failed.
+ * @param {string} runner
+ * @param {string} file written by the JSON reporter of Vitest or of Playwright
+ * @returns {Promise<Result>}
+ */
+export async function readResult(runner, file) {
+  try {
+    /** @type {unknown} */
+    const report = JSON.parse(await readFile(file, 'utf8'));
+    if (isVitest(report)) return { runner, ...fromVitest(report) };
+    if (isPlaywright(report)) return { runner, ...fromPlaywright(report) };
+    throw new Error('it is no report of Vitest or Playwright');
+  } catch (error) {
+    return { runner, passed: 0, failures: [`${runner} left no results (${reason(error)})`] };
+  }
+}
+
+/**
+ * The last line of `npm test`.
+ * @param {Result[]} results
+ * @returns {string}
+ */
+export function total(results) {
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failures.length, 0);
+  return `${passed} passed, ${failed} failed`;
+}
+
+/**
+ * @typedef {object} VitestReport
+ * @property {boolean} success
+ * @property {VitestFile[]} testResults
+ *
+ * @typedef {object} VitestFile
+ * @property {string} name
+ * @property {string} status
+ * @property {string} [message] why the file could not be run
+ * @property {{ fullName: string, status: string }[]} assertionResults
+ */
+
+/**
+ * @param {unknown} report
+ * @returns {report is VitestReport}
+ */
+function isVitest(report) {
+  return typeof report === 'object' && report !== null && 'testResults' in report;
+}
+
+/** @param {VitestReport} report */
+function fromVitest(report) {
+  let passed = 0;
+  const failures = [];
+  for (const file of report.testResults) {
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+    passed += file.assertionResults.filter(({ status }) => status === 'passed').length;
+    failures.push(...failed.map(({ fullName }) => fullName));
+    if (file.status === 'failed' && failed.length === 0) failures.push(`${file.name}: ${file.message ?? ''}`);
+  }
+  if (!report.success && failures.length === 0) failures.push('an error outside the tests');
+  return { passed, failures };
+}
+
+/**
+ * @typedef {object} PlaywrightReport
+ * @property {PlaywrightSuite[]} suites
+ * @property {{ message?: string }[]} errors outside the tests
+ * @property {{ expected: number }} stats
+ *
+ * @typedef {object} PlaywrightSuite
+ * @property {PlaywrightSuite[]} [suites]
+ * @property {{ title: string, file: string, line: number, tests: { status: string }[] }[]} specs
+ */
+
+/**
+ * @param {unknown} report
+ * @returns {report is PlaywrightReport}
+ */
+function isPlaywright(report) {
+  return typeof report === 'object' && report !== null && 'suites' in report && 'stats' in report;
+}
+
+/** @param {PlaywrightReport} report */
+function fromPlaywright(report) {
+  const specs = report.suites.flatMap(specsOf);
+  const failures = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(() => `${file}:${line} ${title}`),
+  );
+  failures.push(...report.errors.map(({ message }) => message ?? 'an error outside the tests'));
+  return { passed: report.stats.expected, failures };
+}
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {PlaywrightSuite['specs']}
+ */
+function specsOf(suite) {
+  return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
+}

@@ -1,0 +1,89 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/folder.mjs';
+import { readResult, total } from './results.mjs';
+
+/** @param {unknown} report */
+async function read(report) {
+  const file = join(await temporaryFolder(), 'report.json');
+  await writeFile(file, typeof report === 'string' ? report : JSON.stringify(report));
+  return readResult('@hub/expiry#test', file);
+}
+
+const passing = { fullName: 'adds', status: 'passed' };
+const failing = { fullName: 'subtracts', status: 'failed' };
+const skipped = { fullName: 'divides', status: 'skipped' };
+
+test('sums the tests of Vitest by file', async () => {
+  const testResults = [
+    { name: 'one.test.ts', status: 'passed', assertionResults: [passing, passing, skipped] },
+    { name: 'two.test.ts', status: 'failed', assertionResults: [passing, failing] },
+  ];
+  expect(await read({ success: false, testResults })).toEqual({
+    runner: '@hub/expiry#test',
+    passed: 3,
+    failures: ['subtracts'],
+  });
+});
+
+test('a test file that cannot be run is a failure', async () => {
+  const testResults = [
+    { name: 'one.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+  ];
+  expect(await read({ success: false, testResults })).toMatchObject({
+    passed: 0,
+    failures: ['one.test.ts: no such module'],
+  });
+});
+
+test('an error outside the tests is a failure', async () => {
+  const testResults = [{ name: 'one.test.ts', status: 'passed', assertionResults: [passing] }];
+  expect(await read({ success: false, testResults })).toMatchObject({
+    passed: 1,
+    failures: ['an error outside the tests'],
+  });
+});
+
+test('no tests at all are no failure', async () => {
+  expect(await read({ success: true, testResults: [] })).toMatchObject({ passed: 0, failures: [] });
+});
+
+test('sums the tests of Playwright through all levels', async () => {
+  const spec = (/** @type {string} */ title, /** @type {string[]} */ ...statuses) => ({
+    title,
+    file: 'login.spec.ts',
+    line: 7,
+    tests: statuses.map((status) => ({ status })),
+  });
+  const suites = [
+    {
+      specs: [spec('opens', 'expected', 'unexpected')],
+      suites: [{ specs: [spec('closes', 'flaky', 'skipped')] }],
+    },
+  ];
+  expect(
+    await read({ suites, errors: [{ message: 'the server is down' }], stats: { expected: 1 } }),
+  ).toMatchObject({
+    passed: 1,
+    failures: ['login.spec.ts:7 opens', 'login.spec.ts:7 closes', 'the server is down'],
+  });
+});
+
+test('a runner that left nothing, half a report or another file is a failure', async () => {
+  const missing = await readResult('@hub/expiry#test', '/nonexistent/vitest.json');
+  expect(missing.failures).toEqual([expect.stringMatching(/^@hub\/expiry#test left no results \(ENOENT/)]);
+  expect((await read('{"testResults":[')).failures).toHaveLength(1);
+  expect((await read({ version: 1 })).failures).toEqual([
+    '@hub/expiry#test left no results (it is no report of Vitest or Playwright)',
+  ]);
+});
+
+test('the total over all runners', () => {
+  const results = [
+    { runner: 'types', passed: 1, failures: [] },
+    { runner: '@hub/ui#test', passed: 20, failures: ['one', 'two'] },
+  ];
+  expect(total(results)).toBe('21 passed, 2 failed');
+  expect(total([])).toBe('0 passed, 0 failed');
+});

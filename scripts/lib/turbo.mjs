@@ -1,0 +1,26 @@
+import { delimiter, join } from 'node:path';
+import { BIN, ROOT } from './paths.mjs';
+import { run } from './processes.mjs';
+
+/** Programs of the workspace come first, and none of them calls home. */
+export const toolEnv = {
+  ...process.env,
+  PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}`,
+  DO_NOT_TRACK: '1',
+  TURBO_TELEMETRY_DISABLED: '1',
+  TURBO_NO_UPDATE_NOTIFIER: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+};
+
+/**
+ * Runs tasks of turbo.json.
+ * @param {string[]} args tasks and options
+ * @param {{ output?: import('./processes.mjs').LaunchOptions['output'], env?: NodeJS.ProcessEnv }} [options]
+ */
+export function turbo(args, { output = 'show', env = {} } = {}) {
+  return run(join(BIN, 'turbo'), ['run', '--ui=stream', ...args], {
+    cwd: ROOT,
+    env: { ...toolEnv, ...env },
+    output,
+  });
+}
