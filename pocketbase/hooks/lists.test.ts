@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { exercisesProblem, planWorkoutsProblem, tagsProblem } from './lists';
+
+const VIDEO = 'A video must be an http:// or https:// address.';
+
+describe('exercisesProblem', () => {
+  it.each([
+    [[]],
+    [[{}]],
+    [
+      [
+        {
+          id: 'a',
+          title: 'Squat',
+          tags: ['legs'],
+          video: 'https://example.com/v',
+          completed: false,
+          results: '3×8',
+        },
+      ],
+    ],
+    [[{ tags: 'legs, back', video: '', completed: 'true', notes: null }]],
+    [Array.from({ length: 100 }, () => ({}))],
+  ])('takes %j', (list) => {
+    expect(exercisesProblem(list)).toBeNull();
+  });
+
+  it.each([
+    [{}, 'The exercises must be a list.'],
+    ['[]', 'The exercises must be a list.'],
+    [null, 'The exercises must be a list.'],
+    [['squat'], 'The exercises must be a list of objects.'],
+    [[[]], 'The exercises must be a list of objects.'],
+    [[{ title: 1 }], 'An exercise’s title must be text.'],
+    [[{ results: { html: 'x' } }], 'An exercise’s results must be text.'],
+    [[{}, { video: 'javascript:alert(1)' }], VIDEO],
+    [[{ video: 7 }], VIDEO],
+    [[{ tags: [1] }], 'An exercise’s tags must be texts.'],
+    [[{ completed: 'yes' }], 'An exercise is completed or not.'],
+    [Array.from({ length: 101 }, () => ({})), 'At most 100 exercises fit here.'],
+  ])('refuses %j', (list, sentence) => {
+    expect(exercisesProblem(list)).toBe(sentence);
+  });
+});
+
+describe('planWorkoutsProblem', () => {
+  it.each([
+    [[]],
+    [[{ workoutTitle: 'Legs' }]],
+    [
+      [
+        {
+          workoutTitle: 'Legs',
+          workoutDescription: '',
+          frequency: 'bi-weekly',
+          workoutDay: 'monday',
+          exercises: [{}],
+        },
+      ],
+    ],
+  ])('takes %j', (list) => {
+    expect(planWorkoutsProblem(list)).toBeNull();
+  });
+
+  it.each([
+    [[{}], 'Each workout of a plan needs a title.'],
+    [[{ workoutTitle: ' ' }], 'Each workout of a plan needs a title.'],
+    [[{ workoutTitle: 'Legs', frequency: 'yearly' }], 'A workout is weekly, bi-weekly, monthly or daily.'],
+    [[{ workoutTitle: 'Legs', workoutDay: 1 }], 'A workout’s texts must be text.'],
+    [[{ workoutTitle: 'Legs', exercises: {} }], 'The exercises must be a list.'],
+    [[{ workoutTitle: 'Legs', exercises: [{ video: 'javascript:alert(1)' }] }], VIDEO],
+  ])('refuses %j', (list, sentence) => {
+    expect(planWorkoutsProblem(list)).toBe(sentence);
+  });
+});
+
+describe('tagsProblem', () => {
+  it('takes texts', () => {
+    expect(tagsProblem([])).toBeNull();
+    expect(tagsProblem(['legs', 'back'])).toBeNull();
+  });
+
+  it.each([[{}], [[1]], [['']], [[['nested']]]])('refuses %j', (list) => {
+    expect(tagsProblem(list)).toBe('The tags must be a list of texts.');
+  });
+
+  it('refuses more than 100', () => {
+    expect(tagsProblem(Array.from({ length: 101 }, () => 'x'))).toBe('At most 100 tags fit here.');
+  });
+});
