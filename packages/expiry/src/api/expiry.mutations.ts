@@ -4,40 +4,43 @@ import { expiryKey } from './expiry.queries';
 import * as repo from './expiry.repo';
 import type { ExpiryItem, ExpiryValues } from './expiry.schema';
 
-/** Each mutation refreshes what shows the tool's data; what is said about it is up to the screen. */
-function useRefresh(): () => void {
-  const queryClient = useQueryClient();
-  return () => void queryClient.invalidateQueries({ queryKey: expiryKey });
-}
+/** Mutations refresh what shows the tool's data; what is said about success and failure is up to the screen. */
 
 type OnProgress = (fraction: number) => void;
+
+/** After a save its form is left: what it showed is only marked, so that the next screen loads it anew. */
+function useMarkStale() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: expiryKey, refetchType: 'none' });
+}
 
 /** Makes an item. */
 export function useCreateItem(onProgress: OnProgress) {
   return useMutation({
     mutationFn: (values: ExpiryValues) => repo.createItem(pb, values, { onProgress }),
-    onSuccess: useRefresh(),
+    onSuccess: useMarkStale(),
   });
 }
 
-/** Changes an item that was read at `rev`; fails with `conflict` when it has changed since. */
+interface Update {
+  /** The item and the revision that the changes were made from. */
+  item: Pick<ExpiryItem, 'id' | 'rev'>;
+  changes: Partial<ExpiryValues>;
+}
+
+/** Changes an item; fails with `conflict` when it has changed since its revision. */
 export function useUpdateItem(onProgress: OnProgress) {
   return useMutation({
-    mutationFn: ({
-      item,
-      changes,
-    }: {
-      item: Pick<ExpiryItem, 'id' | 'rev'>;
-      changes: Partial<ExpiryValues>;
-    }) => repo.updateItem(pb, item, changes, { onProgress }),
-    onSuccess: useRefresh(),
+    mutationFn: ({ item, changes }: Update) => repo.updateItem(pb, item, changes, { onProgress }),
+    onSuccess: useMarkStale(),
   });
 }
 
-/** Deletes an item with its document. */
+/** Deletes an item with its document, and is done when the list on the screen has been loaded again. */
 export function useDeleteItem() {
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => repo.deleteItem(pb, id),
-    onSuccess: useRefresh(),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: expiryKey }),
   });
 }

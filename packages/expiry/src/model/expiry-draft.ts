@@ -15,7 +15,7 @@ export interface ExpiryDraft {
 }
 
 /** A sentence for each field that can't be saved as it is. */
-export type DraftProblems = Partial<Record<keyof ExpiryDraft, string>>;
+export type DraftProblems = { [Field in keyof ExpiryDraft]?: string | undefined };
 
 /** No document of the present expires before this year; a date input that got "27" says year 27. */
 const FIRST_YEAR: CalendarDate = '1900-01-01';

@@ -1,0 +1,39 @@
+import { FileField } from '@hub/ui';
+import type { ExpiryItem } from '../api/expiry.schema';
+import { DOCUMENT_TYPES } from '../model/document';
+import type { ExpiryDraft } from '../model/expiry-draft';
+import { StoredDocument } from './stored-document';
+
+interface DocumentFieldProps {
+  item: ExpiryItem | null;
+  value: ExpiryDraft['document'];
+  onChange: (value: ExpiryDraft['document']) => void;
+  shared: boolean;
+  error: string | undefined;
+  /** How much of the upload is through, from 0 to 1. */
+  progress: number | undefined;
+}
+
+/** The document of an item: opened, taken away or replaced; nothing happens to the stored one before the save. */
+export function DocumentField({ item, value, onChange, shared, error, progress }: DocumentFieldProps) {
+  const stored = item?.document ?? null;
+  const shown = value === 'unchanged' ? stored : null;
+  return (
+    <div className="flex flex-col gap-3">
+      <FileField
+        label="Document"
+        name="document"
+        prompt="Choose an image or PDF"
+        hint={`Up to 20 MB. ${shared ? 'Everyone here' : 'Only you'} can open it.`}
+        accept={DOCUMENT_TYPES}
+        value={value instanceof File ? value : null}
+        onChange={(file) => onChange(file ?? (stored ? 'removed' : 'unchanged'))}
+        stored={shown}
+        onRemoveStored={() => onChange('removed')}
+        error={error}
+        progress={progress}
+      />
+      {item && shown && <StoredDocument id={item.id} document={shown} />}
+    </div>
+  );
+}

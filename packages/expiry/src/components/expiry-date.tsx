@@ -1,0 +1,20 @@
+import { type CalendarDate, distanceInWords, formatDate } from '@hub/tool-kit';
+import { Badge } from '@hub/ui';
+import { type Urgency, urgencyOf } from '../model/expiry-status';
+
+const TONES = { expired: 'danger', soon: 'warning', later: 'muted' } as const satisfies Record<
+  Urgency,
+  string
+>;
+
+/** An expiry date over how far away it is: in words, and in colour besides. */
+export function ExpiryDate({ date, today }: { date: CalendarDate; today: CalendarDate }) {
+  return (
+    <>
+      <time dateTime={date} className="block">
+        {formatDate(date)}
+      </time>
+      <Badge tone={TONES[urgencyOf(date, today)]}>{distanceInWords(today, date)}</Badge>
+    </>
+  );
+}

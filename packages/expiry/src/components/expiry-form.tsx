@@ -1,0 +1,137 @@
+import { Banner, Button, DateField, Form, LeaveGuard, Switch, TextField, useToast } from '@hub/ui';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { ExpiryItem } from '../api/expiry.schema';
+import { conflictOf } from '../model/conflict';
+import { expiryPaths } from '../paths';
+import { ConflictDialog } from './conflict-dialog';
+import { DocumentField } from './document-field';
+import { SuggestField } from './suggest-field';
+import { useExpiryForm } from './use-expiry-form';
+
+/** The longest texts that the server takes. */
+const MAX_TEXT = 200;
+const MAX_COUNTRY = 60;
+
+const GONE = 'This was deleted, or is no longer shared with you. What you typed is still here.';
+
+interface ExpiryFormProps {
+  /** The item to change; `null` makes a new one. */
+  item: ExpiryItem | null;
+  /** Only the expiry date and the document can be changed (the detail screen). */
+  brief?: boolean;
+  /** The item was deleted while the form was open. */
+  gone?: boolean;
+}
+
+/** The form for an item. After a save it leads to the upcoming list; Cancel goes back one step. */
+export function ExpiryForm({ item, brief = false, gone = false }: ExpiryFormProps) {
+  const navigate = useNavigate();
+  const isFirstPage = useLocation().key === 'default';
+  const toast = useToast();
+  const form = useExpiryForm(item, () => {
+    toast('Saved');
+    void navigate(expiryPaths.upcoming);
+  });
+  const { draft, problems, change, conflict } = form;
+  const isGone = gone || form.error?.kind === 'not-found';
+
+  return (
+    <>
+      <Form onSubmit={form.submit} aria-busy={form.busy}>
+        {isGone && <Banner tone="danger">{GONE}</Banner>}
+        {form.error && !isGone && <Banner tone="danger">{form.error.message}</Banner>}
+        {!brief && (
+          <>
+            <TextField
+              label="Name"
+              name="name"
+              placeholder="Passport"
+              autoFocus
+              autoComplete="off"
+              maxLength={MAX_TEXT}
+              value={draft.name}
+              onChange={(name) => change({ name })}
+              error={problems.name}
+            />
+            <SuggestField
+              label="Country"
+              name="country"
+              hint="Two letters, such as NL, CN or MY. Optional."
+              maxLength={MAX_COUNTRY}
+              value={draft.country}
+              onChange={(country) => change({ country })}
+              error={problems.country}
+            />
+          </>
+        )}
+        <DateField
+          label="Expiry date"
+          name="expiryDate"
+          value={draft.expiryDate}
+          onChange={(expiryDate) => change({ expiryDate })}
+          error={problems.expiryDate}
+        />
+        {!brief && (
+          <div className="grid grid-cols-2 items-start gap-3">
+            <SuggestField
+              label="Who"
+              name="person"
+              maxLength={MAX_TEXT}
+              value={draft.person}
+              onChange={(person) => change({ person })}
+              error={problems.person}
+            />
+            <SuggestField
+              label="Category"
+              name="category"
+              maxLength={MAX_TEXT}
+              value={draft.category}
+              onChange={(category) => change({ category })}
+              error={problems.category}
+            />
+          </div>
+        )}
+        <DocumentField
+          item={item}
+          value={draft.document}
+          onChange={(document) => change({ document })}
+          shared={draft.shared}
+          error={problems.document}
+          progress={form.progress}
+        />
+        {!brief && (
+          <div className="border-t border-line pt-4">
+            <Switch
+              label="Share with everyone here"
+              name="shared"
+              hint="Off: only you see this."
+              value={draft.shared}
+              onChange={(shared) => change({ shared })}
+              error={problems.shared}
+            />
+          </div>
+        )}
+        <div className="mt-2 grid grid-cols-2 gap-3">
+          <Button
+            variant="quiet"
+            onClick={() => void (isFirstPage ? navigate(expiryPaths.upcoming) : navigate(-1))}
+          >
+            Cancel
+          </Button>
+          <Button type="submit" busy={form.busy} busyLabel="Saving…">
+            Save
+          </Button>
+        </div>
+      </Form>
+      {conflict && (
+        <ConflictDialog
+          conflict={conflictOf(conflict.opened, draft, conflict.theirs)}
+          onKeepMine={() => void form.keepMine()}
+          onTakeTheirs={form.takeTheirs}
+          onClose={form.decideLater}
+        />
+      )}
+      <LeaveGuard when={form.isUnsaved} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { QueryState } from '@hub/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { documentUrlQuery } from '../api/expiry.queries';
+import type { ExpiryItem } from '../api/expiry.schema';
+import { isPicture } from '../model/document';
+
+interface StoredDocumentProps {
+  id: string;
+  document: NonNullable<ExpiryItem['document']>;
+}
+
+/** The stored document: a picture of it when it is one, and a link that opens it in a new tab. */
+export function StoredDocument({ id, document }: StoredDocumentProps) {
+  const url = useQuery(documentUrlQuery(id, document.fileName));
+  return (
+    <QueryState query={url} loading={<div role="status" aria-label="Loading..." className="h-11" />}>
+      {(href) => (
+        <a
+          href={href}
+          target="_blank"
+          rel="noreferrer"
+          className="flex flex-col gap-2 rounded-control font-medium text-accent"
+        >
+          {isPicture(document.fileName) && <Picture url={href} />}
+          <span className="flex min-h-11 items-center gap-2 underline underline-offset-3">
+            <ExternalLink size={20} strokeWidth={1.75} aria-hidden className="shrink-0" />
+            <span className="min-w-0 wrap-anywhere">Open {document.name}</span>
+          </span>
+        </a>
+      )}
+    </QueryState>
+  );
+}
+
+/** Loads its first address only: a later one shows the same picture and would load it again. */
+function Picture({ url }: { url: string }) {
+  const [src] = useState(url);
+  return (
+    <img
+      src={src}
+      alt=""
+      className="max-h-80 w-full rounded-control border border-line bg-raised object-contain"
+    />
+  );
+}

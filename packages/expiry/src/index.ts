@@ -1,0 +1,24 @@
+import { defineTool, toCalendarDate } from '@hub/tool-kit';
+import type { QueryClient } from '@tanstack/react-query';
+import { CalendarClock } from 'lucide-react';
+import { lazy } from 'react';
+import { expiryPaths } from './paths';
+import { expiryRoutes, loadUpcomingPage } from './routes';
+import { TAGLINE } from './tagline';
+
+async function prefetchUpcoming(queryClient: QueryClient) {
+  const { upcomingQuery } = await import('./api/expiry.queries');
+  await queryClient.query(upcomingQuery(toCalendarDate(new Date())));
+}
+
+/** Expiry: documents and other things that expire. */
+export const expiryTool = defineTool({
+  id: 'expiry',
+  name: 'Expiry',
+  path: expiryPaths.upcoming,
+  icon: CalendarClock,
+  tagline: TAGLINE,
+  routes: expiryRoutes,
+  preload: (queryClient) => Promise.all([loadUpcomingPage(), prefetchUpcoming(queryClient)]),
+  Summary: lazy(async () => ({ default: (await import('./components/expiry-summary')).ExpirySummary })),
+});

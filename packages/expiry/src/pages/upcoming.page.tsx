@@ -1,0 +1,32 @@
+import { useToday } from '@hub/tool-kit';
+import { LinkButton } from '@hub/ui';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarClock, Plus } from 'lucide-react';
+import { upcomingQuery } from '../api/expiry.queries';
+import { ExpiryList } from '../components/expiry-list';
+import { ExpiryPage } from '../components/expiry-page';
+import { expiryPaths } from '../paths';
+
+/** /expiry: what expires today or later, the next one first. */
+export function UpcomingPage() {
+  const today = useToday();
+  const query = useQuery(upcomingQuery(today));
+  return (
+    <ExpiryPage
+      title="Expiry"
+      back="/"
+      actions={
+        <LinkButton size="sm" icon={Plus} to={expiryPaths.add}>
+          Add Expiry
+        </LinkButton>
+      }
+    >
+      <ExpiryList
+        label="Upcoming expiries"
+        query={query}
+        today={today}
+        empty={{ icon: CalendarClock, text: 'No upcoming expiries' }}
+      />
+    </ExpiryPage>
+  );
+}

@@ -1,0 +1,3 @@
+import { toolFrame } from '../../dev-frame/vite';
+
+export default toolFrame(import.meta.dirname);
