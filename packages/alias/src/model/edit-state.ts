@@ -9,7 +9,7 @@ export type EditState<Draft> =
   | { step: 'viewing' }
   | { step: 'editing'; draft: Draft; problem: SaveProblem | null }
   | { step: 'saving'; draft: Draft }
-  | { step: 'saved' };
+  | { step: 'saved'; draft: Draft };
 
 /** What happens to something editable. */
 export type EditAction<Draft> =
@@ -17,28 +17,40 @@ export type EditAction<Draft> =
   | { type: 'cancel' | 'save' | 'succeed' }
   | { type: 'fail'; problem: SaveProblem };
 
-function reduceEditing<Draft>(state: EditState<Draft> & { step: 'editing' }, action: EditAction<Draft>) {
+function open<Draft>(state: EditState<Draft>, action: EditAction<Draft>): EditState<Draft> {
+  return action.type === 'open' ? { step: 'editing', draft: action.draft, problem: null } : state;
+}
+
+function edit<Draft>(
+  state: EditState<Draft> & { step: 'editing' },
+  action: EditAction<Draft>,
+): EditState<Draft> {
   if (action.type === 'change') return { ...state, draft: action.draft };
-  if (action.type === 'save') return { step: 'saving', draft: state.draft } as const;
-  return action.type === 'cancel' ? ({ step: 'viewing' } as const) : state;
+  if (action.type === 'save') return { step: 'saving', draft: state.draft };
+  return action.type === 'cancel' ? { step: 'viewing' } : state;
+}
+
+function endSave<Draft>(
+  state: EditState<Draft> & { step: 'saving' },
+  action: EditAction<Draft>,
+): EditState<Draft> {
+  const { draft } = state;
+  if (action.type === 'succeed') return { step: 'saved', draft };
+  return action.type === 'fail' ? { step: 'editing', draft, problem: action.problem } : state;
 }
 
 /**
- * The next state. What does not belong to a step is no step: an answer that comes when nothing is being saved
- * changes nothing, and a failed save is edited on with all that was typed.
+ * The next state. What does not belong to a step changes nothing: an answer that comes when nothing is being
+ * saved, a key pressed while something is. A failed save is edited on with all that was typed.
  */
 export function reduceEdit<Draft>(state: EditState<Draft>, action: EditAction<Draft>): EditState<Draft> {
-  switch (state.step) {
-    case 'viewing':
-      return action.type === 'open' ? { step: 'editing', draft: action.draft, problem: null } : state;
-    case 'editing':
-      return reduceEditing(state, action);
-    case 'saving':
-      if (action.type === 'succeed') return { step: 'saved' };
-      return action.type === 'fail'
-        ? { step: 'editing', draft: state.draft, problem: action.problem }
-        : state;
-    case 'saved':
-      return state;
-  }
+  if (state.step === 'editing') return edit(state, action);
+  return state.step === 'saving' ? endSave(state, action) : open(state, action);
+}
+
+/** Whether something would be lost with the state: it is being edited or saved. */
+export function isOpen<Draft>(
+  state: EditState<Draft>,
+): state is EditState<Draft> & { step: 'editing' | 'saving' } {
+  return state.step === 'editing' || state.step === 'saving';
 }
