@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { command } from './lib/command.mjs';
+import { Failure } from './lib/failure.mjs';
+import { announce, prepareHub } from './lib/hub.mjs';
+import { rebuildHooksOnChange } from './lib/hooks-watch.mjs';
+import { BIN, ROOT } from './lib/paths.mjs';
+import { launch } from './lib/processes.mjs';
+import { serve } from './lib/server.mjs';
+import { readSettings } from './lib/settings.mjs';
+import { toolEnv } from './lib/turbo.mjs';
+
+const PAGE = 'http://127.0.0.1:5173';
+
+/** `npm run dev`: the hub with hot reload, beside PocketBase with its hooks built anew at each change. */
+await command(async () => {
+  const settings = readSettings(process.env);
+  const { hub, newPassword } = await prepareHub(settings, { build: ['@hub/pocketbase'] });
+  const server = await serve(hub, { origins: [PAGE], watchHooks: true });
+  rebuildHooksOnChange();
+  const page = launch(join(BIN, 'vite'), ['dev', '--host', '127.0.0.1', '--port', '5173', '--strictPort'], {
+    cwd: join(ROOT, 'apps', 'hub'),
+    env: { ...toolEnv, VITE_PB_URL: process.env.VITE_PB_URL || settings.url },
+  });
+  announce({ ...settings, url: PAGE }, newPassword);
+  await Promise.race([
+    server.ended.then(() => stopped('PocketBase')),
+    page.ended.then(() => stopped('The development server of the hub')),
+  ]);
+});
+
+/**
+ * @param {string} what
+ * @returns {never}
+ */
+function stopped(what) {
+  throw new Failure(`${what} has stopped: mend what it says above and run the command again.`);
+}
