@@ -1,0 +1,35 @@
+import { count, flag, optionalCalendarDate, optionalText, text } from '@hub/pb-client';
+import type { CalendarDate } from '@hub/tool-kit';
+import * as v from 'valibot';
+
+/** A record of the collection `loyalty` as the tool knows it: what is missing is `null`, never `""`. */
+export const loyaltyCard = v.object({
+  id: text,
+  name: text,
+  cardId: text,
+  type: v.picklist(['qrcode', 'barcode']),
+  /** 0 is off. */
+  refreshSeconds: count,
+  customUI: flag,
+  expiryDate: optionalCalendarDate,
+  owner: optionalText,
+  shared: flag,
+  rev: count,
+});
+
+/** A shop's membership card. */
+export type LoyaltyCard = v.InferOutput<typeof loyaltyCard>;
+
+/** What a card is shown as. */
+export type CardType = LoyaltyCard['type'];
+
+/** What a person decides about a card; an `""` date is none, 0 seconds are off. */
+export interface CardValues {
+  name: string;
+  cardId: string;
+  type: CardType;
+  refreshSeconds: number;
+  customUI: boolean;
+  expiryDate: CalendarDate;
+  shared: boolean;
+}

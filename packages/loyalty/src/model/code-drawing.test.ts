@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { drawBarcode, drawQrCode } from './code-drawing';
+import { pathOf, turn } from './code-grid';
+import { barcodeOnTill, qrCodeOnTill } from './till-layout';
+
+const bars = (modules: number) => ['1'.padEnd(modules, '0')];
+const square = Array.from({ length: 21 }, () => '1'.repeat(21));
+const RATIOS = [1, 1.25, 1.5, 1.75, 2, 2.625, 3, 3.5];
+
+describe('drawBarcode', () => {
+  it('has bars of 2, a height of 120 and a margin of 12', () => {
+    expect(drawBarcode(bars(123), 356, 1)).toEqual({
+      width: 270,
+      height: 144,
+      x: 12,
+      y: 12,
+      moduleWidth: 2,
+      moduleHeight: 120,
+    });
+    expect(drawBarcode(bars(123), 356, 3)).toMatchObject({
+      width: 810,
+      x: 36,
+      moduleWidth: 6,
+      moduleHeight: 360,
+    });
+  });
+  it('keeps bars of 2 up to the last pixel of room, then takes narrower ones', () => {
+    expect(drawBarcode(bars(100), 224, 1)?.moduleWidth).toBe(2);
+    expect(drawBarcode(bars(100), 223, 1)?.moduleWidth).toBe(1);
+    expect(drawBarcode(bars(100), 223, 3)?.moduleWidth).toBe(5);
+  });
+  it('gives up where bars of 1 do not fit', () => {
+    expect(drawBarcode(bars(100), 124, 1)?.moduleWidth).toBe(1);
+    expect(drawBarcode(bars(100), 123, 1)).toBeNull();
+    expect(drawBarcode(bars(100), 123, 3)).toBeNull();
+  });
+  it.each(RATIOS)('keeps whole device pixels and the room at a pixel ratio of %d', (ratio) => {
+    for (let modules = 46; modules < 320; modules += 1) {
+      const drawing = drawBarcode(bars(modules), 356, ratio);
+      if (drawing === null) continue;
+      expect(Object.values(drawing).every(Number.isInteger)).toBe(true);
+      expect(drawing.width).toBeLessThanOrEqual(356 * ratio);
+      expect(drawing.moduleWidth).toBeGreaterThanOrEqual(ratio);
+    }
+  });
+});
+
+describe('drawQrCode', () => {
+  it.each([
+    [240, 8, 36],
+    [180, 6, 27],
+  ])('fills %d with modules of %d and leaves at least 4 of them around', (size, module, start) => {
+    const drawing = drawQrCode(square, size, 1);
+    expect(drawing).toEqual({
+      width: size,
+      height: size,
+      x: start,
+      y: start,
+      moduleWidth: module,
+      moduleHeight: module,
+    });
+    expect(start).toBeGreaterThanOrEqual(4 * module);
+  });
+  it.each(RATIOS)('keeps whole device pixels and the margin at a pixel ratio of %d', (ratio) => {
+    const drawing = drawQrCode(square, 180, ratio);
+    expect(Object.values(drawing).every(Number.isInteger)).toBe(true);
+    expect(drawing.x).toBeGreaterThanOrEqual(4 * drawing.moduleWidth);
+  });
+});
+
+describe('a full screen', () => {
+  it('has the barcode along its long side', () => {
+    expect(barcodeOnTill(bars(123), { width: 390, height: 844, pixelRatio: 1 })).toMatchObject({
+      turned: true,
+      drawing: { width: 195, height: 572, y: 40, moduleWidth: 195, moduleHeight: 4 },
+    });
+    expect(barcodeOnTill(bars(123), { width: 844, height: 390, pixelRatio: 1 })).toMatchObject({
+      turned: false,
+      drawing: { width: 572, height: 195, x: 40, moduleWidth: 4, moduleHeight: 195 },
+    });
+  });
+  it('gives up where not even one device pixel a bar fits', () => {
+    expect(barcodeOnTill(bars(824), { width: 390, height: 844, pixelRatio: 1 })).not.toBeNull();
+    expect(barcodeOnTill(bars(825), { width: 390, height: 844, pixelRatio: 1 })).toBeNull();
+    expect(barcodeOnTill(bars(825), { width: 390, height: 844, pixelRatio: 2 })).not.toBeNull();
+  });
+  it('has the QR code as large as its short side, within bounds', () => {
+    expect(qrCodeOnTill(square, { width: 390, height: 844, pixelRatio: 1 }).drawing.width).toBe(390);
+    expect(qrCodeOnTill(square, { width: 844, height: 390, pixelRatio: 1 }).drawing.width).toBe(214);
+    expect(qrCodeOnTill(square, { width: 1440, height: 900, pixelRatio: 1 }).drawing.width).toBe(480);
+  });
+});
+
+describe('a grid', () => {
+  it('is drawn as one piece for each run of black', () => {
+    expect(pathOf(['1101', '0010'])).toBe('M0 0h2v1h-2zM3 0h1v1h-1zM2 1h1v1h-1z');
+  });
+  it('is turned clockwise', () => {
+    expect(turn(['12', '34'], 1)).toEqual(['31', '42']);
+    expect(turn(['12', '34'], 2)).toEqual(['43', '21']);
+    expect(turn(['123'], 1)).toEqual(['1', '2', '3']);
+  });
+});

@@ -1,0 +1,29 @@
+/**
+ * The modules of a code, row by row: `1` is black, `0` is white. A barcode is one row, as high as one likes;
+ * a QR code is a square.
+ */
+export type CodeGrid = readonly string[];
+
+/** The outlines of all black modules, one unit each, as the data of an SVG path. Neighbours in a row are one piece. */
+export function pathOf(grid: CodeGrid): string {
+  return grid
+    .flatMap((row, y) =>
+      [...row.matchAll(/1+/g)].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
+    )
+    .join('');
+}
+
+function turnOnce(grid: CodeGrid): CodeGrid {
+  const columns = [...(grid[0] ?? '')];
+  return columns.map((_, x) =>
+    grid
+      .map((row) => row.charAt(x))
+      .reverse()
+      .join(''),
+  );
+}
+
+/** A grid turned clockwise by so many quarters of a circle. */
+export function turn(grid: CodeGrid, quarters: number): CodeGrid {
+  return quarters === 0 ? grid : turn(turnOnce(grid), quarters - 1);
+}

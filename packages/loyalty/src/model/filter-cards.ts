@@ -1,0 +1,9 @@
+import type { LoyaltyCard } from '../api/loyalty.schema';
+
+/** The cards whose name or Card ID holds what was typed, without regard to case. */
+export function filterCards(cards: readonly LoyaltyCard[], typed: string): LoyaltyCard[] {
+  const wanted = typed.trim().toLowerCase();
+  return cards.filter(
+    ({ name, cardId }) => name.toLowerCase().includes(wanted) || cardId.toLowerCase().includes(wanted),
+  );
+}

@@ -1,0 +1,8 @@
+/** The addresses of the tool, spelt as the specification does (§2). */
+export const loyaltyPaths = {
+  list: '/loyality',
+  add: '/loyality/add',
+  terms: '/loyality/terms',
+  card: (id: string) => `/loyality/${id}`,
+  edit: (id: string) => `/loyality/${id}/edit`,
+} as const;
