@@ -30,7 +30,7 @@ interface Reader {
 
 interface UploadedFile {
   name: string;
-  originalName: string;
+  size: number;
   reader: { open(): Reader };
 }
 

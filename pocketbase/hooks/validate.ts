@@ -47,8 +47,9 @@ function headOf(file: UploadedFile): Bytes {
   }
 }
 
-function fileProblem(record: HubRecord, field: string): string | null {
-  for (const file of record.getUnsavedFiles(field)) {
+function fileProblem(record: HubRecord, { name, maxSize }: SchemaField & { type: 'file' }): string | null {
+  for (const file of record.getUnsavedFiles(name)) {
+    if (file.size > maxSize) return `The file is larger than ${maxSize / 1024 / 1024} MB.`;
     const problem = documentProblem(file.name, headOf(file));
     if (problem !== null) return problem;
   }
@@ -56,7 +57,7 @@ function fileProblem(record: HubRecord, field: string): string | null {
 }
 
 function problemOf(record: HubRecord, field: SchemaField): string | null {
-  if (field.type === 'file') return fileProblem(record, field.name);
+  if (field.type === 'file') return fileProblem(record, field);
   return field.holds === undefined ? null : CHECKS[field.holds](record, field.name);
 }
 

@@ -23,11 +23,15 @@ function binary(): string {
 }
 
 /** Starts PocketBase with a command. Its defaults differ by where the binary lies, so every folder is given. */
-export function launch(place: Place, command: readonly string[]): ChildProcess {
+export function launch(
+  place: Place,
+  command: readonly string[],
+  stdin: 'ignore' | 'pipe' = 'ignore',
+): ChildProcess {
   const folders = ['--dir', place.data, '--hooksDir', place.hooks, '--migrationsDir', MIGRATIONS];
   return spawn(binary(), [...command, ...folders, '--publicDir', place.data, '--dev=false'], {
     env: { ...process.env, ...place.env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [stdin, 'pipe', 'pipe'],
   });
 }
 

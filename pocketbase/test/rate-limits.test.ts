@@ -1,0 +1,36 @@
+import PocketBase from 'pocketbase';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../testing';
+import { refusal } from './answer';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startServer({ rateLimits: true });
+});
+
+afterEach(async () => {
+  await server.stop();
+});
+
+it.each(['users', '_superusers'])(
+  'limits tries to sign in as one of %s, right ones too',
+  async (collection) => {
+    const guest = new PocketBase(server.url).autoCancellation(false);
+    const { email, password } = server.owner;
+    const statuses: number[] = [];
+    for (let index = 0; index < 10; index += 1) {
+      statuses.push((await refusal(guest.collection(collection).authWithPassword(email, 'wrong'))).status);
+    }
+    // The superuser of the test server has signed in once already.
+    expect(statuses.filter((status) => status === 400).length).toBe(collection === 'users' ? 10 : 9);
+    const right = guest.collection(collection).authWithPassword(email, password);
+    expect(await refusal(right)).toMatchObject({ status: 429 });
+  },
+);
+
+it('leaves a household that works at once alone', async () => {
+  const { client } = await server.createUser();
+  const lists = Array.from({ length: 300 }, () => client.collection('expiry').getList(1, 500));
+  expect(await Promise.all(lists)).toHaveLength(300);
+});
