@@ -4,7 +4,7 @@
  */
 
 /** The packages that hold one tool each: a tool never imports another tool. */
-export const tools = ['alias', 'currency', 'expiry', 'loyalty', 'obscura', 'time', 'workout'];
+const tools = ['alias', 'currency', 'expiry', 'loyalty', 'obscura', 'time', 'workout'];
 
 const foundations = ['pb-client', 'tool-kit', 'ui'];
 
