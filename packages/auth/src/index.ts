@@ -1,3 +1,4 @@
+export { canChange } from './can-change';
 export { RequireAdmin, RequireSession } from './guards';
 export { isAdmin } from './is-admin';
 export { LoginPage } from './login.page';

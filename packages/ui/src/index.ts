@@ -22,6 +22,7 @@ export { Page } from './layout/page';
 export { ShellProvider, useShell } from './layout/shell';
 export { Tabs } from './layout/tabs';
 export { ConfirmDialog } from './overlay/confirm-dialog';
+export { ConflictDialog } from './overlay/conflict-dialog';
 export { Dialog } from './overlay/dialog';
 export { ToastProvider, useToast } from './overlay/toast';
 export { Badge } from './state/badge';

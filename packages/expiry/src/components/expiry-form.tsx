@@ -1,9 +1,18 @@
-import { Banner, Button, DateField, Form, LeaveGuard, Switch, TextField, useToast } from '@hub/ui';
+import {
+  Banner,
+  Button,
+  ConflictDialog,
+  DateField,
+  Form,
+  LeaveGuard,
+  Switch,
+  TextField,
+  useToast,
+} from '@hub/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ExpiryItem } from '../api/expiry.schema';
-import { conflictOf } from '../model/conflict';
+import { itemConflict } from '../model/conflict';
 import { expiryPaths } from '../paths';
-import { ConflictDialog } from './conflict-dialog';
 import { DocumentField } from './document-field';
 import { SuggestField } from './suggest-field';
 import { useExpiryForm } from './use-expiry-form';
@@ -125,7 +134,7 @@ export function ExpiryForm({ item, brief = false, gone = false }: ExpiryFormProp
       </Form>
       {conflict && (
         <ConflictDialog
-          conflict={conflictOf(conflict.opened, draft, conflict.theirs)}
+          {...itemConflict(conflict.opened, draft, conflict.theirs)}
           onKeepMine={() => void form.keepMine()}
           onTakeTheirs={form.takeTheirs}
           onClose={form.decideLater}

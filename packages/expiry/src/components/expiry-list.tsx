@@ -1,11 +1,10 @@
-import { useSession } from '@hub/auth';
+import { canChange, useSession } from '@hub/auth';
 import type { CalendarDate } from '@hub/tool-kit';
 import { type Column, EmptyState, QueryState, RowActions, Table } from '@hub/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type LucideIcon, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ExpiryItem } from '../api/expiry.schema';
-import { canChange } from '../model/permissions';
 import { expiryPaths } from '../paths';
 import { DeleteDialog } from './delete-dialog';
 import { ExpiryDate } from './expiry-date';

@@ -1,11 +1,10 @@
-import { useSession } from '@hub/auth';
+import { canChange, useSession } from '@hub/auth';
 import { HubError } from '@hub/pb-client';
 import { QueryState, Skeleton } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { itemQuery } from '../api/expiry.queries';
 import type { ExpiryItem } from '../api/expiry.schema';
-import { canChange } from '../model/permissions';
 import { ItemReader } from './item-reader';
 
 interface OpenItemProps {

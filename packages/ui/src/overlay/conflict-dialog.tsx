@@ -1,16 +1,24 @@
-import { Button, Dialog } from '@hub/ui';
-import type { Conflict } from '../model/conflict';
+import { Button } from '../actions/button';
+import { Dialog } from './dialog';
 
 interface ConflictDialogProps {
-  conflict: Conflict;
+  /** What the person changed and someone else has otherwise, as both versions read. */
+  contested: readonly { label: string; mine: string; theirs: string }[];
+  /** What only the other changed: it stays, whichever way the person decides. */
+  theirsAlone: readonly { label: string; theirs: string }[];
   onKeepMine: () => void;
   onTakeTheirs: () => void;
   onClose: () => void;
 }
 
-/** Asks which version of an item stays when it was changed twice. Closing decides nothing and saves nothing. */
-export function ConflictDialog({ conflict, onKeepMine, onTakeTheirs, onClose }: ConflictDialogProps) {
-  const { contested, theirsAlone } = conflict;
+/** Asks which version of a record stays when it was changed twice. Closing decides nothing and saves nothing. */
+export function ConflictDialog({
+  contested,
+  theirsAlone,
+  onKeepMine,
+  onTakeTheirs,
+  onClose,
+}: ConflictDialogProps) {
   return (
     <Dialog open onClose={onClose} title="Someone changed this since you opened it" role="alertdialog">
       <p className="text-muted">It may have been you, in another window.</p>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canChange } from './permissions';
+import { canChange } from './can-change';
 
 const mei = { id: 'mei', isAdmin: false };
 const admin = { id: 'boss', isAdmin: true };

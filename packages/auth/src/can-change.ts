@@ -1,0 +1,13 @@
+import type { SessionUser } from './session-user';
+
+/**
+ * Whether the person may change or delete a record that people keep for themselves: its owner may; one made in
+ * the admin console has no owner and belongs to the admins. The server decides the same; this only spares a refusal.
+ */
+export function canChange(
+  record: { owner: string | null },
+  person: Pick<SessionUser, 'id' | 'isAdmin'> | null,
+): boolean {
+  if (person === null) return false;
+  return record.owner === null ? person.isAdmin : record.owner === person.id;
+}

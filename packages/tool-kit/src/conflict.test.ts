@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { conflictOf } from './conflict';
+
+it('shows both versions of a field that both changed', () => {
+  expect(conflictOf([{ label: 'Name', before: 'Gym', mine: 'My gym', theirs: 'Gym of Mei' }])).toEqual({
+    contested: [{ label: 'Name', mine: 'My gym', theirs: 'Gym of Mei' }],
+    theirsAlone: [],
+  });
+});
+
+it('shows what I changed and they left', () => {
+  expect(conflictOf([{ label: 'Name', before: 'Gym', mine: 'My gym', theirs: 'Gym' }])).toEqual({
+    contested: [{ label: 'Name', mine: 'My gym', theirs: 'Gym' }],
+    theirsAlone: [],
+  });
+});
+
+it('keeps apart what they alone changed', () => {
+  expect(conflictOf([{ label: 'Name', before: 'Gym', mine: 'Gym', theirs: 'Pool' }])).toEqual({
+    contested: [],
+    theirsAlone: [{ label: 'Name', theirs: 'Pool' }],
+  });
+});
+
+it('has nothing to settle where both made the same change, or none', () => {
+  const none = { contested: [], theirsAlone: [] };
+  expect(conflictOf([{ label: 'Name', before: 'Gym', mine: 'Pool', theirs: 'Pool' }])).toEqual(none);
+  expect(conflictOf([{ label: 'Name', before: 'Gym', mine: 'Gym', theirs: 'Gym' }])).toEqual(none);
+});
+
+it('tells values apart that read alike', () => {
+  const file = (identity: string) => ({ text: 'scan.pdf', identity });
+  const field = { label: 'Document', before: file('a'), mine: file('b'), theirs: file('c') };
+  expect(conflictOf([field]).contested).toEqual([
+    { label: 'Document', mine: 'scan.pdf', theirs: 'scan.pdf' },
+  ]);
+  expect(conflictOf([{ ...field, mine: file('a') }]).theirsAlone).toEqual([
+    { label: 'Document', theirs: 'scan.pdf' },
+  ]);
+});

@@ -1,0 +1,47 @@
+/**
+ * A field's value as it reads. `identity` tells two values apart that read alike, such as two files of one name;
+ * elsewhere the text is enough.
+ */
+export type Reading = string | { text: string; identity: unknown };
+
+/** A field of a record that two people may have changed at once. */
+export interface TwiceEditedField {
+  label: string;
+  /** When the form was opened. */
+  before: Reading;
+  /** As the form has it now. */
+  mine: Reading;
+  /** As the record has it now. */
+  theirs: Reading;
+}
+
+/** Two changes of one record, told apart. */
+export interface Conflict {
+  /** What I changed and they have otherwise: "keep mine" overwrites it. */
+  contested: { label: string; mine: string; theirs: string }[];
+  /** What only they changed: it stays, whichever way the person decides. */
+  theirsAlone: { label: string; theirs: string }[];
+}
+
+function textOf(reading: Reading): string {
+  return typeof reading === 'string' ? reading : reading.text;
+}
+
+function differ(a: Reading, b: Reading): boolean {
+  const identityOf = (reading: Reading) => (typeof reading === 'string' ? reading : reading.identity);
+  return identityOf(a) !== identityOf(b);
+}
+
+/** Tells apart what the person made of a record and what someone else made of it meanwhile. */
+export function conflictOf(fields: readonly TwiceEditedField[]): Conflict {
+  const changedByMe = fields.filter(({ before, mine }) => differ(mine, before));
+  const leftByMe = fields.filter((field) => !changedByMe.includes(field));
+  return {
+    contested: changedByMe
+      .filter(({ mine, theirs }) => differ(mine, theirs))
+      .map(({ label, mine, theirs }) => ({ label, mine: textOf(mine), theirs: textOf(theirs) })),
+    theirsAlone: leftByMe
+      .filter(({ before, theirs }) => differ(theirs, before))
+      .map(({ label, theirs }) => ({ label, theirs: textOf(theirs) })),
+  };
+}
