@@ -1,8 +1,9 @@
-import { Upload } from 'lucide-react';
-import { useState } from 'react';
+import { Upload, X } from 'lucide-react';
+import { useId, useRef, useState, type ChangeEvent } from 'react';
+import { IconButton } from '../actions/icon-button';
 import { cx } from '../cx';
-import { ChosenFile, type StoredFile } from './chosen-file';
-import { Field, type FieldProps } from './field';
+import { ChosenFile, UploadBar, type StoredFile } from './chosen-file';
+import { Field, type ControlProps, type FieldProps } from './field';
 
 interface FileFieldProps extends FieldProps {
   /** The file chosen here; `null` when none. */
@@ -23,79 +24,93 @@ interface FileFieldProps extends FieldProps {
   disabled?: boolean | undefined;
 }
 
-/** One file: a zone to tap or drop on, then the chosen file with a picture of it, its progress and a way out. */
+const zone =
+  'relative flex items-center gap-3 overflow-clip rounded-control transition-colors hover:border-muted has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent';
+const emptyZone = 'border-[1.5px] border-dashed px-4 py-4.5';
+const filledZone = 'min-h-17 border bg-surface py-1.5 pl-3';
+
+/** One file: a zone to tap or drop on, then the chosen file, which another tap replaces and a button removes. */
 export function FileField({
   label,
   hint,
   error,
   value,
   onChange,
-  prompt,
   stored,
   onRemoveStored,
-  progress,
-  disabled,
-  ...input
+  ...rest
 }: FileFieldProps) {
-  const [over, setOver] = useState(false);
-  const [used, setUsed] = useState(false);
-  const file = value ?? stored;
+  const file = value ?? stored ?? null;
   const remove = value ? () => onChange(null) : onRemoveStored;
+  return (
+    <Field label={label} error={error} hint={file ? undefined : hint}>
+      {(control) => <Zone {...rest} control={control} file={file} onChoose={onChange} onRemove={remove} />}
+    </Field>
+  );
+}
 
-  function choose(chosen: File | undefined) {
+interface ZoneProps extends Pick<FileFieldProps, 'prompt' | 'accept' | 'name' | 'progress' | 'disabled'> {
+  control: ControlProps;
+  file: File | StoredFile | null;
+  onChoose: (file: File) => void;
+  onRemove: (() => void) | undefined;
+}
+
+function Zone({ control, file, prompt, progress, disabled, onChoose, onRemove, ...input }: ZoneProps) {
+  const [over, setOver] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+  const nameId = useId();
+  const border = over ? 'border-accent' : control['aria-invalid'] ? 'border-danger' : 'border-line-strong';
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = target.files ?? [];
+    // Emptied, so that choosing the same file once more is a change again.
+    target.value = '';
     setOver(false);
-    setUsed(true);
-    if (chosen) onChange(chosen);
+    if (chosen) onChoose(chosen);
   }
 
   return (
-    <Field label={label} error={error} hint={file ? undefined : hint}>
-      {(control) =>
-        file ? (
-          <ChosenFile
-            file={file}
-            control={control}
-            progress={progress}
-            autoFocus={used}
-            onRemove={
-              remove &&
-              !disabled &&
-              (() => {
-                setUsed(true);
-                remove();
-              })
-            }
+    <div className={cx(zone, file ? filledZone : emptyZone, border, disabled && 'opacity-60')}>
+      {file ? (
+        <ChosenFile file={file} id={nameId} />
+      ) : (
+        <>
+          <Upload size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-muted" />
+          <span id={nameId} className="font-medium">
+            {prompt}
+          </span>
+        </>
+      )}
+      {/* The input covers the zone, so that taps and drops need no code. */}
+      <input
+        {...input}
+        {...control}
+        ref={chooser}
+        type="file"
+        disabled={disabled}
+        title={file ? 'Choose another file' : prompt}
+        aria-describedby={cx(nameId, control['aria-describedby'])}
+        onChange={choose}
+        onDragEnter={() => setOver(true)}
+        onDragLeave={() => setOver(false)}
+        onDrop={() => setOver(false)}
+        className="absolute inset-0 cursor-pointer opacity-0"
+      />
+      {file && onRemove && (
+        <span className="relative">
+          <IconButton
+            label="Remove file"
+            icon={X}
+            disabled={disabled}
+            onClick={() => {
+              chooser.current?.focus();
+              onRemove();
+            }}
           />
-        ) : (
-          <div
-            className={cx(
-              'relative flex items-center gap-3 rounded-control border-[1.5px] border-dashed px-4 py-4.5 transition-colors',
-              'hover:border-muted has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
-              over ? 'border-accent bg-raised' : error ? 'border-danger' : 'border-line-strong',
-              disabled && 'opacity-60',
-            )}
-          >
-            <Upload size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-muted" />
-            <span aria-hidden className="font-medium">
-              {prompt}
-            </span>
-            {/* The input covers the zone, so that taps and drops need no code. */}
-            <input
-              {...input}
-              {...control}
-              type="file"
-              disabled={disabled}
-              autoFocus={used}
-              title={prompt}
-              onChange={(event) => choose(event.target.files?.[0])}
-              onDragEnter={() => setOver(true)}
-              onDragLeave={() => setOver(false)}
-              onDrop={() => setOver(false)}
-              className="absolute inset-0 cursor-pointer opacity-0"
-            />
-          </div>
-        )
-      }
-    </Field>
+        </span>
+      )}
+      {progress !== undefined && <UploadBar progress={progress} />}
+    </div>
   );
 }
