@@ -17,3 +17,4 @@ export type * from './records.gen';
 export { onSessionEnd, request } from './request';
 export { uploadFetch } from './upload-fetch';
 export { useLive } from './use-live';
+export { type FieldProblems, type FormRules, useRecordForm } from './use-record-form';
