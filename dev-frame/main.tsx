@@ -1,39 +1,22 @@
 import { SignedIn } from '@hub/auth/testing';
-import { createQueryClient } from '@hub/tool-kit';
+import { createQueryClient, withLazyPages } from '@hub/tool-kit';
 import { ShellProvider, ToastProvider } from '@hub/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { setupWorker } from 'msw/browser';
-import { StrictMode } from 'react';
+import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, Navigate, Outlet, RouterProvider } from 'react-router-dom';
+import { BrowserRouter, Navigate, useRoutes } from 'react-router-dom';
 import setup from 'virtual:tool';
 import './frame.css';
 import { serverHandlers } from './server';
 
 const { tool, handlers = [] } = setup;
 const queryClient = createQueryClient();
+const pages = [...withLazyPages(tool.routes), { path: '*', element: <Navigate to={tool.path} replace /> }];
 
-function Frame() {
-  return (
-    <SignedIn>
-      <QueryClientProvider client={queryClient}>
-        <ToastProvider>
-          <ShellProvider value={{ apps: [tool], onSignOut: () => undefined }}>
-            <Outlet />
-          </ShellProvider>
-        </ToastProvider>
-      </QueryClientProvider>
-    </SignedIn>
-  );
+function Pages() {
+  return useRoutes(pages);
 }
-
-const router = createBrowserRouter([
-  {
-    element: <Frame />,
-    HydrateFallback: () => null,
-    children: [...tool.routes, { path: '*', element: <Navigate to={tool.path} replace /> }],
-  },
-]);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
@@ -41,6 +24,18 @@ if (root === null) throw new Error('index.html has no #root.');
 await setupWorker(...handlers, ...serverHandlers).start({ onUnhandledRequest: 'bypass', quiet: true });
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={router} />
+    <BrowserRouter>
+      <SignedIn>
+        <QueryClientProvider client={queryClient}>
+          <ToastProvider>
+            <ShellProvider value={{ apps: [tool], onSignOut: () => undefined }}>
+              <Suspense>
+                <Pages />
+              </Suspense>
+            </ShellProvider>
+          </ToastProvider>
+        </QueryClientProvider>
+      </SignedIn>
+    </BrowserRouter>
   </StrictMode>,
 );

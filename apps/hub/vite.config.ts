@@ -8,7 +8,8 @@ export default defineConfig(({ command }) => ({
   plugins: [react(), tailwindcss(), themeInit(), compress()],
   resolve: {
     // A production build takes what the packages built; development follows their source.
-    conditions: command === 'build' ? [...defaultClientConditions] : ['@hub/source', ...defaultClientConditions],
+    conditions:
+      command === 'build' ? [...defaultClientConditions] : ['@hub/source', ...defaultClientConditions],
   },
   build: {
     // The first versions with light-dark(), which is kept as it is.

@@ -1,9 +1,11 @@
 import { loginPath, readUser } from '@hub/auth';
 import { pb } from '@hub/pb-client';
+import { preloadPages } from '@hub/tool-kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import './hub.css';
+import { Root } from './layout/root';
 import { routes } from './routes';
 
 const root = document.getElementById('root');
@@ -13,9 +15,13 @@ if (root === null) throw new Error('index.html has no #root.');
 if (readUser(pb.authStore) === null && location.pathname !== '/login') {
   history.replaceState(null, '', loginPath(location));
 }
+history.scrollRestoration = 'manual';
+preloadPages(routes, location);
 
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={createBrowserRouter(routes)} />
+    <BrowserRouter>
+      <Root />
+    </BrowserRouter>
   </StrictMode>,
 );

@@ -1,10 +1,8 @@
 import { RequireSession } from '@hub/auth';
 import type { RouteObject } from 'react-router-dom';
-import { Root } from './layout/root';
-import { ErrorPage } from './pages/error.page';
 import { tools } from './tools';
 
-/** What the shell shows itself, inside its header. */
+/** What the shell shows itself. */
 const ownPages: RouteObject[] = [
   { path: '/', lazy: async () => ({ Component: (await import('./pages/home.page')).HomePage }) },
   { path: '/account', lazy: async () => ({ Component: (await import('./pages/account.page')).AccountPage }) },
@@ -17,25 +15,13 @@ const ownPages: RouteObject[] = [
 
 /** The routes of the hub. Behind sign-in lies one lazy layout, so that the login page loads nothing of it. */
 export const routes: RouteObject[] = [
+  { path: '/login', lazy: async () => ({ Component: (await import('./pages/login.page')).LoginPage }) },
   {
-    element: <Root />,
-    errorElement: <ErrorPage />,
-    HydrateFallback: () => null,
+    element: <RequireSession />,
     children: [
-      { path: '/login', lazy: async () => ({ Component: (await import('./pages/login.page')).LoginPage }) },
       {
-        element: <RequireSession />,
-        children: [
-          {
-            lazy: async () => ({ Component: (await import('./layout/shell')).Shell }),
-            children: [
-              {
-                errorElement: <ErrorPage />,
-                children: [...ownPages, ...tools.flatMap(({ routes }) => routes)],
-              },
-            ],
-          },
-        ],
+        lazy: async () => ({ Component: (await import('./layout/shell')).Shell }),
+        children: [...ownPages, ...tools.flatMap(({ routes }) => routes)],
       },
     ],
   },

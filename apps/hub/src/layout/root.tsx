@@ -1,14 +1,29 @@
 import { SessionProvider } from '@hub/auth';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { withLazyPages } from '@hub/tool-kit';
+import { Suspense } from 'react';
+import { useRoutes } from 'react-router-dom';
+import { PageErrors } from '../router/page-errors';
+import { ScrollMemory } from '../router/scroll-memory';
+import { routes } from '../routes';
 import { ThemeColor } from './theme-color';
 
-/** What every page stands in: the session, the scroll position kept on each move, the colour of the browser's frame. */
+const pages = withLazyPages(routes);
+
+function Pages() {
+  return useRoutes(pages);
+}
+
+/** What every page stands in: the session, the error page, the scroll position and the colour of the browser's frame. */
 export function Root() {
   return (
     <SessionProvider>
       <ThemeColor />
-      <Outlet />
-      <ScrollRestoration />
+      <PageErrors>
+        <Suspense>
+          <Pages />
+          <ScrollMemory />
+        </Suspense>
+      </PageErrors>
     </SessionProvider>
   );
 }

@@ -1,19 +1,17 @@
 import { Button, EmptyState, Page } from '@hub/ui';
 import { CloudAlert, RotateCw } from 'lucide-react';
-import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { describeFailure } from '../failure/failure';
+import { describeFailure } from '../router/describe-failure';
+
+interface ErrorPageProps {
+  error: unknown;
+  /** Draws the page anew. */
+  onRetry: () => void;
+}
 
 /** Stands in for a page that could not be loaded or drawn. */
-export function ErrorPage() {
-  const { message, remedy } = describeFailure(useRouteError());
-  const location = useLocation();
-  const navigate = useNavigate();
-
-  function recover() {
-    if (remedy === 'reload') window.location.reload();
-    else void navigate(location, { replace: true });
-  }
-
+export function ErrorPage({ error, onRetry }: ErrorPageProps) {
+  const { message, remedy } = describeFailure(error);
+  const isReload = remedy === 'reload';
   return (
     <Page title="Something went wrong" back="/">
       <div role="alert" className="contents">
@@ -21,8 +19,12 @@ export function ErrorPage() {
           icon={CloudAlert}
           title={message}
           action={
-            <Button variant="quiet" icon={RotateCw} onClick={recover}>
-              {remedy === 'reload' ? 'Reload' : 'Try again'}
+            <Button
+              variant="quiet"
+              icon={RotateCw}
+              onClick={() => (isReload ? window.location.reload() : onRetry())}
+            >
+              {isReload ? 'Reload' : 'Try again'}
             </Button>
           }
         />

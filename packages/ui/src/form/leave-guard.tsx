@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../overlay/confirm-dialog';
+import { watchLeaving } from './watch-leaving';
 
 interface LeaveGuardProps {
   /** Whether leaving now would lose something; asked at the moment of leaving, so that a save is in nobody's way. */
@@ -9,26 +10,39 @@ interface LeaveGuardProps {
 
 /** Asks before a page is left whose form holds something unsaved; closing the window asks in the browser's own words. */
 export function LeaveGuard({ when }: LeaveGuardProps) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && when(),
-  );
+  const navigate = useNavigate();
+  const [leave, setLeave] = useState<(() => void) | null>(null);
 
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (when()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [when]);
+  const isUnsaved = useEffectEvent(when);
+  const follow = useEffectEvent((address: string) => void navigate(address));
+
+  useEffect(
+    () =>
+      watchLeaving({
+        when: () => isUnsaved(),
+        ask: (stopped) => {
+          setLeave(() => stopped);
+        },
+        navigate: (address) => {
+          follow(address);
+        },
+      }),
+    [],
+  );
 
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={leave !== null}
       title="Leave without saving?"
       message="What you typed will be lost."
       confirmLabel="Leave"
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
+      onConfirm={() => {
+        setLeave(null);
+        leave?.();
+      }}
+      onClose={() => {
+        setLeave(null);
+      }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { HubError } from '@hub/pb-client';
 import { expect, it } from 'vitest';
-import { describeFailure } from './failure';
+import { describeFailure } from './describe-failure';
 
 it.each([
   'Failed to fetch dynamically imported module: https://hub.example/assets/home.page-1a2b.js',
