@@ -34,7 +34,6 @@ const PERMISSIONS_POLICY = [
   ...[
     'accelerometer',
     'autoplay',
-    'bluetooth',
     'clipboard-read',
     'display-capture',
     'encrypted-media',

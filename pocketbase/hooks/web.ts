@@ -25,7 +25,7 @@ function find(path: string): Found | null {
   try {
     info = root().stat(path);
   } catch (error) {
-    if (String(error).includes('no such file')) return null;
+    if (/no such file|not a directory|path escapes/.test(String(error))) return null;
     throw error;
   }
   if (info.isDir()) return null;

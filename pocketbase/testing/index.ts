@@ -27,6 +27,8 @@ export interface TestUser extends Login {
 /** A real PocketBase with the hub's schema and hooks, on a folder and a port of its own. */
 export interface TestServer {
   url: string;
+  /** The folder of the built hub that it serves. */
+  hub: string;
   /** A client that may do everything. */
   superuser: PocketBase;
   /** The login of the hub's owner, an admin; the admin console has the same one. */
@@ -93,6 +95,7 @@ export async function startServer({ hub, rateLimits = false }: Options = {}): Pr
   };
   return {
     url,
+    hub: hub ?? join(folder, 'apps/hub/dist'),
     superuser,
     owner,
     signIn: (login) => signIn(url, 'users', login),
