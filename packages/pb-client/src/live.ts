@@ -135,7 +135,8 @@ class LiveUpdates {
 
   #tell(topic: string) {
     for (const listener of this.#listeners.get(topic) ?? []) this.#changed.add(listener);
-    this.#burst ??= setTimeout(() => {
+    if (this.#burst !== undefined) return;
+    this.#burst = setTimeout(() => {
       this.#burst = undefined;
       const changed = [...this.#changed];
       this.#changed.clear();

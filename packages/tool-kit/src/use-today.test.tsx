@@ -15,15 +15,21 @@ afterEach(() => {
 
 it('turns over with local midnight', () => {
   render(<Today />);
-  act(() => vi.advanceTimersByTime(29_999));
+  act(() => {
+    vi.advanceTimersByTime(29_999);
+  });
   expect(screen.getByText('2026-11-21')).toBeDefined();
-  act(() => vi.advanceTimersByTime(1));
+  act(() => {
+    vi.advanceTimersByTime(1);
+  });
   expect(screen.getByText('2026-11-22')).toBeDefined();
 });
 
 it('catches up when a sleeping tab wakes', () => {
   render(<Today />);
   vi.setSystemTime(new Date(2026, 10, 24, 8));
-  act(() => document.dispatchEvent(new Event('visibilitychange')));
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
   expect(screen.getByText('2026-11-24')).toBeDefined();
 });

@@ -1,6 +1,8 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { Suspense } from 'react';
+import { type Location, MemoryRouter, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { withLazyPages } from '../lazy-pages';
 import { createQueryClient } from '../query-client';
 
 interface RenderRoutesOptions {
@@ -9,16 +11,38 @@ interface RenderRoutesOptions {
   queryClient?: QueryClient;
 }
 
+interface RenderedRoutes extends RenderResult {
+  /** Where the person is now. */
+  currentLocation: () => Location;
+  queryClient: QueryClient;
+}
+
 /** Renders routes at an address, with the hub's query defaults, for tests of pages. */
 export function renderRoutes(
   routes: RouteObject[],
   { at, queryClient = createQueryClient() }: RenderRoutesOptions,
-): RenderResult & { router: ReturnType<typeof createMemoryRouter>; queryClient: QueryClient } {
-  const router = createMemoryRouter(routes, { initialEntries: [at] });
+): RenderedRoutes {
+  const pages = withLazyPages(routes);
+  let location: Location | undefined;
+
+  function Pages() {
+    const current = useLocation();
+    location = current;
+    return useRoutes(pages);
+  }
+
   const result = render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <MemoryRouter initialEntries={[at]}>
+        <Suspense>
+          <Pages />
+        </Suspense>
+      </MemoryRouter>
     </QueryClientProvider>,
   );
-  return { ...result, router, queryClient };
+  const currentLocation = () => {
+    if (location === undefined) throw new Error('Nothing has been drawn yet.');
+    return location;
+  };
+  return { ...result, currentLocation, queryClient };
 }
