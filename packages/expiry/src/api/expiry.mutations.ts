@@ -1,5 +1,6 @@
 import { pb } from '@hub/pb-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { expiryKey } from './expiry.queries';
 import * as repo from './expiry.repo';
 import type { ExpiryItem, ExpiryValues } from './expiry.schema';
@@ -14,10 +15,11 @@ function useMarkStale() {
   return () => queryClient.invalidateQueries({ queryKey: expiryKey, refetchType: 'none' });
 }
 
-/** Makes an item. */
+/** Makes an item; tried again, it still makes only one. */
 export function useCreateItem(onProgress: OnProgress) {
+  const [id] = useState(repo.newItemId);
   return useMutation({
-    mutationFn: (values: ExpiryValues) => repo.createItem(pb, values, { onProgress }),
+    mutationFn: (values: ExpiryValues) => repo.createItem(pb, id, values, { onProgress }),
     onSuccess: useMarkStale(),
   });
 }

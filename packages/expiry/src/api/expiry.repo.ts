@@ -1,4 +1,4 @@
-import { listAll, parseRecord, protectedFileUrl, request, uploadFetch } from '@hub/pb-client';
+import { HubError, listAll, parseRecord, protectedFileUrl, request, uploadFetch } from '@hub/pb-client';
 import type { CalendarDate } from '@hub/tool-kit';
 import type PocketBase from 'pocketbase';
 import {
@@ -17,6 +17,9 @@ const LIST_PAGE_SIZE = 500;
 const LOOKUP_PAGE_SIZE = 1000;
 /** What the server stores of a file's own name. */
 const MAX_DOCUMENT_NAME = 255;
+
+const ID_LENGTH = 15;
+const ID_RADIX = 36;
 
 interface SaveOptions {
   /** Called while a document is sent, with the part of it that is through, from 0 to 1. */
@@ -57,17 +60,34 @@ export async function getItem(client: PocketBase, id: string): Promise<ExpiryIte
   return parseRecord(expiryItem, await request(client, () => client.collection(COLLECTION).getOne(id)));
 }
 
-/** Makes an item; country and document are sent only when present. */
+/**
+ * Makes an item under an id from {@link newItemId}; country and document are sent only when present. Sent again after
+ * an answer that got lost, it brings the item that was made then up to date, so that none is made twice.
+ */
 export async function createItem(
   client: PocketBase,
-  { country, document, ...values }: ExpiryValues,
+  id: string,
+  values: ExpiryValues,
   options: SaveOptions = {},
 ): Promise<ExpiryItem> {
-  const body = toForm({ ...values, ...(country && { country }), ...(document && { document }) });
-  const record = await request(client, () =>
-    client.collection(COLLECTION).create(body, transport(body, options)),
-  );
-  return parseRecord(expiryItem, record);
+  const { country, document, ...rest } = values;
+  const body = toForm({ ...rest, ...(country && { country }), ...(document && { document }) });
+  body.set('id', id);
+  try {
+    const record = await request(client, () =>
+      client.collection(COLLECTION).create(body, transport(body, options)),
+    );
+    return parseRecord(expiryItem, record);
+  } catch (error) {
+    if (!(error instanceof HubError && 'id' in error.fields)) throw error;
+    return updateItem(client, await getItem(client, id), values, options);
+  }
+}
+
+/** An id for an item that is yet to be made: 15 small letters and digits, as the server makes them. */
+export function newItemId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(ID_LENGTH));
+  return Array.from(bytes, (byte) => (byte % ID_RADIX).toString(ID_RADIX)).join('');
 }
 
 /**

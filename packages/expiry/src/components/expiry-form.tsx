@@ -21,7 +21,7 @@ import { useExpiryForm } from './use-expiry-form';
 const MAX_TEXT = 200;
 const MAX_COUNTRY = 60;
 
-const GONE = 'This was deleted, or is no longer shared with you. What you typed is still here.';
+const GONE = 'This is no longer here, or it is not shared with you. What you typed is kept on this page.';
 
 interface ExpiryFormProps {
   /** The item to change; `null` makes a new one. */

@@ -3,7 +3,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { SAMPLE_OWNER, sampleRecord } from './samples';
 
 const RECORDS = '*/api/collections/expiry/records';
-const FILTER = /^expiryDate (>=|<) '(.+)'$/;
+const FILTER = /^expiryDate (>=|<) "(.+)"$/;
 
 type SortField = 'id' | 'expiryDate' | 'person' | 'category' | 'country';
 
