@@ -12,15 +12,15 @@ interface FormKey {
 /** In memory, because a chosen file can't be stored; signing in again doesn't load the page anew. */
 let kept: (FormKey & { form: unknown }) | null = null;
 
-function take<Form>({ collection, personId, recordId }: FormKey): Form | null {
+function take({ collection, personId, recordId }: FormKey): unknown {
   if (kept?.collection !== collection || kept.personId !== personId || kept.recordId !== recordId)
     return null;
-  return kept.form as Form;
+  return kept.form;
 }
 
-/** Gives a form back to the person whose session ended while it was being filled in; others never get it. */
-export function useKeptForm<Form>(key: FormKey): Form | null {
-  const [form] = useState(() => take<Form>(key));
+/** Gives a form back, or `null`, to the person whose session ended while it was being filled in; others never get it. */
+export function useKeptForm(key: FormKey): unknown {
+  const [form] = useState(() => take(key));
   useEffect(() => {
     kept = null;
   }, []);

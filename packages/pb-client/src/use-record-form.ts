@@ -64,7 +64,7 @@ export function useRecordForm<Item extends Locked, Draft extends object, Saved>(
   onSaved,
 }: RecordFormOptions<Item, Draft, Saved>) {
   const key = { collection, personId, recordId: item?.id };
-  const kept = useKeptForm<{ opened: Item | null; draft: Draft }>(key);
+  const kept = useKeptForm(key) as { opened: Item | null; draft: Draft } | null;
   const [opened, setOpened] = useState(kept ? kept.opened : item);
   const [draft, setDraft] = useState(kept ? kept.draft : rules.draftOf(item));
   const [problems, setProblems] = useState<FieldProblems<Draft>>({});

@@ -18,6 +18,8 @@ export function List({ label, children }: { label?: string | undefined; children
 interface ListItemProps {
   /** Makes the row a link named by its text. */
   to?: string | undefined;
+  /** The link opens in a new tab, and says so. */
+  newTab?: boolean | undefined;
   /** Before the text: an icon, a flag. */
   leading?: ReactNode;
   /** After the text: buttons, a value. */
@@ -26,7 +28,7 @@ interface ListItemProps {
 }
 
 /** One row of a `List`. */
-export function ListItem({ to, leading, trailing, children }: ListItemProps) {
+export function ListItem({ to, newTab = false, leading, trailing, children }: ListItemProps) {
   return (
     <li className={cx('relative flex min-h-16 items-center gap-3 py-2 pr-1 pl-4', to && 'hover:bg-raised')}>
       {leading}
@@ -36,9 +38,11 @@ export function ListItem({ to, leading, trailing, children }: ListItemProps) {
         ) : (
           <Link
             to={to}
+            {...(newTab && { target: '_blank', rel: 'noopener' })}
             className="block after:absolute after:inset-0 after:content-[''] after:rounded-control"
           >
             {children}
+            {newTab && <span className="sr-only"> (opens in a new tab)</span>}
           </Link>
         )}
       </div>
