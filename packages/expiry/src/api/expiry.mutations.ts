@@ -1,4 +1,4 @@
-import { pb } from '@hub/pb-client';
+import { newRecordId, pb } from '@hub/pb-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expiryKey } from './expiry.queries';
@@ -17,7 +17,7 @@ function useMarkStale() {
 
 /** Makes an item; tried again, it still makes only one. */
 export function useCreateItem(onProgress: OnProgress) {
-  const [id] = useState(repo.newItemId);
+  const [id] = useState(newRecordId);
   return useMutation({
     mutationFn: (values: ExpiryValues) => repo.createItem(pb, id, values, { onProgress }),
     onSuccess: useMarkStale(),

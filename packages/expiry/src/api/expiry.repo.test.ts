@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { newRecordId } from '@hub/pb-client';
 import { startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -9,7 +10,6 @@ import {
   listDistinct,
   listExpired,
   listUpcoming,
-  newItemId,
   updateItem,
 } from './expiry.repo';
 import type { ExpiryValues } from './expiry.schema';
@@ -43,7 +43,7 @@ function values(changes: Partial<ExpiryValues> = {}): ExpiryValues {
   };
 }
 
-const make = (changes?: Partial<ExpiryValues>) => createItem(mei.client, newItemId(), values(changes));
+const make = (changes?: Partial<ExpiryValues>) => createItem(mei.client, newRecordId(), values(changes));
 
 function pdf(name: string): File {
   return new File([PDF], name, { type: 'application/pdf' });
@@ -119,7 +119,7 @@ describe('createItem', () => {
   });
 
   it('makes one item when it is sent again because the answer got lost', async () => {
-    const id = newItemId();
+    const id = newRecordId();
     await createItem(mei.client, id, values({ name: 'Passport' }));
     const item = await createItem(mei.client, id, values({ name: 'New passport', document: pdf('a.pdf') }));
     expect(item).toMatchObject({ id, name: 'New passport', document: { name: 'a.pdf' } });

@@ -18,9 +18,6 @@ const LOOKUP_PAGE_SIZE = 1000;
 /** What the server stores of a file's own name. */
 const MAX_DOCUMENT_NAME = 255;
 
-const ID_LENGTH = 15;
-const ID_RADIX = 36;
-
 interface SaveOptions {
   /** Called while a document is sent, with the part of it that is through, from 0 to 1. */
   onProgress?: ((fraction: number) => void) | undefined;
@@ -61,7 +58,7 @@ export async function getItem(client: PocketBase, id: string): Promise<ExpiryIte
 }
 
 /**
- * Makes an item under an id from {@link newItemId}; country and document are sent only when present. Sent again after
+ * Makes an item under an id of `newRecordId`; country and document are sent only when present. Sent again after
  * an answer that got lost, it brings the item that was made then up to date, so that none is made twice.
  */
 export async function createItem(
@@ -82,12 +79,6 @@ export async function createItem(
     if (!(error instanceof HubError && 'id' in error.fields)) throw error;
     return updateItem(client, await getItem(client, id), values, options);
   }
-}
-
-/** An id for an item that is yet to be made: 15 small letters and digits, as the server makes them. */
-export function newItemId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(ID_LENGTH));
-  return Array.from(bytes, (byte) => (byte % ID_RADIX).toString(ID_RADIX)).join('');
 }
 
 /**

@@ -7,12 +7,12 @@ export const DOCUMENT_TYPES = 'image/jpeg,image/png,image/webp,image/gif,applica
 const EXTENSION = /\.(jpe?g|png|webp|gif|hei[cf]|pdf)$/i;
 const PICTURE = /\.(jpe?g|png|webp|gif)$/i;
 
-/** Why a file can't be a document, as a sentence; `null` when it can. Spares the wait for the server's refusal. */
-export function documentProblem({ name, size }: { name: string; size: number }): string | null {
+/** Why a file can't be a document, as a sentence; `undefined` when it can. Spares the wait for the server's refusal. */
+export function documentProblem({ name, size }: { name: string; size: number }): string | undefined {
   if (!EXTENSION.test(name)) return 'Choose an image (JPEG, PNG, WebP or GIF) or a PDF.';
   if (size === 0) return 'This file is empty.';
   if (size > MAX_DOCUMENT_BYTES) return 'This file is larger than 20 MB. Choose a smaller one.';
-  return null;
+  return undefined;
 }
 
 /** Whether every browser can show the document as a picture: a PDF is none, and few know HEIC. */

@@ -1,3 +1,4 @@
+import type { FieldProblems } from '@hub/pb-client';
 import { type CalendarDate, isCalendarDate } from '@hub/tool-kit';
 import type { ExpiryItem, ExpiryValues } from '../api/expiry.schema';
 import { normaliseCountry } from './country';
@@ -13,9 +14,6 @@ export interface ExpiryDraft {
   shared: boolean;
   document: 'unchanged' | 'removed' | File;
 }
-
-/** A sentence for each field that can't be saved as it is. */
-export type DraftProblems = { [Field in keyof ExpiryDraft]?: string | undefined };
 
 /** No document of the present expires before this year; a date input that got "27" says year 27. */
 const FIRST_YEAR: CalendarDate = '1900-01-01';
@@ -39,15 +37,13 @@ function dateProblem(date: string): string | undefined {
   return undefined;
 }
 
-/** What keeps a draft from being saved; empty when nothing does. */
-export function problemsOf(draft: ExpiryDraft): DraftProblems {
-  const problems: DraftProblems = {};
-  const date = dateProblem(draft.expiryDate);
-  const document = draft.document instanceof File ? documentProblem(draft.document) : null;
-  if (draft.name.trim() === '') problems.name = 'Give it a name, such as Passport.';
-  if (date !== undefined) problems.expiryDate = date;
-  if (document !== null) problems.document = document;
-  return problems;
+/** What keeps a draft from being saved, field by field. */
+export function problemsOf(draft: ExpiryDraft): FieldProblems<ExpiryDraft> {
+  return {
+    name: draft.name.trim() === '' ? 'Give it a name, such as Passport.' : undefined,
+    expiryDate: dateProblem(draft.expiryDate),
+    document: draft.document instanceof File ? documentProblem(draft.document) : undefined,
+  };
 }
 
 /** A draft as it is stored. */
