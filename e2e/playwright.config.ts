@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './chromium';
+import { zoneNearNoon } from './fixtures/dates';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -12,19 +13,20 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     browserName: 'chromium',
     launchOptions: chromiumLaunch(),
     locale: 'en-GB',
-    timezoneId: 'Europe/Amsterdam',
+    timezoneId: zoneNearNoon(new Date()),
+    actionTimeout: 10_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'phone', use: phone },
-    { name: 'desktop', use: desktop },
+    { name: 'desktop', use: desktop, testMatch: 'screens/**' },
   ],
 });

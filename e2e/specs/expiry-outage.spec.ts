@@ -1,0 +1,124 @@
+import type { TestServer } from '@hub/pocketbase/testing';
+import { pngScan } from '../fixtures/documents';
+import { addItem } from '../fixtures/hub';
+import { expect, test } from '../fixtures/test';
+import { ExpiryForm, ExpiryList } from '../pages/expiry-pages';
+
+const UNREACHABLE = 'The hub can’t be reached';
+/** What Chromium calls a connection that is refused or breaks off. */
+const CUT_OFF = /failed: .* net::ERR_(CONNECTION|INCOMPLETE|EMPTY|SOCKET|NETWORK)/;
+
+async function whileAway(hub: TestServer, run: () => Promise<void>): Promise<void> {
+  await hub.suspend();
+  try {
+    await run();
+  } finally {
+    await hub.resume();
+  }
+}
+
+test('the server goes away in the middle of a save and comes back', async ({
+  page,
+  context,
+  hub,
+  user,
+  inDays,
+  problems,
+}) => {
+  problems.expect(CUT_OFF);
+  const scan = pngScan('scan.png', 1_000);
+  const entry = { name: 'Passport', country: 'NL', expiryDate: inDays(12), who: 'Mei', category: 'Travel' };
+  const form = new ExpiryForm(page);
+  await page.goto('/expiry/add');
+  await form.fill({ ...entry, document: scan });
+  await form.toggleShared();
+  const network = await context.newCDPSession(page);
+  await network.send('Network.enable');
+  const limits = { offline: false, latency: 0, downloadThroughput: -1 };
+  await network.send('Network.emulateNetworkConditions', { ...limits, uploadThroughput: 300_000 });
+
+  await form.save.click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await whileAway(hub, async () => {
+    await expect(form.alert).toContainText(UNREACHABLE);
+    await form.expectKept(entry);
+    await expect(form.shared).toBeChecked();
+    await expect(page.getByText(scan.name)).toBeVisible();
+    await expect(form.save).toBeEnabled();
+    await form.save.click();
+    await expect(form.alert).toContainText(UNREACHABLE);
+  });
+
+  await network.send('Network.emulateNetworkConditions', { ...limits, uploadThroughput: -1 });
+  await form.save.click();
+  await expect(new ExpiryList(page).item('Passport')).toBeVisible();
+  const stored = await user.client.collection('expiry').getFullList();
+  expect(stored).toHaveLength(1);
+  expect(stored[0]).toMatchObject({ documentName: scan.name, shared: true, person: 'Mei' });
+});
+
+test('a save whose answer got lost is not made twice', async ({ page, user, inDays, problems }) => {
+  problems.expect(/failed: POST .*\/expiry\/records/);
+  const form = new ExpiryForm(page);
+  await page.goto('/expiry/add');
+  await form.fill({ name: 'Passport', expiryDate: inDays(12) });
+  await page.route(
+    '**/api/collections/expiry/records',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await form.save.click();
+  await expect(form.alert).toContainText(UNREACHABLE);
+  await form.save.click();
+  await expect(new ExpiryList(page).item('Passport')).toBeVisible();
+  expect((await user.client.collection('expiry').getFullList()).map(({ name }) => String(name))).toEqual([
+    'Passport',
+  ]);
+});
+
+test('a list stays on the screen while the server is away and catches up', async ({
+  page,
+  hub,
+  user,
+  inDays,
+  problems,
+}) => {
+  problems.expect(CUT_OFF);
+  await addItem(user, { name: 'Passport', expiryDate: inDays(12) });
+  const list = new ExpiryList(page);
+  await list.openUpcoming();
+  await expect(list.item('Passport')).toBeVisible();
+  await list.tab('Settings').click();
+  await expect(page.getByText('No people found')).toBeVisible();
+  await list.tab('Upcoming').click();
+
+  await whileAway(hub, async () => {
+    await list.tab('Expired').click();
+    await expect(page.getByRole('alert')).toContainText(UNREACHABLE);
+    await expect(page.getByText('Nothing expired')).toHaveCount(0);
+    await list.tab('Upcoming').click();
+    await expect(list.item('Passport')).toBeVisible();
+  });
+  await addItem(user, { name: 'Visa', expiryDate: inDays(20) });
+  await expect(list.item('Visa')).toBeVisible({ timeout: 15_000 });
+  await list.tab('Expired').click();
+  await expect(page.getByText('Nothing expired')).toBeVisible();
+});
+
+test('a delete that fails says so and deletes nothing', async ({ page, hub, user, inDays, problems }) => {
+  problems.expect(CUT_OFF);
+  await addItem(user, { name: 'Passport', expiryDate: inDays(12) });
+  const list = new ExpiryList(page);
+  const dialog = page.locator('dialog[open]');
+  await list.openUpcoming();
+  await list.choose('Passport', 'Delete');
+  await whileAway(hub, async () => {
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(dialog.getByRole('alert')).toContainText(UNREACHABLE);
+  });
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No upcoming expiries')).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import { addItem, storedSession } from '../fixtures/hub';
+import { expect, test } from '../fixtures/test';
+import { ExpiryForm, ExpiryList } from '../pages/expiry-pages';
+
+test('what is shared is read by others, what is private is not seen', async ({
+  page,
+  browser,
+  hub,
+  user,
+  inDays,
+}) => {
+  await addItem(user, { name: 'Private visa', expiryDate: inDays(5) });
+  const list = new ExpiryList(page);
+  const form = new ExpiryForm(page);
+  await page.goto('/expiry/add');
+  await expect(form.shared).not.toBeChecked();
+  await form.fill({ name: 'Family insurance', expiryDate: inDays(12) });
+  await form.toggleShared();
+  await form.save.click();
+  await expect(list.item('Family insurance')).toBeVisible();
+
+  const reader = await hub.createUser();
+  const context = await browser.newContext({
+    baseURL: hub.url,
+    storageState: storedSession(hub.url, reader),
+  });
+  const theirs = await context.newPage();
+  const theirList = new ExpiryList(theirs);
+  await theirList.openUpcoming();
+  await expect(theirList.item('Family insurance')).toBeVisible();
+  await expect(theirList.items).toHaveCount(1);
+  await expect(theirList.item('Family insurance').getByRole('button')).toHaveCount(0);
+
+  await theirList.item('Family insurance').getByRole('link', { name: 'Family insurance' }).click();
+  await expect(theirs.getByRole('main')).toContainText('Family insurance');
+  await expect(new ExpiryForm(theirs).save).toHaveCount(0);
+
+  const shared = await user.client.collection('expiry').getFirstListItem('name = "Family insurance"');
+  await theirs.goto(`/expiry/edit/${shared.id}`);
+  await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(new ExpiryForm(theirs).save).toHaveCount(0);
+
+  await theirList.openUpcoming();
+  await expect(theirList.item('Family insurance')).toBeVisible();
+  await user.client.collection('expiry').update(shared.id, { shared: false });
+  await expect(theirs.getByText('No upcoming expiries')).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,85 @@
+import { closedGate } from '../fixtures/gate';
+import { expect, test } from '../fixtures/test';
+import { HomePage, TILES } from '../pages/home-page';
+
+test('seven tiles in two columns, in order, at once', async ({ page }) => {
+  const api = closedGate();
+  await page.route('**/api/collections/**', async (route) => {
+    await api.opened;
+    await route.continue();
+  });
+  const home = new HomePage(page);
+  await home.open();
+  await expect(home.tiles).toHaveCount(TILES.length);
+  for (const [index, { name, path }] of TILES.entries()) {
+    await expect(home.tiles.nth(index)).toContainText(name);
+    await expect(home.tiles.nth(index)).toHaveAttribute('href', path);
+  }
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  const boxes = await Promise.all([0, 1, 2].map((index) => home.tiles.nth(index).boundingBox()));
+  const [first, second, third] = boxes;
+  expect(second!.y).toBe(first!.y);
+  expect(second!.x).toBeGreaterThan(first!.x + first!.width);
+  expect(third!.x).toBe(first!.x);
+  api.open();
+});
+
+for (const { name, path } of TILES.filter((tile) => tile.name !== 'Expiry')) {
+  test(`${name} opens from its tile and says that it comes soon`, async ({ page }) => {
+    const home = new HomePage(page);
+    await home.open();
+    await home.tile(name).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Coming soon');
+  });
+}
+
+test('the tools are in the menu of every screen', async ({ page }) => {
+  await page.goto('/expiry');
+  await new HomePage(page).appsMenu.click();
+  for (const { name } of TILES) await expect(page.getByRole('menuitem', { name })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Time' }).click();
+  await expect(page).toHaveURL('/time');
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
+});
+
+test('nothing moves after it is drawn', async ({ page }) => {
+  await new HomePage(page).open();
+  await expect(new HomePage(page).title).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, entry) => sum + entry.value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+  expect(shift).toBeLessThan(0.01);
+});
+
+test.describe('with a mouse', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
+
+  test('hovering over a tile starts loading its tool', async ({ page }) => {
+    const home = new HomePage(page);
+    await home.open();
+    const script = page.waitForRequest((request) => request.resourceType() === 'script');
+    const data = page.waitForRequest('**/api/collections/expiry/records**');
+    await home.tile('Expiry').hover();
+    await script;
+    await data;
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('a finger on a tile starts loading its tool', async ({ page }) => {
+  const home = new HomePage(page);
+  await home.open();
+  const data = page.waitForRequest('**/api/collections/expiry/records**');
+  await home.tile('Expiry').dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await data;
+});

@@ -1,0 +1,83 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { written } from '../fixtures/dates';
+import { test } from '../fixtures/test';
+import { ExpiryForm, ExpiryList } from '../pages/expiry-pages';
+import { LoginPage } from '../pages/login-page';
+
+/** A keyboard comes with a screen that shows the table as a table. */
+test.use({ signedInAs: 'nobody', viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
+
+/** Presses Tab until the element has the focus; every stop on the way can be seen. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stops = 0; stops < 30; stops += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    if ((await focused.count()) > 0) await expect(focused).toBeInViewport();
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab never reached ${String(target)}.`);
+}
+
+test('login, menu, add and delete with the keyboard alone', async ({ page, user, inDays }) => {
+  const login = new LoginPage(page);
+  const list = new ExpiryList(page);
+  const form = new ExpiryForm(page);
+  const { keyboard } = page;
+
+  await test.step('login', async () => {
+    await page.goto('/login');
+    await expect(login.email).toBeFocused();
+    await keyboard.type(user.email);
+    await tabTo(page, login.password);
+    await keyboard.type(user.password);
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+  });
+
+  await test.step('menu', async () => {
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Apps' });
+    await tabTo(page, menu);
+    await keyboard.press('Enter');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+    await keyboard.press('Enter');
+    await keyboard.press('E');
+    await expect(page.getByRole('menuitem', { name: 'Expiry' })).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL('/expiry');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  await test.step('add', async () => {
+    await tabTo(page, list.addExpiry);
+    await keyboard.press('Enter');
+    await expect(form.name).toBeFocused();
+    await keyboard.type('Passport');
+    await tabTo(page, form.expiryDate);
+    const [year, month, day] = inDays(12).split('-');
+    await keyboard.type(`${day!}${month!}${year!}`);
+    await tabTo(page, form.shared);
+    await keyboard.press('Space');
+    await expect(form.shared).toBeChecked();
+    await tabTo(page, form.save);
+    await keyboard.press('Enter');
+    await expect(list.item('Passport')).toContainText(written(inDays(12)));
+  });
+
+  await test.step('delete', async () => {
+    const remove = list.item('Passport').getByRole('button', { name: 'Delete' });
+    const dialog = page.locator('dialog[open]');
+    await tabTo(page, remove);
+    await keyboard.press('Enter');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    await keyboard.press('Escape');
+    await expect(remove).toBeFocused();
+    await keyboard.press('Enter');
+    await tabTo(page, dialog.getByRole('button', { name: 'Delete' }));
+    await keyboard.press('Enter');
+    await expect(page.getByText('No upcoming expiries')).toBeVisible();
+    await expect(page.locator('body:focus')).toHaveCount(0);
+  });
+});

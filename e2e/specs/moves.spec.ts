@@ -1,0 +1,78 @@
+import { addItem } from '../fixtures/hub';
+import { expect, test } from '../fixtures/test';
+import { ExpiryList } from '../pages/expiry-pages';
+import { HomePage } from '../pages/home-page';
+
+test('each move sets the title and the focus', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const home = new HomePage(page);
+  const list = new ExpiryList(page);
+  await home.open();
+  await expect(page).toHaveTitle('Apps');
+
+  await home.tile('Expiry').click();
+  await expect(page).toHaveTitle('Expiry · Apps');
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveText('Expiry');
+
+  await list.tab('Expired').click();
+  await expect(page).toHaveTitle(/Expired · Apps/);
+  await expect(heading).toBeFocused();
+
+  await list.tab('Settings').click();
+  await expect(page).toHaveTitle(/Settings · Apps/);
+  await expect(heading).toBeFocused();
+
+  await list.tab('Upcoming').click();
+  await list.addExpiry.click();
+  await expect(page).toHaveTitle('Add Item · Apps');
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+
+  await page.goBack();
+  await expect(page).toHaveTitle('Expiry · Apps');
+  await expect(heading).toBeFocused();
+});
+
+test('the back button leads from the list home and from the other screens to the list', async ({ page }) => {
+  const back = page.getByRole('banner').getByRole('link', { name: 'Back' });
+  for (const path of ['/expiry/expired', '/expiry/settings', '/expiry/add']) {
+    await page.goto(path);
+    await back.click();
+    await expect(page).toHaveURL('/expiry');
+  }
+  await back.click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the skip link comes first and leads past the header', async ({ page }) => {
+  await page.goto('/expiry');
+  await expect(page.getByText('No upcoming expiries')).toBeVisible();
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement).blur();
+  });
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: /skip/i });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the way back restores how far the list was scrolled', async ({ page, user, inDays }) => {
+  const list = new ExpiryList(page);
+  for (let index = 0; index < 40; index += 1) {
+    await addItem(user, { name: `Card ${String(index).padStart(2, '0')}`, expiryDate: inDays(10 + index) });
+  }
+  await list.openUpcoming();
+  await expect(list.item('Card 00')).toBeVisible();
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  const scrolled = await page.evaluate(() => window.scrollY);
+
+  await list.addExpiry.click();
+  await expect(page).toHaveURL('/expiry/add');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/expiry');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(scrolled, -1);
+});

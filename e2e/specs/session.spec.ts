@@ -1,0 +1,132 @@
+import { addItem, storedSession } from '../fixtures/hub';
+import { expect, test } from '../fixtures/test';
+import { ExpiryForm, ExpiryList } from '../pages/expiry-pages';
+import { HomePage } from '../pages/home-page';
+import { LoginPage } from '../pages/login-page';
+
+test('signing out leads to the login page, and the way back shows nothing', async ({
+  page,
+  user,
+  inDays,
+}) => {
+  await addItem(user, { name: 'Secret passport', expiryDate: inDays(12) });
+  const list = new ExpiryList(page);
+  await list.openUpcoming();
+  await expect(list.item('Secret passport')).toBeVisible();
+  await new HomePage(page).logOut.click();
+  await expect(new LoginPage(page).submit).toBeVisible();
+  await expect(page).toHaveURL('/login');
+
+  await page.goBack();
+  await expect(new LoginPage(page).submit).toBeVisible();
+  await expect(page.getByText('Secret passport')).toHaveCount(0);
+});
+
+test('the account page signs out as well', async ({ page }) => {
+  await page.goto('/account');
+  await page.getByRole('main').getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('nothing of one person is left for the next in the same tab', async ({ page, hub, user, inDays }) => {
+  const next = await hub.createUser();
+  await addItem(user, { name: 'Secret passport', expiryDate: inDays(12) });
+  const list = new ExpiryList(page);
+  await list.openUpcoming();
+  await expect(list.item('Secret passport')).toBeVisible();
+  await new HomePage(page).logOut.click();
+  await new LoginPage(page).signIn(next);
+  await new HomePage(page).tile('Expiry').click();
+  await expect(page.getByText('No upcoming expiries')).toBeVisible();
+
+  await addItem(user, { name: 'Later secret', expiryDate: inDays(13) });
+  await addItem(next, { name: 'Own passport', expiryDate: inDays(14) });
+  await expect(list.item('Own passport')).toBeVisible();
+  await expect(list.items).toHaveCount(1);
+});
+
+test('signing out in one tab signs out the others', async ({ page, context }) => {
+  const other = await context.newPage();
+  await page.goto('/expiry');
+  await other.goto('/');
+  await new HomePage(other).logOut.click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('signing in in one tab lets the others in', async ({ browser, hub, user }) => {
+  const context = await browser.newContext({ baseURL: hub.url });
+  const page = await context.newPage();
+  const other = await context.newPage();
+  await page.goto('/expiry');
+  await expect(new LoginPage(page).submit).toBeVisible();
+  await other.goto('/login');
+  await new LoginPage(other).signIn(user);
+  await expect(page).toHaveURL('/expiry');
+  await context.close();
+});
+
+test('a session revoked in mid-use ends at the login page and comes back', async ({
+  page,
+  hub,
+  user,
+  inDays,
+  problems,
+}) => {
+  problems.expect(/answered 40[0134]: /);
+  await addItem(user, { name: 'Passport', expiryDate: inDays(12) });
+  const list = new ExpiryList(page);
+  await list.openUpcoming();
+  await expect(list.item('Passport')).toBeVisible();
+
+  const password = 'a new password 2';
+  await hub.superuser.collection('users').update(user.id, { password, passwordConfirm: password });
+  await list.tab('Expired').click();
+  await expect(new LoginPage(page).submit).toBeVisible();
+  await expect(page.getByText('Nothing expired')).toHaveCount(0);
+
+  await new LoginPage(page).signIn({ email: user.email, password });
+  await expect(page).toHaveURL('/expiry/expired');
+  await list.tab('Upcoming').click();
+  await expect(list.item('Passport')).toBeVisible();
+});
+
+test('a session that ended before a save says so, and gives the form back after sign-in', async ({
+  page,
+  hub,
+  user,
+  inDays,
+  problems,
+}) => {
+  problems.expect(/answered 40[0134]: /);
+  await page.goto('/expiry/add');
+  const form = new ExpiryForm(page);
+  await form.fill({ name: 'Passport', expiryDate: inDays(12) });
+  const password = 'a new password 2';
+  await hub.superuser.collection('users').update(user.id, { password, passwordConfirm: password });
+  await form.save.click();
+  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+  await new LoginPage(page).signIn({ email: user.email, password });
+  await expect(page).toHaveURL('/expiry/add');
+  await form.expectKept({ name: 'Passport', expiryDate: inDays(12) });
+});
+
+test('a token that is garbage or out of date is a guest', async ({ browser, hub, user }) => {
+  for (const token of ['garbage', `${user.client.authStore.token}x`]) {
+    const state = storedSession(hub.url, user);
+    state.origins[0]!.localStorage[0]!.value = JSON.stringify({
+      token,
+      record: user.client.authStore.record,
+    });
+    const context = await browser.newContext({ baseURL: hub.url, storageState: state });
+    const page = await context.newPage();
+    await page.goto('/expiry');
+    await expect(new LoginPage(page).submit).toBeVisible();
+    await context.close();
+  }
+});
+
+test('the token is renewed when the hub is opened', async ({ page }) => {
+  const renewed = page.waitForResponse((response) => response.url().includes('/auth-refresh'));
+  await page.goto('/');
+  expect((await renewed).status()).toBe(200);
+});

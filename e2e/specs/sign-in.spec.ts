@@ -1,0 +1,90 @@
+import { closedGate } from '../fixtures/gate';
+import { expect, test } from '../fixtures/test';
+import { HomePage } from '../pages/home-page';
+import { LoginPage } from '../pages/login-page';
+
+test.use({ signedInAs: 'nobody' });
+
+const REFUSED = 'Failed to log in. Please check your credentials.';
+
+test('a wrong password says so in a banner and keeps the e-mail', async ({ page, user, problems }) => {
+  problems.expect(/answered 400: POST .*auth-with-password/);
+  const login = new LoginPage(page);
+  await page.goto('/login');
+  await login.signIn({ email: user.email, password: 'not the password' });
+  await expect(login.banner).toHaveText(REFUSED);
+  await expect(login.email).toHaveValue(user.email);
+  await expect(page).toHaveURL('/login');
+
+  await login.signIn(user);
+  await expect(new HomePage(page).title).toBeVisible();
+});
+
+test('both fields are required', async ({ page, user }) => {
+  const login = new LoginPage(page);
+  await page.goto('/login');
+  await login.submit.click();
+  await expect(login.email).toBeFocused();
+  await expect(page).toHaveURL('/login');
+
+  await login.email.fill(user.email);
+  await login.submit.click();
+  await expect(login.password).toBeFocused();
+  await expect(page).toHaveURL('/login');
+});
+
+test('signing in leads home, whatever the case of the e-mail', async ({ page, user }) => {
+  const login = new LoginPage(page);
+  await page.goto('/login');
+  await expect(login.email).toBeFocused();
+  await login.signIn({ email: user.email.toUpperCase(), password: user.password });
+  await expect(page).toHaveURL('/');
+  await expect(new HomePage(page).title).toBeVisible();
+});
+
+test('the button is busy while the server thinks', async ({ page, user }) => {
+  const login = new LoginPage(page);
+  await page.goto('/login');
+  const answer = closedGate();
+  await page.route('**/auth-with-password*', async (route) => {
+    await answer.opened;
+    await route.continue();
+  });
+  await login.signIn(user);
+  await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible();
+  answer.open();
+  await expect(page).toHaveURL('/');
+});
+
+test('a deep link survives the sign-in, with its query and fragment', async ({ page, user }) => {
+  await page.goto('/expiry/expired?from=mail#end');
+  await expect(page).toHaveURL(/\/login/);
+  await new LoginPage(page).signIn(user);
+  await expect(page).toHaveURL('/expiry/expired?from=mail#end');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\/login/);
+});
+
+for (const foreign of [
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example',
+  'javascript:alert(1)',
+]) {
+  test(`a return address of another site is not followed: ${foreign}`, async ({ page, user, hub }) => {
+    for (const key of ['from', 'to', 'next', 'redirect', 'returnTo', 'return']) {
+      await page.goto(`/login?${key}=${encodeURIComponent(foreign)}`);
+    }
+    await new LoginPage(page).signIn(user);
+    await expect(new HomePage(page).title).toBeVisible();
+    expect(new URL(page.url()).origin).toBe(new URL(hub.url).origin);
+  });
+}
+
+test('whoever is signed in does not stay on the login page', async ({ page, user }) => {
+  await page.goto('/login');
+  await new LoginPage(page).signIn(user);
+  await expect(page).toHaveURL('/');
+  await page.goto('/login');
+  await expect(page).toHaveURL('/');
+});

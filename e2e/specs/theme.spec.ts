@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { HomePage } from '../pages/home-page';
+
+/** How light the page's ground is, 0 (black) to 255 (white), as it is painted. */
+function groundLightness(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d')!;
+    canvas.fillStyle = getComputedStyle(document.body).backgroundColor;
+    canvas.fillRect(0, 0, 1, 1);
+    return canvas.getImageData(0, 0, 1, 1).data[0]!;
+  });
+}
+
+const DARK = 100;
+
+/** Chooses as a finger does: on the words, the radio itself is hidden behind them. */
+function choose(page: Page, theme: 'System' | 'Light' | 'Dark'): Promise<void> {
+  return page.getByText(theme, { exact: true }).click();
+}
+
+test('the theme follows the system until a person chooses', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/account');
+  expect(await groundLightness(page)).toBeLessThan(DARK);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await groundLightness(page)).toBeGreaterThan(DARK);
+
+  await choose(page, 'Dark');
+  expect(await groundLightness(page)).toBeLessThan(DARK);
+  await choose(page, 'Light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await groundLightness(page)).toBeGreaterThan(DARK);
+  await choose(page, 'System');
+  expect(await groundLightness(page)).toBeLessThan(DARK);
+});
+
+test('the choice stays, and no frame is drawn in the other theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/account');
+  await choose(page, 'Dark');
+
+  await page.addInitScript(() => {
+    const grounds: string[] = [];
+    Object.assign(window, { grounds });
+    const note = () => {
+      if (document.body) grounds.push(getComputedStyle(document.body).backgroundColor);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  const grounds = await page.evaluate(() => new Set((window as unknown as { grounds: string[] }).grounds));
+  expect(grounds.size).toBe(1);
+  expect(await groundLightness(page)).toBeLessThan(DARK);
+});
+
+test('another tab follows', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/account');
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: 'light' });
+  await other.goto('/');
+  await expect(new HomePage(other).title).toBeVisible();
+  await choose(page, 'Dark');
+  await expect.poll(() => groundLightness(other)).toBeLessThan(DARK);
+});
