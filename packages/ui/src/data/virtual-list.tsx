@@ -1,5 +1,5 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 
 interface VirtualListProps<Item> {
   label?: string | undefined;
@@ -8,10 +8,34 @@ interface VirtualListProps<Item> {
   /** A row's height in pixels before it is measured. */
   estimateSize: number;
   renderItem: (item: Item) => ReactNode;
+  /** Rows that stay drawn when they are scrolled away, because something is being typed in them. */
+  stays?: ((item: Item) => boolean) | undefined;
 }
 
-/** A list of thousands of rows that draws only those near the window; the page itself scrolls. */
-export function VirtualList<Item>({ label, items, keyOf, estimateSize, renderItem }: VirtualListProps<Item>) {
+/** The rows near the window, and those that stay. */
+function useRange<Item>(items: readonly Item[], stays: ((item: Item) => boolean) | undefined) {
+  const staying = useMemo(
+    () => (stays ? items.flatMap((item, index) => (stays(item) ? index : [])) : []),
+    [items, stays],
+  );
+  return useCallback(
+    (range: Range) => [...new Set([...staying, ...defaultRangeExtractor(range)])].sort((a, b) => a - b),
+    [staying],
+  );
+}
+
+/**
+ * A list of thousands of rows that draws only those near the window; the page itself scrolls.
+ * `keyOf` and `stays` should be constant functions: with each new one all rows are looked through again.
+ */
+export function VirtualList<Item>({
+  label,
+  items,
+  keyOf,
+  estimateSize,
+  renderItem,
+  stays,
+}: VirtualListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => {
@@ -20,7 +44,8 @@ export function VirtualList<Item>({ label, items, keyOf, estimateSize, renderIte
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => estimateSize,
-    getItemKey: (index) => keyOf(items[index] as Item),
+    getItemKey: useCallback((index: number) => keyOf(items[index] as Item), [items, keyOf]),
+    rangeExtractor: useRange(items, stays),
     overscan: 8,
     scrollMargin: offset,
   });

@@ -10,6 +10,12 @@ export interface FieldProps {
   error?: string | undefined;
 }
 
+/** What a field may do without its label above it. */
+export interface QuietProps {
+  /** The label is read out but not shown: what the control is for can be seen otherwise. */
+  quiet?: boolean | undefined;
+}
+
 /** What a control spreads on its element, so that label, hint and error belong to it. */
 export interface ControlProps {
   id: string;
@@ -20,14 +26,15 @@ export interface ControlProps {
 /** Label, hint and error around any control: `<Field label="Name">{(control) => <input {...control} />}</Field>`. */
 export function Field({
   label,
+  quiet = false,
   hint,
   error,
   children,
-}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+}: FieldProps & QuietProps & { children: (control: ControlProps) => ReactNode }) {
   const { control, notes } = useFieldNotes({ hint, error });
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
-      <label htmlFor={control.id} className="font-medium">
+      <label htmlFor={control.id} className={quiet ? 'sr-only' : 'font-medium'}>
         {label}
       </label>
       {children(control)}

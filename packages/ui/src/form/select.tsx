@@ -1,17 +1,19 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cx } from '../cx';
-import { controlClass, Field, type FieldProps } from './field';
+import { controlClass, Field, type FieldProps, type QuietProps } from './field';
 
-type SelectProps<Value extends string> = FieldProps & {
-  value: Value;
-  onChange: (value: Value) => void;
-  options: readonly { value: Value; label: string; disabled?: boolean }[];
-} & Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'className' | 'id' | 'children' | 'multiple'>;
+type SelectProps<Value extends string> = FieldProps &
+  QuietProps & {
+    value: Value;
+    onChange: (value: Value) => void;
+    options: readonly { value: Value; label: string; disabled?: boolean }[];
+  } & Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'className' | 'id' | 'children' | 'multiple'>;
 
 /** One of a few choices: the native select. */
 export function Select<Value extends string>({
   label,
+  quiet,
   hint,
   error,
   value,
@@ -20,7 +22,7 @@ export function Select<Value extends string>({
   ...rest
 }: SelectProps<Value>) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} quiet={quiet} hint={hint} error={error}>
       {(control) => (
         <div className="relative">
           <select

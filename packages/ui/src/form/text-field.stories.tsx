@@ -32,3 +32,4 @@ export const Password: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true, value: 'Passport' } };
+export const Quiet: Story = { args: { label: 'Filter', quiet: true, placeholder: 'Filter', type: 'search' } };

@@ -1,17 +1,27 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../cx';
-import { controlClass, Field, type FieldProps } from './field';
+import { controlClass, Field, type FieldProps, type QuietProps } from './field';
 
 /** Native attributes of an input go through: `type`, `inputMode`, `autoComplete`, `placeholder`, `required` … */
-export type TextFieldProps = FieldProps & {
-  value: string;
-  onChange: (value: string) => void;
-} & Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className' | 'id'>;
+export type TextFieldProps = FieldProps &
+  QuietProps & {
+    value: string;
+    onChange: (value: string) => void;
+  } & Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className' | 'id'>;
 
 /** One line of text. */
-export function TextField({ label, hint, error, value, onChange, type = 'text', ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  quiet,
+  hint,
+  error,
+  value,
+  onChange,
+  type = 'text',
+  ...rest
+}: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} quiet={quiet} hint={hint} error={error}>
       {(control) => (
         <input
           {...rest}
