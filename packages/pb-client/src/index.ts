@@ -12,6 +12,7 @@ export {
 export { HubError, type HubErrorKind, isStale, toHubError } from './hub-error';
 export { listAll } from './list-all';
 export { LIVE_LIMITS, subscribe } from './live';
+export { newRecordId } from './new-record-id';
 export { protectedFileUrl } from './protected-file';
 export type * from './records.gen';
 export { onSessionEnd, request } from './request';
