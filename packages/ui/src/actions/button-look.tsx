@@ -25,20 +25,18 @@ const sizes = {
 };
 
 /** The classes of everything that looks like a button. */
-export function buttonClass({ variant = 'primary', size = 'md', className }: ButtonLook): string {
+export function buttonClass({ variant = 'primary', size = 'md', icon, className }: ButtonLook): string {
   return cx(
-    'relative inline-flex min-w-11 shrink-0 items-center justify-center rounded-control font-bold whitespace-nowrap',
-    'transition active:scale-98 disabled:pointer-events-none disabled:opacity-50 aria-disabled:opacity-60',
+    'relative inline-flex items-center justify-center rounded-control font-bold whitespace-nowrap',
+    'transition-[opacity,background-color,transform] active:scale-98 disabled:pointer-events-none disabled:opacity-50 aria-disabled:opacity-60',
+    icon ? 'min-w-11' : 'min-w-max',
     variants[variant],
     sizes[size],
     className,
   );
 }
 
-/**
- * Icon and word of a button. They wrap inside one line's height, so a button that is squeezed (in the header of a
- * narrow phone) keeps its icon whole and drops its word from sight, not from its name.
- */
+/** Icon and word of a button. A button that is squeezed (in the header of a narrow phone) keeps its icon whole. */
 export function ButtonContent({
   icon: Icon,
   children,
@@ -47,9 +45,9 @@ export function ButtonContent({
   children: ReactNode;
 }) {
   return (
-    <span className="flex h-6 flex-wrap items-center justify-center gap-x-2 overflow-clip">
-      {Icon && <Icon size={20} strokeWidth={1.75} aria-hidden className="-ml-0.5 h-6" />}
-      <span className="leading-6">{children}</span>
-    </span>
+    <>
+      {Icon && <Icon size={20} strokeWidth={1.75} aria-hidden className="mr-2 -ml-0.5 shrink-0" />}
+      <span className="truncate">{children}</span>
+    </>
   );
 }

@@ -30,7 +30,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={buttonClass({ variant, size, className })}
+      className={buttonClass({ variant, size, icon, className })}
       aria-disabled={busy || undefined}
       onClick={click}
     >

@@ -1,25 +1,25 @@
-import { ChevronLeft, LayoutGrid, LogOut } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { ChevronLeft } from 'lucide-react';
+import { use, type ReactNode, type Ref } from 'react';
 import { IconButton, IconLink } from '../actions/icon-button';
-import { Menu } from '../actions/menu';
 import { cx } from '../cx';
-import { useShell } from './shell';
+import { HeaderButtons } from './header-buttons';
 
 interface HeaderProps {
   title: string;
   titleRef: Ref<HTMLHeadingElement>;
   back: string | (() => void) | undefined;
   actions: ReactNode;
+  tone: 'member' | undefined;
 }
 
 /** The bar at the top of every page: way back, title, the page's own actions, apps menu, log-out. */
-export function Header({ title, titleRef, back, actions }: HeaderProps) {
-  const shell = useShell();
+export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
   return (
     <header
       className={cx(
-        'sticky top-0 z-2 flex min-h-15 items-center gap-1 bg-page pt-[env(safe-area-inset-top)] pr-2',
+        'sticky top-0 z-2 flex min-h-15 items-center gap-1 pt-[env(safe-area-inset-top)] pr-2',
         back === undefined ? 'pl-4' : 'pl-1',
+        tone === 'member' ? 'scheme-dark bg-member text-text' : 'bg-page',
       )}
     >
       {typeof back === 'string' && <IconLink label="Back" icon={ChevronLeft} to={back} />}
@@ -28,26 +28,15 @@ export function Header({ title, titleRef, back, actions }: HeaderProps) {
         ref={titleRef}
         tabIndex={-1}
         className={cx(
-          'line-clamp-2 min-w-0 flex-1 wrap-break-word',
+          'mr-1 line-clamp-2 min-w-0 flex-auto wrap-break-word',
           back === undefined ? 'text-28 tracking-tight' : 'text-20',
         )}
       >
         {title}
       </h1>
-      {actions && <div className="flex min-w-11 items-center gap-2 *:shrink">{actions}</div>}
-      {shell && (
-        <div className="flex">
-          <Menu label="Apps" icon={LayoutGrid} items={menuItems(shell)} />
-          <IconButton label="Log Out" icon={LogOut} onClick={() => void shell.onSignOut()} />
-        </div>
-      )}
+      {/* The actions give way before the title does. */}
+      <div className="contents *:shrink-[999999]">{actions}</div>
+      {use(HeaderButtons)}
     </header>
   );
-}
-
-function menuItems({ apps, links = [] }: NonNullable<ReturnType<typeof useShell>>) {
-  return [
-    ...apps.map(({ id, name, path, icon }) => ({ label: name, icon, to: path, tool: id })),
-    ...links.map(({ name, path, icon }) => ({ label: name, icon, to: path })),
-  ];
 }

@@ -89,6 +89,21 @@ export const LongTitle: Story = {
   },
 };
 
+/** The header of a membership card, over a bar of places that lead nowhere yet. */
+export const Member: Story = {
+  args: {
+    title: 'Account',
+    tool: 'loyalty',
+    tone: 'member',
+    back: () => undefined,
+    tabs: [
+      { to: '/home', label: 'Home', icon: Globe, disabled: true },
+      { to: '/account', label: 'Account', icon: CircleUser, disabled: true, current: true },
+    ],
+    children: <Card>Content</Card>,
+  },
+};
+
 /** A place that leads nowhere yet is shown, and said to come. */
 export const InertTab: Story = {
   args: {

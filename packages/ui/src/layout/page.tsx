@@ -14,6 +14,8 @@ interface PageProps {
   tabs?: readonly Tab[] | undefined;
   /** A tool's id; gives the page the tool's hue. */
   tool?: string | undefined;
+  /** `member` makes the header dark red, as on a membership card. */
+  tone?: 'member' | undefined;
   children: ReactNode;
 }
 
@@ -21,7 +23,7 @@ interface PageProps {
  * One screen: header, centred column, bottom bar. Moving to it puts the focus on its heading, unless one of its
  * fields has taken it.
  */
-export function Page({ title, back, actions, tabs, tool, children }: PageProps) {
+export function Page({ title, back, actions, tabs, tool, tone, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const main = useRef<HTMLElement>(null);
   usePageFocus(title, heading, main);
@@ -43,7 +45,7 @@ export function Page({ title, back, actions, tabs, tool, children }: PageProps) 
       >
         Skip to content
       </a>
-      <Header title={title} titleRef={heading} back={back} actions={actions} />
+      <Header title={title} titleRef={heading} back={back} actions={actions} tone={tone} />
       <main ref={main} id="main" tabIndex={-1} className="flex flex-1 flex-col gap-4 px-4 pt-2 pb-6">
         {children}
       </main>

@@ -1,5 +1,8 @@
-import type { LucideIcon } from 'lucide-react';
-import { createContext, use, type ReactNode } from 'react';
+import { LayoutGrid, LogOut, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../actions/icon-button';
+import { Menu } from '../actions/menu';
+import { HeaderButtons } from './header-buttons';
 
 /** What the header of every page offers. */
 export interface Shell {
@@ -10,14 +13,20 @@ export interface Shell {
   onSignOut: () => void | Promise<void>;
 }
 
-const ShellContext = createContext<Shell | null>(null);
+function menuItems({ apps, links = [] }: Shell) {
+  return [
+    ...apps.map(({ id, name, path, icon }) => ({ label: name, icon, to: path, tool: id })),
+    ...links.map(({ name, path, icon }) => ({ label: name, icon, to: path })),
+  ];
+}
 
 /** Gives every `Page` inside it the apps menu and the log-out button. */
 export function ShellProvider({ value, children }: { value: Shell; children: ReactNode }) {
-  return <ShellContext value={value}>{children}</ShellContext>;
-}
-
-/** What the shell offers, or `null` outside it (before sign-in). */
-export function useShell(): Shell | null {
-  return use(ShellContext);
+  const buttons = (
+    <div className="flex">
+      <Menu label="Apps" icon={LayoutGrid} items={menuItems(value)} />
+      <IconButton label="Log Out" icon={LogOut} onClick={() => void value.onSignOut()} />
+    </div>
+  );
+  return <HeaderButtons value={buttons}>{children}</HeaderButtons>;
 }

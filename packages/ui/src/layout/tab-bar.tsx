@@ -10,6 +10,8 @@ export interface Tab {
   end?: boolean | undefined;
   /** Shown, but leads nowhere yet. */
   disabled?: boolean | undefined;
+  /** A disabled place that is nevertheless where one is. */
+  current?: boolean | undefined;
 }
 
 const look =
@@ -22,7 +24,7 @@ export function TabBar({ tabs }: { tabs: readonly Tab[] }) {
       aria-label="Sections"
       className="sticky bottom-0 z-2 grid auto-cols-fr grid-flow-col border-t border-line bg-page px-2 pt-1.5 pb-[calc(0.375rem+env(safe-area-inset-bottom))]"
     >
-      {tabs.map(({ to, label, icon: Icon, end = false, disabled }) => {
+      {tabs.map(({ to, label, icon: Icon, end = false, disabled, current }) => {
         const content = (
           <>
             <Icon size={22} strokeWidth={1.75} aria-hidden />
@@ -30,7 +32,14 @@ export function TabBar({ tabs }: { tabs: readonly Tab[] }) {
           </>
         );
         return disabled ? (
-          <a key={to} role="link" aria-disabled="true" title="Coming soon" className={`${look} opacity-50`}>
+          <a
+            key={label}
+            role="link"
+            aria-disabled="true"
+            aria-current={current ? 'page' : undefined}
+            title="Coming soon"
+            className={`${look} ${current ? 'font-bold text-tool' : 'opacity-50'}`}
+          >
             {content}
           </a>
         ) : (

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from './chromium';
+
+/** Every story of the built Storybook, in Chromium. A test that fails once has failed: nothing is tried again. */
+export default defineConfig({
+  testDir: 'stories',
+  outputDir: 'test-results/stories',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: [['dot'], ['json', { outputFile: 'test-results/stories.json' }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: chromiumLaunch(),
+    locale: 'en-GB',
+    timezoneId: 'Europe/Amsterdam',
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+});

@@ -1,0 +1,69 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { expectNoViolations } from '../fixtures/accessibility';
+import { builtStories, serveStorybook } from './storybook';
+
+const viewports = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+};
+
+const test = base.extend<{ problems: string[] }, { storybook: string }>({
+  storybook: [
+    async ({}, use) => {
+      const { url, stop } = await serveStorybook();
+      await use(url);
+      await stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  /** What goes wrong unseen: errors in the console, uncaught errors, files that are missing. */
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        // The browser's echo of a failed answer; what a story's own request handlers fail on purpose is no problem.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+          problems.push(message.text());
+        }
+      });
+      page.on('pageerror', (error) => problems.push(error.message));
+      page.on('response', (response) => {
+        if (response.status() >= 400 && !response.fromServiceWorker()) {
+          problems.push(`${response.status()} ${response.url()}`);
+        }
+      });
+      await use(problems);
+      expect(problems, 'went wrong unseen').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a story and waits until it is drawn and its play function has ended. */
+async function open(page: Page, storybook: string, id: string): Promise<void> {
+  await page.goto(`${storybook}/iframe.html?viewMode=story&id=${id}`);
+  const ended = await page.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+      __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+    };
+    const phase = preview?.currentRender?.phase ?? '';
+    return ['completed', 'finished', 'errored'].includes(phase) && phase;
+  });
+  expect(await ended.jsonValue(), 'how the story ended').not.toBe('errored');
+}
+
+for (const { id, title, name } of builtStories()) {
+  test(`${title}: ${name}`, async ({ page, storybook }) => {
+    for (const viewport of Object.values(viewports)) {
+      await page.setViewportSize(viewport);
+      await open(page, storybook, id);
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate((theme) => {
+          document.documentElement.dataset.theme = theme;
+        }, theme);
+        await expectNoViolations(page);
+      }
+    }
+  });
+}
