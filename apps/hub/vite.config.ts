@@ -16,5 +16,24 @@ export default defineConfig(({ command }) => ({
     target: ['chrome123', 'safari17.5', 'firefox128'],
     modulePreload: { polyfill: false },
     manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What a release leaves as it is stays in people's caches.
+          groups: [
+            {
+              name: 'vendor',
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|pocketbase)[\\/]/,
+              priority: 2,
+            },
+            {
+              name: 'query',
+              test: /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]/,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
   },
 }));

@@ -1,6 +1,4 @@
-import { optionalText, text } from '@hub/pb-client';
 import type { BaseAuthStore } from 'pocketbase';
-import * as v from 'valibot';
 import { isAdmin } from './is-admin';
 
 /** The person who is signed in. */
@@ -12,19 +10,25 @@ export interface SessionUser {
   isAdmin: boolean;
 }
 
-const storedUser = v.object({
-  id: text,
-  email: text,
-  name: v.optional(optionalText, ''),
-  username: v.optional(optionalText, ''),
-  role: v.optional(text),
-  isAdmin: v.optional(v.boolean()),
-});
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
 
-/** The person whose session the store holds; `null` for none, one that has run out, or one in a shape of the past. */
-export function readUser(store: BaseAuthStore): SessionUser | null {
-  const stored = v.safeParse(storedUser, store.record);
-  if (!store.isValid || !stored.success) return null;
-  const { id, email, name, username, ...rights } = stored.output;
-  return { id, email, name, username, isAdmin: isAdmin({ email, ...rights }) };
+/**
+ * The person whose session the store holds; `null` for none, one that has run out, or one without id or e-mail.
+ * Read by hand, because it is all that the login page would need a parser for.
+ */
+export function readUser({ isValid, record }: Pick<BaseAuthStore, 'isValid' | 'record'>): SessionUser | null {
+  if (!isValid || record === null) return null;
+  const stored: Record<string, unknown> = record;
+  const id = textOrNull(stored.id);
+  const email = textOrNull(stored.email);
+  if (id === null || email === null) return null;
+  return {
+    id,
+    email,
+    name: textOrNull(stored.name),
+    username: textOrNull(stored.username),
+    isAdmin: isAdmin({ email, role: textOrNull(stored.role), isAdmin: stored.isAdmin === true }),
+  };
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 
 async function loadPage(load: () => Promise<{ Component?: ComponentType | null }>) {
   const { Component } = await load();
@@ -25,14 +25,4 @@ export function withLazyPages(routes: readonly RouteObject[]): RouteObject[] {
     if (element.index === true || element.children === undefined) return element;
     return { ...element, children: withLazyPages(element.children) };
   });
-}
-
-/**
- * Starts loading all code that `address` needs, layouts and page side by side; drawing alone would find them one
- * after the other. A failure is told by the page that fails to draw.
- */
-export function preloadPages(routes: RouteObject[], address: { pathname: string }): void {
-  for (const { route } of matchRoutes(routes, address) ?? []) {
-    if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
-  }
 }

@@ -1,16 +1,13 @@
 import { SessionProvider } from '@hub/auth';
-import { withLazyPages } from '@hub/tool-kit';
 import { Suspense } from 'react';
 import { useRoutes } from 'react-router-dom';
-import { PageErrors } from '../router/page-errors';
-import { ScrollMemory } from '../router/scroll-memory';
-import { routes } from '../routes';
+import { PageErrors } from './router/page-errors';
+import { ScrollMemory } from './router/scroll-memory';
+import { routes } from './routes';
 import { ThemeColor } from './theme-color';
 
-const pages = withLazyPages(routes);
-
 function Pages() {
-  return useRoutes(pages);
+  return useRoutes(routes);
 }
 
 /** What every page stands in: the session, the error page, the scroll position and the colour of the browser's frame. */

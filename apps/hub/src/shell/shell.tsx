@@ -4,11 +4,16 @@ import { ShellProvider, ToastProvider } from '@hub/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { useRoutes } from 'react-router-dom';
 import { PageErrors } from '../router/page-errors';
 import { tools } from '../tools';
+import { pages } from './pages';
 
 const links = [{ name: 'Account', path: '/account', icon: UserRound }];
+
+function Pages() {
+  return useRoutes(pages);
+}
 
 /** What one person loads and sees. It is made anew for the next person, who finds nothing of the last. */
 function PersonalShell() {
@@ -20,7 +25,7 @@ function PersonalShell() {
       <ToastProvider>
         <ShellProvider value={shell}>
           <PageErrors>
-            <Outlet />
+            <Pages />
           </PageErrors>
         </ShellProvider>
       </ToastProvider>
@@ -28,7 +33,7 @@ function PersonalShell() {
   );
 }
 
-/** The layout of everything behind sign-in. */
+/** Everything behind sign-in. */
 export function Shell() {
   const { user } = useSession();
   return <PersonalShell key={user?.id} />;
