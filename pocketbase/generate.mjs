@@ -1,17 +1,20 @@
 /** Writes the record types of @hub/pb-client from the schema. */
+import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 
-const bundled = await build({
-  stdin: {
-    contents: `import { collections } from './schema'; import { recordTypes } from './records'; export default recordTypes(collections);`,
-    resolveDir: new URL('./', import.meta.url).pathname,
-  },
+const program = `
+  import { recordTypes } from './records';
+  import { collections } from './schema';
+  process.stdout.write(recordTypes(collections));
+`;
+const resolveDir = new URL('./', import.meta.url).pathname;
+const { outputFiles } = await build({
+  stdin: { contents: program, resolveDir },
   bundle: true,
   format: 'esm',
   write: false,
 });
-const code = Buffer.from(bundled.outputFiles[0]?.contents ?? []).toString('base64');
-/** @type {{ default: string }} */
-const { default: source } = await import(`data:text/javascript;base64,${code}`);
-await writeFile(new URL('../packages/pb-client/src/records.gen.ts', import.meta.url), source);
+const [bundle] = outputFiles;
+const types = execFileSync(process.execPath, ['--input-type=module', '--eval', bundle?.text ?? '']);
+await writeFile(new URL('../packages/pb-client/src/records.gen.ts', import.meta.url), types);

@@ -1,18 +1,9 @@
-import { collections } from '../schema';
-
+/** Everything that `main.pb.ts` calls, in one bundle. */
 export { refuseGuests, sayAliasExists, stampOwner, startRevision, tellLostAccess } from './access';
+export { clientCollections, ownedCollections, personalCollections } from './collections';
 export { serveDocument } from './files';
 export { saveInTurn } from './lock';
 export { claimOwner, guardOwner, keepOwner, keepOwnerAdmin, refuseEmailChange } from './owner';
 export { setUpOwner } from './owner-command';
 export { validate } from './validate';
 export { servePage } from './web';
-
-const named = (list: typeof collections) => list.map(({ name }) => name);
-
-/** The collections that clients use. */
-export const clientCollections = named(collections.filter(({ record }) => record !== undefined));
-/** The collections whose records belong to someone. */
-export const ownedCollections = named(collections.filter(({ ownedBy }) => ownedBy !== undefined));
-/** The collections of what people keep for themselves. */
-export const personalCollections = named(collections.filter(({ ownedBy }) => ownedBy === 'owner'));

@@ -36,7 +36,7 @@ export function setUpOwner(command: Command): void {
   const given = $os.getenv('HUB_OWNER_PASSWORD');
   const problem = loginProblem(email, given);
   if (problem !== null) {
-    console.error(problem);
+    command.outOrStdout().write(`${problem}\n`);
     $os.exit(1);
   }
 

@@ -212,7 +212,6 @@ declare const $os: {
 
 declare const $apis: { skipSuccessActivityLog(): Middleware };
 declare const $security: { randomStringWithAlphabet(length: number, alphabet: string): string };
-declare const console: { error(message: string): void };
 
 /** At most `max` bytes of a reader. */
 declare function toBytes(reader: Reader, max: number): Bytes;

@@ -75,8 +75,8 @@ it('says nothing when nobody loses sight of anything', async () => {
 
 it('shows a new private record and its end to its owner only', async () => {
   const seen = { a: vi.fn(), b: vi.fn() };
-  await a.client.collection('aliases').subscribe('*', ({ action }) => seen.a(action));
-  await b.client.collection('aliases').subscribe('*', ({ action }) => seen.b(action));
+  await a.client.collection('aliases').subscribe('*', ({ action }) => void seen.a(action));
+  await b.client.collection('aliases').subscribe('*', ({ action }) => void seen.b(action));
   const { id } = await a.client.collection('aliases').create({ email: 'live@alias.test' });
   await a.client.collection('aliases').delete(id);
   await Promise.all([afterMark(a), afterMark(b)]);

@@ -60,7 +60,7 @@ describe('the owner', () => {
     expect(await owner.collection('users').update(ownerId, { name: 'Olga' })).toMatchObject({ name: 'Olga' });
   });
 
-  it('has the same login for the admin console', async () => {
+  it('has the same login for the admin console', () => {
     expect(server.superuser.authStore.record).toMatchObject({ email: server.owner.email });
   });
 });

@@ -52,6 +52,10 @@ interface Options {
   rateLimits?: boolean;
 }
 
+/** Signals that end a test run early; without a listener they would end it before it has cleaned up. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const exit = () => process.exit(1);
+
 async function lay(folder: string, hub: string | undefined, owner: Login): Promise<Place> {
   const dist = join(folder, 'apps/hub/dist');
   await mkdir(join(folder, 'apps/hub'), { recursive: true });
@@ -81,6 +85,7 @@ export async function startServer({ hub, rateLimits = false }: Options = {}): Pr
     rmSync(folder, { recursive: true, force: true });
   };
   process.once('exit', cleanUp);
+  for (const signal of SIGNALS) process.once(signal, exit);
 
   const place = await lay(folder, hub, owner);
   await run(place, ['hub-owner']);
@@ -119,6 +124,7 @@ export async function startServer({ hub, rateLimits = false }: Options = {}): Pr
       superuser.authStore.clear();
       await suspend();
       process.off('exit', cleanUp);
+      for (const signal of SIGNALS) process.off(signal, exit);
       await rm(folder, { recursive: true, force: true });
     },
   };

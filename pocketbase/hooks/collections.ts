@@ -1,0 +1,10 @@
+import { collections } from '../schema';
+
+const named = (list: typeof collections) => list.map(({ name }) => name);
+
+/** The collections that clients use. */
+export const clientCollections = named(collections.filter(({ record }) => record !== undefined));
+/** The collections whose records belong to someone. */
+export const ownedCollections = named(collections.filter(({ ownedBy }) => ownedBy !== undefined));
+/** The collections of what people keep for themselves. */
+export const personalCollections = named(collections.filter(({ ownedBy }) => ownedBy === 'owner'));
