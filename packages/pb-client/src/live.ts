@@ -97,6 +97,12 @@ class LiveUpdates {
 
   async #closeUnwanted() {
     const wanted = this.#wanted();
+    if (wanted.length === 0) {
+      // At once: word of each topic would be refused where the session has just ended in another tab.
+      this.#open.clear();
+      await this.#client.realtime.unsubscribe();
+      return;
+    }
     for (const topic of [...this.#open].filter((open) => !wanted.includes(open))) {
       this.#open.delete(topic);
       await this.#client.realtime.unsubscribe(topic);
