@@ -22,7 +22,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: zoneNearNoon(new Date()),
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
+    // A snapshot of the page would fetch its pictures again, which the content security policy refuses.
+    trace: { mode: 'retain-on-failure', snapshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [

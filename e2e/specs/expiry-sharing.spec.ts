@@ -1,11 +1,11 @@
-import { addItem, storedSession } from '../fixtures/hub';
+import { addItem } from '../fixtures/hub';
 import { expect, test } from '../fixtures/test';
 import { ExpiryForm, ExpiryList } from '../pages/expiry-pages';
 
 test('what is shared is read by others, what is private is not seen', async ({
   page,
-  browser,
   hub,
+  openAs,
   user,
   inDays,
 }) => {
@@ -19,12 +19,7 @@ test('what is shared is read by others, what is private is not seen', async ({
   await form.save.click();
   await expect(list.item('Family insurance')).toBeVisible();
 
-  const reader = await hub.createUser();
-  const context = await browser.newContext({
-    baseURL: hub.url,
-    storageState: storedSession(hub.url, reader),
-  });
-  const theirs = await context.newPage();
+  const theirs = await openAs(await hub.createUser());
   const theirList = new ExpiryList(theirs);
   await theirList.openUpcoming();
   await expect(theirList.item('Family insurance')).toBeVisible();
@@ -44,5 +39,4 @@ test('what is shared is read by others, what is private is not seen', async ({
   await expect(theirList.item('Family insurance')).toBeVisible();
   await user.client.collection('expiry').update(shared.id, { shared: false });
   await expect(theirs.getByText('No upcoming expiries')).toBeVisible();
-  await context.close();
 });

@@ -6,9 +6,11 @@ import { HomePage } from '../pages/home-page';
 function groundLightness(page: Page): Promise<number> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d')!;
-    canvas.fillStyle = getComputedStyle(document.body).backgroundColor;
+    canvas.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
     canvas.fillRect(0, 0, 1, 1);
-    return canvas.getImageData(0, 0, 1, 1).data[0]!;
+    const [red, , , alpha] = canvas.getImageData(0, 0, 1, 1).data;
+    if (alpha !== 255) throw new Error('The page has no ground of its own.');
+    return red!;
   });
 }
 
@@ -44,15 +46,15 @@ test('the choice stays, and no frame is drawn in the other theme', async ({ page
     const grounds: string[] = [];
     Object.assign(window, { grounds });
     const note = () => {
-      if (document.body) grounds.push(getComputedStyle(document.body).backgroundColor);
+      grounds.push(getComputedStyle(document.documentElement).backgroundColor);
       requestAnimationFrame(note);
     };
     requestAnimationFrame(note);
   });
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  const grounds = await page.evaluate(() => new Set((window as unknown as { grounds: string[] }).grounds));
-  expect(grounds.size).toBe(1);
+  const grounds = await page.evaluate(() => (window as unknown as { grounds: string[] }).grounds);
+  expect(new Set(grounds).size).toBe(1);
   expect(await groundLightness(page)).toBeLessThan(DARK);
 });
 
