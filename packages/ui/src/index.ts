@@ -19,7 +19,7 @@ export { TextArea } from './form/text-area';
 export { TextField } from './form/text-field';
 export { Card } from './layout/card';
 export { Page } from './layout/page';
-export { ShellProvider, useShell } from './layout/shell';
+export { ShellProvider } from './layout/shell';
 export { Tabs } from './layout/tabs';
 export { ConfirmDialog } from './overlay/confirm-dialog';
 export { ConflictDialog } from './overlay/conflict-dialog';
