@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
-let errors: ReturnType<typeof vi.spyOn>;
+let errors: MockInstance<typeof console.error>;
 
 beforeEach(() => {
   errors = vi.spyOn(console, 'error');
@@ -11,3 +11,12 @@ afterEach(() => {
   errors.mockRestore();
   expect(calls, 'console.error was called').toEqual([]);
 });
+
+/** A live connection that never opens; neither Node nor happy-dom has any. Tests of live updates bring a real one. */
+class SilentStream extends EventTarget {
+  close() {
+    // There is nothing to end.
+  }
+}
+
+if (!('EventSource' in globalThis)) Object.assign(globalThis, { EventSource: SilentStream });
