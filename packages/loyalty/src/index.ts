@@ -1,15 +1,26 @@
 import { defineTool } from '@hub/tool-kit';
+import type { QueryClient } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
+import { lazy } from 'react';
+import { loadCardPage } from './load-card-page';
+import { loyaltyPaths } from './paths';
+import { loadListPage, loyaltyRoutes } from './routes';
+import { TAGLINE } from './tagline';
 
-const loadPage = () => import('./pages/loyalty.page');
+async function prefetchCards(queryClient: QueryClient) {
+  const { cardsQuery } = await import('./api/loyalty.queries');
+  await queryClient.query(cardsQuery());
+}
 
-/** The tile of Loyality and, until the tool is built, the one page behind it. */
+/** Loyality: shop membership cards, shown as a code at the till. */
 export const loyaltyTool = defineTool({
   id: 'loyalty',
   name: 'Loyality',
-  path: '/loyality',
+  path: loyaltyPaths.list,
   icon: CreditCard,
-  tagline: 'Membership cards',
-  routes: [{ path: '/loyality', lazy: async () => ({ Component: (await loadPage()).LoyaltyPage }) }],
-  preload: loadPage,
+  tagline: TAGLINE,
+  routes: loyaltyRoutes,
+  // The page of a card comes along with its makers of codes: at a till, nobody waits twice.
+  preload: (queryClient) => Promise.all([loadListPage(), prefetchCards(queryClient), loadCardPage()]),
+  Summary: lazy(async () => ({ default: (await import('./components/loyalty-summary')).LoyaltySummary })),
 });

@@ -1,41 +1,49 @@
-import { pb } from '@hub/pb-client';
+import { newRecordId, pb } from '@hub/pb-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { loyaltyKey } from './loyalty.queries';
+import { useState } from 'react';
+import { cardQuery, cardsQuery } from './loyalty.queries';
 import * as repo from './loyalty.repo';
 import type { CardValues, LoyaltyCard } from './loyalty.schema';
 
-/** Each mutation refreshes what shows the tool's data; what is said about it is up to the screen. */
-function useRefresh(): () => void {
+/** Mutations refresh what shows the tool's data; what is said about success and failure is up to the screen. */
+
+/** The saved card is shown at once where it is opened; the list is only marked, so that it is loaded when it shows. */
+function useStoreSaved() {
   const queryClient = useQueryClient();
-  return () => void queryClient.invalidateQueries({ queryKey: loyaltyKey });
+  return (card: LoyaltyCard) => {
+    queryClient.setQueryData(cardQuery(queryClient, card.id).queryKey, card);
+    return queryClient.invalidateQueries({ queryKey: cardsQuery().queryKey, refetchType: 'none' });
+  };
 }
 
-/** Makes a card. */
+/** Makes a card; tried again, it still makes only one. */
 export function useCreateCard() {
+  const [id] = useState(newRecordId);
   return useMutation({
-    mutationFn: (values: CardValues) => repo.createCard(pb, values),
-    onSuccess: useRefresh(),
+    mutationFn: (values: CardValues) => repo.createCard(pb, id, values),
+    onSuccess: useStoreSaved(),
   });
 }
 
-/** Changes a card that was read at `rev`; fails with `conflict` when it has changed since. */
+interface Update {
+  /** The card and the revision that the changes were made from. */
+  card: Pick<LoyaltyCard, 'id' | 'rev'>;
+  changes: Partial<CardValues>;
+}
+
+/** Changes a card; fails with `conflict` when it has changed since its revision. */
 export function useUpdateCard() {
   return useMutation({
-    mutationFn: ({
-      card,
-      changes,
-    }: {
-      card: Pick<LoyaltyCard, 'id' | 'rev'>;
-      changes: Partial<CardValues>;
-    }) => repo.updateCard(pb, card, changes),
-    onSuccess: useRefresh(),
+    mutationFn: ({ card, changes }: Update) => repo.updateCard(pb, card, changes),
+    onSuccess: useStoreSaved(),
   });
 }
 
-/** Deletes a card. */
+/** Deletes a card. Only the list is loaded again: the card itself would no longer be found. */
 export function useDeleteCard() {
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => repo.deleteCard(pb, id),
-    onSuccess: useRefresh(),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: cardsQuery().queryKey }),
   });
 }

@@ -1,4 +1,4 @@
-import { listAll, parseRecord, request } from '@hub/pb-client';
+import { HubError, listAll, parseRecord, request } from '@hub/pb-client';
 import type PocketBase from 'pocketbase';
 import { type CardValues, loyaltyCard, type LoyaltyCard } from './loyalty.schema';
 
@@ -22,13 +22,19 @@ export async function getCard(client: PocketBase, id: string, signal?: AbortSign
   return parseRecord(loyaltyCard, record);
 }
 
-/** Makes a card; seconds and a date are sent only when present. */
-export async function createCard(
-  client: PocketBase,
-  { refreshSeconds, expiryDate, ...values }: CardValues,
-): Promise<LoyaltyCard> {
-  const body = { ...values, ...(refreshSeconds && { refreshSeconds }), ...(expiryDate && { expiryDate }) };
-  return parseRecord(loyaltyCard, await request(client, () => client.collection(COLLECTION).create(body)));
+/**
+ * Makes a card under an id of `newRecordId`; seconds and a date are sent only when present. Sent again after an answer
+ * that got lost, it brings the card that was made then up to date, so that none is made twice.
+ */
+export async function createCard(client: PocketBase, id: string, values: CardValues): Promise<LoyaltyCard> {
+  const { refreshSeconds, expiryDate, ...rest } = values;
+  const body = { id, ...rest, ...(refreshSeconds && { refreshSeconds }), ...(expiryDate && { expiryDate }) };
+  try {
+    return parseRecord(loyaltyCard, await request(client, () => client.collection(COLLECTION).create(body)));
+  } catch (error) {
+    if (!(error instanceof HubError && 'id' in error.fields)) throw error;
+    return updateCard(client, await getCard(client, id), values);
+  }
 }
 
 /**

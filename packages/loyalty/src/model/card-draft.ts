@@ -1,3 +1,4 @@
+import type { FieldProblems } from '@hub/pb-client';
 import { type CalendarDate, isCalendarDate } from '@hub/tool-kit';
 import type { CardType, CardValues, LoyaltyCard } from '../api/loyalty.schema';
 import { cardIdProblem, isNumeric } from './card-id';
@@ -14,7 +15,7 @@ export interface CardDraft {
 }
 
 /** A sentence for each field that can't be saved as it is. */
-export type DraftProblems = Partial<Record<keyof CardDraft, string>>;
+export type DraftProblems = FieldProblems<CardDraft>;
 
 /** Specification §5. */
 const FILL_IN = 'Please fill in Name and Card ID.';

@@ -1,0 +1,50 @@
+import { EmptyState, List, ListItem } from '@hub/ui';
+import { Barcode, QrCode, SearchX } from 'lucide-react';
+import type { LoyaltyCard } from '../api/loyalty.schema';
+import { TYPE_NAMES } from '../model/card-texts';
+import { filterCards } from '../model/filter-cards';
+import { loyaltyPaths } from '../paths';
+import { ValidityBadge } from './validity-badge';
+
+interface CardListProps {
+  cards: readonly LoyaltyCard[];
+  /** What stands in the filter. */
+  typed: string;
+}
+
+/** The cards that match the filter. A card with the custom layout opens in a new tab (specification §2). */
+export function CardList({ cards, typed }: CardListProps) {
+  const found = filterCards(cards, typed);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {typed.trim() !== '' && (found.length === 1 ? '1 card found' : `${found.length} cards found`)}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState icon={SearchX} title="No card matches" />
+      ) : (
+        <List label="Cards">
+          {found.map((card) => (
+            <CardRow key={card.id} card={card} />
+          ))}
+        </List>
+      )}
+    </>
+  );
+}
+
+function CardRow({ card: { id, name, type, customUI, expiryDate } }: { card: LoyaltyCard }) {
+  const Icon = type === 'qrcode' ? QrCode : Barcode;
+  return (
+    <ListItem
+      to={loyaltyPaths.card(id)}
+      newTab={customUI}
+      leading={<Icon size={24} strokeWidth={1.5} aria-hidden className="shrink-0 text-muted" />}
+    >
+      <span className="block font-medium wrap-anywhere">{name}</span>{' '}
+      <span className="flex flex-wrap gap-x-3 text-13 text-muted">
+        {TYPE_NAMES[type]} <ValidityBadge expiryDate={expiryDate} />
+      </span>
+    </ListItem>
+  );
+}

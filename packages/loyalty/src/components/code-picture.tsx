@@ -1,0 +1,34 @@
+import type { CodeDrawing } from '../model/code-drawing';
+import { type CodeGrid, pathOf } from '../model/code-grid';
+
+interface CodePictureProps {
+  grid: CodeGrid;
+  drawing: CodeDrawing;
+  /** Device pixels in a CSS pixel. */
+  pixelRatio: number;
+  /** What it is, for those who can't see it. */
+  label: string;
+}
+
+/** Draws a code in black on white, whatever the theme: scanners know nothing else. */
+export function CodePicture({ grid, drawing, pixelRatio, label }: CodePictureProps) {
+  const { width, height, x, y, moduleWidth, moduleHeight } = drawing;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      width={width / pixelRatio}
+      height={height / pixelRatio}
+      viewBox={`0 0 ${width} ${height}`}
+      shapeRendering="crispEdges"
+      className="max-w-none shrink-0"
+    >
+      <rect width={width} height={height} fill="white" />
+      <path
+        fill="black"
+        transform={`translate(${x} ${y}) scale(${moduleWidth} ${moduleHeight})`}
+        d={pathOf(grid)}
+      />
+    </svg>
+  );
+}

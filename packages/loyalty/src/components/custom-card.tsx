@@ -1,0 +1,96 @@
+import { useSession } from '@hub/auth';
+import { Button, Page, TextLink } from '@hub/ui';
+import { Bell, Heart, House, UserRound } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { LoyaltyCard } from '../api/loyalty.schema';
+import { dayMonthYear } from '../model/card-texts';
+import { countdownAt, ringPeriod } from '../model/countdown';
+import { memberOf } from '../model/member';
+import { loyaltyPaths } from '../paths';
+import { CardCode } from './card-code';
+import { CardNumber } from './card-number';
+import { CountdownRing } from './countdown-ring';
+import { useElapsedSteps } from './use-elapsed';
+
+/** Specification §2. */
+const QR_SIZE = 180;
+const LATER = ['RENEW MEMBERSHIP', "MEMBERSHIP'S BENEFITS", 'TRANSACTION HISTORY'];
+const BAR = [
+  { to: 'home', label: 'Home', icon: House, disabled: true },
+  { to: 'liked', label: 'Liked', icon: Heart, disabled: true },
+  { to: 'notification', label: 'Notification', icon: Bell, disabled: true },
+  { to: 'account', label: 'Account', icon: UserRound, disabled: true, current: true },
+];
+
+interface CustomCardProps {
+  card: LoyaltyCard;
+  /** What the person may do with the card; stands in the header. */
+  actions: ReactNode;
+}
+
+/** The custom layout: the membership card of a retail chain. Its three buttons and its bar do nothing, and say so. */
+export function CustomCard({ card, actions }: CustomCardProps) {
+  const member = memberOf(useSession().user);
+  const soon = useId();
+  return (
+    <Page title="Account" back={useGoBack()} actions={actions} tabs={BAR} tool="loyalty" tone="member">
+      <div>
+        <p className="text-17 font-bold wrap-anywhere">{member.name}</p>
+        <p className="text-muted wrap-anywhere">{member.email}</p>
+      </div>
+      <section className="flex flex-col items-center gap-5 rounded-card border border-line bg-surface py-5 text-center">
+        <h2 className="text-17">MEMBERSHIP CARD</h2>
+        <RefreshedCode card={card} />
+        <dl className="grid w-full grid-cols-2 gap-4 px-5">
+          <div className="min-w-0">
+            <dt className="text-13 text-muted">Membership Card Number</dt>
+            <dd className="font-medium">
+              <CardNumber cardId={card.cardId} />
+            </dd>
+          </div>
+          <div>
+            <dt className="text-13 text-muted">Expiry Date</dt>
+            <dd className="font-medium">{dayMonthYear(card.expiryDate)}</dd>
+          </div>
+        </dl>
+      </section>
+      <p className="text-13 text-muted">
+        The member must present the e-card through the mobile app. Screenshots are not accepted.{' '}
+        <TextLink to={loyaltyPaths.terms}>Terms of use</TextLink>
+      </p>
+      <div className="flex flex-col gap-3">
+        {LATER.map((label) => (
+          <Button key={label} variant="quiet" aria-disabled aria-describedby={soon}>
+            {label}
+          </Button>
+        ))}
+        <p id={soon} className="text-center text-13 text-muted">
+          Coming soon
+        </p>
+      </div>
+    </Page>
+  );
+}
+
+/** The ring and the code that changes with it: a part of its own, because it is drawn anew each second. */
+function RefreshedCode({ card }: { card: LoyaltyCard }) {
+  const period = ringPeriod(card.refreshSeconds);
+  const countdown = countdownAt(useElapsedSteps(1000), period);
+  return (
+    <>
+      <div className="px-5">
+        <CountdownRing countdown={countdown} period={period} />
+      </div>
+      <CardCode card={card} qrSize={QR_SIZE} tick={countdown.tick} />
+    </>
+  );
+}
+
+/** Back in the browser's history; in a tab that was opened for the card, to the list (specification §2). */
+function useGoBack(): () => void {
+  const navigate = useNavigate();
+  const isFirstPage = useLocation().key === 'default';
+  const canGoBack = 'navigation' in window ? window.navigation.canGoBack : !isFirstPage;
+  return () => void (canGoBack ? navigate(-1) : navigate(loyaltyPaths.list));
+}

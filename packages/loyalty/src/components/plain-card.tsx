@@ -1,0 +1,24 @@
+import { Card } from '@hub/ui';
+import type { LoyaltyCard } from '../api/loyalty.schema';
+import { CardCode } from './card-code';
+import { CardNumber } from './card-number';
+import { ValidityBadge } from './validity-badge';
+import { useElapsedSteps } from './use-elapsed';
+
+/** Specification §2. */
+const QR_SIZE = 240;
+
+/** The plain layout: name, code, Card ID. A card with a refresh period changes its code's look with the clock. */
+export function PlainCard({ card }: { card: LoyaltyCard }) {
+  const tick = useElapsedSteps(card.refreshSeconds > 0 ? card.refreshSeconds * 1000 : null);
+  return (
+    <Card className="flex flex-col items-center gap-5 px-0 text-center">
+      <h2 className="px-5 text-20 wrap-anywhere">{card.name}</h2>
+      <CardCode card={card} qrSize={QR_SIZE} tick={tick} />
+      <p className="px-5 text-20 tracking-wide">
+        <CardNumber cardId={card.cardId} />
+      </p>
+      <ValidityBadge expiryDate={card.expiryDate} />
+    </Card>
+  );
+}

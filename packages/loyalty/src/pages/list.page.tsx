@@ -1,0 +1,66 @@
+import { EmptyState, LinkButton, QueryState, Skeleton, TextField } from '@hub/ui';
+import { useQuery } from '@tanstack/react-query';
+import { CreditCard, Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { cardsQuery } from '../api/loyalty.queries';
+import { CardList } from '../components/card-list';
+import { LoyaltyPage } from '../components/loyalty-page';
+import { loadCardPage } from '../load-card-page';
+import { withLead } from '../model/load-failure';
+import { loyaltyPaths } from '../paths';
+
+const FILTER = 'q';
+
+/** /loyality: all cards by name, with a filter that stands in the address. */
+export function ListPage() {
+  const query = useQuery(cardsQuery());
+  const [params, setParams] = useSearchParams();
+  const [typed, setTyped] = useState(params.get(FILTER) ?? '');
+
+  useEffect(() => {
+    // Ahead of the tap; a failure is told by the card's page itself.
+    loadCardPage().catch(() => undefined);
+  }, []);
+
+  function filter(text: string) {
+    setTyped(text);
+    setParams(text === '' ? {} : { [FILTER]: text }, { replace: true });
+  }
+
+  return (
+    <LoyaltyPage
+      title="Loyality"
+      back="/"
+      actions={
+        <LinkButton size="sm" icon={Plus} to={loyaltyPaths.add}>
+          Add Loyalty Card
+        </LinkButton>
+      }
+    >
+      <QueryState
+        query={withLead(query, 'Failed to load')}
+        loading={<Skeleton label="Loading…" />}
+        empty={
+          <EmptyState icon={CreditCard} title="No cards yet">
+            Add the first one, and leave the plastic at home.
+          </EmptyState>
+        }
+      >
+        {(cards) => (
+          <>
+            <TextField
+              label="Filter"
+              type="search"
+              name="filter"
+              autoComplete="off"
+              value={typed}
+              onChange={filter}
+            />
+            <CardList cards={cards} typed={typed} />
+          </>
+        )}
+      </QueryState>
+    </LoyaltyPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { Card } from '@hub/ui';
+import { LoyaltyPage } from '../components/loyalty-page';
+
+/** /loyality/terms: what the custom layout's terms-of-use link leads to. */
+export function TermsPage() {
+  return (
+    <LoyaltyPage title="Terms of use">
+      <Card className="flex flex-col gap-3">
+        <h2 className="text-17">Your card is kept by you</h2>
+        <p>
+          You typed in this card yourself. It is stored on this hub for you, and for nobody else unless you
+          share it with everyone here. You can change or delete it at any time.
+        </p>
+        <p>
+          The hub shows the number of your card as a code. It is not the shop: points, benefits and the end of
+          a membership are between you and the shop, under the shop’s own terms.
+        </p>
+        <p>
+          Where the shop asks for the card in its own app, or accepts no screenshots, show this page live. It
+          is no screenshot, but whether it is accepted is up to the shop.
+        </p>
+      </Card>
+    </LoyaltyPage>
+  );
+}
