@@ -1,6 +1,7 @@
 import { collections } from '../schema';
 import { isStale, untouched } from './revision';
 
+/** What may be taken over from the latest record; an e-mail is left, for setting it would end its sessions. */
 function plainFields(collection: string): string[] {
   const fields = collections.find(({ name }) => name === collection)?.fields ?? [];
   return fields.filter(({ type }) => !['file', 'autodate', 'email'].includes(type)).map(({ name }) => name);
