@@ -1,15 +1,24 @@
 import { defineTool } from '@hub/tool-kit';
+import type { QueryClient } from '@tanstack/react-query';
 import { AtSign } from 'lucide-react';
+import { lazy } from 'react';
+import { aliasPaths } from './paths';
+import { aliasRoutes, loadListPage } from './routes';
+import { TAGLINE } from './tagline';
 
-const loadPage = () => import('./pages/alias.page');
+async function prefetchAliases(queryClient: QueryClient) {
+  const { aliasesQuery } = await import('./api/alias.queries');
+  await queryClient.query(aliasesQuery);
+}
 
-/** The tile of Aliases and, until the tool is built, the one page behind it. */
+/** Aliases: disposable e-mail addresses. */
 export const aliasTool = defineTool({
   id: 'alias',
   name: 'Aliases',
-  path: '/alias',
+  path: aliasPaths.list,
   icon: AtSign,
-  tagline: 'Disposable addresses',
-  routes: [{ path: '/alias', lazy: async () => ({ Component: (await loadPage()).AliasPage }) }],
-  preload: loadPage,
+  tagline: TAGLINE,
+  routes: aliasRoutes,
+  preload: (queryClient) => Promise.all([loadListPage(), prefetchAliases(queryClient)]),
+  Summary: lazy(async () => ({ default: (await import('./components/alias-summary')).AliasSummary })),
 });

@@ -1,5 +1,6 @@
-import { pb } from '@hub/pb-client';
+import { newRecordId, pb } from '@hub/pb-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { aliasesQuery, aliasKey } from './alias.queries';
 import * as repo from './alias.repo';
 import type { Alias, AliasChanges, NewAlias } from './alias.schema';
@@ -16,12 +17,21 @@ function useShow(): (change: (aliases: Alias[]) => Alias[]) => void {
   };
 }
 
-/** Makes an alias; several may be under way at once. */
+/** Makes an alias; several may be under way at once, and one that is tried again is made once. */
 export function useCreateAlias() {
   const show = useShow();
+  const ids = useRef(new Map<string, string>());
+  const idOf = (email: string) => {
+    const id = ids.current.get(email) ?? newRecordId();
+    ids.current.set(email, id);
+    return id;
+  };
   return useMutation({
-    mutationFn: (values: NewAlias) => repo.createAlias(pb, values),
-    onSuccess: (made) => show((aliases) => [made, ...aliases.filter(({ id }) => id !== made.id)]),
+    mutationFn: (values: NewAlias) => repo.createAlias(pb, idOf(values.email), values),
+    onSuccess: (made, { email }) => {
+      ids.current.delete(email);
+      show((aliases) => [made, ...aliases.filter(({ id }) => id !== made.id)]);
+    },
   });
 }
 

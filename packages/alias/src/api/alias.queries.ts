@@ -11,6 +11,10 @@ export const aliasesQuery = queryOptions({
   queryFn: () => repo.listAliases(pb),
 });
 
+/** One alias. */
+export const aliasQuery = (id: string) =>
+  queryOptions({ queryKey: [...aliasKey, 'alias', id], queryFn: () => repo.getAlias(pb, id) });
+
 /** How many there are, without loading them. */
 export const aliasCountQuery = queryOptions({
   queryKey: [...aliasKey, 'count'],

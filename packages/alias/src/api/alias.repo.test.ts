@@ -1,7 +1,10 @@
 // @vitest-environment node
+import { newRecordId } from '@hub/pb-client';
 import { type TestServer, startServer } from '@hub/pocketbase/testing';
+import type PocketBase from 'pocketbase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as repo from './alias.repo';
+import type { NewAlias } from './alias.schema';
 
 /** The tool's data layer against a real server. */
 let server: TestServer;
@@ -12,14 +15,15 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 let made = 0;
+const create = (client: PocketBase, values: NewAlias) => repo.createAlias(client, newRecordId(), values);
 const fresh = () => `Alias-${String((made += 1))}@example.com`;
 
 describe('listAliases', () => {
   it('gives what is one’s own or shared, the newest first, with null for what is missing', async () => {
     const [mei, adam] = await Promise.all([server.createUser(), server.createUser()]);
-    const first = await repo.createAlias(mei.client, { email: fresh(), description: '' });
-    const secret = await repo.createAlias(adam.client, { email: fresh(), description: 'Secret' });
-    const shared = await repo.createAlias(adam.client, { email: fresh(), description: 'For all' });
+    const first = await create(mei.client, { email: fresh(), description: '' });
+    const secret = await create(adam.client, { email: fresh(), description: 'Secret' });
+    const shared = await create(adam.client, { email: fresh(), description: 'For all' });
     await repo.updateAlias(adam.client, shared, { shared: true });
 
     expect(await repo.listAliases(mei.client)).toEqual([
@@ -37,10 +41,10 @@ describe('listAliases', () => {
 describe('createAlias', () => {
   it('refuses an address that the hub has, in another case and of another person too', async () => {
     const [mei, adam] = await Promise.all([server.createUser(), server.createUser()]);
-    const { email } = await repo.createAlias(mei.client, { email: fresh(), description: '' });
+    const { email } = await create(mei.client, { email: fresh(), description: '' });
     for (const { client } of [mei, adam]) {
       for (const same of [email, email.toUpperCase(), email.toLowerCase()]) {
-        await expect(repo.createAlias(client, { email: same, description: 'Mine' })).rejects.toMatchObject({
+        await expect(create(client, { email: same, description: 'Mine' })).rejects.toMatchObject({
           name: 'HubError',
           kind: 'invalid',
           message: 'That alias already exists.',
@@ -54,15 +58,23 @@ describe('createAlias', () => {
   it('takes one of two that are made at once', async () => {
     const [mei, adam] = await Promise.all([server.createUser(), server.createUser()]);
     const values = { email: fresh(), description: '' };
-    const results = await Promise.allSettled(
-      [mei, adam].map(({ client }) => repo.createAlias(client, values)),
-    );
+    const results = await Promise.allSettled([mei, adam].map(({ client }) => create(client, values)));
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('makes one alias when it is sent again because the answer got lost', async () => {
+    const { client } = await server.createUser();
+    const id = newRecordId();
+    const values = { email: fresh(), description: 'Gym' };
+    await repo.createAlias(client, id, values);
+    const again = await repo.createAlias(client, id, { ...values, description: 'Gym and pool' });
+    expect(again).toMatchObject({ id, description: 'Gym and pool' });
+    expect((await repo.listAliases(client)).map(({ id }) => id)).toContain(id);
   });
 
   it('refuses what is no address', async () => {
     const { client } = await server.createUser();
-    await expect(repo.createAlias(client, { email: 'gym', description: '' })).rejects.toMatchObject({
+    await expect(create(client, { email: 'gym', description: '' })).rejects.toMatchObject({
       kind: 'invalid',
       fields: { email: expect.any(String) as string },
     });
@@ -72,7 +84,7 @@ describe('createAlias', () => {
 describe('updateAlias', () => {
   it('changes only what is given', async () => {
     const { client } = await server.createUser();
-    const alias = await repo.createAlias(client, { email: fresh(), description: 'Gym' });
+    const alias = await create(client, { email: fresh(), description: 'Gym' });
     const shared = await repo.updateAlias(client, alias, { shared: true });
     expect(shared).toEqual({ ...alias, shared: true, rev: alias.rev + 1 });
     expect(await repo.updateAlias(client, shared, { description: '' })).toEqual({
@@ -84,7 +96,7 @@ describe('updateAlias', () => {
 
   it('fails with a conflict, and saves nothing, when somebody changed it since', async () => {
     const { client } = await server.createUser();
-    const alias = await repo.createAlias(client, { email: fresh(), description: 'Gym' });
+    const alias = await create(client, { email: fresh(), description: 'Gym' });
     await repo.updateAlias(client, alias, { description: 'Gym and pool' });
     await expect(repo.updateAlias(client, alias, { description: 'Pool' })).rejects.toMatchObject({
       kind: 'conflict',
@@ -95,7 +107,7 @@ describe('updateAlias', () => {
 
 it('leaves what others share to them', async () => {
   const [mei, adam] = await Promise.all([server.createUser(), server.createUser()]);
-  const theirs = await repo.createAlias(adam.client, { email: fresh(), description: '' });
+  const theirs = await create(adam.client, { email: fresh(), description: '' });
   await expect(repo.getAlias(mei.client, theirs.id)).rejects.toMatchObject({ kind: 'not-found' });
   const shared = await repo.updateAlias(adam.client, theirs, { shared: true });
   expect(await repo.getAlias(mei.client, shared.id)).toEqual(shared);

@@ -1,4 +1,4 @@
-import { listAll, parseRecord, request } from '@hub/pb-client';
+import { HubError, listAll, parseRecord, request } from '@hub/pb-client';
 import type PocketBase from 'pocketbase';
 import { type Alias, alias, type AliasChanges, type NewAlias } from './alias.schema';
 
@@ -25,9 +25,27 @@ export async function getAlias(client: PocketBase, id: string): Promise<Alias> {
   return parseRecord(alias, await request(client, () => client.collection(COLLECTION).getOne(id)));
 }
 
-/** Makes an alias; `invalid` with a sentence for `email` when the hub has the address, in whatever case. */
-export async function createAlias(client: PocketBase, values: NewAlias): Promise<Alias> {
-  return parseRecord(alias, await request(client, () => client.collection(COLLECTION).create(values)));
+/** The alias with an id; `null` where there is none that the person can see. */
+async function findAlias(client: PocketBase, id: string): Promise<Alias | null> {
+  const filter = client.filter('id = {:id}', { id });
+  const { items } = await request(client, () => client.collection(COLLECTION).getList(1, 1, { filter }));
+  return items[0] === undefined ? null : parseRecord(alias, items[0]);
+}
+
+/**
+ * Makes an alias under an id of `newRecordId`; `invalid` with a sentence for `email` when the hub has the address, in
+ * whatever case. Sent again after an answer that got lost, it brings the alias that was made then up to date.
+ */
+export async function createAlias(client: PocketBase, id: string, values: NewAlias): Promise<Alias> {
+  try {
+    const record = await request(client, () => client.collection(COLLECTION).create({ id, ...values }));
+    return parseRecord(alias, record);
+  } catch (error) {
+    const mayBeMade = error instanceof HubError && ('id' in error.fields || 'email' in error.fields);
+    const made = mayBeMade ? await findAlias(client, id) : null;
+    if (made === null) throw error;
+    return updateAlias(client, made, { description: values.description });
+  }
 }
 
 /**

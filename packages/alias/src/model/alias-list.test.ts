@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleAlias } from '../testing/samples';
-import { filterAliases, paramsOf, type Sort, sortAliases, viewOf } from './alias-list';
+import { filterAliases, paramsOf, type Sort, sortAliases, viewOf, withOpened } from './alias-list';
 
 const gym = sampleAlias({
   id: 'gym',
@@ -54,6 +54,16 @@ describe('filterAliases', () => {
 
   it('keeps what is being edited', () => {
     expect(idsOf(filterAliases(all, 'parking', new Set(['books'])))).toEqual(['books', 'parking']);
+  });
+});
+
+describe('withOpened', () => {
+  it('adds what is open in a form and gone', () => {
+    const opened = new Map([gym, parking].map((alias) => [alias.id, alias]));
+    expect(idsOf(withOpened([gym, books], opened))).toEqual(['gym', 'books', 'parking']);
+  });
+  it('gives the same list where nothing is open', () => {
+    expect(withOpened(all, new Map())).toBe(all);
   });
 });
 

@@ -49,11 +49,18 @@ export function sortAliases(aliases: readonly Alias[], sort: Sort): Alias[] {
 export function filterAliases(
   aliases: readonly Alias[],
   query: string,
-  keep: ReadonlySet<string> = new Set(),
+  keep: { has: (id: string) => boolean } = new Set(),
 ): Alias[] {
   const words = query.toLowerCase().split(/\s+/);
   return aliases.filter((alias) => {
     const text = `${alias.email}\n${alias.description ?? ''}`.toLowerCase();
     return keep.has(alias.id) || words.every((word) => text.includes(word));
   });
+}
+
+/** The aliases with those that are open in a form and were deleted meanwhile: what was typed stays in sight. */
+export function withOpened(aliases: readonly Alias[], opened: ReadonlyMap<string, Alias>): readonly Alias[] {
+  if (opened.size === 0) return aliases;
+  const known = new Set(aliases.map(({ id }) => id));
+  return [...aliases, ...[...opened.values()].filter(({ id }) => !known.has(id))];
 }

@@ -11,11 +11,12 @@ export type EditState<Draft> =
   | { step: 'saving'; draft: Draft }
   | { step: 'saved'; draft: Draft };
 
+/** How a save ends. */
+export type SaveEnd = { type: 'succeed' } | { type: 'fail'; problem: SaveProblem };
+
 /** What happens to something editable. */
 export type EditAction<Draft> =
-  | { type: 'open' | 'change'; draft: Draft }
-  | { type: 'cancel' | 'save' | 'succeed' }
-  | { type: 'fail'; problem: SaveProblem };
+  { type: 'open' | 'change'; draft: Draft } | { type: 'cancel' | 'save' } | SaveEnd;
 
 function open<Draft>(state: EditState<Draft>, action: EditAction<Draft>): EditState<Draft> {
   return action.type === 'open' ? { step: 'editing', draft: action.draft, problem: null } : state;

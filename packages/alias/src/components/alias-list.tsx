@@ -1,0 +1,61 @@
+import { canChange, useSession } from '@hub/auth';
+import { EmptyState } from '@hub/ui';
+import { VirtualList } from '@hub/ui/virtual-list';
+import { SearchX } from 'lucide-react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import type { Alias } from '../api/alias.schema';
+import { filterAliases, sortAliases, withOpened } from '../model/alias-list';
+import { shareInWords } from '../model/count';
+import { AliasRow } from './alias-row';
+import { DeleteDialog } from './delete-dialog';
+import { ListControls } from './list-controls';
+import { useListView } from './use-list-view';
+import { useOpened } from './use-opened';
+
+/** A row's height before it is measured: an address of two lines over a description. */
+const ROW_HEIGHT = 82;
+
+const keyOf = ({ id }: Alias) => id;
+
+/** All aliases, as they are filtered and ordered. */
+export function AliasList({ aliases }: { aliases: readonly Alias[] }) {
+  const { user } = useSession();
+  const [view, setView] = useListView();
+  const [deleting, setDeleting] = useState<Alias | null>(null);
+  const { opened, open, close } = useOpened();
+
+  // The list follows a moment after the fingers, however long it is.
+  const { query, sort } = useDeferredValue(view);
+  const sorted = useMemo(() => sortAliases(withOpened(aliases, opened), sort), [aliases, opened, sort]);
+  const shown = useMemo(() => filterAliases(sorted, query, opened), [sorted, query, opened]);
+
+  const isOpen = useCallback(({ id }: Alias) => opened.has(id), [opened]);
+
+  return (
+    <>
+      <ListControls view={view} onChange={setView} count={shareInWords(shown.length, sorted.length)} />
+      {shown.length === 0 ? (
+        <EmptyState icon={SearchX} title="No alias matches." />
+      ) : (
+        <VirtualList
+          label="Aliases"
+          items={shown}
+          keyOf={keyOf}
+          stays={isOpen}
+          estimateSize={ROW_HEIGHT}
+          renderItem={(alias) => (
+            <AliasRow
+              alias={alias}
+              isMine={canChange(alias, user)}
+              isEditing={isOpen(alias)}
+              onEdit={() => open(alias)}
+              onClose={() => close(alias)}
+              onDelete={() => setDeleting(alias)}
+            />
+          )}
+        />
+      )}
+      {deleting && <DeleteDialog alias={deleting} onClose={() => setDeleting(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLive } from '@hub/pb-client';
+import { Page } from '@hub/ui';
+import { AtSign, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { aliasKey } from '../api/alias.queries';
+import { aliasPaths } from '../paths';
+
+const TABS = [
+  { to: aliasPaths.list, label: 'Aliases', icon: AtSign, end: true },
+  { to: aliasPaths.generate, label: 'Generate', icon: Sparkles },
+];
+
+interface AliasPageProps {
+  title: string;
+  back: string;
+  children: ReactNode;
+}
+
+/** The frame of both screens: bottom bar, way back, and changes made elsewhere shown at once. */
+export function AliasPage({ title, back, children }: AliasPageProps) {
+  useLive('aliases', aliasKey);
+  return (
+    <Page title={title} back={back} tabs={TABS} tool="alias">
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { IconButton } from '@hub/ui';
+import { Pencil, Trash2 } from 'lucide-react';
+import type { Alias } from '../api/alias.schema';
+import { AliasForm } from './alias-form';
+import { CopyAddress } from './copy-address';
+import { Description } from './description';
+import { SharedMark } from './shared-mark';
+import { useFocusBack } from './use-focus-back';
+
+interface AliasRowProps {
+  alias: Alias;
+  /** Whether the person may change it. */
+  isMine: boolean;
+  isEditing: boolean;
+  onEdit: () => void;
+  onClose: () => void;
+  onDelete: () => void;
+}
+
+/** One alias of the list: to copy, and for those who may, to edit in place and to delete. */
+export function AliasRow({ alias, isMine, isEditing, onEdit, onClose, onDelete }: AliasRowProps) {
+  const edit = useFocusBack<HTMLButtonElement>(isEditing);
+  const canEdit = isMine && !isEditing;
+  return (
+    <div className="flex items-start py-1 pr-1 pl-4">
+      <div className="min-w-0 flex-1">
+        <CopyAddress address={alias.email} />
+        {isEditing ? (
+          <AliasForm alias={alias} onClose={onClose} />
+        ) : (
+          <Description onAdd={canEdit ? onEdit : undefined}>{alias.description}</Description>
+        )}
+        {!isEditing && <SharedMark alias={alias} isMine={isMine} />}
+      </div>
+      {canEdit && (
+        <>
+          <IconButton ref={edit} label="Edit" icon={Pencil} onClick={onEdit} />
+          <IconButton label="Delete" icon={Trash2} onClick={onDelete} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { TextField } from '@hub/ui';
+import { useState } from 'react';
+
+interface DomainFieldProps {
+  value: string;
+  onChange: (text: string) => void;
+  problem: string | undefined;
+}
+
+/** Where new addresses are. What is wrong with it is said when the field is left, not while it is being typed. */
+export function DomainField({ value, onChange, problem }: DomainFieldProps) {
+  const [isTyping, setIsTyping] = useState(false);
+  return (
+    <TextField
+      label="Domain"
+      name="domain"
+      inputMode="url"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      value={value}
+      onChange={onChange}
+      onFocus={() => setIsTyping(true)}
+      onBlur={() => setIsTyping(false)}
+      error={isTyping ? undefined : problem}
+    />
+  );
+}

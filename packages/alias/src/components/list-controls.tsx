@@ -1,0 +1,51 @@
+import { Select, TextField } from '@hub/ui';
+import type { ListView, Sort } from '../model/alias-list';
+
+const SORT_LABELS: Record<Sort, string> = {
+  recent: 'Recent',
+  oldest: 'Oldest',
+  'a-z': 'A-Z',
+  'z-a': 'Z-A',
+};
+
+const OPTIONS = (Object.keys(SORT_LABELS) as Sort[]).map((value) => ({ value, label: SORT_LABELS[value] }));
+
+interface ListControlsProps {
+  view: ListView;
+  onChange: (change: Partial<ListView>) => void;
+  /** How many aliases are shown, in words; read out when it changes. */
+  count: string;
+}
+
+/** The filter and the order of the list; they stay in sight while it scrolls. */
+export function ListControls({ view, onChange, count }: ListControlsProps) {
+  return (
+    <div className="sticky top-15 z-1 -mx-4 -mt-2 flex flex-col gap-2 bg-page px-4 py-2">
+      <div className="grid grid-cols-[1fr_auto] gap-2">
+        <TextField
+          label="Filter"
+          quiet
+          type="search"
+          name="filter"
+          placeholder="Filter"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={view.query}
+          onChange={(query) => onChange({ query })}
+        />
+        <Select
+          label="Sort"
+          quiet
+          name="sort"
+          value={view.sort}
+          onChange={(sort) => onChange({ sort })}
+          options={OPTIONS}
+        />
+      </div>
+      <p role="status" className="text-13 text-muted">
+        {count}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Banner, List } from '@hub/ui';
+import { SuggestionRow } from './suggestion-row';
+import type { useSuggestions } from './use-suggestions';
+
+/** The rows of the generator, each with a life of its own; or why there are no new ones. */
+export function SuggestionList({
+  rows,
+  exhausted,
+  regenerate,
+  act,
+  save,
+}: ReturnType<typeof useSuggestions>) {
+  return (
+    <>
+      {exhausted && (
+        <Banner tone="danger" onRetry={regenerate}>
+          No unused address was found in 1,000 attempts. Try again, or change the domain.
+        </Banner>
+      )}
+      {rows.length > 0 && (
+        <List label="Suggestions">
+          {rows.map((row) => (
+            <li key={row.address}>
+              <SuggestionRow
+                suggestion={row}
+                onEdit={() => act(row, { type: 'open', draft: '' })}
+                onChange={(draft) => act(row, { type: 'change', draft })}
+                onCancel={() => act(row, { type: 'cancel' })}
+                onSave={(description) => save(row, description)}
+              />
+            </li>
+          ))}
+        </List>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { IconButton } from '@hub/ui';
+import { Check, Pencil } from 'lucide-react';
+import { isOpen } from '../model/edit-state';
+import type { Suggestion } from '../model/suggestions';
+import { CopyAddress } from './copy-address';
+import { Description } from './description';
+import { DescriptionForm } from './description-form';
+import { useFocusBack } from './use-focus-back';
+
+interface SuggestionRowProps {
+  suggestion: Suggestion;
+  onEdit: () => void;
+  onChange: (description: string) => void;
+  onCancel: () => void;
+  onSave: (description: string) => Promise<void>;
+}
+
+/** One suggested address: to copy, and to save with a description. What happens to it is its own affair. */
+export function SuggestionRow({ suggestion, onEdit, onChange, onCancel, onSave }: SuggestionRowProps) {
+  const { address, state } = suggestion;
+  const edit = useFocusBack<HTMLButtonElement>(isOpen(state));
+  const saved = useFocusBack<HTMLParagraphElement>(isOpen(state));
+  const problem = state.step === 'editing' ? state.problem : null;
+  const wrong = problem?.fields.description;
+  return (
+    <div className="flex items-start py-1 pr-1 pl-4">
+      <div className="min-w-0 flex-1">
+        <CopyAddress address={address} />
+        {isOpen(state) ? (
+          <DescriptionForm
+            value={state.draft}
+            onChange={onChange}
+            busy={state.step === 'saving'}
+            error={wrong}
+            failure={wrong === undefined ? problem?.message : undefined}
+            onSave={() => onSave(state.draft)}
+            onCancel={onCancel}
+          />
+        ) : (
+          <Description onAdd={state.step === 'viewing' ? onEdit : undefined}>
+            {state.step === 'saved' && state.draft.trim() !== '' ? state.draft : null}
+          </Description>
+        )}
+        <div role="status">
+          {state.step === 'saved' && (
+            <p ref={saved} tabIndex={-1} className="flex items-center gap-1.5 pb-2 text-13 font-bold text-ok">
+              <Check size={16} strokeWidth={2} aria-hidden />
+              Saved
+            </p>
+          )}
+        </div>
+      </div>
+      {state.step === 'viewing' && <IconButton ref={edit} label="Edit" icon={Pencil} onClick={onEdit} />}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** What gets the focus back when a form that stood in its place closes, unless the person is elsewhere by then. */
+export function useFocusBack<Element extends HTMLElement>(isFormOpen: boolean): RefObject<Element | null> {
+  const target = useRef<Element>(null);
+  const wasOpen = useRef(isFormOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isFormOpen && document.activeElement === document.body)
+      target.current?.focus({ preventScroll: true });
+    wasOpen.current = isFormOpen;
+  }, [isFormOpen]);
+  return target;
+}

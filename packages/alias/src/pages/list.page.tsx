@@ -1,0 +1,33 @@
+import { EmptyState, LinkButton, QueryState } from '@hub/ui';
+import { useQuery } from '@tanstack/react-query';
+import { AtSign, Sparkles } from 'lucide-react';
+import { aliasesQuery } from '../api/alias.queries';
+import { AliasList } from '../components/alias-list';
+import { AliasPage } from '../components/alias-page';
+import { aliasPaths } from '../paths';
+
+const EMPTY = (
+  <EmptyState
+    icon={AtSign}
+    title="No aliases yet."
+    action={
+      <LinkButton icon={Sparkles} to={aliasPaths.generate}>
+        Generate
+      </LinkButton>
+    }
+  >
+    An address for each shop and newsletter, so that none of them gets yours.
+  </EmptyState>
+);
+
+/** /alias: all aliases. */
+export function ListPage() {
+  const query = useQuery(aliasesQuery);
+  return (
+    <AliasPage title="Aliases" back="/">
+      <QueryState query={query} empty={EMPTY}>
+        {(aliases) => <AliasList aliases={aliases} />}
+      </QueryState>
+    </AliasPage>
+  );
+}

@@ -1,0 +1,5 @@
+/** The addresses of the tool (specification §2). */
+export const aliasPaths = {
+  list: '/alias',
+  generate: '/alias/generate',
+} as const;

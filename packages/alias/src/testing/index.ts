@@ -1,0 +1,2 @@
+export { aliasHandlers } from './handlers';
+export { manyRecords, SAMPLE_OWNER, sampleAlias, sampleRecord, sampleRecords } from './samples';
