@@ -21,7 +21,7 @@ const variants = {
 
 const sizes = {
   md: 'h-11 px-4',
-  sm: "h-9 px-3 after:absolute after:-inset-1 after:content-['']",
+  sm: "h-9 px-3 after:absolute after:-inset-1.25 after:content-['']",
 };
 
 /** The classes of everything that looks like a button. */

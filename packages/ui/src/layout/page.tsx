@@ -4,7 +4,7 @@ import { TabBar, type Tab } from './tab-bar';
 import { usePageFocus } from './use-page-focus';
 
 interface PageProps {
-  /** The heading; the window is titled `${title} · Apps`. */
+  /** The heading; the window is titled `${title} · Apps`, home just `Apps`. */
   title: string;
   /** Where the back button leads, or what it does; without it the page is a top one with a large title. */
   back?: string | (() => void) | undefined;
@@ -41,7 +41,7 @@ export function Page({ title, back, actions, tabs, tool, tone, children }: PageP
       <a
         href="#main"
         onClick={skip}
-        className="fixed top-2 left-2 z-3 -translate-y-20 rounded-control bg-accent px-4 py-2.5 font-bold text-on-accent focus:translate-y-0"
+        className="fixed top-2 left-2 z-3 -translate-y-20 rounded-control bg-accent px-4 py-2.75 font-bold text-on-accent focus:translate-y-0"
       >
         Skip to content
       </a>

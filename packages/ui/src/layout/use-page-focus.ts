@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useTitle } from './use-title';
 
 let entered = false;
 
@@ -15,9 +16,7 @@ export function usePageFocus(
   const { pathname } = useLocation();
   const moved = useNavigationType() !== NavigationType.Pop;
 
-  useEffect(() => {
-    document.title = `${title} · Apps`;
-  }, [title]);
+  useTitle(title);
 
   useEffect(() => {
     const arrived = moved || entered;

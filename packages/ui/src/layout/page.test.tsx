@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AtSign } from 'lucide-react';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { TextField } from '../form/text-field';
+import { Page } from './page';
+import { ShellProvider } from './shell';
+
+const onSignOut = vi.fn();
+
+beforeEach(() => {
+  onSignOut.mockClear();
+  render(
+    <MemoryRouter>
+      <ShellProvider
+        value={{ apps: [{ id: 'alias', name: 'Aliases', path: '/alias', icon: AtSign }], onSignOut }}
+      >
+        <Routes>
+          <Route path="/" element={<Page title="Apps">{<Link to="/form">Form</Link>}</Page>} />
+          <Route path="/alias" element={<Page title="Aliases" back="/" children="Addresses" />} />
+          <Route
+            path="/form"
+            element={
+              <Page title="Add Item">
+                <TextField label="Name" value="" onChange={vi.fn()} autoFocus />
+              </Page>
+            }
+          />
+        </Routes>
+      </ShellProvider>
+    </MemoryRouter>,
+  );
+});
+
+const focused = () => document.activeElement;
+
+describe('Page', () => {
+  it('titles the window and leaves the focus of the first page where the browser starts', () => {
+    expect(document.title).toBe('Apps · Apps');
+    expect(focused()).toBe(document.body);
+  });
+
+  it('puts the focus on the heading of the page that is moved to', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Apps' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Aliases' }));
+    expect(document.title).toBe('Aliases · Apps');
+    expect(focused()).toBe(screen.getByRole('heading', { name: 'Aliases' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+    expect(focused()).toBe(screen.getByRole('heading', { name: 'Apps' }));
+  });
+
+  it('leaves the focus to a field that takes it', async () => {
+    await userEvent.click(screen.getByRole('link', { name: 'Form' }));
+    expect(focused()).toBe(screen.getByLabelText('Name'));
+  });
+
+  it('skips the header', async () => {
+    screen.getByRole('heading', { name: 'Apps' }).blur();
+    await userEvent.tab();
+    expect(focused()?.textContent).toBe('Skip to content');
+    await userEvent.keyboard('{Enter}');
+    expect(focused()).toBe(screen.getByRole('main'));
+  });
+
+  it('logs out', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
+    expect(onSignOut).toHaveBeenCalledOnce();
+  });
+});
+
+describe('Page outside the shell', () => {
+  it('offers neither apps nor log-out', () => {
+    document.body.replaceChildren();
+    render(<Page title="Log In">Form</Page>, { wrapper: MemoryRouter });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
