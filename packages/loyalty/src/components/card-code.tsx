@@ -7,6 +7,7 @@ import { qrCodeOf } from '../codes/qr-code';
 import { cardIdProblem } from '../model/card-id';
 import { TYPE_NAMES } from '../model/card-texts';
 import { drawBarcode, drawQrCode } from '../model/code-drawing';
+import type { CodeGrid } from '../model/code-grid';
 import { CodePicture } from './code-picture';
 import { TillDialog } from './till-dialog';
 import { UnreadableCode } from './unreadable-code';
@@ -18,10 +19,12 @@ interface CardCodeProps {
   qrSize: number;
   /** How often the code has been refreshed. */
   tick: number;
+  /** Stands right under the code. */
+  children?: ReactNode;
 }
 
-/** A card's code; a tap fills the screen with it. Where it can't be drawn, the number and the reason. */
-export function CardCode({ card, qrSize, tick }: CardCodeProps) {
+/** A card's code; a tap fills the screen with it. Where it can't be drawn, the number in large type and the reason. */
+export function CardCode({ card, qrSize, tick, children }: CardCodeProps) {
   const { cardId, type, name } = card;
   const [isFull, setFull] = useState(false);
   const problem = cardIdProblem(type, cardId);
@@ -34,9 +37,13 @@ export function CardCode({ card, qrSize, tick }: CardCodeProps) {
   return (
     <>
       {type === 'qrcode' ? (
-        <QrCode grid={grid} label={label} size={qrSize} onOpen={open} />
+        <QrCode grid={grid} label={label} size={qrSize} onOpen={open}>
+          {children}
+        </QrCode>
       ) : (
-        <Barcode grid={grid} label={label} cardId={cardId} onOpen={open} />
+        <Barcode grid={grid} label={label} cardId={cardId} onOpen={open}>
+          {children}
+        </Barcode>
       )}
       {isFull && <TillDialog card={card} grid={grid} label={label} onClose={() => setFull(false)} />}
     </>
@@ -44,53 +51,58 @@ export function CardCode({ card, qrSize, tick }: CardCodeProps) {
 }
 
 interface DrawnProps {
-  grid: readonly string[];
+  grid: CodeGrid;
   label: string;
   onOpen: () => void;
+  children: ReactNode;
 }
 
-function QrCode({ grid, label, size, onOpen }: DrawnProps & { size: number }) {
+function QrCode({ grid, label, size, onOpen, children }: DrawnProps & { size: number }) {
   const { pixelRatio } = useScreen();
+  const drawing = drawQrCode(grid, size, pixelRatio);
   return (
-    <CodeButton onOpen={onOpen}>
-      <CodePicture
-        grid={grid}
-        drawing={drawQrCode(grid, size, pixelRatio)}
-        pixelRatio={pixelRatio}
-        label={label}
-      />
-    </CodeButton>
+    <>
+      <CodeButton onOpen={onOpen}>
+        <CodePicture grid={grid} drawing={drawing} pixelRatio={pixelRatio} label={label} />
+      </CodeButton>
+      {children}
+      <TapHint />
+    </>
   );
 }
 
-function Barcode({ grid, label, cardId, onOpen }: DrawnProps & { cardId: string }) {
+function Barcode({ grid, label, cardId, onOpen, children }: DrawnProps & { cardId: string }) {
   const { pixelRatio } = useScreen();
   const place = useRef<HTMLDivElement>(null);
   const room = useWidth(place);
   const drawing = drawBarcode(grid, room, pixelRatio);
   return (
-    <div ref={place} className="grid min-h-36 w-full justify-items-center">
-      {drawing ? (
-        <CodeButton onOpen={onOpen}>
-          <CodePicture grid={grid} drawing={drawing} pixelRatio={pixelRatio} label={label} />
-        </CodeButton>
-      ) : (
-        room > 0 && <TooLong cardId={cardId} onOpen={onOpen} />
-      )}
-    </div>
+    <>
+      <div ref={place} className="grid min-h-36 w-full justify-items-center">
+        {drawing && (
+          <CodeButton onOpen={onOpen}>
+            <CodePicture grid={grid} drawing={drawing} pixelRatio={pixelRatio} label={label} />
+          </CodeButton>
+        )}
+        {drawing === null && room > 0 && <TooLong cardId={cardId} onOpen={onOpen} />}
+      </div>
+      {drawing && children}
+      {drawing && <TapHint />}
+    </>
   );
 }
 
 /** The code itself is the button: nothing else is as easily hit at a till. */
 function CodeButton({ onOpen, children }: { onOpen: () => void; children: ReactNode }) {
   return (
-    <div className="flex flex-col items-center gap-2">
-      <button type="button" onClick={onOpen} className="rounded-control bg-[white]" title="Fill the screen">
-        {children}
-      </button>
-      <p className="text-13 text-muted">Tap the code to fill the screen</p>
-    </div>
+    <button type="button" onClick={onOpen} title="Fill the screen" className="overflow-clip rounded-control">
+      {children}
+    </button>
   );
+}
+
+function TapHint() {
+  return <p className="text-13 text-muted">Tap the code to fill the screen</p>;
 }
 
 function TooLong({ cardId, onOpen }: { cardId: string; onOpen: () => void }) {

@@ -7,7 +7,7 @@ export function CardNumber({ cardId }: { cardId: string }) {
     <span className="wrap-anywhere">
       {first}
       {rest.map((group, index) => (
-        <span key={index} className="ml-[0.5ch] inline-block">
+        <span key={index} className="ms-[0.5ch] inline-block">
           {group}
         </span>
       ))}

@@ -35,14 +35,14 @@ export function CustomCard({ card, actions }: CustomCardProps) {
   const soon = useId();
   return (
     <Page title="Account" back={useGoBack()} actions={actions} tabs={BAR} tool="loyalty" tone="member">
-      <div>
+      <div className="pt-2">
         <p className="text-17 font-bold wrap-anywhere">{member.name}</p>
         <p className="text-muted wrap-anywhere">{member.email}</p>
       </div>
       <section className="flex flex-col items-center gap-5 rounded-card border border-line bg-surface py-5 text-center">
         <h2 className="text-17">MEMBERSHIP CARD</h2>
         <RefreshedCode card={card} />
-        <dl className="grid w-full grid-cols-2 gap-4 px-5">
+        <dl className="grid w-full grid-cols-[1fr_auto] gap-4 px-5">
           <div className="min-w-0">
             <dt className="text-13 text-muted">Membership Card Number</dt>
             <dd className="font-medium">

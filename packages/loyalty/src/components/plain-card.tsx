@@ -14,10 +14,11 @@ export function PlainCard({ card }: { card: LoyaltyCard }) {
   return (
     <Card className="flex flex-col items-center gap-5 px-0 text-center">
       <h2 className="px-5 text-20 wrap-anywhere">{card.name}</h2>
-      <CardCode card={card} qrSize={QR_SIZE} tick={tick} />
-      <p className="px-5 text-20 tracking-wide">
-        <CardNumber cardId={card.cardId} />
-      </p>
+      <CardCode card={card} qrSize={QR_SIZE} tick={tick}>
+        <p className="px-5 text-20 tracking-wide">
+          <CardNumber cardId={card.cardId} />
+        </p>
+      </CardCode>
       <ValidityBadge expiryDate={card.expiryDate} />
     </Card>
   );

@@ -9,7 +9,7 @@ interface UnreadableCodeProps {
 /** Stands where a code can't be drawn: the number, large enough to be typed from, and why. */
 export function UnreadableCode({ cardId, reason }: UnreadableCodeProps) {
   return (
-    <div className="flex flex-col items-center gap-2 py-4 text-center">
+    <div className="flex flex-col items-center gap-2 px-5 py-4 text-center">
       <p className="text-28 font-bold">
         <CardNumber cardId={cardId} />
       </p>

@@ -29,15 +29,24 @@ export function ListPage() {
   }
 
   return (
-    <LoyaltyPage
-      title="Loyality"
-      back="/"
-      actions={
-        <LinkButton size="sm" icon={Plus} to={loyaltyPaths.add}>
+    <LoyaltyPage title="Loyality" back="/">
+      <div className="flex gap-2">
+        <div className="min-w-0 flex-1">
+          <TextField
+            label="Filter"
+            quiet
+            type="search"
+            name="filter"
+            placeholder="Filter"
+            autoComplete="off"
+            value={typed}
+            onChange={filter}
+          />
+        </div>
+        <LinkButton icon={Plus} to={loyaltyPaths.add}>
           Add Loyalty Card
         </LinkButton>
-      }
-    >
+      </div>
       <QueryState
         query={withLead(query, 'Failed to load')}
         loading={<Skeleton label="Loading…" />}
@@ -47,19 +56,7 @@ export function ListPage() {
           </EmptyState>
         }
       >
-        {(cards) => (
-          <>
-            <TextField
-              label="Filter"
-              type="search"
-              name="filter"
-              autoComplete="off"
-              value={typed}
-              onChange={filter}
-            />
-            <CardList cards={cards} typed={typed} />
-          </>
-        )}
+        {(cards) => <CardList cards={cards} typed={typed} />}
       </QueryState>
     </LoyaltyPage>
   );

@@ -16,8 +16,8 @@ export function TermsPage() {
           a membership are between you and the shop, under the shop’s own terms.
         </p>
         <p>
-          Where the shop asks for the card in its own app, or accepts no screenshots, show this page live. It
-          is no screenshot, but whether it is accepted is up to the shop.
+          Some shops accept a card only in their own app, and none as a screenshot. What you show here is
+          live, but whether it is accepted is up to the shop.
         </p>
       </Card>
     </LoyaltyPage>
