@@ -20,3 +20,8 @@ class SilentStream extends EventTarget {
 }
 
 if (!('EventSource' in globalThis)) Object.assign(globalThis, { EventSource: SilentStream });
+
+// happy-dom knows no popovers yet: there, one that is shown is simply in the document.
+if ('HTMLElement' in globalThis && !('showPopover' in HTMLElement.prototype)) {
+  Object.assign(globalThis.HTMLElement.prototype, { showPopover: () => undefined });
+}

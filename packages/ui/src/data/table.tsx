@@ -48,7 +48,6 @@ export function Table<Row>({ label, columns, rows, rowKey, rowTo }: TableProps<R
       <table
         role="table"
         aria-label={label}
-        aria-rowcount={rows.length + 1}
         className="block w-full overflow-clip rounded-card border border-line bg-surface @table:table"
       >
         <thead role="rowgroup" className="sr-only @table:not-sr-only @table:table-header-group">

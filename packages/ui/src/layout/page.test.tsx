@@ -37,7 +37,7 @@ const focused = () => document.activeElement;
 
 describe('Page', () => {
   it('titles the window and leaves the focus of the first page where the browser starts', () => {
-    expect(document.title).toBe('Apps · Apps');
+    expect(document.title).toBe('Apps');
     expect(focused()).toBe(document.body);
   });
 

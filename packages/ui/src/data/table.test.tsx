@@ -1,0 +1,55 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { Table, type Column } from './table';
+
+interface Item {
+  id: string;
+  name: string;
+}
+
+const columns: Column<Item>[] = [
+  { id: 'id', header: 'Number', quiet: true, place: 'lead', cell: ({ id }) => id },
+  { id: 'name', header: 'Name', place: 'title', cell: ({ name }) => name },
+];
+
+function show(count: number) {
+  const rows = Array.from({ length: count }, (_, index) => ({ id: `${index}`, name: `Passport ${index}` }));
+  render(
+    <Table
+      label="Upcoming"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowTo={({ id }) => `/expiry/item/${id}`}
+    />,
+    { wrapper: MemoryRouter },
+  );
+}
+
+describe('Table', () => {
+  it('is a table with named columns, the quiet ones too', () => {
+    show(2);
+    const table = screen.getByRole('table', { name: 'Upcoming' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((header) => header.textContent),
+    ).toEqual(['Number', 'Name']);
+  });
+
+  it('makes the title of a row its link', () => {
+    show(2);
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Passport 0', '/expiry/item/0'],
+      ['Passport 1', '/expiry/item/1'],
+    ]);
+  });
+
+  it('draws the rows beyond the first screen as well', async () => {
+    show(100);
+    expect(await screen.findByText('Passport 99')).toBeDefined();
+    expect(screen.getAllByRole('row')).toHaveLength(101);
+  });
+});

@@ -1,0 +1,52 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Form } from './form';
+import { TextField } from './text-field';
+
+const ignore = () => undefined;
+
+function Example({ check }: { check: () => string | undefined | Promise<string | undefined> }) {
+  const [error, setError] = useState<string>();
+  return (
+    <Form
+      onSubmit={async () => {
+        setError(await check());
+      }}
+    >
+      <TextField label="Person" value="" onChange={ignore} />
+      <TextField label="Name" value="" onChange={ignore} error={error} />
+      <button>Save</button>
+    </Form>
+  );
+}
+
+describe('Form', () => {
+  it('puts the focus on the first field with an error', async () => {
+    render(<Example check={() => 'Give it a name.'} />);
+    await userEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+  });
+
+  it('does so for an error that the server finds later', async () => {
+    let answer: (error: string) => void = ignore;
+    render(<Example check={() => new Promise((resolve) => (answer = resolve))} />);
+    const button = screen.getByRole('button');
+    await userEvent.click(button);
+    expect(document.activeElement).toBe(button);
+    answer('There is one of this name.');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+  });
+
+  it('leaves the focus when all is well', async () => {
+    render(<Example check={() => undefined} />);
+    await userEvent.click(screen.getByRole('button'));
+    expect(document.activeElement).toBe(screen.getByRole('button'));
+  });
+
+  it('leaves checking to us', () => {
+    const { container } = render(<Example check={() => undefined} />);
+    expect(container.querySelector('form')?.noValidate).toBe(true);
+  });
+});

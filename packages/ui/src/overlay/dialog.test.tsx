@@ -1,0 +1,81 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Dialog } from './dialog';
+
+function Example() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Generate</button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Generate workouts">
+        <button onClick={() => setOpen(false)}>Cancel</button>
+      </Dialog>
+    </>
+  );
+}
+
+describe('Dialog', () => {
+  it('is named by its title', () => {
+    render(
+      <Dialog open onClose={vi.fn()} title="Generate workouts">
+        Content
+      </Dialog>,
+    );
+    expect(screen.getByRole('dialog', { name: 'Generate workouts' })).toBeDefined();
+  });
+
+  it('gives the focus back to what opened it', async () => {
+    render(<Example />);
+    const opener = screen.getByRole('button', { name: 'Generate' });
+    await userEvent.click(opener);
+    const cancel = screen.getByRole('button', { name: 'Cancel' });
+    cancel.focus();
+    await userEvent.click(cancel);
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it('gives the focus back when it is taken away while open', () => {
+    render(<button>Outside</button>);
+    const outside = screen.getByRole('button', { name: 'Outside' });
+    outside.focus();
+    const { unmount } = render(
+      <Dialog open onClose={vi.fn()} title="Title">
+        <button>Inside</button>
+      </Dialog>,
+    );
+    screen.getByRole('button', { name: 'Inside' }).focus();
+    unmount();
+    expect(document.activeElement).toBe(outside);
+  });
+
+  it('asks to be closed on Escape, and stays until it is', () => {
+    const onClose = vi.fn();
+    render(
+      <Dialog open onClose={onClose} title="Title">
+        Content
+      </Dialog>,
+    );
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    const escape = new Event('cancel', { cancelable: true });
+    fireEvent(dialog, escape);
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(escape.defaultPrevented).toBe(true);
+    expect(dialog.open).toBe(true);
+  });
+
+  it('asks to be closed by a tap beside it, not inside', async () => {
+    const onClose = vi.fn();
+    render(
+      <Dialog open onClose={onClose} title="Title">
+        <p>Content</p>
+      </Dialog>,
+    );
+    await userEvent.click(screen.getByText('Content'));
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('dialog'));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { QueryState, type QueryLike } from './query-state';
+
+const refetch = vi.fn();
+const error = new Error('The hub can’t be reached.');
+
+function show(query: Omit<QueryLike<string[]>, 'refetch'>) {
+  render(
+    <QueryState query={{ ...query, refetch }} empty={<p>No people found</p>}>
+      {(people) => <p>{people.join(', ')}</p>}
+    </QueryState>,
+  );
+}
+
+describe('QueryState', () => {
+  it('holds the place while it waits', () => {
+    show({ data: undefined, error: null });
+    expect(screen.getByRole('status').textContent).toBe('Loading...');
+  });
+
+  it('says what went wrong and tries again', async () => {
+    show({ data: undefined, error });
+    expect(screen.getByRole('alert').textContent).toContain('The hub can’t be reached.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(refetch).toHaveBeenCalledOnce();
+  });
+
+  it('says that there is nothing', () => {
+    show({ data: [], error: null });
+    expect(screen.getByText('No people found')).toBeDefined();
+  });
+
+  it('shows what there is, and no more', () => {
+    show({ data: ['Adam', 'Mei'], error: null });
+    expect(screen.getByText('Adam, Mei')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('keeps what it has when a later load fails, and says so', () => {
+    show({ data: ['Adam', 'Mei'], error });
+    expect(screen.getByText('Adam, Mei')).toBeDefined();
+    expect(screen.getByRole('alert').textContent).toContain('This may be out of date.');
+  });
+
+  it('asks the caller what counts as empty', () => {
+    render(
+      <QueryState
+        query={{ data: { total: 0 }, error: null, refetch }}
+        isEmpty={({ total }) => total === 0}
+        empty={<p>Nothing expired</p>}
+      >
+        {({ total }) => <p>{total}</p>}
+      </QueryState>,
+    );
+    expect(screen.getByText('Nothing expired')).toBeDefined();
+  });
+
+  it('takes another place-holder', () => {
+    render(
+      <QueryState query={{ data: undefined, error: null, refetch }} loading={<p>One moment</p>}>
+        {() => null}
+      </QueryState>,
+    );
+    expect(screen.getByText('One moment')).toBeDefined();
+  });
+});
