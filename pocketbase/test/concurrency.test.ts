@@ -48,6 +48,30 @@ describe('two saves of one record at once', () => {
     }
   });
 
+  it('are judged together: they never make a record that neither alone could', async () => {
+    const { client } = await server.createUser();
+    const loyalty = client.collection('loyalty');
+    for (let race = 0; race < 30; race += 1) {
+      const { id } = await loyalty.create({ name: 'Shop', cardId: '123', type: 'barcode' });
+      const outcomes = await Promise.allSettled([
+        loyalty.update(id, { type: 'qrcode' }),
+        loyalty.update(id, { cardId: 'AB-1' }),
+      ]);
+      expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    }
+  });
+
+  it('are answered with what both changed', async () => {
+    const { client } = await server.createUser();
+    const expiry = client.collection('expiry');
+    const { id } = await expiry.create(passport);
+    for (let race = 1; race <= 30; race += 1) {
+      const [person, category] = [`Person ${race}`, `Category ${race}`];
+      const answers = await Promise.all([expiry.update(id, { person }), expiry.update(id, { category })]);
+      expect(answers).toContainEqual(expect.objectContaining({ person, category, rev: 2 * race + 1 }));
+    }
+  });
+
   it('let one through when both name the revision that they saw', async () => {
     const { client } = await server.createUser();
     const expiry = client.collection('expiry');
