@@ -1,6 +1,7 @@
 import { SessionProvider } from '@hub/auth';
 import { Suspense } from 'react';
 import { useRoutes } from 'react-router-dom';
+import { BareErrorPage } from './pages/bare-error.page';
 import { PageErrors } from './router/page-errors';
 import { ScrollMemory } from './router/scroll-memory';
 import { routes } from './routes';
@@ -15,7 +16,7 @@ export function Root() {
   return (
     <SessionProvider>
       <ThemeColor />
-      <PageErrors>
+      <PageErrors Page={BareErrorPage}>
         <Suspense>
           <Pages />
           <ScrollMemory />

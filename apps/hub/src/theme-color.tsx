@@ -1,7 +1,7 @@
 import { type Theme, useTheme } from '@hub/ui';
 
 /** The page colour of the design tokens as browsers take it for their own frame: sRGB. */
-const PAGE = { light: '#faf8f5', dark: '#0e1014' };
+const PAGE = { light: '#f9f8f5', dark: '#0e0f12' };
 
 function mediaFor(scheme: 'light' | 'dark', theme: Theme): string {
   if (theme === 'system') return `(prefers-color-scheme: ${scheme})`;

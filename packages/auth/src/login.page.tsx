@@ -1,5 +1,5 @@
-import { Banner, Button, Form, Page, TextField } from '@hub/ui';
-import { useEffect, useState } from 'react';
+import { Banner, Button, Form, TextField, useTitle } from '@hub/ui';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { loginFailure } from './login-failure';
 import { FROM, returnTarget } from './return-target';
@@ -58,14 +58,22 @@ function useLogin() {
   };
 }
 
+interface LoginPageProps {
+  /** The mark of the hub, above the form. */
+  mark?: ReactNode;
+}
+
 /** The page at /login: e-mail and password, then on to the page asked for. */
-export function LoginPage() {
+export function LoginPage({ mark }: LoginPageProps) {
   const { ending } = useSession();
   const isLeaving = useReturn();
   const { email, password, isBusy, failure, submit } = useLogin();
+  useTitle('Log In');
 
   return (
-    <Page title="Log In">
+    <main className="mx-auto flex min-h-dvh max-w-104 flex-col gap-6 px-4 pt-[12vh] pb-6">
+      {mark}
+      <h1 className="text-28 tracking-tight">Log In</h1>
       <Form onSubmit={submit}>
         {failure !== null && <Banner tone="danger">{failure}</Banner>}
         {failure === null && ending === 'expired' && (
@@ -90,10 +98,16 @@ export function LoginPage() {
           required
           {...password}
         />
-        <Button type="submit" variant="primary" busy={isBusy || isLeaving} busyLabel="Logging in...">
+        <Button
+          type="submit"
+          variant="primary"
+          busy={isBusy || isLeaving}
+          busyLabel="Logging in..."
+          className="mt-2"
+        >
           Log In
         </Button>
       </Form>
-    </Page>
+    </main>
   );
 }

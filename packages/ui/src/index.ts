@@ -21,6 +21,7 @@ export { Card } from './layout/card';
 export { Page } from './layout/page';
 export { ShellProvider } from './layout/shell';
 export { Tabs } from './layout/tabs';
+export { useTitle } from './layout/use-title';
 export { ConfirmDialog } from './overlay/confirm-dialog';
 export { ConflictDialog } from './overlay/conflict-dialog';
 export { Dialog } from './overlay/dialog';

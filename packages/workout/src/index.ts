@@ -1,7 +1,6 @@
 import { defineTool } from '@hub/tool-kit';
 import { Dumbbell } from 'lucide-react';
-
-const loadPage = () => import('./pages/workout.page');
+import { loadPage, workoutRoutes } from './routes';
 
 /** The tile of Workout and, until the tool is built, the one page behind it. */
 export const workoutTool = defineTool({
@@ -10,6 +9,6 @@ export const workoutTool = defineTool({
   path: '/workout',
   icon: Dumbbell,
   tagline: 'Plans and results',
-  routes: [{ path: '/workout', lazy: async () => ({ Component: (await loadPage()).WorkoutPage }) }],
+  routes: workoutRoutes,
   preload: loadPage,
 });

@@ -17,7 +17,7 @@ export function ThemeChoice() {
         {CHOICES.map(({ theme: choice, label, icon: Icon }) => (
           <label
             key={choice}
-            className="flex min-h-11 items-center justify-center gap-2 rounded-small border border-transparent font-medium text-muted transition-colors hover:text-text has-checked:border-line has-checked:bg-surface has-checked:font-bold has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            className="flex min-h-11 items-center justify-center gap-1.5 rounded-small border border-transparent font-medium text-muted transition-colors hover:text-text has-checked:border-line has-checked:bg-surface has-checked:font-bold has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"

@@ -16,9 +16,9 @@ export function Tile({ tool }: { tool: Tool }) {
       to={path}
       data-tool={id}
       onPointerEnter={preload}
-      onTouchStart={preload}
+      onPointerDown={preload}
       onFocus={preload}
-      className="flex min-h-32 flex-col gap-3.5 rounded-card border border-line bg-surface p-4 transition-colors hover:border-line-strong active:bg-raised"
+      className="flex min-h-32 min-w-0 flex-col gap-3.5 rounded-card border border-line bg-surface p-4 transition-colors hover:border-line-strong active:bg-raised"
     >
       <span className="grid size-11 place-items-center rounded-[12px] bg-tool-tint text-tool">
         <Icon aria-hidden size={22} strokeWidth={1.75} />

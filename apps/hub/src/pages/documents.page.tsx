@@ -1,5 +1,5 @@
 import { LinkButton, List, ListItem, Page } from '@hub/ui';
-import { Download, FileText } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { guides } from '../guides/guides';
 
 /** The guides, each to download as a PDF. */
@@ -10,7 +10,6 @@ export function DocumentsPage() {
         {guides.map(({ title, summary, href }) => (
           <ListItem
             key={href}
-            leading={<FileText aria-hidden size={24} strokeWidth={1.75} className="shrink-0 text-muted" />}
             trailing={
               <LinkButton
                 to={href}

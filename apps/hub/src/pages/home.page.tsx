@@ -8,7 +8,7 @@ export function HomePage() {
     <Page title="Apps">
       <ul className="grid grid-cols-2 gap-3">
         {tools.map((tool) => (
-          <li key={tool.id} className="grid">
+          <li key={tool.id} className="grid min-w-0">
             <Tile tool={tool} />
           </li>
         ))}

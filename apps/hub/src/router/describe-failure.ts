@@ -1,7 +1,7 @@
 import { toHubError } from '@hub/pb-client';
 
 /** What the error page says, and what its button does. */
-export interface Failure {
+interface FailureWords {
   message: string;
   /** `reload` where only a fresh copy of the app helps. */
   remedy: 'retry' | 'reload';
@@ -14,7 +14,7 @@ const LOST_CHUNK = /dynamically imported module|importing a module script failed
  * What a page that failed tells the person. A part of the app that can't be loaded means that there is no
  * connection, or that a newer version took its place on the server: the router keeps such a failure until a reload.
  */
-export function describeFailure(error: unknown): Failure {
+export function describeFailure(error: unknown): FailureWords {
   if (error instanceof Error && LOST_CHUNK.test(error.message)) {
     return {
       message: 'This page can’t be loaded. Check the connection, or reload to get the newest version.',

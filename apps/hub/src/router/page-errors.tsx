@@ -1,11 +1,16 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ErrorPage } from '../pages/error.page';
+import { Failure } from './failure';
 
-interface BoundaryProps {
+interface PageErrorsProps {
+  /** The page around what is said about the failure. */
+  Page: ComponentType<{ children: ReactNode }>;
+  children: ReactNode;
+}
+
+interface BoundaryProps extends PageErrorsProps {
   /** The move that brought the page here; the next one gets a new chance. */
   move: string;
-  children: ReactNode;
 }
 
 interface BoundaryState {
@@ -26,13 +31,18 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override render() {
     const { failure } = this.state;
-    if (failure === null) return this.props.children;
-    return <ErrorPage error={failure.error} onRetry={() => this.setState({ failure: null })} />;
+    const { Page, children } = this.props;
+    if (failure === null) return children;
+    return (
+      <Page>
+        <Failure error={failure.error} onRetry={() => this.setState({ failure: null })} />
+      </Page>
+    );
   }
 }
 
-/** Shows the error page in place of a page that can't be loaded or drawn, until a retry or a move elsewhere. */
-export function PageErrors({ children }: { children: ReactNode }) {
+/** Shows an error page in place of a page that can't be loaded or drawn, until a retry or a move elsewhere. */
+export function PageErrors(props: PageErrorsProps) {
   const { key } = useLocation();
-  return <Boundary move={key}>{children}</Boundary>;
+  return <Boundary {...props} move={key} />;
 }

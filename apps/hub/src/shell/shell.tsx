@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useRoutes } from 'react-router-dom';
+import { ErrorPage } from '../pages/error.page';
 import { PageErrors } from '../router/page-errors';
 import { tools } from '../tools';
 import { pages } from './pages';
@@ -24,7 +25,7 @@ function PersonalShell() {
     <QueryClientProvider client={queryClient}>
       <ToastProvider>
         <ShellProvider value={shell}>
-          <PageErrors>
+          <PageErrors Page={ErrorPage}>
             <Pages />
           </PageErrors>
         </ShellProvider>
