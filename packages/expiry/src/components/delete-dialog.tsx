@@ -1,4 +1,5 @@
 import { ConfirmDialog, useToast } from '@hub/ui';
+import { flushSync } from 'react-dom';
 import { useDeleteItem } from '../api/expiry.mutations';
 import type { ExpiryItem } from '../api/expiry.schema';
 
@@ -16,7 +17,9 @@ export function DeleteDialog({ item, onClose }: DeleteDialogProps) {
     mutate(item.id, {
       onSuccess: () => {
         toast('Deleted');
-        onClose();
+        // The row that asked is gone, or about to go: the focus starts at the top of the page again.
+        flushSync(onClose);
+        document.querySelector<HTMLElement>('h1')?.focus();
       },
     });
   return (

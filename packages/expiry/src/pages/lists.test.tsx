@@ -1,12 +1,142 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expiryHandlers, sampleRecord } from '../testing';
 import { answeringServer, openPage } from '../testing/test-page';
 
 const server = answeringServer();
+const RECORDS = '*/api/collections/expiry/records';
 
-it('shows', async () => {
-  server.use(...expiryHandlers([sampleRecord({ expiryDate: '2099-01-01' })]));
-  openPage('/expiry');
-  expect(await screen.findByRole('link', { name: 'Passport' })).toBeTruthy();
+const failing = http.get(RECORDS, () =>
+  HttpResponse.json({ status: 400, message: 'Broken.', data: {} }, { status: 400 }),
+);
+const refreshed = http.post('*/auth-refresh', () => HttpResponse.json({ token: 'x', record: {} }));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe.each([
+  { path: '/expiry', title: 'Expiry', empty: 'No upcoming expiries' },
+  { path: '/expiry/expired', title: 'Expired', empty: 'Nothing expired' },
+])('$path', ({ path, title, empty }) => {
+  it('says when there is nothing', async () => {
+    openPage(path);
+    expect(await screen.findByText(empty)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
+  });
+
+  it('says that it loads', async () => {
+    server.use(http.get(RECORDS, () => delay('infinite')));
+    openPage(path);
+    expect(await screen.findByText('Loading...')).toBeTruthy();
+    expect(screen.queryByText(empty)).toBeNull();
+  });
+
+  it('shows a failure, never an empty list, and loads again', async () => {
+    server.use(failing, refreshed);
+    const { user } = openPage(path);
+    const alert = await screen.findByRole('alert');
+    expect(screen.queryByText(empty)).toBeNull();
+    server.use(...expiryHandlers());
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(empty)).toBeTruthy();
+  });
+});
+
+describe('the table', () => {
+  it('has the columns of the specification, and the distance in words', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });
+    server.use(...expiryHandlers([sampleRecord({ expiryDate: '2026-12-03' })]));
+    openPage('/expiry');
+    const table = await screen.findByRole('table', { name: 'Upcoming expiries' });
+    const headers = within(table).getAllByRole('columnheader');
+    expect(headers.map(({ textContent }) => textContent)).toEqual([
+      'Country',
+      'Expiry date',
+      'Name',
+      'Category',
+      'Person',
+      'Actions',
+    ]);
+    const cells = within(table).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent).slice(1, 5)).toEqual([
+      '3 Dec 2026in 12 days',
+      'Passport',
+      'Travel',
+      'Mei',
+    ]);
+    expect(within(table).getByRole('img', { name: 'Netherlands' })).toBeTruthy();
+  });
+
+  it('offers no change of what somebody else shares', async () => {
+    const theirs = sampleRecord({ owner: 'adam00000000000', shared: true, expiryDate: '2099-01-01' });
+    server.use(...expiryHandlers([theirs]));
+    openPage('/expiry');
+    const link = await screen.findByRole('link', { name: 'Passport' });
+    expect(link.getAttribute('href')).toBe(`/expiry/item/${theirs.id}`);
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+
+  it('moves an item to Expired when midnight passes', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T23:59:59Z'), shouldAdvanceTime: true });
+    server.use(...expiryHandlers([sampleRecord({ expiryDate: '2026-11-21' })]));
+    openPage('/expiry');
+    expect(await screen.findByText('today')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(1_500));
+    expect(await screen.findByText('No upcoming expiries')).toBeTruthy();
+  });
+});
+
+describe('deleting', () => {
+  it('asks by name, deletes, and loads the list again', async () => {
+    server.use(...expiryHandlers([sampleRecord({ expiryDate: '2099-01-01' })]));
+    const { user } = openPage('/expiry');
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete Passport?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('No upcoming expiries')).toBeTruthy();
+    expect(screen.getByText('Deleted')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+  });
+
+  it('leaves the item alone when the person thinks better of it', async () => {
+    server.use(...expiryHandlers([sampleRecord({ expiryDate: '2099-01-01' })]));
+    const { user } = openPage('/expiry');
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Passport' })).toBeTruthy();
+  });
+
+  it('says why it failed and stays open', async () => {
+    server.use(
+      http.delete(`${RECORDS}/:id`, () => HttpResponse.error()),
+      ...expiryHandlers([sampleRecord({ expiryDate: '2099-01-01' })]),
+    );
+    const { user } = openPage('/expiry');
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = screen.getByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect((await within(dialog).findByRole('alert')).textContent).toMatch(/can’t be reached/);
+  });
+});
+
+describe('/expiry/settings', () => {
+  it('says when there are no people and no categories, and where new ones come from', async () => {
+    openPage('/expiry/settings');
+    expect(await screen.findByText('No people found')).toBeTruthy();
+    expect(await screen.findByText('No categories found')).toBeTruthy();
+    expect(screen.getByText(/must be added in the backend admin console/)).toBeTruthy();
+  });
+
+  it('lists each of them once', async () => {
+    const people = ['Mei', 'Adam', 'Mei', ''];
+    server.use(...expiryHandlers(people.map((person) => sampleRecord({ person }))));
+    openPage('/expiry/settings');
+    const list = await screen.findByRole('list', { name: 'People' });
+    const items = within(list).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Adam', 'Mei']);
+  });
 });

@@ -40,11 +40,14 @@ function list(records: ExpiryRecord[], query: URLSearchParams) {
 
 /** A form's fields as PocketBase stores them; a file's name is all that is kept of it. */
 async function readForm(request: Request): Promise<Partial<ExpiryRecord>> {
+  // happy-dom, which tests run in, drops empty fields as it reads a form.
+  const emptyFields = (await request.clone().text()).matchAll(/ name="(\w+)"(?=\r\n\r\n\r\n)/g);
   const form = await request.formData();
-  const entries = [...form].map(([field, value]) => {
+  const values = [...form].map(([field, value]) => {
     if (typeof value !== 'string') return [field, value.name];
     return [field, field === 'shared' ? value === 'true' : value];
   });
+  const entries = [...Array.from(emptyFields, ([, field]) => [field, '']), ...values];
   return Object.fromEntries(entries) as Partial<ExpiryRecord>;
 }
 
