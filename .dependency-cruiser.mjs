@@ -40,13 +40,10 @@ export default {
     },
     {
       name: 'no-deep-import',
-      comment: 'A package is entered through its exports only.',
+      comment: 'A package is entered by its name, through its exports, and never by a path.',
       severity: 'error',
-      from: { path: '^((?:apps|packages)/[^/]+|pocketbase|e2e|scripts|[.]storybook)/' },
-      to: {
-        path: '^(apps|packages)/[^/]+/',
-        pathNot: ['^$1/', '^packages/[^/]+/src/(index[.]ts|testing/index[.]tsx?|[^/]+[.]css)$'],
-      },
+      from: { path: '^((?:apps|packages)/[^/]+|pocketbase|e2e|scripts|dev-frame|[.]storybook)/' },
+      to: { path: '^(apps|packages)/[^/]+/', pathNot: '^$1/', dependencyTypes: ['local'] },
     },
     {
       name: 'testing-is-not-shipped',

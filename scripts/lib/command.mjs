@@ -3,6 +3,11 @@ import { Failure } from './failure.mjs';
 import { requireNode } from './node-version.mjs';
 import { stopAll } from './processes.mjs';
 
+const PARENT = process.ppid;
+
+/** How often it is looked whether npm is still there. */
+const ABANDONED_MS = 300;
+
 /** How long an interrupted command may take to tidy up after its programs have ended. */
 const TIDY_MS = 2000;
 
@@ -28,12 +33,19 @@ export async function command(body) {
   process.on('SIGINT', () => void interrupt(130));
   process.on('SIGTERM', () => void interrupt(143));
   process.on('SIGHUP', () => void interrupt(129));
+  const watch = setInterval(() => isAbandoned() && void interrupt(129), ABANDONED_MS);
 
   done = attempt(body, state);
   const code = await done;
   if (state.interrupted) return;
+  clearInterval(watch);
   await stopAll();
   process.exitCode = code;
+}
+
+/** Whether npm, which has started this, has ended: it does not always pass on the signal that ends it. */
+function isAbandoned() {
+  return process.env.npm_lifecycle_event !== undefined && process.ppid !== PARENT;
 }
 
 /**

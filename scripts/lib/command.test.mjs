@@ -15,15 +15,33 @@ const IMPORTS = `
   import { run } from ${module('processes.mjs')};
 `;
 
+/** A body that starts a program with a child of its own, and tidies up when that ends. */
+const LONG = `
+  try {
+    await run('sh', ['-c', 'sleep 1000 & echo $$ $! > pids; wait']);
+  } finally {
+    await (await import('node:fs/promises')).writeFile('tidy', '');
+  }
+  throw new Failure('the program ended');
+`;
+
 /**
  * Runs a command line whose body is given as source.
  * @param {string} body
+ * @param {{ throughNpm?: boolean }} [options] whether a shell stands between, as with npm
  */
-async function start(body) {
+async function start(body, { throughNpm = false } = {}) {
   const folder = await temporaryFolder();
   const script = join(folder, 'script.mjs');
   await writeFile(script, `${IMPORTS} await command(async () => { ${body} });`);
-  const child = spawn(process.execPath, [script], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  const [program, args] = throughNpm
+    ? ['sh', ['-c', `${process.execPath} ${script} & wait`]]
+    : [process.execPath, [script]];
+  const child = spawn(program, args, {
+    cwd: folder,
+    env: throughNpm ? { ...process.env, npm_lifecycle_event: 'start' } : process.env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   let text = '';
   child.stderr.setEncoding('utf8').on('data', (/** @type {string} */ chunk) => (text += chunk));
@@ -47,6 +65,17 @@ test('a bug keeps its stack', async () => {
   expect(text).toContain('TypeError: Cannot read properties of null');
 });
 
+/**
+ * The processes of a long command, once they are there.
+ * @param {string} folder
+ */
+const pidsIn = (folder) =>
+  vi.waitFor(async () => {
+    const text = await readFile(join(folder, 'pids'), 'utf8');
+    expect(text).toMatch(/^\d+ \d+\n$/);
+    return text.split(' ').map(Number);
+  }, 10_000);
+
 test.each(
   /** @type {const} */ ([
     ['SIGINT', 130],
@@ -54,22 +83,18 @@ test.each(
     ['SIGHUP', 129],
   ]),
 )('%s leaves no process, and lets the body tidy up', async (signal, code) => {
-  const { folder, child, ended } = await start(`
-    try {
-      await run('sh', ['-c', 'sleep 1000 & echo $$ $! > pids; wait']);
-    } finally {
-      await (await import('node:fs/promises')).writeFile('tidy', '');
-    }
-    throw new Failure('the program ended');
-  `);
-  const pids = await vi.waitFor(async () => {
-    const text = await readFile(join(folder, 'pids'), 'utf8');
-    expect(text).toMatch(/^\d+ \d+\n$/);
-    return text.split(' ').map(Number);
-  });
+  const { folder, child, ended } = await start(LONG);
+  const pids = await pidsIn(folder);
   expect(pids.map(isRunning)).toEqual([true, true]);
   child.kill(signal);
   expect(await ended).toEqual({ code, text: '' });
-  await vi.waitFor(() => expect(pids.map(isRunning)).toEqual([false, false]));
+  await vi.waitFor(() => expect(pids.map(isRunning)).toEqual([false, false]), 10_000);
   expect(await readFile(join(folder, 'tidy'), 'utf8')).toBe('');
+});
+
+test('ends when npm is ended without passing the signal on', async () => {
+  const { folder, child } = await start(LONG, { throughNpm: true });
+  const pids = await pidsIn(folder);
+  child.kill('SIGKILL');
+  await vi.waitFor(() => expect(pids.map(isRunning)).toEqual([false, false]), 10_000);
 });

@@ -30,10 +30,10 @@ test('ends a program together with what that has started', async () => {
     const lines = (await readFile(join(folder, 'pid'), 'utf8')).trim().split('\n');
     expect(lines).toHaveLength(2);
     return lines.map(Number);
-  });
+  }, 10_000);
   expect(pids.map(isRunning)).toEqual([true, true]);
   await stopAll();
-  await vi.waitFor(() => expect(pids.map(isRunning)).toEqual([false, false]));
+  await vi.waitFor(() => expect(pids.map(isRunning)).toEqual([false, false]), 10_000);
 });
 
 test('kills a program that does not end by itself', async () => {
@@ -44,7 +44,7 @@ test('kills a program that does not end by itself', async () => {
     `trap '' TERM; touch ${folder}/up; while :; do sleep 0.05; done`,
   );
   const { child } = launch(program, []);
-  await vi.waitFor(() => readFile(join(folder, 'up')));
+  await vi.waitFor(() => readFile(join(folder, 'up')), 10_000);
   await stopAll(100);
   expect(isRunning(child.pid ?? 0)).toBe(false);
 });
