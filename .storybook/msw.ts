@@ -1,10 +1,14 @@
 import { type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { serverHandlers } from '../dev-frame/server';
 
 const worker = setupWorker();
 let started: Promise<unknown> | undefined;
 
-/** Loader: answers a story's calls with the request handlers of `parameters.msw.handlers`; an unanswered call is an error. */
+/**
+ * Loader: answers a story's calls with the request handlers of `parameters.msw.handlers`; live updates stay silent,
+ * and any other call is an error.
+ */
 export async function answerRequests({
   parameters,
 }: {
@@ -19,5 +23,5 @@ export async function answerRequests({
     },
   });
   await started;
-  worker.resetHandlers(...handlers);
+  worker.resetHandlers(...handlers, ...serverHandlers);
 }

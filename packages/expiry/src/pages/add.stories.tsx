@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, userEvent } from 'storybook/test';
+import { expiryHandlers } from '../testing';
+import { storyAt, StoryPage } from '../testing/page-story';
+
+const meta: Meta = { component: StoryPage };
+export default meta;
+type Story = StoryObj;
+
+export const EmptyForm: Story = { parameters: storyAt('/expiry/add') };
+
+export const Missing: Story = {
+  parameters: storyAt('/expiry/add'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await expect(canvas.getByText('Give it a name, such as Passport.')).toBeVisible();
+  },
+};
+
+export const SaveFailed: Story = {
+  parameters: storyAt('/expiry/add', [
+    http.post('*/api/collections/expiry/records', () => HttpResponse.error()),
+    ...expiryHandlers(),
+  ]),
+  play: async ({ canvas }) => {
+    const { click, type, upload } = userEvent;
+    await type(await canvas.findByLabelText('Name'), 'Passport');
+    await type(canvas.getByLabelText('Expiry date'), '2199-12-31');
+    await upload(canvas.getByLabelText('Document'), new File(['%PDF-1.4'], 'Passport, both sides.pdf'));
+    await click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};

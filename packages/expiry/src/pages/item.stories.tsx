@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expiryHandlers, sampleRecord } from '../testing';
+import { storyAt, StoryPage } from '../testing/page-story';
+
+const meta: Meta = { component: StoryPage };
+export default meta;
+type Story = StoryObj;
+
+const picture = sampleRecord({ document: 'scan_1.png', documentName: 'Passport, both sides.png' });
+const pdf = sampleRecord({
+  name: 'Policy',
+  country: '',
+  document: 'policy_1.pdf',
+  documentName: 'Policy.pdf',
+});
+const theirs = sampleRecord({ ...pdf, owner: 'adam00000000000', shared: true });
+
+export const Picture: Story = {
+  parameters: storyAt(`/expiry/item/${picture.id}`, expiryHandlers([picture])),
+};
+
+export const Pdf: Story = { parameters: storyAt(`/expiry/item/${pdf.id}`, expiryHandlers([pdf])) };
+
+export const SharedByAnother: Story = {
+  parameters: storyAt(`/expiry/item/${theirs.id}`, expiryHandlers([theirs])),
+};

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { expiryHandlers, sampleRecord } from '../testing';
+import { storyAt, StoryPage } from '../testing/page-story';
+
+const RECORDS = '*/api/collections/expiry/records';
+const LONG_NAME = 'Residence permit for highly skilled migrants, with the sticker in the old passport';
+
+const meta: Meta = { component: StoryPage };
+export default meta;
+type Story = StoryObj;
+
+export const Items: Story = { parameters: storyAt('/expiry') };
+
+export const Empty: Story = { parameters: storyAt('/expiry', expiryHandlers()) };
+
+export const Loading: Story = {
+  parameters: storyAt('/expiry', [http.get(RECORDS, () => delay('infinite'))]),
+};
+
+export const Failed: Story = {
+  parameters: storyAt('/expiry', [
+    http.get(RECORDS, () => HttpResponse.json({ status: 429, message: '', data: {} }, { status: 429 })),
+  ]),
+};
+
+export const LongTexts: Story = {
+  parameters: storyAt(
+    '/expiry',
+    expiryHandlers([
+      sampleRecord({
+        name: LONG_NAME,
+        expiryDate: '2199-12-31',
+        category: 'Immigration and naturalisation',
+        person: 'Wilhelmina Elisabeth van den Berg-Jansen',
+        country: 'Narnia',
+      }),
+    ]),
+  ),
+};
+
+export const SixHundred: Story = {
+  parameters: storyAt(
+    '/expiry',
+    expiryHandlers(
+      Array.from({ length: 600 }, (_, index) =>
+        sampleRecord({ name: `Card ${String(index + 1)}`, expiryDate: `${String(2100 + index)}-01-01` }),
+      ),
+    ),
+  ),
+};
+
+export const AskingToDelete: Story = {
+  parameters: storyAt('/expiry', expiryHandlers([sampleRecord({ expiryDate: '2199-12-31' })])),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Passport/ });
+    const actions = within(row).queryByRole('button', { name: 'Actions' });
+    if (actions) await userEvent.click(actions);
+    await userEvent.click(await screen.findByRole(actions ? 'menuitem' : 'button', { name: 'Delete' }));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+  },
+};
