@@ -28,7 +28,7 @@ const sizes = {
 export function buttonClass({ variant = 'primary', size = 'md', icon, className }: ButtonLook): string {
   return cx(
     'relative inline-flex items-center justify-center rounded-control font-bold whitespace-nowrap',
-    'transition-[opacity,background-color,transform] active:scale-98 disabled:pointer-events-none disabled:opacity-50 aria-disabled:opacity-60',
+    'transition-[opacity,background-color,scale] active:scale-98 disabled:pointer-events-none disabled:opacity-50 aria-disabled:opacity-60',
     icon ? 'min-w-11' : 'min-w-max',
     variants[variant],
     sizes[size],

@@ -9,7 +9,7 @@ interface IconLook {
 }
 
 const look =
-  'grid size-11 min-w-11 shrink-0 place-items-center rounded-control text-muted transition-[background-color,transform] hover:bg-raised hover:text-text active:scale-95 disabled:pointer-events-none disabled:opacity-50';
+  'grid size-11 min-w-11 shrink-0 place-items-center rounded-control text-muted transition-[opacity,background-color,scale] hover:bg-raised hover:text-text active:scale-95 disabled:pointer-events-none disabled:opacity-50';
 
 type IconButtonProps = IconLook &
   Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label' | 'title'>;

@@ -20,7 +20,7 @@ export function Checkbox({ label, hint, error, value, onChange, ...rest }: Toggl
           size={16}
           strokeWidth={2.5}
           aria-hidden
-          className="pointer-events-none absolute top-0.75 left-0.75 scale-50 opacity-0 transition peer-checked:scale-100 peer-checked:opacity-100"
+          className="pointer-events-none absolute top-0.75 left-0.75 scale-50 opacity-0 transition-[opacity,background-color,scale] peer-checked:scale-100 peer-checked:opacity-100"
         />
       </span>
       <div className="min-w-0 flex-1">

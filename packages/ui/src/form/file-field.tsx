@@ -71,7 +71,7 @@ function Zone({ control, file, prompt, progress, disabled, onChoose, onRemove, .
   }
 
   return (
-    <div className={cx(zone, file ? filledZone : emptyZone, border, disabled && 'opacity-60')}>
+    <div className={cx(zone, file ? filledZone : emptyZone, border, disabled && !file && 'opacity-60')}>
       {file ? (
         <ChosenFile file={file} id={nameId} />
       ) : (
