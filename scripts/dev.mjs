@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { command } from './lib/command.mjs';
 import { Failure } from './lib/failure.mjs';
-import { announce, prepareHub } from './lib/hub.mjs';
+import { announce, announceOwner, prepareHub, untilItStops } from './lib/hub.mjs';
 import { rebuildHooksOnChange } from './lib/hooks-watch.mjs';
 import { BIN, ROOT } from './lib/paths.mjs';
 import { launch } from './lib/processes.mjs';
@@ -21,17 +21,8 @@ await command(async () => {
     cwd: join(ROOT, 'apps', 'hub'),
     env: { ...toolEnv, VITE_PB_URL: process.env.VITE_PB_URL || settings.url },
   });
-  announce({ ...settings, url: PAGE }, newPassword);
-  await Promise.race([
-    server.ended.then(() => stopped('PocketBase')),
-    page.ended.then(() => stopped('The development server of the hub')),
-  ]);
+  announce({ ...settings, url: PAGE });
+  announceOwner(settings, newPassword);
+  await Promise.race([untilItStops(server), page.ended]);
+  throw new Failure('Vite has stopped: mend what it says above and run the command again.');
 });
-
-/**
- * @param {string} what
- * @returns {never}
- */
-function stopped(what) {
-  throw new Failure(`${what} has stopped: mend what it says above and run the command again.`);
-}

@@ -1,6 +1,5 @@
 import { command } from './lib/command.mjs';
-import { Failure } from './lib/failure.mjs';
-import { announce, prepareHub } from './lib/hub.mjs';
+import { announce, announceOwner, prepareHub, untilItStops } from './lib/hub.mjs';
 import { serve } from './lib/server.mjs';
 import { readSettings } from './lib/settings.mjs';
 
@@ -8,8 +7,8 @@ import { readSettings } from './lib/settings.mjs';
 await command(async () => {
   const settings = readSettings(process.env);
   const { hub, newPassword } = await prepareHub(settings, { build: ['@hub/hub', '@hub/pocketbase'] });
-  const { ended } = await serve(hub);
-  announce(settings, newPassword);
-  const code = await ended;
-  throw new Failure(`The server has stopped by itself (exit code ${code}): run the command again.`);
+  const server = await serve(hub);
+  announce(settings);
+  announceOwner(settings, newPassword);
+  await untilItStops(server);
 });

@@ -34,13 +34,31 @@ async function buildPackages(packages) {
 }
 
 /**
- * Says where the hub is and who can sign in.
+ * Says where the hub is.
+ * @param {import('./settings.mjs').Settings} settings
+ */
+export function announce({ url }) {
+  say(`\nApps is at ${url} (Ctrl-C stops it)`);
+}
+
+/**
+ * Says who can sign in.
  * @param {import('./settings.mjs').Settings} settings
  * @param {string | null} newPassword
  */
-export function announce(settings, newPassword) {
-  say(`\nApps is at ${settings.url}`);
-  say(`Owner: ${settings.ownerEmail}`);
-  if (newPassword) say(`Password: ${newPassword}  (shown this once: keep it, or change it under Account)`);
-  say('Ctrl-C stops it.');
+export function announceOwner({ ownerEmail }, newPassword) {
+  say(`Owner:    ${ownerEmail}`);
+  if (newPassword) say(`Password: ${newPassword} (shown this once: keep it)`);
+}
+
+/**
+ * Waits for as long as the server runs, which is until Ctrl-C.
+ * @param {{ ended: Promise<number> }} server
+ * @returns {Promise<never>}
+ */
+export async function untilItStops({ ended }) {
+  const code = await ended;
+  throw new Failure(
+    `PocketBase has stopped by itself (exit code ${code}): see above and run the command again.`,
+  );
 }

@@ -51,7 +51,7 @@ export async function findPocketBase(sources = {}) {
       return program;
     } catch (error) {
       problems.push(reason(error));
-      say(`  not had: ${reason(error)}`);
+      say(`  no luck: ${reason(error)}`);
     }
   }
   throw new Failure(

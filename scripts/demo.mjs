@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { command } from './lib/command.mjs';
+import { announce, prepareHub, untilItStops } from './lib/hub.mjs';
+import { POCKETBASE } from './lib/paths.mjs';
+import { say } from './lib/say.mjs';
+import { serve } from './lib/server.mjs';
+import { readSettings } from './lib/settings.mjs';
+
+const DATA = join(POCKETBASE, 'demo_data');
+const SEEDED = join(DATA, '.seeded');
+
+/** `npm run demo`: a hub of its own with a coach, two athletes and a lived-in sample of every tool's records. */
+await command(async () => {
+  const settings = {
+    ...readSettings(process.env),
+    data: DATA,
+    ownerPassword: process.env.HUB_OWNER_PASSWORD || 'demo-password',
+  };
+  // A demo that was interrupted while it was filled is made anew.
+  if (!existsSync(SEEDED)) await rm(DATA, { recursive: true, force: true });
+
+  const { hub } = await prepareHub(settings, { build: ['@hub/hub', '@hub/pocketbase'] });
+  const server = await serve(hub);
+  const { seedDemo } = await import('../pocketbase/seed/demo.mjs');
+  const owner = { email: settings.ownerEmail, password: settings.ownerPassword };
+  const people = await seedDemo(settings.url, owner, localDate(new Date()));
+  await writeFile(SEEDED, '');
+
+  announce(settings);
+  for (const { email, password } of [owner, ...people]) say(`  ${email}  ${password}`);
+  await untilItStops(server);
+});
+
+/**
+ * @param {Date} now
+ * @returns {string} YYYY-MM-DD where this machine is
+ */
+function localDate(now) {
+  const two = (/** @type {number} */ number) => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
