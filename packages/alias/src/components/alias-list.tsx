@@ -2,12 +2,11 @@ import { canChange, useSession } from '@hub/auth';
 import { EmptyState } from '@hub/ui';
 import { VirtualList } from '@hub/ui/virtual-list';
 import { SearchX } from 'lucide-react';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { Alias } from '../api/alias.schema';
 import { filterAliases, sortAliases, withOpened } from '../model/alias-list';
 import { shareInWords } from '../model/count';
 import { AliasRow } from './alias-row';
-import { DeleteDialog } from './delete-dialog';
 import { ListControls } from './list-controls';
 import { useListView } from './use-list-view';
 import { useOpened } from './use-opened';
@@ -17,11 +16,15 @@ const ROW_HEIGHT = 82;
 
 const keyOf = ({ id }: Alias) => id;
 
+interface AliasListProps {
+  aliases: readonly Alias[];
+  onDelete: (alias: Alias) => void;
+}
+
 /** All aliases, as they are filtered and ordered. */
-export function AliasList({ aliases }: { aliases: readonly Alias[] }) {
+export function AliasList({ aliases, onDelete }: AliasListProps) {
   const { user } = useSession();
   const [view, setView] = useListView();
-  const [deleting, setDeleting] = useState<Alias | null>(null);
   const { opened, open, close } = useOpened();
 
   // The list follows a moment after the fingers, however long it is.
@@ -50,12 +53,11 @@ export function AliasList({ aliases }: { aliases: readonly Alias[] }) {
               isEditing={isOpen(alias)}
               onEdit={() => open(alias)}
               onClose={() => close(alias)}
-              onDelete={() => setDeleting(alias)}
+              onDelete={() => onDelete(alias)}
             />
           )}
         />
       )}
-      {deleting && <DeleteDialog alias={deleting} onClose={() => setDeleting(null)} />}
     </>
   );
 }

@@ -22,7 +22,7 @@ export function AliasRow({ alias, isMine, isEditing, onEdit, onClose, onDelete }
   const edit = useFocusBack<HTMLButtonElement>(isEditing);
   const canEdit = isMine && !isEditing;
   return (
-    <div className="flex items-start py-1 pr-1 pl-4">
+    <div className="flex items-start pt-1 pr-1 pb-3 pl-4">
       <div className="min-w-0 flex-1">
         <CopyAddress address={alias.email} />
         {isEditing ? (

@@ -18,7 +18,7 @@ function SelectedAddress({ address }: { address: string }) {
       <span ref={text} tabIndex={-1} className={`${look} select-all`}>
         <Address>{address}</Address>
       </span>
-      <p role="alert" className="pb-2 text-13 font-medium text-warning">
+      <p role="alert" className="relative pb-1 text-13 font-medium text-warning">
         Copying is blocked here. The address is selected: press Ctrl+C (⌘C on a Mac), or hold it and choose
         Copy.
       </p>
@@ -30,27 +30,30 @@ function SelectedAddress({ address }: { address: string }) {
 export function CopyAddress({ address }: { address: string }) {
   const { state, copy } = useCopy(address);
   if (state === 'refused') return <SelectedAddress address={address} />;
+  const isCopied = state === 'copied';
+  const Icon = isCopied ? Check : Copy;
   return (
-    <div className="relative">
+    <div className="relative -mb-2.5">
       <button
         type="button"
+        aria-label={address}
         onClick={() => void copy()}
-        className="group flex min-h-11 w-full items-center rounded-control text-left transition-colors hover:bg-raised"
+        className="group flex w-full rounded-control text-left"
       >
         <span className={`${look} min-w-0 flex-1`}>
           <Address>{address}</Address>
         </span>
-        <span className="grid size-11 shrink-0 place-items-center self-start text-muted group-hover:text-text">
-          <Copy size={20} strokeWidth={1.75} aria-hidden />
+        <span
+          className={`grid size-11 shrink-0 place-items-center ${isCopied ? 'text-ok' : 'text-muted group-hover:text-text'}`}
+        >
+          <Icon size={20} strokeWidth={1.75} aria-hidden />
         </span>
       </button>
-      <span role="status" className="pointer-events-none absolute top-0 right-0">
-        {state === 'copied' && (
-          <span className="flex h-11 items-center gap-2 rounded-control bg-surface pr-3 pl-2 text-13 font-bold text-ok">
-            Copied
-            <Check size={20} strokeWidth={1.75} aria-hidden />
-          </span>
-        )}
+      <span
+        role="status"
+        className="pointer-events-none absolute top-8 right-0 z-1 w-11 text-center text-13 font-bold text-ok"
+      >
+        {isCopied && <span className="-mx-1 rounded-control bg-surface px-1">Copied</span>}
       </span>
     </div>
   );

@@ -52,8 +52,8 @@ export function CustomForm({ id, domain, custom }: CustomFormProps) {
           error={description}
         />
         {failure !== undefined && <Banner tone="danger">{failure}</Banner>}
-        <div className="flex items-center gap-3">
-          <p role="status" className="flex flex-1 items-center gap-1.5 font-bold text-ok">
+        <div className="grid grid-cols-2 gap-3">
+          <p role="status" className="flex items-center gap-1.5 font-bold text-ok">
             {saved && (
               <>
                 <Check size={20} strokeWidth={1.75} aria-hidden />
@@ -63,7 +63,7 @@ export function CustomForm({ id, domain, custom }: CustomFormProps) {
           </p>
           <Button
             type="submit"
-            className="min-w-32"
+
             disabled={!hasAddress(draft)}
             busy={busy}
             busyLabel="Saving…"

@@ -1,4 +1,5 @@
 import { ConfirmDialog, useToast } from '@hub/ui';
+import { flushSync } from 'react-dom';
 import { useDeleteAlias } from '../api/alias.mutations';
 import type { Alias } from '../api/alias.schema';
 
@@ -16,7 +17,9 @@ export function DeleteDialog({ alias, onClose }: DeleteDialogProps) {
     mutate(alias.id, {
       onSuccess: () => {
         toast('Deleted');
-        onClose();
+        // The row that asked is gone: the focus starts at the top of the page again.
+        flushSync(onClose);
+        document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
       },
     });
   return (

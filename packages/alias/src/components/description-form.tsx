@@ -36,7 +36,7 @@ export function DescriptionForm({
       onSubmit={onSave}
       onKeyDown={({ key }) => key === 'Escape' && !busy && onCancel()}
       aria-busy={busy}
-      className="pt-1 pb-3"
+      className="relative pt-1 pr-3 pb-1"
     >
       <TextArea
         label="Description"

@@ -7,10 +7,10 @@ interface DescriptionProps {
 /** What an address is for, or the placeholder where that is not written yet. */
 export function Description({ onAdd, children }: DescriptionProps) {
   if (children !== null)
-    return <p className="pb-2 text-13 whitespace-pre-line text-muted wrap-anywhere">{children}</p>;
+    return <p className="relative text-13 whitespace-pre-line text-muted wrap-anywhere">{children}</p>;
   if (onAdd === undefined) return null;
   return (
-    <p onClick={onAdd} className="cursor-pointer pb-2 text-13 text-muted">
+    <p onClick={onAdd} className="relative cursor-pointer text-13 text-muted">
       Add a description
     </p>
   );

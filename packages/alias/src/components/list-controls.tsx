@@ -20,7 +20,7 @@ interface ListControlsProps {
 /** The filter and the order of the list; they stay in sight while it scrolls. */
 export function ListControls({ view, onChange, count }: ListControlsProps) {
   return (
-    <div className="sticky top-15 z-1 -mx-4 -mt-2 flex flex-col gap-2 bg-page px-4 py-2">
+    <div className="sticky top-15 z-1 -mx-4 -my-2 flex flex-col gap-2 bg-page px-4 py-2">
       <div className="grid grid-cols-[1fr_auto] gap-2">
         <TextField
           label="Filter"

@@ -6,7 +6,7 @@ import type { Alias } from '../api/alias.schema';
 export function SharedMark({ alias, isMine }: { alias: Alias; isMine: boolean }) {
   if (!alias.shared && alias.owner !== null) return null;
   return (
-    <span className="flex items-center gap-1.5 text-muted">
+    <span className="relative flex items-center gap-1.5 text-muted">
       <Users size={16} strokeWidth={1.75} aria-hidden />
       <Badge>{isMine ? 'Shared with everyone here' : 'Shared with you'}</Badge>
     </span>

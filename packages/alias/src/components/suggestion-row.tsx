@@ -23,7 +23,7 @@ export function SuggestionRow({ suggestion, onEdit, onChange, onCancel, onSave }
   const problem = state.step === 'editing' ? state.problem : null;
   const wrong = problem?.fields.description;
   return (
-    <div className="flex items-start py-1 pr-1 pl-4">
+    <div className="flex items-start pt-1 pr-1 pb-3 pl-4">
       <div className="min-w-0 flex-1">
         <CopyAddress address={address} />
         {isOpen(state) ? (
@@ -43,7 +43,11 @@ export function SuggestionRow({ suggestion, onEdit, onChange, onCancel, onSave }
         )}
         <div role="status">
           {state.step === 'saved' && (
-            <p ref={saved} tabIndex={-1} className="flex items-center gap-1.5 pb-2 text-13 font-bold text-ok">
+            <p
+              ref={saved}
+              tabIndex={-1}
+              className="relative flex items-center gap-1.5 text-13 font-bold text-ok"
+            >
               <Check size={16} strokeWidth={2} aria-hidden />
               Saved
             </p>

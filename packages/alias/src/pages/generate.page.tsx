@@ -15,7 +15,11 @@ import { hasText } from '../model/new-alias';
 import { hasUnsaved } from '../model/suggestions';
 import { aliasPaths } from '../paths';
 
-const LOADING = <p role="status">Loading suggestions…</p>;
+const LOADING = (
+  <p role="status" className="text-muted">
+    Loading suggestions…
+  </p>
+);
 
 /** /alias/generate: new addresses, suggested or of one's own making. */
 export function GeneratePage() {

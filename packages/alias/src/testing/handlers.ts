@@ -3,7 +3,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { SAMPLE_OWNER, sampleRecord } from './samples';
 
 const RECORDS = '*/api/collections/aliases/records';
-const BY_ID = /^id = '(.+)'$/;
+const BY_ID = /^id = "(.+)"$/;
 
 /** Orders as PocketBase does by `-created,id`. */
 function newestFirst(a: AliasRecord, b: AliasRecord): number {
@@ -13,8 +13,10 @@ function newestFirst(a: AliasRecord, b: AliasRecord): number {
 function list(records: readonly AliasRecord[], query: URLSearchParams) {
   const page = Number(query.get('page'));
   const perPage = Number(query.get('perPage'));
-  const id = BY_ID.exec(query.get('filter') ?? '')?.[1];
-  const found = records.filter((record) => id === undefined || record.id === id).sort(newestFirst);
+  const filter = query.get('filter');
+  const found = records
+    .filter(({ id }) => filter === null || BY_ID.exec(filter)?.[1] === id)
+    .sort(newestFirst);
   return {
     page,
     perPage,

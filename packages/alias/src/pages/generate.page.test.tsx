@@ -1,0 +1,239 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aliasHandlers, sampleRecord } from '../testing';
+import { answeringServer, openPage } from '../testing/test-page';
+
+const server = answeringServer();
+const RECORDS = '*/api/collections/aliases/records';
+const SUGGESTED = /^[a-z0-9]{8}-[a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{8}@/;
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Suggestions' })).getAllByRole('listitem');
+const addressesNow = () =>
+  screen.getAllByRole('button', { name: SUGGESTED }).map((button) => button.textContent);
+const first = async () => within((await rows())[0]!);
+const refreshed = http.post('*/auth-refresh', () => HttpResponse.json({ token: 'x', record: {} }));
+const domainField = () => screen.getByRole('textbox', { name: 'Domain' });
+
+describe('the suggestions', () => {
+  it('are being loaded until the addresses to avoid are known', async () => {
+    server.use(http.get(RECORDS, () => delay('infinite')));
+    openPage('/alias/generate');
+    expect(await screen.findByText('Loading suggestions…')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Regenerate' })).toHaveProperty('disabled', true);
+  });
+
+  it('are four new addresses at example.com', async () => {
+    openPage('/alias/generate');
+    expect(await rows()).toHaveLength(4);
+    expect(new Set(addressesNow())).toHaveProperty('size', 4);
+    for (const address of addressesNow()) expect(address).toMatch(/@example\.com$/);
+    expect(screen.getAllByText('Add a description')).toHaveLength(4);
+  });
+
+  it('are others after Regenerate', async () => {
+    const { user } = openPage('/alias/generate');
+    await rows();
+    const before = addressesNow();
+    await user.click(screen.getByRole('button', { name: 'Regenerate' }));
+    expect(addressesNow()).toHaveLength(4);
+    for (const address of addressesNow()) expect(before).not.toContain(address);
+  });
+
+  it('say why there are none when the list can’t be loaded', async () => {
+    server.use(
+      http.get(RECORDS, () => HttpResponse.json({ message: 'No.', data: {} }, { status: 400 })),
+      refreshed,
+    );
+    openPage('/alias/generate');
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.queryByRole('list', { name: 'Suggestions' })).toBeNull();
+  });
+});
+
+describe('the domain', () => {
+  it('is where the suggestions are, and is remembered for the person', async () => {
+    const { user, unmount } = openPage('/alias/generate');
+    await rows();
+    await user.clear(domainField());
+    await user.type(domainField(), 'Mail.Example.ORG');
+    await waitFor(() => expect(addressesNow()[0]).toMatch(/@mail\.example\.org$/));
+    expect(addressesNow()).toHaveLength(4);
+    unmount();
+
+    const again = openPage('/alias/generate');
+    expect(await screen.findByRole('textbox', { name: 'Domain' })).toHaveProperty(
+      'value',
+      'Mail.Example.ORG',
+    );
+    again.unmount();
+    openPage('/alias/generate', 'adam00000000000');
+    expect(await screen.findByRole('textbox', { name: 'Domain' })).toHaveProperty('value', 'example.com');
+  });
+
+  it('says how to mend it when it is left, and the suggestions stay', async () => {
+    const { user } = openPage('/alias/generate');
+    await rows();
+    await user.clear(domainField());
+    await user.type(domainField(), 'my mail');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.tab();
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Take out the space/);
+    expect(domainField().getAttribute('aria-invalid')).toBe('true');
+    expect(addressesNow()[0]).toMatch(/@example\.com$/);
+  });
+
+  it('leaves a row alone in which something is being written', async () => {
+    const { user } = openPage('/alias/generate');
+    const [kept] = (await rows(), addressesNow());
+    await user.click((await first()).getByRole('button', { name: 'Edit' }));
+    await user.type(screen.getByRole('textbox', { name: 'Description' }), 'Gym');
+    await user.type(domainField(), '.au');
+    await waitFor(() => expect(addressesNow()[1]).toMatch(/@example\.com\.au$/));
+    expect(addressesNow()[0]).toBe(kept);
+    expect(screen.getByRole('textbox', { name: 'Description' })).toHaveProperty('value', 'Gym');
+  });
+});
+
+describe('a suggestion', () => {
+  it('is edited, saved and then says so', async () => {
+    const records = [sampleRecord()];
+    server.use(...aliasHandlers(records));
+    const { user } = openPage('/alias/generate');
+    const row = await first();
+    const [address] = addressesNow();
+    await user.click(row.getByRole('button', { name: 'Edit' }));
+    const field = row.getByRole('textbox', { name: 'Description' });
+    expect(field).toBe(document.activeElement);
+    expect(field.getAttribute('rows')).toBe('3');
+    await user.type(field, ' Gym ');
+    await user.click(row.getByRole('button', { name: 'Save' }));
+    expect(await row.findByText('Saved')).toBe(document.activeElement);
+    expect(row.getByText('Gym')).toBeTruthy();
+    expect(row.queryByRole('button', { name: 'Edit' })).toBeNull();
+    expect(records[1]).toMatchObject({ email: address, description: 'Gym' });
+  });
+
+  it('can’t be saved twice while that is under way', async () => {
+    server.use(http.post(RECORDS, () => delay('infinite')));
+    const { user } = openPage('/alias/generate');
+    const row = await first();
+    await user.click(row.getByRole('button', { name: 'Edit' }));
+    await user.click(row.getByRole('button', { name: 'Save' }));
+    expect(row.getByRole('button', { name: 'Saving…' }).getAttribute('aria-disabled')).toBe('true');
+    expect(row.getByRole('button', { name: 'Cancel' })).toHaveProperty('disabled', true);
+  });
+
+  it('keeps to itself that its save is slow or has failed, and can be tried again', async () => {
+    const ids: string[] = [];
+    server.use(
+      http.post(RECORDS, async ({ request }) => {
+        const { id, description } = (await request.json()) as { id: string; description: string };
+        if (description === 'Slow') return delay('infinite');
+        ids.push(id);
+        return HttpResponse.error();
+      }),
+    );
+    const { user } = openPage('/alias/generate');
+    const [slow, failing, quick] = (await rows()).map((row) => within(row));
+    const saveAs = async (row: typeof slow, description: string) => {
+      await user.click(row!.getByRole('button', { name: 'Edit' }));
+      await user.type(row!.getByRole('textbox'), description);
+      await user.click(row!.getByRole('button', { name: 'Save' }));
+    };
+    await saveAs(slow, 'Slow');
+    await saveAs(failing, 'Gym');
+    expect((await failing!.findByRole('alert')).textContent).toMatch(/can’t be reached/);
+    expect(failing!.getByRole('textbox')).toHaveProperty('value', 'Gym');
+
+    await user.click(failing!.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(ids).toHaveLength(2));
+    expect(ids[0]).toBe(ids[1]);
+
+    server.use(...aliasHandlers());
+    await saveAs(quick, 'Bakery');
+    expect(await quick!.findByText('Saved')).toBeTruthy();
+    expect(slow!.getByRole('button', { name: 'Saving…' })).toBeTruthy();
+    await user.click(failing!.getByRole('button', { name: 'Save' }));
+    expect(await failing!.findByText('Saved')).toBeTruthy();
+    expect(slow!.getByRole('button', { name: 'Saving…' })).toBeTruthy();
+  });
+});
+
+describe('the custom form', () => {
+  const openForm = async (records = [sampleRecord({ email: 'Gym@example.com' })]) => {
+    server.use(...aliasHandlers(records));
+    const page = openPage('/alias/generate');
+    await page.user.click(await screen.findByRole('button', { name: 'Add custom' }));
+    const form = within(screen.getByRole('form', { name: 'Add custom' }));
+    const address = form.getByRole('textbox', { name: 'Address' });
+    return { ...page, records, form, address, save: () => form.getByRole('button', { name: /^Sav/ }) };
+  };
+
+  it('opens and closes, and keeps what was typed', async () => {
+    const { user, address } = await openForm();
+    const toggle = screen.getByRole('button', { name: 'Add custom' });
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    expect(address).toBe(document.activeElement);
+    expect(address.getAttribute('type')).toBe('email');
+    expect(address.getAttribute('placeholder')).toBe('name@example.com');
+    await user.type(address, 'par');
+    await user.click(toggle);
+    expect(screen.queryByRole('form')).toBeNull();
+    await user.click(toggle);
+    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveProperty('value', 'par');
+  });
+
+  it('saves only what has an address', async () => {
+    const { user, address, save, form } = await openForm();
+    expect(form.getByPlaceholderText('Description (optional)')).toBeTruthy();
+    expect(save()).toHaveProperty('disabled', true);
+    await user.type(address, '  ');
+    expect(save()).toHaveProperty('disabled', true);
+    await user.type(address, 'parking');
+    expect(save()).toHaveProperty('disabled', false);
+    await user.click(save());
+    expect((await form.findByRole('alert')).textContent).toBe(
+      'Write a whole address, such as news@example.com.',
+    );
+  });
+
+  it('saves with Enter, says so, and is empty for the next', async () => {
+    const { user, records, address, form } = await openForm();
+    await user.type(form.getByRole('textbox', { name: 'Description' }), 'City parking app');
+    await user.type(address, 'parking@example.com{Enter}');
+    expect(await form.findByText('Saved')).toBeTruthy();
+    expect(address).toHaveProperty('value', '');
+    expect(form.getByRole('textbox', { name: 'Description' })).toHaveProperty('value', '');
+    expect(address).toBe(document.activeElement);
+    expect(records[1]).toMatchObject({ email: 'parking@example.com', description: 'City parking app' });
+    await user.type(address, 'b');
+    expect(form.queryByText('Saved')).toBeNull();
+  });
+
+  it('says that an address exists, and keeps what was typed', async () => {
+    const { user, address, form } = await openForm();
+    server.use(refreshed);
+    await user.type(address, 'gym@EXAMPLE.com{Enter}');
+    expect((await form.findByRole('alert')).textContent).toBe('That alias already exists.');
+    expect(address).toHaveProperty('value', 'gym@EXAMPLE.com');
+    expect(address).toBe(document.activeElement);
+  });
+});
+
+it('asks before something typed is left', async () => {
+  const { user, currentLocation } = openPage('/alias/generate');
+  await user.click((await first()).getByRole('button', { name: 'Edit' }));
+  await user.type(screen.getByRole('textbox', { name: 'Description' }), 'Gym');
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+  expect(currentLocation().pathname).toBe('/alias/generate');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await waitFor(() => expect(currentLocation().pathname).toBe('/alias'));
+});
