@@ -1,4 +1,5 @@
-/** The one maker of jsbarcode that is used; the package types only its whole. */
+/** The parts of jsbarcode and qrcode that are used; the packages type only their whole. */
+
 declare module 'jsbarcode/bin/barcodes/CODE128/index.js' {
   /** Code 128, switching between its sets A, B and C by itself. */
   export class CODE128 {
@@ -8,7 +9,24 @@ declare module 'jsbarcode/bin/barcodes/CODE128/index.js' {
   }
 }
 
-/** The core of qrcode: makes the symbol and draws nothing. */
+declare module 'qrcode/lib/core/bit-matrix.js' {
+  /** A square of modules. A reserved module holds no data, and no mask changes it. */
+  export default class BitMatrix {
+    constructor(size: number);
+    set(row: number, column: number, dark: boolean, reserved: boolean): void;
+    get(row: number, column: number): number;
+    isReserved(row: number, column: number): number;
+  }
+}
+
+declare module 'qrcode/lib/core/reed-solomon-encoder.js' {
+  export default class ReedSolomonEncoder {
+    /** `degree` is the number of codewords to make. */
+    constructor(degree: number);
+    encode(data: Uint8Array): Uint8Array;
+  }
+}
+
 declare module 'qrcode/lib/core/qrcode.js' {
   export function create(
     segments: { data: string; mode: 'numeric' }[],

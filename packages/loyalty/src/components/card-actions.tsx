@@ -1,23 +1,14 @@
-import { ConfirmDialog, Menu, useToast } from '@hub/ui';
+import { Menu } from '@hub/ui';
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { useDeleteCard } from '../api/loyalty.mutations';
+import { lazy, Suspense, useState } from 'react';
 import { loyaltyPaths } from '../paths';
 
-/** What its owner can do with a card: edit it, or delete it after a question, which leads to the list. */
+/** Loaded when it is asked for: at a till nobody deletes. */
+const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog')).DeleteDialog }));
+
+/** What its owner can do with a card. */
 export function CardActions({ id }: { id: string }) {
-  const [isAsking, setAsking] = useState(false);
-  const navigate = useNavigate();
-  const toast = useToast();
-  const { mutate, isPending, error } = useDeleteCard();
-  const remove = () =>
-    mutate(id, {
-      onSuccess: () => {
-        toast('Deleted');
-        void navigate(loyaltyPaths.list, { replace: true });
-      },
-    });
+  const [isDeleting, setDeleting] = useState(false);
   return (
     <>
       <Menu
@@ -25,19 +16,14 @@ export function CardActions({ id }: { id: string }) {
         icon={EllipsisVertical}
         items={[
           { label: 'Edit', icon: Pencil, to: loyaltyPaths.edit(id) },
-          { label: 'Delete', icon: Trash2, danger: true, onSelect: () => setAsking(true) },
+          { label: 'Delete', icon: Trash2, danger: true, onSelect: () => setDeleting(true) },
         ]}
       />
-      <ConfirmDialog
-        open={isAsking}
-        message="Delete this card?"
-        confirmLabel="Delete"
-        busyLabel="Deleting…"
-        busy={isPending}
-        error={error?.message}
-        onConfirm={remove}
-        onClose={() => setAsking(false)}
-      />
+      {isDeleting && (
+        <Suspense>
+          <DeleteDialog id={id} onClose={() => setDeleting(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { EmptyState, List, ListItem } from '@hub/ui';
-import { Barcode, QrCode, SearchX } from 'lucide-react';
+import { Barcode, CreditCard, QrCode } from 'lucide-react';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 import { TYPE_NAMES } from '../model/card-texts';
 import { filterCards } from '../model/filter-cards';
@@ -21,7 +21,7 @@ export function CardList({ cards, typed }: CardListProps) {
         {typed.trim() !== '' && (found.length === 1 ? '1 card found' : `${found.length} cards found`)}
       </p>
       {found.length === 0 ? (
-        <EmptyState icon={SearchX} title="No card matches" />
+        <EmptyState icon={CreditCard} title="No card matches" />
       ) : (
         <List label="Cards">
           {found.map((card) => (

@@ -11,6 +11,7 @@ import { loyaltyPaths } from '../paths';
 import { CardCode } from './card-code';
 import { CardNumber } from './card-number';
 import { CountdownRing } from './countdown-ring';
+import { Loaded, type LoadedQuery } from './loaded';
 import { useElapsedSteps } from './use-elapsed';
 
 /** Specification §2. */
@@ -24,17 +25,26 @@ const BAR = [
 ];
 
 interface CustomCardProps {
-  card: LoyaltyCard;
+  query: LoadedQuery<LoyaltyCard>;
   /** What the person may do with the card; stands in the header. */
   actions: ReactNode;
 }
 
-/** The custom layout: the membership card of a retail chain. Its three buttons and its bar do nothing, and say so. */
-export function CustomCard({ card, actions }: CustomCardProps) {
+/** The page of a card with the custom layout: the membership card of a retail chain. */
+export function CustomCard({ query, actions }: CustomCardProps) {
+  return (
+    <Page title="Account" back={useGoBack()} actions={actions} tabs={BAR} tool="loyalty" tone="member">
+      <Loaded query={query}>{(card) => <Membership card={card} />}</Loaded>
+    </Page>
+  );
+}
+
+/** Its three buttons do nothing, and say so. */
+function Membership({ card }: { card: LoyaltyCard }) {
   const member = memberOf(useSession().user);
   const soon = useId();
   return (
-    <Page title="Account" back={useGoBack()} actions={actions} tabs={BAR} tool="loyalty" tone="member">
+    <>
       <div className="pt-2">
         <p className="text-17 font-bold wrap-anywhere">{member.name}</p>
         <p className="text-muted wrap-anywhere">{member.email}</p>
@@ -69,7 +79,7 @@ export function CustomCard({ card, actions }: CustomCardProps) {
           Coming soon
         </p>
       </div>
-    </Page>
+    </>
   );
 }
 

@@ -1,13 +1,12 @@
 import { canChange, useSession } from '@hub/auth';
 import { HubError } from '@hub/pb-client';
-import { Banner, QueryState } from '@hub/ui';
+import { Banner } from '@hub/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { cardQuery } from '../api/loyalty.queries';
 import { CardForm } from '../components/card-form';
-import { LoadingCard } from '../components/loading-card';
+import { Loaded } from '../components/loaded';
 import { LoyaltyPage } from '../components/loyalty-page';
-import { withLead } from '../model/load-failure';
 import { loyaltyPaths } from '../paths';
 
 const TITLE = 'Edit Loyalty Card';
@@ -23,13 +22,13 @@ export function EditPage() {
   if (card && canChange(card, user)) return <CardForm key={id} title={TITLE} card={card} gone={gone} />;
   return (
     <LoyaltyPage title={TITLE} back={loyaltyPaths.card(id)}>
-      <QueryState query={withLead(query, 'Failed to load')} loading={<LoadingCard />}>
+      <Loaded query={query}>
         {({ owner }) => (
           <Banner tone="info">
             Shared with everyone here. Only {owner === null ? 'an admin' : 'its owner'} can change it.
           </Banner>
         )}
-      </QueryState>
+      </Loaded>
     </LoyaltyPage>
   );
 }

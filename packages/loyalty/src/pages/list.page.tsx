@@ -1,13 +1,13 @@
-import { EmptyState, LinkButton, QueryState, Skeleton, TextField } from '@hub/ui';
+import { EmptyState, LinkButton, Skeleton, TextField } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { cardsQuery } from '../api/loyalty.queries';
 import { CardList } from '../components/card-list';
+import { Loaded } from '../components/loaded';
 import { LoyaltyPage } from '../components/loyalty-page';
 import { loadCardPage } from '../load-card-page';
-import { withLead } from '../model/load-failure';
 import { loyaltyPaths } from '../paths';
 
 const FILTER = 'q';
@@ -47,8 +47,8 @@ export function ListPage() {
           Add Loyalty Card
         </LinkButton>
       </div>
-      <QueryState
-        query={withLead(query, 'Failed to load')}
+      <Loaded
+        query={query}
         loading={<Skeleton label="Loading…" />}
         empty={
           <EmptyState icon={CreditCard} title="No cards yet">
@@ -57,7 +57,7 @@ export function ListPage() {
         }
       >
         {(cards) => <CardList cards={cards} typed={typed} />}
-      </QueryState>
+      </Loaded>
     </LoyaltyPage>
   );
 }
