@@ -117,6 +117,11 @@ export class ExpiryList {
     }
   }
 
+  /** Opens an item by its name in the list. */
+  async open(name: string) {
+    await this.item(name).getByRole('link', { name }).click();
+  }
+
   openUpcoming() {
     return this.page.goto('/expiry');
   }

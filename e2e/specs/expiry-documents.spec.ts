@@ -14,7 +14,7 @@ test('a picture is kept, shown and opened as it was', async ({ page, user, inDay
 
   const stored = await user.client.collection('expiry').getFirstListItem('name = "Passport"');
   expect(stored.documentName).toBe(scan.name);
-  await list.item('Passport').getByRole('link', { name: 'Passport' }).click();
+  await list.open('Passport');
   const opened = await form.openDocument(scan.name);
   expect(opened.headers()).toMatchObject({
     'content-type': 'image/png',
@@ -35,12 +35,12 @@ test('a PDF is kept and opened, replaced on the detail screen, and taken away', 
   await page.goto('/expiry/add');
   await form.fill({ name: 'Visa', expiryDate: inDays(12), document: first });
   await form.save.click();
-  await list.item('Visa').getByRole('link', { name: 'Visa' }).click();
+  await list.open('Visa');
   expect((await (await form.openDocument('visa.pdf')).body()).equals(first.buffer)).toBe(true);
 
   await form.fill({ document: second });
   await form.save.click();
-  await list.item('Visa').getByRole('link', { name: 'Visa' }).click();
+  await list.open('Visa');
   expect((await (await form.openDocument('visa-2.pdf')).body()).equals(second.buffer)).toBe(true);
 
   await page.getByRole('button', { name: /Remove/ }).click();

@@ -111,7 +111,7 @@ test('a list leads to the detail screen of an item', async ({ page, user, inDays
   const item = await addItem(user, { name: 'Passport', expiryDate: inDays(12) });
   const list = new ExpiryList(page);
   await list.openUpcoming();
-  await list.item('Passport').getByRole('link', { name: 'Passport' }).click();
+  await list.open('Passport');
   await expect(page).toHaveURL(`/expiry/item/${item.id}`);
 });
 

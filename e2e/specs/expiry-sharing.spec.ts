@@ -4,7 +4,7 @@ import { ExpiryForm, ExpiryList } from '../pages/expiry-pages';
 
 test('what is shared is read by others, what is private is not seen', async ({
   page,
-  hub,
+  addPerson,
   openAs,
   user,
   inDays,
@@ -19,14 +19,14 @@ test('what is shared is read by others, what is private is not seen', async ({
   await form.save.click();
   await expect(list.item('Family insurance')).toBeVisible();
 
-  const theirs = await openAs(await hub.createUser());
+  const theirs = await openAs(await addPerson());
   const theirList = new ExpiryList(theirs);
   await theirList.openUpcoming();
   await expect(theirList.item('Family insurance')).toBeVisible();
   await expect(theirList.items).toHaveCount(1);
   await expect(theirList.item('Family insurance').getByRole('button')).toHaveCount(0);
 
-  await theirList.item('Family insurance').getByRole('link', { name: 'Family insurance' }).click();
+  await theirList.open('Family insurance');
   await expect(theirs.getByRole('main')).toContainText('Family insurance');
   await expect(new ExpiryForm(theirs).save).toHaveCount(0);
 

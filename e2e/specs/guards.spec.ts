@@ -42,9 +42,14 @@ test('an address that leads nowhere says so and leads home', async ({ page }) =>
   await expect(page).toHaveURL('/');
 });
 
-test('another person’s item cannot be opened by its address', async ({ page, hub, inDays, problems }) => {
+test('another person’s item cannot be opened by its address', async ({
+  page,
+  addPerson,
+  inDays,
+  problems,
+}) => {
   problems.expect(/answered 404: GET .*\/expiry\/records\//);
-  const stranger = await hub.createUser();
+  const stranger = await addPerson();
   const item = await addItem(stranger, { name: 'Stranger’s passport', expiryDate: inDays(12) });
   for (const path of [`/expiry/item/${item.id}`, `/expiry/edit/${item.id}`]) {
     await page.goto(path);

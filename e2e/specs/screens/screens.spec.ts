@@ -10,9 +10,16 @@ for (const screen of SCREENS) {
       contextOptions: { reducedMotion: 'reduce' },
     });
 
-    test('is accessible in both themes and fits', async ({ page, hub, user, inDays, problems, isMobile }) => {
+    test('is accessible in both themes and fits', async ({
+      page,
+      addPerson,
+      user,
+      inDays,
+      problems,
+      isMobile,
+    }) => {
       if (screen.failures) problems.expect(screen.failures);
-      await screen.open({ page, hub, user, inDays });
+      await screen.open({ page, addPerson, user, inDays });
       for (const colorScheme of ['light', 'dark'] as const) {
         await test.step(colorScheme, async () => {
           await page.emulateMedia({ colorScheme });
