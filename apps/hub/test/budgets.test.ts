@@ -3,10 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Build, readBuild } from './weight';
 
 const SHELL = 'src/shell/shell.tsx';
+const ALIAS = '../../packages/alias/dist';
 const EXPIRY = '../../packages/expiry/dist';
+const LOYALTY = '../../packages/loyalty/dist';
 
 /** What the home screen fetches by itself: the shell and the live line of each tile that has one. */
-const HOME = [SHELL, `${EXPIRY}/components/expiry-summary.js`];
+const HOME = [SHELL, `${EXPIRY}/components/expiry-summary.js`, `${LOYALTY}/components/loyalty-summary.js`];
 
 interface Budget {
   address: string;
@@ -22,7 +24,20 @@ interface Budget {
 const budgets: Budget[] = [
   { address: '/login', modules: ['src/pages/login.page.tsx'], limit: 95 },
   { address: '/', modules: HOME, limit: 115 },
+  { address: '/alias', modules: [SHELL, `${ALIAS}/pages/list.page.js`], limit: 10, onTopOf: HOME },
+  {
+    address: '/alias/generate',
+    modules: [SHELL, `${ALIAS}/pages/generate.page.js`],
+    limit: 10,
+    onTopOf: HOME,
+  },
   { address: '/expiry', modules: [SHELL, `${EXPIRY}/pages/upcoming.page.js`], limit: 12, onTopOf: HOME },
+  {
+    address: '/loyality, its cards and the makers of both codes',
+    modules: [SHELL, `${LOYALTY}/pages/list.page.js`, `${LOYALTY}/pages/card.page.js`],
+    limit: 15,
+    onTopOf: HOME,
+  },
 ];
 
 describe('the built hub', () => {
