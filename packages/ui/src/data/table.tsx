@@ -30,9 +30,10 @@ const FIRST_ROWS = 40;
 
 const places = {
   lead: 'col-start-1 row-span-2 row-start-1 mr-3 self-center @table:w-11 @table:pr-0 @table:pl-4',
-  title: 'col-span-3 col-start-2 row-start-1 self-end font-medium wrap-break-word @table:font-normal',
+  title:
+    'col-span-3 col-start-2 row-start-1 self-end font-medium wrap-anywhere @table:min-w-26 @table:font-normal',
   detail:
-    'row-start-2 self-start text-13 text-muted wrap-break-word @table:text-15 @table:text-text table-detail',
+    'row-start-2 self-start text-13 text-muted wrap-anywhere @table:min-w-21 @table:text-15 @table:text-text table-detail',
   end: 'col-start-5 row-span-2 row-start-1 ml-3 self-center text-right @table:text-left whitespace-nowrap',
   action: 'relative col-start-6 row-span-2 row-start-1 min-w-11 self-center @table:pr-1',
 };
