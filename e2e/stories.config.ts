@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
+  timeout: 60_000,
   reporter: [['dot'], ['json', { outputFile: 'test-results/stories.json' }]],
   use: {
     browserName: 'chromium',

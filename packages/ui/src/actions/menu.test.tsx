@@ -74,6 +74,15 @@ describe('Menu', () => {
     expect(onDelete).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['its button', () => button()],
+    ['the page', () => screen.getByText('at /')],
+  ])('a tap on %s closes it', async (_place, target) => {
+    await userEvent.click(button());
+    await userEvent.click(target());
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
   it('gives the focus back on Escape', async () => {
     await userEvent.click(button());
     await userEvent.keyboard('{Escape}');

@@ -21,7 +21,7 @@ function place(menu: HTMLElement, button: HTMLElement): void {
 
 /**
  * An icon button that opens a menu. Arrow keys, Home, End and first letters move; Escape, Tab, a tap elsewhere and
- * scrolling close it and the focus goes back to the button.
+ * scrolling close it.
  */
 export function Menu({ label, icon, items }: MenuProps) {
   const [open, setOpen] = useState(false);
@@ -31,13 +31,19 @@ export function Menu({ label, icon, items }: MenuProps) {
 
   useEffect(() => {
     if (!open || !menu.current || !button.current) return;
+    const parts = [menu.current, button.current];
     const close = () => setOpen(false);
+    const closeOutside = ({ target }: Event) => {
+      if (!parts.some((part) => part.contains(target as Node))) close();
+    };
     menu.current.showPopover();
     place(menu.current, button.current);
     menu.current.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
+    window.addEventListener('pointerdown', closeOutside);
     window.addEventListener('scroll', close, { passive: true });
     window.addEventListener('resize', close);
     return () => {
+      window.removeEventListener('pointerdown', closeOutside);
       window.removeEventListener('scroll', close);
       window.removeEventListener('resize', close);
     };
@@ -74,8 +80,7 @@ export function Menu({ label, icon, items }: MenuProps) {
           id={id}
           role="menu"
           aria-label={label}
-          popover="auto"
-          onToggle={(event) => event.newState === 'closed' && setOpen(false)}
+          popover="manual"
           onKeyDown={press}
           className="fixed inset-auto max-h-[80dvh] min-w-48 overflow-y-auto rounded-card bg-surface p-1.5 text-text shadow-float animate-appear"
         >

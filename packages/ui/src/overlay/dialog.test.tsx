@@ -51,7 +51,10 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(outside);
   });
 
-  it('asks to be closed on Escape, and stays until it is', () => {
+  it.each([
+    ['Escape', () => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })],
+    ['the back gesture', () => new Event('cancel', { cancelable: true })],
+  ])('asks to be closed on %s, and stays until it is', (_way, makeEvent) => {
     const onClose = vi.fn();
     render(
       <Dialog open onClose={onClose} title="Title">
@@ -59,10 +62,10 @@ describe('Dialog', () => {
       </Dialog>,
     );
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
-    const escape = new Event('cancel', { cancelable: true });
-    fireEvent(dialog, escape);
+    const event = makeEvent();
+    fireEvent(dialog, event);
     expect(onClose).toHaveBeenCalledOnce();
-    expect(escape.defaultPrevented).toBe(true);
+    expect(event.defaultPrevented).toBe(true);
     expect(dialog.open).toBe(true);
   });
 

@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 
 interface DialogProps {
   open: boolean;
@@ -34,6 +42,11 @@ export function Dialog({ open, onClose, title, role, children }: DialogProps) {
     onClose();
   }
 
+  // Left to the browser, a second Escape closes the dialog whatever `onClose` makes of it.
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Escape') cancel(event);
+  }
+
   function tapBeside(event: MouseEvent) {
     if (event.target === event.currentTarget) onClose();
   }
@@ -44,6 +57,7 @@ export function Dialog({ open, onClose, title, role, children }: DialogProps) {
       role={role}
       aria-labelledby={id}
       onCancel={cancel}
+      onKeyDown={press}
       onClick={tapBeside}
       className="dialog m-auto w-[min(26rem,100vw-2rem)] max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-card bg-surface text-text shadow-float"
     >

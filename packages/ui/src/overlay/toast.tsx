@@ -8,8 +8,11 @@ const ToastContext = createContext<ShowToast | null>(null);
 
 /** Keeps the one place where short messages ("Saved") appear and are read out; each stays for five seconds. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toast, setToast] = useState<{ message: string }>();
-  const show = useCallback((message: string) => setToast({ message }), []);
+  const [toast, setToast] = useState<{ message: string; count: number }>();
+  const show = useCallback(
+    (message: string) => setToast((last) => ({ message, count: (last?.count ?? 0) + 1 })),
+    [],
+  );
 
   useEffect(() => {
     if (!toast) return;
@@ -25,7 +28,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         className="pointer-events-none fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-4 flex justify-center"
       >
         {toast && (
-          <p className="rounded-control bg-text px-4 py-2.5 font-medium text-page shadow-float animate-rise">
+          // A new element each time, so that the same message is read out again.
+          <p
+            key={toast.count}
+            className="rounded-control bg-text px-4 py-2.5 font-medium text-page shadow-float animate-rise"
+          >
             {toast.message}
           </p>
         )}
