@@ -1,0 +1,50 @@
+import { SignedIn } from '@hub/auth/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { type ComponentProps, Suspense } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Shell } from './shell';
+
+/** Nobody has made anything yet: each tool's list is empty. */
+const emptyHub = http.get('*/api/collections/:collection/records', () =>
+  HttpResponse.json({ page: 1, perPage: 500, totalItems: 0, totalPages: 0, items: [] }),
+);
+
+function Hub({ user }: Pick<ComponentProps<typeof SignedIn>, 'user'>) {
+  return (
+    <SignedIn {...(user === undefined ? {} : { user })}>
+      <Suspense>
+        <Shell />
+      </Suspense>
+    </SignedIn>
+  );
+}
+
+function at(path: string) {
+  return { layout: 'fullscreen', path, msw: { handlers: [emptyHub] } };
+}
+
+const meta: Meta<typeof Hub> = { component: Hub };
+export default meta;
+type Story = StoryObj<typeof Hub>;
+
+export const Home: Story = { parameters: at('/') };
+
+export const AppsMenu: Story = {
+  parameters: at('/'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Apps' }));
+    await expect(canvas.getByRole('menuitem', { name: 'Account' })).toBeVisible();
+  },
+};
+
+export const Account: Story = { parameters: at('/account') };
+
+export const AccountOfAnAdmin: Story = {
+  args: { user: { name: null, email: 'a.very.long.address.of.the.owner@mail.example.com', isAdmin: true } },
+  parameters: at('/account'),
+};
+
+export const Documents: Story = { parameters: at('/documents') };
+
+export const NotFound: Story = { parameters: at('/no/such/page') };

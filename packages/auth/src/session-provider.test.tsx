@@ -1,0 +1,177 @@
+import { createClient, HubError, request } from '@hub/pb-client';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useSession } from './session-context';
+import { SessionProvider } from './session-provider';
+
+const record = { id: 'mei000000000000', collectionName: 'users', email: 'mei@example.com', name: 'Mei' };
+
+/** A token as far as the client looks into it: at its end, in seconds from now. */
+function tokenFor(secondsFromNow: number, mark = ''): string {
+  const payload = { exp: Math.floor(Date.now() / 1000) + secondsFromNow, mark };
+  return `head.${btoa(JSON.stringify(payload))}.sign`;
+}
+
+/** An answer of the server that the test gives when it likes. */
+function lateAnswer() {
+  let give: (response: Response) => void = () => undefined;
+  answer.mockReturnValue(new Promise((resolve) => (give = resolve)));
+  return async (response: Promise<Response>) => {
+    const ready = await response;
+    act(() => give(ready));
+    await act(() => Promise.resolve());
+  };
+}
+
+const answer = vi.fn<(path: string) => Promise<Response>>();
+
+/** As the browser does: who gives up on a request never hears its answer. */
+function answerUnlessAborted(url: string, { signal }: RequestInit): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('Aborted.', 'AbortError')));
+    answer(new URL(url).pathname).then(resolve, reject);
+  });
+}
+
+function respond(status: number, body: object): Promise<Response> {
+  return Promise.resolve(Response.json(body, { status }));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  answer.mockReset();
+  vi.stubGlobal('fetch', answerUnlessAborted);
+});
+
+/** What the promise is rejected with. */
+function rejection(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => Promise.reject(new Error('The promise was kept.')),
+    (error: unknown) => error,
+  );
+}
+
+function newClient() {
+  return createClient('https://hub.example');
+}
+
+/** Opens the hub: what the client holds, and what the session says at any time. */
+async function open() {
+  const client = newClient();
+  const { result } = await act(() =>
+    renderHook(useSession, {
+      wrapper: ({ children }) => <SessionProvider client={client}>{children}</SessionProvider>,
+    }),
+  );
+  return { client, session: result };
+}
+
+function storeSession(token: string) {
+  newClient().authStore.save(token, record as never);
+}
+
+it('takes a stored session at once and renews its token', async () => {
+  storeSession(tokenFor(60));
+  const renewed = tokenFor(600, 'renewed');
+  const refresh = lateAnswer();
+
+  const { client, session } = await open();
+  expect(session.current).toMatchObject({
+    status: 'loading',
+    user: { email: 'mei@example.com', name: 'Mei' },
+  });
+
+  await refresh(respond(200, { token: renewed, record: { ...record, isAdmin: true } }));
+  expect(session.current).toMatchObject({ status: 'in', user: { isAdmin: true } });
+  expect(client.authStore.token).toBe(renewed);
+});
+
+it('keeps the person in while the hub is out of reach', async () => {
+  storeSession(tokenFor(60));
+  answer.mockRejectedValue(new TypeError('Failed to fetch'));
+  const { client, session } = await open();
+  expect(session.current.status).toBe('in');
+  expect(client.authStore.isValid).toBe(true);
+});
+
+it('ends a session that the server no longer takes', async () => {
+  storeSession(tokenFor(60));
+  answer.mockImplementation(() => respond(401, {}));
+  const { client, session } = await open();
+  expect(session.current).toMatchObject({ status: 'out', ending: 'expired' });
+  expect(client.authStore.token).toBe('');
+});
+
+it.each([
+  ['has run out', tokenFor(-1)],
+  ['is garbage', 'garbage'],
+])('clears a stored session that %s, without asking the server', async (_what, token) => {
+  storeSession(token);
+  const { client, session } = await open();
+  expect(session.current).toMatchObject({ status: 'out', ending: null });
+  expect(client.authStore.token).toBe('');
+  expect(answer).not.toHaveBeenCalled();
+});
+
+it('signs in, with the e-mail trimmed by the client and the case left to the server', async () => {
+  answer.mockImplementation(() => respond(200, { token: tokenFor(60), record }));
+  const { session } = await open();
+  await act(() => session.current.signIn(' Mei@example.com ', 'secret'));
+  expect(session.current).toMatchObject({ status: 'in', user: { email: 'mei@example.com' } });
+});
+
+it('throws what the server says to wrong credentials', async () => {
+  answer.mockImplementation(() => respond(400, { message: 'Failed to authenticate.', data: {} }));
+  const { session } = await open();
+  const failure = await act(() => rejection(session.current.signIn('mei@example.com', 'wrong')));
+  expect(failure).toBeInstanceOf(HubError);
+  expect(failure).toMatchObject({ kind: 'invalid' });
+  expect(session.current.status).toBe('out');
+});
+
+it('ends the live updates before it clears the session', async () => {
+  storeSession(tokenFor(60));
+  answer.mockRejectedValue(new TypeError('Failed to fetch'));
+  const { client, session } = await open();
+  const tokenMeanwhile: string[] = [];
+  vi.spyOn(client.realtime, 'unsubscribe').mockImplementation(() => {
+    tokenMeanwhile.push(client.authStore.token);
+    return Promise.resolve();
+  });
+  await act(() => session.current.signOut());
+  expect(tokenMeanwhile).toHaveLength(1);
+  expect(tokenMeanwhile[0]).not.toBe('');
+  expect(client.authStore.token).toBe('');
+  expect(session.current).toMatchObject({ status: 'out', ending: 'signed-out' });
+});
+
+it('is not brought back by a token that arrives after sign-out', async () => {
+  storeSession(tokenFor(60));
+  const refresh = lateAnswer();
+  const { client, session } = await open();
+  await act(() => session.current.signOut());
+  await refresh(respond(200, { token: tokenFor(600), record }));
+  expect(client.authStore.token).toBe('');
+  expect(session.current.user).toBeNull();
+});
+
+it('ends here when a request finds the session ended', async () => {
+  storeSession(tokenFor(60));
+  answer.mockRejectedValue(new TypeError('Failed to fetch'));
+  const { client, session } = await open();
+  answer.mockImplementation(() => respond(401, {}));
+  const list = () => client.collection('expiry').getList();
+  await act(() => request(client, list).catch(() => undefined));
+  expect(session.current).toMatchObject({ status: 'out', ending: 'expired' });
+});
+
+it('notices that another tab signed out', async () => {
+  storeSession(tokenFor(60));
+  answer.mockRejectedValue(new TypeError('Failed to fetch'));
+  const { session } = await open();
+  act(() => {
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'pocketbase_auth' }));
+  });
+  expect(session.current).toMatchObject({ status: 'out', ending: null });
+});
