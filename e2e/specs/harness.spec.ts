@@ -1,34 +1,43 @@
 import { startServer } from '@hub/pocketbase/testing';
 import { expectNoViolations } from '../fixtures/accessibility';
 import { expectNoSidewaysScroll, expectTargetsForFingers } from '../fixtures/layout';
+import { Problems } from '../fixtures/problems';
 import { expect, test } from '../fixtures/test';
 
-/** The watch over what goes wrong unseen: each of these tests must fail. */
-test.describe('a test fails', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/');
-    test.fail();
+test('what goes wrong unseen is noticed', async ({ browser }) => {
+  const context = await browser.newContext();
+  const problems = new Problems();
+  await problems.watch(context);
+  const page = await context.newPage();
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(problems.unexpected()).toEqual([]);
+
+  const refused = expect.stringContaining('CSP script-src');
+  const notFound = expect.stringMatching(/^answered 404: GET .*\/api\/none$/);
+  await page.evaluate(`console.error('said')`);
+  await page.evaluate(() => setTimeout(() => void Promise.reject(new Error('thrown'))));
+  await page.evaluate(() => fetch('/api/none').then(({ status }) => status));
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.breached = true';
+    document.head.append(script);
   });
-
-  test('on an error in the console', ({ page }) => page.evaluate(`console.error('seen')`));
-
-  test('on an unhandled rejection', async ({ page }) => {
-    const thrown = page.waitForEvent('pageerror');
-    await page.evaluate(() => setTimeout(() => void Promise.reject(new Error('seen'))));
-    await thrown;
-  });
-
-  test('on a failed request', ({ page }) =>
-    page.evaluate(() => fetch('/api/none').then(({ status }) => status)));
-
-  test('on a breach of the content security policy', ({ page }) =>
-    page.evaluate(() => {
-      const script = document.createElement('script');
-      script.textContent = 'window.breached = true';
-      document.head.append(script);
-    }));
-
-  test('on a problem that was announced and did not come', ({ problems }) => problems.expect(/never/));
+  problems.expect(/never/);
+  await expect
+    .poll(() => problems.unexpected())
+    .toEqual(
+      expect.arrayContaining([
+        'console: said',
+        'uncaught: thrown',
+        notFound,
+        refused,
+        'did not come: /never/',
+      ]),
+    );
+  problems.expect(/said/);
+  expect(problems.unexpected()).not.toContain('console: said');
+  await context.close();
 });
 
 test('a picture without words, a small button and a wide box are found', async ({ page }) => {

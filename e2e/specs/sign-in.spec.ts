@@ -72,9 +72,7 @@ for (const foreign of [
   'javascript:alert(1)',
 ]) {
   test(`a return address of another site is not followed: ${foreign}`, async ({ page, user, hub }) => {
-    for (const key of ['from', 'to', 'next', 'redirect', 'returnTo', 'return']) {
-      await page.goto(`/login?${key}=${encodeURIComponent(foreign)}`);
-    }
+    await page.goto(`/login?from=${encodeURIComponent(foreign)}`);
     await new LoginPage(page).signIn(user);
     await expect(new HomePage(page).title).toBeVisible();
     expect(new URL(page.url()).origin).toBe(new URL(hub.url).origin);
