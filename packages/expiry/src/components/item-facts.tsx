@@ -18,6 +18,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 /** What is known of an item, to read. */
 export function ItemFacts({ item, today }: { item: ExpiryItem; today: CalendarDate }) {
   const { name, expiryDate, country, person, category } = item;
+  const isForEveryone = item.shared || item.owner === null;
   return (
     <Card>
       <dl className="grid grid-cols-2 gap-4">
@@ -37,6 +38,7 @@ export function ItemFacts({ item, today }: { item: ExpiryItem; today: CalendarDa
             </span>
           </Fact>
         )}
+        <Fact label="Seen by">{isForEveryone ? 'Everyone here' : 'Only you'}</Fact>
       </dl>
     </Card>
   );

@@ -14,8 +14,12 @@ interface StoredDocumentProps {
 /** The stored document: a picture of it when it is one, and a link that opens it in a new tab. */
 export function StoredDocument({ id, document }: StoredDocumentProps) {
   const url = useQuery(documentUrlQuery(id, document.fileName));
+  const hasPicture = isPicture(document.fileName);
   return (
-    <QueryState query={url} loading={<div role="status" aria-label="Loading..." className="h-11" />}>
+    <QueryState
+      query={url}
+      loading={<div role="status" aria-label="Loading..." className={hasPicture ? 'h-77' : 'h-11'} />}
+    >
       {(href) => (
         <a
           href={href}
@@ -23,7 +27,7 @@ export function StoredDocument({ id, document }: StoredDocumentProps) {
           rel="noreferrer"
           className="flex flex-col gap-2 rounded-control font-medium text-accent"
         >
-          {isPicture(document.fileName) && <Picture url={href} />}
+          {hasPicture && <Picture url={href} />}
           <span className="flex min-h-11 items-center gap-2 underline underline-offset-3">
             <ExternalLink size={20} strokeWidth={1.75} aria-hidden className="shrink-0" />
             <span className="min-w-0 wrap-anywhere">Open {document.name}</span>
@@ -41,7 +45,7 @@ function Picture({ url }: { url: string }) {
     <img
       src={src}
       alt=""
-      className="max-h-80 w-full rounded-control border border-line bg-raised object-contain"
+      className="h-64 w-full rounded-control border border-line bg-raised object-contain"
     />
   );
 }

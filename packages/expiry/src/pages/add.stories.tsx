@@ -27,7 +27,10 @@ export const SaveFailed: Story = {
     const { click, type, upload } = userEvent;
     await type(await canvas.findByLabelText('Name'), 'Passport');
     await type(canvas.getByLabelText('Expiry date'), '2199-12-31');
-    await upload(canvas.getByLabelText('Document'), new File(['%PDF-1.4'], 'Passport, both sides.pdf'));
+    await upload(
+      canvas.getByLabelText('Document'),
+      new File(['%PDF-1.4'], 'Passport.pdf', { type: 'application/pdf' }),
+    );
     await click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },

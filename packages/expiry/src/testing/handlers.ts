@@ -55,8 +55,9 @@ function refusal(status: number, message: string) {
   return HttpResponse.json({ status, message, data: {} }, { status });
 }
 
-/** The smallest PNG: one grey pixel. */
-const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGM4AAAAwgDBXIBpaQAAAABJRU5ErkJggg==';
+/** A small PNG: a card with a face and two lines. */
+const PICTURE =
+  'iVBORw0KGgoAAAANSUhEUgAAAAcAAAAFAgMAAAD09B5LAAAADFBMVEX07+SKmrXJwrQAAADw8ndyAAAAFUlEQVR4nGNgYGAQYWAQWwAiuRYAAAcTAYlmLi2AAAAAAElFTkSuQmCC';
 
 /**
  * Answers like the server's collection `expiry`, from `records`, which they change: with the revision lock,
@@ -92,7 +93,7 @@ export function expiryHandlers(records: ExpiryRecord[] = []): RequestHandler[] {
     }),
     http.post('*/api/files/token', () => HttpResponse.json({ token: 'sample' })),
     http.get('*/api/files/expiry/:id/:name', () =>
-      HttpResponse.arrayBuffer(Uint8Array.from(atob(PIXEL), (char) => char.charCodeAt(0)).buffer, {
+      HttpResponse.arrayBuffer(Uint8Array.from(atob(PICTURE), (char) => char.charCodeAt(0)).buffer, {
         headers: { 'Content-Type': 'image/png' },
       }),
     ),
