@@ -1,5 +1,6 @@
-import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, useMemo, useRef, type ReactNode } from 'react';
+import { rowsToDraw, topsOf } from './row-range';
+import { useHeights, useRowRange } from './use-row-range';
 
 interface VirtualListProps<Item> {
   label?: string | undefined;
@@ -12,21 +13,45 @@ interface VirtualListProps<Item> {
   stays?: ((item: Item) => boolean) | undefined;
 }
 
-/** The rows near the window, and those that stay. */
-function useRange<Item>(items: readonly Item[], stays: ((item: Item) => boolean) | undefined) {
-  const staying = useMemo(
-    () => (stays ? items.flatMap((item, index) => (stays(item) ? index : [])) : []),
-    [items, stays],
-  );
-  return useCallback(
-    (range: Range) => [...new Set([...staying, ...defaultRangeExtractor(range)])].sort((a, b) => a - b),
-    [staying],
-  );
+interface RowProps<Item> {
+  item: Item;
+  rowKey: string;
+  position: number;
+  count: number;
+  /** The height of the rows before it that are not drawn. */
+  gap: number;
+  renderItem: (item: Item) => ReactNode;
+  watch: (row: HTMLLIElement) => () => void;
 }
 
+/** Drawn anew only when its own item changes, not with each step of scrolling. */
+const Row = memo(function Row<Item>({
+  item,
+  rowKey,
+  position,
+  count,
+  gap,
+  renderItem,
+  watch,
+}: RowProps<Item>) {
+  return (
+    <li
+      ref={watch}
+      data-key={rowKey}
+      aria-setsize={count}
+      aria-posinset={position}
+      style={{ marginTop: gap }}
+      className="border-t border-line first:border-t-0"
+    >
+      {renderItem(item)}
+    </li>
+  );
+}) as <Item>(props: RowProps<Item>) => ReactNode;
+
 /**
- * A list of thousands of rows that draws only those near the window; the page itself scrolls.
- * `keyOf` and `stays` should be constant functions: with each new one all rows are looked through again.
+ * A list of thousands of rows that draws only those near the window; the page itself scrolls. Rows may have any
+ * height: the drawn ones stand in the normal flow, the others are a gap of the height they were seen to have.
+ * `keyOf`, `renderItem` and `stays` should be constant functions: each new one draws all rows anew.
  */
 export function VirtualList<Item>({
   label,
@@ -37,39 +62,45 @@ export function VirtualList<Item>({
   stays,
 }: VirtualListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
-  const [offset, setOffset] = useState(0);
-  useLayoutEffect(() => {
-    if (list.current) setOffset(list.current.getBoundingClientRect().top + window.scrollY);
-  }, []);
-  const virtualizer = useWindowVirtualizer({
-    count: items.length,
-    estimateSize: () => estimateSize,
-    getItemKey: useCallback((index: number) => keyOf(items[index] as Item), [items, keyOf]),
-    rangeExtractor: useRange(items, stays),
-    overscan: 8,
-    scrollMargin: offset,
-  });
+  const [heights, watch] = useHeights();
+  const tops = useMemo(
+    () => topsOf(items, (item) => heights.get(keyOf(item)) ?? estimateSize),
+    [items, heights, keyOf, estimateSize],
+  );
+  const range = useRowRange(list, tops);
+  const staying = useMemo(
+    () => (stays ? items.flatMap((item, index) => (stays(item) ? index : [])) : []),
+    [items, stays],
+  );
+
+  const drawn = rowsToDraw(range, staying, items.length);
+  const topAt = (index: number) => tops[index] ?? 0;
+  const bottomOf = (index: number | undefined) => (index === undefined ? 0 : topAt(index + 1));
+
   return (
     <ul
       ref={list}
       role="list"
       aria-label={label}
-      style={{ height: virtualizer.getTotalSize() }}
-      className="relative overflow-clip rounded-card border border-line bg-surface"
+      style={{ paddingBottom: topAt(items.length) - bottomOf(drawn.at(-1)) }}
+      className="overflow-clip rounded-card border border-line bg-surface"
     >
-      {virtualizer.getVirtualItems().map((row) => (
-        <li
-          key={row.key}
-          ref={virtualizer.measureElement}
-          data-index={row.index}
-          aria-setsize={items.length}
-          aria-posinset={row.index + 1}
-          style={{ transform: `translateY(${row.start - offset}px)` }}
-          className="absolute inset-x-0 top-0 border-t border-line first:border-t-0"
-        >
-          {renderItem(items[row.index] as Item)}
-        </li>
-      ))}
+      {drawn.map((index, place) => {
+        const item = items[index] as Item;
+        const key = keyOf(item);
+        return (
+          <Row
+            key={key}
+            rowKey={key}
+            item={item}
+            position={index + 1}
+            count={items.length}
+            gap={topAt(index) - bottomOf(drawn[place - 1])}
+            renderItem={renderItem}
+            watch={watch}
+          />
+        );
+      })}
     </ul>
   );
 }
