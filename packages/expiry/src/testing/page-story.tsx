@@ -29,5 +29,5 @@ export function storyRecords() {
 
 /** What a story sets: where it stands, and what answers it (the sample records unless given). */
 export function storyAt(path: string, handlers: RequestHandler[] = expiryHandlers(storyRecords())) {
-  return { path, msw: { handlers } };
+  return { layout: 'fullscreen', path, msw: { handlers } };
 }

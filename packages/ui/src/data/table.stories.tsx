@@ -105,7 +105,7 @@ const meta: Meta<typeof ExpiryTable> = { component: ExpiryTable };
 export default meta;
 type Story = StoryObj<typeof ExpiryTable>;
 
-/** A table, or two-line rows in a place narrower than 33rem. */
+/** A table, or two-line rows in a place narrower than 33.5rem. */
 export const Responsive: Story = { args: { rows: items } };
 
 export const InAColumn: Story = {

@@ -29,13 +29,12 @@ interface TableProps<Row> {
 const FIRST_ROWS = 40;
 
 const places = {
-  lead: 'col-start-1 row-span-2 row-start-1 mr-3 self-center @table:w-11 @table:pr-0 @table:pl-4',
-  title:
-    'col-span-3 col-start-2 row-start-1 self-end font-medium wrap-anywhere @table:min-w-26 @table:font-normal',
+  lead: 'table-lead @table:w-11 @table:pl-4',
+  title: 'table-title font-medium wrap-anywhere @table:min-w-26 @table:px-2 @table:font-normal',
   detail:
-    'row-start-2 self-start text-13 text-muted wrap-anywhere @table:min-w-21 @table:text-15 @table:text-text table-detail',
-  end: 'col-start-5 row-span-2 row-start-1 ml-3 self-center text-right @table:text-left whitespace-nowrap',
-  action: 'relative col-start-6 row-span-2 row-start-1 min-w-11 self-center @table:pr-1',
+    'table-detail text-13 text-muted wrap-anywhere hyphens-auto @table:min-w-22.5 @table:px-2 @table:text-15 @table:text-text',
+  end: 'table-end whitespace-nowrap @table:px-2',
+  action: 'table-action @table:relative @table:pr-1',
 };
 
 /**
@@ -89,7 +88,7 @@ function Row<Row>({
       {columns.map((column) => {
         const cell = column.cell(row);
         return (
-          <td key={column.id} role="cell" className={cx('@table:px-2 @table:py-3', places[column.place])}>
+          <td key={column.id} role="cell" className={cx('@table:py-3', places[column.place])}>
             {to !== undefined && column.place === 'title' ? (
               <Link to={to} className="after:absolute after:inset-0 after:content-['']">
                 {cell}

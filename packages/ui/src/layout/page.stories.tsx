@@ -64,7 +64,7 @@ export const Tool: Story = {
   },
 };
 
-/** Where there is no room for the word of a header button, its icon stays. */
+/** A header button gives way before the title does; its icon stays whole. */
 export const LongHeader: Story = {
   args: {
     title: 'Loyality',
