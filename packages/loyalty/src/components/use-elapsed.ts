@@ -15,14 +15,16 @@ export function useElapsedSteps(stepMs: number | null): number {
         timer = setTimeout(tell, stepMs - (elapsedSince(start) % stepMs));
       };
       const tell = () => {
+        clearTimeout(timer);
         onChange();
         wait();
       };
       wait();
-      document.addEventListener('visibilitychange', onChange);
+      // Timers sleep with the tab and wake up late.
+      document.addEventListener('visibilitychange', tell);
       return () => {
         clearTimeout(timer);
-        document.removeEventListener('visibilitychange', onChange);
+        document.removeEventListener('visibilitychange', tell);
       };
     },
     [start, stepMs],

@@ -20,11 +20,15 @@ const PIECE = /M(\d+) (\d+)h(\d+)v1h-(\d+)z/g;
 const BLACK = 0;
 const WHITE = 255;
 
-/** What a screen shows of a drawn code: the path that the component draws, pixel by pixel. */
-export function rasterise(grid: CodeGrid, drawing: CodeDrawing): Picture {
-  const { width, height, x, y, moduleWidth, moduleHeight } = drawing;
+interface Outline extends CodeDrawing {
+  /** The data of an SVG path, as `pathOf` writes it. */
+  path: string;
+}
+
+/** What a screen shows of a path, pixel by pixel. */
+function paint({ path, width, height, x, y, moduleWidth, moduleHeight }: Outline): Picture {
   const grey = new Uint8ClampedArray(width * height).fill(WHITE);
-  for (const [, column, row, run] of pathOf(grid).matchAll(PIECE)) {
+  for (const [, column, row, run] of path.matchAll(PIECE)) {
     const left = x + Number(column) * moduleWidth;
     const top = y + Number(row) * moduleHeight;
     for (let line = top; line < top + moduleHeight; line += 1) {
@@ -33,6 +37,23 @@ export function rasterise(grid: CodeGrid, drawing: CodeDrawing): Picture {
     }
   }
   return { width, height, grey };
+}
+
+/** What a screen shows of a drawn code. */
+export function rasterise(grid: CodeGrid, drawing: CodeDrawing): Picture {
+  return paint({ ...drawing, path: pathOf(grid) });
+}
+
+function numbersIn(element: Element | null, attribute: string): number[] {
+  return (element?.getAttribute(attribute)?.match(/[\d.]+/g) ?? []).map(Number);
+}
+
+/** What a screen shows of the picture that `CodePicture` has drawn. */
+export function picture(svg: Element): Picture {
+  const path = svg.querySelector('path');
+  const [, , width = 0, height = 0] = numbersIn(svg, 'viewBox');
+  const [x = 0, y = 0, moduleWidth = 0, moduleHeight = 0] = numbersIn(path, 'transform');
+  return paint({ path: path?.getAttribute('d') ?? '', width, height, x, y, moduleWidth, moduleHeight });
 }
 
 /** A picture turned back by a quarter, as who holds the phone sees a code that lies on its side. */

@@ -27,6 +27,11 @@ describe('Button', () => {
     expect(document.activeElement).toBe(button);
   });
 
+  it('can be shown as what leads nowhere yet', () => {
+    render(<Button aria-disabled>Renew</Button>);
+    expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');
+  });
+
   it.each([
     [false, 1],
     [true, 0],

@@ -17,6 +17,7 @@ export function Button({
   busy = false,
   busyLabel,
   type = 'button',
+  'aria-disabled': inert,
   onClick,
   children,
   ...rest
@@ -31,7 +32,7 @@ export function Button({
       {...rest}
       type={type}
       className={buttonClass({ variant, size, icon, className })}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || inert}
       onClick={click}
     >
       <ButtonContent icon={icon}>{busy ? (busyLabel ?? children) : children}</ButtonContent>

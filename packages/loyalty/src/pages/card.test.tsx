@@ -1,0 +1,147 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { delay, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { loyaltyHandlers, SAMPLE_OWNER, sampleRecord } from '../testing';
+import { decodeBarcode, decodeQrCode, picture, turnedBack } from '../testing/decode';
+import { answeringServer, layOut, openPage } from '../testing/test-page';
+
+const server = answeringServer();
+layOut(356);
+
+async function openCard(values: Parameters<typeof sampleRecord>[0] = {}) {
+  const record = sampleRecord(values);
+  const records = [record];
+  server.use(...loyaltyHandlers(records));
+  const page = openPage(`/loyality/${record.id}`);
+  await screen.findByText(record.name);
+  return { ...page, record, records };
+}
+
+describe('a plain card', () => {
+  it('shows the name, a barcode that can be read, and the Card ID', async () => {
+    const { record } = await openCard({ cardId: '603571012345678' });
+    expect(screen.getByRole('heading', { level: 2, name: 'City Grocer' })).toBeTruthy();
+    const svg = screen.getByRole('img', { name: 'Barcode of City Grocer' });
+    expect(svg.getAttribute('height')).toBe('144');
+    expect(decodeBarcode(picture(svg))).toBe(record.cardId);
+    expect(document.querySelector('main')?.textContent).toContain(record.cardId);
+  });
+
+  it('shows a QR code of 240 that can be read', async () => {
+    await openCard({ type: 'qrcode', cardId: '4410278' });
+    const svg = screen.getByRole('img', { name: 'QR Code of City Grocer' });
+    expect([svg.getAttribute('width'), svg.getAttribute('height')]).toEqual(['240', '240']);
+    expect(decodeQrCode(picture(svg))).toBe('4410278');
+  });
+
+  it('marks one that has expired', async () => {
+    await openCard({ expiryDate: '2020-01-01' });
+    expect(screen.getByText(/^Expired/)).toBeTruthy();
+  });
+
+  it('shows an unreadable number in large type, with a sentence, and no empty box', async () => {
+    await openCard({ type: 'qrcode', cardId: 'OLD-77' });
+    expect(screen.getByText('OLD-77')).toBeTruthy();
+    expect(screen.getByText(/This number can’t be shown as a code/)).toBeTruthy();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('says when a barcode is longer than the screen is wide, and offers the full screen', async () => {
+    vi.stubGlobal('innerWidth', 390);
+    vi.stubGlobal('innerHeight', 844);
+    const cardId = 'A-'.repeat(26);
+    const { user } = await openCard({ cardId });
+    expect(screen.getByText(/longer than the screen is wide/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Fill the screen' }));
+    const svg = within(screen.getByRole('dialog')).getByRole('img');
+    expect(decodeBarcode(turnedBack(picture(svg)))).toBe(cardId);
+  });
+});
+
+describe('the full screen', () => {
+  it('shows the code alone, and closes by a tap and by Escape', async () => {
+    const { user, record } = await openCard();
+    const code = screen.getByRole('button', { name: 'Barcode of City Grocer' });
+    await user.click(code);
+    const dialog = screen.getByRole('dialog', { name: 'Barcode of City Grocer' });
+    const shown = picture(within(dialog).getByRole('img'));
+    expect(decodeBarcode(window.innerHeight > window.innerWidth ? turnedBack(shown) : shown)).toBe(
+      record.cardId,
+    );
+    await user.click(dialog);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(code);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(code);
+    // What a browser makes of Escape.
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('what can be done with a card', () => {
+  it('is to edit it, and to delete it after a question', async () => {
+    const { user, record, records, currentLocation } = await openCard();
+    await user.click(screen.getByRole('button', { name: 'Card actions' }));
+    expect(screen.getByRole('menuitem', { name: 'Edit' }).getAttribute('href')).toBe(
+      `/loyality/${record.id}/edit`,
+    );
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete this card?' });
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(currentLocation().pathname).toBe('/loyality'));
+    expect(records).toEqual([]);
+    expect(await screen.findByText('No cards yet')).toBeTruthy();
+  });
+
+  it('says why it could not be deleted, and keeps it', async () => {
+    const { user, records } = await openCard();
+    server.use(http.delete('*/records/:id', () => Response.error()));
+    await user.click(screen.getByRole('button', { name: 'Card actions' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    expect((await within(question).findByRole('alert')).textContent).toMatch(/can’t be reached/);
+    expect(records).toHaveLength(1);
+  });
+
+  it('is nothing where somebody else shares it', async () => {
+    await openCard({ owner: 'adam00000000000', shared: true });
+    expect(screen.queryByRole('button', { name: 'Card actions' })).toBeNull();
+  });
+
+  it('is up to the admins where it has no owner', async () => {
+    const record = sampleRecord({ owner: '' });
+    server.use(...loyaltyHandlers([record]));
+    openPage(`/loyality/${record.id}`, { user: { id: SAMPLE_OWNER, isAdmin: true } });
+    expect(await screen.findByRole('button', { name: 'Card actions' })).toBeTruthy();
+  });
+});
+
+describe('loading a card', () => {
+  it('says so', async () => {
+    server.use(http.get('*/records/:id', () => delay('infinite')));
+    openPage('/loyality/aaaaaaaaaaaaaaa');
+    expect(await screen.findByText('Loading…')).toBeTruthy();
+  });
+
+  it('says when it failed', async () => {
+    server.use(
+      ...loyaltyHandlers(),
+      http.post('*/auth-refresh', () => Response.json({ token: 'x', record: {} })),
+    );
+    openPage('/loyality/aaaaaaaaaaaaaaa');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Failed to load\. .*no longer here/);
+  });
+
+  it('is not waited for when the list knows the card', async () => {
+    const record = sampleRecord();
+    server.use(...loyaltyHandlers([record]));
+    const { user } = openPage('/loyality');
+    const link = await screen.findByRole('link', { name: /City Grocer/ });
+    server.use(http.get('*/records/:id', () => delay('infinite')));
+    await user.click(link);
+    expect(await screen.findByRole('img', { name: 'Barcode of City Grocer' })).toBeTruthy();
+  });
+});

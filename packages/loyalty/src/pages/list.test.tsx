@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loyaltyHandlers, sampleRecord } from '../testing';
+import { answeringServer, openPage } from '../testing/test-page';
+
+const server = answeringServer();
+const RECORDS = '*/api/collections/loyalty/records';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function rows(): (string | null)[] {
+  return within(screen.getByRole('list', { name: 'Cards' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+}
+
+describe('/loyality', () => {
+  it('lists name and type by name, marks what has expired or soon will, and leads to the cards', async () => {
+    const grocer = sampleRecord({ name: 'City Grocer' });
+    server.use(
+      ...loyaltyHandlers([
+        sampleRecord({ name: 'Books', expiryDate: '2026-11-20' }),
+        sampleRecord({ name: 'apples', type: 'qrcode', cardId: '12', expiryDate: '2026-12-21' }),
+        sampleRecord({ name: 'Drugs', expiryDate: '2026-12-22' }),
+        grocer,
+      ]),
+    );
+    openPage('/loyality');
+    const link = await screen.findByRole('link', { name: /City Grocer/ });
+    expect(link.getAttribute('href')).toBe(`/loyality/${grocer.id}`);
+    expect(rows()).toEqual([
+      'apples QR Code Expires in 30 days',
+      'Books Barcode Expired yesterday',
+      'City Grocer Barcode ',
+      'Drugs Barcode ',
+    ]);
+    expect(screen.getByRole('link', { name: 'Add Loyalty Card' }).getAttribute('href')).toBe('/loyality/add');
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/');
+  });
+
+  it('opens a card with the custom layout in a new tab that knows nothing of this one', async () => {
+    server.use(...loyaltyHandlers([sampleRecord({ name: 'Club', customUI: true }), sampleRecord()]));
+    openPage('/loyality');
+    const club = await screen.findByRole('link', { name: /Club.*opens in a new tab/ });
+    expect([club.getAttribute('target'), club.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+    expect(screen.getByRole('link', { name: /City Grocer/ }).getAttribute('target')).toBeNull();
+  });
+
+  it('filters as one types, by name and number, and keeps the filter in the address', async () => {
+    server.use(
+      ...loyaltyHandlers([
+        sampleRecord({ name: 'Books', cardId: 'BK-7' }),
+        sampleRecord({ name: 'City Grocer' }),
+      ]),
+    );
+    const { user, currentLocation } = openPage('/loyality');
+    await screen.findByRole('list', { name: 'Cards' });
+    await user.type(screen.getByLabelText('Filter'), 'bk-');
+    expect(rows()).toEqual(['Books Barcode ']);
+    expect(currentLocation().search).toBe('?q=bk-');
+    expect(screen.getByText('1 card found').getAttribute('role')).toBe('status');
+    await user.type(screen.getByLabelText('Filter'), 'x');
+    expect(screen.getByText('No card matches')).toBeTruthy();
+    await user.clear(screen.getByLabelText('Filter'));
+    expect(rows()).toHaveLength(2);
+    expect(currentLocation().search).toBe('');
+  });
+
+  it('begins with the filter of the address', async () => {
+    server.use(...loyaltyHandlers([sampleRecord({ name: 'Books' }), sampleRecord({ name: 'City Grocer' })]));
+    openPage('/loyality?q=grocer');
+    await screen.findByRole('link', { name: /City Grocer/ });
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('says when there is nothing', async () => {
+    server.use(...loyaltyHandlers());
+    openPage('/loyality/');
+    expect(await screen.findByText('No cards yet')).toBeTruthy();
+  });
+
+  it('says that it loads', async () => {
+    server.use(http.get(RECORDS, () => delay('infinite')));
+    openPage('/loyality');
+    expect(await screen.findByText('Loading…')).toBeTruthy();
+    expect(screen.queryByText('No cards yet')).toBeNull();
+  });
+
+  it('shows a failure, never an empty list, and loads again', async () => {
+    server.use(
+      http.get(RECORDS, () =>
+        HttpResponse.json({ status: 400, message: 'Broken.', data: {} }, { status: 400 }),
+      ),
+      http.post('*/auth-refresh', () => HttpResponse.json({ token: 'x', record: {} })),
+    );
+    const { user } = openPage('/loyality');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/^Failed to load\./);
+    expect(screen.queryByText('No cards yet')).toBeNull();
+    server.use(...loyaltyHandlers([sampleRecord()]));
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /City Grocer/ })).toBeTruthy();
+  });
+});
