@@ -1,0 +1,66 @@
+import { canChange, useSession } from '@hub/auth';
+import type { CalendarDate } from '@hub/tool-kit';
+import { type Column, RowActions, Table } from '@hub/ui';
+import { Pencil, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import type { ExpiryItem } from '../api/expiry.schema';
+import { expiryPaths } from '../paths';
+import { ExpiryDate } from './expiry-date';
+import { Flag } from './flag';
+
+interface ExpiryTableProps {
+  label: string;
+  items: readonly ExpiryItem[];
+  today: CalendarDate;
+  /** Must stay the same function: hundreds of rows are drawn again when it changes. */
+  onDelete: (item: ExpiryItem) => void;
+}
+
+/** The table of both lists (specification §2), with what the person may do to each item. */
+export const ExpiryTable = memo(function ExpiryTable({ label, items, today, onDelete }: ExpiryTableProps) {
+  const { user } = useSession();
+
+  const columns: Column<ExpiryItem>[] = [
+    {
+      id: 'flag',
+      header: 'Country',
+      quiet: true,
+      place: 'lead',
+      cell: ({ country }) => <Flag country={country} />,
+    },
+    {
+      id: 'expiryDate',
+      header: 'Expiry date',
+      place: 'end',
+      cell: ({ expiryDate }) => <ExpiryDate date={expiryDate} today={today} />,
+    },
+    { id: 'name', header: 'Name', place: 'title', cell: ({ name }) => name },
+    { id: 'category', header: 'Category', place: 'detail', cell: ({ category }) => category },
+    { id: 'person', header: 'Person', place: 'detail', cell: ({ person }) => person },
+    {
+      id: 'actions',
+      header: 'Actions',
+      quiet: true,
+      place: 'action',
+      cell: (item) =>
+        canChange(item, user) && (
+          <RowActions
+            items={[
+              { label: 'Edit', icon: Pencil, to: expiryPaths.edit(item.id) },
+              { label: 'Delete', icon: Trash2, danger: true, onSelect: () => onDelete(item) },
+            ]}
+          />
+        ),
+    },
+  ];
+
+  return (
+    <Table
+      label={label}
+      columns={columns}
+      rows={items}
+      rowKey={({ id }) => id}
+      rowTo={({ id }) => expiryPaths.item(id)}
+    />
+  );
+});
