@@ -1,10 +1,11 @@
 import { mayImport } from './layers.mjs';
 
-/** Tests, stories, sample data and the isolated run of a package: never part of what is shipped. */
+/** Tests, stories, sample data, isolated runs, and what only the build runs: never part of what is shipped. */
 const NOT_SHIPPED = [
   String.raw`\.(test|stories)\.tsx?$`,
   String.raw`/(testing|dev)/`,
   String.raw`(^|/)(vite|vitest|tsup|playwright|stories)\.[^/]*config\.[^/]+$|/tsup\.config\.ts$`,
+  String.raw`^apps/hub/(vite|guides)/`,
   String.raw`^(\.storybook|e2e|scripts)/`,
 ];
 
