@@ -51,7 +51,7 @@ export function AliasList({ aliases, onDelete }: AliasListProps) {
               alias={alias}
               isMine={canChange(alias, user)}
               isEditing={isOpen(alias)}
-              onEdit={() => open(alias)}
+              onEdit={() => void open(alias)}
               onClose={() => close(alias)}
               onDelete={() => onDelete(alias)}
             />

@@ -1,9 +1,10 @@
 import { IconButton } from '@hub/ui';
 import { Pencil, Trash2 } from 'lucide-react';
+import { Suspense } from 'react';
 import type { Alias } from '../api/alias.schema';
-import { AliasForm } from './alias-form';
 import { CopyAddress } from './copy-address';
 import { Description } from './description';
+import { AliasForm, loadAliasForm } from './lazy-form';
 import { SharedMark } from './shared-mark';
 import { useFocusBack } from './use-focus-back';
 
@@ -17,6 +18,11 @@ interface AliasRowProps {
   onDelete: () => void;
 }
 
+/** Has the form there by the time that a finger comes down; a failure is told when it is asked for. */
+function prepare() {
+  loadAliasForm().catch(() => undefined);
+}
+
 /** One alias of the list: to copy, and for those who may, to edit in place and to delete. */
 export function AliasRow({ alias, isMine, isEditing, onEdit, onClose, onDelete }: AliasRowProps) {
   const edit = useFocusBack<HTMLButtonElement>(isEditing);
@@ -26,7 +32,9 @@ export function AliasRow({ alias, isMine, isEditing, onEdit, onClose, onDelete }
       <div className="min-w-0 flex-1">
         <CopyAddress address={alias.email} />
         {isEditing ? (
-          <AliasForm alias={alias} onClose={onClose} />
+          <Suspense>
+            <AliasForm alias={alias} onClose={onClose} />
+          </Suspense>
         ) : (
           <Description onAdd={canEdit ? onEdit : undefined}>{alias.description}</Description>
         )}
@@ -34,7 +42,14 @@ export function AliasRow({ alias, isMine, isEditing, onEdit, onClose, onDelete }
       </div>
       {canEdit && (
         <>
-          <IconButton ref={edit} label="Edit" icon={Pencil} onClick={onEdit} />
+          <IconButton
+            ref={edit}
+            label="Edit"
+            icon={Pencil}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={onEdit}
+          />
           <IconButton label="Delete" icon={Trash2} onClick={onDelete} />
         </>
       )}

@@ -37,7 +37,7 @@ describe('what there is', () => {
     server.use(...aliasHandlers([sampleRecord()]));
     const { user } = openPage('/alias');
     await user.click(await screen.findByText('Add a description'));
-    expect(screen.getByRole('textbox', { name: 'Description' })).toBe(document.activeElement);
+    expect(await screen.findByRole('textbox', { name: 'Description' })).toBe(document.activeElement);
   });
 
   it('lets nobody change what another person shares', async () => {
@@ -93,7 +93,7 @@ describe('filter and order', () => {
     const { user } = openPage('/alias');
     await screen.findByText('3 addresses');
     await user.click(within(rowOf('m1-gym')).getByRole('button', { name: 'Edit' }));
-    await user.type(screen.getByRole('textbox', { name: 'Description' }), ' and pool');
+    await user.type(await screen.findByRole('textbox', { name: 'Description' }), ' and pool');
     await user.type(screen.getByRole('searchbox'), 'bakery');
     await screen.findByText('2 of 3 addresses');
     expect(screen.getByRole('textbox', { name: 'Description' })).toHaveProperty('value', 'Gym and pool');
@@ -126,7 +126,7 @@ describe('editing in place', () => {
     server.use(...aliasHandlers([record]));
     const page = openPage('/alias');
     await page.user.click(await screen.findByRole('button', { name: 'Edit' }));
-    return { ...page, record, field: screen.getByRole('textbox', { name: 'Description' }) };
+    return { ...page, record, field: await screen.findByRole('textbox', { name: 'Description' }) };
   };
 
   it('has a field of three rows, saves, and gives the focus back', async () => {
@@ -176,7 +176,7 @@ describe('editing in place', () => {
     const { user, queryClient } = openPage('/alias');
     await screen.findByText('2 addresses');
     await user.click(within(rowOf('m1-gym')).getByRole('button', { name: 'Edit' }));
-    await user.type(screen.getByRole('textbox', { name: 'Description' }), ' and pool');
+    await user.type(await screen.findByRole('textbox', { name: 'Description' }), ' and pool');
     records.splice(0, 1);
     await act(() => queryClient.invalidateQueries());
     expect(screen.getByRole('textbox', { name: 'Description' })).toHaveProperty('value', 'Gym and pool');
