@@ -1,0 +1,134 @@
+// @vitest-environment node
+import { newRecordId } from '@hub/pb-client';
+import { startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createCard, deleteCard, getCard, listCards, updateCard } from './loyalty.repo';
+import type { CardValues } from './loyalty.schema';
+
+/** The collection on a real server. Each test has a person of its own, so that none sees what another left. */
+
+let server: TestServer;
+let mei: TestUser;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+beforeEach(async () => {
+  mei = await server.createUser();
+});
+afterAll(() => server.stop());
+
+function values(changes: Partial<CardValues> = {}): CardValues {
+  return {
+    name: 'City Grocer',
+    cardId: '603571012345678',
+    type: 'barcode',
+    refreshSeconds: 0,
+    customUI: false,
+    expiryDate: '',
+    shared: false,
+    ...changes,
+  };
+}
+
+const make = (changes?: Partial<CardValues>) => createCard(mei.client, newRecordId(), values(changes));
+
+describe('listCards', () => {
+  it('sorts by name as people do', async () => {
+    for (const name of ['city', 'Éclair', 'Apples', 'Zoo', 'City Hall']) await make({ name });
+    const names = (await listCards(mei.client)).map(({ name }) => name);
+    expect(names).toEqual(['Apples', 'city', 'City Hall', 'Éclair', 'Zoo']);
+  });
+
+  it('goes on beyond the page size of 500, with nothing missing and nothing twice', async () => {
+    const names = Array.from({ length: 501 }, (_, index) => `Card ${index}`);
+    await server.superuser.settings.update({
+      batch: { enabled: true, maxRequests: names.length, timeout: 60 },
+    });
+    const batch = server.superuser.createBatch();
+    for (const name of names) {
+      batch.collection('loyalty').create({ name, cardId: '1', type: 'barcode', owner: mei.id });
+    }
+    await batch.send();
+    const cards = await listCards(mei.client);
+    expect(cards.map(({ name }) => name).sort()).toEqual(names.sort());
+  });
+
+  it('throws when the session has ended, rather than show nothing', async () => {
+    mei.client.authStore.clear();
+    await expect(listCards(mei.client)).rejects.toMatchObject({ kind: 'session' });
+  });
+
+  it('tells a server that is away from a list that is empty', async () => {
+    await server.suspend();
+    try {
+      await expect(listCards(mei.client)).rejects.toMatchObject({ kind: 'offline' });
+    } finally {
+      await server.resume();
+    }
+  });
+});
+
+describe('createCard', () => {
+  it('stores every field as it was typed, and what is missing as null or 0', async () => {
+    const all = { cardId: '0012', type: 'qrcode', refreshSeconds: 20, customUI: true, shared: true } as const;
+    const card = await make({ ...all, expiryDate: '2027-01-05' });
+    expect(card).toMatchObject({ ...all, expiryDate: '2027-01-05', owner: mei.id, rev: 1 });
+    expect(await make()).toMatchObject({ refreshSeconds: 0, expiryDate: null, customUI: false });
+  });
+
+  it('says which field the server refuses', async () => {
+    await expect(make({ name: ' ' })).rejects.toMatchObject({ kind: 'invalid', fields: { name: /./ } });
+    await expect(make({ type: 'qrcode', cardId: 'A1' })).rejects.toMatchObject({
+      fields: { cardId: 'QR code mode requires a numeric Card ID (QR mode uses Version 1 Numeric).' },
+    });
+  });
+
+  it('makes one card when it is sent again because the answer got lost', async () => {
+    const id = newRecordId();
+    await createCard(mei.client, id, values({ refreshSeconds: 20 }));
+    const card = await createCard(mei.client, id, values({ name: 'City Grocer South' }));
+    expect(card).toMatchObject({ id, name: 'City Grocer South', refreshSeconds: 0 });
+    expect((await listCards(mei.client)).filter(({ owner }) => owner === mei.id)).toEqual([card]);
+  });
+});
+
+describe('updateCard', () => {
+  it('changes the given fields and no other', async () => {
+    const card = await make({ refreshSeconds: 20, expiryDate: '2027-01-05' });
+    const changed = await updateCard(mei.client, card, { refreshSeconds: 0, expiryDate: '' });
+    expect(changed).toEqual({ ...card, refreshSeconds: 0, expiryDate: null, rev: card.rev + 1 });
+  });
+
+  it('refuses a change that was made from an older revision, and saves nothing of it', async () => {
+    const opened = await make();
+    const latest = await updateCard(mei.client, opened, { name: 'Theirs' });
+    await expect(updateCard(mei.client, opened, { cardId: '1' })).rejects.toMatchObject({ kind: 'conflict' });
+    expect(await getCard(mei.client, opened.id)).toEqual(latest);
+  });
+});
+
+describe('between two people', () => {
+  it('keeps what is private to its owner', async () => {
+    const card = await make();
+    const { client } = await server.createUser();
+    expect((await listCards(client)).map(({ id }) => id)).not.toContain(card.id);
+    await expect(getCard(client, card.id)).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(updateCard(client, card, { name: 'x' })).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(deleteCard(client, card.id)).rejects.toMatchObject({ kind: 'not-found' });
+  });
+
+  it('shows what is shared, to read only', async () => {
+    const card = await make({ shared: true });
+    const { client } = await server.createUser();
+    expect(await getCard(client, card.id)).toEqual(card);
+    await expect(updateCard(client, card, { name: 'x' })).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(deleteCard(client, card.id)).rejects.toMatchObject({ kind: 'not-found' });
+  });
+});
+
+it('deletes a card', async () => {
+  const card = await make();
+  await deleteCard(mei.client, card.id);
+  await expect(getCard(mei.client, card.id)).rejects.toMatchObject({ kind: 'not-found' });
+});

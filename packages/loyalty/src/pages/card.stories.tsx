@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http } from 'msw';
+import { expect, screen, userEvent } from 'storybook/test';
+import { storyAt, storyOf, StoryPage } from '../testing/page-story';
+
+const meta: Meta = { component: StoryPage };
+export default meta;
+type Story = StoryObj;
+
+export const Barcode: Story = { parameters: storyOf({}) };
+export const QrCode: Story = { parameters: storyOf({ type: 'qrcode', cardId: '4410278' }) };
+export const Expired: Story = { parameters: storyOf({ expiryDate: '2020-01-01' }) };
+export const SharedBySomeoneElse: Story = { parameters: storyOf({ owner: 'adam00000000000', shared: true }) };
+
+/** Narrower bars, so that the code keeps inside the page. */
+export const LongBarcode: Story = { parameters: storyOf({ cardId: 'MEMBER-2026-0004417' }) };
+
+export const BarcodeTooLong: Story = {
+  parameters: storyOf({ cardId: 'https://example.com/members/a4410278-b7710/valid' }),
+};
+
+/** Characters of an old record that no barcode can hold. */
+export const Unreadable: Story = { parameters: storyOf({ cardId: 'CAFÉ-4410' }) };
+
+async function fillScreen(name: RegExp) {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await expect(await screen.findByRole('dialog')).toBeVisible();
+}
+
+export const BarcodeFillsScreen: Story = {
+  parameters: storyOf({}),
+  play: () => fillScreen(/Barcode of/),
+};
+
+export const QrCodeFillsScreen: Story = {
+  parameters: storyOf({ type: 'qrcode', cardId: '4410278' }),
+  play: () => fillScreen(/QR Code of/),
+};
+
+export const AskingToDelete: Story = {
+  parameters: storyOf({}),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Card actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: storyAt('/loyality/aaaaaaaaaaaaaaa', [
+    http.get('*/api/collections/loyalty/records/:id', () => delay('infinite')),
+  ]),
+};
+
+export const NoLongerHere: Story = { parameters: storyAt('/loyality/aaaaaaaaaaaaaaa') };

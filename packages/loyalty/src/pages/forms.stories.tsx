@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, screen, userEvent } from 'storybook/test';
+import { loyaltyHandlers, sampleRecord } from '../testing';
+import { storyAt, StoryPage } from '../testing/page-story';
+
+const RECORDS = '*/api/collections/loyalty/records';
+
+const meta: Meta = { component: StoryPage };
+export default meta;
+type Story = StoryObj;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+export const EmptyForm: Story = { parameters: storyAt('/loyality/add') };
+
+async function fill(canvas: Canvas, cardId: string, type = 'Barcode (Code 128)') {
+  await userEvent.type(await canvas.findByLabelText('Name'), 'City Grocer');
+  await userEvent.type(canvas.getByLabelText('Card ID'), cardId);
+  await userEvent.selectOptions(canvas.getByLabelText('Type'), type);
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+}
+
+export const Missing: Story = {
+  parameters: storyAt('/loyality/add'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await expect(canvas.getByText('Please fill in Name and Card ID.')).toBeVisible();
+  },
+};
+
+export const NotNumeric: Story = {
+  parameters: storyAt('/loyality/add'),
+  play: async ({ canvas }) => {
+    await fill(canvas, 'A-4410', 'QR code');
+    await expect(canvas.getByText(/QR code mode requires a numeric Card ID/)).toBeVisible();
+  },
+};
+
+export const Saving: Story = {
+  parameters: storyAt('/loyality/add', [http.post(RECORDS, () => delay('infinite'))]),
+  play: async ({ canvas }) => {
+    await fill(canvas, '4410278');
+    await expect(await canvas.findByRole('button', { name: 'Saving…' })).toBeVisible();
+  },
+};
+
+export const SaveFailed: Story = {
+  parameters: storyAt('/loyality/add', [http.post(RECORDS, () => HttpResponse.error())]),
+  play: async ({ canvas }) => {
+    await fill(canvas, '4410278');
+    await expect(await canvas.findByText(/Failed to save/)).toBeVisible();
+  },
+};
+
+const card = sampleRecord({ refreshSeconds: 20, expiryDate: '2199-12-31', shared: true });
+const theirs = sampleRecord({ owner: 'adam00000000000', shared: true });
+
+export const Edit: Story = { parameters: storyAt(`/loyality/${card.id}/edit`, loyaltyHandlers([card])) };
+
+export const ReadOnly: Story = {
+  parameters: storyAt(`/loyality/${theirs.id}/edit`, loyaltyHandlers([theirs])),
+};
+
+const twiceChanged = sampleRecord();
+
+export const ChangedTwice: Story = {
+  parameters: storyAt(`/loyality/${twiceChanged.id}/edit`, [
+    http.patch(`${RECORDS}/:id`, () => {
+      Object.assign(twiceChanged, { name: 'City Grocer North', refreshSeconds: 5, rev: 2 });
+    }),
+    ...loyaltyHandlers([twiceChanged]),
+  ]),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Name'), ' South');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+  },
+};
+
+export const Terms: Story = { parameters: storyAt('/loyality/terms') };

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { userEvent } from 'storybook/test';
+import { loyaltyHandlers, sampleRecord } from '../testing';
+import { storyAt, StoryPage } from '../testing/page-story';
+
+const RECORDS = '*/api/collections/loyalty/records';
+
+const meta: Meta = { component: StoryPage };
+export default meta;
+type Story = StoryObj;
+
+export const Cards: Story = { parameters: storyAt('/loyality') };
+
+export const Empty: Story = { parameters: storyAt('/loyality', loyaltyHandlers()) };
+
+export const Loading: Story = {
+  parameters: storyAt('/loyality', [http.get(RECORDS, () => delay('infinite'))]),
+};
+
+export const Failed: Story = {
+  parameters: storyAt('/loyality', [
+    http.get(RECORDS, () => HttpResponse.json({ status: 429, message: '', data: {} }, { status: 429 })),
+  ]),
+};
+
+export const Filtered: Story = {
+  parameters: storyAt('/loyality'),
+  play: async ({ canvas }) => userEvent.type(await canvas.findByLabelText('Filter'), 'gro'),
+};
+
+export const NoneMatches: Story = {
+  parameters: storyAt('/loyality'),
+  play: async ({ canvas }) => userEvent.type(await canvas.findByLabelText('Filter'), 'xyz'),
+};
+
+export const LongName: Story = {
+  parameters: storyAt(
+    '/loyality',
+    loyaltyHandlers([
+      sampleRecord({
+        name: 'Consumers’ co-operative of the northern provinces, branch of Groningen-Helpman',
+        expiryDate: '2020-01-01',
+      }),
+    ]),
+  ),
+};
