@@ -1,11 +1,12 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { compress } from './vite/compress';
-import { themeInit } from './vite/theme-init';
+import { compress } from './vite/compress.ts';
+import { guidePdfs } from './vite/guides.ts';
+import { themeInit } from './vite/theme-init.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwindcss(), themeInit(), compress()],
+  plugins: [react(), tailwindcss(), themeInit(), guidePdfs(), compress()],
   resolve: {
     // A production build takes what the packages built; development follows their source.
     conditions:

@@ -1,3 +1,3 @@
-import { toolFrame } from '../../dev-frame/vite';
+import { toolFrame } from '../../dev-frame/vite.ts';
 
 export default toolFrame(import.meta.dirname);

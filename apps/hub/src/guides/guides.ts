@@ -1,31 +1,35 @@
-/** A guide as the documents page lists it; the text is in `guides/`, the PDF under `public/guides/`. */
+/** A guide as the documents page lists it; its text is in `guides/texts/`, and the build makes the PDF. */
 export interface Guide {
+  slug: 'first-week-with-the-app' | 'how-results-are-written' | 'warming-up' | 'packing-documents-for-a-trip';
   title: string;
   summary: string;
-  /** The address of the PDF. */
-  href: string;
 }
 
 /** The four guides of the documents page. */
 export const guides: readonly Guide[] = [
   {
+    slug: 'first-week-with-the-app',
     title: 'First week with the app',
     summary: 'Seven days, one small step a day.',
-    href: '/guides/first-week-with-the-app.pdf',
   },
   {
+    slug: 'how-results-are-written',
     title: 'How results are written',
     summary: 'Sets, weights and times, short and the same each time.',
-    href: '/guides/how-results-are-written.pdf',
   },
   {
+    slug: 'warming-up',
     title: 'Warming up',
     summary: 'Ten minutes that make the first set a good one.',
-    href: '/guides/warming-up.pdf',
   },
   {
+    slug: 'packing-documents-for-a-trip',
     title: 'Packing documents for a trip',
     summary: 'What to check, copy and carry before you leave.',
-    href: '/guides/packing-documents-for-a-trip.pdf',
   },
 ];
+
+/** The address of a guide's PDF. */
+export function guidePath({ slug }: Guide): string {
+  return `/guides/${slug}.pdf`;
+}

@@ -1,32 +1,32 @@
 import { LinkButton, List, ListItem, Page } from '@hub/ui';
 import { Download } from 'lucide-react';
-import { guides } from '../guides/guides';
+import { guidePath, guides } from '../guides/guides';
 
 /** The guides, each to download as a PDF. */
 export function DocumentsPage() {
   return (
     <Page title="Documents" back="/account">
       <List label="Guides">
-        {guides.map(({ title, summary, href }) => (
+        {guides.map((guide) => (
           <ListItem
-            key={href}
+            key={guide.slug}
             trailing={
               <LinkButton
-                to={href}
+                to={guidePath(guide)}
                 reloadDocument
                 download
                 variant="quiet"
                 size="sm"
                 icon={Download}
-                aria-label={`Download ${title}`}
+                aria-label={`Download ${guide.title}`}
                 className="mr-2"
               >
                 Download
               </LinkButton>
             }
           >
-            <span className="block font-medium">{title}</span>
-            <span className="block text-13 text-muted">{summary}</span>
+            <span className="block font-medium">{guide.title}</span>
+            <span className="block text-13 text-muted">{guide.summary}</span>
           </ListItem>
         ))}
       </List>
