@@ -1,0 +1,89 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { uploadFetch } from './upload-fetch';
+
+/** Plays the browser's side of an upload; the end-to-end tests use the real one. */
+class FakeRequest {
+  static last: FakeRequest;
+  readonly upload: { onprogress?: (event: Partial<ProgressEvent>) => void } = {};
+  readonly headers: Record<string, string> = {};
+  onload?: () => void;
+  onerror?: () => void;
+  onabort?: () => void;
+  opened: unknown[] = [];
+  sent: unknown;
+  status = 0;
+  responseText = '';
+
+  constructor() {
+    FakeRequest.last = this;
+  }
+  open(...how: unknown[]) {
+    this.opened = how;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  send(body: unknown) {
+    this.sent = body;
+  }
+  abort() {
+    this.onabort?.();
+  }
+  answer(status: number, text: string) {
+    Object.assign(this, { status, responseText: text });
+    this.onload?.();
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+});
+
+function start(init?: RequestInit) {
+  const progress: number[] = [];
+  const answer = uploadFetch((fraction) => progress.push(fraction))('http://hub.test/api/x', init);
+  return { answer, progress, request: FakeRequest.last };
+}
+
+it('sends what fetch would send', () => {
+  const body = new FormData();
+  const { request } = start({ method: 'POST', headers: { Authorization: 'token' }, body });
+  expect(request.opened).toEqual(['POST', 'http://hub.test/api/x']);
+  expect(request.headers).toEqual({ authorization: 'token' });
+  expect(request.sent).toBe(body);
+});
+
+it('tells how much is through, where that is known', () => {
+  const { request, progress } = start();
+  request.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 4 });
+  request.upload.onprogress?.({ lengthComputable: false, loaded: 2, total: 0 });
+  request.upload.onprogress?.({ lengthComputable: true, loaded: 4, total: 4 });
+  expect(progress).toEqual([0.25, 1]);
+});
+
+it('gives the answer, a refusal included', async () => {
+  const { request, answer } = start();
+  request.answer(400, '{"message":"No."}');
+  const response = await answer;
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ message: 'No.' });
+});
+
+it('gives an answer without a body', async () => {
+  const { request, answer } = start();
+  request.answer(204, '');
+  expect((await answer).status).toBe(204);
+});
+
+it('fails as fetch does when the server is not reached', async () => {
+  const { request, answer } = start();
+  request.onerror?.();
+  await expect(answer).rejects.toBeInstanceOf(TypeError);
+});
+
+it('stops when it is told to', async () => {
+  const controller = new AbortController();
+  const { answer } = start({ signal: controller.signal });
+  controller.abort();
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+});
