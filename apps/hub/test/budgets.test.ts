@@ -8,7 +8,12 @@ const EXPIRY = '../../packages/expiry/dist';
 const LOYALTY = '../../packages/loyalty/dist';
 
 /** What the home screen fetches by itself: the shell and the live line of each tile that has one. */
-const HOME = [SHELL, `${EXPIRY}/components/expiry-summary.js`, `${LOYALTY}/components/loyalty-summary.js`];
+const HOME = [
+  SHELL,
+  `${ALIAS}/components/alias-summary.js`,
+  `${EXPIRY}/components/expiry-summary.js`,
+  `${LOYALTY}/components/loyalty-summary.js`,
+];
 
 interface Budget {
   address: string;
