@@ -8,6 +8,7 @@ import { filterAliases, sortAliases, withOpened } from '../model/alias-list';
 import { shareInWords } from '../model/count';
 import { AliasRow } from './alias-row';
 import { ListControls } from './list-controls';
+import { AliasForm, useOpenOnDemand } from './on-demand';
 import { useListView } from './use-list-view';
 import { useOpened } from './use-opened';
 
@@ -26,6 +27,7 @@ export function AliasList({ aliases, onDelete }: AliasListProps) {
   const { user } = useSession();
   const [view, setView] = useListView();
   const { opened, open, close } = useOpened();
+  const openOnDemand = useOpenOnDemand();
 
   // The list follows a moment after the fingers, however long it is.
   const { query, sort } = useDeferredValue(view);
@@ -51,7 +53,7 @@ export function AliasList({ aliases, onDelete }: AliasListProps) {
               alias={alias}
               isMine={canChange(alias, user)}
               isEditing={isOpen(alias)}
-              onEdit={() => void open(alias)}
+              onEdit={() => void openOnDemand(AliasForm, () => open(alias))}
               onClose={() => close(alias)}
               onDelete={() => onDelete(alias)}
             />

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import type { Alias } from '../api/alias.schema';
 import { CopyAddress } from './copy-address';
 import { Description } from './description';
-import { AliasForm, loadAliasForm } from './lazy-form';
+import { AliasForm, DeleteDialog, prepare } from './on-demand';
 import { SharedMark } from './shared-mark';
 import { useFocusBack } from './use-focus-back';
 
@@ -16,11 +16,6 @@ interface AliasRowProps {
   onEdit: () => void;
   onClose: () => void;
   onDelete: () => void;
-}
-
-/** Has the form there by the time that a finger comes down; a failure is told when it is asked for. */
-function prepare() {
-  loadAliasForm().catch(() => undefined);
 }
 
 /** One alias of the list: to copy, and for those who may, to edit in place and to delete. */
@@ -42,15 +37,8 @@ export function AliasRow({ alias, isMine, isEditing, onEdit, onClose, onDelete }
       </div>
       {canEdit && (
         <>
-          <IconButton
-            ref={edit}
-            label="Edit"
-            icon={Pencil}
-            onPointerEnter={prepare}
-            onFocus={prepare}
-            onClick={onEdit}
-          />
-          <IconButton label="Delete" icon={Trash2} onClick={onDelete} />
+          <IconButton ref={edit} label="Edit" icon={Pencil} {...prepare(AliasForm)} onClick={onEdit} />
+          <IconButton label="Delete" icon={Trash2} {...prepare(DeleteDialog)} onClick={onDelete} />
         </>
       )}
     </div>

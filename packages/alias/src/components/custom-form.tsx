@@ -1,29 +1,33 @@
-import { Banner, Button, Card, Form, TextArea, TextField } from '@hub/ui';
+import { Banner, Button, Card, Form, LeaveGuard, TextArea, TextField } from '@hub/ui';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { hasAddress } from '../model/new-alias';
+import { hasAddress, hasText } from '../model/new-alias';
 import { DESCRIPTION_ROWS, MAX_DESCRIPTION } from './description-form';
-import type { useCustomAlias } from './use-custom-alias';
+import { useCustomAlias } from './use-custom-alias';
 
 interface CustomFormProps {
   id: string;
   domain: string;
-  custom: ReturnType<typeof useCustomAlias>;
+  /** What is typed outlives the form's being hidden. */
+  hidden: boolean;
 }
 
 /** Saves an address of one's own making. After a save it says so and is empty, ready for the next. */
-export function CustomForm({ id, domain, custom }: CustomFormProps) {
-  const { draft, busy, saved, problem, change, save } = custom;
+export function CustomForm({ id, domain, hidden }: CustomFormProps) {
+  const { draft, busy, saved, problem, change, save } = useCustomAlias();
   const address = useRef<HTMLInputElement>(null);
   const { email, description } = problem?.fields ?? {};
   const failure = email === undefined && description === undefined ? problem?.message : undefined;
 
   useEffect(() => {
+    if (!hidden) address.current?.focus();
+  }, [hidden]);
+  useEffect(() => {
     if (saved) address.current?.focus();
   }, [saved]);
 
   return (
-    <Card id={id}>
+    <Card id={id} hidden={hidden}>
       <Form onSubmit={save} aria-label="Add custom" aria-busy={busy}>
         <TextField
           ref={address}
@@ -31,7 +35,6 @@ export function CustomForm({ id, domain, custom }: CustomFormProps) {
           type="email"
           name="address"
           placeholder={`name@${domain}`}
-          autoFocus
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -72,6 +75,7 @@ export function CustomForm({ id, domain, custom }: CustomFormProps) {
           </Button>
         </div>
       </Form>
+      <LeaveGuard when={() => hasText(draft)} />
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { Banner, List } from '@hub/ui';
+import { SuggestionForm, useOpenOnDemand } from './on-demand';
 import { SuggestionRow } from './suggestion-row';
 import type { useSuggestions } from './use-suggestions';
 
@@ -10,6 +11,7 @@ export function SuggestionList({
   act,
   save,
 }: ReturnType<typeof useSuggestions>) {
+  const openOnDemand = useOpenOnDemand();
   return (
     <>
       {exhausted && (
@@ -23,7 +25,7 @@ export function SuggestionList({
             <li key={row.address}>
               <SuggestionRow
                 suggestion={row}
-                onEdit={() => act(row, { type: 'open', draft: '' })}
+                onEdit={() => void openOnDemand(SuggestionForm, () => act(row, { type: 'open', draft: '' }))}
                 onChange={(draft) => act(row, { type: 'change', draft })}
                 onCancel={() => act(row, { type: 'cancel' })}
                 onSave={(description) => save(row, description)}

@@ -1,10 +1,11 @@
 import { IconButton } from '@hub/ui';
 import { Check, Pencil } from 'lucide-react';
+import { Suspense } from 'react';
 import { isOpen } from '../model/edit-state';
 import type { Suggestion } from '../model/suggestions';
 import { CopyAddress } from './copy-address';
 import { Description } from './description';
-import { DescriptionForm } from './description-form';
+import { prepare, SuggestionForm } from './on-demand';
 import { useFocusBack } from './use-focus-back';
 
 interface SuggestionRowProps {
@@ -20,22 +21,21 @@ export function SuggestionRow({ suggestion, onEdit, onChange, onCancel, onSave }
   const { address, state } = suggestion;
   const edit = useFocusBack<HTMLButtonElement>(isOpen(state));
   const saved = useFocusBack<HTMLParagraphElement>(isOpen(state));
-  const problem = state.step === 'editing' ? state.problem : null;
-  const wrong = problem?.fields.description;
   return (
     <div className="flex items-start pt-1 pr-1 pb-3 pl-4">
       <div className="min-w-0 flex-1">
         <CopyAddress address={address} />
         {isOpen(state) ? (
-          <DescriptionForm
-            value={state.draft}
-            onChange={onChange}
-            busy={state.step === 'saving'}
-            error={wrong}
-            failure={wrong === undefined ? problem?.message : undefined}
-            onSave={() => onSave(state.draft)}
-            onCancel={onCancel}
-          />
+          <Suspense>
+            <SuggestionForm
+              description={state.draft}
+              busy={state.step === 'saving'}
+              problem={state.step === 'editing' ? state.problem : null}
+              onChange={onChange}
+              onCancel={onCancel}
+              onSave={() => onSave(state.draft)}
+            />
+          </Suspense>
         ) : (
           <Description onAdd={state.step === 'viewing' ? onEdit : undefined}>
             {state.step === 'saved' && state.draft.trim() !== '' ? state.draft : null}
@@ -54,7 +54,9 @@ export function SuggestionRow({ suggestion, onEdit, onChange, onCancel, onSave }
           )}
         </div>
       </div>
-      {state.step === 'viewing' && <IconButton ref={edit} label="Edit" icon={Pencil} onClick={onEdit} />}
+      {state.step === 'viewing' && (
+        <IconButton ref={edit} label="Edit" icon={Pencil} {...prepare(SuggestionForm)} onClick={onEdit} />
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useSaveAlias } from './use-save-alias';
 
 const START: EditState<CustomDraft> = { step: 'editing', draft: EMPTY_DRAFT, problem: null };
 
-/** The custom form: what is typed, which outlives the form's being hidden, and its save. */
+/** The custom form: what is typed, and its save. */
 export function useCustomAlias() {
   const [state, dispatch] = useReducer(reduceEdit<CustomDraft>, START);
   const saveAlias = useSaveAlias();

@@ -52,8 +52,3 @@ export function reduceSuggestions(suggestions: Suggestions, action: SuggestionsA
       };
   }
 }
-
-/** Whether leaving now would lose something that was typed. */
-export function hasUnsaved(rows: readonly Suggestion[]): boolean {
-  return rows.some(({ state }) => isOpen(state) && state.draft.trim() !== '');
-}

@@ -1,18 +1,15 @@
 import { useSession } from '@hub/auth';
-import { Button, LeaveGuard, QueryState } from '@hub/ui';
+import { Button, QueryState } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, RefreshCw } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { aliasesQuery } from '../api/alias.queries';
 import { AliasPage } from '../components/alias-page';
-import { CustomForm } from '../components/custom-form';
 import { DomainField } from '../components/domain-field';
+import { CustomForm, prepare, useOpenOnDemand } from '../components/on-demand';
 import { SuggestionList } from '../components/suggestion-list';
-import { useCustomAlias } from '../components/use-custom-alias';
 import { useDomain } from '../components/use-domain';
 import { useSuggestions } from '../components/use-suggestions';
-import { hasText } from '../model/new-alias';
-import { hasUnsaved } from '../model/suggestions';
 import { aliasPaths } from '../paths';
 
 const LOADING = (
@@ -27,9 +24,14 @@ export function GeneratePage() {
   const query = useQuery(aliasesQuery);
   const domain = useDomain(user?.id ?? '');
   const suggestions = useSuggestions(query.data, domain.domain);
-  const custom = useCustomAlias();
-  const [showsCustom, setShowsCustom] = useState(false);
+  const openOnDemand = useOpenOnDemand();
+  const [custom, setCustom] = useState<'unopened' | 'shown' | 'hidden'>('unopened');
   const customId = useId();
+
+  function toggleCustom() {
+    if (custom === 'shown') setCustom('hidden');
+    else void openOnDemand(CustomForm, () => setCustom('shown'));
+  }
 
   return (
     <AliasPage title="Generate" back={aliasPaths.list}>
@@ -46,18 +48,22 @@ export function GeneratePage() {
         <Button
           variant="quiet"
           icon={Plus}
-          aria-expanded={showsCustom}
-          aria-controls={showsCustom ? customId : undefined}
-          onClick={() => setShowsCustom(!showsCustom)}
+          aria-expanded={custom === 'shown'}
+          aria-controls={custom === 'unopened' ? undefined : customId}
+          {...prepare(CustomForm)}
+          onClick={toggleCustom}
         >
           Add custom
         </Button>
       </div>
-      {showsCustom && <CustomForm id={customId} domain={domain.domain} custom={custom} />}
+      <Suspense>
+        {custom !== 'unopened' && (
+          <CustomForm id={customId} domain={domain.domain} hidden={custom === 'hidden'} />
+        )}
+      </Suspense>
       <QueryState query={query} loading={LOADING}>
         {() => <SuggestionList {...suggestions} />}
       </QueryState>
-      <LeaveGuard when={() => hasText(custom.draft) || hasUnsaved(suggestions.rows)} />
     </AliasPage>
   );
 }

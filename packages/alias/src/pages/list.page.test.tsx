@@ -145,7 +145,7 @@ describe('editing in place', () => {
     await user.type(field, ' and pool{Escape}');
     expect(screen.queryByRole('textbox', { name: 'Description' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Edit' }));
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(screen.getByText('Gym')).toBeTruthy();
   });
 
@@ -191,7 +191,7 @@ describe('deleting', () => {
     server.use(...aliasHandlers([gym()]));
     const { user } = openPage('/alias');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    const dialog = screen.getByRole('alertdialog', { name: 'Delete this alias?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete this alias?' });
     expect(within(dialog).getByText('m1-gym@example.com')).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('No aliases yet.')).toBeTruthy();
@@ -203,7 +203,7 @@ describe('deleting', () => {
     server.use(...aliasHandlers([gym()]));
     const { user } = openPage('/alias');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(screen.getByText('Gym')).toBeTruthy();
   });
@@ -213,7 +213,7 @@ describe('deleting', () => {
     const { user } = openPage('/alias');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     server.use(http.delete(`${RECORDS}/:id`, async () => (await delay(20), HttpResponse.error())));
-    const dialog = screen.getByRole('alertdialog');
+    const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(within(dialog).getByText('Deleting…')).toBeTruthy();
     expect((await within(dialog).findByRole('alert')).textContent).toMatch(/can’t be reached/);

@@ -1,12 +1,12 @@
 import { EmptyState, LinkButton, QueryState } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AtSign, Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { aliasesQuery } from '../api/alias.queries';
 import type { Alias } from '../api/alias.schema';
 import { AliasList } from '../components/alias-list';
 import { AliasPage } from '../components/alias-page';
-import { DeleteDialog } from '../components/delete-dialog';
+import { DeleteDialog, useOpenOnDemand } from '../components/on-demand';
 import { aliasPaths } from '../paths';
 
 const EMPTY = (
@@ -26,13 +26,19 @@ const EMPTY = (
 /** /alias: all aliases. */
 export function ListPage() {
   const query = useQuery(aliasesQuery);
+  const openOnDemand = useOpenOnDemand();
   const [deleting, setDeleting] = useState<Alias | null>(null);
   return (
     <AliasPage title="Aliases" back="/">
       <QueryState query={query} empty={EMPTY}>
-        {(aliases) => <AliasList aliases={aliases} onDelete={setDeleting} />}
+        {(aliases) => (
+          <AliasList
+            aliases={aliases}
+            onDelete={(alias) => void openOnDemand(DeleteDialog, () => setDeleting(alias))}
+          />
+        )}
       </QueryState>
-      {deleting && <DeleteDialog alias={deleting} onClose={() => setDeleting(null)} />}
+      <Suspense>{deleting && <DeleteDialog alias={deleting} onClose={() => setDeleting(null)} />}</Suspense>
     </AliasPage>
   );
 }
