@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from './failure.mjs';
 import { requireNode } from './node-version.mjs';
-import { stopAll } from './processes.mjs';
+import { startNoMore, stopAll } from './processes.mjs';
 
 const PARENT = process.ppid;
 
@@ -26,6 +26,7 @@ export async function command(body) {
   const interrupt = async (code) => {
     if (state.interrupted) return;
     state.interrupted = true;
+    startNoMore();
     await stopAll();
     await Promise.race([done, delay(TIDY_MS)]);
     process.exit(code);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -22,6 +23,7 @@ const LONG = `
   } finally {
     await (await import('node:fs/promises')).writeFile('tidy', '');
   }
+  await run('touch', ['next-step']);
   throw new Failure('the program ended');
 `;
 
@@ -90,6 +92,7 @@ test.each(
   expect(await ended).toEqual({ code, text: '' });
   await vi.waitFor(() => expect(pids.map(isRunning)).toEqual([false, false]), 10_000);
   expect(await readFile(join(folder, 'tidy'), 'utf8')).toBe('');
+  expect(existsSync(join(folder, 'next-step'))).toBe(false);
 });
 
 test('ends when npm is ended without passing the signal on', async () => {

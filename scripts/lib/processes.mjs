@@ -12,6 +12,7 @@ const GRACE_MS = 5000;
 
 /** @type {Map<ChildProcess, Promise<Ending>>} */
 const running = new Map();
+const state = { closed: false };
 
 /**
  * @typedef {object} Ending
@@ -34,6 +35,7 @@ const running = new Map();
  * @returns {{ child: ChildProcess, ended: Promise<Ending> }}
  */
 export function launch(command, args, { cwd, env = process.env, output = 'show' } = {}) {
+  if (state.closed) throw new Error(`${command} was to be started after the end`);
   const stdout = { show: 'inherit', errors: 'ignore', capture: 'pipe' }[output];
   const child = spawn(command, args, {
     cwd,
@@ -69,6 +71,11 @@ export async function run(command, args, options) {
     stream?.setEncoding('utf8').on('data', (/** @type {string} */ chunk) => (text += chunk));
   }
   return { ...(await ended), text };
+}
+
+/** From now on nothing is started any more: what was interrupted must not go on with its next step. */
+export function startNoMore() {
+  state.closed = true;
 }
 
 /**
