@@ -1,2 +1,2 @@
 export { expiryHandlers } from './handlers';
-export { SAMPLE_OWNER, sampleItem, sampleRecord, sampleRecords } from './samples';
+export { sampleRecord, sampleRecords } from './samples';

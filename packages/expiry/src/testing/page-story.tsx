@@ -22,12 +22,10 @@ export function StoryPage() {
   );
 }
 
-/** The records of the stories, seen from today. */
-export function storyRecords() {
-  return sampleRecords(toCalendarDate(new Date()));
-}
-
 /** What a story sets: where it stands, and what answers it (the sample records unless given). */
-export function storyAt(path: string, handlers: RequestHandler[] = expiryHandlers(storyRecords())) {
+export function storyAt(
+  path: string,
+  handlers: RequestHandler[] = expiryHandlers(sampleRecords(toCalendarDate(new Date()))),
+) {
   return { layout: 'fullscreen', path, msw: { handlers } };
 }
