@@ -9,8 +9,8 @@ function colour(hex: string): Color {
   return rgb(red, green, blue);
 }
 
-export const INK = colour('#1c1e24');
-export const MUTED = colour('#5d6069');
+const INK = colour('#1c1e24');
+const MUTED = colour('#5d6069');
 export const LINE = colour('#e1dfdb');
 export const LINE_STRONG = colour('#84868c');
 export const ACCENT = colour('#2e5bc7');
