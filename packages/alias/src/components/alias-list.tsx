@@ -8,7 +8,8 @@ import { filterAliases, sortAliases, withOpened } from '../model/alias-list';
 import { shareInWords } from '../model/count';
 import { AliasRow } from './alias-row';
 import { ListControls } from './list-controls';
-import { AliasForm, useOpenOnDemand } from './on-demand';
+import { AliasForm } from './list-on-demand';
+import { useOpenOnDemand } from './on-demand';
 import { useListView } from './use-list-view';
 import { useOpened } from './use-opened';
 

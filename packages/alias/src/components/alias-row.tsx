@@ -4,7 +4,8 @@ import { Suspense } from 'react';
 import type { Alias } from '../api/alias.schema';
 import { CopyAddress } from './copy-address';
 import { Description } from './description';
-import { AliasForm, DeleteDialog, prepare } from './on-demand';
+import { AliasForm, DeleteDialog } from './list-on-demand';
+import { prepare } from './on-demand';
 import { SharedMark } from './shared-mark';
 import { useFocusBack } from './use-focus-back';
 

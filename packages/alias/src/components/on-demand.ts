@@ -5,18 +5,13 @@ interface Loadable {
   load: () => Promise<unknown>;
 }
 
-function onDemand<Props>(load: () => Promise<ComponentType<Props>>) {
+/** A part that a screen does without until someone reaches for it: the first sight of the screen weighs less. */
+export function onDemand<Props>(load: () => Promise<ComponentType<Props>>) {
   return Object.assign(
     lazy(async () => ({ default: await load() })),
     { load },
   );
 }
-
-/** What the screens do without until someone reaches for it: the first sight of them weighs less. */
-export const AliasForm = onDemand(async () => (await import('./alias-form')).AliasForm);
-export const CustomForm = onDemand(async () => (await import('./custom-form')).CustomForm);
-export const DeleteDialog = onDemand(async () => (await import('./delete-dialog')).DeleteDialog);
-export const SuggestionForm = onDemand(async () => (await import('./suggestion-form')).SuggestionForm);
 
 /** Starts loading a part when a pointer or the focus nears its button; a failure is told when it is asked for. */
 export function prepare(part: Loadable) {

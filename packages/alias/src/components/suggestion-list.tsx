@@ -1,5 +1,6 @@
 import { Banner, List } from '@hub/ui';
-import { SuggestionForm, useOpenOnDemand } from './on-demand';
+import { SuggestionForm } from './generator-on-demand';
+import { useOpenOnDemand } from './on-demand';
 import { SuggestionRow } from './suggestion-row';
 import type { useSuggestions } from './use-suggestions';
 

@@ -5,7 +5,8 @@ import { isOpen } from '../model/edit-state';
 import type { Suggestion } from '../model/suggestions';
 import { CopyAddress } from './copy-address';
 import { Description } from './description';
-import { prepare, SuggestionForm } from './on-demand';
+import { SuggestionForm } from './generator-on-demand';
+import { prepare } from './on-demand';
 import { useFocusBack } from './use-focus-back';
 
 interface SuggestionRowProps {

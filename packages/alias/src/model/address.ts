@@ -1,29 +1,3 @@
-/** A source of random bytes: gives as many as asked for. Passed in, so that tests can say what comes. */
-export type RandomBytes = (count: number) => Uint8Array;
-
-const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
-const BYTE_VALUES = 256;
-/** Bytes from here on are drawn anew: with them, the first letters would come up more often than the others. */
-const FIRST_UNFAIR_BYTE = BYTE_VALUES - (BYTE_VALUES % ALPHABET.length);
-/** Lengths of the groups before the @ (specification §9). */
-const GROUP_LENGTHS = [8, 4, 4, 4, 8];
-
-function randomText(length: number, randomBytes: RandomBytes): string {
-  let text = '';
-  while (text.length < length) {
-    for (const byte of randomBytes(length - text.length)) {
-      if (byte < FIRST_UNFAIR_BYTE) text += ALPHABET.charAt(byte % ALPHABET.length);
-    }
-  }
-  return text;
-}
-
-/** A new address: groups of 8-4-4-4-8 lower-case letters and digits, each as likely as the others, at a domain. */
-export function randomAddress(domain: string, randomBytes: RandomBytes): string {
-  const groups = GROUP_LENGTHS.map((length) => randomText(length, randomBytes));
-  return `${groups.join('-')}@${domain}`;
-}
-
 /** The form in which addresses are compared: they are unique without regard to case. */
 export function addressKey(address: string): string {
   return address.toLowerCase();

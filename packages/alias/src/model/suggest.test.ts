@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressKey, type RandomBytes } from './address';
+import { addressKey } from './address';
+import type { RandomBytes } from './random-address';
 import { MAX_ATTEMPTS, suggestAddresses } from './suggest';
 
 const LETTERS_PER_ADDRESS = 28;

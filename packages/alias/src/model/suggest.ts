@@ -1,4 +1,5 @@
-import { addressKey, randomAddress, type RandomBytes } from './address';
+import { addressKey } from './address';
+import { randomAddress, type RandomBytes } from './random-address';
 
 /** How many suggestions are shown at a time, and how often one is tried at most (specification §9). */
 export const SUGGESTION_COUNT = 4;

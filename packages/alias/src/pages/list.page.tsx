@@ -6,7 +6,8 @@ import { aliasesQuery } from '../api/alias.queries';
 import type { Alias } from '../api/alias.schema';
 import { AliasList } from '../components/alias-list';
 import { AliasPage } from '../components/alias-page';
-import { DeleteDialog, useOpenOnDemand } from '../components/on-demand';
+import { DeleteDialog } from '../components/list-on-demand';
+import { useOpenOnDemand } from '../components/on-demand';
 import { aliasPaths } from '../paths';
 
 const EMPTY = (

@@ -1,0 +1,3 @@
+/** What the generator loads on demand, in one piece. */
+export { CustomForm } from './custom-form';
+export { SuggestionForm } from './suggestion-form';

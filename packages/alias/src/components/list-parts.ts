@@ -1,0 +1,3 @@
+/** What the list loads on demand, in one piece. */
+export { AliasForm } from './alias-form';
+export { DeleteDialog } from './delete-dialog';
