@@ -1,20 +1,20 @@
 import { ConfirmDialog, useToast } from '@hub/ui';
 import { useNavigate } from 'react-router-dom';
-import { useDeleteCard } from '../api/loyalty.mutations';
+import type { useDeleteCard } from '../api/loyalty.mutations';
 import { loyaltyPaths } from '../paths';
 
 interface DeleteDialogProps {
   id: string;
+  deletion: ReturnType<typeof useDeleteCard>;
   onClose: () => void;
 }
 
 /** Asks before a card is deleted, and then leads to the list; a failure is said in the dialog, which stays. */
-export function DeleteDialog({ id, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ id, deletion, onClose }: DeleteDialogProps) {
   const navigate = useNavigate();
   const toast = useToast();
-  const { mutate, isPending, error } = useDeleteCard();
   const remove = () =>
-    mutate(id, {
+    deletion.mutate(id, {
       onSuccess: () => {
         toast('Deleted');
         void navigate(loyaltyPaths.list, { replace: true });
@@ -26,8 +26,8 @@ export function DeleteDialog({ id, onClose }: DeleteDialogProps) {
       message="Delete this card?"
       confirmLabel="Delete"
       busyLabel="Deleting…"
-      busy={isPending}
-      error={error?.message}
+      busy={deletion.isPending || deletion.isSuccess}
+      error={deletion.error?.message}
       onConfirm={remove}
       onClose={onClose}
     />
