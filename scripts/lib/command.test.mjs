@@ -100,4 +100,5 @@ test('ends when npm is ended without passing the signal on', async () => {
   const pids = await pidsIn(folder);
   child.kill('SIGKILL');
   await vi.waitFor(() => expect(pids.map(isRunning)).toEqual([false, false]), 10_000);
+  await vi.waitFor(() => expect(existsSync(join(folder, 'tidy'))).toBe(true), 10_000);
 });

@@ -47,8 +47,8 @@ export function announce({ url }) {
  * @param {string | null} newPassword
  */
 export function announceOwner({ ownerEmail }, newPassword) {
-  say(`Owner:    ${ownerEmail}`);
-  if (newPassword) say(`Password: ${newPassword} (shown this once: keep it)`);
+  const password = newPassword ? `\nPassword: ${newPassword} (shown this once: keep it)` : '';
+  say(`Owner:    ${ownerEmail}${password}`);
 }
 
 /**

@@ -38,7 +38,7 @@ test('takes a copy that is there, without asking anybody', async () => {
   const cache = await temporaryFolder();
   await mkdir(join(cache, `pocketbase-${VERSION}`));
   await writeFile(programIn(cache), PROGRAM);
-  expect(await findPocketBase({ own: undefined, cache, releases: 'http://127.0.0.1:1', go: NO_GO })).toBe(
+  expect(await findPocketBase({ own: '', cache, releases: 'http://127.0.0.1:1', go: NO_GO })).toBe(
     programIn(cache),
   );
 });
