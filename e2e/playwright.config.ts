@@ -14,14 +14,14 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     browserName: 'chromium',
     launchOptions: chromiumLaunch(),
     locale: 'en-GB',
     timezoneId: zoneNearNoon(new Date()),
-    actionTimeout: 10_000,
+    actionTimeout: 15_000,
     // A snapshot of the page would fetch its pictures again, which the content security policy refuses.
     trace: { mode: 'retain-on-failure', snapshots: false },
     screenshot: 'only-on-failure',
