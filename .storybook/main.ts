@@ -1,6 +1,22 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defaultClientConditions, mergeConfig } from 'vite';
+import { defaultClientConditions, mergeConfig, type UserConfig } from 'vite';
+
+const vite: UserConfig = {
+  plugins: [tailwindcss()],
+  resolve: { conditions: ['@hub/source', ...defaultClientConditions] },
+  build: {
+    // Nothing is rewritten for older browsers: light-dark() has to stay what it is, as in the hub.
+    target: 'esnext',
+    chunkSizeWarningLimit: 2000,
+    rolldownOptions: {
+      onLog(level, log, handle) {
+        // "use client" in a library says nothing here.
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+      },
+    },
+  },
+};
 
 /** One Storybook over the stories of every package. It never calls home. */
 const config: StorybookConfig = {
@@ -9,13 +25,7 @@ const config: StorybookConfig = {
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
-  viteFinal: (base) =>
-    mergeConfig(base, {
-      plugins: [tailwindcss()],
-      resolve: { conditions: ['@hub/source', ...defaultClientConditions] },
-      // Nothing is rewritten for older browsers: light-dark() has to stay what it is, as in the hub.
-      build: { target: 'esnext', chunkSizeWarningLimit: 2000 },
-    }),
+  viteFinal: (base) => mergeConfig(base, vite),
 };
 
 export default config;

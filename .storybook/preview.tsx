@@ -1,9 +1,13 @@
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { configure } from 'storybook/test';
 import { ToastProvider } from '../packages/ui/src/index';
 import { answerRequests } from './msw';
 import './preview.css';
+
+// A page and its data come in pieces, which takes a busy machine more than the usual second.
+configure({ asyncUtilTimeout: 10_000 });
 
 /**
  * What a story may set in its `parameters`:

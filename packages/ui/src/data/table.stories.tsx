@@ -122,7 +122,7 @@ export const InAColumn: Story = {
 /** The first rows are drawn at once, the rest right after. */
 export const Long: Story = {
   args: {
-    rows: Array.from({ length: 10 }, (_, part) =>
+    rows: Array.from({ length: 8 }, (_, part) =>
       items.map((item) => ({ ...item, id: `${part}-${item.id}` })),
     ).flat(),
   },

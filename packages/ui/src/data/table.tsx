@@ -90,7 +90,7 @@ function Row<Row>({
         return (
           <td key={column.id} role="cell" className={cx('@table:py-3', places[column.place])}>
             {to !== undefined && column.place === 'title' ? (
-              <Link to={to} className="after:absolute after:inset-0 after:content-['']">
+              <Link to={to} className="-my-1 block py-1 after:absolute after:inset-0 after:content-['']">
                 {cell}
               </Link>
             ) : (
