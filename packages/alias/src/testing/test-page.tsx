@@ -9,8 +9,18 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { aliasRoutes } from '../routes';
 import { aliasHandlers } from './handlers';
 
-// A page's code is loaded when it is first opened; on a busy machine that takes its time.
-configure({ asyncUtilTimeout: 5_000 });
+// On a busy machine everything takes its time.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** What the first test of a file would otherwise wait for. */
+function loadCode() {
+  return Promise.all([
+    import('../pages/list.page'),
+    import('../pages/generate.page'),
+    import('../components/list-parts'),
+    import('../components/generator-parts'),
+  ]);
+}
 
 /**
  * Answers in place of the server for every test of a file: an empty collection, which also answers what a page asks
@@ -19,6 +29,7 @@ configure({ asyncUtilTimeout: 5_000 });
 export function answeringServer() {
   const server = setupServer(...aliasHandlers());
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeAll(loadCode);
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());
   return server;
