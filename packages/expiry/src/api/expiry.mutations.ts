@@ -1,7 +1,7 @@
 import { newRecordId, pb } from '@hub/pb-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { expiryKey } from './expiry.queries';
+import { expiryKey, itemQuery } from './expiry.queries';
 import * as repo from './expiry.repo';
 import type { ExpiryItem, ExpiryValues } from './expiry.schema';
 
@@ -9,10 +9,13 @@ import type { ExpiryItem, ExpiryValues } from './expiry.schema';
 
 type OnProgress = (fraction: number) => void;
 
-/** After a save its form is left: what it showed is only marked, so that the next screen loads it anew. */
-function useMarkStale() {
+/** A saved item is known at once; what else was loaded is only marked, so that the next screen loads it anew. */
+function useKeepSaved() {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: expiryKey, refetchType: 'none' });
+  return (item: ExpiryItem) => {
+    queryClient.setQueryData(itemQuery(item.id).queryKey, item);
+    return queryClient.invalidateQueries({ queryKey: expiryKey, refetchType: 'none' });
+  };
 }
 
 /** Makes an item; tried again, it still makes only one. */
@@ -20,7 +23,7 @@ export function useCreateItem(onProgress: OnProgress) {
   const [id] = useState(newRecordId);
   return useMutation({
     mutationFn: (values: ExpiryValues) => repo.createItem(pb, id, values, { onProgress }),
-    onSuccess: useMarkStale(),
+    onSuccess: useKeepSaved(),
   });
 }
 
@@ -34,7 +37,7 @@ interface Update {
 export function useUpdateItem(onProgress: OnProgress) {
   return useMutation({
     mutationFn: ({ item, changes }: Update) => repo.updateItem(pb, item, changes, { onProgress }),
-    onSuccess: useMarkStale(),
+    onSuccess: useKeepSaved(),
   });
 }
 

@@ -42,6 +42,8 @@ export function ExpiryForm({ item, brief = false, gone = false }: ExpiryFormProp
     void navigate(expiryPaths.upcoming);
   });
   const { draft, problems, change, conflict } = form;
+  // Made in the admin console: everyone sees it, whatever the switch says.
+  const isOwnerless = item?.owner === null;
   const isGone = gone || form.error?.kind === 'not-found';
 
   return (
@@ -104,11 +106,11 @@ export function ExpiryForm({ item, brief = false, gone = false }: ExpiryFormProp
           item={item}
           value={draft.document}
           onChange={(document) => change({ document })}
-          shared={draft.shared}
+          shared={draft.shared || isOwnerless}
           error={problems.document}
           progress={form.progress}
         />
-        {!brief && (
+        {!brief && !isOwnerless && (
           <div className="border-t border-line pt-4">
             <Switch
               label="Share with everyone here"

@@ -40,17 +40,6 @@ export const LongTexts: Story = {
   ),
 };
 
-export const SixHundred: Story = {
-  parameters: storyAt(
-    '/expiry',
-    expiryHandlers(
-      Array.from({ length: 600 }, (_, index) =>
-        sampleRecord({ name: `Card ${String(index + 1)}`, expiryDate: `${String(2100 + index)}-01-01` }),
-      ),
-    ),
-  ),
-};
-
 export const AskingToDelete: Story = {
   parameters: storyAt('/expiry', expiryHandlers([sampleRecord({ expiryDate: '2199-12-31' })])),
   play: async ({ canvas }) => {
