@@ -2,7 +2,7 @@ import { mayImport } from './layers.mjs';
 
 /** Tests, stories, sample data, isolated runs, and what only the build runs: never part of what is shipped. */
 const NOT_SHIPPED = [
-  String.raw`\.(test|stories)\.tsx?$`,
+  String.raw`\.(test|bench|stories)\.tsx?$`,
   String.raw`/(testing|dev)/`,
   String.raw`(^|/)(vite|vitest|tsup|playwright|stories)\.[^/]*config\.[^/]+$|/tsup\.config\.ts$`,
   String.raw`^apps/hub/(vite|guides)/`,
