@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { answerWithMany } from '../fixtures/alias';
+import { expect, test } from '../fixtures/test';
+import { AliasList } from '../pages/alias-pages';
+
+const COUNT = 10_000;
+
+/** Scrolls through a part of the list; gives how many screenfuls showed a hole in place of rows. */
+function scrollThrough(page: Page, screenfuls: number, direction: 1 | -1): Promise<number> {
+  return page.evaluate(
+    async ([count, towards]) => {
+      let holes = 0;
+      for (let step = 0; step < count; step += 1) {
+        window.scrollBy({ top: towards * window.innerHeight, behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+        const seen = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
+        if (!seen?.closest('li')) holes += 1;
+      }
+      return holes;
+    },
+    [screenfuls, direction] as const,
+  );
+}
+
+test('ten thousand aliases are all there, scroll without holes and follow what is typed', async ({
+  page,
+  user,
+}) => {
+  await answerWithMany(page, user.id, COUNT);
+  const list = new AliasList(page);
+  await list.open();
+  await expect(page.getByText('10,000 addresses')).toBeVisible();
+  expect(await list.rows.count()).toBeLessThan(100);
+  expect(await scrollThrough(page, 40, 1)).toBe(0);
+
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
+  await expect(list.rows.first()).toBeVisible({ visible: true });
+  expect(await scrollThrough(page, 20, -1)).toBe(0);
+  await page.keyboard.press('End');
+  await expect(list.row('00009999')).toBeInViewport();
+  expect(await list.rows.count()).toBeLessThan(100);
+
+  await list.filter.fill('00004321');
+  await expect(list.rows).toHaveCount(1);
+  await expect(list.row('00004321')).toBeInViewport();
+  await expect(page.getByText('1 of 10,000 addresses')).toBeVisible();
+});
+
+test('what is typed in a row outlives its being scrolled far away', async ({ page, user }) => {
+  await answerWithMany(page, user.id, COUNT);
+  const list = new AliasList(page);
+  await list.open();
+  await list.row('00000003').getByRole('button', { name: 'Edit' }).click();
+  await list.description.fill('Gym');
+  await page.evaluate(() => window.scrollTo({ top: 300_000, behavior: 'instant' }));
+  await expect(list.row('00000003')).not.toBeInViewport();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(list.description).toHaveValue('Gym');
+  await list.sort.selectOption('Z-A');
+  await page.keyboard.press('End');
+  await expect(list.description).toHaveValue('Gym');
+});
