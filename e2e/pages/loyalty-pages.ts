@@ -1,0 +1,95 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** `/loyality`. */
+export class CardList {
+  readonly cards: Locator;
+  readonly addCard: Locator;
+  readonly filter: Locator;
+
+  constructor(readonly page: Page) {
+    this.cards = page.getByRole('list', { name: 'Cards' }).getByRole('listitem');
+    this.addCard = page.getByRole('link', { name: 'Add Loyalty Card' });
+    this.filter = page.getByLabel('Filter');
+  }
+
+  card(name: string): Locator {
+    return this.cards.filter({ hasText: name });
+  }
+
+  link(name: string): Locator {
+    return this.card(name).getByRole('link');
+  }
+
+  open() {
+    return this.page.goto('/loyality');
+  }
+}
+
+/** `/loyality/{id}`, in either layout. */
+export class CardView {
+  /** The picture of the code, and the button that it is. */
+  readonly code: Locator;
+  readonly fillScreen: Locator;
+  /** The code on the full screen. */
+  readonly till: Locator;
+  readonly ring: Locator;
+  readonly dialog: Locator;
+
+  constructor(readonly page: Page) {
+    const named = { name: /^(Barcode|QR Code) of/ };
+    this.code = page.getByRole('main').getByRole('img', named);
+    this.fillScreen = page.getByRole('main').getByRole('button', named);
+    this.till = page.getByRole('dialog', named);
+    this.ring = page.getByRole('timer');
+    this.dialog = page.getByRole('alertdialog');
+  }
+
+  open(id: string) {
+    return this.page.goto(`/loyality/${id}`);
+  }
+
+  async choose(action: 'Edit' | 'Delete') {
+    await this.page.getByRole('button', { name: 'Card actions' }).click();
+    await this.page.getByRole('menuitem', { name: action }).click();
+  }
+}
+
+/** What a person enters of a card. */
+export interface CardEntry {
+  name?: string;
+  cardId?: string;
+  type?: 'Barcode (Code 128)' | 'QR code';
+  customUI?: boolean;
+  expiryDate?: string;
+  refreshSeconds?: string;
+}
+
+/** `/loyality/add` and `/loyality/{id}/edit`. */
+export class CardForm {
+  readonly name: Locator;
+  readonly cardId: Locator;
+  readonly type: Locator;
+  readonly customUI: Locator;
+  readonly expiryDate: Locator;
+  readonly refreshSeconds: Locator;
+  readonly save: Locator;
+
+  constructor(readonly page: Page) {
+    this.name = page.getByLabel('Name');
+    this.cardId = page.getByLabel('Card ID');
+    this.type = page.getByLabel('Type');
+    this.customUI = page.getByLabel('Use custom UI');
+    this.expiryDate = page.getByLabel('Expiry Date');
+    this.refreshSeconds = page.getByLabel('Refresh in seconds');
+    this.save = page.getByRole('banner').getByRole('button', { name: /^Sav/ });
+  }
+
+  async fill({ name, cardId, type, customUI, expiryDate, refreshSeconds }: CardEntry) {
+    if (name !== undefined) await this.name.fill(name);
+    if (cardId !== undefined) await this.cardId.fill(cardId);
+    if (type !== undefined) await this.type.selectOption(type);
+    if (customUI !== undefined) await this.customUI.setChecked(customUI);
+    if (expiryDate !== undefined) await this.expiryDate.fill(expiryDate);
+    if (refreshSeconds !== undefined) await this.refreshSeconds.fill(refreshSeconds);
+  }
+}
