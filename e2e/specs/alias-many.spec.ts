@@ -37,9 +37,6 @@ test('ten thousand aliases are all there, scroll without holes and follow what i
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
   await expect(list.rows.first()).toBeVisible({ visible: true });
   expect(await scrollThrough(page, 20, -1)).toBe(0);
-  await page.keyboard.press('End');
-  await expect(list.row('00009999')).toBeInViewport();
-  expect(await list.rows.count()).toBeLessThan(100);
 
   await list.filter.fill('00004321');
   await expect(list.rows).toHaveCount(1);

@@ -15,7 +15,7 @@ export const LIVE_LIMITS = {
 
 /** Sent by the server to everyone whose view may have shrunk: PocketBase itself is silent when access is lost. */
 const ACCESS_LOST = 'hub/unshared';
-/** Sent on each new connection; changes may have been missed before it, but for the first. */
+/** Sent on each new connection: changes may have been missed before it. */
 const CONNECTED = 'PB_CONNECT';
 
 type Listener = () => void;
@@ -111,15 +111,17 @@ class LiveUpdates {
 
   async #openMissing() {
     const missing = this.#wanted().filter((topic) => !this.#open.has(topic));
-    let isFirstConnection = missing.includes(CONNECTED);
     const listen = (topic: string) =>
       this.#client.realtime.subscribe(topic, () => {
-        if (topic !== CONNECTED && topic !== ACCESS_LOST) this.#tell(topic);
-        else if (topic === CONNECTED && isFirstConnection) isFirstConnection = false;
-        else this.#tellAll();
+        if (topic === CONNECTED || topic === ACCESS_LOST) this.#tellAll();
+        else this.#tell(topic);
       });
     await Promise.all(missing.map(listen));
-    for (const topic of missing) this.#open.add(topic);
+    for (const topic of missing) {
+      this.#open.add(topic);
+      // What changed between the first load of a list and its subscription was told to nobody.
+      this.#tell(topic);
+    }
   }
 
   /** A failure leaves the SDK with half of the subscriptions: drop them, and send all again a little later. */
@@ -131,7 +133,6 @@ class LiveUpdates {
     if (delay === undefined) return;
     this.#retry = setTimeout(() => {
       this.#sync();
-      this.#tellAll();
     }, delay);
   }
 

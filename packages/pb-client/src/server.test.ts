@@ -93,19 +93,19 @@ describe('subscribe', () => {
     const changed = vi.fn();
     const end = subscribe(bert.client, 'aliases', changed);
     await vi.waitFor(() => {
-      expect(bert.client.realtime.isConnected).toBe(true);
+      expect(changed).toHaveBeenCalledTimes(1);
     });
 
     const alias = await anna.client
       .collection('aliases')
       .create({ email: 'shared@example.com', description: '', shared: true });
     await vi.waitFor(() => {
-      expect(changed).toHaveBeenCalledTimes(1);
+      expect(changed).toHaveBeenCalledTimes(2);
     });
 
     await anna.client.collection('aliases').update(alias.id, { shared: false });
     await vi.waitFor(() => {
-      expect(changed).toHaveBeenCalledTimes(2);
+      expect(changed).toHaveBeenCalledTimes(3);
     });
 
     end();
