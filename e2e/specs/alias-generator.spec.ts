@@ -6,7 +6,7 @@ import { AliasGenerator, AliasList } from '../pages/alias-pages';
 const SUGGESTED = /^[a-z0-9]{8}-[a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{8}@example\.com$/;
 const RECORDS = '**/api/collections/aliases/records';
 
-test('four suggestions are loaded, others drawn, and one saved', async ({ page, user }) => {
+test('four suggestions are loaded, others drawn, and one saved', async ({ page }) => {
   const gate = closedGate();
   await page.route(`${RECORDS}?*`, async (route) => {
     await gate.opened;
