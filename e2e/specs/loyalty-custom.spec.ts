@@ -110,3 +110,14 @@ test('the ring has its colours at exactly half and a quarter', async ({ page, us
     await expect(colour).toHaveAttribute('data-colour', name);
   }
 });
+
+test.describe('where less motion is wanted', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing on the card slides: ring and code step with the clock', async ({ page, user }) => {
+    const { id } = await addCard(user, { ...CARD, refreshSeconds: 1 });
+    await new CardView(page).open(id);
+    await expect(new CardView(page).ring).toBeVisible();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});

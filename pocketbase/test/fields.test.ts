@@ -77,6 +77,8 @@ describe('the server refuses', () => {
       { type: 'qrcode', cardId: '12a' },
       'QR code mode requires a numeric Card ID (QR mode uses Version 1 Numeric).',
     ],
+    ['loyalty', { cardId: 'CAFÉ-4410' }, 'A barcode can hold English letters, digits and common signs only.'],
+    ['loyalty', { cardId: long(81) }, 'A barcode holds at most 80 characters.'],
     ['expiry', { name: long(201) }, 'Must be no more than 200 character(s).'],
     ['expiry', { country: long(61) }, 'Must be no more than 60 character(s).'],
     ['aliases', { description: long(2001) }, 'Must be no more than 2000 character(s).'],

@@ -13,7 +13,7 @@ import { useOpenOnDemand } from './on-demand';
 import { useListView } from './use-list-view';
 import { useOpened } from './use-opened';
 
-/** A row's height before it is measured: an address of two lines over a description. */
+/** A row's height before any is measured: an address of two lines over a description. */
 const ROW_HEIGHT = 82;
 
 const keyOf = ({ id }: Alias) => id;

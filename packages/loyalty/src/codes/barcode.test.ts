@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { drawBarcode } from '../model/code-drawing';
 import { barcodeOnTill } from '../model/till-layout';
-import { decodeBarcode, rasterise, turnedBack } from '../testing/decode';
+import { rasterise } from '../testing/raster';
+import { decodeBarcode, turnedBack } from '../testing/scanner';
 import { DIGITS, PRINTABLE, randomFrom, randomText } from '../testing/random';
 import { barcodeOf } from './barcode';
 

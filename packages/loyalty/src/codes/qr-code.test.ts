@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { drawQrCode, widthOf } from '../model/code-drawing';
 import { qrCodeOnTill } from '../model/till-layout';
-import { decodeQrCode, rasterise } from '../testing/decode';
+import { rasterise } from '../testing/raster';
+import { decodeQrCode } from '../testing/scanner';
 import { DIGITS, randomFrom, randomText } from '../testing/random';
 import { qrCodeOf } from './qr-code';
 

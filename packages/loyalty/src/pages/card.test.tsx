@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { loyaltyHandlers, SAMPLE_OWNER, sampleRecord } from '../testing';
-import { decodeBarcode, decodeQrCode, picture, turnedBack } from '../testing/decode';
+import { picture } from '../testing/raster';
+import { decodeBarcode, decodeQrCode, turnedBack } from '../testing/scanner';
 import { answeringServer, layOut, openPage } from '../testing/test-page';
 
 const server = answeringServer();

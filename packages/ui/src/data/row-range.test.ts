@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { rangeFor, rowAt, rowsToDraw, topsOf } from './row-range';
+import { meanOf, rangeFor, rowAt, rowsToDraw, topsOf } from './row-range';
 
 const thousand = topsOf(Array.from({ length: 1000 }), () => 80);
+
+describe('meanOf', () => {
+  it('is the mean, and nothing of nothing', () => {
+    expect(meanOf([10, 20, 60])).toBe(30);
+    expect(meanOf([])).toBeNull();
+  });
+});
 
 describe('topsOf', () => {
   it('adds up the heights', () => {

@@ -7,6 +7,11 @@ export interface RowRange {
   end: number;
 }
 
+/** The mean of some heights; `null` where there are none. */
+export function meanOf(heights: readonly number[]): number | null {
+  return heights.length === 0 ? null : heights.reduce((sum, height) => sum + height, 0) / heights.length;
+}
+
 /** Where each row begins, in pixels from the top of the list, and at last where the list ends. */
 export function topsOf<Item>(items: readonly Item[], heightOf: (item: Item) => number): Float64Array {
   const tops = new Float64Array(items.length + 1);

@@ -1,12 +1,12 @@
 import { memo, useMemo, useRef, type ReactNode } from 'react';
 import { rowsToDraw, topsOf } from './row-range';
-import { useHeights, useRowRange } from './use-row-range';
+import { useHeights, useRowRange, useStayAtEnd } from './use-row-range';
 
 interface VirtualListProps<Item> {
   label?: string | undefined;
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** A row's height in pixels before it is measured. */
+  /** A row's height in pixels before any is measured. */
   estimateSize: number;
   renderItem: (item: Item) => ReactNode;
   /** Rows that stay drawn when they are scrolled away, because something is being typed in them. */
@@ -64,10 +64,11 @@ export function VirtualList<Item>({
   const list = useRef<HTMLUListElement>(null);
   const [heights, watch] = useHeights();
   const tops = useMemo(
-    () => topsOf(items, (item) => heights.get(keyOf(item)) ?? estimateSize),
+    () => topsOf(items, (item) => heights.seen.get(keyOf(item)) ?? heights.typical ?? estimateSize),
     [items, heights, keyOf, estimateSize],
   );
   const range = useRowRange(list, tops);
+  useStayAtEnd(items, tops);
   const staying = useMemo(
     () => (stays ? items.flatMap((item, index) => (stays(item) ? index : [])) : []),
     [items, stays],
