@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { expectNoViolations } from '../fixtures/accessibility';
 import { builtStories, serveStorybook } from './storybook';
 
@@ -7,7 +7,7 @@ const viewports = {
   desktop: { width: 1440, height: 900 },
 };
 
-const test = base.extend<{ problems: string[] }, { storybook: string }>({
+const test = base.extend<{ problems: string[] }, { storybook: string; warm: BrowserContext }>({
   storybook: [
     async ({}, use) => {
       const { url, stop } = await serveStorybook();
@@ -16,6 +16,27 @@ const test = base.extend<{ problems: string[] }, { storybook: string }>({
     },
     { scope: 'worker' },
   ],
+
+  /** One for all stories of a worker: a fresh one would compile all of Storybook again for each. */
+  warm: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        locale: 'en-GB',
+        timezoneId: 'Europe/Amsterdam',
+        reducedMotion: 'reduce',
+      });
+      await context.addInitScript(() => localStorage.clear());
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  page: async ({ warm }, use) => {
+    const page = await warm.newPage();
+    await use(page);
+    await page.close();
+  },
 
   /** What goes wrong unseen: errors in the console, uncaught errors, files that are missing. */
   problems: [
@@ -57,9 +78,10 @@ async function open(page: Page, storybook: string, id: string): Promise<void> {
 
 for (const { id, title, name } of builtStories()) {
   test(`${title}: ${name}`, async ({ page, storybook }) => {
+    await page.setViewportSize(viewports.phone);
+    await open(page, storybook, id);
     for (const viewport of Object.values(viewports)) {
       await page.setViewportSize(viewport);
-      await open(page, storybook, id);
       for (const theme of ['light', 'dark']) {
         await page.evaluate((theme) => {
           document.documentElement.dataset.theme = theme;
