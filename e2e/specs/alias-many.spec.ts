@@ -32,11 +32,15 @@ test('ten thousand aliases are all there, scroll without holes and follow what i
   await list.open();
   await expect(page.getByText('10,000 addresses')).toBeVisible();
   expect(await list.rows.count()).toBeLessThan(100);
-  expect(await scrollThrough(page, 40, 1)).toBe(0);
+  expect(await scrollThrough(page, 12, 1)).toBe(0);
+
+  await page.keyboard.press('End');
+  await expect(list.row('00009999')).toBeInViewport();
+  expect(await list.rows.count()).toBeLessThan(100);
 
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
   await expect(list.rows.first()).toBeVisible({ visible: true });
-  expect(await scrollThrough(page, 20, -1)).toBe(0);
+  expect(await scrollThrough(page, 6, -1)).toBe(0);
 
   await list.filter.fill('00004321');
   await expect(list.rows).toHaveCount(1);

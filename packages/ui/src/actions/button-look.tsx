@@ -14,9 +14,9 @@ export interface ButtonLook {
 }
 
 const variants = {
-  primary: 'bg-accent text-on-accent hover:opacity-90',
+  primary: 'bg-accent text-on-accent hover:bg-accent-hover',
   quiet: 'border border-line-strong text-text hover:bg-raised',
-  danger: 'bg-danger text-page hover:opacity-90',
+  danger: 'bg-danger text-page hover:bg-danger-hover',
 };
 
 const sizes = {
