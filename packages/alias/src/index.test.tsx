@@ -25,7 +25,7 @@ it('tells on the tile how many addresses there are, without loading them', async
     </Suspense>
   );
   renderRoutes([{ path: '/', element }], { at: '/' });
-  expect(screen.getByText('Disposable addresses')).toBeTruthy();
+  expect(screen.getByText('Throwaway e-mail')).toBeTruthy();
   expect(await screen.findByText('148 addresses')).toBeTruthy();
   expect(perPage).toEqual(['1']);
 });

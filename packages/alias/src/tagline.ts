@@ -1,2 +1,2 @@
 /** What the home tile says of the tool before it knows more. */
-export const TAGLINE = 'Disposable addresses';
+export const TAGLINE = 'Throwaway e-mail';

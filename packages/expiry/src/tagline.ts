@@ -1,2 +1,2 @@
 /** What the home tile says of the tool before it knows more. */
-export const TAGLINE = 'Documents that expire';
+export const TAGLINE = 'Passports and such';

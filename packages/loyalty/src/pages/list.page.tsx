@@ -30,19 +30,21 @@ export function ListPage() {
 
   return (
     <LoyaltyPage title="Loyality" back="/">
-      <div className="flex gap-2">
-        <div className="min-w-0 flex-1">
-          <TextField
-            label="Filter"
-            quiet
-            type="search"
-            name="filter"
-            placeholder="Filter"
-            autoComplete="off"
-            value={typed}
-            onChange={filter}
-          />
-        </div>
+      <div className="flex justify-end gap-2">
+        {query.data?.length !== 0 && (
+          <div className="min-w-0 flex-1">
+            <TextField
+              label="Filter"
+              quiet
+              type="search"
+              name="filter"
+              placeholder="Filter"
+              autoComplete="off"
+              value={typed}
+              onChange={filter}
+            />
+          </div>
+        )}
         <LinkButton icon={Plus} to={loyaltyPaths.add}>
           Add Loyalty Card
         </LinkButton>

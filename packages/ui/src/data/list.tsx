@@ -30,7 +30,7 @@ interface ListItemProps {
 /** One row of a `List`. */
 export function ListItem({ to, newTab = false, leading, trailing, children }: ListItemProps) {
   return (
-    <li className={cx('relative flex min-h-16 items-center gap-3 py-2 pr-1 pl-4', to && 'hover:bg-raised')}>
+    <li className={cx('relative flex min-h-16 items-center gap-3 py-3 pr-1 pl-4', to && 'hover:bg-raised')}>
       {leading}
       <div className="min-w-0 flex-1">
         {to === undefined ? (
