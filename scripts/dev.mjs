@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { comesUp } from './lib/comes-up.mjs';
 import { command } from './lib/command.mjs';
 import { Failure } from './lib/failure.mjs';
 import { announce, announceOwner, prepareHub, untilItStops } from './lib/hub.mjs';
@@ -21,8 +22,10 @@ await command(async () => {
     cwd: join(ROOT, 'apps', 'hub'),
     env: { ...toolEnv, VITE_PB_URL: process.env.VITE_PB_URL || settings.url },
   });
-  announce({ ...settings, url: PAGE });
-  announceOwner(settings, newPassword);
-  await Promise.race([untilItStops(server), page.ended]);
+  if (await comesUp(PAGE, page.ended)) {
+    announce({ ...settings, url: PAGE });
+    announceOwner(settings, newPassword);
+    await Promise.race([untilItStops(server), page.ended]);
+  }
   throw new Failure('Vite has stopped: mend what it says above and run the command again.');
 });

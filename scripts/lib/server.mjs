@@ -1,12 +1,8 @@
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { comesUp } from './comes-up.mjs';
 import { Failure } from './failure.mjs';
 import { POCKETBASE } from './paths.mjs';
 import { launch, run } from './processes.mjs';
-
-/** How often the server is asked whether it is up, and for how long. */
-const ASK_MS = 40;
-const PATIENCE_MS = 20_000;
 
 /**
  * @typedef {object} Hub
@@ -82,22 +78,6 @@ export async function serve(hub, { origins = [], watchHooks = false } = {}) {
     { env, output: 'errors' },
   );
   const ended = server.ended.then(({ code }) => code);
-  if (await isUp(url, ended)) return { ended };
+  if (await comesUp(`${url}/api/health`, ended)) return { ended };
   throw new Failure(`The server did not come up at ${url}: see its messages above.`);
-}
-
-/**
- * @param {string} url
- * @param {Promise<number>} ended
- */
-async function isUp(url, ended) {
-  const state = { ended: false };
-  void ended.then(() => (state.ended = true));
-  const last = Date.now() + PATIENCE_MS;
-  while (!state.ended && Date.now() < last) {
-    const response = await fetch(`${url}/api/health`).catch(() => null);
-    if (response?.ok) return true;
-    await delay(ASK_MS);
-  }
-  return false;
 }

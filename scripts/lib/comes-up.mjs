@@ -1,0 +1,23 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** How often a server is asked whether it is up, and for how long. */
+const ASK_MS = 40;
+const PATIENCE_MS = 20_000;
+
+/**
+ * Waits until an address answers.
+ * @param {string} url
+ * @param {Promise<unknown>} ended settles when the program that is to answer has ended
+ * @returns {Promise<boolean>} false when the program ended, or was silent for too long
+ */
+export async function comesUp(url, ended) {
+  const state = { ended: false };
+  void ended.then(() => (state.ended = true));
+  const last = Date.now() + PATIENCE_MS;
+  while (!state.ended && Date.now() < last) {
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok) return true;
+    await delay(ASK_MS);
+  }
+  return false;
+}
