@@ -10,6 +10,7 @@ export {
   text,
 } from './fields';
 export { HubError, type HubErrorKind, isStale, toHubError } from './hub-error';
+export { useKeepForm, useKeptForm } from './kept-form';
 export { listAll } from './list-all';
 export { LIVE_LIMITS, subscribe } from './live';
 export { newRecordId } from './new-record-id';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CollectionName } from './records.gen';
 import { onSessionEnd } from './request';
 
-/** Whose form it is, and for which record; `undefined` for a new one. */
+/** Whose form it is, and for which record: `undefined` for a new one. A part of a page with no record has a name. */
 interface FormKey {
   collection: CollectionName;
   personId: string | undefined;
@@ -10,30 +10,30 @@ interface FormKey {
 }
 
 /** In memory, because a chosen file can't be stored; signing in again doesn't load the page anew. */
-let kept: (FormKey & { form: unknown }) | null = null;
+const kept = new Map<string, unknown>();
 
-function take({ collection, personId, recordId }: FormKey): unknown {
-  if (kept?.collection !== collection || kept.personId !== personId || kept.recordId !== recordId)
-    return null;
-  return kept.form;
+function nameOf({ collection, personId, recordId }: FormKey): string {
+  return JSON.stringify([collection, personId, recordId]);
 }
 
 /** Gives a form back, or `null`, to the person whose session ended while it was being filled in; others never get it. */
 export function useKeptForm(key: FormKey): unknown {
-  const [form] = useState(() => take(key));
+  const name = nameOf(key);
+  const [form] = useState(() => kept.get(name) ?? null);
   useEffect(() => {
-    kept = null;
-  }, []);
+    kept.delete(name);
+  }, [name]);
   return form;
 }
 
-/** Keeps the form in case that the session ends before it is saved. */
-export function useKeepForm({ collection, personId, recordId }: FormKey, form: unknown): void {
+/** Keeps the form in case that the session ends before it is saved; `null` is nothing to keep. */
+export function useKeepForm(key: FormKey, form: unknown): void {
+  const name = key.personId === undefined ? null : nameOf(key);
   useEffect(
     () =>
       onSessionEnd(() => {
-        if (personId !== undefined) kept = { collection, personId, recordId, form };
+        if (name !== null && form !== null) kept.set(name, form);
       }),
-    [collection, personId, recordId, form],
+    [name, form],
   );
 }

@@ -1,7 +1,7 @@
 import { Banner, Button, Card, Form, LeaveGuard, TextArea, TextField } from '@hub/ui';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { hasAddress, hasText } from '../model/new-alias';
+import { type CustomDraft, hasAddress, hasText } from '../model/new-alias';
 import { DESCRIPTION_ROWS, MAX_DESCRIPTION } from './description-form';
 import { useCustomAlias } from './use-custom-alias';
 
@@ -10,11 +10,13 @@ interface CustomFormProps {
   domain: string;
   /** What is typed outlives the form's being hidden. */
   hidden: boolean;
+  /** What was typed when the last session ended. */
+  kept: CustomDraft | null;
 }
 
 /** Saves an address of one's own making. After a save it says so and is empty, ready for the next. */
-export function CustomForm({ id, domain, hidden }: CustomFormProps) {
-  const { draft, busy, saved, problem, change, save } = useCustomAlias();
+export function CustomForm({ id, domain, hidden, kept }: CustomFormProps) {
+  const { draft, busy, saved, problem, change, save } = useCustomAlias(kept);
   const address = useRef<HTMLInputElement>(null);
   const { email, description } = problem?.fields ?? {};
   const failure = email === undefined && description === undefined ? problem?.message : undefined;

@@ -1,5 +1,7 @@
+import { useKeepForm, useKeptForm } from '@hub/pb-client';
 import { useState } from 'react';
 import type { Alias } from '../api/alias.schema';
+import { usePageKey } from './use-page-key';
 
 interface OpenedAliases {
   /** By id, as they were when their forms were opened. */
@@ -8,9 +10,12 @@ interface OpenedAliases {
   close: (alias: Alias) => void;
 }
 
-/** The aliases whose forms are open. */
+/** The aliases whose forms are open, and are open again when a session has ended meanwhile. */
 export function useOpened(): OpenedAliases {
-  const [opened, setOpened] = useState<ReadonlyMap<string, Alias>>(new Map());
+  const key = usePageKey('opened');
+  const kept = useKeptForm(key) as OpenedAliases['opened'] | null;
+  const [opened, setOpened] = useState<OpenedAliases['opened']>(kept ?? new Map());
+  useKeepForm(key, opened);
   return {
     opened,
     open: (alias) => setOpened((before) => new Map(before).set(alias.id, alias)),

@@ -1,4 +1,5 @@
-import { useEffectEvent, useLayoutEffect, useReducer } from 'react';
+import { useKeepForm, useKeptForm } from '@hub/pb-client';
+import { useEffectEvent, useLayoutEffect, useMemo, useReducer } from 'react';
 import type { Alias } from '../api/alias.schema';
 import { addressKey } from '../model/address';
 import type { EditAction } from '../model/edit-state';
@@ -6,11 +7,13 @@ import { newAlias } from '../model/new-alias';
 import { suggestAddresses } from '../model/suggest';
 import {
   freeRows,
+  heldRows,
   NO_SUGGESTIONS,
   reduceSuggestions,
   type Suggestion,
   type Suggestions,
 } from '../model/suggestions';
+import { usePageKey } from './use-page-key';
 import { useSaveAlias } from './use-save-alias';
 
 interface UseSuggestions extends Suggestions {
@@ -25,9 +28,18 @@ function randomBytes(count: number): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(count));
 }
 
-/** The generator's rows: drawn as soon as the aliases to avoid are known, and anew for each domain. */
+/**
+ * The generator's rows: drawn as soon as the aliases to avoid are known, and anew for each domain. What is typed in
+ * them outlives a session that ends.
+ */
 export function useSuggestions(aliases: readonly Alias[] | undefined, domain: string): UseSuggestions {
-  const [suggestions, dispatch] = useReducer(reduceSuggestions, NO_SUGGESTIONS);
+  const key = usePageKey('suggestions');
+  const kept = useKeptForm(key) as Suggestions | null;
+  const [suggestions, dispatch] = useReducer(reduceSuggestions, kept ?? NO_SUGGESTIONS);
+  useKeepForm(
+    key,
+    useMemo(() => heldRows(suggestions), [suggestions]),
+  );
   const saveAlias = useSaveAlias();
   const { rows } = suggestions;
 

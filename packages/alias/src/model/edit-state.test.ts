@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type EditAction, type EditState, isOpen, reduceEdit } from './edit-state';
+import { type EditAction, type EditState, isOpen, reduceEdit, reopened } from './edit-state';
 
 type State = EditState<string>;
 type Action = EditAction<string>;
@@ -45,4 +45,8 @@ describe('reduceEdit', () => {
 
 it('is open while it is edited or saved', () => {
   expect([viewing, editing, saving, saved].map(isOpen)).toEqual([false, true, true, false]);
+});
+
+it('is edited again when its save is no longer waited for', () => {
+  expect([viewing, failed, saving, saved].map(reopened)).toEqual([viewing, failed, editing, saved]);
 });

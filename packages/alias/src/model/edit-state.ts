@@ -55,3 +55,8 @@ export function isOpen<Draft>(
 ): state is EditState<Draft> & { step: 'editing' | 'saving' } {
   return state.step === 'editing' || state.step === 'saving';
 }
+
+/** What is left of a state when its save is no longer waited for: it is being edited again. */
+export function reopened<Draft>(state: EditState<Draft>): EditState<Draft> {
+  return state.step === 'saving' ? { step: 'editing', draft: state.draft, problem: null } : state;
+}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EditAction } from './edit-state';
 import {
   freeRows,
+  heldRows,
   NO_SUGGESTIONS,
   reduceSuggestions,
   type Suggestions,
@@ -54,6 +55,21 @@ describe('the rows of the generator', () => {
     const redrawn = run([drawn('e', 'f')], busy);
     expect(stepsOf(redrawn)).toEqual(['e viewing', 'b editing', 'c saving', 'f viewing']);
     expect(redrawn.rows[1]).toBe(busy.rows[1]);
+  });
+
+  it('are kept where something is typed or being saved, to be edited again', () => {
+    const busy = run(
+      [row('b', open), row('b', change), row('d', open), row('d', change), row('d', save)],
+      four,
+    );
+    expect(heldRows(busy)).toEqual({
+      exhausted: false,
+      rows: ['b', 'd'].map((address) => ({
+        address,
+        state: { step: 'editing', draft: 'Gym', problem: null },
+      })),
+    });
+    expect(heldRows(four)).toBeNull();
   });
 
   it('hear nothing of an address that is no longer there', () => {

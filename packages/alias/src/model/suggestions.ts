@@ -1,4 +1,4 @@
-import { type EditAction, type EditState, isOpen, reduceEdit } from './edit-state';
+import { type EditAction, type EditState, isOpen, reduceEdit, reopened } from './edit-state';
 import { SUGGESTION_COUNT } from './suggest';
 
 /** One suggested address; what is written about it is its description. */
@@ -22,6 +22,12 @@ export const NO_SUGGESTIONS: Suggestions = { rows: [], exhausted: false };
 
 function isHeld({ state }: Suggestion): boolean {
   return isOpen(state);
+}
+
+/** The rows that hold something typed, to begin with again; `null` where there are none. */
+export function heldRows({ rows }: Suggestions): Suggestions | null {
+  const held = rows.filter(isHeld).map((row) => ({ ...row, state: reopened(row.state) }));
+  return held.length === 0 ? null : { rows: held, exhausted: false };
 }
 
 /** How many new addresses a draw needs: rows that are being edited or saved stay as they are. */

@@ -1,4 +1,5 @@
 import { useSession } from '@hub/auth';
+import { useKeptForm } from '@hub/pb-client';
 import { Button, QueryState } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, RefreshCw } from 'lucide-react';
@@ -10,7 +11,9 @@ import { CustomForm } from '../components/generator-on-demand';
 import { prepare, useOpenOnDemand } from '../components/on-demand';
 import { SuggestionList } from '../components/suggestion-list';
 import { useDomain } from '../components/use-domain';
+import { usePageKey } from '../components/use-page-key';
 import { useSuggestions } from '../components/use-suggestions';
+import type { CustomDraft } from '../model/new-alias';
 import { aliasPaths } from '../paths';
 
 const LOADING = (
@@ -26,7 +29,8 @@ export function GeneratePage() {
   const domain = useDomain(user?.id ?? '');
   const suggestions = useSuggestions(query.data, domain.domain);
   const openOnDemand = useOpenOnDemand();
-  const [custom, setCustom] = useState<'unopened' | 'shown' | 'hidden'>('unopened');
+  const kept = useKeptForm(usePageKey('custom')) as CustomDraft | null;
+  const [custom, setCustom] = useState<'unopened' | 'shown' | 'hidden'>(kept ? 'shown' : 'unopened');
   const customId = useId();
 
   function toggleCustom() {
@@ -59,7 +63,7 @@ export function GeneratePage() {
       </div>
       <Suspense>
         {custom !== 'unopened' && (
-          <CustomForm id={customId} domain={domain.domain} hidden={custom === 'hidden'} />
+          <CustomForm id={customId} domain={domain.domain} hidden={custom === 'hidden'} kept={kept} />
         )}
       </Suspense>
       <QueryState query={query} loading={LOADING}>
