@@ -1,6 +1,6 @@
 import { SignedIn } from '@hub/auth/testing';
 import { createQueryClient, withLazyPages } from '@hub/tool-kit';
-import { ShellProvider, ToastProvider } from '@hub/ui';
+import { openHistoryGate, ShellProvider, ToastProvider } from '@hub/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { setupWorker } from 'msw/browser';
 import { StrictMode, Suspense } from 'react';
@@ -21,6 +21,7 @@ function Pages() {
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 
+openHistoryGate();
 await setupWorker(...handlers, ...serverHandlers).start({ onUnhandledRequest: 'bypass', quiet: true });
 createRoot(root).render(
   <StrictMode>

@@ -154,3 +154,19 @@ test('the bottom bar leads to both screens, and back from them', async ({ page, 
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL('/');
 });
+
+test('two forms that hold something ask once when they are left', async ({ page }) => {
+  const generator = new AliasGenerator(page);
+  const question = page.getByRole('alertdialog');
+  await new AliasList(page).open();
+  await page.getByRole('navigation').getByRole('link', { name: 'Generate' }).click();
+  for (const index of [0, 1]) {
+    await generator.suggestions.nth(index).getByRole('button', { name: 'Edit' }).click();
+    await generator.suggestions.nth(index).getByRole('textbox').fill('Bookshop');
+  }
+  await page.evaluate(() => history.back());
+  await expect(question).toHaveCount(1);
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/alias');
+  await expect(question).toHaveCount(0);
+});

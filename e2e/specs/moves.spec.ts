@@ -81,3 +81,31 @@ test('the way back restores how far the list was scrolled', async ({ page, user,
   await expect(page).toHaveURL('/expiry');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(scrolled, -1);
 });
+
+test('every way out of a form that holds something asks first', async ({ page }) => {
+  const question = page.getByRole('alertdialog');
+  const name = page.getByLabel('Name', { exact: true });
+  await page.goto('/expiry');
+  await page.getByRole('link', { name: 'Add Expiry' }).click();
+  await name.fill('Passport');
+
+  for (const leave of [
+    () => page.evaluate(() => history.back()),
+    () => page.getByRole('link', { name: 'Expired' }).click(),
+    () => page.getByRole('button', { name: 'Cancel' }).click(),
+  ]) {
+    await leave();
+    await expect(question).toContainText('Leave without saving?');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(page).toHaveURL('/expiry/add');
+    await expect(name).toHaveValue('Passport');
+  }
+
+  await page.evaluate(() => history.back());
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/expiry');
+  await expect(page.getByText('No upcoming expiries')).toBeVisible();
+  await page.goForward();
+  await expect(name).toHaveValue('');
+});

@@ -1,3 +1,4 @@
+import { openHistoryGate } from '@hub/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -8,6 +9,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 
 history.scrollRestoration = 'manual';
+openHistoryGate();
 
 createRoot(root).render(
   <StrictMode>

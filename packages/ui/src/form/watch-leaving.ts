@@ -1,3 +1,5 @@
+import { beforeRouter, goUnasked } from './history-gate';
+
 /** Takes the way out that was stopped, after all. */
 type Leave = () => void;
 
@@ -53,31 +55,20 @@ function watchHistory({ when, ask }: Watch): () => void {
   const { pathname } = location;
   const place = placeOf(history.state);
   let isUndoing = false;
-  let isLeaving = false;
-  const undo = (steps: number) => {
-    isUndoing = true;
-    history.go(-steps);
-  };
-  const onMove = (event: PopStateEvent) => {
-    const steps = placeOf(event.state) - place;
-    const isAway = steps !== 0 && location.pathname !== pathname;
-    if (!isUndoing && (isLeaving || !isAway || !when())) return;
-    event.stopImmediatePropagation();
+  return beforeRouter((event) => {
     if (isUndoing) {
       isUndoing = false;
-      return;
+      return true;
     }
-    undo(steps);
+    const steps = placeOf(event.state) - place;
+    if (steps === 0 || location.pathname === pathname || !when()) return false;
+    isUndoing = true;
+    history.go(-steps);
     ask(() => {
-      isLeaving = true;
-      history.go(steps);
+      goUnasked(steps);
     });
-  };
-  // Before the router's own listener on the window, which would draw the other page.
-  window.addEventListener('popstate', onMove, { capture: true });
-  return () => {
-    window.removeEventListener('popstate', onMove, { capture: true });
-  };
+    return true;
+  });
 }
 
 function watchClosing({ when }: Watch): () => void {
