@@ -1,26 +1,13 @@
-import { SignedIn } from '@hub/auth/testing';
-import { createQueryClient, withLazyPages } from '@hub/tool-kit';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { ToolStory } from '@hub/auth/testing';
 import type { RequestHandler } from 'msw';
-import { Suspense, useState } from 'react';
-import { useRoutes } from 'react-router-dom';
 import { screen } from 'storybook/test';
 import { aliasRoutes } from '../routes';
 import { aliasHandlers } from './handlers';
 import { sampleRecords } from './samples';
 
-const pages = withLazyPages(aliasRoutes);
-
-/** A screen of the tool as a story draws it: signed in, with data of its own. */
+/** A screen of the tool as a story draws it. */
 export function StoryPage() {
-  const [queryClient] = useState(createQueryClient);
-  return (
-    <SignedIn>
-      <QueryClientProvider client={queryClient}>
-        <Suspense>{useRoutes(pages)}</Suspense>
-      </QueryClientProvider>
-    </SignedIn>
-  );
+  return <ToolStory routes={aliasRoutes} />;
 }
 
 /** What a story sets: where it stands, and what answers it (the sample records unless given). */

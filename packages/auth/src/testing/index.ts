@@ -1,1 +1,2 @@
 export { SignedIn } from './signed-in';
+export { ToolStory } from './tool-story';

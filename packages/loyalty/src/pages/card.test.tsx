@@ -115,7 +115,7 @@ describe('what can be done with a card', () => {
   it('is up to the admins where it has no owner', async () => {
     const record = sampleRecord({ owner: '' });
     server.use(...loyaltyHandlers([record]));
-    openPage(`/loyality/${record.id}`, { user: { id: SAMPLE_OWNER, isAdmin: true } });
+    openPage(`/loyality/${record.id}`, { id: SAMPLE_OWNER, isAdmin: true });
     expect(await screen.findByRole('button', { name: 'Card actions' })).toBeTruthy();
   });
 });

@@ -1,1 +1,2 @@
+export { mockServer } from './mock-server';
 export { renderRoutes } from './render-routes';

@@ -1,0 +1,1 @@
+export { recordHandlers } from './record-handlers';
