@@ -54,3 +54,20 @@ test('what is typed in the list outlives it as well', async ({ page, hub, user, 
   await list.save.click();
   await expect(list.row(email)).toContainText('Gym and pool');
 });
+
+test('nobody else is given what was typed', async ({ page, hub, user, addPerson, problems }) => {
+  problems.expect(/answered 40[0134]: /);
+  const next = await addPerson();
+  const generator = new AliasGenerator(page);
+  await generator.open();
+  await generator.addCustom.click();
+  await generator.customForm.getByRole('textbox', { name: 'Address' }).fill('secret@example.com');
+  await endSessions(hub, user);
+  await generator.saveRow(generator.suggestions.first(), 'Secret');
+
+  await new LoginPage(page).signIn(next);
+  await expect(page).toHaveURL('/alias/generate');
+  await expect(generator.suggestions).toHaveCount(4);
+  await expect(generator.suggestions.getByRole('textbox')).toHaveCount(0);
+  await expect(generator.customForm).toHaveCount(0);
+});

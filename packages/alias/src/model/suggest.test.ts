@@ -33,6 +33,13 @@ describe('suggestAddresses', () => {
     expect(suggestAddresses({ ...draw, taken, randomBytes })).toEqual([0, 3, 4, 5].map(nth));
   });
 
+  it('skips what is taken when the domain is written in another case', () => {
+    const taken = new Set([addressKey(nth(0))]);
+    const randomBytes = addresses([0, 1]);
+    const [address] = suggestAddresses({ domain: 'Example.COM', count: 1, taken, randomBytes }) ?? [];
+    expect(address).toBe(nth(1).replace('example.com', 'Example.COM'));
+  });
+
   it('never gives one twice', () => {
     const randomBytes = addresses([0, 0, 1, 0, 1, 2, 3]);
     expect(suggestAddresses({ ...draw, randomBytes })).toEqual([0, 1, 2, 3].map(nth));
