@@ -54,6 +54,7 @@ test('nothing of one person is left for the next in the same tab', async ({
 test('signing out in one tab signs out the others', async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto('/expiry');
+  await expect(page.getByText('No upcoming expiries')).toBeVisible();
   await other.goto('/');
   await new HomePage(other).logOut.click();
   await expect(new LoginPage(page).submit).toBeVisible();

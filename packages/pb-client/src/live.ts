@@ -145,7 +145,8 @@ class LiveUpdates {
     if (this.#burst !== undefined) return;
     this.#burst = setTimeout(() => {
       this.#burst = undefined;
-      const changed = [...this.#changed];
+      // A person who has signed out meanwhile, perhaps in another tab, would only be refused.
+      const changed = this.#client.authStore.token === '' ? [] : [...this.#changed];
       this.#changed.clear();
       for (const listener of changed) listener();
     }, LIVE_LIMITS.burstMs);

@@ -1,4 +1,5 @@
 import { type TestServer, startServer } from '@hub/pocketbase/testing';
+import { BaseAuthStore } from 'pocketbase';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createClient } from './client';
@@ -112,6 +113,24 @@ describe('subscribe', () => {
     await vi.waitFor(() => {
       expect(bert.client.realtime.isConnected).toBe(false);
     });
+  });
+
+  it('tells nothing to who has signed out', async () => {
+    const toldGuest = vi.fn();
+    const guest = createClient(server.url, new BaseAuthStore());
+    const endGuest = subscribe(guest, 'aliases', toldGuest);
+    await vi.waitFor(() => {
+      expect(guest.realtime.isConnected).toBe(true);
+    });
+    const { client } = await server.createUser();
+    const told = vi.fn();
+    const end = subscribe(client, 'aliases', told);
+    await vi.waitFor(() => {
+      expect(told).toHaveBeenCalled();
+    });
+    expect(toldGuest).not.toHaveBeenCalled();
+    endGuest();
+    end();
   });
 
   it('sends a subscription again that failed at first', async () => {

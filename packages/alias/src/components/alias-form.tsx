@@ -1,6 +1,6 @@
 import { useSession } from '@hub/auth';
 import { type FormRules, useRecordForm } from '@hub/pb-client';
-import { ConflictDialog, LeaveGuard, Switch, useToast } from '@hub/ui';
+import { ConflictDialog, LeaveGuard, ShareSwitch, useToast } from '@hub/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useUpdateAlias } from '../api/alias.mutations';
 import { aliasQuery } from '../api/alias.queries';
@@ -56,14 +56,7 @@ export function AliasForm({ alias, onClose }: AliasFormProps) {
         onSave={form.submit}
         onCancel={onClose}
       >
-        <Switch
-          label="Share with everyone here"
-          name="shared"
-          hint="Off: only you see this."
-          value={draft.shared}
-          onChange={(shared) => change({ shared })}
-          error={problems.shared}
-        />
+        <ShareSwitch value={draft.shared} onChange={(shared) => change({ shared })} error={problems.shared} />
       </DescriptionForm>
       {conflict && (
         <ConflictDialog

@@ -1,5 +1,4 @@
-import { ConfirmDialog, useToast } from '@hub/ui';
-import { flushSync } from 'react-dom';
+import { DeleteRowDialog } from '@hub/ui';
 import { useDeleteItem } from '../api/expiry.mutations';
 import type { ExpiryItem } from '../api/expiry.schema';
 
@@ -9,29 +8,16 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an item is deleted, by its name; a failure is said in the dialog, which stays. */
+/** Asks before an item is deleted, by its name. */
 export function DeleteDialog({ item, onClose }: DeleteDialogProps) {
-  const toast = useToast();
   const { mutate, isPending, error } = useDeleteItem();
-  const remove = () =>
-    mutate(item.id, {
-      onSuccess: () => {
-        toast('Deleted');
-        // The row that asked is gone, or about to go: the focus starts at the top of the page again.
-        flushSync(onClose);
-        document.querySelector<HTMLElement>('h1')?.focus();
-      },
-    });
   return (
-    <ConfirmDialog
-      open
+    <DeleteRowDialog
       title={`Delete ${item.name}?`}
       message={item.document ? 'Its document is deleted too. This can’t be undone.' : 'This can’t be undone.'}
-      confirmLabel="Delete"
-      busyLabel="Deleting…"
       busy={isPending}
       error={error?.message}
-      onConfirm={remove}
+      onDelete={(onSuccess) => mutate(item.id, { onSuccess })}
       onClose={onClose}
     />
   );

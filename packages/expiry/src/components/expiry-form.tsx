@@ -5,7 +5,7 @@ import {
   DateField,
   Form,
   LeaveGuard,
-  Switch,
+  ShareSwitch,
   TextField,
   useToast,
 } from '@hub/ui';
@@ -112,10 +112,7 @@ export function ExpiryForm({ item, brief = false, gone = false }: ExpiryFormProp
         />
         {!brief && !isOwnerless && (
           <div className="border-t border-line pt-4">
-            <Switch
-              label="Share with everyone here"
-              name="shared"
-              hint="Off: only you see this."
+            <ShareSwitch
               value={draft.shared}
               onChange={(shared) => change({ shared })}
               error={problems.shared}

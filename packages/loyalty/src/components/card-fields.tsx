@@ -1,4 +1,4 @@
-import { Checkbox, DateField, Select, Switch, TextField } from '@hub/ui';
+import { Checkbox, DateField, Select, ShareSwitch, TextField } from '@hub/ui';
 import type { CardType } from '../api/loyalty.schema';
 import { LABELS } from '../model/card-conflict';
 import { type CardDraft, clampSeconds, type DraftProblems } from '../model/card-draft';
@@ -86,14 +86,7 @@ export function CardFields({ draft, problems, change }: CardFieldsProps) {
         error={problems.refreshSeconds}
       />
       <div className="border-t border-line pt-4">
-        <Switch
-          label={LABELS.shared}
-          name="shared"
-          hint="Off: only you see this."
-          value={draft.shared}
-          onChange={(shared) => change({ shared })}
-          error={problems.shared}
-        />
+        <ShareSwitch value={draft.shared} onChange={(shared) => change({ shared })} error={problems.shared} />
       </div>
     </>
   );

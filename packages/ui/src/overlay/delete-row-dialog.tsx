@@ -1,0 +1,37 @@
+import { flushSync } from 'react-dom';
+import { ConfirmDialog } from './confirm-dialog';
+import { useToast } from './toast';
+
+interface DeleteRowDialogProps {
+  /** The question. */
+  title: string;
+  message: string;
+  /** Deletes the row, and calls `onDeleted` when it is gone. */
+  onDelete: (onDeleted: () => void) => void;
+  busy: boolean;
+  /** Why it could not be deleted. */
+  error: string | undefined;
+  /** It is gone, or the person thought better of it. */
+  onClose: () => void;
+}
+
+/** Asks before a row of a list is deleted; a failure is said in the dialog, which stays. */
+export function DeleteRowDialog({ onDelete, onClose, ...question }: DeleteRowDialogProps) {
+  const toast = useToast();
+  const finish = () => {
+    toast('Deleted');
+    // The row that asked is gone, or about to go: the focus starts at the top of the page again.
+    flushSync(onClose);
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  };
+  return (
+    <ConfirmDialog
+      {...question}
+      open
+      confirmLabel="Delete"
+      busyLabel="Deleting…"
+      onConfirm={() => onDelete(finish)}
+      onClose={onClose}
+    />
+  );
+}
