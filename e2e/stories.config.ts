@@ -14,8 +14,5 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: chromiumLaunch(),
-    locale: 'en-GB',
-    timezoneId: 'Europe/Amsterdam',
-    contextOptions: { reducedMotion: 'reduce' },
   },
 });

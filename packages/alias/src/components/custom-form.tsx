@@ -66,13 +66,7 @@ export function CustomForm({ id, domain, hidden, kept }: CustomFormProps) {
               </>
             )}
           </p>
-          <Button
-            type="submit"
-
-            disabled={!hasAddress(draft)}
-            busy={busy}
-            busyLabel="Saving…"
-          >
+          <Button type="submit" disabled={!hasAddress(draft)} busy={busy} busyLabel="Saving…">
             Save
           </Button>
         </div>

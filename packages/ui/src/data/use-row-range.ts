@@ -19,13 +19,19 @@ interface Heights {
   typical: number | null;
 }
 
-function withMeasured({ seen, typical }: Heights, entries: readonly ResizeObserverEntry[]): Heights {
-  const after = new Map(seen);
-  for (const { target, borderBoxSize } of entries) {
-    const key = (target as HTMLElement).dataset.key;
-    const height = borderBoxSize[0]?.blockSize;
-    if (key !== undefined && height !== undefined) after.set(key, height);
-  }
+/** The key and the height of a row that was measured. */
+function measuredOf({ target, borderBoxSize }: ResizeObserverEntry): [string, number][] {
+  const key = (target as HTMLElement).dataset.key;
+  const height = borderBoxSize[0]?.blockSize;
+  return key === undefined || height === undefined ? [] : [[key, height]];
+}
+
+/** The same object where nothing is new: rows that come back into sight as they were cost nothing. */
+function withMeasured(heights: Heights, entries: readonly ResizeObserverEntry[]): Heights {
+  const { seen, typical } = heights;
+  const changed = entries.flatMap(measuredOf).filter(([key, height]) => seen.get(key) !== height);
+  if (changed.length === 0) return heights;
+  const after = new Map([...seen, ...changed]);
   return { seen: after, typical: typical ?? meanOf([...after.values()]) };
 }
 
