@@ -1,5 +1,5 @@
 import { createQueryClient, toCalendarDate } from '@hub/tool-kit';
-import { renderRoutes } from '@hub/tool-kit/testing';
+import { mockServer, renderRoutes } from '@hub/tool-kit/testing/page';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Suspense } from 'react';
@@ -7,9 +7,8 @@ import { expect, it, vi } from 'vitest';
 import { upcomingQuery } from './api/expiry.queries';
 import { expiryTool } from './index';
 import { expiryHandlers, sampleRecord } from './testing';
-import { answeringServer } from './testing/test-page';
 
-const server = answeringServer();
+const server = mockServer(...expiryHandlers());
 const { Summary } = expiryTool;
 
 function showSummary() {

@@ -10,8 +10,8 @@ export {
   text,
 } from './fields';
 export { HubError, type HubErrorKind, isStale, toHubError } from './hub-error';
-export { useKeepForm, useKeptForm } from './kept-form';
-export { listAll } from './list-all';
+export * from './limits.gen';
+export { listAll, type ListOptions } from './list-all';
 export { LIVE_LIMITS, subscribe } from './live';
 export { newRecordId } from './new-record-id';
 export { protectedFileUrl } from './protected-file';
@@ -19,4 +19,3 @@ export type * from './records.gen';
 export { onSessionEnd, request } from './request';
 export { uploadFetch } from './upload-fetch';
 export { useLive } from './use-live';
-export { type FieldProblems, type FormRules, useRecordForm } from './use-record-form';

@@ -4,7 +4,8 @@ import { parseRecord } from './fields';
 import type { CollectionName } from './records.gen';
 import { request } from './request';
 
-interface ListOptions {
+/** Which records of a collection are listed, and how. */
+export interface ListOptions {
   /** Records a page; the server sends 1,000 at most. */
   perPage: number;
   sort: string;

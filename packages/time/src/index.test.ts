@@ -1,4 +1,4 @@
-import { renderRoutes } from '@hub/tool-kit/testing';
+import { renderRoutes } from '@hub/tool-kit/testing/page';
 import { expect, it } from 'vitest';
 import { timeTool } from './index';
 

@@ -1,35 +1,38 @@
 import { Card } from '@hub/ui';
-import type { CalendarDate } from '@hub/tool-kit';
 import type { ReactNode } from 'react';
 import type { ExpiryItem } from '../api/expiry.schema';
 import { countryName } from '../model/country';
-import { ExpiryDate } from './expiry-date';
+import { expiryFields } from '../model/expiry-fields';
 import { Flag } from './flag';
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+/** One fact of an item, under its name. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 grow basis-32">
       <dt className="text-13 text-muted">{label}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>
   );
 }
 
-/** What is known of an item, to read. */
-export function ItemFacts({ item, today }: { item: ExpiryItem; today: CalendarDate }) {
-  const { name, expiryDate, country, person, category } = item;
+interface ItemFactsProps {
+  item: ExpiryItem;
+  /** Facts that are not read elsewhere on the page, before all others. */
+  children?: ReactNode;
+}
+
+/** What is known of an item beside its name, to read. */
+export function ItemFacts({ item, children }: ItemFactsProps) {
+  const { country, person, category } = item;
   const isForEveryone = item.shared || item.owner === null;
   return (
     <Card>
-      <dl className="grid grid-cols-2 gap-4">
-        <Fact label="Name">{name}</Fact>
-        <Fact label="Expiry date">
-          <ExpiryDate date={expiryDate} today={today} />
-        </Fact>
-        {person && <Fact label="Who">{person}</Fact>}
-        {category && <Fact label="Category">{category}</Fact>}
+      <dl className="flex flex-wrap gap-4">
+        {children}
+        {person && <Fact label={expiryFields.person.label}>{person}</Fact>}
+        {category && <Fact label={expiryFields.category.label}>{category}</Fact>}
         {country && (
-          <Fact label="Country">
+          <Fact label={expiryFields.country.label}>
             <span className="flex items-center gap-2">
               <span aria-hidden>
                 <Flag country={country} />

@@ -1,10 +1,12 @@
+import { mockServer, openTool } from '@hub/tool-kit/testing/page';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { expiryRoutes } from '../routes';
 import { expiryHandlers, sampleRecord } from '../testing';
-import { answeringServer, openPage } from '../testing/test-page';
 
-const server = answeringServer();
+const server = mockServer(...expiryHandlers());
+const openPage = (at: string) => openTool(expiryRoutes, at);
 const RECORDS = '*/api/collections/expiry/records';
 
 function field(label: string): HTMLInputElement {

@@ -23,7 +23,7 @@ export function DeleteDialog({ id, deletion, onClose }: DeleteDialogProps) {
   return (
     <ConfirmDialog
       open
-      message="Delete this card?"
+      title="Delete this card?"
       confirmLabel="Delete"
       busyLabel="Deleting…"
       busy={deletion.isPending || deletion.isSuccess}

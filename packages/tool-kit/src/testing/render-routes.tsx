@@ -2,8 +2,8 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { configure, render, type RenderResult } from '@testing-library/react';
 import { Suspense } from 'react';
 import { type Location, MemoryRouter, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
-import { withLazyPages } from '../lazy-pages';
-import { createQueryClient } from '../query-client';
+import { withLazyPages } from '../tool/lazy-pages';
+import { createQueryClient } from '../tool/query-client';
 
 // A page is compiled when it is first opened, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });

@@ -15,7 +15,7 @@ function ask(props: { title?: string; busy?: boolean; error?: string } = {}) {
   render(
     <ConfirmDialog
       open
-      message="Delete this alias?"
+      title="Delete this alias?"
       confirmLabel="Delete"
       busyLabel="Deleting…"
       onConfirm={onConfirm}

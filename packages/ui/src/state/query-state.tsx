@@ -17,6 +17,8 @@ interface QueryStateProps<Data> {
   /** Drawn in the place of data that `isEmpty` (an empty list unless given). */
   empty?: ReactNode;
   isEmpty?: ((data: Data) => boolean) | undefined;
+  /** Where to go on from something that is not there. */
+  missing?: { label: string; to: string } | undefined;
   children: (data: Data) => ReactNode;
 }
 
@@ -31,11 +33,14 @@ export function QueryState<Data>({
   loading = <Skeleton />,
   empty,
   isEmpty = isEmptyList,
+  missing,
   children,
 }: QueryStateProps<Data>) {
   const { data, error } = query;
   const retry = () => void query.refetch();
-  if (data === undefined) return error ? <ErrorState error={error} onRetry={retry} /> : loading;
+  if (data === undefined) {
+    return error ? <ErrorState error={error} onRetry={retry} missing={missing} /> : loading;
+  }
   return (
     <>
       {error && (

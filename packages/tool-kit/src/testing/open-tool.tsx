@@ -1,9 +1,9 @@
-import { renderRoutes } from '@hub/tool-kit/testing';
+import type { SessionUser } from '@hub/auth';
+import { SignedIn } from '@hub/auth/testing';
 import { ToastProvider } from '@hub/ui';
 import { userEvent } from '@testing-library/user-event';
 import { Outlet, type RouteObject } from 'react-router-dom';
-import type { SessionUser } from '../session-user';
-import { SignedIn } from './signed-in';
+import { renderRoutes } from './render-routes';
 
 /** What to change about the sample person who is signed in. */
 export type SamplePerson = Partial<SessionUser>;

@@ -1,19 +1,18 @@
+import { type CollectionName, onSessionEnd } from '@hub/pb-client';
 import { useEffect, useState } from 'react';
-import type { CollectionName } from './records.gen';
-import { onSessionEnd } from './request';
 
-/** Whose form it is, and for which record: `undefined` for a new one. A part of a page with no record has a name. */
+/** Whose form it is, and for which part of a tool: the record's id, or a name where there is no record yet. */
 interface FormKey {
   collection: CollectionName;
   personId: string | undefined;
-  recordId: string | undefined;
+  part: string;
 }
 
 /** In memory, because a chosen file can't be stored; signing in again doesn't load the page anew. */
 const kept = new Map<string, unknown>();
 
-function nameOf({ collection, personId, recordId }: FormKey): string {
-  return JSON.stringify([collection, personId, recordId]);
+function nameOf({ collection, personId, part }: FormKey): string {
+  return JSON.stringify([collection, personId, part]);
 }
 
 /** Gives a form back, or `null`, to the person whose session ended while it was being filled in; others never get it. */

@@ -1,8 +1,10 @@
-import { createQueryClient, withLazyPages } from '@hub/tool-kit';
+import { SignedIn } from '@hub/auth/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
+import type { RequestHandler } from 'msw';
 import { Suspense, useState } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
-import { SignedIn } from './signed-in';
+import { withLazyPages } from '../tool/lazy-pages';
+import { createQueryClient } from '../tool/query-client';
 
 interface ToolStoryProps {
   routes: readonly RouteObject[];
@@ -19,4 +21,9 @@ export function ToolStory({ routes }: ToolStoryProps) {
       </QueryClientProvider>
     </SignedIn>
   );
+}
+
+/** What a story sets: the address where it stands, and what answers it in place of the server. */
+export function storyAt(path: string, handlers: RequestHandler[]) {
+  return { layout: 'fullscreen', path, msw: { handlers } };
 }

@@ -1,5 +1,5 @@
+import type { CollectionName } from '@hub/pb-client';
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import type { CollectionName } from '../records.gen';
 
 /** What every record has; the hub's collections count the changes of a record in `rev`. */
 interface StoredRecord {
@@ -83,7 +83,9 @@ export function recordHandlers<R extends StoredRecord>({
       const changes = await read(request);
       const record = records[indexOf(params.id)];
       if (!record) return refusal(404, 'Not found.');
-      if (changes.rev !== record.rev) return refusal(409, 'Someone else changed this after you opened it.');
+      // As on the server: a change that names no revision is made whatever the record is by now.
+      if (changes.rev !== undefined && changes.rev !== record.rev)
+        return refusal(409, 'Someone else changed this after you opened it.');
       Object.assign(record, changes, { rev: record.rev + 1 });
       return HttpResponse.json(record);
     }),
