@@ -7,7 +7,6 @@ export {
   toCalendarDate,
 } from './calendar-date';
 export { conflictOf, type Conflict, type Reading } from './conflict';
-export { withLazyPages } from './lazy-pages';
 export { createQueryClient } from './query-client';
 export { defineTool, type Tool, type ToolId } from './tool';
 export { useToday } from './use-today';

@@ -1,21 +1,16 @@
-import { createQueryClient, withLazyPages } from '@hub/tool-kit';
+import { createQueryClient } from '@hub/tool-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
-import { type RouteObject, useRoutes } from 'react-router-dom';
+import { useState } from 'react';
+import { Outlet } from 'react-router-dom';
 import { SignedIn } from './signed-in';
 
-interface ToolStoryProps {
-  routes: readonly RouteObject[];
-}
-
-/** A screen of a tool as a story draws it: signed in, with data of its own. */
-export function ToolStory({ routes }: ToolStoryProps) {
+/** The screen of a tool that a story stands at (its `routes` and `path`): signed in, with data of its own. */
+export function ToolStory() {
   const [queryClient] = useState(createQueryClient);
-  const [pages] = useState(() => withLazyPages(routes));
   return (
     <SignedIn>
       <QueryClientProvider client={queryClient}>
-        <Suspense>{useRoutes(pages)}</Suspense>
+        <Outlet />
       </QueryClientProvider>
     </SignedIn>
   );

@@ -7,7 +7,7 @@ import { sampleRecords } from './samples';
 
 /** A screen of the tool as a story draws it. */
 export function StoryPage() {
-  return <ToolStory routes={expiryRoutes} />;
+  return <ToolStory />;
 }
 
 /** What a story sets: where it stands, and what answers it (the sample records unless given). */
@@ -15,5 +15,5 @@ export function storyAt(
   path: string,
   handlers: RequestHandler[] = expiryHandlers(sampleRecords(toCalendarDate(new Date()))),
 ) {
-  return { layout: 'fullscreen', path, msw: { handlers } };
+  return { layout: 'fullscreen', path, routes: expiryRoutes, msw: { handlers } };
 }
