@@ -1,20 +1,14 @@
-import { openHistoryGate } from '@hub/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import './hub.css';
-import { Root } from './root';
+import { routes } from './routes';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 
-history.scrollRestoration = 'manual';
-openHistoryGate();
-
 createRoot(root).render(
   <StrictMode>
-    <BrowserRouter>
-      <Root />
-    </BrowserRouter>
+    <RouterProvider router={createBrowserRouter(routes)} />
   </StrictMode>,
 );

@@ -36,6 +36,5 @@ export {
 } from './record/records';
 export { useRecordForm } from './record/use-record-form';
 export { useWayOut } from './record/use-way-out';
-export { withLazyPages } from './tool/lazy-pages';
 export { createQueryClient } from './tool/query-client';
 export { defineTool, type Tool, type ToolId } from './tool/tool';

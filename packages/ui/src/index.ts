@@ -12,7 +12,6 @@ export { DateField } from './form/date-field';
 export { Field } from './form/field';
 export { FileField } from './form/file-field';
 export { Form } from './form/form';
-export { openHistoryGate } from './form/history-gate';
 export { LeaveGuard } from './form/leave-guard';
 export { Select } from './form/select';
 export { ShareSwitch } from './form/share-switch';

@@ -4,17 +4,10 @@ import { ShellProvider, ToastProvider } from '@hub/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useRoutes } from 'react-router-dom';
-import { ErrorPage } from '../pages/error.page';
-import { PageErrors } from '../router/page-errors';
+import { Outlet } from 'react-router-dom';
 import { tools } from '../tools';
-import { pages } from './pages';
 
 const links = [{ name: 'Account', path: '/account', icon: UserRound }];
-
-function Pages() {
-  return useRoutes(pages);
-}
 
 /** What one person loads and sees. It is made anew for the next person, who finds nothing of the last. */
 function PersonalShell() {
@@ -25,9 +18,7 @@ function PersonalShell() {
     <QueryClientProvider client={queryClient}>
       <ToastProvider>
         <ShellProvider value={shell}>
-          <PageErrors Page={ErrorPage}>
-            <Pages />
-          </PageErrors>
+          <Outlet />
         </ShellProvider>
       </ToastProvider>
     </QueryClientProvider>

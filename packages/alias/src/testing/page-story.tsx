@@ -7,12 +7,12 @@ import { sampleRecords } from './samples';
 
 /** A screen of the tool as a story draws it. */
 export function StoryPage() {
-  return <ToolStory routes={aliasRoutes} />;
+  return <ToolStory />;
 }
 
 /** What a story sets: where it stands, and what answers it (the sample records unless given). */
 export function storyAt(path: string, handlers: RequestHandler[] = aliasHandlers(sampleRecords())) {
-  return { path, msw: { handlers } };
+  return { path, routes: aliasRoutes, msw: { handlers } };
 }
 
 /** The first button of a name, once it is drawn. */

@@ -5,7 +5,7 @@ import { expect, userEvent } from 'storybook/test';
 import { expiryRoutes } from '../routes';
 import { expiryHandlers, sampleHandlers } from '../testing';
 
-const meta: Meta<typeof ToolStory> = { component: ToolStory, args: { routes: expiryRoutes } };
+const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { routes: expiryRoutes } };
 export default meta;
 type Story = StoryObj<typeof ToolStory>;
 

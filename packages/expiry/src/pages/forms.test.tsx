@@ -125,7 +125,7 @@ describe('/expiry/add', () => {
     expect(field('Name').value).toBe('V');
     await user.clear(field('Name'));
     await user.click(screen.getByRole('link', { name: 'Settings' }));
-    expect(currentLocation().pathname).toBe('/expiry/settings');
+    await waitFor(() => expect(currentLocation().pathname).toBe('/expiry/settings'));
   });
 });
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expiryRoutes } from '../routes';
 import { expiryHandlers, sampleHandlers } from '../testing';
 
-const meta: Meta<typeof ToolStory> = { component: ToolStory, args: { routes: expiryRoutes } };
+const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { routes: expiryRoutes } };
 export default meta;
 type Story = StoryObj<typeof ToolStory>;
 

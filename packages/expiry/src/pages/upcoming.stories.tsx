@@ -8,7 +8,7 @@ import { expiryHandlers, sampleRecord, sampleHandlers } from '../testing';
 const RECORDS = '*/api/collections/expiry/records';
 const LONG_NAME = 'Residence permit for highly skilled migrants, with the sticker in the old passport';
 
-const meta: Meta<typeof ToolStory> = { component: ToolStory, args: { routes: expiryRoutes } };
+const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { routes: expiryRoutes } };
 export default meta;
 type Story = StoryObj<typeof ToolStory>;
 

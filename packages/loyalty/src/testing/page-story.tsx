@@ -7,7 +7,7 @@ import { type SampleRecord, sampleRecord, sampleRecords } from './samples';
 
 /** A screen of the tool as a story draws it. */
 export function StoryPage() {
-  return <ToolStory routes={loyaltyRoutes} />;
+  return <ToolStory />;
 }
 
 /** What a story sets: where it stands, and what answers it (the sample records unless given). */
@@ -15,7 +15,7 @@ export function storyAt(
   path: string,
   handlers: RequestHandler[] = loyaltyHandlers(sampleRecords(toCalendarDate(new Date()))),
 ) {
-  return { path, msw: { handlers } };
+  return { path, routes: loyaltyRoutes, msw: { handlers } };
 }
 
 /** A story of the page of one card. */

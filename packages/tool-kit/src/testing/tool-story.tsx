@@ -1,23 +1,17 @@
 import { SignedIn } from '@hub/auth/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { RequestHandler } from 'msw';
-import { Suspense, useState } from 'react';
-import { type RouteObject, useRoutes } from 'react-router-dom';
-import { withLazyPages } from '../tool/lazy-pages';
+import { useState } from 'react';
+import { Outlet } from 'react-router-dom';
 import { createQueryClient } from '../tool/query-client';
 
-interface ToolStoryProps {
-  routes: readonly RouteObject[];
-}
-
-/** A screen of a tool as a story draws it: signed in, with data of its own. */
-export function ToolStory({ routes }: ToolStoryProps) {
+/** The screen of a tool that a story stands at (its `routes` and `path`): signed in, with data of its own. */
+export function ToolStory() {
   const [queryClient] = useState(createQueryClient);
-  const [pages] = useState(() => withLazyPages(routes));
   return (
     <SignedIn>
       <QueryClientProvider client={queryClient}>
-        <Suspense>{useRoutes(pages)}</Suspense>
+        <Outlet />
       </QueryClientProvider>
     </SignedIn>
   );

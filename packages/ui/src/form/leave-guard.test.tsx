@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { LeaveGuard } from './leave-guard';
 
@@ -8,47 +8,74 @@ function Form({ isUnsaved }: { isUnsaved: boolean }) {
   return (
     <>
       <Link to="/list">Back to the list</Link>
+      <Link to="/form?sort=name">Sort by name</Link>
       <LeaveGuard when={() => isUnsaved} />
     </>
   );
 }
 
 function open(isUnsaved: boolean) {
-  render(
-    <MemoryRouter initialEntries={['/form']}>
-      <Routes>
-        <Route path="/form" element={<Form isUnsaved={isUnsaved} />} />
-        <Route path="/list" element={<p>The list</p>} />
-      </Routes>
-    </MemoryRouter>,
+  const router = createMemoryRouter(
+    [
+      { path: '/form', element: <Form isUnsaved={isUnsaved} /> },
+      { path: '/list', element: <p>The list</p> },
+    ],
+    { initialEntries: ['/list', '/form'] },
   );
-  return userEvent.click(screen.getByRole('link', { name: 'Back to the list' }));
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+function follow(name: string) {
+  return userEvent.click(screen.getByRole('link', { name }));
 }
 
 describe('LeaveGuard', () => {
   it('lets go of a form that holds nothing unsaved', async () => {
-    await open(false);
+    open(false);
+    await follow('Back to the list');
     expect(screen.getByText('The list')).toBeDefined();
   });
 
   it('asks first, and stays when the person thinks again', async () => {
-    await open(true);
+    open(true);
+    await follow('Back to the list');
     expect(screen.queryByText('The list')).toBeNull();
     expect(screen.getByText('Leave without saving?')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByText('Leave without saving?')).toBeNull();
     expect(screen.getByRole('link', { name: 'Back to the list' })).toBeDefined();
   });
 
   it('goes where the link led once the person says so', async () => {
-    await open(true);
+    open(true);
+    await follow('Back to the list');
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
     expect(screen.getByText('The list')).toBeDefined();
   });
 
-  it('has the browser ask when the window closes', async () => {
-    await open(true);
-    const closing = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(closing);
-    expect(closing.defaultPrevented).toBe(true);
+  it('asks before the way back through the history', async () => {
+    const router = open(true);
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/form');
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(screen.getByText('The list')).toBeDefined();
   });
+
+  it('asks nothing when only the query of the address changes', async () => {
+    const router = open(true);
+    await follow('Sort by name');
+    expect(router.state.location.search).toBe('?sort=name');
+    expect(screen.queryByText('Leave without saving?')).toBeNull();
+  });
+
+  it.each([true, false])(
+    'has the browser ask when the window closes only with something unsaved: %s',
+    (isUnsaved) => {
+      open(isUnsaved);
+      const closing = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(closing);
+      expect(closing.defaultPrevented).toBe(isUnsaved);
+    },
+  );
 });

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { PageErrors } from './page-errors';
+import { PageError } from './page-error';
 
 let failure: Error | null = null;
 
@@ -21,20 +21,20 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** React tells the developer of a caught error; here that is no accident. */
+/** React and the router tell the developer of a caught error; here that is no accident. */
 function open(error: Error) {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   failure = error;
-  render(
-    <MemoryRouter>
-      <PageErrors Page={Frame}>
-        <Routes>
-          <Route path="/" element={<Fragile />} />
-          <Route path="/elsewhere" element="elsewhere" />
-        </Routes>
-      </PageErrors>
-    </MemoryRouter>,
-  );
+  const router = createMemoryRouter([
+    {
+      errorElement: <PageError Page={Frame} />,
+      children: [
+        { path: '/', element: <Fragile /> },
+        { path: '/elsewhere', element: 'elsewhere' },
+      ],
+    },
+  ]);
+  render(<RouterProvider router={router} />);
   expect(told).toHaveBeenCalled();
   told.mockClear();
 }
@@ -44,7 +44,7 @@ it('draws the page again on a retry', async () => {
   screen.getByText('Something went wrong. Please try again.');
   failure = null;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  screen.getByText('drawn');
+  await screen.findByText('drawn');
 });
 
 it('lets the person go elsewhere', async () => {
