@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 const program = `
   import { recordLimits, recordTypes } from './records';
   import { collections } from './schema';
-  process.stdout.write(JSON.stringify({ records: recordTypes(collections), limits: recordLimits(collections) }));
+  process.stdout.write([recordTypes(collections), recordLimits(collections)].join('\\0'));
 `;
 const resolveDir = new URL('./', import.meta.url).pathname;
 const { outputFiles } = await build({
@@ -17,5 +17,7 @@ const { outputFiles } = await build({
 });
 const [bundle] = outputFiles;
 const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', bundle?.text ?? '']);
-for (const [name, source] of Object.entries(JSON.parse(String(printed))))
-  await writeFile(new URL(`../packages/pb-client/src/${name}.gen.ts`, import.meta.url), String(source));
+const [records = '', limits = ''] = printed.toString().split('\0');
+const written = new URL('../packages/pb-client/src/', import.meta.url);
+await writeFile(new URL('records.gen.ts', written), records);
+await writeFile(new URL('limits.gen.ts', written), limits);

@@ -1,5 +1,5 @@
 import { SignedIn } from '@hub/auth/testing';
-import { renderRoutes } from '@hub/tool-kit/testing';
+import { renderRoutes } from '@hub/tool-kit/testing/page';
 import { screen } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { expect, it } from 'vitest';

@@ -4,7 +4,7 @@ const NAMES = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }
 /** No country, although it has a name. */
 const UNKNOWN = 'ZZ';
 
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
 /** The code in use for a two-letter one; `UK` is `GB`. */
 function codeInUse(code: string): string {

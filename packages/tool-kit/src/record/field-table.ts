@@ -22,10 +22,8 @@ export type StoredOf<Table extends FieldTable> = {
 /** A sentence for each field of a draft that can't be saved as it is. */
 export type FieldProblems<Draft> = { readonly [Name in keyof Draft]?: string | undefined };
 
-function mapFields<Result>(fields: FieldTable, map: (field: Field, name: string) => unknown): Result {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, map(field, name)]),
-  ) as Result;
+function mapFields(fields: FieldTable, map: (field: Field, name: string) => unknown): unknown {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, map(field, name)]));
 }
 
 /** The draft that a form begins with: of a record, or of a new one for `null`. */
@@ -33,12 +31,12 @@ export function draftOf<Table extends FieldTable>(
   fields: Table,
   item: StoredOf<Table> | null,
 ): DraftOf<Table> {
-  return mapFields(fields, (field, name) => field.draftOf(item?.[name]));
+  return mapFields(fields, (field, name) => field.draftOf(item?.[name])) as DraftOf<Table>;
 }
 
 /** A draft as it is stored. */
 export function valuesOf<Table extends FieldTable>(fields: Table, draft: DraftOf<Table>): ValuesOf<Table> {
-  return mapFields(fields, (field, name) => field.valueOf(draft[name]));
+  return mapFields(fields, (field, name) => field.valueOf(draft[name])) as ValuesOf<Table>;
 }
 
 /** What a new record is sent with: optional fields only where there is something in them. */

@@ -96,7 +96,7 @@ interface ChoiceOptions<Choice extends string> extends CommonOptions {
   /** Each choice with the words that stand for it. */
   names: Readonly<Record<Choice, string>>;
   /** What a new record begins with. */
-  initial: Choice;
+  initial: NoInfer<Choice>;
 }
 
 /** One of a few. */

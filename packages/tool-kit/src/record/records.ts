@@ -27,20 +27,26 @@ export function itemQuery<Item extends Locked, Values>(
   });
 }
 
-/** The records in what a query has loaded, where that is a list of them. */
-function rowsOf<Item extends Locked>(data: unknown): Item[] {
-  const isRow = (entry: unknown) =>
-    typeof entry === 'object' && entry !== null && 'id' in entry && 'rev' in entry;
-  return Array.isArray(data) && data.every(isRow) ? (data as Item[]) : [];
+function isRow(entry: unknown): entry is Locked {
+  return typeof entry === 'object' && entry !== null && 'id' in entry && 'rev' in entry;
+}
+
+/** Whether a query has loaded a list of records: such queries hold whole records, never parts of them. */
+function isList(data: unknown): data is Locked[] {
+  return Array.isArray(data) && data.length > 0 && data.every(isRow);
 }
 
 /** What the newest of the loaded lists knows of a record, and since when. */
-function findListed<Item extends Locked>(queryClient: QueryClient, key: QueryKey, id: string) {
+function findListed<Item extends Locked, Values>(
+  queryClient: QueryClient,
+  { key }: Records<Item, Values>,
+  id: string,
+) {
   const lists = queryClient.getQueryCache().findAll({ queryKey: key });
   return lists
-    .map(({ state }) => ({
-      item: rowsOf<Item>(state.data).find((row) => row.id === id),
-      loadedAt: state.dataUpdatedAt,
+    .map(({ state: { data, dataUpdatedAt } }) => ({
+      item: isList(data) ? (data.find((row) => row.id === id) as Item | undefined) : undefined,
+      loadedAt: dataUpdatedAt,
     }))
     .filter(({ item }) => item !== undefined)
     .sort((a, b) => b.loadedAt - a.loadedAt)[0];
@@ -60,8 +66,8 @@ export function useRecord<Item extends Locked, Values>(records: Records<Item, Va
   });
   return useQuery({
     ...itemQuery(records, id),
-    initialData: () => findListed<Item>(queryClient, records.key, id)?.item,
-    initialDataUpdatedAt: () => findListed<Item>(queryClient, records.key, id)?.loadedAt,
+    initialData: () => findListed(queryClient, records, id)?.item,
+    initialDataUpdatedAt: () => findListed(queryClient, records, id)?.loadedAt,
     enabled: deletions.length === 0,
   });
 }
@@ -70,10 +76,9 @@ export function useRecord<Item extends Locked, Values>(records: Records<Item, Va
 function useShow<Item extends Locked, Values>({ key }: Records<Item, Values>) {
   const queryClient = useQueryClient();
   return (change: (rows: Item[]) => Item[]) => {
-    queryClient.setQueriesData({ queryKey: key }, (data: unknown) => {
-      const rows = rowsOf<Item>(data);
-      return rows.length === 0 ? data : change(rows);
-    });
+    queryClient.setQueriesData({ queryKey: key }, (data: unknown) =>
+      isList(data) ? change(data as Item[]) : data,
+    );
     return queryClient.invalidateQueries({ queryKey: key, refetchType: 'none' });
   };
 }
