@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { type HubError, isStale, toHubError } from './hub-error';
 import { useKeepForm, useKeptForm } from './kept-form';
 import type { CollectionName } from './records.gen';
+import { isUnreachable, useOnReachable } from './use-reachable';
 
 /** A record under the revision lock. */
 interface Locked {
@@ -76,6 +77,8 @@ export function useRecordForm<Item extends Locked, Draft extends object, Saved>(
     key,
     useMemo(() => ({ opened, draft }), [opened, draft]),
   );
+
+  useOnReachable(() => setError((last) => (isUnreachable(last) ? null : last)));
 
   function begin(latest: Item) {
     setOpened(latest);
