@@ -1,5 +1,5 @@
 import { type HubError, isUnreachable, toHubError, useOnReachable } from '@hub/pb-client';
-import { Banner, Button, Form, TextField, useTitle } from '@hub/ui';
+import { Banner, Button, Form, takeFocus, TextField, useTitle } from '@hub/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { clockAheadSentence } from './device-clock';
@@ -59,11 +59,6 @@ function useLogin() {
     failure,
     submit,
   };
-}
-
-/** A stable function, so that React calls it when the element comes, and no more. */
-function takeFocus(element: HTMLElement | null) {
-  element?.focus();
 }
 
 interface NoticeProps {

@@ -1,4 +1,5 @@
 import { useSession } from '@hub/auth';
+import { useReloadOnReachable } from '@hub/pb-client';
 import { createQueryClient } from '@hub/tool-kit';
 import { ShellProvider, ToastProvider } from '@hub/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -20,6 +21,7 @@ function Pages() {
 function PersonalShell() {
   const { signOut } = useSession();
   const [queryClient] = useState(createQueryClient);
+  useReloadOnReachable(queryClient);
   const shell = useMemo(() => ({ apps: tools, links, onSignOut: signOut }), [signOut]);
   return (
     <QueryClientProvider client={queryClient}>

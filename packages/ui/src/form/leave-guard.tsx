@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../overlay/confirm-dialog';
+import { useUnsavedWork } from './unsaved-work';
 import { watchLeaving } from './watch-leaving';
 
 interface LeaveGuardProps {
@@ -13,6 +14,7 @@ export function LeaveGuard({ when }: LeaveGuardProps) {
   const navigate = useNavigate();
   const [leave, setLeave] = useState<(() => void) | null>(null);
 
+  useUnsavedWork(when);
   const isUnsaved = useEffectEvent(when);
   const follow = useEffectEvent((address: string) => void navigate(address));
 
