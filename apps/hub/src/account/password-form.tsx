@@ -11,6 +11,7 @@ interface PasswordFormProps {
 export function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
   const { user } = useSession();
   const { field, error, busy, submit } = usePasswordForm(onChanged);
+  const fresh = field('fresh');
   return (
     <Form onSubmit={submit} aria-busy={busy}>
       <input hidden readOnly name="username" autoComplete="username" value={user?.email ?? ''} />
@@ -28,9 +29,9 @@ export function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
         name="new-password"
         type="password"
         autoComplete="new-password"
-        hint="At least 8 characters"
+        hint={fresh.error === undefined ? 'At least 8 characters' : undefined}
         required
-        {...field('fresh')}
+        {...fresh}
       />
       <TextField
         label="New password again"

@@ -24,7 +24,9 @@ export function SignOutEverywhere() {
     <div className="flex flex-col gap-4">
       <div>
         <h2 className="text-17">Devices</h2>
-        <p className="text-13 text-muted">For a lost phone, or a browser that you left open.</p>
+        <p className="text-13 text-muted">
+          Sign out everywhere ends the session of every device, this one too.
+        </p>
       </div>
       <Button variant="quiet" icon={MonitorSmartphone} onClick={() => setAsking(true)}>
         Sign Out Everywhere
