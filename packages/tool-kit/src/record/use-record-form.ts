@@ -1,5 +1,12 @@
 import { useSession } from '@hub/auth';
-import { type HubError, isStale, newRecordId, toHubError } from '@hub/pb-client';
+import {
+  type HubError,
+  isStale,
+  isUnreachable,
+  newRecordId,
+  toHubError,
+  useOnReachable,
+} from '@hub/pb-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import {
@@ -73,6 +80,8 @@ export function useRecordForm<Table extends FieldTable, Item extends Locked & St
     key,
     useMemo(() => ({ opened, draft }), [opened, draft]),
   );
+
+  useOnReachable(() => setError((last) => (isUnreachable(last) ? null : last)));
 
   function begin(latest: Item) {
     setOpened(latest);

@@ -2,14 +2,23 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { LeaveGuard } from './leave-guard';
+import { LeaveQuestion } from './leave-question';
+import { useUnsavedWork } from './unsaved-work';
 
 function Form({ isUnsaved }: { isUnsaved: boolean }) {
+  useUnsavedWork(() => isUnsaved);
+  return null;
+}
+
+/** A page with two forms, of which the second is empty. */
+function FormPage({ isUnsaved }: { isUnsaved: boolean }) {
   return (
     <>
       <Link to="/list">Back to the list</Link>
       <Link to="/form?sort=name">Sort by name</Link>
-      <LeaveGuard when={() => isUnsaved} />
+      <Form isUnsaved={isUnsaved} />
+      <Form isUnsaved={false} />
+      <LeaveQuestion />
     </>
   );
 }
@@ -17,7 +26,7 @@ function Form({ isUnsaved }: { isUnsaved: boolean }) {
 function open(isUnsaved: boolean) {
   const router = createMemoryRouter(
     [
-      { path: '/form', element: <Form isUnsaved={isUnsaved} /> },
+      { path: '/form', element: <FormPage isUnsaved={isUnsaved} /> },
       { path: '/list', element: <p>The list</p> },
     ],
     { initialEntries: ['/list', '/form'] },
@@ -30,7 +39,7 @@ function follow(name: string) {
   return userEvent.click(screen.getByRole('link', { name }));
 }
 
-describe('LeaveGuard', () => {
+describe('LeaveQuestion', () => {
   it('lets go of a form that holds nothing unsaved', async () => {
     open(false);
     await follow('Back to the list');
