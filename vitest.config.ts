@@ -15,7 +15,6 @@ export default defineConfig({
   resolve: { conditions: ['@hub/source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['@hub/source', ...defaultServerConditions] } },
   test: {
-    passWithNoTests: true,
     setupFiles: [fileURLToPath(new URL('./vitest.setup.ts', import.meta.url))],
     restoreMocks: true,
     unstubGlobals: true,
@@ -28,12 +27,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        root: process.cwd(),
         test: { name: 'node', include: [`${FOLDERS}/*.test.{ts,mjs}`, '*.test.{ts,mjs}'] },
       },
       {
         extends: true,
-        root: process.cwd(),
         test: { name: 'dom', include: [`${FOLDERS}/*.test.tsx`], environment: 'happy-dom' },
       },
     ],
