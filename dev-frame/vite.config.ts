@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, type Plugin, type UserConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
 const WORKER = 'mockServiceWorker.js';
 
@@ -21,15 +21,16 @@ function mockServiceWorker(): Plugin {
   };
 }
 
-/** The Vite configuration that runs the tool in `folder` alone: the frame is the page, the tool's `dev/index.ts` fills it. */
-export function toolFrame(folder: string): UserConfig {
-  return {
-    root: import.meta.dirname,
-    cacheDir: join(folder, 'node_modules/.vite'),
-    plugins: [react(), tailwindcss(), mockServiceWorker()],
-    resolve: {
-      alias: { 'virtual:tool': join(folder, 'dev/index.ts') },
-      conditions: ['@hub/source', ...defaultClientConditions],
-    },
-  };
-}
+/** The tool in whose folder Vite is started. */
+const TOOL = process.cwd();
+
+/** Runs that tool alone: the frame is the page, the tool's `dev/index.ts` fills it. */
+export default defineConfig({
+  root: import.meta.dirname,
+  cacheDir: join(TOOL, 'node_modules/.vite'),
+  plugins: [react(), tailwindcss(), mockServiceWorker()],
+  resolve: {
+    alias: { 'virtual:tool': join(TOOL, 'dev/index.ts') },
+    conditions: ['@hub/source', ...defaultClientConditions],
+  },
+});
