@@ -6,6 +6,7 @@ import {
   Form,
   LeaveGuard,
   ShareSwitch,
+  SideBySide,
   TextField,
   useToast,
 } from '@hub/ui';
@@ -83,7 +84,7 @@ export function ExpiryForm({ item, brief = false, gone = false }: ExpiryFormProp
           error={problems.expiryDate}
         />
         {!brief && (
-          <div className="grid grid-cols-2 items-start gap-3">
+          <SideBySide>
             <SuggestField
               label="Who"
               name="person"
@@ -100,7 +101,7 @@ export function ExpiryForm({ item, brief = false, gone = false }: ExpiryFormProp
               onChange={(category) => change({ category })}
               error={problems.category}
             />
-          </div>
+          </SideBySide>
         )}
         <DocumentField
           item={item}
@@ -119,7 +120,7 @@ export function ExpiryForm({ item, brief = false, gone = false }: ExpiryFormProp
             />
           </div>
         )}
-        <div className="mt-2 grid grid-cols-2 gap-3">
+        <SideBySide>
           <Button
             variant="quiet"
             onClick={() => void (isFirstPage ? navigate(expiryPaths.upcoming) : navigate(-1))}
@@ -129,7 +130,7 @@ export function ExpiryForm({ item, brief = false, gone = false }: ExpiryFormProp
           <Button type="submit" busy={form.busy} busyLabel="Saving…">
             Save
           </Button>
-        </div>
+        </SideBySide>
       </Form>
       {conflict && (
         <ConflictDialog

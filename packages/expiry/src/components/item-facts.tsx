@@ -21,7 +21,7 @@ export function ItemFacts({ item, today }: { item: ExpiryItem; today: CalendarDa
   const isForEveryone = item.shared || item.owner === null;
   return (
     <Card>
-      <dl className="grid grid-cols-2 gap-4">
+      <dl className="grid gap-4 @[22rem]:grid-cols-2">
         <Fact label="Name">{name}</Fact>
         <Fact label="Expiry date">
           <ExpiryDate date={expiryDate} today={today} />
