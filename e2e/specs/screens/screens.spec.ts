@@ -1,5 +1,6 @@
 import { expectNoViolations } from '../../fixtures/accessibility';
-import { expectNoSidewaysScroll, expectTargetsForFingers } from '../../fixtures/layout';
+import { expectReadableInAnySize } from '../../fixtures/large-text';
+import { expectTargetsForFingers } from '../../fixtures/layout';
 import { SCREENS } from '../../fixtures/screens';
 import { test } from '../../fixtures/test';
 
@@ -28,9 +29,7 @@ for (const screen of SCREENS) {
       }
       if (!isMobile) return;
       await test.step('targets for fingers', () => expectTargetsForFingers(page));
-      for (const width of [390, 320]) {
-        await test.step(`${width} pixels wide`, () => expectNoSidewaysScroll(page, width));
-      }
+      await test.step('text of any size', () => expectReadableInAnySize(page));
     });
   });
 }

@@ -6,6 +6,7 @@ export function Person() {
   const { user } = useSession();
   if (user === null) return null;
   const name = user.name ?? user.username;
+  const [mailbox, host] = user.email.split('@');
   return (
     <Card className="flex items-center gap-4">
       <span
@@ -16,7 +17,10 @@ export function Person() {
       </span>
       <div className="min-w-0 flex-1">
         {name !== null && <p className="text-17 font-bold wrap-break-word">{name}</p>}
-        <p className="wrap-anywhere text-muted">{user.email}</p>
+        <p className="wrap-anywhere text-muted">
+          {mailbox}
+          <wbr />@{host}
+        </p>
       </div>
       {user.isAdmin && <Badge tone="accent">Admin</Badge>}
     </Card>

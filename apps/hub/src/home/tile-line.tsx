@@ -17,7 +17,7 @@ class Quietly extends Component<{ fallback: ReactNode; children: ReactNode }> {
 /** The quiet line under a tile's name: the tagline, until the tool's live line takes its place. */
 export function TileLine({ tool: { tagline, Summary } }: { tool: Tool }) {
   return (
-    <span className="mt-px block truncate text-13 text-muted">
+    <span className="mt-px block text-13 text-muted">
       {Summary === undefined ? (
         tagline
       ) : (

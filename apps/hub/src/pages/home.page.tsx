@@ -6,7 +6,7 @@ import { tools } from '../tools';
 export function HomePage() {
   return (
     <Page title="Apps">
-      <ul className="grid grid-cols-2 gap-3">
+      <ul className="grid gap-3 @pair:grid-cols-2">
         {tools.map((tool) => (
           <li key={tool.id} className="grid min-w-0">
             <Tile tool={tool} />

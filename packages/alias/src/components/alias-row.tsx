@@ -24,8 +24,8 @@ export function AliasRow({ alias, isMine, isEditing, onEdit, onClose, onDelete }
   const edit = useFocusBack<HTMLButtonElement>(isEditing);
   const canEdit = isMine && !isEditing;
   return (
-    <div className="flex items-start pt-1 pr-1 pb-3 pl-4">
-      <div className="min-w-0 flex-1">
+    <div className="flex flex-wrap items-start justify-end pt-1 pr-1 pb-3 pl-4">
+      <div className="max-w-full flex-[1_1_8rem]">
         <CopyAddress address={alias.email} />
         {isEditing ? (
           <Suspense>

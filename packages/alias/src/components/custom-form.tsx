@@ -1,4 +1,4 @@
-import { Banner, Button, Card, Form, LeaveGuard, TextArea, TextField } from '@hub/ui';
+import { Banner, Button, Card, Form, LeaveGuard, SideBySide, TextArea, TextField } from '@hub/ui';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { type CustomDraft, hasAddress, hasText } from '../model/new-alias';
@@ -57,7 +57,7 @@ export function CustomForm({ id, domain, hidden, kept }: CustomFormProps) {
           error={description}
         />
         {failure !== undefined && <Banner tone="danger">{failure}</Banner>}
-        <div className="grid grid-cols-2 gap-3">
+        <SideBySide>
           <p role="status" className="flex items-center gap-1.5 font-bold text-ok">
             {saved && (
               <>
@@ -69,7 +69,7 @@ export function CustomForm({ id, domain, hidden, kept }: CustomFormProps) {
           <Button type="submit" disabled={!hasAddress(draft)} busy={busy} busyLabel="Saving…">
             Save
           </Button>
-        </div>
+        </SideBySide>
       </Form>
       <LeaveGuard when={() => hasText(draft)} />
     </Card>

@@ -1,4 +1,4 @@
-import { Banner, Button, Form, TextArea } from '@hub/ui';
+import { Banner, Button, Form, SideBySide, TextArea } from '@hub/ui';
 import type { ReactNode } from 'react';
 
 /** What the server stores of a description at most. */
@@ -51,14 +51,14 @@ export function DescriptionForm({
       />
       {children}
       {failure !== undefined && <Banner tone="danger">{failure}</Banner>}
-      <div className="grid grid-cols-2 gap-3">
+      <SideBySide>
         <Button variant="quiet" onClick={onCancel} disabled={busy}>
           Cancel
         </Button>
         <Button type="submit" busy={busy} busyLabel="Saving…">
           Save
         </Button>
-      </div>
+      </SideBySide>
     </Form>
   );
 }

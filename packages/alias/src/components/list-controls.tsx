@@ -1,4 +1,4 @@
-import { Select, TextField } from '@hub/ui';
+import { FilterField, Select } from '@hub/ui';
 import type { ListView, Sort } from '../model/alias-list';
 
 const SORT_LABELS: Record<Sort, string> = {
@@ -20,20 +20,11 @@ interface ListControlsProps {
 /** The filter and the order of the list; they stay in sight while it scrolls. */
 export function ListControls({ view, onChange, count }: ListControlsProps) {
   return (
-    <div className="sticky top-15 z-1 -mx-4 -my-2 flex flex-col gap-2 bg-page px-4 py-2">
-      <div className="grid grid-cols-[1fr_auto] gap-2">
-        <TextField
-          label="Filter"
-          quiet
-          type="search"
-          name="filter"
-          placeholder="Filter"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={view.query}
-          onChange={(query) => onChange({ query })}
-        />
+    <div className="z-1 -mx-4 -my-2 flex flex-col gap-2 bg-page px-4 py-2 @pair:sticky @pair:top-15">
+      <div className="flex flex-wrap gap-2">
+        <div className="flex-[1_1_8rem]">
+          <FilterField value={view.query} onChange={(query) => onChange({ query })} />
+        </div>
         <Select
           label="Sort"
           quiet

@@ -23,8 +23,8 @@ export function SuggestionRow({ suggestion, onEdit, onChange, onCancel, onSave }
   const edit = useFocusBack<HTMLButtonElement>(isOpen(state));
   const saved = useFocusBack<HTMLParagraphElement>(isOpen(state));
   return (
-    <div className="flex items-start pt-1 pr-1 pb-3 pl-4">
-      <div className="min-w-0 flex-1">
+    <div className="flex flex-wrap items-start justify-end pt-1 pr-1 pb-3 pl-4">
+      <div className="max-w-full flex-[1_1_8rem]">
         <CopyAddress address={address} />
         {isOpen(state) ? (
           <Suspense>

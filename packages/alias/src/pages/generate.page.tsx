@@ -1,6 +1,6 @@
 import { useSession } from '@hub/auth';
 import { useKeptForm } from '@hub/pb-client';
-import { Button, QueryState } from '@hub/ui';
+import { Button, QueryState, SideBySide } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, RefreshCw } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
@@ -41,7 +41,7 @@ export function GeneratePage() {
   return (
     <AliasPage title="Generate" back={aliasPaths.list}>
       <DomainField value={domain.text} onChange={domain.change} problem={domain.problem} />
-      <div className="grid grid-cols-2 gap-3">
+      <SideBySide>
         <Button
           variant="quiet"
           icon={RefreshCw}
@@ -60,7 +60,7 @@ export function GeneratePage() {
         >
           Add custom
         </Button>
-      </div>
+      </SideBySide>
       <Suspense>
         {custom !== 'unopened' && (
           <CustomForm id={customId} domain={domain.domain} hidden={custom === 'hidden'} kept={kept} />

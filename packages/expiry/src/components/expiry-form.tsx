@@ -1,5 +1,5 @@
 import { RecordForm, ShareField, useRecordForm, useToday, useWayOut } from '@hub/tool-kit';
-import { DateField, TextField, useToast } from '@hub/ui';
+import { DateField, SideBySide, TextField, useToast } from '@hub/ui';
 import { expiryRecords } from '../api/expiry.queries';
 import type { ExpiryItem } from '../api/expiry.schema';
 import { expiryFields } from '../model/expiry-fields';
@@ -51,16 +51,16 @@ export function ExpiryForm({ item, brief = false, gone = false }: ExpiryFormProp
       )}
       <DateField {...field('expiryDate')} />
       {!brief && (
-        <div className="flex flex-wrap items-start gap-x-3 gap-y-4 *:grow *:basis-32">
+        <SideBySide>
           <SuggestField {...field('person')} name="person" />
           <SuggestField {...field('category')} name="category" />
-        </div>
+        </SideBySide>
       )}
       <DocumentField
         item={item}
         value={draft.document}
         onChange={(document) => change({ document })}
-        shared={draft.shared || item?.owner === null}
+        shared={isForEveryone({ shared: draft.shared, owner: item ? item.owner : undefined })}
         error={problems.document}
         progress={form.progress}
       />

@@ -1,3 +1,4 @@
+import { isForEveryone } from '@hub/tool-kit';
 import { Card } from '@hub/ui';
 import type { ReactNode } from 'react';
 import type { ExpiryItem } from '../api/expiry.schema';
@@ -8,7 +9,7 @@ import { Flag } from './flag';
 /** One fact of an item, under its name. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="min-w-0 grow basis-32">
+    <div className="min-w-0">
       <dt className="text-13 text-muted">{label}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>
@@ -24,10 +25,9 @@ interface ItemFactsProps {
 /** What is known of an item beside its name, to read. */
 export function ItemFacts({ item, children }: ItemFactsProps) {
   const { country, person, category } = item;
-  const isForEveryone = item.shared || item.owner === null;
   return (
     <Card>
-      <dl className="flex flex-wrap gap-4">
+      <dl className="grid gap-4 @[22rem]:grid-cols-2">
         {children}
         {person && <Fact label={expiryFields.person.label}>{person}</Fact>}
         {category && <Fact label={expiryFields.category.label}>{category}</Fact>}
@@ -41,7 +41,7 @@ export function ItemFacts({ item, children }: ItemFactsProps) {
             </span>
           </Fact>
         )}
-        <Fact label="Seen by">{isForEveryone ? 'Everyone here' : 'Only you'}</Fact>
+        <Fact label="Seen by">{isForEveryone(item) ? 'Everyone here' : 'Only you'}</Fact>
       </dl>
     </Card>
   );

@@ -52,7 +52,7 @@ function Membership({ card }: { card: LoyaltyCard }) {
       <section className="flex flex-col items-center gap-5 rounded-card border border-line bg-surface py-5 text-center">
         <h2 className="text-17">MEMBERSHIP CARD</h2>
         <RefreshedCode card={card} />
-        <dl className="grid w-full grid-cols-[1fr_auto] gap-4 px-5 text-left">
+        <dl className="flex w-full flex-wrap justify-between gap-4 px-5 text-left">
           <div className="min-w-0">
             <dt className="text-13 text-muted">Membership Card Number</dt>
             <dd className="font-medium">

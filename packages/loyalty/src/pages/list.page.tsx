@@ -1,4 +1,4 @@
-import { EmptyState, LinkButton, Skeleton, TextField } from '@hub/ui';
+import { EmptyState, FilterField, LinkButton, Skeleton } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -30,19 +30,10 @@ export function ListPage() {
 
   return (
     <LoyaltyPage title="Loyality" back="/">
-      <div className="flex justify-end gap-2">
+      <div className="flex flex-wrap justify-end gap-2">
         {query.data?.length !== 0 && (
-          <div className="min-w-0 flex-1">
-            <TextField
-              label="Filter"
-              quiet
-              type="search"
-              name="filter"
-              placeholder="Filter"
-              autoComplete="off"
-              value={typed}
-              onChange={filter}
-            />
+          <div className="flex-[1_1_8rem]">
+            <FilterField value={typed} onChange={filter} />
           </div>
         )}
         <LinkButton icon={Plus} to={loyaltyPaths.add}>

@@ -1,4 +1,4 @@
-import { Banner, Button, ConflictDialog, Form, ShareSwitch, useUnsavedWork } from '@hub/ui';
+import { Banner, Button, ConflictDialog, Form, ShareSwitch, SideBySide, useUnsavedWork } from '@hub/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Conflict } from './conflict';
 
@@ -69,14 +69,14 @@ export function RecordForm({
 /** Cancel and Save. */
 function FormButtons({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {
   return (
-    <div className="mt-2 flex flex-wrap gap-3 *:grow *:basis-32">
+    <SideBySide>
       <Button variant="quiet" onClick={onCancel} disabled={busy}>
         Cancel
       </Button>
       <Button type="submit" busy={busy} busyLabel="Saving…">
         Save
       </Button>
-    </div>
+    </SideBySide>
   );
 }
 

@@ -37,7 +37,7 @@ export function Page({ title, back, actions, tabs, tool, tone, children }: PageP
   return (
     <div
       data-tool={tool}
-      className="relative mx-auto flex min-h-dvh max-w-[max(40vw,30rem)] flex-col border-line column:border-x"
+      className="@container relative mx-auto flex min-h-dvh max-w-[max(40vw,30rem)] flex-col border-line column:border-x"
     >
       <a
         href="#main"

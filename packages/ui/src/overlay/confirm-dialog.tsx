@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button';
+import { SideBySide } from '../layout/side-by-side';
 import { Banner } from '../state/banner';
 import { Dialog } from './dialog';
 
@@ -39,14 +40,14 @@ export function ConfirmDialog({
     <Dialog open={open} onClose={close} title={title} role="alertdialog">
       {message !== undefined && <p className="text-muted">{message}</p>}
       {error && <Banner tone="danger">{error}</Banner>}
-      <div className="grid grid-cols-2 gap-3">
+      <SideBySide>
         <Button variant="quiet" onClick={close} aria-disabled={busy || undefined}>
           Cancel
         </Button>
         <Button variant="danger" onClick={onConfirm} busy={busy} busyLabel={busyLabel}>
           {confirmLabel}
         </Button>
-      </div>
+      </SideBySide>
     </Dialog>
   );
 }
