@@ -1,4 +1,4 @@
-import { RecordForm, ShareField, useRecordForm, useToday, useWayOut } from '@hub/tool-kit';
+import { isForEveryone, RecordForm, ShareField, useRecordForm, useToday, useWayOut } from '@hub/tool-kit';
 import { DateField, SideBySide, TextField, useToast } from '@hub/ui';
 import { expiryRecords } from '../api/expiry.queries';
 import type { ExpiryItem } from '../api/expiry.schema';
