@@ -16,7 +16,7 @@ interface Warm {
 }
 
 const test = base.extend<
-  { problems: string[]; show: (file: string, id: string) => Promise<void> },
+  { file: string; problems: string[]; show: (id: string) => Promise<void> },
   { storybook: string; warm: Warm }
 >({
   storybook: [
@@ -46,11 +46,18 @@ const test = base.extend<
     { scope: 'worker' },
   ],
 
-  page: ({ warm }, use) => use(warm.page),
+  /** The stories file that a test belongs to. */
+  file: ['', { option: true }],
+
+  page: async ({ warm, file }, use) => {
+    // What the last story of another file still asks for while it goes is no problem of this one.
+    if (warm.file !== file) await warm.page.goto('about:blank');
+    await use(warm.page);
+  },
 
   /** Shows a story. The first of a file loads the page anew; the others of the file follow on it. */
-  show: async ({ warm, storybook }, use) => {
-    await use(async (file, id) => {
+  show: async ({ warm, file, storybook }, use) => {
+    await use(async (id) => {
       if (warm.file === file) return change(warm.page, id);
       warm.file = file;
       await load(warm.page, storybook, id);
@@ -85,11 +92,12 @@ const test = base.extend<
 for (const [file, stories] of storiesByFile()) {
   test.describe(file, () => {
     test.describe.configure({ mode: 'default' });
+    test.use({ file });
 
     for (const { id, title, name } of stories) {
       test(`${title}: ${name}`, async ({ page, show }) => {
         await page.setViewportSize(LOOKS[0]!.viewport);
-        await show(file, id);
+        await show(id);
         for (const { theme, viewport } of LOOKS) {
           await page.setViewportSize(viewport);
           await page.evaluate((theme) => {

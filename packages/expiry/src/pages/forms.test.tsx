@@ -137,7 +137,7 @@ it('says where an item is that was saved with a date that is past', async () => 
   await save();
   const message = await screen.findByText('Saved in Expired');
   await user.click(within(message).getByRole('link', { name: 'Show' }));
-  expect(currentLocation().pathname).toBe('/expiry/expired');
+  await waitFor(() => expect(currentLocation().pathname).toBe('/expiry/expired'));
   expect(await screen.findByRole('link', { name: 'Old visa' })).toBeTruthy();
 });
 
