@@ -33,11 +33,15 @@ test('signing out waits for nobody on a network that stalls, and nothing undoes 
   const next = await addPerson();
   const list = new ExpiryList(page);
   const held = closedGate();
-  await page.route(/\/api\/(realtime|collections\/.*\/(records|auth-refresh))/, async (route) => {
-    await held.opened;
+  const subscribing = page.waitForRequest((request) =>
+    /POST .*\/api\/realtime$/.test(`${request.method()} ${request.url()}`),
+  );
+  await page.route(/\/api\/(realtime|collections\/.*\/auth-refresh)$/, async (route) => {
+    if (route.request().method() === 'POST') await held.opened;
     await route.continue().catch(() => undefined);
   });
   await page.goto('/expiry');
+  await subscribing;
   await new HomePage(page).logOut.click();
   await expect(page).toHaveURL('/login');
   held.open();

@@ -28,7 +28,7 @@ interface Budget {
 /** The most that a cold visit may fetch. A tool adds a line here. */
 const budgets: Budget[] = [
   { address: '/login', modules: ['src/pages/login.page.tsx'], limit: 95 },
-  { address: '/', modules: HOME, limit: 115 },
+  { address: '/', modules: HOME, limit: 118 },
   { address: '/alias', modules: [SHELL, `${ALIAS}/pages/list.page.js`], limit: 10, onTopOf: HOME },
   {
     address: '/alias/generate',
