@@ -1,13 +1,12 @@
 import { IconButton } from '@hub/ui';
 import { Pencil, Trash2 } from 'lucide-react';
-import { Suspense } from 'react';
+import { useId } from 'react';
 import type { Alias } from '../api/alias.schema';
-import { CopyAddress } from './copy-address';
-import { Description } from './description';
-import { AliasForm, DeleteDialog } from './list-on-demand';
-import { prepare } from './on-demand';
+import { CopyAddress } from '../components/copy-address';
+import { Description } from '../components/description';
+import { useFocusBack } from '../components/use-focus-back';
+import { AliasForm } from './alias-form';
 import { SharedMark } from './shared-mark';
-import { useFocusBack } from './use-focus-back';
 
 interface AliasRowProps {
   alias: Alias;
@@ -21,25 +20,26 @@ interface AliasRowProps {
 
 /** One alias of the list: to copy, and for those who may, to edit in place and to delete. */
 export function AliasRow({ alias, isMine, isEditing, onEdit, onClose, onDelete }: AliasRowProps) {
+  const addressId = useId();
   const edit = useFocusBack<HTMLButtonElement>(isEditing);
   const canEdit = isMine && !isEditing;
   return (
     <div className="flex items-start pt-1 pr-1 pb-3 pl-4">
       <div className="min-w-0 flex-1">
-        <CopyAddress address={alias.email} />
+        <CopyAddress id={addressId} address={alias.email} />
         {isEditing ? (
-          <Suspense>
-            <AliasForm alias={alias} onClose={onClose} />
-          </Suspense>
+          <AliasForm alias={alias} onClose={onClose} />
         ) : (
-          <Description onAdd={canEdit ? onEdit : undefined}>{alias.description}</Description>
+          <>
+            <Description onAdd={canEdit ? onEdit : undefined}>{alias.description}</Description>
+            <SharedMark alias={alias} isMine={isMine} />
+          </>
         )}
-        {!isEditing && <SharedMark alias={alias} isMine={isMine} />}
       </div>
       {canEdit && (
         <>
-          <IconButton ref={edit} label="Edit" icon={Pencil} {...prepare(AliasForm)} onClick={onEdit} />
-          <IconButton label="Delete" icon={Trash2} {...prepare(DeleteDialog)} onClick={onDelete} />
+          <IconButton ref={edit} label="Edit" icon={Pencil} aria-describedby={addressId} onClick={onEdit} />
+          <IconButton label="Delete" icon={Trash2} aria-describedby={addressId} onClick={onDelete} />
         </>
       )}
     </div>

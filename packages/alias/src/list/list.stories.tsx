@@ -1,16 +1,20 @@
+import { storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { aliasHandlers, manyRecords, sampleRecord } from '../testing';
-import { firstButton, storyAt, StoryPage } from '../testing/page-story';
+import { aliasRoutes } from '../routes';
+import { aliasHandlers, manyRecords, sampleRecord, sampleHandlers } from '../testing';
 
 const RECORDS = '*/api/collections/aliases/records';
 
-const meta: Meta = { component: StoryPage };
-export default meta;
-type Story = StoryObj;
+/** An alias of the samples. */
+const GYM = 'w8nq4t7c-2fjx-m9rk-d3va-h6pz5ybs@example.com';
 
-export const Aliases: Story = { parameters: storyAt('/alias') };
+const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { routes: aliasRoutes } };
+export default meta;
+type Story = StoryObj<typeof ToolStory>;
+
+export const Aliases: Story = { parameters: storyAt('/alias', sampleHandlers()) };
 
 export const Empty: Story = { parameters: storyAt('/alias', aliasHandlers()) };
 
@@ -24,9 +28,9 @@ export const Failed: Story = {
   ]),
 };
 
-export const Filtered: Story = { parameters: storyAt('/alias?q=gym&sort=a-z') };
+export const Filtered: Story = { parameters: storyAt('/alias?q=gym&sort=a-z', sampleHandlers()) };
 
-export const NothingMatches: Story = { parameters: storyAt('/alias?q=cinema') };
+export const NothingMatches: Story = { parameters: storyAt('/alias?q=cinema', sampleHandlers()) };
 
 export const TenThousand: Story = { parameters: storyAt('/alias', aliasHandlers(manyRecords(10_000))) };
 
@@ -46,7 +50,7 @@ export const LongTexts: Story = {
 };
 
 export const Copied: Story = {
-  parameters: storyAt('/alias'),
+  parameters: storyAt('/alias', sampleHandlers()),
   play: async ({ canvas }) => {
     const writeText = () => Promise.resolve();
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
@@ -56,21 +60,22 @@ export const Copied: Story = {
 };
 
 export const CopyingRefused: Story = {
-  parameters: storyAt('/alias'),
+  parameters: storyAt('/alias', sampleHandlers()),
   play: async ({ canvas }) => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    Object.defineProperty(document, 'execCommand', { value: () => false, configurable: true });
     await userEvent.click(await canvas.findByRole('button', { name: 'parking@example.com' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };
 
 async function editFirst() {
-  await userEvent.click(await firstButton('Edit'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit', description: GYM }));
   return screen.findByRole('textbox', { name: 'Description' });
 }
 
 export const Editing: Story = {
-  parameters: storyAt('/alias'),
+  parameters: storyAt('/alias', sampleHandlers()),
   play: async () => {
     await expect(await editFirst()).toHaveFocus();
   },
@@ -79,7 +84,7 @@ export const Editing: Story = {
 export const SaveFailed: Story = {
   parameters: storyAt('/alias', [
     http.patch(`${RECORDS}/:id`, () => HttpResponse.json({ message: '', data: {} }, { status: 429 })),
-    ...aliasHandlers([sampleRecord({ description: 'Gym' })]),
+    ...aliasHandlers([sampleRecord({ email: GYM, description: 'Gym' })]),
   ]),
   play: async ({ canvas }) => {
     await userEvent.type(await editFirst(), ' and pool');
@@ -89,9 +94,9 @@ export const SaveFailed: Story = {
 };
 
 export const AskingToDelete: Story = {
-  parameters: storyAt('/alias'),
+  parameters: storyAt('/alias', sampleHandlers()),
   play: async () => {
-    await userEvent.click(await firstButton('Delete'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete', description: GYM }));
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
   },
 };

@@ -1,10 +1,13 @@
+import { mockServer, openTool } from '@hub/tool-kit/testing/page';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { aliasRoutes } from '../routes';
 import { aliasHandlers, sampleRecord } from '../testing';
-import { answeringServer, openPage } from '../testing/test-page';
 
-const server = answeringServer();
+const server = mockServer(...aliasHandlers());
+const openPage = (at: string, personId?: string) =>
+  openTool(aliasRoutes, at, personId === undefined ? {} : { id: personId });
 const RECORDS = '*/api/collections/aliases/records';
 
 const gym = () => sampleRecord({ email: 'm1-gym@example.com', description: 'Gym' });
@@ -76,7 +79,8 @@ describe('filter and order', () => {
   it('come from the address bar', async () => {
     server.use(...aliasHandlers(three()));
     openPage('/alias?q=example&sort=a-z');
-    expect(await screen.findByRole('searchbox')).toHaveProperty('value', 'example');
+    await screen.findByText('3 addresses');
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', 'example');
     expect(screen.getByRole('combobox')).toHaveProperty('value', 'a-z');
     expect(addresses()).toEqual(['a2@example.com', 'm1-gym@example.com', 'z3@example.com']);
   });
@@ -140,13 +144,21 @@ describe('editing in place', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' })));
   });
 
-  it('is left by Escape and by Cancel, with nothing saved', async () => {
+  it('begins at the end of what is written', async () => {
+    const { field } = await editGym();
+    expect(field).toBe(document.activeElement);
+    expect((field as HTMLTextAreaElement).selectionStart).toBe('Gym'.length);
+  });
+
+  it('is left by Escape while nothing is typed, and by Cancel with nothing saved', async () => {
     const { user, field } = await editGym();
     await user.type(field, ' and pool{Escape}');
-    expect(screen.queryByRole('textbox', { name: 'Description' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Edit' }));
-    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(field).toHaveProperty('value', 'Gym and pool');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByText('Gym')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('textbox', { name: 'Description' })).toBeNull();
   });
 
   it('keeps what was typed when the save fails', async () => {
