@@ -44,11 +44,12 @@ export function CopyAddress({ id, address, onCopied }: CopyAddressProps) {
     <div className="relative -mb-2.5">
       <button
         type="button"
+        id={id}
         aria-label={address}
         onClick={() => void copy()}
         className="group flex w-full rounded-control text-left"
       >
-        <span id={id} className={`${look} min-w-0 flex-1`}>
+        <span className={`${look} min-w-0 flex-1`}>
           <Address>{address}</Address>
         </span>
         <span

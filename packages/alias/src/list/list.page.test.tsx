@@ -36,6 +36,25 @@ describe('what there is', () => {
     expect(await screen.findByText('Gym')).toBeTruthy();
   });
 
+  it('holds the place of the filter while it loads, which can be typed already', async () => {
+    server.use(http.get(RECORDS, () => delay('infinite')));
+    const { user } = openPage('/alias');
+    expect(await screen.findByText('Loading...')).toBeTruthy();
+    await user.type(screen.getByRole('searchbox', { name: 'Filter' }), 'gym');
+    expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveProperty('value', 'recent');
+  });
+
+  it('tells the buttons of a row apart by its address', async () => {
+    server.use(...aliasHandlers([gym(), sampleRecord()]));
+    openPage('/alias');
+    await screen.findByText('2 addresses');
+    for (const name of ['Edit', 'Delete']) {
+      const button = within(rowOf('m1-gym')).getByRole('button', { name });
+      const description = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+      expect(description?.getAttribute('aria-label')).toBe('m1-gym@example.com');
+    }
+  });
+
   it('asks for a description where there is none', async () => {
     server.use(...aliasHandlers([sampleRecord()]));
     const { user } = openPage('/alias');
@@ -50,6 +69,14 @@ describe('what there is', () => {
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
     expect(screen.queryByText('Add a description')).toBeNull();
+  });
+
+  it('says to an admin that everyone sees what is nobody’s, and asks nothing about it', async () => {
+    server.use(...aliasHandlers([sampleRecord({ owner: '' })]));
+    const { user } = openTool(aliasRoutes, '/alias', { isAdmin: true });
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    expect(screen.getByText('Everyone here sees this: it belongs to the hub.')).toBeTruthy();
+    expect(screen.queryByRole('switch')).toBeNull();
   });
 });
 
@@ -114,10 +141,10 @@ describe('copying', () => {
     expect(await navigator.clipboard.readText()).toBe('m1-gym@example.com');
   });
 
-  it('selects the address and says how to copy it where the browser refuses', async () => {
+  it('selects the address and says how to copy it where the browser refuses every way', async () => {
     server.use(...aliasHandlers([gym()]));
     const { user } = openPage('/alias');
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
+    vi.stubGlobal('navigator', {});
     await user.click(await screen.findByRole('button', { name: 'm1-gym@example.com' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/press Ctrl\+C/);
     expect(getSelection()?.toString()).toBe('m1-gym@example.com');
@@ -189,7 +216,7 @@ describe('editing in place', () => {
     await screen.findByText('2 addresses');
     await user.click(within(rowOf('m1-gym')).getByRole('button', { name: 'Edit' }));
     await user.type(await screen.findByRole('textbox', { name: 'Description' }), ' and pool');
-    records.splice(0, 1);
+    records.splice(0, 2);
     await act(() => queryClient.invalidateQueries());
     expect(screen.getByRole('textbox', { name: 'Description' })).toHaveProperty('value', 'Gym and pool');
     server.use(http.post('*/auth-refresh', () => HttpResponse.json({ token: 'x', record: {} })));
@@ -205,6 +232,7 @@ describe('deleting', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this alias?' });
     expect(within(dialog).getByText('m1-gym@example.com')).toBeTruthy();
+    expect(within(dialog).getByText('Gym')).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('No aliases yet.')).toBeTruthy();
     expect(screen.getByText('Deleted')).toBeTruthy();

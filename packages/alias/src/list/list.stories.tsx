@@ -1,14 +1,11 @@
 import { storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { aliasRoutes } from '../routes';
 import { aliasHandlers, manyRecords, sampleRecord, sampleHandlers } from '../testing';
 
 const RECORDS = '*/api/collections/aliases/records';
-
-/** An alias of the samples. */
-const GYM = 'w8nq4t7c-2fjx-m9rk-d3va-h6pz5ybs@example.com';
 
 const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { routes: aliasRoutes } };
 export default meta;
@@ -69,25 +66,31 @@ export const CopyingRefused: Story = {
   },
 };
 
-async function editFirst() {
-  await userEvent.click(await screen.findByRole('button', { name: 'Edit', description: GYM }));
+/** Presses a button of the alias for the gym. */
+async function press(name: string) {
+  const row = (await screen.findByText('Gym')).closest<HTMLElement>('li');
+  if (row) await userEvent.click(within(row).getByRole('button', { name }));
+}
+
+async function edit() {
+  await press('Edit');
   return screen.findByRole('textbox', { name: 'Description' });
 }
 
 export const Editing: Story = {
   parameters: storyAt('/alias', sampleHandlers()),
   play: async () => {
-    await expect(await editFirst()).toHaveFocus();
+    await expect(await edit()).toHaveFocus();
   },
 };
 
 export const SaveFailed: Story = {
   parameters: storyAt('/alias', [
     http.patch(`${RECORDS}/:id`, () => HttpResponse.json({ message: '', data: {} }, { status: 429 })),
-    ...aliasHandlers([sampleRecord({ email: GYM, description: 'Gym' })]),
+    ...aliasHandlers([sampleRecord({ description: 'Gym' })]),
   ]),
   play: async ({ canvas }) => {
-    await userEvent.type(await editFirst(), ' and pool');
+    await userEvent.type(await edit(), ' and pool');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
   },
@@ -96,7 +99,7 @@ export const SaveFailed: Story = {
 export const AskingToDelete: Story = {
   parameters: storyAt('/alias', sampleHandlers()),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete', description: GYM }));
+    await press('Delete');
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
   },
 };

@@ -8,7 +8,6 @@ const row = (address: string, change: Partial<Suggestion> = {}): Suggestion => (
   ...change,
 });
 const four = ['a', 'b', 'c', 'd'].map((address) => row(address));
-const addressesOf = (rows: readonly Suggestion[]) => rows.map(({ address }) => address);
 
 it.each<[Partial<Suggestion>, held: boolean, adrift: boolean]>([
   [{ step: 'viewing' }, false, false],

@@ -31,20 +31,21 @@ describe('useListView', () => {
       },
     });
     const go = (to: string | number) => act(() => router.navigate(to as string));
-    return { result, go, search: () => router.state.location.search };
+    const type = (query: string) => act(() => result.current[1]({ query }));
+    return { result, go, type, search: () => router.state.location.search };
   }
 
   it('begins with the address, and writes what is typed into it', async () => {
-    const { result, search } = openList('/list?q=gym&sort=z-a');
+    const { result, type, search } = openList('/list?q=gym&sort=z-a');
     expect(result.current[0]).toEqual({ query: 'gym', sort: 'z-a' });
-    await act(async () => result.current[1]({ query: 'gym 2' }));
+    type('gym 2');
     expect(result.current[0]).toEqual({ query: 'gym 2', sort: 'z-a' });
     expect(search()).toBe('?q=gym+2&sort=z-a');
   });
 
   it('begins anew where a link leads to the list without a filter', async () => {
-    const { result, go } = openList('/list?q=gym');
-    await act(async () => result.current[1]({ query: 'gym 2' }));
+    const { result, go, type } = openList('/list?q=gym');
+    type('gym 2');
     await go('/list');
     expect(result.current[0]).toEqual({ query: '', sort: 'recent' });
     await go(-1);
