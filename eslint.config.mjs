@@ -120,7 +120,7 @@ export default defineConfig(
   {
     // Command-line scripts run before anything is installed, so they import nothing but Node.
     files: ['scripts/**/*.mjs'],
-    ignores: ['scripts/**/*.test.mjs', 'scripts/testing/**', 'scripts/vitest.config.mjs'],
+    ignores: ['scripts/**/*.test.mjs', 'scripts/testing/**'],
     rules: {
       'no-restricted-imports': ['error', { patterns: [{ regex: '^(?!node:|\\.)', message: 'Node only.' }] }],
     },

@@ -23,7 +23,7 @@ export default defineConfig({
     timezoneId: zoneNearNoon(new Date()),
     actionTimeout: 15_000,
     // A snapshot of the page would fetch its pictures again, which the content security policy refuses.
-    trace: { mode: 'retain-on-failure', snapshots: false },
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [

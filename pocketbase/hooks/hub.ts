@@ -5,5 +5,6 @@ export { serveDocument } from './files';
 export { saveInTurn } from './lock';
 export { claimOwner, guardOwner, keepOwner, keepOwnerAdmin, refuseEmailChange } from './owner';
 export { setUpOwner } from './owner-command';
+export { signOutEverywhere } from './sessions';
 export { validate } from './validate';
 export { servePage } from './web';

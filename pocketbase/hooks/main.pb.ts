@@ -20,6 +20,12 @@ onRecordAuthRequest((e) => require(`${__hooks}/lib/hub.js`).claimOwner(e), 'user
 onRecordRequestEmailChangeRequest(() => require(`${__hooks}/lib/hub.js`).refuseEmailChange(), 'users');
 
 routerAdd(
+  'POST',
+  '/api/hub/sign-out-everywhere',
+  (e) => require(`${__hooks}/lib/hub.js`).signOutEverywhere(e),
+  $apis.requireAuth('users'),
+);
+routerAdd(
   'GET',
   '/{path...}',
   (e) => require(`${__hooks}/lib/hub.js`).servePage(e),

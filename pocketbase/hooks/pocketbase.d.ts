@@ -54,6 +54,7 @@ interface HubRecord {
   set(field: string, value: unknown): void;
   setPassword(password: string): void;
   validatePassword(password: string): boolean;
+  refreshTokenKey(): void;
   ignoreUnchangedFields(state: boolean): HubRecord;
 }
 
@@ -123,9 +124,12 @@ interface FileDownloadRequestEvent extends SignedInEvent {
 }
 
 interface RequestEvent {
+  app: App;
+  auth: HubRecord | null;
   request: Request;
   response: Response;
   fileFS(fs: FileSystem, path: string): void;
+  noContent(status: number): void;
 }
 
 type Tags = string[];
@@ -210,7 +214,10 @@ declare const $os: {
   openRoot(path: string): Root;
 };
 
-declare const $apis: { skipSuccessActivityLog(): Middleware };
+declare const $apis: {
+  requireAuth(...collections: string[]): Middleware;
+  skipSuccessActivityLog(): Middleware;
+};
 declare const $security: { randomStringWithAlphabet(length: number, alphabet: string): string };
 
 /** At most `max` bytes of a reader. */

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { renderRoutes } from '@hub/tool-kit/testing/page';
 import { expect, it } from 'vitest';
 import { obscuraTool } from './index';

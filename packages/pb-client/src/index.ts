@@ -16,6 +16,7 @@ export { LIVE_LIMITS, subscribe } from './live';
 export { newRecordId } from './new-record-id';
 export { protectedFileUrl } from './protected-file';
 export type * from './records.gen';
-export { onSessionEnd, request } from './request';
+export { onSessionEnd, renewSession, request } from './request';
 export { uploadFetch } from './upload-fetch';
 export { useLive } from './use-live';
+export { isUnreachable, useOnReachable, useReloadOnReachable } from './use-reachable';

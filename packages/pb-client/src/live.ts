@@ -1,4 +1,5 @@
 import type PocketBase from 'pocketbase';
+import { onReachable } from './reach';
 import type { CollectionName } from './records.gen';
 import { whileVisible } from './visibility';
 
@@ -24,6 +25,11 @@ function topicOf(collection: CollectionName): string {
   return `${collection}/*`;
 }
 
+/** The account as a connection knows it: whose it is, and which state of it. A new password counts `rev` up. */
+function accountOf({ record }: PocketBase['authStore']): string {
+  return record === null ? '' : JSON.stringify([record.id, record.rev]);
+}
+
 /** All live updates of one client. It alone speaks to `client.realtime`, one step after the other. */
 class LiveUpdates {
   readonly #client: PocketBase;
@@ -31,6 +37,8 @@ class LiveUpdates {
   readonly #open = new Set<string>();
   readonly #changed = new Set<Listener>();
   #visible = true;
+  #account: string;
+  #outdated = false;
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #burst: ReturnType<typeof setTimeout> | undefined;
@@ -39,6 +47,14 @@ class LiveUpdates {
 
   constructor(client: PocketBase) {
     this.#client = client;
+    this.#account = accountOf(client.authStore);
+    client.authStore.onChange(() => {
+      this.#follow(accountOf(client.authStore));
+    });
+    onReachable(client, () => {
+      this.#failures = 0;
+      this.#sync();
+    });
   }
 
   add(collection: CollectionName, listener: Listener): () => void {
@@ -74,6 +90,18 @@ class LiveUpdates {
     this.#sync();
   }
 
+  /**
+   * A connection outlasts the session that it came with: after a log-out it would go on to tell the next person of
+   * the last one's changes, after a new password it would tell nothing more.
+   */
+  #follow(account: string) {
+    if (account === this.#account) return;
+    this.#account = account;
+    this.#outdated = true;
+    this.#failures = 0;
+    this.#sync();
+  }
+
   /** Brings what the server sends in line with what screens listen to. */
   #sync() {
     clearTimeout(this.#retry);
@@ -82,6 +110,7 @@ class LiveUpdates {
 
   async #step() {
     try {
+      await this.#closeOutdated();
       await this.#closeUnwanted();
       await this.#openMissing();
       this.#failures = 0;
@@ -90,8 +119,16 @@ class LiveUpdates {
     }
   }
 
+  async #closeOutdated() {
+    if (!this.#outdated) return;
+    this.#outdated = false;
+    this.#open.clear();
+    await this.#client.realtime.unsubscribe();
+  }
+
   #wanted(): string[] {
-    if (!this.#visible || this.#listeners.size === 0) return [];
+    // The screens of who has just signed out listen for a moment more.
+    if (!this.#visible || this.#account === '' || this.#listeners.size === 0) return [];
     return [...this.#listeners.keys(), ACCESS_LOST, CONNECTED];
   }
 

@@ -33,7 +33,7 @@ export const AppsMenu: Story = {
   parameters: at('/'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Apps' }));
-    await expect(canvas.getByRole('menuitem', { name: 'Account' })).toBeVisible();
+    await expect(canvas.getByRole('menuitem', { name: 'Aliases' })).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
 import { useSession } from '@hub/auth';
+import { useReloadOnReachable } from '@hub/pb-client';
 import { createQueryClient } from '@hub/tool-kit';
 import { ShellProvider, ToastProvider } from '@hub/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -13,6 +14,7 @@ const links = [{ name: 'Account', path: '/account', icon: UserRound }];
 function PersonalShell() {
   const { signOut } = useSession();
   const [queryClient] = useState(createQueryClient);
+  useReloadOnReachable(queryClient);
   const shell = useMemo(() => ({ apps: tools, links, onSignOut: signOut }), [signOut]);
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { newRecordId } from '@hub/pb-client';
 import { type TestServer, startServer } from '@hub/pocketbase/testing';
 import type PocketBase from 'pocketbase';

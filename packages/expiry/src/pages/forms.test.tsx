@@ -129,6 +129,30 @@ describe('/expiry/add', () => {
   });
 });
 
+it('says where an item is that was saved with a date that is past', async () => {
+  server.use(...expiryHandlers());
+  const { user, save, currentLocation } = await openForm('/expiry/add', 'Add Item');
+  await user.type(field('Name'), 'Old visa');
+  fireEvent.change(field('Expiry date'), { target: { value: '2001-03-14' } });
+  await save();
+  const message = await screen.findByText('Saved in Expired');
+  await user.click(within(message).getByRole('link', { name: 'Show' }));
+  expect(currentLocation().pathname).toBe('/expiry/expired');
+  expect(await screen.findByRole('link', { name: 'Old visa' })).toBeTruthy();
+});
+
+it('says how a country was understood once it is typed', async () => {
+  const { user } = await openForm('/expiry/add', 'Add Item');
+  await user.type(field('Country'), 'Narnia');
+  expect(descriptionOf(field('Country'))).not.toMatch(/Is “/);
+  await user.tab();
+  expect(descriptionOf(field('Country'))).toMatch(/^Is “Narnia” a country/);
+  await user.clear(field('Country'));
+  await user.type(field('Country'), 'netherlands');
+  await user.tab();
+  expect(descriptionOf(field('Country'))).toBe('Netherlands (NL)');
+});
+
 describe('/expiry/edit/{id}', () => {
   it('begins with what is stored and sends only what was changed', async () => {
     const record = sampleRecord({ expiryDate: '2099-03-14', category: 'Travel' });
@@ -238,9 +262,20 @@ describe('/expiry/item/{id}', () => {
     expect(record).toMatchObject({ name: 'Passport', expiryDate: '2100-03-14', documentName: 'new.pdf' });
   });
 
-  it('says when there is no such item', async () => {
+  it('says each fact once', async () => {
+    const record = sampleRecord({ name: 'Passport', person: 'Mei', category: 'Travel', country: 'NL' });
+    server.use(...expiryHandlers([record]));
+    await openForm(`/expiry/item/${record.id}`, 'Passport');
+    for (const fact of ['Passport', 'Mei', 'Travel', 'Netherlands', 'Expiry date', 'Document']) {
+      expect(screen.getAllByText(fact)).toHaveLength(1);
+    }
+  });
+
+  it('says when there is no such item, and leads to the list', async () => {
     server.use(http.post('*/auth-refresh', () => HttpResponse.json({})));
-    openPage('/expiry/item/nosuchitem00000');
+    const { user, currentLocation } = openPage('/expiry/item/nosuchitem00000');
     expect((await screen.findByRole('alert')).textContent).toMatch(/no longer here/);
+    await user.click(screen.getByRole('link', { name: 'Go to Expiry' }));
+    expect(currentLocation().pathname).toBe('/expiry');
   });
 });

@@ -46,6 +46,18 @@ describe.each([
   });
 });
 
+it('counts on its tab what has expired', async () => {
+  server.use(
+    ...expiryHandlers([
+      sampleRecord({ expiryDate: '2001-01-01' }),
+      sampleRecord({ expiryDate: '2199-01-01' }),
+    ]),
+  );
+  openPage('/expiry/settings');
+  const tab = await screen.findByRole('link', { name: 'Expired' });
+  await waitFor(() => expect(tab.getAttribute('aria-description')).toBe('1'));
+});
+
 describe('the table', () => {
   it('has the columns of the specification, and the distance in words', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });

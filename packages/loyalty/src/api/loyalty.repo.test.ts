@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { newRecordId } from '@hub/pb-client';
 import { startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

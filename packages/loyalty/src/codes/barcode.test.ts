@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { drawBarcode } from '../model/code-drawing';
 import { barcodeOnTill } from '../model/till-layout';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { create } from 'qrcode/lib/core/qrcode.js';
 import { expect, it } from 'vitest';
 import { DIGITS, randomFrom, randomText } from '../testing/random';

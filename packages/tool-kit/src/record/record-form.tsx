@@ -1,4 +1,4 @@
-import { Banner, Button, ConflictDialog, Form, LeaveGuard, ShareSwitch } from '@hub/ui';
+import { Banner, Button, ConflictDialog, Form, ShareSwitch, useUnsavedWork } from '@hub/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Conflict } from './conflict';
 
@@ -42,7 +42,8 @@ export function RecordForm({
   children,
   ...rest
 }: RecordFormProps) {
-  const { busy, error, conflict } = form;
+  const { busy, error, conflict, isUnsaved } = form;
+  useUnsavedWork(isUnsaved);
   const isGone = gone || error?.kind === 'not-found';
   const failure = isGone ? GONE : error && [failedToSave, error.message].filter(Boolean).join(' ');
   return (
@@ -61,7 +62,6 @@ export function RecordForm({
           onClose={form.decideLater}
         />
       )}
-      <LeaveGuard when={form.isUnsaved} />
     </>
   );
 }

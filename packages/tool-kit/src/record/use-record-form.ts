@@ -1,5 +1,12 @@
 import { useSession } from '@hub/auth';
-import { type HubError, isStale, newRecordId, toHubError } from '@hub/pb-client';
+import {
+  type HubError,
+  isStale,
+  isUnreachable,
+  newRecordId,
+  toHubError,
+  useOnReachable,
+} from '@hub/pb-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import {
@@ -77,6 +84,8 @@ export function useRecordForm<Table extends FieldTable, Item extends Locked & St
   const savedDraft = useRef<Draft>(null);
   const isTouched = isChanged(fields, begunWith(opened), draft);
   useKeepForm(key, isTouched ? { opened, draft } : null);
+
+  useOnReachable(() => setError((last) => (isUnreachable(last) ? null : last)));
 
   function begunWith(record: Item | null): Draft {
     return { ...draftOf(fields, record), ...(record === null ? initial : undefined) };

@@ -1,4 +1,5 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { LeaveQuestion } from '../form/leave-question';
 import { Header } from './header';
 import { TabBar, type Tab } from './tab-bar';
 import { usePageFocus } from './use-page-focus';
@@ -50,6 +51,7 @@ export function Page({ title, back, actions, tabs, tool, tone, children }: PageP
         {children}
       </main>
       {tabs && <TabBar tabs={tabs} />}
+      <LeaveQuestion />
     </div>
   );
 }

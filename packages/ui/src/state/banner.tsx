@@ -10,9 +10,9 @@ interface BannerProps {
 }
 
 const looks = {
-  danger: { icon: CircleAlert, color: 'text-danger' },
-  ok: { icon: CircleCheck, color: 'text-ok' },
-  info: { icon: Info, color: 'text-muted' },
+  danger: { icon: CircleAlert, color: 'border-danger bg-danger/8 text-danger' },
+  ok: { icon: CircleCheck, color: 'bg-surface text-ok' },
+  info: { icon: Info, color: 'bg-surface text-muted' },
 };
 
 /** A message that stays on the page; read out when it appears. */
@@ -21,7 +21,7 @@ export function Banner({ tone, onRetry, children }: BannerProps) {
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
-      className={`flex items-center gap-3 rounded-control border bg-surface px-3 py-2.5 ${color}`}
+      className={`flex items-center gap-3 rounded-control border px-3 py-2.5 ${color}`}
     >
       <Icon size={20} strokeWidth={1.75} aria-hidden className="shrink-0" />
       <p className="min-w-0 flex-1 font-medium wrap-break-word">{children}</p>
