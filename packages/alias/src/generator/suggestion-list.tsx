@@ -1,10 +1,11 @@
-import { Banner, LeaveGuard, List } from '@hub/ui';
+import { Banner, List, useUnsavedWork } from '@hub/ui';
 import { isAdrift } from '../model/suggestions';
 import { SuggestionRow } from './suggestion-row';
 import type { useSuggestions } from './use-suggestions';
 
 /** The rows of the generator, each with a life of its own; or why there are no new ones. */
 export function SuggestionList({ rows, exhausted, regenerate, change }: ReturnType<typeof useSuggestions>) {
+  useUnsavedWork(() => rows.some(isAdrift));
   return (
     <>
       {exhausted && (
@@ -21,7 +22,6 @@ export function SuggestionList({ rows, exhausted, regenerate, change }: ReturnTy
           ))}
         </List>
       )}
-      <LeaveGuard when={() => rows.some(isAdrift)} />
     </>
   );
 }
