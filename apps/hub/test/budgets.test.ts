@@ -29,11 +29,11 @@ interface Budget {
 const budgets: Budget[] = [
   { address: '/login', modules: ['src/pages/login.page.tsx'], limit: 95 },
   { address: '/', modules: HOME, limit: 118 },
-  { address: '/alias', modules: [SHELL, `${ALIAS}/pages/list.page.js`], limit: 10, onTopOf: HOME },
+  { address: '/alias', modules: [SHELL, `${ALIAS}/list/list.page.js`], limit: 20, onTopOf: HOME },
   {
     address: '/alias/generate',
-    modules: [SHELL, `${ALIAS}/pages/generate.page.js`],
-    limit: 10,
+    modules: [SHELL, `${ALIAS}/generator/generate.page.js`],
+    limit: 20,
     onTopOf: HOME,
   },
   { address: '/expiry', modules: [SHELL, `${EXPIRY}/pages/upcoming.page.js`], limit: 12, onTopOf: HOME },

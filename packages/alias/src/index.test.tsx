@@ -1,13 +1,12 @@
 import { screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { renderRoutes } from '@hub/tool-kit/testing';
+import { mockServer, renderRoutes } from '@hub/tool-kit/testing/page';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { aliasTool } from './index';
 import { aliasHandlers, manyRecords } from './testing';
-import { answeringServer } from './testing/test-page';
 
-const server = answeringServer();
+const server = mockServer(...aliasHandlers());
 
 it('tells on the tile how many addresses there are, without loading them', async () => {
   const perPage: (string | null)[] = [];

@@ -7,7 +7,7 @@ export {
   toCalendarDate,
 } from './dates/calendar-date';
 export { useToday } from './dates/use-today';
-export { useListView } from './list/use-list-view';
+export { type ListView, useListView } from './list/use-list-view';
 export { type Reading } from './record/conflict';
 export { DeleteRecordDialog } from './record/delete-record-dialog';
 export { choiceField, dateField, type Field, flagField, sharedField, textField } from './record/field';

@@ -5,8 +5,16 @@ import { useCopy } from './use-copy';
 
 const look = 'block py-3 font-mono text-13 wrap-break-word';
 
+interface CopyAddressProps {
+  /** Of the address on the screen, so that the buttons beside it can name it. */
+  id: string;
+  address: string;
+  /** Hears of each copy. */
+  onCopied?: (() => void) | undefined;
+}
+
 /** An address that is there to be selected, and is. */
-function SelectedAddress({ address }: { address: string }) {
+function SelectedAddress({ id, address, onCopied }: CopyAddressProps) {
   const text = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (text.current === null) return;
@@ -15,7 +23,7 @@ function SelectedAddress({ address }: { address: string }) {
   }, []);
   return (
     <>
-      <span ref={text} tabIndex={-1} className={`${look} select-all`}>
+      <span ref={text} id={id} tabIndex={-1} onCopy={onCopied} className={`${look} select-all`}>
         <Address>{address}</Address>
       </span>
       <p role="alert" className="relative pb-1 text-13 font-medium text-warning">
@@ -27,15 +35,16 @@ function SelectedAddress({ address }: { address: string }) {
 }
 
 /** An address that a tap copies; says "Copied" for a moment, or how to copy it where the browser refuses. */
-export function CopyAddress({ address }: { address: string }) {
-  const { state, copy } = useCopy(address);
-  if (state === 'refused') return <SelectedAddress address={address} />;
+export function CopyAddress({ id, address, onCopied }: CopyAddressProps) {
+  const { state, copy } = useCopy(address, onCopied);
+  if (state === 'refused') return <SelectedAddress id={id} address={address} onCopied={onCopied} />;
   const isCopied = state === 'copied';
   const Icon = isCopied ? Check : Copy;
   return (
     <div className="relative -mb-2.5">
       <button
         type="button"
+        id={id}
         aria-label={address}
         onClick={() => void copy()}
         className="group flex w-full rounded-control text-left"

@@ -50,15 +50,33 @@ export function newValuesOf<Table extends FieldTable>(
   return Object.fromEntries(values) as Partial<ValuesOf<Table>>;
 }
 
+/** The fields that read otherwise in one draft than in another, as the second has them. */
+function differences<Table extends FieldTable>(
+  fields: Table,
+  before: DraftOf<Table>,
+  after: DraftOf<Table>,
+): Partial<ValuesOf<Table>> {
+  const stored: Readonly<Record<string, unknown>> = valuesOf(fields, before);
+  const changed = Object.entries(valuesOf(fields, after)).filter(([name, value]) => value !== stored[name]);
+  return Object.fromEntries(changed) as Partial<ValuesOf<Table>>;
+}
+
 /** Only what a draft changes of a record (or of nothing), so that nobody else's change is overwritten. */
 export function changesOf<Table extends FieldTable>(
   fields: Table,
   item: StoredOf<Table> | null,
   draft: DraftOf<Table>,
 ): Partial<ValuesOf<Table>> {
-  const before = valuesOf(fields, draftOf(fields, item));
-  const changed = Object.entries(valuesOf(fields, draft)).filter(([name, value]) => value !== before[name]);
-  return Object.fromEntries(changed) as Partial<ValuesOf<Table>>;
+  return differences(fields, draftOf(fields, item), draft);
+}
+
+/** Whether two drafts would be stored otherwise. */
+export function isChanged<Table extends FieldTable>(
+  fields: Table,
+  before: DraftOf<Table>,
+  after: DraftOf<Table>,
+): boolean {
+  return Object.keys(differences(fields, before, after)).length > 0;
 }
 
 /** Whether leaving now would lose something that was typed or chosen. */
@@ -67,7 +85,7 @@ export function hasChanges<Table extends FieldTable>(
   item: StoredOf<Table> | null,
   draft: DraftOf<Table>,
 ): boolean {
-  return Object.keys(changesOf(fields, item, draft)).length > 0;
+  return isChanged(fields, draftOf(fields, item), draft);
 }
 
 /** What keeps a draft from being saved, field by field; empty when nothing does. */

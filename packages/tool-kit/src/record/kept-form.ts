@@ -1,5 +1,5 @@
 import { type CollectionName, onSessionEnd } from '@hub/pb-client';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Whose form it is, and for which part of a tool: the record's id, or a name where there is no record yet. */
 interface FormKey {
@@ -27,12 +27,8 @@ export function useKeptForm(key: FormKey): unknown {
 
 /** Keeps the form in case that the session ends before it is saved; `null` is nothing to keep. */
 export function useKeepForm(key: FormKey, form: unknown): void {
-  const name = key.personId === undefined ? null : nameOf(key);
-  useEffect(
-    () =>
-      onSessionEnd(() => {
-        if (name !== null && form !== null) kept.set(name, form);
-      }),
-    [name, form],
-  );
+  const keep = useEffectEvent(() => {
+    if (key.personId !== undefined && form !== null) kept.set(nameOf(key), form);
+  });
+  useEffect(() => onSessionEnd(() => keep()), []);
 }

@@ -8,14 +8,14 @@ import {
   useOnReachable,
 } from '@hub/pb-client';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   changesOf,
   draftOf,
   type DraftOf,
   type FieldProblems,
   type FieldTable,
-  hasChanges,
+  isChanged,
   newValuesOf,
   problemsOf,
   recordConflict,
@@ -31,6 +31,10 @@ interface RecordFormOptions<Table extends FieldTable, Item extends Locked & Stor
   fields: Table;
   /** The record to change, as it is now; `null` makes a new one. */
   item: Item | null;
+  /** What a new record begins with; nothing in it unless given. */
+  initial?: Partial<DraftOf<Table>>;
+  /** Tells this form of a new record from others that are open beside it. */
+  part?: string;
   /** What is wrong with a draft beyond its single fields. */
   check?: (draft: DraftOf<Table>) => FieldProblems<DraftOf<Table>>;
   onSaved: (saved: Item) => void;
@@ -56,6 +60,8 @@ export function useRecordForm<Table extends FieldTable, Item extends Locked & St
   records,
   fields,
   item,
+  initial,
+  part = 'new',
   check,
   onSaved,
 }: RecordFormOptions<Table, Item>) {
@@ -64,33 +70,35 @@ export function useRecordForm<Table extends FieldTable, Item extends Locked & St
   const queryClient = useQueryClient();
   const create = useCreateRecord(records);
   const update = useUpdateRecord(records);
-  const [newId] = useState(newRecordId);
+  const [newId, setNewId] = useState(newRecordId);
 
-  const key = { collection: records.repository.collection, personId, part: item?.id ?? 'new' };
+  const key = { collection: records.repository.collection, personId, part: item?.id ?? part };
   const kept = useKeptForm(key) as { opened: Item | null; draft: Draft } | null;
   const [opened, setOpened] = useState(kept ? kept.opened : item);
-  const [draft, setDraft] = useState(kept ? kept.draft : draftOf(fields, item));
+  const [draft, setDraft] = useState(kept ? kept.draft : begunWith(item));
   const [problems, setProblems] = useState<FieldProblems<Draft>>({});
   const [error, setError] = useState<HubError | null>(null);
   const [theirs, setTheirs] = useState<Item | null>(null);
   const [busy, setBusy] = useState(false);
   const [progress, setProgress] = useState<number>();
   const savedDraft = useRef<Draft>(null);
-  useKeepForm(
-    key,
-    useMemo(() => ({ opened, draft }), [opened, draft]),
-  );
+  const isTouched = isChanged(fields, begunWith(opened), draft);
+  useKeepForm(key, isTouched ? { opened, draft } : null);
 
   useOnReachable(() => setError((last) => (isUnreachable(last) ? null : last)));
 
-  function begin(latest: Item) {
+  function begunWith(record: Item | null): Draft {
+    return { ...draftOf(fields, record), ...(record === null ? initial : undefined) };
+  }
+
+  function begin(latest: Item | null) {
     setOpened(latest);
-    setDraft(draftOf(fields, latest));
+    setDraft(begunWith(latest));
     setProblems({});
   }
 
   const isOutdated = item !== null && opened !== null && item.rev > opened.rev;
-  if (isOutdated && !busy && !hasChanges(fields, opened, draft)) begin(item);
+  if (isOutdated && !busy && !isTouched) begin(item);
 
   function judge(judged: Draft): FieldProblems<Draft> {
     return { ...check?.(judged), ...problemsOf(fields, judged) };
@@ -169,8 +177,18 @@ export function useRecordForm<Table extends FieldTable, Item extends Locked & St
     /** Both versions, while the person has to choose between them. */
     conflict: opened !== null && theirs !== null ? recordConflict(fields, opened, draft, theirs) : null,
     /** Whether leaving now would lose something. */
-    isUnsaved: () => savedDraft.current !== draft && hasChanges(fields, opened, draft),
+    isUnsaved: () => savedDraft.current !== draft && isTouched,
     change,
+    /** Takes back all that was typed. */
+    discard: () => {
+      begin(opened);
+      setError(null);
+    },
+    /** Begins another new record, in a form that stays open after its save. */
+    startAnew: () => {
+      setNewId(newRecordId);
+      begin(null);
+    },
     submit: async () => {
       const found = judge(draft);
       setProblems(found);

@@ -1,15 +1,22 @@
+import { storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, userEvent } from 'storybook/test';
-import { aliasHandlers, sampleRecord } from '../testing';
-import { firstButton, storyAt, StoryPage } from '../testing/page-story';
+import { aliasRoutes } from '../routes';
+import { aliasHandlers, sampleRecord, sampleHandlers } from '../testing';
 
 const RECORDS = '*/api/collections/aliases/records';
 const PATH = '/alias/generate';
 
-const meta: Meta = { component: StoryPage };
+const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { routes: aliasRoutes } };
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof ToolStory>;
+
+async function firstButton(name: string | RegExp): Promise<HTMLElement> {
+  const [button] = await screen.findAllByRole('button', { name });
+  if (!button) throw new Error(`There is no button ${String(name)}.`);
+  return button;
+}
 
 async function editFirst() {
   await userEvent.click(await firstButton('Edit'));
@@ -26,7 +33,7 @@ async function saveCustom(address: string) {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Address' }), `${address}{Enter}`);
 }
 
-export const Suggestions: Story = { parameters: storyAt(PATH) };
+export const Suggestions: Story = { parameters: storyAt(PATH, sampleHandlers()) };
 
 export const Loading: Story = { parameters: storyAt(PATH, [http.get(RECORDS, () => delay('infinite'))]) };
 
@@ -37,7 +44,7 @@ export const Failed: Story = {
 };
 
 export const NoDomain: Story = {
-  parameters: storyAt(PATH),
+  parameters: storyAt(PATH, sampleHandlers()),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Domain' }), ' and more');
     await userEvent.tab();
@@ -46,7 +53,7 @@ export const NoDomain: Story = {
   },
 };
 
-export const Editing: Story = { parameters: storyAt(PATH), play: editFirst };
+export const Editing: Story = { parameters: storyAt(PATH, sampleHandlers()), play: editFirst };
 
 export const Saving: Story = {
   parameters: storyAt(PATH, [http.post(RECORDS, () => delay('infinite')), ...aliasHandlers()]),
@@ -54,7 +61,7 @@ export const Saving: Story = {
 };
 
 export const Saved: Story = {
-  parameters: storyAt(PATH),
+  parameters: storyAt(PATH, sampleHandlers()),
   play: async ({ canvas }) => {
     await saveFirst();
     await expect(await canvas.findByText('Saved')).toBeVisible();
@@ -73,7 +80,7 @@ export const SaveFailed: Story = {
 };
 
 export const CustomSaved: Story = {
-  parameters: storyAt(PATH),
+  parameters: storyAt(PATH, sampleHandlers()),
   play: async ({ canvas }) => {
     await saveCustom('bakery@example.com');
     await expect(await canvas.findByText('Saved')).toBeVisible();

@@ -1,10 +1,13 @@
+import { mockServer, openTool } from '@hub/tool-kit/testing/page';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { aliasRoutes } from '../routes';
 import { aliasHandlers, sampleRecord } from '../testing';
-import { answeringServer, openPage } from '../testing/test-page';
 
-const server = answeringServer();
+const server = mockServer(...aliasHandlers());
+const openPage = (at: string, personId?: string) =>
+  openTool(aliasRoutes, at, personId === undefined ? {} : { id: personId });
 const RECORDS = '*/api/collections/aliases/records';
 
 const gym = () => sampleRecord({ email: 'm1-gym@example.com', description: 'Gym' });
@@ -33,6 +36,25 @@ describe('what there is', () => {
     expect(await screen.findByText('Gym')).toBeTruthy();
   });
 
+  it('holds the place of the filter while it loads, which can be typed already', async () => {
+    server.use(http.get(RECORDS, () => delay('infinite')));
+    const { user } = openPage('/alias');
+    expect(await screen.findByText('Loading...')).toBeTruthy();
+    await user.type(screen.getByRole('searchbox', { name: 'Filter' }), 'gym');
+    expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveProperty('value', 'recent');
+  });
+
+  it('tells the buttons of a row apart by its address', async () => {
+    server.use(...aliasHandlers([gym(), sampleRecord()]));
+    openPage('/alias');
+    await screen.findByText('2 addresses');
+    for (const name of ['Edit', 'Delete']) {
+      const button = within(rowOf('m1-gym')).getByRole('button', { name });
+      const description = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+      expect(description?.getAttribute('aria-label')).toBe('m1-gym@example.com');
+    }
+  });
+
   it('asks for a description where there is none', async () => {
     server.use(...aliasHandlers([sampleRecord()]));
     const { user } = openPage('/alias');
@@ -43,10 +65,18 @@ describe('what there is', () => {
   it('lets nobody change what another person shares', async () => {
     server.use(...aliasHandlers([sampleRecord({ shared: true, owner: 'adam00000000000' })]));
     openPage('/alias');
-    expect(await screen.findByText('Shared with you')).toBeTruthy();
+    expect(await screen.findByText('Shared')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
     expect(screen.queryByText('Add a description')).toBeNull();
+  });
+
+  it('says to an admin that everyone sees what is nobody’s, and asks nothing about it', async () => {
+    server.use(...aliasHandlers([sampleRecord({ owner: '' })]));
+    const { user } = openTool(aliasRoutes, '/alias', { isAdmin: true });
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    expect(screen.getByText('Everyone here sees this: it belongs to the hub.')).toBeTruthy();
+    expect(screen.queryByRole('switch')).toBeNull();
   });
 });
 
@@ -76,7 +106,8 @@ describe('filter and order', () => {
   it('come from the address bar', async () => {
     server.use(...aliasHandlers(three()));
     openPage('/alias?q=example&sort=a-z');
-    expect(await screen.findByRole('searchbox')).toHaveProperty('value', 'example');
+    await screen.findByText('3 addresses');
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', 'example');
     expect(screen.getByRole('combobox')).toHaveProperty('value', 'a-z');
     expect(addresses()).toEqual(['a2@example.com', 'm1-gym@example.com', 'z3@example.com']);
   });
@@ -110,10 +141,10 @@ describe('copying', () => {
     expect(await navigator.clipboard.readText()).toBe('m1-gym@example.com');
   });
 
-  it('selects the address and says how to copy it where the browser refuses', async () => {
+  it('selects the address and says how to copy it where the browser refuses every way', async () => {
     server.use(...aliasHandlers([gym()]));
     const { user } = openPage('/alias');
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
+    vi.stubGlobal('navigator', {});
     await user.click(await screen.findByRole('button', { name: 'm1-gym@example.com' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/press Ctrl\+C/);
     expect(getSelection()?.toString()).toBe('m1-gym@example.com');
@@ -136,17 +167,25 @@ describe('editing in place', () => {
     await user.click(screen.getByRole('switch', { name: 'Share with everyone here' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Gym and pool')).toBeTruthy();
-    expect(screen.getByText('Shared with everyone here')).toBeTruthy();
+    expect(screen.getByText('Shared')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' })));
   });
 
-  it('is left by Escape and by Cancel, with nothing saved', async () => {
+  it('begins at the end of what is written', async () => {
+    const { field } = await editGym();
+    expect(field).toBe(document.activeElement);
+    expect((field as HTMLTextAreaElement).selectionStart).toBe('Gym'.length);
+  });
+
+  it('is left by Escape while nothing is typed, and by Cancel with nothing saved', async () => {
     const { user, field } = await editGym();
     await user.type(field, ' and pool{Escape}');
-    expect(screen.queryByRole('textbox', { name: 'Description' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Edit' }));
-    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(field).toHaveProperty('value', 'Gym and pool');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByText('Gym')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('textbox', { name: 'Description' })).toBeNull();
   });
 
   it('keeps what was typed when the save fails', async () => {
@@ -177,7 +216,7 @@ describe('editing in place', () => {
     await screen.findByText('2 addresses');
     await user.click(within(rowOf('m1-gym')).getByRole('button', { name: 'Edit' }));
     await user.type(await screen.findByRole('textbox', { name: 'Description' }), ' and pool');
-    records.splice(0, 1);
+    records.splice(0, 2);
     await act(() => queryClient.invalidateQueries());
     expect(screen.getByRole('textbox', { name: 'Description' })).toHaveProperty('value', 'Gym and pool');
     server.use(http.post('*/auth-refresh', () => HttpResponse.json({ token: 'x', record: {} })));
@@ -193,6 +232,7 @@ describe('deleting', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this alias?' });
     expect(within(dialog).getByText('m1-gym@example.com')).toBeTruthy();
+    expect(within(dialog).getByText('Gym')).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('No aliases yet.')).toBeTruthy();
     expect(screen.getByText('Deleted')).toBeTruthy();

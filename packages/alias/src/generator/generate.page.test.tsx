@@ -1,10 +1,14 @@
+import { mockServer, openTool } from '@hub/tool-kit/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
+import { aliasesQuery } from '../api/alias.queries';
+import { aliasRoutes } from '../routes';
 import { aliasHandlers, sampleRecord } from '../testing';
-import { answeringServer, openPage } from '../testing/test-page';
 
-const server = answeringServer();
+const server = mockServer(...aliasHandlers());
+const openPage = (at: string, personId?: string) =>
+  openTool(aliasRoutes, at, personId === undefined ? {} : { id: personId });
 const RECORDS = '*/api/collections/aliases/records';
 const SUGGESTED = /^[a-z0-9]{8}-[a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{8}@/;
 
@@ -119,6 +123,32 @@ describe('a suggestion', () => {
     expect(records[1]).toMatchObject({ email: address, description: 'Gym' });
   });
 
+  it('is left by Escape only while nothing is typed', async () => {
+    const { user } = openPage('/alias/generate');
+    const row = await first();
+    await user.click(row.getByRole('button', { name: 'Edit' }));
+    await user.type(row.getByRole('textbox'), 'Gym{Escape}');
+    expect(row.getByRole('textbox')).toHaveProperty('value', 'Gym');
+    await user.click(row.getByRole('button', { name: 'Cancel' }));
+    expect(document.activeElement).toBe(row.getByRole('button', { name: 'Edit' }));
+    await user.click(row.getByRole('button', { name: 'Edit' }));
+    expect(row.getByRole('textbox')).toHaveProperty('value', '');
+    await user.keyboard('{Escape}');
+    expect(row.queryByRole('textbox')).toBeNull();
+  });
+
+  it('shows in the loaded list at once', async () => {
+    server.use(...aliasHandlers([sampleRecord()]));
+    const { user, queryClient } = openPage('/alias/generate');
+    const row = await first();
+    const [address] = addressesNow();
+    server.use(http.get(RECORDS, () => delay('infinite')));
+    await user.click(row.getByRole('button', { name: 'Edit' }));
+    await user.click(row.getByRole('button', { name: 'Save' }));
+    await row.findByText('Saved');
+    expect(queryClient.getQueryData(aliasesQuery.queryKey)?.map(({ email }) => email)[0]).toBe(address);
+  });
+
   it('can’t be saved twice while that is under way', async () => {
     server.use(http.post(RECORDS, () => delay('infinite')));
     const { user } = openPage('/alias/generate');
@@ -162,6 +192,56 @@ describe('a suggestion', () => {
     await user.click(failing!.getByRole('button', { name: 'Save' }));
     expect(await failing!.findByText('Saved')).toBeTruthy();
     expect(slow!.getByRole('button', { name: 'Saving…' })).toBeTruthy();
+  });
+});
+
+describe('a copied suggestion', () => {
+  const copyFirst = async () => {
+    const records = [sampleRecord()];
+    server.use(...aliasHandlers(records));
+    const page = openPage('/alias/generate');
+    const row = await first();
+    const [address] = addressesNow();
+    await page.user.click(row.getByRole('button', { name: address! }));
+    return { ...page, records, row, address };
+  };
+
+  it('is saved there and then', async () => {
+    const { user, records, row, address } = await copyFirst();
+    expect(await row.findByText('This address is not saved yet.')).toBeTruthy();
+    await user.click(row.getByRole('button', { name: 'Save' }));
+    expect(await row.findByText('Saved')).toBe(document.activeElement);
+    expect(row.queryByText('This address is not saved yet.')).toBeNull();
+    expect(records[1]).toMatchObject({ email: address, description: '' });
+  });
+
+  it('says why it could not be saved, and is saved at the next try', async () => {
+    const { user, row } = await copyFirst();
+    server.use(http.post(RECORDS, () => HttpResponse.error(), { once: true }));
+    await user.click(await row.findByRole('button', { name: 'Save' }));
+    expect((await row.findByRole('alert')).textContent).toMatch(/can’t be reached/);
+    await user.click(row.getByRole('button', { name: 'Save' }));
+    expect(await row.findByText('Saved')).toBeTruthy();
+  });
+
+  it('stays where others are drawn', async () => {
+    const { user, row, address } = await copyFirst();
+    await row.findByText('This address is not saved yet.');
+    await user.click(screen.getByRole('button', { name: 'Regenerate' }));
+    expect(addressesNow()).toHaveLength(4);
+    expect(addressesNow()[0]).toBe(address);
+  });
+
+  it('is not left without a question, until it is saved', async () => {
+    const { user, row, currentLocation } = await copyFirst();
+    await row.findByText('This address is not saved yet.');
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+    expect(currentLocation().pathname).toBe('/alias/generate');
+    await user.click(row.getByRole('button', { name: 'Save' }));
+    await row.findByText('Saved');
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await waitFor(() => expect(currentLocation().pathname).toBe('/alias'));
   });
 });
 
@@ -216,6 +296,34 @@ describe('the custom form', () => {
     await user.type(description, 'Bakery');
     expect(description).toHaveProperty('value', 'Bakery');
     expect(form.queryByText('Saved')).toBeNull();
+  });
+
+  it('no longer speaks of the last save after Regenerate', async () => {
+    const { user, address, form } = await openForm();
+    await user.type(address, 'parking@example.com{Enter}');
+    expect(await form.findByText('Saved')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Regenerate' }));
+    expect(form.queryByText('Saved')).toBeNull();
+  });
+
+  it('saves the next under an id of its own, and the same one again under the same', async () => {
+    const ids: string[] = [];
+    const { user, address, form } = await openForm();
+    const note = http.post(RECORDS, async ({ request }) => {
+      ids.push(((await request.clone().json()) as { id: string }).id);
+    });
+    server.use(
+      note,
+      http.post(RECORDS, () => HttpResponse.error(), { once: true }),
+    );
+    await user.type(address, 'parking@example.com{Enter}');
+    await form.findByRole('alert');
+    await user.type(address, '{Enter}');
+    await form.findByText('Saved');
+    await user.type(address, 'bakery@example.com{Enter}');
+    await waitFor(() => expect(ids).toHaveLength(3));
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
   });
 
   it('says that an address exists, and keeps what was typed', async () => {

@@ -1,7 +1,7 @@
-import { useKeepForm, useKeptForm } from '@hub/pb-client';
+import { useSession } from '@hub/auth';
+import { useKeepForm, useKeptForm } from '@hub/tool-kit';
 import { useState } from 'react';
 import type { Alias } from '../api/alias.schema';
-import { usePageKey } from './use-page-key';
 
 interface OpenedAliases {
   /** By id, as they were when their forms were opened. */
@@ -12,7 +12,7 @@ interface OpenedAliases {
 
 /** The aliases whose forms are open, and are open again when a session has ended meanwhile. */
 export function useOpened(): OpenedAliases {
-  const key = usePageKey('opened');
+  const key = { collection: 'aliases', personId: useSession().user?.id, part: 'opened' } as const;
   const kept = useKeptForm(key) as OpenedAliases['opened'] | null;
   const [opened, setOpened] = useState<OpenedAliases['opened']>(kept ?? new Map());
   useKeepForm(key, opened);

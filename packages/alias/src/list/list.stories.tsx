@@ -1,16 +1,17 @@
+import { storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { aliasHandlers, manyRecords, sampleRecord } from '../testing';
-import { firstButton, storyAt, StoryPage } from '../testing/page-story';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { aliasRoutes } from '../routes';
+import { aliasHandlers, manyRecords, sampleRecord, sampleHandlers } from '../testing';
 
 const RECORDS = '*/api/collections/aliases/records';
 
-const meta: Meta = { component: StoryPage };
+const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { routes: aliasRoutes } };
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof ToolStory>;
 
-export const Aliases: Story = { parameters: storyAt('/alias') };
+export const Aliases: Story = { parameters: storyAt('/alias', sampleHandlers()) };
 
 export const Empty: Story = { parameters: storyAt('/alias', aliasHandlers()) };
 
@@ -24,9 +25,9 @@ export const Failed: Story = {
   ]),
 };
 
-export const Filtered: Story = { parameters: storyAt('/alias?q=gym&sort=a-z') };
+export const Filtered: Story = { parameters: storyAt('/alias?q=gym&sort=a-z', sampleHandlers()) };
 
-export const NothingMatches: Story = { parameters: storyAt('/alias?q=cinema') };
+export const NothingMatches: Story = { parameters: storyAt('/alias?q=cinema', sampleHandlers()) };
 
 export const TenThousand: Story = { parameters: storyAt('/alias', aliasHandlers(manyRecords(10_000))) };
 
@@ -46,7 +47,7 @@ export const LongTexts: Story = {
 };
 
 export const Copied: Story = {
-  parameters: storyAt('/alias'),
+  parameters: storyAt('/alias', sampleHandlers()),
   play: async ({ canvas }) => {
     const writeText = () => Promise.resolve();
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
@@ -56,23 +57,30 @@ export const Copied: Story = {
 };
 
 export const CopyingRefused: Story = {
-  parameters: storyAt('/alias'),
+  parameters: storyAt('/alias', sampleHandlers()),
   play: async ({ canvas }) => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    Object.defineProperty(document, 'execCommand', { value: () => false, configurable: true });
     await userEvent.click(await canvas.findByRole('button', { name: 'parking@example.com' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };
 
-async function editFirst() {
-  await userEvent.click(await firstButton('Edit'));
+/** Presses a button of the alias for the gym. */
+async function press(name: string) {
+  const row = (await screen.findByText('Gym')).closest<HTMLElement>('li');
+  if (row) await userEvent.click(within(row).getByRole('button', { name }));
+}
+
+async function edit() {
+  await press('Edit');
   return screen.findByRole('textbox', { name: 'Description' });
 }
 
 export const Editing: Story = {
-  parameters: storyAt('/alias'),
+  parameters: storyAt('/alias', sampleHandlers()),
   play: async () => {
-    await expect(await editFirst()).toHaveFocus();
+    await expect(await edit()).toHaveFocus();
   },
 };
 
@@ -82,16 +90,16 @@ export const SaveFailed: Story = {
     ...aliasHandlers([sampleRecord({ description: 'Gym' })]),
   ]),
   play: async ({ canvas }) => {
-    await userEvent.type(await editFirst(), ' and pool');
+    await userEvent.type(await edit(), ' and pool');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
   },
 };
 
 export const AskingToDelete: Story = {
-  parameters: storyAt('/alias'),
+  parameters: storyAt('/alias', sampleHandlers()),
   play: async () => {
-    await userEvent.click(await firstButton('Delete'));
+    await press('Delete');
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
   },
 };

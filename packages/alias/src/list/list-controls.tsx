@@ -1,5 +1,6 @@
+import type { ListView } from '@hub/tool-kit';
 import { FilterField, Select } from '@hub/ui';
-import type { ListView, Sort } from '../model/alias-list';
+import type { Sort } from '../model/alias-list';
 
 const SORT_LABELS: Record<Sort, string> = {
   recent: 'Recent',
@@ -11,10 +12,10 @@ const SORT_LABELS: Record<Sort, string> = {
 const OPTIONS = (Object.keys(SORT_LABELS) as Sort[]).map((value) => ({ value, label: SORT_LABELS[value] }));
 
 interface ListControlsProps {
-  view: ListView;
-  onChange: (change: Partial<ListView>) => void;
-  /** How many aliases are shown, in words; read out when it changes. */
-  count: string;
+  view: ListView<Sort>;
+  onChange: (change: Partial<ListView<Sort>>) => void;
+  /** How many aliases are shown, in words; read out when it changes. Its line stands while that is not known. */
+  count: string | undefined;
 }
 
 /** The filter and the order of the list; they stay in sight while it scrolls. */
@@ -34,7 +35,7 @@ export function ListControls({ view, onChange, count }: ListControlsProps) {
           options={OPTIONS}
         />
       </div>
-      <p role="status" className="text-13 text-muted">
+      <p role="status" className="min-h-lh text-13 text-muted">
         {count}
       </p>
     </div>
