@@ -1,4 +1,6 @@
 import { SignedIn } from '@hub/auth/testing';
+import { createQueryClient } from '@hub/tool-kit';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -8,6 +10,7 @@ import { qrCodeOf } from '../codes/qr-code';
 import { pathOf } from '../model/code-grid';
 import { sampleCard } from '../testing';
 import { CustomCard } from './custom-card';
+import { CustomPage } from './custom-page';
 import { PlainCard } from './plain-card';
 
 const START = new Date('2026-11-21T12:00:00Z');
@@ -22,7 +25,9 @@ afterEach(() => {
 function show(card: ReactNode) {
   return render(
     <MemoryRouter>
-      <SignedIn>{card}</SignedIn>
+      <QueryClientProvider client={createQueryClient()}>
+        <SignedIn>{card}</SignedIn>
+      </QueryClientProvider>
     </MemoryRouter>,
   );
 }
@@ -34,7 +39,11 @@ function showPlain(values: Partial<LoyaltyCard>) {
 
 function showCustom(values: Partial<LoyaltyCard> = {}) {
   const card = sampleCard({ type: 'qrcode', cardId: '4410278', customUI: true, ...values });
-  return show(<CustomCard query={{ data: card, error: null, refetch: () => undefined }} actions={null} />);
+  return show(
+    <CustomPage name={card.name} actions={null}>
+      <CustomCard card={card} />
+    </CustomPage>,
+  );
 }
 
 function pass(ms: number) {
