@@ -78,7 +78,7 @@ function Barcode({ grid, label, cardId, onOpen, children }: DrawnProps & { cardI
   const drawing = drawBarcode(grid, room, pixelRatio);
   return (
     <>
-      <div ref={place} className="grid min-h-36 w-full justify-items-center">
+      <div ref={place} className="grid min-h-[144px] w-full justify-items-center">
         {drawing && (
           <CodeButton onOpen={onOpen}>
             <CodePicture grid={grid} drawing={drawing} pixelRatio={pixelRatio} label={label} />
@@ -102,7 +102,7 @@ function CodeButton({ onOpen, children }: { onOpen: () => void; children: ReactN
 }
 
 function TapHint() {
-  return <p className="text-13 text-muted">Tap the code to fill the screen</p>;
+  return <p className="px-5 text-13 text-muted">Tap the code to fill the screen</p>;
 }
 
 function TooLong({ cardId, onOpen }: { cardId: string; onOpen: () => void }) {

@@ -1,9 +1,7 @@
-import { useLive } from '@hub/pb-client';
 import { Page } from '@hub/ui';
 import { Bell, Heart, House, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { loyaltyKey } from '../api/loyalty.queries';
 import { loyaltyPaths } from '../paths';
 
 /** Specification §2. */
@@ -24,7 +22,6 @@ interface CustomPageProps {
 
 /** The frame of a card with the custom layout: a dark red header, and a bar that does nothing. */
 export function CustomPage({ name, actions, children }: CustomPageProps) {
-  useLive('loyalty', loyaltyKey);
   return (
     <Page
       title="Account"

@@ -1,7 +1,5 @@
-import { useLive } from '@hub/pb-client';
 import { Page } from '@hub/ui';
 import type { ReactNode } from 'react';
-import { loyaltyKey } from '../api/loyalty.queries';
 import { loyaltyPaths } from '../paths';
 
 interface LoyaltyPageProps {
@@ -14,8 +12,7 @@ interface LoyaltyPageProps {
   children: ReactNode;
 }
 
-/** The frame of the tool's screens: way back, and changes made elsewhere shown at once. */
+/** The frame of the tool's screens, with the way back. */
 export function LoyaltyPage({ back = loyaltyPaths.list, ...rest }: LoyaltyPageProps) {
-  useLive('loyalty', loyaltyKey);
   return <Page {...rest} back={back} tool="loyalty" />;
 }

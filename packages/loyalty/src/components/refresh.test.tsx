@@ -1,6 +1,4 @@
 import { SignedIn } from '@hub/auth/testing';
-import { createQueryClient } from '@hub/tool-kit';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -25,9 +23,7 @@ afterEach(() => {
 function show(card: ReactNode) {
   return render(
     <MemoryRouter>
-      <QueryClientProvider client={createQueryClient()}>
-        <SignedIn>{card}</SignedIn>
-      </QueryClientProvider>
+      <SignedIn>{card}</SignedIn>
     </MemoryRouter>,
   );
 }

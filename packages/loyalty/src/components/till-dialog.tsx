@@ -39,13 +39,11 @@ export function TillDialog({ card, grid, label, onClose }: TillDialogProps) {
       onClick={({ currentTarget }) => currentTarget.close()}
       // The one way out, for taps, Escape and Android's Back alike; where it was opened again meanwhile, it is none.
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
-      className="m-0 size-full max-h-none max-w-none scheme-light overflow-auto bg-surface text-text"
+      className={`m-0 size-full max-h-none max-w-none scheme-light overflow-auto bg-surface text-text ${layout?.turned ? '[writing-mode:vertical-rl]' : ''}`}
     >
-      <div
-        className={`flex min-h-full min-w-full flex-col ${layout?.turned ? '[writing-mode:vertical-rl]' : ''}`}
-      >
+      <div className="flex min-h-full min-w-full flex-col">
         <TillHeader name={card.name} turned={layout?.turned ?? false} />
-        <div className="m-auto flex flex-col items-center gap-4">
+        <div className="m-auto flex max-w-full flex-col items-center gap-4 text-center">
           {layout ? (
             <>
               <CodePicture {...layout} pixelRatio={screen.pixelRatio} label={label} />
@@ -69,7 +67,7 @@ function TillHeader({ name, turned }: { name: string; turned: boolean }) {
       className={`flex shrink-0 items-center gap-2 pt-[max(0.5rem,env(safe-area-inset-top))] ${turned ? 'pr-2' : 'flex-row-reverse px-2'}`}
     >
       <IconButton label="Close" icon={X} />
-      <p className="flex-1 text-center text-17 font-medium wrap-anywhere">{name}</p>
+      <p className="min-w-0 flex-1 text-center text-17 font-medium wrap-anywhere">{name}</p>
       <span aria-hidden className="size-11 shrink-0" />
     </div>
   );

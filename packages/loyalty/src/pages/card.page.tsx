@@ -1,7 +1,8 @@
+import { useLive } from '@hub/pb-client';
 import { isGone, useRecord } from '@hub/tool-kit';
 import { QueryState } from '@hub/ui';
 import { useParams } from 'react-router-dom';
-import { loyaltyRecords } from '../api/loyalty.queries';
+import { loyaltyKey, loyaltyRecords } from '../api/loyalty.queries';
 import { CardActions } from '../components/card-actions';
 import { CustomCard } from '../components/custom-card';
 import { CustomPage } from '../components/custom-page';
@@ -15,6 +16,7 @@ import { listLink } from '../paths';
 export function CardPage() {
   const { id = '' } = useParams();
   const query = failedToLoad(useRecord(loyaltyRecords, id));
+  useLive('loyalty', loyaltyKey);
   useWakeLock();
 
   // What a person no longer sees leaves their screen.

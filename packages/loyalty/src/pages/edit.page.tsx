@@ -1,8 +1,9 @@
 import { canChange, useSession } from '@hub/auth';
+import { useLive } from '@hub/pb-client';
 import { isGone, OpenRecord, useRecord } from '@hub/tool-kit';
 import { Skeleton } from '@hub/ui';
 import { useParams } from 'react-router-dom';
-import { loyaltyRecords } from '../api/loyalty.queries';
+import { loyaltyKey, loyaltyRecords } from '../api/loyalty.queries';
 import { CardForm } from '../components/card-form';
 import { failedToLoad } from '../components/failed-to-load';
 import { LoyaltyPage } from '../components/loyalty-page';
@@ -16,6 +17,7 @@ export function EditPage() {
   const { id = '' } = useParams();
   const { user } = useSession();
   const query = failedToLoad(useRecord(loyaltyRecords, id));
+  useLive('loyalty', loyaltyKey);
   const form = (card: NonNullable<typeof query.data>) => (
     <CardForm key={id} title={TITLE} card={card} gone={isGone(query.error)} />
   );

@@ -1,8 +1,9 @@
+import { useLive } from '@hub/pb-client';
 import { useListView } from '@hub/tool-kit';
 import { EmptyState, FilterField, LinkButton, QueryState, Skeleton } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard, Plus } from 'lucide-react';
-import { cardsQuery } from '../api/loyalty.queries';
+import { cardsQuery, loyaltyKey } from '../api/loyalty.queries';
 import { CardList } from '../components/card-list';
 import { failedToLoad } from '../components/failed-to-load';
 import { LoyaltyPage } from '../components/loyalty-page';
@@ -13,6 +14,7 @@ const SORTS = ['name'] as const;
 /** /loyality: all cards by name, with a filter that stands in the address. */
 export function ListPage() {
   const query = useQuery(cardsQuery());
+  useLive('loyalty', loyaltyKey);
   const [{ query: typed }, show] = useListView(SORTS);
   return (
     <LoyaltyPage title="Loyality" back="/">
