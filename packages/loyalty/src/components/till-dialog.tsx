@@ -43,7 +43,7 @@ export function TillDialog({ card, grid, label, onClose }: TillDialogProps) {
     >
       <div className="flex min-h-full min-w-full flex-col">
         <TillHeader name={card.name} turned={layout?.turned ?? false} />
-        <div className="m-auto flex max-w-full flex-col items-center gap-4 text-center">
+        <div className="m-auto flex [max-inline-size:100%] flex-col items-center gap-4 text-center">
           {layout ? (
             <>
               <CodePicture {...layout} pixelRatio={screen.pixelRatio} label={label} />
@@ -66,7 +66,9 @@ function TillHeader({ name, turned }: { name: string; turned: boolean }) {
     <div
       className={`flex shrink-0 items-center gap-2 pt-[max(0.5rem,env(safe-area-inset-top))] ${turned ? 'pr-2' : 'flex-row-reverse px-2'}`}
     >
-      <IconButton label="Close" icon={X} />
+      <span className="self-start">
+        <IconButton label="Close" icon={X} />
+      </span>
       <p className="min-w-0 flex-1 text-center text-17 font-medium wrap-anywhere">{name}</p>
       <span aria-hidden className="size-11 shrink-0" />
     </div>

@@ -82,7 +82,7 @@ describe('a full screen', () => {
   it('gives way to large text, and keeps a quarter of the short side', () => {
     const thickness = (textSize: number) =>
       barcodeOnTill(bars(123), { width: 390, height: 844, pixelRatio: 1, textSize })?.drawing.width;
-    expect([16, 30, 32, 64].map(thickness)).toEqual([195, 195, 182, 98]);
+    expect([16, 24, 32, 48].map(thickness)).toEqual([195, 195, 134, 98]);
   });
   it('gives up where not even one device pixel a bar fits', () => {
     expect(barcodeOnTill(bars(824), { width: 390, height: 844, pixelRatio: 1, textSize: 16 })).not.toBeNull();

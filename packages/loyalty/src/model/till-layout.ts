@@ -25,8 +25,8 @@ const WIDEST_BAR = 4;
 /** Of the short side, for the bars; less where large text leaves less, but never too little to be scanned. */
 const BAR_SHARE = 0.5;
 const LEAST_BAR_SHARE = 0.25;
-/** A line for the name and one for the number. */
-const TEXT_ROOM_REM = 6.5;
+/** Lines for the name and for the number. */
+const TEXT_ROOM_REM = 8;
 const LARGEST_QR = 480;
 /** Kept free of a QR code for the number and the way out. CSS pixels. */
 const QR_RESERVE = 176;
