@@ -282,9 +282,9 @@ test('the full screen that a tab begins with closes to the card', async ({ page,
 });
 
 test('an old number that no code can hold is shown large, with a sentence', async ({ page, user }) => {
-  const { id } = await addCard(user);
-  await answerWithNumber(page, 'CAFÉ-4410');
-  await new CardView(page).open(id);
+  const card = await addCard(user);
+  await answerWithNumber(page, card, 'CAFÉ-4410');
+  await new CardView(page).open(card.id);
   await expect(page.getByText('CAFÉ-4410')).toHaveCSS('font-size', '28px');
   await expect(page.getByText(/This number can’t be shown as a code/)).toBeVisible();
 });
