@@ -40,7 +40,7 @@ const budgets: Budget[] = [
   {
     address: '/loyality, its cards and the makers of both codes',
     modules: [SHELL, `${LOYALTY}/pages/list.page.js`, `${LOYALTY}/pages/card.page.js`],
-    limit: 15,
+    limit: 30,
     onTopOf: HOME,
   },
 ];

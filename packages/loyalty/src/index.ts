@@ -2,9 +2,8 @@ import { defineTool } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
 import { lazy } from 'react';
-import { loadCardPage } from './load-card-page';
 import { loyaltyPaths } from './paths';
-import { loadListPage, loyaltyRoutes } from './routes';
+import { loadCardPage, loadListPage, loyaltyRoutes } from './routes';
 import { TAGLINE } from './tagline';
 
 async function prefetchCards(queryClient: QueryClient) {

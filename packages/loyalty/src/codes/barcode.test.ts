@@ -14,7 +14,7 @@ const texts = Array.from({ length: 200 }, (_, index) => {
 });
 
 const ROOMY = 2000;
-const PHONE = { width: 390, height: 844, pixelRatio: 3 };
+const PHONE = { width: 390, height: 844, pixelRatio: 3, textSize: 16 };
 
 function drawn(text: string, room: number, pixelRatio: number) {
   const grid = barcodeOf(text);

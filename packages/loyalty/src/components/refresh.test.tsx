@@ -8,6 +8,7 @@ import { qrCodeOf } from '../codes/qr-code';
 import { pathOf } from '../model/code-grid';
 import { sampleCard } from '../testing';
 import { CustomCard } from './custom-card';
+import { CustomPage } from './custom-page';
 import { PlainCard } from './plain-card';
 
 const START = new Date('2026-11-21T12:00:00Z');
@@ -34,7 +35,11 @@ function showPlain(values: Partial<LoyaltyCard>) {
 
 function showCustom(values: Partial<LoyaltyCard> = {}) {
   const card = sampleCard({ type: 'qrcode', cardId: '4410278', customUI: true, ...values });
-  return show(<CustomCard query={{ data: card, error: null, refetch: () => undefined }} actions={null} />);
+  return show(
+    <CustomPage name={card.name} actions={null}>
+      <CustomCard card={card} />
+    </CustomPage>,
+  );
 }
 
 function pass(ms: number) {

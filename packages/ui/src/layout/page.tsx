@@ -7,6 +7,8 @@ import { usePageFocus } from './use-page-focus';
 interface PageProps {
   /** The heading; the window is titled `${title} · Apps`, home just `Apps`. */
   title: string;
+  /** Titles the window in place of the heading, where it can say more. */
+  windowTitle?: string | undefined;
   /** Where the back button leads, or what it does; without it the page is a top one with a large title. */
   back?: string | (() => void) | undefined;
   /** Buttons in the header. */
@@ -24,10 +26,10 @@ interface PageProps {
  * One screen: header, centred column, bottom bar. Moving to it puts the focus on its heading, unless one of its
  * fields has taken it.
  */
-export function Page({ title, back, actions, tabs, tool, tone, children }: PageProps) {
+export function Page({ title, windowTitle = title, back, actions, tabs, tool, tone, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const main = useRef<HTMLElement>(null);
-  usePageFocus(title, heading, main);
+  usePageFocus(windowTitle, heading, main);
 
   function skip(event: MouseEvent) {
     event.preventDefault();
