@@ -1,4 +1,5 @@
 export {
+  addDays,
   type CalendarDate,
   daysBetween,
   distanceInWords,
@@ -8,5 +9,5 @@ export {
 } from './calendar-date';
 export { conflictOf, type Conflict, type Reading } from './conflict';
 export { createQueryClient } from './query-client';
-export { defineTool, type Tool, type ToolId } from './tool';
+export { type Count, defineTool, type TileSummary, type Tool, type ToolId } from './tool';
 export { useToday } from './use-today';

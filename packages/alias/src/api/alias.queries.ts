@@ -14,9 +14,3 @@ export const aliasesQuery = queryOptions({
 /** One alias. */
 export const aliasQuery = (id: string) =>
   queryOptions({ queryKey: [...aliasKey, 'alias', id], queryFn: () => repo.getAlias(pb, id) });
-
-/** How many there are, without loading them. */
-export const aliasCountQuery = queryOptions({
-  queryKey: [...aliasKey, 'count'],
-  queryFn: () => repo.countAliases(pb),
-});

@@ -14,12 +14,6 @@ export function listAliases(client: PocketBase): Promise<Alias[]> {
   return listAll(client, COLLECTION, alias, { perPage: PAGE_SIZE, sort: '-created,id', fields: FIELDS });
 }
 
-/** How many aliases the person can see. */
-export async function countAliases(client: PocketBase): Promise<number> {
-  const page = await request(client, () => client.collection(COLLECTION).getList(1, 1, { fields: 'id' }));
-  return page.totalItems;
-}
-
 /** One alias; `not-found` when it is gone or no longer shared with the person. */
 export async function getAlias(client: PocketBase, id: string): Promise<Alias> {
   return parseRecord(alias, await request(client, () => client.collection(COLLECTION).getOne(id)));
