@@ -25,6 +25,14 @@ function shownFrames(page: Page): Promise<string[]> {
     );
 }
 
+/** The roles of the headings, links and buttons that a screen reader meets. */
+async function readOut(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const roles = nodes.flatMap(({ ignored, role }) => (ignored ? [] : [String(role?.value)]));
+  return roles.filter((role) => ['heading', 'link', 'button'].includes(role));
+}
+
 /** Notes the headings that are on the screen in each frame that is painted from now on. */
 async function noteHeadings(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -72,12 +80,15 @@ test.describe('someone who is signed in', () => {
     const letScripts = await withoutScripts(context);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(drawn(page)).toBeVisible();
-    await expect(page.getByRole('link')).toHaveCount(0);
+    expect(await readOut(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
     await letScripts();
     await page.reload();
     await expect(drawn(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(new HomePage(page).tiles).toHaveCount(TILES.length);
+    expect((await readOut(page)).filter((role) => role === 'heading')).toHaveLength(1);
   });
 
   for (const { path } of [{ path: '/' }, ...TOOLS]) {

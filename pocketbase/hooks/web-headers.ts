@@ -110,9 +110,12 @@ function pageOf(path: string, { pages }: PageIndex): string {
 /** What only a browser that opens an answer as a page looks at; PocketBase sends the first two with every answer. */
 export const PAGE_ONLY_HEADERS = ['X-Frame-Options', 'Cross-Origin-Opener-Policy', 'X-XSS-Protection'];
 
+/** A picture that is opened by itself needs nothing, and no script in it runs. */
+const DRAWING_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
 /**
- * The headers of an answer. A page, or a file that can be opened like one, carries the policies; what only a page
- * loads, how long to keep it, its type, and who may read it.
+ * The headers of an answer: how long to keep it, its type, and who may read it. A page carries the policies as well, and
+ * a drawing, which a browser opens like a page, one that lets it do nothing.
  */
 export function headersOf({ kind, contentType }: WebFile, index: PageIndex): { [header: string]: string } {
   const headers = {
@@ -121,7 +124,8 @@ export function headersOf({ kind, contentType }: WebFile, index: PageIndex): { [
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
   };
-  if (kind === 'asset') return headers;
+  if (contentType === TYPES.svg) return { ...headers, 'Content-Security-Policy': DRAWING_POLICY };
+  if (kind !== 'page') return headers;
   return {
     ...headers,
     'Content-Security-Policy': contentSecurityPolicy(index),

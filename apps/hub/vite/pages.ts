@@ -34,7 +34,7 @@ function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
   });
 }
 
-/** The files that modules need: their own, with all that these import. */
+/** The files that a page needs: those of its start and of modules, with all that these import. */
 function filesOf(modules: readonly string[], chunks: Chunks): string[] {
   const files = new Set<string>();
   const add = (chunk: Rolldown.OutputChunk | undefined) => {
@@ -42,23 +42,21 @@ function filesOf(modules: readonly string[], chunks: Chunks): string[] {
     files.add(chunk.fileName);
     for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file));
   };
+  add(chunks.find(({ isEntry }) => isEntry));
   for (const module of modules) add(chunks.find(({ moduleIds }) => moduleIds.includes(module)));
   return [...files];
 }
 
-/** Moves the tags of scripts to the end of the head, and has the browser fetch them after what it paints with. */
+/** Names scripts at the end of the head, to be fetched after what the page paints with. */
 function withScripts(html: string, files: readonly string[]): string {
-  const scripts = [...html.matchAll(/<script type="module"[^>]*><\/script>/g)].map(([tag]) => tag);
-  const named = [...html.matchAll(/<link rel="modulepreload"[^>]*href="\/([^"]+)">/g)].map(
-    ([, file = '']) => file,
-  );
-  const preloads = [...new Set([...named, ...files])]
-    .filter((file) => !scripts.some((tag) => tag.includes(file)))
+  const starts = [...html.matchAll(/\s*<script type="module"[^>]*><\/script>/g)].map(([tag]) => tag.trim());
+  const preloads = files
+    .filter((file) => !starts.some((tag) => tag.includes(`/${file}"`)))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  const tags = [...scripts, ...preloads].map((tag) => tag.replace(/^<\w+/, '$& fetchpriority="low"'));
+  const tags = [...starts, ...preloads].map((tag) => tag.replace(/^<\w+/, '$& fetchpriority="low"'));
   return html
-    .replaceAll(/\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g, '')
-    .replace('</head>', `${tags.join('\n    ')}\n  </head>`);
+    .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace('</head>', `  ${tags.join('\n    ')}\n  </head>`);
 }
 
 function withFrame(html: string, { path, audience, html: frame }: Screen): string {
@@ -67,7 +65,7 @@ function withFrame(html: string, { path, audience, html: frame }: Screen): strin
   const heading = /<h1[^>]*>([^<]+)</.exec(frame)?.[1] ?? 'Apps';
   return html
     .replace(/<title>.*<\/title>/, `<title>${heading === 'Apps' ? heading : `${heading} · Apps`}</title>`)
-    .replace('<div id="root">', `$&<div inert data-for="${audience}">${frame}</div>`);
+    .replace('<div id="root">', (root) => `${root}<div inert data-for="${audience}">${frame}</div>`);
 }
 
 /**
@@ -89,8 +87,8 @@ export function pages(): Plugin {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') throw new Error('The build has no index.html.');
         const plain = withStyles(String(index.source), bundle);
-        index.source = withScripts(plain, []);
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        index.source = withScripts(plain, filesOf([], chunks));
         const known: PageIndex = {
           scripts: hashesOf(plain, 'script'),
           styles: hashesOf(plain, 'style'),
