@@ -18,7 +18,6 @@ export default defineConfig(({ command }) => ({
     target: ['chrome123', 'safari17.5', 'firefox128'],
     // Each page names the files that its screen needs; what comes later needs one file that is not there yet.
     modulePreload: false,
-    manifest: true,
     // One file, which `pages` puts into each page.
     cssCodeSplit: false,
     rolldownOptions: {
@@ -29,7 +28,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             {
               name: 'vendor',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|pocketbase)[\\/]|rolldown[\\/]runtime/,
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|pocketbase)[\\/]/,
               priority: 4,
             },
             { name: 'start', tags: ['$initial'], priority: 3 },

@@ -21,7 +21,10 @@ function draw(container: HTMLElement) {
 
 if (pb.authStore.isValid) {
   // Data is asked for while the code of its screen is on the way; what the build drew stands until React can draw it.
-  void import('./shell/early').then(({ askEarly }) => askEarly(location.pathname));
+  import('./shell/early')
+    .then(({ askEarly }) => askEarly(location.pathname))
+    // Where that file does not come, its screen does not either: the router tells.
+    .catch(() => undefined);
   void untilLoaded(router).then(() => draw(root));
 } else {
   // The guard leads to the login page, whose code is here.

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, type Count, daysBetween } from '@hub/tool-kit';
 
 /** An item counts as "soon" up to this many days before it expires. */
-export const SOON_DAYS = 30;
+const SOON_DAYS = 30;
 
 export type ExpiryStatus = 'upcoming' | 'expired';
 export type Urgency = 'expired' | 'soon' | 'later';
