@@ -48,7 +48,7 @@ const preview: Preview = {
   loaders: [answerRequests],
   decorators: [
     function InRouter(Story, { parameters }) {
-      const { path = '/', routes = [{ path: '*' }] } = parameters as RouterParameters;
+      const { path = '/', routes = [{ path: '*', element: null }] } = parameters as RouterParameters;
       const [router] = useState(() =>
         createMemoryRouter([{ element: <Story />, hydrateFallbackElement: <></>, children: routes }], {
           initialEntries: [path],

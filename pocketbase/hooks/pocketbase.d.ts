@@ -212,6 +212,7 @@ declare const $os: {
   exit(code: number): never;
   getenv(name: string): string;
   openRoot(path: string): Root;
+  readFile(path: string): Bytes;
 };
 
 declare const $apis: {
@@ -222,6 +223,9 @@ declare const $security: { randomStringWithAlphabet(length: number, alphabet: st
 
 /** At most `max` bytes of a reader. */
 declare function toBytes(reader: Reader, max: number): Bytes;
+
+/** Bytes as the UTF-8 text that they are. */
+declare function toString(bytes: Bytes): string;
 
 /** The bundled hooks, which `build.mjs` writes beside `main.pb.js`. */
 declare function require(path: string): typeof import('./hub');

@@ -1,14 +1,32 @@
+import { pb } from '@hub/pb-client';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import './hub.css';
+import { untilLoaded } from './router/until-loaded';
 import { routes } from './routes';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={createBrowserRouter(routes)} />
-  </StrictMode>,
-);
+const router = createBrowserRouter(routes);
+
+function draw(container: HTMLElement) {
+  createRoot(container).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+}
+
+if (pb.authStore.isValid) {
+  // Data is asked for while the code of its screen is on the way; what the build drew stands until React can draw it.
+  import('./shell/early')
+    .then(({ askEarly }) => askEarly(location.pathname))
+    // Where that file does not come, its screen does not either: the router tells.
+    .catch(() => undefined);
+  void untilLoaded(router).then(() => draw(root));
+} else {
+  // The guard leads to the login page, whose code is here.
+  draw(root);
+}

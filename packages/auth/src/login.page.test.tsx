@@ -129,3 +129,9 @@ it.each([
   rerender(page({}, {}, at));
   expect(await screen.findByText(target)).toBeTruthy();
 });
+
+it('shows nothing to who comes with a session, and leads them on', async () => {
+  const { container } = render(page({}, {}, '/login?from=%2Fexpiry'));
+  expect(container.querySelector('form')).toBeNull();
+  expect(await screen.findByText('at /expiry')).toBeTruthy();
+});

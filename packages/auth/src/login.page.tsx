@@ -87,10 +87,12 @@ interface LoginPageProps {
 
 /** The page at /login: e-mail and password, then on to the page asked for. */
 export function LoginPage({ mark }: LoginPageProps) {
-  const { ending } = useSession();
+  const { user, ending } = useSession();
+  const [cameSignedIn] = useState(user !== null);
   const isLeaving = useReturn();
   const { email, password, isBusy, failure, submit } = useLogin();
   useTitle('Log In');
+  if (cameSignedIn && isLeaving) return null;
 
   return (
     <main className="mx-auto flex min-h-dvh max-w-[26rem] flex-col gap-6 px-4 pt-[12vh] pb-6">

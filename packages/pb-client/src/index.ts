@@ -1,4 +1,5 @@
 export { createClient, pb } from './client';
+export { countRecords } from './count';
 export {
   calendarDate,
   count,

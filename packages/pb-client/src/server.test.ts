@@ -85,6 +85,61 @@ describe('request', () => {
   });
 });
 
+describe('a list that was read before its subscription stood', () => {
+  const readAliases = (client: Awaited<ReturnType<TestServer['createUser']>>['client']) =>
+    listAll(client, 'aliases', aliasSchema, { perPage: 50, sort: 'email', fields: 'id,email' });
+
+  /** What the subscription tells as it comes up: the time since when lists that were read are right. */
+  async function provenOnceItStands(client: Awaited<ReturnType<TestServer['createUser']>>['client']) {
+    const told = vi.fn<(provenSince: number) => void>();
+    const end = subscribe(client, 'aliases', told);
+    await vi.waitFor(() => {
+      expect(told).toHaveBeenCalled();
+    });
+    end();
+    return told.mock.calls[0]?.[0];
+  }
+
+  it('is right when nothing has happened since', async () => {
+    const { client } = await server.createUser();
+    await createAlias(client, 'still@example.com');
+    await readAliases(client);
+    expect(await provenOnceItStands(client)).toBe(0);
+  });
+
+  it.each<
+    [
+      string,
+      (client: Awaited<ReturnType<TestServer['createUser']>>['client'], id: string) => Promise<unknown>,
+    ]
+  >([
+    ['new', (client) => createAlias(client, 'more@example.com')],
+    ['changed', (client, id) => client.collection('aliases').update(id, { description: 'Changed', rev: 1 })],
+    ['gone', (client, id) => client.collection('aliases').delete(id)],
+  ])('is told when a record is %s', async (_how, happen) => {
+    const { client } = await server.createUser();
+    const { id } = await createAlias(client, `${_how}@example.com`);
+    await readAliases(client);
+    await happen(client, id);
+    expect(await provenOnceItStands(client)).toBe(Infinity);
+  });
+
+  it('is read again when its subscription was gone for a while', async () => {
+    const { client } = await server.createUser();
+    const end = subscribe(client, 'aliases', vi.fn());
+    await vi.waitFor(() => {
+      expect(client.realtime.isConnected).toBe(true);
+    });
+    await readAliases(client);
+    const readAt = Date.now();
+    end();
+    await vi.waitFor(() => {
+      expect(client.realtime.isConnected).toBe(false);
+    });
+    expect(await provenOnceItStands(client)).toBeGreaterThanOrEqual(readAt);
+  });
+});
+
 describe('subscribe', () => {
   it('tells of a change, of lost access, and then no more', async () => {
     const anna = await server.createUser();

@@ -1,4 +1,5 @@
 export {
+  addDays,
   type CalendarDate,
   daysBetween,
   distanceInWords,
@@ -38,4 +39,4 @@ export {
 export { useRecordForm } from './record/use-record-form';
 export { useWayOut } from './record/use-way-out';
 export { createQueryClient } from './tool/query-client';
-export { defineTool, type Tool, type ToolId } from './tool/tool';
+export { type Count, defineTool, type TileSummary, type Tool, type ToolId } from './tool/tool';

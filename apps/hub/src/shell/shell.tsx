@@ -1,19 +1,19 @@
 import { useSession } from '@hub/auth';
 import { useReloadOnReachable } from '@hub/pb-client';
-import { createQueryClient } from '@hub/tool-kit';
 import { ShellProvider, ToastProvider } from '@hub/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { tools } from '../tools';
+import { takeQueries } from './early';
 
 const links = [{ name: 'Account', path: '/account', icon: UserRound }];
 
 /** What one person loads and sees. It is made anew for the next person, who finds nothing of the last. */
 function PersonalShell() {
-  const { signOut } = useSession();
-  const [queryClient] = useState(createQueryClient);
+  const { signOut, user } = useSession();
+  const [queryClient] = useState(() => takeQueries(user?.id));
   useReloadOnReachable(queryClient);
   const shell = useMemo(() => ({ apps: tools, links, onSignOut: signOut }), [signOut]);
   return (

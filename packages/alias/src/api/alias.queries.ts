@@ -18,12 +18,6 @@ export const aliasesQuery = queryOptions({
   queryFn: repository.listNewestFirst,
 });
 
-/** How many there are, without loading them. */
-export const aliasCountQuery = queryOptions({
-  queryKey: [...aliasKey, 'count'],
-  queryFn: () => repository.count(),
-});
-
 /** Shows a new alias in the loaded list at once, because loading thousands anew takes a moment. */
 export function useShowNew(): (made: Alias) => void {
   const queryClient = useQueryClient();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  addDays,
   daysBetween,
   distanceInWords,
   formatDate,
@@ -18,6 +19,14 @@ describe('isCalendarDate', () => {
       expect(isCalendarDate(date)).toBe(false);
     },
   );
+});
+
+it.each([
+  ['2026-11-21', 30, '2026-12-21'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-01-01', -1, '2025-12-31'],
+])('%s and %i days is %s', (date, days, later) => {
+  expect(addDays(date, days)).toBe(later);
 });
 
 describe('toCalendarDate', () => {

@@ -35,6 +35,11 @@ export function toCalendarDate(now: Date, timeZone?: string): CalendarDate {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
+/** The date so many days later; earlier when `days` is negative. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return new Date(toUtc(date) + days * MS_PER_DAY).toISOString().slice(0, 10);
+}
+
 /** Whole days from one date to the other; negative when `to` lies before `from`. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return Math.round((toUtc(to) - toUtc(from)) / MS_PER_DAY);

@@ -24,5 +24,5 @@ function readToday(): CalendarDate {
 
 /** The person's local date; renders again right after midnight and when a sleeping tab wakes up. */
 export function useToday(): CalendarDate {
-  return useSyncExternalStore(subscribe, readToday);
+  return useSyncExternalStore(subscribe, readToday, readToday);
 }

@@ -1,5 +1,6 @@
 import {
   type CollectionName,
+  countRecords,
   HubError,
   listAll,
   type ListOptions,
@@ -98,11 +99,7 @@ export function recordRepository<Schema extends GenericSchema<unknown, Locked>, 
   return {
     collection,
     listAll: (options) => listAll(client, collection, schema, options),
-    count: async (filter) => {
-      const options = { fields: 'id', ...(filter === undefined ? {} : { filter }) };
-      const { totalItems } = await request(client, () => records().getList(1, 1, options));
-      return totalItems;
-    },
+    count: (filter) => countRecords(client, collection, filter),
     get: (id, signal) => ask(() => records().getOne(id, signal ? { signal } : {})),
     create,
     update,

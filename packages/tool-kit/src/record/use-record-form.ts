@@ -20,6 +20,7 @@ import {
   problemsOf,
   recordConflict,
   type StoredOf,
+  valuesOf,
   type ValuesOf,
 } from './field-table';
 import { useKeepForm, useKeptForm } from './kept-form';
@@ -82,6 +83,7 @@ export function useRecordForm<Table extends FieldTable, Item extends Locked & St
   const [busy, setBusy] = useState(false);
   const [progress, setProgress] = useState<number>();
   const savedDraft = useRef<Draft>(null);
+  const wasSent = useRef(false);
   const isTouched = isChanged(fields, begunWith(opened), draft);
   useKeepForm(key, isTouched ? { opened, draft } : null);
 
@@ -106,8 +108,12 @@ export function useRecordForm<Table extends FieldTable, Item extends Locked & St
 
   function send(base: Item | null): Promise<Item> {
     const options = { onProgress: setProgress };
-    if (base === null)
-      return create.mutateAsync({ id: newId, values: newValuesOf(fields, draft), ...options });
+    if (base === null) {
+      // Another try may find what the first has made: only with all of its values does it put that right.
+      const values = wasSent.current ? valuesOf(fields, draft) : newValuesOf(fields, draft);
+      wasSent.current = true;
+      return create.mutateAsync({ id: newId, values, ...options });
+    }
     const changes = changesOf(fields, base, draft);
     if (Object.keys(changes).length === 0) return Promise.resolve(base);
     return update.mutateAsync({ record: base, changes, ...options });

@@ -1,10 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentType, LazyExoticComponent } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import type { CalendarDate } from '../dates/calendar-date';
 
 /** The tools of the hub; each has a hue of this name in the design tokens. */
 export type ToolId = 'workout' | 'alias' | 'currency' | 'time' | 'obscura' | 'expiry' | 'loyalty';
+
+/** How many records the server is asked for. */
+export interface Count {
+  readonly collection: string;
+  /** PocketBase's filter and what stands in its placeholders; all records without it. */
+  readonly filter?: readonly [expression: string, values: Readonly<Record<string, string>>];
+}
+
+/** A live line for a tile, made of numbers alone: a few small calls, and no list is loaded for it. */
+export interface TileSummary {
+  readonly counts: (today: CalendarDate) => readonly Count[];
+  /** The line that the numbers make, in the order of `counts`. */
+  readonly inWords: (...counts: readonly number[]) => string;
+}
 
 /** What the hub knows of a tool: enough to draw its tile, list it in the menu and mount its routes. */
 export interface Tool {
@@ -20,8 +34,8 @@ export interface Tool {
   readonly routes: RouteObject[];
   /** Starts loading the first page and its data; called when a finger or a pointer nears the tile. */
   readonly preload: (queryClient: QueryClient) => Promise<unknown>;
-  /** A live line that takes the place of the tagline once it knows something. */
-  readonly Summary?: LazyExoticComponent<ComponentType>;
+  /** Takes the place of the tagline once it is known. */
+  readonly summary?: TileSummary;
 }
 
 /** Declares a tool. A package's `index.ts` exports exactly one, built of metadata and dynamic imports only. */
