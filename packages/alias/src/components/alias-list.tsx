@@ -1,5 +1,5 @@
 import { canChange, useSession } from '@hub/auth';
-import { EmptyState } from '@hub/ui';
+import { EmptyState, Skeleton } from '@hub/ui';
 import { VirtualList } from '@hub/ui/virtual-list';
 import { SearchX } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo } from 'react';
@@ -17,6 +17,19 @@ import { useOpened } from './use-opened';
 const ROW_HEIGHT = 82;
 
 const keyOf = ({ id }: Alias) => id;
+
+/** Holds the place of the list and of its controls. */
+export function LoadingList() {
+  const [view, setView] = useListView();
+  return (
+    <>
+      <div inert>
+        <ListControls view={view} onChange={setView} count={'\u00a0'} />
+      </div>
+      <Skeleton lines={3} />
+    </>
+  );
+}
 
 interface AliasListProps {
   aliases: readonly Alias[];

@@ -4,7 +4,7 @@ import { AtSign, Sparkles } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { aliasesQuery } from '../api/alias.queries';
 import type { Alias } from '../api/alias.schema';
-import { AliasList } from '../components/alias-list';
+import { AliasList, LoadingList } from '../components/alias-list';
 import { AliasPage } from '../components/alias-page';
 import { DeleteDialog } from '../components/list-on-demand';
 import { useOpenOnDemand } from '../components/on-demand';
@@ -31,7 +31,7 @@ export function ListPage() {
   const [deleting, setDeleting] = useState<Alias | null>(null);
   return (
     <AliasPage title="Aliases" back="/">
-      <QueryState query={query} empty={EMPTY}>
+      <QueryState query={query} loading={<LoadingList />} empty={EMPTY}>
         {(aliases) => (
           <AliasList
             aliases={aliases}
