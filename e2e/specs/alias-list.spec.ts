@@ -82,12 +82,12 @@ test('what is shared is seen by others, to copy and not to change', async ({
   await list.row(email).getByRole('button', { name: 'Edit' }).click();
   await page.getByText('Share with everyone here').click();
   await list.save.click();
-  await expect(list.row(email)).toContainText('Shared with everyone here');
+  await expect(list.row(email)).toContainText('Shared');
 
   const theirs = await openAs(await addPerson());
   const theirList = new AliasList(theirs);
   await theirList.open();
-  await expect(theirList.row(email)).toContainText('Shared with you');
+  await expect(theirList.row(email)).toContainText('Shared');
   await expect(theirList.row(hidden.email)).toHaveCount(0);
   await expect(theirs.getByRole('button', { name: 'Edit' })).toHaveCount(0);
   await expect(theirs.getByRole('button', { name: 'Delete' })).toHaveCount(0);

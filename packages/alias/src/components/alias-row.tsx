@@ -1,4 +1,4 @@
-import { IconButton } from '@hub/ui';
+import { IconButton, SharedMark } from '@hub/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Suspense } from 'react';
 import type { Alias } from '../api/alias.schema';
@@ -6,7 +6,6 @@ import { CopyAddress } from './copy-address';
 import { Description } from './description';
 import { AliasForm, DeleteDialog } from './list-on-demand';
 import { prepare } from './on-demand';
-import { SharedMark } from './shared-mark';
 import { useFocusBack } from './use-focus-back';
 
 interface AliasRowProps {
@@ -34,7 +33,7 @@ export function AliasRow({ alias, isMine, isEditing, onEdit, onClose, onDelete }
         ) : (
           <Description onAdd={canEdit ? onEdit : undefined}>{alias.description}</Description>
         )}
-        {!isEditing && <SharedMark alias={alias} isMine={isMine} />}
+        {!isEditing && (alias.shared || alias.owner === null) && <SharedMark />}
       </div>
       {canEdit && (
         <>

@@ -1,3 +1,4 @@
+import { RowTitle } from '@hub/ui';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Address } from './address';
@@ -41,7 +42,9 @@ export function CopyAddress({ address }: { address: string }) {
         className="group flex w-full rounded-control text-left"
       >
         <span className={`${look} min-w-0 flex-1`}>
-          <Address>{address}</Address>
+          <RowTitle>
+            <Address>{address}</Address>
+          </RowTitle>
         </span>
         <span
           className={`grid size-11 shrink-0 place-items-center ${isCopied ? 'text-ok' : 'text-muted group-hover:text-text'}`}

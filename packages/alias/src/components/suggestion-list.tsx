@@ -1,4 +1,4 @@
-import { Banner, List } from '@hub/ui';
+import { Banner, List, TitledRow } from '@hub/ui';
 import { SuggestionForm } from './generator-on-demand';
 import { useOpenOnDemand } from './on-demand';
 import { SuggestionRow } from './suggestion-row';
@@ -24,13 +24,17 @@ export function SuggestionList({
         <List label="Suggestions">
           {rows.map((row) => (
             <li key={row.address}>
-              <SuggestionRow
-                suggestion={row}
-                onEdit={() => void openOnDemand(SuggestionForm, () => act(row, { type: 'open', draft: '' }))}
-                onChange={(draft) => act(row, { type: 'change', draft })}
-                onCancel={() => act(row, { type: 'cancel' })}
-                onSave={(description) => save(row, description)}
-              />
+              <TitledRow>
+                <SuggestionRow
+                  suggestion={row}
+                  onEdit={() =>
+                    void openOnDemand(SuggestionForm, () => act(row, { type: 'open', draft: '' }))
+                  }
+                  onChange={(draft) => act(row, { type: 'change', draft })}
+                  onCancel={() => act(row, { type: 'cancel' })}
+                  onSave={(description) => save(row, description)}
+                />
+              </TitledRow>
             </li>
           ))}
         </List>

@@ -43,7 +43,7 @@ describe('what there is', () => {
   it('lets nobody change what another person shares', async () => {
     server.use(...aliasHandlers([sampleRecord({ shared: true, owner: 'adam00000000000' })]));
     openPage('/alias');
-    expect(await screen.findByText('Shared with you')).toBeTruthy();
+    expect(await screen.findByText('Shared')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
     expect(screen.queryByText('Add a description')).toBeNull();
@@ -136,7 +136,7 @@ describe('editing in place', () => {
     await user.click(screen.getByRole('switch', { name: 'Share with everyone here' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Gym and pool')).toBeTruthy();
-    expect(screen.getByText('Shared with everyone here')).toBeTruthy();
+    expect(screen.getByText('Shared')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' })));
   });
 
