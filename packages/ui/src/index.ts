@@ -3,7 +3,7 @@ export { IconButton, IconLink } from './actions/icon-button';
 export { LinkButton } from './actions/link-button';
 export { Menu } from './actions/menu';
 export { RowActions } from './actions/row-actions';
-export { RowTitle, TitledRow } from './actions/row-title';
+export { RowTitle, TitledRow, useRowTitleId } from './actions/row-title';
 export { TextLink } from './actions/text-link';
 export { List, ListItem } from './data/list';
 export { Table, type Column } from './data/table';

@@ -1,3 +1,4 @@
+import { RowTitle } from '@hub/ui';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Address } from './address';
@@ -6,15 +7,13 @@ import { useCopy } from './use-copy';
 const look = 'block py-3 font-mono text-13 wrap-break-word';
 
 interface CopyAddressProps {
-  /** Of the address on the screen, so that the buttons beside it can name it. */
-  id: string;
   address: string;
   /** Hears of each copy. */
   onCopied?: (() => void) | undefined;
 }
 
 /** An address that is there to be selected, and is. */
-function SelectedAddress({ id, address, onCopied }: CopyAddressProps) {
+function SelectedAddress({ address, onCopied }: CopyAddressProps) {
   const text = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (text.current === null) return;
@@ -23,8 +22,10 @@ function SelectedAddress({ id, address, onCopied }: CopyAddressProps) {
   }, []);
   return (
     <>
-      <span ref={text} id={id} tabIndex={-1} onCopy={onCopied} className={`${look} select-all`}>
-        <Address>{address}</Address>
+      <span ref={text} tabIndex={-1} onCopy={onCopied} className={`${look} select-all`}>
+        <RowTitle>
+          <Address>{address}</Address>
+        </RowTitle>
       </span>
       <p role="alert" className="relative pb-1 text-13 font-medium text-warning">
         Copying is blocked here. The address is selected: press Ctrl+C (⌘C on a Mac), or hold it and choose
@@ -35,22 +36,23 @@ function SelectedAddress({ id, address, onCopied }: CopyAddressProps) {
 }
 
 /** An address that a tap copies; says "Copied" for a moment, or how to copy it where the browser refuses. */
-export function CopyAddress({ id, address, onCopied }: CopyAddressProps) {
+export function CopyAddress({ address, onCopied }: CopyAddressProps) {
   const { state, copy } = useCopy(address, onCopied);
-  if (state === 'refused') return <SelectedAddress id={id} address={address} onCopied={onCopied} />;
+  if (state === 'refused') return <SelectedAddress address={address} onCopied={onCopied} />;
   const isCopied = state === 'copied';
   const Icon = isCopied ? Check : Copy;
   return (
     <div className="relative -mb-2.5">
       <button
         type="button"
-        id={id}
         aria-label={address}
         onClick={() => void copy()}
         className="group flex w-full rounded-control text-left"
       >
         <span className={`${look} min-w-0 flex-1`}>
-          <Address>{address}</Address>
+          <RowTitle>
+            <Address>{address}</Address>
+          </RowTitle>
         </span>
         <span
           className={`grid size-11 shrink-0 place-items-center ${isCopied ? 'text-ok' : 'text-muted group-hover:text-text'}`}

@@ -1,4 +1,4 @@
-import { Banner, List, useUnsavedWork } from '@hub/ui';
+import { Banner, List, TitledRow, useUnsavedWork } from '@hub/ui';
 import { isAdrift } from '../model/suggestions';
 import { SuggestionRow } from './suggestion-row';
 import type { useSuggestions } from './use-suggestions';
@@ -17,7 +17,9 @@ export function SuggestionList({ rows, exhausted, regenerate, change }: ReturnTy
         <List label="Suggestions">
           {rows.map((row) => (
             <li key={row.address}>
-              <SuggestionRow suggestion={row} onChange={(changes) => change(row.address, changes)} />
+              <TitledRow>
+                <SuggestionRow suggestion={row} onChange={(changes) => change(row.address, changes)} />
+              </TitledRow>
             </li>
           ))}
         </List>

@@ -1,7 +1,6 @@
 import { RecordForm, useRecordForm } from '@hub/tool-kit';
-import { Button, IconButton } from '@hub/ui';
+import { Button, IconButton, useRowTitleId } from '@hub/ui';
 import { Check, Pencil } from 'lucide-react';
-import { useId } from 'react';
 import { aliasRecords, useShowNew } from '../api/alias.queries';
 import type { Alias } from '../api/alias.schema';
 import { CopyAddress } from '../components/copy-address';
@@ -19,7 +18,7 @@ interface SuggestionRowProps {
 /** One suggested address: to copy, and to save with a description. What happens to it is its own affair. */
 export function SuggestionRow({ suggestion, onChange }: SuggestionRowProps) {
   const { address, step, isCopied } = suggestion;
-  const addressId = useId();
+  const addressId = useRowTitleId();
   const edit = useFocusBack<HTMLButtonElement>(step === 'editing');
   const saved = useFocusBack<HTMLParagraphElement>(isHeld(suggestion));
   const showNew = useShowNew();
@@ -45,7 +44,7 @@ export function SuggestionRow({ suggestion, onChange }: SuggestionRowProps) {
   return (
     <div className="flex flex-wrap items-start justify-end pt-1 pr-1 pb-3 pl-4">
       <div className="max-w-full flex-[1_1_8rem]">
-        <CopyAddress id={addressId} address={address} onCopied={() => onChange({ isCopied: true })} />
+        <CopyAddress address={address} onCopied={() => onChange({ isCopied: true })} />
         {step === 'editing' ? (
           <DescriptionForm form={form} notice={problems.email} onCancel={cancel} />
         ) : (
@@ -81,9 +80,7 @@ export function SuggestionRow({ suggestion, onChange }: SuggestionRowProps) {
           )}
         </div>
       </div>
-      {step === 'viewing' && !busy && (
-        <IconButton ref={edit} label="Edit" icon={Pencil} aria-describedby={addressId} onClick={open} />
-      )}
+      {step === 'viewing' && !busy && <IconButton ref={edit} label="Edit" icon={Pencil} onClick={open} />}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { isForEveryone } from '@hub/tool-kit';
 import { IconButton, SharedMark } from '@hub/ui';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useId } from 'react';
 import type { Alias } from '../api/alias.schema';
 import { CopyAddress } from '../components/copy-address';
 import { Description } from '../components/description';
@@ -20,13 +19,12 @@ interface AliasRowProps {
 
 /** One alias of the list: to copy, and for those who may, to edit in place and to delete. */
 export function AliasRow({ alias, isMine, isEditing, onEdit, onClose, onDelete }: AliasRowProps) {
-  const addressId = useId();
   const edit = useFocusBack<HTMLButtonElement>(isEditing);
   const canEdit = isMine && !isEditing;
   return (
     <div className="flex flex-wrap items-start justify-end pt-1 pr-1 pb-3 pl-4">
       <div className="max-w-full flex-[1_1_8rem]">
-        <CopyAddress id={addressId} address={alias.email} />
+        <CopyAddress address={alias.email} />
         {isEditing ? (
           <AliasForm alias={alias} onClose={onClose} />
         ) : (
@@ -38,8 +36,8 @@ export function AliasRow({ alias, isMine, isEditing, onEdit, onClose, onDelete }
       </div>
       {canEdit && (
         <>
-          <IconButton ref={edit} label="Edit" icon={Pencil} aria-describedby={addressId} onClick={onEdit} />
-          <IconButton label="Delete" icon={Trash2} aria-describedby={addressId} onClick={onDelete} />
+          <IconButton ref={edit} label="Edit" icon={Pencil} onClick={onEdit} />
+          <IconButton label="Delete" icon={Trash2} onClick={onDelete} />
         </>
       )}
     </div>

@@ -193,6 +193,7 @@ export function useRecordForm<Table extends FieldTable, Item extends Locked & St
     /** Begins another new record, in a form that stays open after its save. */
     startAnew: () => {
       setNewId(newRecordId);
+      wasSent.current = false;
       begin(null);
     },
     submit: async () => {
