@@ -37,10 +37,10 @@ export function AliasRow({ alias, isMine, isEditing, onEdit, onClose, onDelete }
         )}
       </div>
       {canEdit && (
-        <>
+        <div className="flex">
           <IconButton ref={edit} label="Edit" icon={Pencil} aria-describedby={addressId} onClick={onEdit} />
           <IconButton label="Delete" icon={Trash2} aria-describedby={addressId} onClick={onDelete} />
-        </>
+        </div>
       )}
     </div>
   );
