@@ -62,9 +62,9 @@ export function CopyAddress({ address, onCopied }: CopyAddressProps) {
       </button>
       <span
         role="status"
-        className="pointer-events-none absolute top-8 right-0 z-1 w-11 text-center text-13 font-bold text-ok"
+        className="pointer-events-none absolute top-8 right-0 z-1 min-w-11 text-center text-13 font-bold text-ok"
       >
-        {isCopied && <span className="-mx-1 rounded-control bg-surface px-1">Copied</span>}
+        {isCopied && <span className="rounded-control bg-surface">Copied</span>}
       </span>
     </div>
   );

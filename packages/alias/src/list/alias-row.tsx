@@ -35,10 +35,10 @@ export function AliasRow({ alias, isMine, isEditing, onEdit, onClose, onDelete }
         )}
       </div>
       {canEdit && (
-        <>
+        <div className="flex">
           <IconButton ref={edit} label="Edit" icon={Pencil} onClick={onEdit} />
           <IconButton label="Delete" icon={Trash2} onClick={onDelete} />
-        </>
+        </div>
       )}
     </div>
   );

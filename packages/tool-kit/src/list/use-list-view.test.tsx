@@ -35,7 +35,7 @@ describe('useListView', () => {
     return { result, go, type, search: () => router.state.location.search };
   }
 
-  it('begins with the address, and writes what is typed into it', async () => {
+  it('begins with the address, and writes what is typed into it', () => {
     const { result, type, search } = openList('/list?q=gym&sort=z-a');
     expect(result.current[0]).toEqual({ query: 'gym', sort: 'z-a' });
     type('gym 2');

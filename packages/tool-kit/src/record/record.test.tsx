@@ -211,57 +211,6 @@ describe('saving', () => {
   });
 });
 
-describe('a form for new records', () => {
-  function ManyForm() {
-    const form = useRecordForm({
-      records: notes,
-      fields,
-      item: null,
-      initial: { email: 'Shopping' },
-      onSaved: () => form.startAnew(),
-    });
-    return (
-      <RecordForm form={form} onCancel={form.discard}>
-        <TextField
-          label="Note"
-          value={form.draft.description}
-          onChange={(description) => form.change({ description })}
-        />
-        <output>{form.isUnsaved() ? 'unsaved' : 'nothing to lose'}</output>
-      </RecordForm>
-    );
-  }
-  const many = [{ path: '/add', element: <ManyForm /> }];
-
-  it('begins with what is given, which is nothing to lose, and takes back what was typed', async () => {
-    answer();
-    server.use(http.post(RECORDS, () => HttpResponse.error(), { once: true }));
-    const { user } = openTool(many, '/add');
-    expect(await screen.findByText('nothing to lose')).toBeTruthy();
-    await user.type(field('Note'), 'Milk');
-    expect(screen.getByText('unsaved')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByRole('alert');
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(field('Note').value).toBe('');
-    expect(screen.getByText('nothing to lose')).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('begins anew after a save, with another record', async () => {
-    const records = answer();
-    const { user } = openTool(many, '/add');
-    for (const description of ['Milk', 'Bread']) {
-      await user.type(await screen.findByLabelText('Note'), description);
-      await user.click(screen.getByRole('button', { name: 'Save' }));
-      await waitFor(() => expect(records.at(-1)?.description).toBe(description));
-      await waitFor(() => expect(field('Note').value).toBe(''));
-    }
-    expect(records.map(({ email }) => email)).toEqual(['Shopping', 'Shopping']);
-    expect(new Set(records.map(({ id }) => id)).size).toBe(2);
-  });
-});
-
 describe('a record that is gone', () => {
   it('leaves the screen of someone who only reads it, and the way to the list is offered', async () => {
     const records = answer(record({ owner: 'adam00000000000', shared: true }));
