@@ -29,12 +29,14 @@ export default defineConfig(({ command }) => ({
             {
               name: 'vendor',
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|pocketbase)[\\/]/,
-              priority: 4,
+              priority: 5,
             },
-            { name: 'start', tags: ['$initial'], priority: 3 },
+            { name: 'start', tags: ['$initial'], priority: 4 },
+            // With all that home stands on; what only tools share comes with them.
+            { name: 'shell', test: /hub[\\/]src[\\/](shell|home|pages[\\/](home|error))/, priority: 3 },
             {
-              name: 'shell',
-              test: /hub[\\/]src[\\/](shell|home|pages[\\/](home|error))|node_modules[\\/](@tanstack[\\/](react-query|query-core)|lucide-react|valibot)[\\/]|packages[\\/](ui|auth|pb-client|tool-kit)[\\/]/,
+              name: 'kit',
+              test: /node_modules[\\/](@tanstack|lucide-react|valibot)[\\/]|packages[\\/](ui|auth|pb-client|tool-kit)[\\/]/,
               priority: 2,
             },
             // A tool is one file: its screens share most of it.

@@ -1,7 +1,7 @@
 import { SignedIn } from '@hub/auth/testing';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 import { qrCodeOf } from '../codes/qr-code';
@@ -21,11 +21,8 @@ afterEach(() => {
 });
 
 function show(card: ReactNode) {
-  return render(
-    <MemoryRouter>
-      <SignedIn>{card}</SignedIn>
-    </MemoryRouter>,
-  );
+  const router = createMemoryRouter([{ path: '/', element: <SignedIn>{card}</SignedIn> }]);
+  return render(<RouterProvider router={router} />);
 }
 
 function showPlain(values: Partial<LoyaltyCard>) {
