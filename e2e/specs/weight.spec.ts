@@ -6,7 +6,7 @@ import { HomePage, TILES } from '../pages/home-page';
 import { LoginPage } from '../pages/login-page';
 
 /** What a cold visit may load, in brotli bytes of JavaScript and CSS. */
-const LIMITS = { login: 95_000, home: 115_000, expiryAdds: 12_000 };
+const LIMITS = { login: 95_000, home: 116_000, expiryAdds: 12_000 };
 
 /** The scripts and styles that the page has loaded, with their brotli size on the disk. */
 async function loadedCode(page: Page): Promise<Map<string, number>> {
