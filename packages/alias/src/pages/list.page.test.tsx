@@ -76,7 +76,8 @@ describe('filter and order', () => {
   it('come from the address bar', async () => {
     server.use(...aliasHandlers(three()));
     openPage('/alias?q=example&sort=a-z');
-    expect(await screen.findByRole('searchbox')).toHaveProperty('value', 'example');
+    await screen.findByRole('list', { name: 'Aliases' });
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', 'example');
     expect(screen.getByRole('combobox')).toHaveProperty('value', 'a-z');
     expect(addresses()).toEqual(['a2@example.com', 'm1-gym@example.com', 'z3@example.com']);
   });
