@@ -1,23 +1,34 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
+function scrollToEnd(): void {
+  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+}
+
 /**
  * Keeps the window at the end of the page, where someone went to see the last row, while the rows there turn out to
- * be of another height than was thought. Another list (`items`) is another end.
+ * be of another height than was thought; scrolling up leaves it. Another list (`items`) is another end.
  */
 export function useStayAtEnd(items: readonly unknown[], height: number): void {
-  const isAtEnd = useRef(false);
+  const stays = useRef(false);
+
   useEffect(() => {
-    const page = document.documentElement;
-    const note = () => {
-      isAtEnd.current = window.scrollY > 0 && window.scrollY + window.innerHeight >= page.scrollHeight - 1;
+    let before = window.scrollY;
+    const follow = () => {
+      const now = window.scrollY;
+      const isAtEnd = now > 0 && now + window.innerHeight >= document.documentElement.scrollHeight - 1;
+      stays.current = isAtEnd || (stays.current && now >= before);
+      before = now;
+      if (stays.current && !isAtEnd) scrollToEnd();
     };
-    window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
   }, []);
+
   useLayoutEffect(() => {
-    isAtEnd.current = false;
+    stays.current = false;
   }, [items]);
+
   useLayoutEffect(() => {
-    if (isAtEnd.current) window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    if (stays.current) scrollToEnd();
   }, [height]);
 }

@@ -1,4 +1,9 @@
-import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  measureElement,
+  useWindowVirtualizer,
+  type Range,
+} from '@tanstack/react-virtual';
 import {
   memo,
   useCallback,
@@ -11,6 +16,7 @@ import {
 } from 'react';
 import { TitledRow } from '../actions/row-title';
 import { cx } from '../cx';
+import { TypicalHeight } from './typical-height';
 import { useStayAtEnd } from './use-stay-at-end';
 
 /** How many rows beyond the window are drawn, so that they are there before they are seen. */
@@ -56,10 +62,14 @@ const Row = memo(function Row<Item>({ item, index, count, top, renderItem, measu
 /** How far below the top of the page an element begins, in pixels. */
 function useTop(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
-  // After each drawing: what stands above may have grown.
   useLayoutEffect(() => {
-    if (element.current) setTop(element.current.getBoundingClientRect().top + window.scrollY);
-  });
+    // What stands above it may grow, and the page with it.
+    const observer = new ResizeObserver(() => {
+      if (element.current) setTop(element.current.getBoundingClientRect().top + window.scrollY);
+    });
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [element]);
   return top;
 }
 
@@ -77,6 +87,7 @@ export function VirtualList<Item>({
 }: VirtualListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const top = useTop(list);
+  const [typical] = useState(() => new TypicalHeight(estimateSize));
   const staying = useMemo(
     () => (stays ? items.flatMap((item, index) => (stays(item) ? index : [])) : []),
     [items, stays],
@@ -87,7 +98,12 @@ export function VirtualList<Item>({
     overscan: OVERSCAN,
     scrollMargin: top,
     useFlushSync: false,
-    estimateSize: () => estimateSize,
+    estimateSize: () => typical.value,
+    measureElement: (row, entry, instance) => {
+      const height = measureElement(row, entry, instance);
+      typical.add(height);
+      return height;
+    },
     getItemKey: useCallback((index: number) => keyOf(items[index] as Item), [items, keyOf]),
     rangeExtractor: useCallback(
       (range: Range) =>
