@@ -62,7 +62,7 @@ export function CopyAddress({ address, onCopied }: CopyAddressProps) {
       </button>
       <span
         role="status"
-        className="pointer-events-none absolute top-8 right-0 z-1 min-w-11 text-center text-13 font-bold text-ok"
+        className="pointer-events-none absolute top-8 right-0 z-1 min-w-11 text-center text-13 font-bold text-ok @max-[20rem]:static @max-[20rem]:block @max-[20rem]:pr-2 @max-[20rem]:text-right"
       >
         {isCopied && <span className="rounded-control bg-surface">Copied</span>}
       </span>

@@ -1,6 +1,6 @@
 import { canChange, useSession } from '@hub/auth';
 import { useListView } from '@hub/tool-kit';
-import { EmptyState, LinkButton, QueryState } from '@hub/ui';
+import { EmptyState, LinkButton, QueryState, Skeleton } from '@hub/ui';
 import { VirtualList } from '@hub/ui/virtual-list';
 import { useQuery } from '@tanstack/react-query';
 import { AtSign, SearchX, Sparkles } from 'lucide-react';
@@ -55,7 +55,12 @@ export function AliasList({ onDelete }: { onDelete: (alias: Alias) => void }) {
   return (
     <>
       {hasControls && <ListControls view={view} onChange={setView} count={count} />}
-      <QueryState query={query} empty={EMPTY} isEmpty={() => sorted.length === 0}>
+      <QueryState
+        query={query}
+        loading={<Skeleton lines={3} />}
+        empty={EMPTY}
+        isEmpty={() => sorted.length === 0}
+      >
         {() =>
           shown.length === 0 ? (
             <EmptyState icon={SearchX} title="No alias matches." />
