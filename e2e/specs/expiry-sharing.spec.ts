@@ -8,6 +8,7 @@ test('what is shared is read by others, what is private is not seen', async ({
   openAs,
   user,
   inDays,
+  problems,
 }) => {
   await addItem(user, { name: 'Private visa', expiryDate: inDays(5) });
   const list = new ExpiryList(page);
@@ -40,6 +41,8 @@ test('what is shared is read by others, what is private is not seen', async ({
   await user.client.collection('expiry').update(shared.id, { shared: false });
   await expect(theirs.getByText('No upcoming expiries')).toBeVisible();
 
+  // The screen asks once more for what is no longer shared with it.
+  problems.expect(/^answered 404: GET .*\/expiry\/records\//);
   await user.client.collection('expiry').update(shared.id, { shared: true });
   await theirList.open('Family insurance');
   await expect(theirs.getByText('Everyone here', { exact: true })).toBeVisible();
