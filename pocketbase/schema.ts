@@ -201,7 +201,8 @@ export const collections: readonly Collection[] = [
     type: 'base',
     record: 'ExpiryRecord',
     ownedBy: 'owner',
-    rules: personal,
+    // However the collection is spelled in the address of a file; `serveFile` says it where it is as usual.
+    rules: { ...personal, view: `${PERSONAL_VISIBLE} && @request.query.thumb:isset = false` },
     fields: [
       title('name'),
       { name: 'expiryDate', type: 'text', required: true, max: 10, pattern: DATE, holds: 'date' },

@@ -1,9 +1,12 @@
 /** Everything that `main.pb.ts` calls, in one bundle. */
 export { refuseGuests, sayAliasExists, stampOwner, startRevision, tellLostAccess } from './access';
-export { clientCollections, ownedCollections, personalCollections } from './collections';
+export { clientCollections, EXPIRY_ID, ownedCollections, personalCollections } from './collections';
 export { serveDocument } from './files';
+export { endIdleStreams, limitSubscriptions } from './live';
 export { saveInTurn } from './lock';
+export { trimLog } from './log';
 export { claimOwner, guardOwner, keepOwner, keepOwnerAdmin, refuseEmailChange } from './owner';
 export { setUpOwner } from './owner-command';
+export { documentGuards, guardServer, saveWithDocument, serveFile } from './serve';
 export { validate } from './validate';
 export { servePage } from './web';

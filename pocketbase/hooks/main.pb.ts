@@ -1,5 +1,9 @@
 // PocketBase takes the source of each function below and runs it elsewhere: all it may use is `require`.
-const { clientCollections, ownedCollections, personalCollections } = require(`${__hooks}/lib/hub.js`);
+const { clientCollections, documentGuards, EXPIRY_ID, ownedCollections, personalCollections } = require(
+  `${__hooks}/lib/hub.js`,
+);
+
+$app.onServe().bindFunc((e) => require(`${__hooks}/lib/hub.js`).guardServer(e));
 
 onRecordsListRequest((e) => require(`${__hooks}/lib/hub.js`).refuseGuests(e), ...clientCollections);
 onRecordCreateRequest((e) => require(`${__hooks}/lib/hub.js`).stampOwner(e), ...personalCollections);
@@ -19,6 +23,27 @@ onRecordDelete((e) => require(`${__hooks}/lib/hub.js`).keepOwner(e), 'users');
 onRecordAuthRequest((e) => require(`${__hooks}/lib/hub.js`).claimOwner(e), 'users');
 onRecordRequestEmailChangeRequest(() => require(`${__hooks}/lib/hub.js`).refuseEmailChange(), 'users');
 
+onRealtimeSubscribeRequest((e) => require(`${__hooks}/lib/hub.js`).limitSubscriptions(e));
+cronAdd('hub-idle-streams', '* * * * *', () => require(`${__hooks}/lib/hub.js`).endIdleStreams());
+cronAdd('hub-log-size', '*/10 * * * *', () => require(`${__hooks}/lib/hub.js`).trimLog());
+
+routerAdd(
+  'POST',
+  '/api/collections/expiry/records',
+  (e) => require(`${__hooks}/lib/hub.js`).saveWithDocument(e),
+  ...documentGuards(),
+);
+routerAdd(
+  'PATCH',
+  '/api/collections/expiry/records/{id}',
+  (e) => require(`${__hooks}/lib/hub.js`).saveWithDocument(e),
+  ...documentGuards(),
+);
+for (const collection of ['expiry', EXPIRY_ID]) {
+  routerAdd('GET', `/api/files/${collection}/{recordId}/{filename}`, (e) =>
+    require(`${__hooks}/lib/hub.js`).serveFile(e),
+  );
+}
 routerAdd(
   'GET',
   '/{path...}',

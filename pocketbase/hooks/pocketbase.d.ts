@@ -66,12 +66,34 @@ interface App {
   findCollectionByNameOrId(name: string): RecordCollection;
   findRecordById(collection: string, id: string): HubRecord;
   findAuthRecordByEmail(collection: string, email: string): HubRecord;
-  subscriptionsBroker(): { clients(): { [id: string]: SubscriptionClient } };
+  auxNonconcurrentDB(): { newQuery(sql: string): { execute(): void } };
+  onServe(): { bindFunc(run: (e: ServeEvent) => void): void };
+  store(): Store;
+  subscriptionsBroker(): SubscriptionsBroker;
   rootCmd: { addCommand(command: Command): void };
+}
+
+/** PocketBase's routes, compiled. */
+interface Routes {
+  serveHTTP(response: Response, request: Request): void;
+}
+
+interface Store {
+  get(key: string): Routes;
+  set(key: string, value: Routes): void;
+}
+
+interface SubscriptionsBroker {
+  clients(): { [id: string]: SubscriptionClient };
+  /** Ends a stream. */
+  unregister(id: string): void;
 }
 
 interface SubscriptionClient {
   get(key: 'auth'): HubRecord | null;
+  get(key: string): unknown;
+  set(key: string, value: unknown): void;
+  unset(key: string): void;
   hasSubscription(topic: string): boolean;
   send(message: SubscriptionMessage): void;
 }
@@ -85,6 +107,11 @@ interface Header {
 
 interface Request {
   header: Header;
+  url: { query(): { has(name: string): boolean } };
+  /** What {@link Request.parseMultipartForm} has read. */
+  multipartForm: { value: { [field: string]: string[] } };
+  /** Reads a form, and keeps at most so many bytes of its files in memory. */
+  parseMultipartForm(maxMemory: number): void;
   pathValue(name: string): string;
 }
 
@@ -128,6 +155,19 @@ interface RequestEvent {
   fileFS(fs: FileSystem, path: string): void;
 }
 
+interface RealtimeSubscribeRequestEvent extends SignedInEvent {
+  subscriptions: string[];
+}
+
+interface ServeEvent extends HookEvent {
+  router: {
+    bind(middleware: Middleware): void;
+    unbind(id: string): void;
+    buildMux(): Routes;
+  };
+  server: { maxHeaderBytes: number };
+}
+
 type Tags = string[];
 declare function onRecordValidate(run: (e: RecordEvent) => void, ...collections: Tags): void;
 declare function onRecordCreate(run: (e: RecordEvent) => void, ...collections: Tags): void;
@@ -147,12 +187,15 @@ declare function onFileDownloadRequest(
   ...collections: Tags
 ): void;
 
+declare function onRealtimeSubscribeRequest(run: (e: RealtimeSubscribeRequestEvent) => void): void;
+declare function cronAdd(id: string, schedule: string, run: () => void): void;
+
 interface Middleware {
-  readonly __middleware: unique symbol;
+  id: string;
 }
 
 declare function routerAdd(
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PATCH',
   path: string,
   run: (e: RequestEvent) => void,
   ...middlewares: Middleware[]
@@ -210,7 +253,11 @@ declare const $os: {
   openRoot(path: string): Root;
 };
 
-declare const $apis: { skipSuccessActivityLog(): Middleware };
+declare const $apis: {
+  bodyLimit(bytes: number): Middleware;
+  requireAuth(): Middleware;
+  skipSuccessActivityLog(): Middleware;
+};
 declare const $security: { randomStringWithAlphabet(length: number, alphabet: string): string };
 
 /** At most `max` bytes of a reader. */

@@ -52,21 +52,21 @@ const PRIVATE: Row['outcomes'] = {
   create: [400, 200, 200, 200, 200],
   update: [404, 200, 404, 404, 200],
   delete: [404, 204, 404, 404, 204],
-  live: [HIDES, SEES, HIDES, HIDES, SEES],
+  live: [401, SEES, HIDES, HIDES, SEES],
 };
 const SHARED: Row['outcomes'] = {
   list: [401, SEES, SEES, SEES, SEES],
   view: [404, 200, 200, 200, 200],
   update: [404, 200, 404, 404, 200],
   delete: [404, 204, 404, 404, 204],
-  live: [HIDES, SEES, SEES, SEES, SEES],
+  live: [401, SEES, SEES, SEES, SEES],
 };
 const NOBODYS: Row['outcomes'] = {
   list: [401, SEES, SEES, SEES, SEES],
   view: [404, 200, 200, 200, 200],
   update: [404, 404, 404, 200, 200],
   delete: [404, 404, 404, 204, 204],
-  live: [HIDES, SEES, SEES, SEES, SEES],
+  live: [401, SEES, SEES, SEES, SEES],
 };
 const COACHED: Row['outcomes'] = {
   list: [401, SEES, HIDES, SEES, SEES],
@@ -74,7 +74,7 @@ const COACHED: Row['outcomes'] = {
   create: [400, 400, 400, 200, 200],
   update: [404, 404, 404, 200, 200],
   delete: [404, 404, 404, 204, 204],
-  live: [HIDES, SEES, HIDES, SEES, SEES],
+  live: [401, SEES, HIDES, SEES, SEES],
 };
 const CLOSED: Row['outcomes'] = {
   list: [403, 403, 403, 403, SEES],
@@ -82,29 +82,34 @@ const CLOSED: Row['outcomes'] = {
   create: [403, 403, 403, 403, 200],
   update: [403, 403, 403, 403, 200],
   delete: [403, 403, 403, 403, 204],
-  live: [HIDES, HIDES, HIDES, HIDES, SEES],
+  live: [401, HIDES, HIDES, HIDES, SEES],
 };
 
 /** The three rows of a collection of personal records. */
-function personal(collection: string, data: Row['data'], change: Row['change'], isWithFile = false): Row[] {
+function personal(collection: string, data: Row['data'], change: Row['change']): Row[] {
   const row = { collection, data, change };
-  const file = (...outcomes: Outcomes) => (isWithFile ? { file: outcomes } : {});
   return [
-    {
-      ...row,
-      record: 'private',
-      ownedBy: 'owner',
-      outcomes: { ...PRIVATE, ...file(404, 200, 404, 404, 200) },
-    },
-    {
-      ...row,
-      record: 'shared',
-      ownedBy: 'owner',
-      data: { ...data, shared: true },
-      outcomes: { ...SHARED, ...file(404, 200, 200, 200, 200) },
-    },
-    { ...row, record: 'nobody’s', outcomes: { ...NOBODYS, ...file(404, 200, 200, 200, 200) } },
+    { ...row, record: 'private', ownedBy: 'owner', outcomes: PRIVATE },
+    { ...row, record: 'shared', ownedBy: 'owner', data: { ...data, shared: true }, outcomes: SHARED },
+    { ...row, record: 'nobody’s', outcomes: NOBODYS },
   ];
+}
+
+/** A row of records that may hold a document: who sees them sees it, and a guest’s is not even read. */
+function withDocument({ outcomes, ...row }: Row): Row {
+  const unread = (action: Action): Row['outcomes'] => {
+    const [, ...others] = outcomes[action] ?? [];
+    return others.length === 4 ? { [action]: [401, ...others] } : {};
+  };
+  return {
+    ...row,
+    outcomes: {
+      ...outcomes,
+      ...(outcomes.view === undefined ? {} : { file: outcomes.view }),
+      ...unread('create'),
+      ...unread('update'),
+    },
+  };
 }
 
 /** The whole table: every collection × everyone × everything that they may try. */
@@ -149,11 +154,11 @@ export const ROWS: readonly Row[] = [
       ...COACHED,
       list: [401, SEES, SEES, SEES, SEES],
       view: [404, 200, 200, 200, 200],
-      live: [HIDES, SEES, SEES, SEES, SEES],
+      live: [401, SEES, SEES, SEES, SEES],
     },
   },
   ...personal('aliases', {}, { description: 'A shop' }),
-  ...personal('expiry', passport, { person: 'Bob' }, true),
+  ...personal('expiry', passport, { person: 'Bob' }).map(withDocument),
   ...personal('loyalty', card, { cardId: '456' }),
   {
     record: 'the hub’s',

@@ -1,5 +1,4 @@
 import { type TestServer, startServer } from '@hub/pocketbase/testing';
-import { BaseAuthStore } from 'pocketbase';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createClient } from './client';
@@ -116,21 +115,21 @@ describe('subscribe', () => {
   });
 
   it('tells nothing to who has signed out', async () => {
-    const toldGuest = vi.fn();
-    const guest = createClient(server.url, new BaseAuthStore());
-    const endGuest = subscribe(guest, 'aliases', toldGuest);
+    const [leaver, other] = await Promise.all([server.createUser(), server.createUser()]);
+    const [told, toldOther] = [vi.fn(), vi.fn()];
+    const ends = [subscribe(leaver.client, 'aliases', told), subscribe(other.client, 'aliases', toldOther)];
     await vi.waitFor(() => {
-      expect(guest.realtime.isConnected).toBe(true);
+      expect(told).toHaveBeenCalledTimes(1);
+      expect(toldOther).toHaveBeenCalledTimes(1);
     });
-    const { client } = await server.createUser();
-    const told = vi.fn();
-    const end = subscribe(client, 'aliases', told);
+
+    leaver.client.authStore.clear();
+    await other.client.collection('aliases').create({ email: 'seen@example.com', shared: true });
     await vi.waitFor(() => {
-      expect(told).toHaveBeenCalled();
+      expect(toldOther).toHaveBeenCalledTimes(2);
     });
-    expect(toldGuest).not.toHaveBeenCalled();
-    endGuest();
-    end();
+    expect(told).toHaveBeenCalledTimes(1);
+    for (const end of ends) end();
   });
 
   it('sends a subscription again that failed at first', async () => {
