@@ -26,6 +26,8 @@ interface Root {
 
 interface Reader {
   close(): void;
+  /** Goes to a byte, counted from the beginning when `from` is 0. */
+  seek(to: number, from: 0): void;
 }
 
 interface UploadedFile {
@@ -161,11 +163,15 @@ interface RealtimeSubscribeRequestEvent extends SignedInEvent {
 
 interface ServeEvent extends HookEvent {
   router: {
-    bind(middleware: Middleware): void;
+    bind(...middlewares: Middleware[]): void;
     unbind(id: string): void;
     buildMux(): Routes;
   };
-  server: { maxHeaderBytes: number };
+  server: {
+    maxHeaderBytes: number;
+    /** Set once `next` has been called. */
+    handler: { handle(pattern: string, routes: Routes): void };
+  };
 }
 
 type Tags = string[];

@@ -1,10 +1,12 @@
-const MEGABYTE = 1024 * 1024;
-/** What a request may carry: a record, a login, a setting. */
-const MOST_BYTES = MEGABYTE;
-/** A document of 20 MB and the form around it. */
-const MOST_DOCUMENT_BYTES = 21 * MEGABYTE;
+import { clientCollections } from './collections';
+import { mostBytes } from './size';
+
+/** What a request may carry that saves no record: a login, a list of topics. */
+const MOST_BYTES = 16 * 1024;
 /** A token, an address and what browsers say of themselves are well below. */
 const MOST_HEADER_BYTES = 32 * 1024;
+/** The collection whose records bring documents; its saves are forms, which are looked at before they are large. */
+const DOCUMENTS = 'expiry';
 
 /**
  * PocketBase replaces a middleware by a later one with the same id. With the id of its check for superusers,
@@ -22,8 +24,10 @@ function bodyLimit(bytes: number): Middleware {
 }
 
 /**
- * Limits what requests may carry and what is kept of them, before the server takes any. All of it is
- * PocketBase's own compiled code: a middleware in JavaScript would hold an engine for each open stream.
+ * Limits what requests may carry and what is kept of them, before the server takes any: a body that is parsed
+ * takes up to thirty times its size. All of it is PocketBase's own compiled code, for a middleware in
+ * JavaScript would hold an engine for each open stream. A guest saves nothing, so nothing of theirs is read;
+ * a collection that is spelled in another way is held to the limit of all other requests.
  * No request is logged: its address can name what is private, and a flood would fill the disk.
  */
 export function guardServer(e: ServeEvent): void {
@@ -33,11 +37,17 @@ export function guardServer(e: ServeEvent): void {
   e.router.bind(bodyLimit(MOST_BYTES));
   $app.store().set(ROUTES.limited, e.router.buildMux());
   e.next();
+  for (const name of clientCollections.filter((collection) => collection !== DOCUMENTS)) {
+    e.router.bind($apis.requireAuth(), bodyLimit(mostBytes(name)));
+    const routes = e.router.buildMux();
+    e.server.handler.handle(`POST /api/collections/${name}/records`, routes);
+    e.server.handler.handle(`PATCH /api/collections/${name}/records/{id}`, routes);
+  }
 }
 
 /** What the routes that take documents let through: people who are signed in, and a document's size. */
 export function documentGuards(): Middleware[] {
-  return [$apis.requireAuth(), bodyLimit(MOST_DOCUMENT_BYTES)];
+  return [$apis.requireAuth(), bodyLimit(mostBytes(DOCUMENTS))];
 }
 
 function answer(e: RequestEvent, routes: keyof typeof ROUTES): void {
@@ -61,7 +71,7 @@ function readForm(e: RequestEvent): void {
   if (length > MOST_BYTES) throw new ApiError(413, 'Request entity too large.');
 }
 
-/** Saves a record that may bring a document: only the form that carries it may be large. */
+/** Saves a record that may bring a document: only the file of its form may be large. */
 export function saveWithDocument(e: RequestEvent): void {
   if (!isForm(e)) {
     answer(e, 'limited');

@@ -76,6 +76,46 @@ describe('a body of 33 MB of JSON', () => {
   );
 });
 
+describe('a record', () => {
+  const write = (collection: string, data: object) =>
+    statusOf('POST', `/api/collections/${collection}/records`, JSON.stringify(data), {
+      ...JSON_TYPE,
+      Authorization: server.superuser.authStore.token,
+    });
+  const text = (length: number) => '語'.repeat(length);
+
+  it('may be as large as its fields hold', async () => {
+    const plan = { user: user.id, planTitle: text(200), planDescription: text(5000) };
+    const notes = 'x'.repeat(MEGABYTE - 200);
+    const workouts = [{ workoutTitle: 'Legs', exercises: [{ title: 'Squat', notes }] }];
+    expect(await write('plans', { ...plan, workouts })).toBe(200);
+    const prose = Object.fromEntries(
+      ['instructions', 'instruction', 'notes', 'progression', 'regression', 'tags_csv'].map((name) => [
+        name,
+        text(5000),
+      ]),
+    );
+    expect(await write('exercises', { title: text(200), ...prose })).toBe(200);
+    expect(await write('expiry', { name: text(200), person: text(200), expiryDate: '2030-01-01' })).toBe(200);
+  });
+
+  it('is refused when it is larger', async () => {
+    expect(await write('plans', { planTitle: 'x'.repeat(1.1 * MEGABYTE) })).toBe(413);
+    expect(await write('workouts', { workoutTitle: 'x'.repeat(0.3 * MEGABYTE) })).toBe(413);
+    expect(await write('aliases', { description: 'x'.repeat(50_000) })).toBe(413);
+    expect(await write('expiry', { name: 'x'.repeat(50_000) })).toBe(413);
+  });
+
+  it.each(['users', 'workouts', 'exercises', 'plans', 'aliases', 'expiry', 'loyalty'])(
+    'of %s is not read for a guest',
+    async (name) => {
+      const records = `/api/collections/${name}/records`;
+      expect(await statusOf('POST', records, 'no json', JSON_TYPE)).toBe(401);
+      expect(await statusOf('PATCH', `${records}/any`, 'no json', JSON_TYPE)).toBe(401);
+    },
+  );
+});
+
 describe('a body that does not say its length', () => {
   it.each(['expiry', 'aliases'])('is read to its limit only, for %s', async (collection) => {
     const body = streamed(numbers(3 * MEGABYTE));

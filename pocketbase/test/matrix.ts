@@ -49,30 +49,30 @@ const card = { name: 'Shop', cardId: '123', type: 'barcode' };
 const PRIVATE: Row['outcomes'] = {
   list: [401, SEES, HIDES, HIDES, SEES],
   view: [404, 200, 404, 404, 200],
-  create: [400, 200, 200, 200, 200],
-  update: [404, 200, 404, 404, 200],
+  create: [401, 200, 200, 200, 200],
+  update: [401, 200, 404, 404, 200],
   delete: [404, 204, 404, 404, 204],
   live: [401, SEES, HIDES, HIDES, SEES],
 };
 const SHARED: Row['outcomes'] = {
   list: [401, SEES, SEES, SEES, SEES],
   view: [404, 200, 200, 200, 200],
-  update: [404, 200, 404, 404, 200],
+  update: [401, 200, 404, 404, 200],
   delete: [404, 204, 404, 404, 204],
   live: [401, SEES, SEES, SEES, SEES],
 };
 const NOBODYS: Row['outcomes'] = {
   list: [401, SEES, SEES, SEES, SEES],
   view: [404, 200, 200, 200, 200],
-  update: [404, 404, 404, 200, 200],
+  update: [401, 404, 404, 200, 200],
   delete: [404, 404, 404, 204, 204],
   live: [401, SEES, SEES, SEES, SEES],
 };
 const COACHED: Row['outcomes'] = {
   list: [401, SEES, HIDES, SEES, SEES],
   view: [404, 200, 404, 200, 200],
-  create: [400, 400, 400, 200, 200],
-  update: [404, 404, 404, 200, 200],
+  create: [401, 400, 400, 200, 200],
+  update: [401, 404, 404, 200, 200],
   delete: [404, 404, 404, 204, 204],
   live: [401, SEES, HIDES, SEES, SEES],
 };
@@ -95,21 +95,9 @@ function personal(collection: string, data: Row['data'], change: Row['change']):
   ];
 }
 
-/** A row of records that may hold a document: who sees them sees it, and a guest’s is not even read. */
+/** A row of records that may hold a document, which everyone has who sees the record. */
 function withDocument({ outcomes, ...row }: Row): Row {
-  const unread = (action: Action): Row['outcomes'] => {
-    const [, ...others] = outcomes[action] ?? [];
-    return others.length === 4 ? { [action]: [401, ...others] } : {};
-  };
-  return {
-    ...row,
-    outcomes: {
-      ...outcomes,
-      ...(outcomes.view === undefined ? {} : { file: outcomes.view }),
-      ...unread('create'),
-      ...unread('update'),
-    },
-  };
+  return { ...row, outcomes: { ...outcomes, ...(outcomes.view && { file: outcomes.view }) } };
 }
 
 /** The whole table: every collection × everyone × everything that they may try. */
@@ -119,7 +107,7 @@ export const ROWS: readonly Row[] = [
     collection: 'users',
     data: {},
     change: { name: 'Ada' },
-    outcomes: { ...COACHED, update: [404, 200, 404, 200, 200] },
+    outcomes: { ...COACHED, update: [401, 200, 404, 200, 200] },
   },
   {
     record: 'an athlete’s',
@@ -135,7 +123,7 @@ export const ROWS: readonly Row[] = [
     data: workout,
     ownedBy: 'user',
     change: { exercises: [{ title: 'Squat', completed: true, results: '3×8' }] },
-    outcomes: { update: [404, 200, 404, 200, 200] },
+    outcomes: { update: [401, 200, 404, 200, 200] },
   },
   {
     record: 'an athlete’s',
