@@ -1,5 +1,12 @@
 /** Everything that `main.pb.ts` calls, in one bundle. */
 export { refuseGuests, sayAliasExists, stampOwner, startRevision, tellLostAccess } from './access';
+export {
+  endStreamsOfDemoted,
+  hidePasswordNote,
+  limitPasswordTries,
+  notePasswordChange,
+  notePasswordReset,
+} from './account';
 export { clientCollections, EXPIRY_ID, ownedCollections, personalCollections } from './collections';
 export { serveDocument } from './files';
 export { endIdleStreams, limitSubscriptions } from './live';
@@ -7,6 +14,6 @@ export { saveInTurn } from './lock';
 export { trimLog } from './log';
 export { claimOwner, guardOwner, keepOwner, keepOwnerAdmin, refuseEmailChange } from './owner';
 export { setUpOwner } from './owner-command';
-export { documentGuards, guardServer, saveWithDocument, serveFile } from './serve';
+export { guardServer, makePerson, saveGuards, saveWithDocument, serveFile } from './serve';
 export { validate } from './validate';
 export { servePage } from './web';

@@ -1,10 +1,11 @@
 // PocketBase takes the source of each function below and runs it elsewhere: all it may use is `require`.
-const { clientCollections, documentGuards, EXPIRY_ID, ownedCollections, personalCollections } = require(
+const { clientCollections, EXPIRY_ID, ownedCollections, personalCollections, saveGuards } = require(
   `${__hooks}/lib/hub.js`,
 );
 
 $app.onServe().bindFunc((e) => require(`${__hooks}/lib/hub.js`).guardServer(e));
 
+onRecordUpdateRequest((e) => require(`${__hooks}/lib/hub.js`).limitPasswordTries(e), 'users');
 onRecordsListRequest((e) => require(`${__hooks}/lib/hub.js`).refuseGuests(e), ...clientCollections);
 onRecordCreateRequest((e) => require(`${__hooks}/lib/hub.js`).stampOwner(e), ...personalCollections);
 onRecordCreate((e) => require(`${__hooks}/lib/hub.js`).startRevision(e), ...clientCollections);
@@ -19,6 +20,10 @@ onFileDownloadRequest((e) => require(`${__hooks}/lib/hub.js`).serveDocument(e), 
 onRecordCreate((e) => require(`${__hooks}/lib/hub.js`).keepOwnerAdmin(e), 'users');
 onRecordUpdate((e) => require(`${__hooks}/lib/hub.js`).keepOwnerAdmin(e), 'users');
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/hub.js`).guardOwner(e), 'users');
+onRecordUpdateRequest((e) => require(`${__hooks}/lib/hub.js`).notePasswordChange(e), 'users');
+onRecordConfirmPasswordResetRequest((e) => require(`${__hooks}/lib/hub.js`).notePasswordReset(e), 'users');
+onRecordEnrich((e) => require(`${__hooks}/lib/hub.js`).hidePasswordNote(e), 'users');
+onRecordAfterUpdateSuccess((e) => require(`${__hooks}/lib/hub.js`).endStreamsOfDemoted(e), 'users');
 onRecordDelete((e) => require(`${__hooks}/lib/hub.js`).keepOwner(e), 'users');
 onRecordAuthRequest((e) => require(`${__hooks}/lib/hub.js`).claimOwner(e), 'users');
 onRecordRequestEmailChangeRequest(() => require(`${__hooks}/lib/hub.js`).refuseEmailChange(), 'users');
@@ -29,15 +34,21 @@ cronAdd('hub-log-size', '*/10 * * * *', () => require(`${__hooks}/lib/hub.js`).t
 
 routerAdd(
   'POST',
+  '/api/collections/users/records',
+  (e) => require(`${__hooks}/lib/hub.js`).makePerson(e),
+  ...saveGuards('users'),
+);
+routerAdd(
+  'POST',
   '/api/collections/expiry/records',
   (e) => require(`${__hooks}/lib/hub.js`).saveWithDocument(e),
-  ...documentGuards(),
+  ...saveGuards('expiry'),
 );
 routerAdd(
   'PATCH',
   '/api/collections/expiry/records/{id}',
   (e) => require(`${__hooks}/lib/hub.js`).saveWithDocument(e),
-  ...documentGuards(),
+  ...saveGuards('expiry'),
 );
 for (const collection of ['expiry', EXPIRY_ID]) {
   routerAdd('GET', `/api/files/${collection}/{recordId}/{filename}`, (e) =>

@@ -3,6 +3,7 @@ import { HEADERS } from '../test/picture-file';
 import { documentProblem } from './document';
 
 const reading = (bytes: readonly number[]) => (at: number, length: number) => bytes.slice(at, at + length);
+const latin1 = (text: string) => [...Buffer.from(text, 'latin1')];
 const TOO_LARGE = 'The picture is too large: at most 50 million pixels fit.';
 const DAMAGED = 'The picture can’t be read: the file is damaged or cut off.';
 
@@ -37,13 +38,10 @@ describe('a header that leads nowhere', () => {
     ['x.jpg', [...JPEG, 0xff, 0xda, 0, 2]],
     ['x.jpg', [...JPEG, 0xff, 0xe0, 0, 0, 0xff, 0xe0]],
     ['x.jpg', [...JPEG, ...Array<number>(5000).fill(0xff)]],
-    ['x.png', [...'\x89PNG\r\n\x1A\n\0\0\0\x0DtEXt\0\0\0\x08\0\0\0\x08'].map((char) => char.charCodeAt(0))],
-    ['x.webp', [...'RIFF\0\0\0\0WEBPXYZ \0\0\0\0\0\0\0\0\0\0\0\0'].map((char) => char.charCodeAt(0))],
-    ['x.heic', [...'\0\0\0\x10ftypheic\0\0\0\0\0\0\0\0mdat'].map((char) => char.charCodeAt(0))],
-    [
-      'x.heic',
-      [...`\0\0\0\x10ftypheic\0\0\0\0${'\0\0\0\0free'.repeat(2000)}`].map((char) => char.charCodeAt(0)),
-    ],
+    ['x.png', latin1('\x89PNG\r\n\x1A\n\0\0\0\x0DtEXt\0\0\0\x08\0\0\0\x08')],
+    ['x.webp', latin1('RIFF\0\0\0\0WEBPXYZ \0\0\0\0\0\0\0\0\0\0\0\0')],
+    ['x.heic', latin1('\0\0\0\x10ftypheic\0\0\0\0\0\0\0\0mdat')],
+    ['x.heic', latin1(`\0\0\0\x10ftypheic\0\0\0\0${'\0\0\0\0free'.repeat(2000)}`)],
   ])('is refused: %s', (name, bytes) => {
     expect(documentProblem(name, reading(bytes))).toBe(DAMAGED);
   });

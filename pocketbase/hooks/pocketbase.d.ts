@@ -54,6 +54,7 @@ interface HubRecord {
   getInt(field: string): number;
   getUnsavedFiles(field: string): UploadedFile[];
   set(field: string, value: unknown): void;
+  hide(...fields: string[]): void;
   setPassword(password: string): void;
   validatePassword(password: string): boolean;
   ignoreUnchangedFields(state: boolean): HubRecord;
@@ -81,6 +82,8 @@ interface Routes {
 }
 
 interface Store {
+  /** Sets what `next` makes of the value, while nobody else can. */
+  setFunc(key: string, next: (kept: string | null) => string): void;
   get(key: string): Routes;
   set(key: string, value: Routes): void;
 }
@@ -142,6 +145,10 @@ interface RecordRequestEvent extends SignedInEvent {
   collection: RecordCollection;
 }
 
+interface RecordEnrichEvent extends RecordEvent {
+  requestInfo: { auth: HubRecord | null };
+}
+
 interface RecordsListRequestEvent extends SignedInEvent {
   collection: RecordCollection;
 }
@@ -152,6 +159,7 @@ interface FileDownloadRequestEvent extends SignedInEvent {
 }
 
 interface RequestEvent {
+  requestInfo(): { body: { [field: string]: unknown } };
   request: Request;
   response: Response;
   fileFS(fs: FileSystem, path: string): void;
@@ -188,6 +196,11 @@ declare function onRecordRequestEmailChangeRequest(
   run: (e: RecordRequestEvent) => void,
   ...collections: Tags
 ): void;
+declare function onRecordConfirmPasswordResetRequest(
+  run: (e: RecordRequestEvent) => void,
+  ...collections: Tags
+): void;
+declare function onRecordEnrich(run: (e: RecordEnrichEvent) => void, ...collections: Tags): void;
 declare function onFileDownloadRequest(
   run: (e: FileDownloadRequestEvent) => void,
   ...collections: Tags
@@ -243,6 +256,10 @@ declare class UnauthorizedError extends ApiError {
 }
 
 declare class ForbiddenError extends ApiError {
+  constructor(message: string);
+}
+
+declare class TooManyRequestsError extends ApiError {
   constructor(message: string);
 }
 

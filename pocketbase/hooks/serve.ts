@@ -1,12 +1,17 @@
 import { clientCollections } from './collections';
+import { passwordProblem } from './password';
 import { mostBytes } from './size';
 
 /** What a request may carry that saves no record: a login, a list of topics. */
 const MOST_BYTES = 16 * 1024;
 /** A token, an address and what browsers say of themselves are well below. */
 const MOST_HEADER_BYTES = 32 * 1024;
-/** The collection whose records bring documents; its saves are forms, which are looked at before they are large. */
-const DOCUMENTS = 'expiry';
+/** What has a route of the hub's own, which looks at the body first. */
+const OWN_ROUTES = [
+  'POST /api/collections/users/records',
+  'POST /api/collections/expiry/records',
+  'PATCH /api/collections/expiry/records/{id}',
+];
 
 /**
  * PocketBase replaces a middleware by a later one with the same id. With the id of its check for superusers,
@@ -37,17 +42,19 @@ export function guardServer(e: ServeEvent): void {
   e.router.bind(bodyLimit(MOST_BYTES));
   $app.store().set(ROUTES.limited, e.router.buildMux());
   e.next();
-  for (const name of clientCollections.filter((collection) => collection !== DOCUMENTS)) {
-    e.router.bind($apis.requireAuth(), bodyLimit(mostBytes(name)));
+  for (const name of clientCollections) {
+    e.router.bind(...saveGuards(name));
     const routes = e.router.buildMux();
-    e.server.handler.handle(`POST /api/collections/${name}/records`, routes);
-    e.server.handler.handle(`PATCH /api/collections/${name}/records/{id}`, routes);
+    const records = `/api/collections/${name}/records`;
+    for (const pattern of [`POST ${records}`, `PATCH ${records}/{id}`]) {
+      if (!OWN_ROUTES.includes(pattern)) e.server.handler.handle(pattern, routes);
+    }
   }
 }
 
-/** What the routes that take documents let through: people who are signed in, and a document's size. */
-export function documentGuards(): Middleware[] {
-  return [$apis.requireAuth(), bodyLimit(mostBytes(DOCUMENTS))];
+/** Whom and what a route that saves records of a collection lets through: people signed in, a record's size. */
+export function saveGuards(collection: string): Middleware[] {
+  return [$apis.requireAuth(), bodyLimit(mostBytes(collection))];
 }
 
 function answer(e: RequestEvent, routes: keyof typeof ROUTES): void {
@@ -78,6 +85,16 @@ export function saveWithDocument(e: RequestEvent): void {
     return;
   }
   readForm(e);
+  answer(e, 'all');
+}
+
+/** Makes a person; PocketBase alone would refuse a password that is too long without saying so. */
+export function makePerson(e: RequestEvent): void {
+  const { password } = e.requestInfo().body;
+  const problem = typeof password === 'string' ? passwordProblem(password) : null;
+  if (problem !== null) {
+    throw new BadRequestError(problem, { password: new ValidationError('hub_invalid', problem) });
+  }
   answer(e, 'all');
 }
 

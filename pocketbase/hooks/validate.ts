@@ -3,6 +3,7 @@ import { isCalendarDate } from './calendar';
 import { documentProblem } from './document';
 import { exercisesProblem, planWorkoutsProblem, tagsProblem } from './lists';
 import { cardIdProblem } from './loyalty-card';
+import { passwordProblem } from './password';
 import { isWebAddress } from './web-address';
 
 type Check = (record: HubRecord, field: string) => string | null;
@@ -77,6 +78,7 @@ export function validate(e: RecordEvent): void {
   for (const field of collections.find((collection) => collection.name === name)?.fields ?? []) {
     refuse(field.name, problemOf(e.record, field));
   }
+  if (name === 'users') refuse('password', passwordProblem(e.record.getString('password')));
   if (name === 'loyalty') {
     refuse('cardId', cardIdProblem(e.record.getString('type'), e.record.getString('cardId')));
   }
