@@ -15,5 +15,6 @@ export { trimLog } from './log';
 export { claimOwner, guardOwner, keepOwner, keepOwnerAdmin, refuseEmailChange } from './owner';
 export { setUpOwner } from './owner-command';
 export { guardServer, makePerson, saveGuards, saveWithDocument, serveFile } from './serve';
+export { sayTrouble } from './trouble';
 export { validate } from './validate';
 export { servePage } from './web';

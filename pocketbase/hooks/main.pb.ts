@@ -5,6 +5,12 @@ const { clientCollections, EXPIRY_ID, ownedCollections, personalCollections, sav
 
 $app.onServe().bindFunc((e) => require(`${__hooks}/lib/hub.js`).guardServer(e));
 
+// Around all that follow.
+onRecordCreateRequest((e) => require(`${__hooks}/lib/hub.js`).sayTrouble(e));
+onRecordUpdateRequest((e) => require(`${__hooks}/lib/hub.js`).sayTrouble(e));
+onRecordDeleteRequest((e) => require(`${__hooks}/lib/hub.js`).sayTrouble(e));
+onRecordAuthRequest((e) => require(`${__hooks}/lib/hub.js`).sayTrouble(e));
+
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/hub.js`).limitPasswordTries(e), 'users');
 onRecordsListRequest((e) => require(`${__hooks}/lib/hub.js`).refuseGuests(e), ...clientCollections);
 onRecordCreateRequest((e) => require(`${__hooks}/lib/hub.js`).stampOwner(e), ...personalCollections);

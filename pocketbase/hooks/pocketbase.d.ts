@@ -71,6 +71,8 @@ interface App {
   findAuthRecordByEmail(collection: string, email: string): HubRecord;
   auxNonconcurrentDB(): { newQuery(sql: string): { execute(): void } };
   onServe(): { bindFunc(run: (e: ServeEvent) => void): void };
+  /** Takes names and values in turn after the message. */
+  logger(): { error(message: string, ...attributes: string[]): void };
   store(): Store;
   subscriptionsBroker(): SubscriptionsBroker;
   rootCmd: { addCommand(command: Command): void };
@@ -191,6 +193,7 @@ declare function onRecordAfterUpdateSuccess(run: (e: RecordEvent) => void, ...co
 declare function onRecordsListRequest(run: (e: RecordsListRequestEvent) => void, ...collections: Tags): void;
 declare function onRecordCreateRequest(run: (e: RecordRequestEvent) => void, ...collections: Tags): void;
 declare function onRecordUpdateRequest(run: (e: RecordRequestEvent) => void, ...collections: Tags): void;
+declare function onRecordDeleteRequest(run: (e: RecordRequestEvent) => void, ...collections: Tags): void;
 declare function onRecordAuthRequest(run: (e: RecordRequestEvent) => void, ...collections: Tags): void;
 declare function onRecordRequestEmailChangeRequest(
   run: (e: RecordRequestEvent) => void,
@@ -267,6 +270,7 @@ declare class NotFoundError extends ApiError {
   constructor(message?: string);
 }
 
+declare const console: { error(text: string): void };
 declare const $app: App;
 declare const __hooks: string;
 

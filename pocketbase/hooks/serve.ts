@@ -1,6 +1,7 @@
 import { clientCollections } from './collections';
 import { passwordProblem } from './password';
 import { mostBytes } from './size';
+import { troubleOf } from './trouble';
 
 /** What a request may carry that saves no record: a login, a list of topics. */
 const MOST_BYTES = 16 * 1024;
@@ -71,7 +72,7 @@ function readForm(e: RequestEvent): void {
     e.request.parseMultipartForm(MOST_BYTES);
   } catch (error) {
     if (/too large/i.test(String(error))) throw new ApiError(413, 'Request entity too large.');
-    throw new BadRequestError('The form could not be read.');
+    throw troubleOf(error, 'expiry') ?? new BadRequestError('The form could not be read.');
   }
   const texts = Object.values(e.request.multipartForm.value).flat();
   const length = texts.reduce((sum, text) => sum + text.length, 0);
