@@ -61,12 +61,7 @@ for (const collection of ['expiry', EXPIRY_ID]) {
     require(`${__hooks}/lib/hub.js`).serveFile(e),
   );
 }
-routerAdd(
-  'GET',
-  '/{path...}',
-  (e) => require(`${__hooks}/lib/hub.js`).servePage(e),
-  $apis.skipSuccessActivityLog(),
-);
+routerAdd('GET', '/{path...}', (e) => require(`${__hooks}/lib/hub.js`).servePage(e));
 
 $app.rootCmd.addCommand(
   new Command({

@@ -78,24 +78,6 @@ interface App {
   rootCmd: { addCommand(command: Command): void };
 }
 
-/** PocketBase's routes, compiled. */
-interface Routes {
-  serveHTTP(response: Response, request: Request): void;
-}
-
-interface Store {
-  /** Sets what `next` makes of the value, while nobody else can. */
-  setFunc(key: string, next: (kept: string | null) => string): void;
-  get(key: string): Routes;
-  set(key: string, value: Routes): void;
-}
-
-interface SubscriptionsBroker {
-  clients(): { [id: string]: SubscriptionClient };
-  /** Ends a stream. */
-  unregister(id: string): void;
-}
-
 interface SubscriptionClient {
   get(key: 'auth'): HubRecord | null;
   get(key: string): unknown;
@@ -147,10 +129,6 @@ interface RecordRequestEvent extends SignedInEvent {
   collection: RecordCollection;
 }
 
-interface RecordEnrichEvent extends RecordEvent {
-  requestInfo: { auth: HubRecord | null };
-}
-
 interface RecordsListRequestEvent extends SignedInEvent {
   collection: RecordCollection;
 }
@@ -165,23 +143,6 @@ interface RequestEvent {
   request: Request;
   response: Response;
   fileFS(fs: FileSystem, path: string): void;
-}
-
-interface RealtimeSubscribeRequestEvent extends SignedInEvent {
-  subscriptions: string[];
-}
-
-interface ServeEvent extends HookEvent {
-  router: {
-    bind(...middlewares: Middleware[]): void;
-    unbind(id: string): void;
-    buildMux(): Routes;
-  };
-  server: {
-    maxHeaderBytes: number;
-    /** Set once `next` has been called. */
-    handler: { handle(pattern: string, routes: Routes): void };
-  };
 }
 
 type Tags = string[];
@@ -199,18 +160,10 @@ declare function onRecordRequestEmailChangeRequest(
   run: (e: RecordRequestEvent) => void,
   ...collections: Tags
 ): void;
-declare function onRecordConfirmPasswordResetRequest(
-  run: (e: RecordRequestEvent) => void,
-  ...collections: Tags
-): void;
-declare function onRecordEnrich(run: (e: RecordEnrichEvent) => void, ...collections: Tags): void;
 declare function onFileDownloadRequest(
   run: (e: FileDownloadRequestEvent) => void,
   ...collections: Tags
 ): void;
-
-declare function onRealtimeSubscribeRequest(run: (e: RealtimeSubscribeRequestEvent) => void): void;
-declare function cronAdd(id: string, schedule: string, run: () => void): void;
 
 interface Middleware {
   id: string;
@@ -262,10 +215,6 @@ declare class ForbiddenError extends ApiError {
   constructor(message: string);
 }
 
-declare class TooManyRequestsError extends ApiError {
-  constructor(message: string);
-}
-
 declare class NotFoundError extends ApiError {
   constructor(message?: string);
 }
@@ -283,7 +232,6 @@ declare const $os: {
 declare const $apis: {
   bodyLimit(bytes: number): Middleware;
   requireAuth(): Middleware;
-  skipSuccessActivityLog(): Middleware;
 };
 declare const $security: { randomStringWithAlphabet(length: number, alphabet: string): string };
 
