@@ -1,3 +1,4 @@
+import { alignRights } from './account';
 import { isSameEmail } from './owner-login';
 
 /** The hub's owner when the environment names nobody. */
@@ -17,7 +18,7 @@ function makeAdmin(record: HubRecord): void {
   record.set('isAdmin', true);
 }
 
-/** On every save of a person: the owner is an admin and keeps the address, everyone has a role. */
+/** On every save of a person: the owner is an admin and keeps the address, all others are one fully or not at all. */
 export function keepOwnerAdmin(e: RecordEvent): void {
   const { record } = e;
   if (!record.isNew() && isOwner(record.original().email()) && !isOwner(record.email())) {
@@ -25,7 +26,7 @@ export function keepOwnerAdmin(e: RecordEvent): void {
     throw new BadRequestError(sentence, { email: new ValidationError('hub_owner', sentence) });
   }
   if (isOwner(record.email())) makeAdmin(record);
-  else if (record.getString('role') === '') record.set('role', 'user');
+  else alignRights(record);
   e.next();
 }
 

@@ -26,6 +26,8 @@ interface Root {
 
 interface Reader {
   close(): void;
+  /** Goes to a byte, counted from the beginning when `from` is 0. */
+  seek(to: number, from: 0): void;
 }
 
 interface UploadedFile {
@@ -52,6 +54,7 @@ interface HubRecord {
   getInt(field: string): number;
   getUnsavedFiles(field: string): UploadedFile[];
   set(field: string, value: unknown): void;
+  hide(...fields: string[]): void;
   setPassword(password: string): void;
   validatePassword(password: string): boolean;
   refreshTokenKey(): void;
@@ -67,12 +70,20 @@ interface App {
   findCollectionByNameOrId(name: string): RecordCollection;
   findRecordById(collection: string, id: string): HubRecord;
   findAuthRecordByEmail(collection: string, email: string): HubRecord;
-  subscriptionsBroker(): { clients(): { [id: string]: SubscriptionClient } };
+  auxNonconcurrentDB(): { newQuery(sql: string): { execute(): void } };
+  onServe(): { bindFunc(run: (e: ServeEvent) => void): void };
+  /** Takes names and values in turn after the message. */
+  logger(): { error(message: string, ...attributes: string[]): void };
+  store(): Store;
+  subscriptionsBroker(): SubscriptionsBroker;
   rootCmd: { addCommand(command: Command): void };
 }
 
 interface SubscriptionClient {
   get(key: 'auth'): HubRecord | null;
+  get(key: string): unknown;
+  set(key: string, value: unknown): void;
+  unset(key: string): void;
   hasSubscription(topic: string): boolean;
   send(message: SubscriptionMessage): void;
 }
@@ -86,6 +97,11 @@ interface Header {
 
 interface Request {
   header: Header;
+  url: { query(): { has(name: string): boolean } };
+  /** What {@link Request.parseMultipartForm} has read. */
+  multipartForm: { value: { [field: string]: string[] } };
+  /** Reads a form, and keeps at most so many bytes of its files in memory. */
+  parseMultipartForm(maxMemory: number): void;
   pathValue(name: string): string;
 }
 
@@ -126,6 +142,7 @@ interface FileDownloadRequestEvent extends SignedInEvent {
 interface RequestEvent {
   app: App;
   auth: HubRecord | null;
+  requestInfo(): { body: { [field: string]: unknown } };
   request: Request;
   response: Response;
   fileFS(fs: FileSystem, path: string): void;
@@ -141,6 +158,7 @@ declare function onRecordAfterUpdateSuccess(run: (e: RecordEvent) => void, ...co
 declare function onRecordsListRequest(run: (e: RecordsListRequestEvent) => void, ...collections: Tags): void;
 declare function onRecordCreateRequest(run: (e: RecordRequestEvent) => void, ...collections: Tags): void;
 declare function onRecordUpdateRequest(run: (e: RecordRequestEvent) => void, ...collections: Tags): void;
+declare function onRecordDeleteRequest(run: (e: RecordRequestEvent) => void, ...collections: Tags): void;
 declare function onRecordAuthRequest(run: (e: RecordRequestEvent) => void, ...collections: Tags): void;
 declare function onRecordRequestEmailChangeRequest(
   run: (e: RecordRequestEvent) => void,
@@ -152,11 +170,11 @@ declare function onFileDownloadRequest(
 ): void;
 
 interface Middleware {
-  readonly __middleware: unique symbol;
+  id: string;
 }
 
 declare function routerAdd(
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PATCH',
   path: string,
   run: (e: RequestEvent) => void,
   ...middlewares: Middleware[]
@@ -205,6 +223,7 @@ declare class NotFoundError extends ApiError {
   constructor(message?: string);
 }
 
+declare const console: { error(text: string): void };
 declare const $app: App;
 declare const __hooks: string;
 
@@ -216,8 +235,8 @@ declare const $os: {
 };
 
 declare const $apis: {
+  bodyLimit(bytes: number): Middleware;
   requireAuth(...collections: string[]): Middleware;
-  skipSuccessActivityLog(): Middleware;
 };
 declare const $security: { randomStringWithAlphabet(length: number, alphabet: string): string };
 
