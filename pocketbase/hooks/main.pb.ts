@@ -14,10 +14,13 @@ onFileDownloadRequest((e) => require(`${__hooks}/lib/hub.js`).serveDocument(e), 
 
 onRecordCreate((e) => require(`${__hooks}/lib/hub.js`).keepOwnerAdmin(e), 'users');
 onRecordUpdate((e) => require(`${__hooks}/lib/hub.js`).keepOwnerAdmin(e), 'users');
+onRecordUpdate((e) => require(`${__hooks}/lib/hub.js`).keepOnePassword(e), 'users', '_superusers');
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/hub.js`).guardOwner(e), 'users');
 onRecordDelete((e) => require(`${__hooks}/lib/hub.js`).keepOwner(e), 'users');
-onRecordAuthRequest((e) => require(`${__hooks}/lib/hub.js`).claimOwner(e), 'users');
 onRecordRequestEmailChangeRequest(() => require(`${__hooks}/lib/hub.js`).refuseEmailChange(), 'users');
+
+onBackupCreate((e) => require(`${__hooks}/lib/hub.js`).leaveOut(e));
+onBackupRestore((e) => require(`${__hooks}/lib/hub.js`).leaveOut(e));
 
 routerAdd(
   'GET',
@@ -28,8 +31,16 @@ routerAdd(
 
 $app.rootCmd.addCommand(
   new Command({
-    use: 'hub-owner',
+    use: 'hub-owner [address]',
     short: 'Makes the owner of the hub, and the same login for the admin console',
-    run: (command) => require(`${__hooks}/lib/hub.js`).setUpOwner(command),
+    run: (command, args) => require(`${__hooks}/lib/hub.js`).setUpOwner(command, args),
+  }),
+);
+
+$app.rootCmd.addCommand(
+  new Command({
+    use: 'hub-check',
+    short: 'Reads the whole database through, and fails when it is damaged',
+    run: (command) => require(`${__hooks}/lib/hub.js`).checkDatabase(command),
   }),
 );

@@ -52,6 +52,9 @@ interface HubRecord {
   getInt(field: string): number;
   getUnsavedFiles(field: string): UploadedFile[];
   set(field: string, value: unknown): void;
+  getRaw(field: string): unknown;
+  setRaw(field: string, value: unknown): void;
+  refreshTokenKey(): void;
   setPassword(password: string): void;
   validatePassword(password: string): boolean;
   ignoreUnchangedFields(state: boolean): HubRecord;
@@ -63,12 +66,28 @@ interface App {
   runAllMigrations(): void;
   runInTransaction(run: (app: App) => void): void;
   save(record: HubRecord): void;
+  delete(record: HubRecord): void;
+  db(): Database;
   findCollectionByNameOrId(name: string): RecordCollection;
   findRecordById(collection: string, id: string): HubRecord;
   findAuthRecordByEmail(collection: string, email: string): HubRecord;
+  findAllRecords(collection: string): HubRecord[];
   subscriptionsBroker(): { clients(): { [id: string]: SubscriptionClient } };
   rootCmd: { addCommand(command: Command): void };
 }
+
+interface Database {
+  newQuery(sql: string): Query;
+}
+
+interface Query {
+  bind(values: { [name: string]: unknown }): Query;
+  execute(): void;
+  /** Fills the model with the one row; throws "no rows" when there is none. */
+  one(model: object): void;
+}
+
+declare const DynamicModel: new <T extends object>(shape: T) => T;
 
 interface SubscriptionClient {
   get(key: 'auth'): HubRecord | null;
@@ -113,6 +132,11 @@ interface RecordRequestEvent extends SignedInEvent {
   collection: RecordCollection;
 }
 
+interface BackupEvent extends HookEvent {
+  /** Entries of the data folder that are left as they are. */
+  exclude: string[];
+}
+
 interface RecordsListRequestEvent extends SignedInEvent {
   collection: RecordCollection;
 }
@@ -137,7 +161,8 @@ declare function onRecordAfterUpdateSuccess(run: (e: RecordEvent) => void, ...co
 declare function onRecordsListRequest(run: (e: RecordsListRequestEvent) => void, ...collections: Tags): void;
 declare function onRecordCreateRequest(run: (e: RecordRequestEvent) => void, ...collections: Tags): void;
 declare function onRecordUpdateRequest(run: (e: RecordRequestEvent) => void, ...collections: Tags): void;
-declare function onRecordAuthRequest(run: (e: RecordRequestEvent) => void, ...collections: Tags): void;
+declare function onBackupCreate(run: (e: BackupEvent) => void): void;
+declare function onBackupRestore(run: (e: BackupEvent) => void): void;
 declare function onRecordRequestEmailChangeRequest(
   run: (e: RecordRequestEvent) => void,
   ...collections: Tags
@@ -163,7 +188,11 @@ interface Writer {
 }
 
 declare class Command {
-  constructor(options: { use: string; short: string; run: (command: Command) => void });
+  constructor(options: {
+    use: string;
+    short: string;
+    run: (command: Command, args: readonly string[]) => void;
+  });
   outOrStdout(): Writer;
 }
 

@@ -77,7 +77,7 @@ async function signIn(url: string, collection: string, { email, password }: Logi
  * Throws with what PocketBase printed when it does not start.
  */
 export async function startServer({ hub, rateLimits = false }: Options = {}): Promise<TestServer> {
-  const owner: Login = { email: 'owner@hub.test', password: randomUUID() };
+  const owner: Login = { email: 'keeper@hub.test', password: randomUUID() };
   const folder = await mkdtemp(join(tmpdir(), 'hub-test-'));
   let child: ChildProcess | undefined;
   const cleanUp = () => {
