@@ -3,8 +3,9 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { freePort } from './lib/free-port.mjs';
 import { temporaryFolder } from './testing/folder.mjs';
-import { freePort, portOf } from './testing/loopback.mjs';
+import { portOf } from './testing/loopback.mjs';
 import { programsOn } from './testing/process.mjs';
 import { startHub } from './testing/start.mjs';
 
@@ -31,7 +32,9 @@ async function signIn(url, collection, identity, password) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ identity, password }),
   });
-  return /** @type {Promise<{ token: string, record: { role?: string } }>} */ (answer.json());
+  /** @type {unknown} */
+  const body = await answer.json();
+  return /** @type {{ token: string, record: { role?: string } }} */ (body);
 }
 
 test('starts, stops without a trace, and starts again as it was', LONG, async () => {

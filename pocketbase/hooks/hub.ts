@@ -8,5 +8,6 @@ export { saveInTurn } from './lock';
 export { guardOwner, keepOwner, keepOwnerAdmin, refuseEmailChange } from './owner';
 export { setUpOwner } from './owner-command';
 export { keepOnePassword } from './owner-password';
+export { openSessions } from './session-command';
 export { validate } from './validate';
 export { servePage } from './web';

@@ -44,3 +44,11 @@ $app.rootCmd.addCommand(
     run: (command) => require(`${__hooks}/lib/hub.js`).checkDatabase(command),
   }),
 );
+
+$app.rootCmd.addCommand(
+  new Command({
+    use: 'hub-session',
+    short: 'Opens a session of the owner, for the proof of a restored hub',
+    run: (command) => require(`${__hooks}/lib/hub.js`).openSessions(command),
+  }),
+);

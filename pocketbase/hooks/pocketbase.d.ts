@@ -55,6 +55,7 @@ interface HubRecord {
   getRaw(field: string): unknown;
   setRaw(field: string, value: unknown): void;
   refreshTokenKey(): void;
+  newAuthToken(): string;
   setPassword(password: string): void;
   validatePassword(password: string): boolean;
   ignoreUnchangedFields(state: boolean): HubRecord;

@@ -20,10 +20,12 @@ import { turbo } from './turbo.mjs';
  * Takes a bare clone to a hub that is ready to be served: packages, PocketBase, build, data, owner.
  * The data folder is this process's until it ends.
  * @param {import('./settings.mjs').Settings} settings
- * @param {{ build: string[] }} options `build`: the packages to build
+ * @param {object} options
+ * @param {string[]} options.build the packages to build
+ * @param {() => Promise<void>} [options.fill] puts data into the folder, before it is looked at
  * @returns {Promise<PreparedHub>}
  */
-export async function prepareHub(settings, { build }) {
+export async function prepareHub(settings, { build, fill }) {
   await requireDataFolder(settings.data);
   await holdFolder(settings.data);
   await requireFreePort(settings);
@@ -33,6 +35,7 @@ export async function prepareHub(settings, { build }) {
 
   // All that is written from here on is people's data.
   process.umask(0o077);
+  await fill?.();
   closeToOthers(settings.data);
   const hub = { program, settings };
   const { damage } = await checkDatabase(hub);

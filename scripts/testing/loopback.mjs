@@ -28,16 +28,3 @@ export function portOf(server) {
   if (address === null || typeof address === 'string') throw new Error('the server does not listen');
   return address.port;
 }
-
-/**
- * A port that nobody uses right now.
- * @returns {Promise<number>}
- */
-export async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const port = portOf(probe);
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}

@@ -18,7 +18,7 @@ export function isRunning(pid) {
 /**
  * The programs whose command line names a folder, with their environment.
  * @param {string} folder
- * @returns {Promise<{ line: string, env: string[] }[]>}
+ * @returns {Promise<{ pid: number, line: string, env: string[] }[]>}
  */
 export async function programsOn(folder) {
   const found = [];
@@ -26,7 +26,7 @@ export async function programsOn(folder) {
     const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
     if (!line.includes(folder)) continue;
     const env = await readFile(`/proc/${pid}/environ`, 'utf8').catch(() => '');
-    found.push({ line, env: env.split('\0') });
+    found.push({ pid: Number(pid), line, env: env.split('\0') });
   }
   return found;
 }
