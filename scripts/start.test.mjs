@@ -47,6 +47,7 @@ test('starts, stops without a trace, and starts again as it was', LONG, async ()
   expect(first.output.text).toContain(`Password: in ${file}`);
   const password = (await readFile(file, 'utf8')).trim();
   expect(first.output.text).not.toContain(password);
+  expect(first.output.text).not.toContain('open to other users');
   expect(await fetch(`${url}/login`).then((page) => page.text())).toContain('<div id="root">');
   expect(await signIn(url, 'users', 'ada@example.org', password)).toMatchObject({
     record: { role: 'admin' },

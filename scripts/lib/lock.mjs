@@ -39,7 +39,9 @@ async function listen(folder) {
     asking.end(String(process.pid));
   });
   const listening = once(server, 'listening');
+  const mask = process.umask(0o077);
   within(folder, () => server.listen(LOCK));
+  process.umask(mask);
   try {
     await listening;
   } catch (error) {

@@ -74,7 +74,7 @@ export async function setUpOwner(hub) {
  * Starts the server and waits until it answers.
  * @param {Hub} hub
  * @param {{ origins?: string[], watchHooks?: boolean }} [options] `origins`: other sites that may call it
- * @returns {Promise<{ ended: Promise<number> }>} `ended` gives its exit code, once it has ended
+ * @returns {Promise<{ pid: number, ended: Promise<number> }>} `ended` gives its exit code, once it has ended
  */
 export async function serve(hub, { origins = [], watchHooks = false } = {}) {
   const { host, port, url } = hub.settings;
@@ -94,6 +94,6 @@ export async function serve(hub, { origins = [], watchHooks = false } = {}) {
     { env, output: 'errors' },
   );
   const ended = server.ended.then(({ code }) => code);
-  if (await comesUp(`${url}/api/health`, ended)) return { ended };
+  if (await comesUp(`${url}/api/health`, ended)) return { pid: server.child.pid ?? 0, ended };
   throw new Failure(`The server did not come up at ${url}: see its messages above.`);
 }
