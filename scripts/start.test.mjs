@@ -1,9 +1,10 @@
-import { chmod, mkdir, open, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from './lib/free-port.mjs';
+import { signIn } from './testing/client.mjs';
 import { temporaryFolder } from './testing/folder.mjs';
 import { portOf } from './testing/loopback.mjs';
 import { programsOn } from './testing/process.mjs';
@@ -19,24 +20,6 @@ async function freshHub() {
   return { url, data, env: { HUB_ADDR: url.replace('http://', ''), HUB_DATA: data } };
 }
 
-/**
- * @param {string} url
- * @param {string} collection
- * @param {string} identity
- * @param {string} password
- * @returns {Promise<{ token: string, record: { role?: string } }>}
- */
-async function signIn(url, collection, identity, password) {
-  const answer = await fetch(`${url}/api/collections/${collection}/auth-with-password`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ identity, password }),
-  });
-  /** @type {unknown} */
-  const body = await answer.json();
-  return /** @type {{ token: string, record: { role?: string } }} */ (body);
-}
-
 test('starts, stops without a trace, and starts again as it was', LONG, async () => {
   const { url, data, env } = await freshHub();
 
@@ -49,9 +32,8 @@ test('starts, stops without a trace, and starts again as it was', LONG, async ()
   expect(first.output.text).not.toContain(password);
   expect(first.output.text).not.toContain('open to other users');
   expect(await fetch(`${url}/login`).then((page) => page.text())).toContain('<div id="root">');
-  expect(await signIn(url, 'users', 'ada@example.org', password)).toMatchObject({
-    record: { role: 'admin' },
-  });
+  const ada = await signIn(url, 'users', 'ada@example.org', password);
+  expect(await ada.ask('collections/users/records')).toMatchObject({ items: [{ role: 'admin' }] });
 
   const programs = await programsOn(data);
   expect(programs).toHaveLength(1);
@@ -106,18 +88,21 @@ test('keeps the data from other users, and what is this machine’s out of a bac
   }
 
   const password = (await readFile(join(data, 'owner-password.txt'), 'utf8')).trim();
-  const { token } = await signIn(url, '_superusers', 'ada@example.org', password);
-  const made = await fetch(`${url}/api/backups`, {
-    method: 'POST',
-    headers: { authorization: token, 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'whole.zip' }),
-  });
-  expect(made.status).toBe(204);
+  const console = await signIn(url, '_superusers', 'ada@example.org', password);
+  await console.ask('backups', { name: 'whole.zip' });
   const backup = join(data, 'backups', 'whole.zip');
   expect((await stat(backup)).mode & 0o077).toBe(0);
   const names = await readFile(backup, 'latin1');
   expect(names).toContain('data.db');
   expect(names).not.toMatch(/owner-password|hub\.lock/);
+
+  await console.ask('collections/expiry/records', { name: 'Passport', expiryDate: '2030-01-01' });
+  await console.ask('backups/whole.zip/restore', {});
+  await vi.waitFor(async () => {
+    expect(await console.ask('collections/expiry/records')).toMatchObject({ totalItems: 0 });
+  }, 20_000);
+  expect(await readdir(data)).toEqual(expect.arrayContaining(['.hub.lock', 'owner-password.txt']));
+  expect((await stat(join(data, 'data.db'))).mode & 0o077).toBe(0);
 });
 
 test('refuses to serve a damaged database, and names the newest backup', LONG, async () => {
