@@ -1,5 +1,4 @@
-import { chmodSync, lstatSync, readdirSync } from 'node:fs';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, lstat, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure, reason } from './failure.mjs';
 import { say } from './say.mjs';
@@ -43,24 +42,26 @@ export function isOfTheSystem(name) {
 /**
  * Closes the data folder and all in it to every other user of the machine, and says so if it was open.
  * @param {string} folder
+ * @returns {Promise<void>}
  */
-export function closeToOthers(folder) {
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
-  const closed = [folder, ...paths].filter(closeOne);
-  if (closed.length > 0) {
+export async function closeToOthers(folder) {
+  const names = await readdir(folder, { recursive: true });
+  const paths = [folder, ...names.map((name) => join(folder, name))];
+  let wasOpen = false;
+  for (const path of paths) wasOpen = (await closeOne(path)) || wasOpen;
+  if (wasOpen)
     say(`The data folder ${folder} was open to other users of this machine: it is closed to them now.`);
-  }
 }
 
 /**
  * @param {string} path
- * @returns {boolean} whether it was open
+ * @returns {Promise<boolean>} whether it was open
  */
-function closeOne(path) {
-  const stat = lstatSync(path);
+async function closeOne(path) {
+  const stat = await lstat(path);
   if (stat.isSymbolicLink() || (stat.mode & OTHERS) === 0) return false;
   try {
-    chmodSync(path, stat.mode & 0o700);
+    await chmod(path, stat.mode & 0o700);
   } catch (error) {
     throw new Failure(
       `${path} is open to other users and can't be closed (${reason(error)}): make this user the owner of the data folder.`,

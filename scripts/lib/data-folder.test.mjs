@@ -48,7 +48,7 @@ test('an open folder is closed with all in it, once, and that is said', async ()
   await symlink(outside, join(folder, 'link'));
   await chmod(folder, 0o750);
 
-  closeToOthers(folder);
+  await closeToOthers(folder);
   expect(say).toHaveBeenCalledExactlyOnceWith(
     `The data folder ${folder} was open to other users of this machine: it is closed to them now.`,
   );
@@ -58,6 +58,6 @@ test('an open folder is closed with all in it, once, and that is said', async ()
   expect(await modeOf(outside)).toBe('644');
 
   say.mockClear();
-  closeToOthers(folder);
+  await closeToOthers(folder);
   expect(say).not.toHaveBeenCalled();
 });

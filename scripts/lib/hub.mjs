@@ -36,7 +36,7 @@ export async function prepareHub(settings, { build, fill }) {
   // All that is written from here on is people's data.
   process.umask(0o077);
   await fill?.();
-  closeToOthers(settings.data);
+  await closeToOthers(settings.data);
   const hub = { program, settings };
   const { damage } = await checkDatabase(hub);
   await migrate(hub);
