@@ -58,7 +58,8 @@ async function measure(data) {
 
   const [p50, p95, p99] = [50, 95, 99].map((percent) => percentile(times, percent).toFixed(1));
   say(`p50 ${p50} ms, p95 ${p95} ms (goal: under ${GOAL.p95}), p99 ${p99} ms, of ${times.length} answers`);
-  say(`${refused} refused; ${events} live updates came`);
+  const statuses = [...refused].map(([status, count]) => `${count} with ${status}`).join(', ');
+  say(`refused: ${statuses || 'none'}; ${events} live updates came`);
   say(`memory ${peak.toFixed(0)} MB at most (goal: under ${GOAL.memory})`);
 }
 

@@ -13,23 +13,28 @@ const MIX = /** @type {const} */ ([
  * @param {string} url
  * @param {import('./household.mjs').Person[]} people
  * @param {{ perSecond: number, seconds: number }} rate
- * @returns {Promise<{ times: number[], refused: number }>} milliseconds from when each was due to its answer
+ * @returns {Promise<{ times: number[], refused: Map<number, number> }>} milliseconds from when each was due to its
+ *   answer, and how many got which status instead
  */
 export async function press(url, people, { perSecond, seconds }) {
   const start = performance.now();
-  /** @type {Promise<number | null>[]} */
+  /** @type {number[]} */
+  const times = [];
+  /** @type {Map<number, number>} */
+  const refused = new Map();
   const answers = [];
   for (let index = 0; index < perSecond * seconds; index += 1) {
     const due = start + (index * 1000) / perSecond;
     const wait = due - performance.now();
     if (wait > 0) await delay(wait);
-    answers.push(send(url, people, index).then((status) => (status < 300 ? performance.now() - due : null)));
+    const answer = send(url, people, index).then((status) => {
+      if (status < 300) times.push(performance.now() - due);
+      else refused.set(status, (refused.get(status) ?? 0) + 1);
+    });
+    answers.push(answer);
   }
-  const times = await Promise.all(answers);
-  return {
-    times: times.filter((time) => time !== null),
-    refused: times.filter((time) => time === null).length,
-  };
+  await Promise.all(answers);
+  return { times, refused };
 }
 
 /**
