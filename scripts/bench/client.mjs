@@ -3,6 +3,9 @@ import { Agent, request } from 'node:http';
 /** One connection for each request that waits, kept for the next one, as browsers do. */
 const agent = new Agent({ keepAlive: true });
 
+/** Who waits for longer has left. */
+const PATIENCE_MS = 30_000;
+
 /**
  * @typedef {object} Answer
  * @property {number} status
@@ -10,7 +13,7 @@ const agent = new Agent({ keepAlive: true });
  */
 
 /**
- * Asks the hub on the loopback address, with JSON both ways.
+ * Asks the hub on the loopback address, with JSON both ways. Throws when no answer comes.
  * @param {string} url
  * @param {{ token?: string, method?: string, body?: object }} [options]
  * @returns {Promise<Answer>}
@@ -18,7 +21,8 @@ const agent = new Agent({ keepAlive: true });
 export function ask(url, { token = '', method = 'GET', body } = {}) {
   return new Promise((resolve, reject) => {
     const headers = { authorization: token, ...(body && { 'content-type': 'application/json' }) };
-    const asking = request(url, { agent, method, headers }, (answer) => {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const asking = request(url, { agent, method, headers, signal }, (answer) => {
       let text = '';
       answer.setEncoding('utf8').on('data', (/** @type {string} */ chunk) => (text += chunk));
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));

@@ -8,13 +8,16 @@ const MIX = /** @type {const} */ ([
   ...['create', 'list', 'view', 'list', 'page', 'list', 'change', 'list', 'view', 'list'],
 ]);
 
+/** Stands for the status of a request that nobody answered. */
+const NO_ANSWER = 0;
+
 /**
  * Sends requests at a steady rate, whether or not the ones before have been answered.
  * @param {string} url
  * @param {import('./household.mjs').Person[]} people
  * @param {{ perSecond: number, seconds: number }} rate
  * @returns {Promise<{ times: number[], refused: Map<number, number> }>} milliseconds from when each was due to its
- *   answer, and how many got which status instead
+ *   answer, and how many got which status instead (0: none at all)
  */
 export async function press(url, people, { perSecond, seconds }) {
   const start = performance.now();
@@ -27,8 +30,9 @@ export async function press(url, people, { perSecond, seconds }) {
     const due = start + (index * 1000) / perSecond;
     const wait = due - performance.now();
     if (wait > 0) await delay(wait);
-    const answer = send(url, people, index).then((status) => {
-      if (status < 300) times.push(performance.now() - due);
+    const asked = send(url, people, index).catch(() => NO_ANSWER);
+    const answer = asked.then((status) => {
+      if (status !== NO_ANSWER && status < 300) times.push(performance.now() - due);
       else refused.set(status, (refused.get(status) ?? 0) + 1);
     });
     answers.push(answer);
