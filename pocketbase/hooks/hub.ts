@@ -7,14 +7,18 @@ export {
   notePasswordChange,
   notePasswordReset,
 } from './account';
+export { leaveOut } from './backup';
 export { clientCollections, EXPIRY_ID, ownedCollections, personalCollections } from './collections';
+export { checkDatabase } from './check-command';
 export { serveDocument } from './files';
 export { endIdleStreams, limitSubscriptions } from './live';
 export { saveInTurn } from './lock';
 export { trimLog } from './log';
-export { claimOwner, guardOwner, keepOwner, keepOwnerAdmin, refuseEmailChange } from './owner';
+export { guardOwner, keepOwner, keepOwnerAdmin, refuseEmailChange } from './owner';
 export { setUpOwner } from './owner-command';
+export { keepOnePassword } from './owner-password';
 export { guardServer, makePerson, saveGuards, saveWithDocument, serveFile } from './serve';
+export { openSessions } from './session-command';
 export { signOutEverywhere } from './sessions';
 export { sayTrouble } from './trouble';
 export { validate } from './validate';

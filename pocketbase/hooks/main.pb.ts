@@ -25,18 +25,21 @@ onFileDownloadRequest((e) => require(`${__hooks}/lib/hub.js`).serveDocument(e), 
 
 onRecordCreate((e) => require(`${__hooks}/lib/hub.js`).keepOwnerAdmin(e), 'users');
 onRecordUpdate((e) => require(`${__hooks}/lib/hub.js`).keepOwnerAdmin(e), 'users');
+onRecordUpdate((e) => require(`${__hooks}/lib/hub.js`).keepOnePassword(e), 'users', '_superusers');
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/hub.js`).guardOwner(e), 'users');
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/hub.js`).notePasswordChange(e), 'users');
 onRecordConfirmPasswordResetRequest((e) => require(`${__hooks}/lib/hub.js`).notePasswordReset(e), 'users');
 onRecordEnrich((e) => require(`${__hooks}/lib/hub.js`).hidePasswordNote(e), 'users');
 onRecordAfterUpdateSuccess((e) => require(`${__hooks}/lib/hub.js`).endStreamsOfDemoted(e), 'users');
 onRecordDelete((e) => require(`${__hooks}/lib/hub.js`).keepOwner(e), 'users');
-onRecordAuthRequest((e) => require(`${__hooks}/lib/hub.js`).claimOwner(e), 'users');
 onRecordRequestEmailChangeRequest(() => require(`${__hooks}/lib/hub.js`).refuseEmailChange(), 'users');
 
 onRealtimeSubscribeRequest((e) => require(`${__hooks}/lib/hub.js`).limitSubscriptions(e));
 cronAdd('hub-idle-streams', '* * * * *', () => require(`${__hooks}/lib/hub.js`).endIdleStreams());
 cronAdd('hub-log-size', '*/10 * * * *', () => require(`${__hooks}/lib/hub.js`).trimLog());
+
+onBackupCreate((e) => require(`${__hooks}/lib/hub.js`).leaveOut(e));
+onBackupRestore((e) => require(`${__hooks}/lib/hub.js`).leaveOut(e));
 
 routerAdd(
   'POST',
@@ -71,8 +74,24 @@ routerAdd('GET', '/{path...}', (e) => require(`${__hooks}/lib/hub.js`).servePage
 
 $app.rootCmd.addCommand(
   new Command({
-    use: 'hub-owner',
+    use: 'hub-owner [address]',
     short: 'Makes the owner of the hub, and the same login for the admin console',
-    run: (command) => require(`${__hooks}/lib/hub.js`).setUpOwner(command),
+    run: (command, args) => require(`${__hooks}/lib/hub.js`).setUpOwner(command, args),
+  }),
+);
+
+$app.rootCmd.addCommand(
+  new Command({
+    use: 'hub-check',
+    short: 'Reads the whole database through, and fails when it is damaged',
+    run: (command) => require(`${__hooks}/lib/hub.js`).checkDatabase(command),
+  }),
+);
+
+$app.rootCmd.addCommand(
+  new Command({
+    use: 'hub-session',
+    short: 'Opens a session of the owner, for the proof of a restored hub',
+    run: (command) => require(`${__hooks}/lib/hub.js`).openSessions(command),
   }),
 );

@@ -55,6 +55,9 @@ interface HubRecord {
   getUnsavedFiles(field: string): UploadedFile[];
   set(field: string, value: unknown): void;
   hide(...fields: string[]): void;
+  getRaw(field: string): unknown;
+  setRaw(field: string, value: unknown): void;
+  newAuthToken(): string;
   setPassword(password: string): void;
   validatePassword(password: string): boolean;
   refreshTokenKey(): void;
@@ -67,6 +70,8 @@ interface App {
   runAllMigrations(): void;
   runInTransaction(run: (app: App) => void): void;
   save(record: HubRecord): void;
+  delete(record: HubRecord): void;
+  db(): Database;
   findCollectionByNameOrId(name: string): RecordCollection;
   findRecordById(collection: string, id: string): HubRecord;
   findAuthRecordByEmail(collection: string, email: string): HubRecord;
@@ -76,8 +81,22 @@ interface App {
   logger(): { error(message: string, ...attributes: string[]): void };
   store(): Store;
   subscriptionsBroker(): SubscriptionsBroker;
+  findAllRecords(collection: string): HubRecord[];
   rootCmd: { addCommand(command: Command): void };
 }
+
+interface Database {
+  newQuery(sql: string): Query;
+}
+
+interface Query {
+  bind(values: { [name: string]: unknown }): Query;
+  execute(): void;
+  /** Fills the model with the one row; throws "no rows" when there is none. */
+  one(model: object): void;
+}
+
+declare const DynamicModel: new <T extends object>(shape: T) => T;
 
 interface SubscriptionClient {
   get(key: 'auth'): HubRecord | null;
@@ -130,6 +149,11 @@ interface RecordRequestEvent extends SignedInEvent {
   collection: RecordCollection;
 }
 
+interface BackupEvent extends HookEvent {
+  /** Entries of the data folder that are left as they are. */
+  exclude: string[];
+}
+
 interface RecordsListRequestEvent extends SignedInEvent {
   collection: RecordCollection;
 }
@@ -160,6 +184,8 @@ declare function onRecordCreateRequest(run: (e: RecordRequestEvent) => void, ...
 declare function onRecordUpdateRequest(run: (e: RecordRequestEvent) => void, ...collections: Tags): void;
 declare function onRecordDeleteRequest(run: (e: RecordRequestEvent) => void, ...collections: Tags): void;
 declare function onRecordAuthRequest(run: (e: RecordRequestEvent) => void, ...collections: Tags): void;
+declare function onBackupCreate(run: (e: BackupEvent) => void): void;
+declare function onBackupRestore(run: (e: BackupEvent) => void): void;
 declare function onRecordRequestEmailChangeRequest(
   run: (e: RecordRequestEvent) => void,
   ...collections: Tags
@@ -185,7 +211,11 @@ interface Writer {
 }
 
 declare class Command {
-  constructor(options: { use: string; short: string; run: (command: Command) => void });
+  constructor(options: {
+    use: string;
+    short: string;
+    run: (command: Command, args: readonly string[]) => void;
+  });
   outOrStdout(): Writer;
 }
 

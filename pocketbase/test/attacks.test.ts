@@ -37,7 +37,7 @@ describe('an account', () => {
     { isAdmin: true },
     { verified: true },
     { email: 'other@hub.test' },
-    { email: 'owner@hub.test' },
+    { email: 'keeper@hub.test' },
     { role: 'admin', isAdmin: true, name: 'Ada' },
   ])('does not give itself %j', async (change) => {
     const { id, client } = await server.createUser({ verified: false });
