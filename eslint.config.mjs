@@ -53,6 +53,8 @@ export default defineConfig(
       '@typescript-eslint/no-require-imports': 'off',
       '@typescript-eslint/only-throw-error': 'off',
       '@typescript-eslint/no-extraneous-class': 'off',
+      // The terminal is where a server says what its log can't hold.
+      'no-console': ['error', { allow: ['error'] }],
     },
   },
   {

@@ -56,12 +56,14 @@ describe('the lists', () => {
 
   it('go on beyond the page size of 500, with nothing missing and nothing twice', async () => {
     const names = Array.from({ length: 501 }, (_, index) => `Item ${String(index)}`);
-    await server.superuser.settings.update({
-      batch: { enabled: true, maxRequests: names.length, timeout: 60 },
-    });
-    const batch = server.superuser.createBatch();
-    for (const name of names) batch.collection('expiry').create({ name, expiryDate: TODAY, owner: mei.id });
-    await batch.send();
+    await server.superuser.settings.update({ batch: { enabled: true, maxRequests: 50, timeout: 60 } });
+    for (let first = 0; first < names.length; first += 50) {
+      const batch = server.superuser.createBatch();
+      for (const name of names.slice(first, first + 50)) {
+        batch.collection('expiry').create({ name, expiryDate: TODAY, owner: mei.id });
+      }
+      await batch.send();
+    }
     const items = await expiryRepository(mei.client).listUpcoming(TODAY);
     expect(items.map(({ name }) => name).sort()).toEqual(names.sort());
   });
