@@ -4,6 +4,7 @@
 export const usersLimits = {
   name: 200,
   username: 200,
+  passwordSetAt: 30,
 } as const;
 
 /** The most that the fields of `workouts` take: characters, bytes of a file, or the number itself. */

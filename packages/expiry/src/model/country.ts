@@ -23,7 +23,7 @@ function codesByName(): Map<string, string> {
 let byName: Map<string, string> | undefined;
 
 /** The two-letter code that a text names, by itself or by its English name; `null` where it names none. */
-export function countryCode(text: string): string | null {
+function countryCode(text: string): string | null {
   const trimmed = text.trim();
   const upper = trimmed.toUpperCase();
   if (CODE.test(upper) && upper !== UNKNOWN && NAMES.of(codeInUse(upper)) !== undefined)

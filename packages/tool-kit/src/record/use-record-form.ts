@@ -212,8 +212,3 @@ export function useRecordForm<Table extends FieldTable, Item extends Locked & St
     decideLater: () => setTheirs(null),
   };
 }
-
-/** What `useRecordForm` gives. */
-export type RecordFormState<Table extends FieldTable> = ReturnType<
-  typeof useRecordForm<Table, Locked & StoredOf<Table>>
->;
