@@ -25,7 +25,7 @@ test('a new password signs out the other devices, and this one stays signed in',
   inDays,
   problems,
 }) => {
-  problems.expect(/answered 401: GET .*\/expiry\/records/);
+  problems.expect(/answered 401: (GET .*\/expiry\/records|POST .*\/api\/realtime)/);
   const other = await openAs(user);
   await other.goto('/');
   const account = new AccountPage(page);
@@ -154,7 +154,7 @@ test('signing out everywhere asks first, then ends every device’s session', as
   openAs,
   problems,
 }) => {
-  problems.expect(/answered 401: GET .*\/expiry\/records/);
+  problems.expect(/answered 401: (GET .*\/expiry\/records|POST .*\/api\/realtime)/);
   const other = await openAs(user);
   await other.goto('/');
   const account = new AccountPage(page);

@@ -20,7 +20,8 @@ export async function affectedPackages() {
   if (code !== 0)
     throw new Failure(`${text}\nturbo could not tell what has changed: mend what it says above.`);
   const answer = /** @type {{ data: { affectedPackages: { items: AffectedPackage[] } } }} */ (
-    JSON.parse(text)
+    // What turbo warns of stands before its answer.
+    JSON.parse(text.slice(text.indexOf('{')))
   );
   return answer.data.affectedPackages.items;
 }
