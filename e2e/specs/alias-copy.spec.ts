@@ -1,4 +1,5 @@
 import { addAlias, freshAddress } from '../fixtures/alias';
+import { openLive } from '../fixtures/live';
 import { expect, test } from '../fixtures/test';
 import { AliasList } from '../pages/alias-pages';
 
@@ -9,7 +10,7 @@ test('a tap copies the address and says so for 1,200 ms', async ({ page, context
   await context.grantPermissions(['clipboard-write']);
   await page.clock.install();
   const list = new AliasList(page);
-  await list.open();
+  await openLive(page, () => list.open());
   await expect(list.address(email)).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
 
