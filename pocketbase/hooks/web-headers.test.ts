@@ -80,7 +80,7 @@ describe('the headers', () => {
   it('of a hashed asset say its type, how long to keep it and who may read it, and no more', () => {
     expect(headers('assets/app-1a2b.js')).toEqual({
       'Cache-Control': 'public, max-age=31536000, immutable',
-      'Content-Type': 'text/javascript; charset=utf-8',
+      'Content-Type': 'text/javascript',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'X-Content-Type-Options': 'nosniff',
     });

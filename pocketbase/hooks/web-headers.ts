@@ -3,7 +3,8 @@ const TYPES: { readonly [ending: string]: string } = {
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
   jpg: 'image/jpeg',
-  js: 'text/javascript; charset=utf-8',
+  // Modules are UTF-8 whatever is said of them (HTML standard).
+  js: 'text/javascript',
   json: 'application/json',
   pdf: 'application/pdf',
   png: 'image/png',

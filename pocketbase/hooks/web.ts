@@ -71,7 +71,7 @@ export function servePage(e: RequestEvent): void {
   const header = e.response.header();
   for (const name of PAGE_ONLY_HEADERS) header.del(name);
   for (const [name, value] of Object.entries(headersOf(wanted, index))) header.set(name, value);
-  header.add('Vary', 'Accept-Encoding');
+  header.set('Vary', 'Accept-Encoding');
   const { path, tag } = useCompressed(e, file.path) ?? file;
   header.set('ETag', tag);
   e.fileFS(root().fs(), path);

@@ -63,7 +63,7 @@ describe('the hub', () => {
     const { headers, body } = await ask(SCRIPT);
     expect(body.toString()).toBe(SOURCE);
     expect(headers).toMatchObject({
-      'content-type': 'text/javascript; charset=utf-8',
+      'content-type': 'text/javascript',
       'cache-control': 'public, max-age=31536000, immutable',
     });
   });
