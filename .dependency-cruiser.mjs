@@ -4,7 +4,7 @@ import { mayImport } from './layers.mjs';
 const NOT_SHIPPED = [
   String.raw`\.(test|bench|stories)\.tsx?$`,
   String.raw`/(testing|dev)/`,
-  String.raw`(^|/)(vite|vitest|tsup|playwright|stories)\.[^/]*config\.[^/]+$|/tsup\.config\.ts$`,
+  String.raw`(^|/)(vite|vitest|tsup|playwright|stories)\.config\.[^/]+$`,
   String.raw`^apps/hub/(vite|guides)/`,
   String.raw`^(\.storybook|e2e|scripts)/`,
 ];
@@ -12,7 +12,8 @@ const NOT_SHIPPED = [
 /** Files that are loaded by name: by a package's exports, by PocketBase, as a script of the page. */
 const ENTRIES = [
   '^packages/[^/]+/src/index[.]ts$',
-  '^packages/ui/src/theme/theme-init[.]js$',
+  '^packages/(ui/src/theme/theme|auth/src/session)-init[.]js$',
+  '^apps/hub/src/drawn/draw-screens[.]tsx$',
   '^pocketbase/(build[.]mjs|hooks/main[.]pb[.]ts|pb_migrations/)',
 ];
 

@@ -53,6 +53,8 @@ export default defineConfig(
       '@typescript-eslint/no-require-imports': 'off',
       '@typescript-eslint/only-throw-error': 'off',
       '@typescript-eslint/no-extraneous-class': 'off',
+      // The terminal is where a server says what its log can't hold.
+      'no-console': ['error', { allow: ['error'] }],
     },
   },
   {
@@ -120,7 +122,7 @@ export default defineConfig(
   {
     // Command-line scripts run before anything is installed, so they import nothing but Node.
     files: ['scripts/**/*.mjs'],
-    ignores: ['scripts/**/*.test.mjs', 'scripts/testing/**', 'scripts/vitest.config.mjs'],
+    ignores: ['scripts/**/*.test.mjs', 'scripts/testing/**'],
     rules: {
       'no-restricted-imports': ['error', { patterns: [{ regex: '^(?!node:|\\.)', message: 'Node only.' }] }],
     },

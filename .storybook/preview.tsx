@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { useLayoutEffect, useState } from 'react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { configure } from 'storybook/test';
 import { ToastProvider } from '../packages/ui/src/index';
 import { answerRequests } from './msw';
@@ -9,10 +9,15 @@ import './preview.css';
 // A page and its data come in pieces, which takes a busy machine more than the usual second.
 configure({ asyncUtilTimeout: 10_000 });
 
+interface RouterParameters {
+  path?: string;
+  routes?: RouteObject[];
+}
+
 /**
  * What a story may set in its `parameters`:
  * - `path`: the address it stands at (`/` unless set);
- * - `ownRouter: true`: it brings its own router;
+ * - `routes`: the routes in its `<Outlet />`;
  * - `msw.handlers`: request handlers that answer its calls.
  */
 const preview: Preview = {
@@ -43,12 +48,13 @@ const preview: Preview = {
   loaders: [answerRequests],
   decorators: [
     function InRouter(Story, { parameters }) {
-      if (parameters.ownRouter) return <Story />;
-      return (
-        <MemoryRouter initialEntries={[(parameters.path as string | undefined) ?? '/']}>
-          <Story />
-        </MemoryRouter>
+      const { path = '/', routes = [{ path: '*', element: null }] } = parameters as RouterParameters;
+      const [router] = useState(() =>
+        createMemoryRouter([{ element: <Story />, hydrateFallbackElement: <></>, children: routes }], {
+          initialEntries: [path],
+        }),
       );
+      return <RouterProvider router={router} />;
     },
     function WithToasts(Story) {
       return (

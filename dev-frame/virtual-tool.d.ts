@@ -1,4 +1,4 @@
-/** The default export of a tool's `dev/index.ts`, put in place by `vite.ts`. */
+/** The default export of a tool's `dev/index.ts`, put in place by `vite.config.ts`. */
 declare module 'virtual:tool' {
   const setup: {
     tool: import('@hub/tool-kit').Tool;

@@ -3,7 +3,6 @@ import { chromiumLaunch } from './chromium';
 import { zoneNearNoon } from './fixtures/dates';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
-const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** The built hub on a real PocketBase, in Chromium. A test that fails once has failed: nothing is tried again. */
 export default defineConfig({
@@ -17,17 +16,15 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
+    ...phone,
     browserName: 'chromium',
     launchOptions: chromiumLaunch(),
     locale: 'en-GB',
     timezoneId: zoneNearNoon(new Date()),
     actionTimeout: 15_000,
-    // A snapshot of the page would fetch its pictures again, which the content security policy refuses.
-    trace: { mode: 'retain-on-failure', snapshots: false },
+    // A snapshot of the page would fetch its pictures again, which the content security policy refuses; a film of
+    // every test takes a sixth of the machine's time, and the picture of the failure is taken anyway.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',
   },
-  projects: [
-    { name: 'phone', use: phone },
-    { name: 'desktop', use: desktop, testMatch: 'screens/**' },
-  ],
 });

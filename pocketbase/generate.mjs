@@ -1,12 +1,12 @@
-/** Writes the record types of @hub/pb-client from the schema. */
+/** Writes the record types and limits of @hub/pb-client from the schema. */
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 
 const program = `
-  import { recordTypes } from './records';
+  import { recordLimits, recordTypes } from './records';
   import { collections } from './schema';
-  process.stdout.write(recordTypes(collections));
+  process.stdout.write([recordTypes(collections), recordLimits(collections)].join('\\0'));
 `;
 const resolveDir = new URL('./', import.meta.url).pathname;
 const { outputFiles } = await build({
@@ -16,5 +16,8 @@ const { outputFiles } = await build({
   write: false,
 });
 const [bundle] = outputFiles;
-const types = execFileSync(process.execPath, ['--input-type=module', '--eval', bundle?.text ?? '']);
-await writeFile(new URL('../packages/pb-client/src/records.gen.ts', import.meta.url), types);
+const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', bundle?.text ?? '']);
+const [records = '', limits = ''] = printed.toString().split('\0');
+const written = new URL('../packages/pb-client/src/', import.meta.url);
+await writeFile(new URL('records.gen.ts', written), records);
+await writeFile(new URL('limits.gen.ts', written), limits);

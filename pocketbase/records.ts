@@ -47,3 +47,41 @@ export function recordTypes(collections: readonly Collection[]): string {
     .join('\n\n')
     .replace(/\n\n$/, '\n');
 }
+
+/** The most that a field takes: characters of a text, bytes of a file, the number itself; `null` where nothing says. */
+function limitOf(field: Field): number | null {
+  switch (field.type) {
+    case 'text':
+    case 'number':
+      return field.max ?? null;
+    case 'file':
+      return field.maxSize;
+    default:
+      return null;
+  }
+}
+
+function collectionLimits({ name, fields }: Collection): string | null {
+  const limits = fields
+    .map((field) => ({ name: field.name, limit: limitOf(field) }))
+    .filter(({ limit }) => limit !== null);
+  if (limits.length === 0) return null;
+  return [
+    `/** The most that the fields of \`${name}\` take: characters, bytes of a file, or the number itself. */`,
+    `export const ${name}Limits = {`,
+    ...limits.map(({ name: field, limit }) => `  ${field}: ${String(limit)},`),
+    '} as const;',
+  ].join('\n');
+}
+
+/** The source of `limits.gen.ts`: what a form may let people type, for the collections that clients use. */
+export function recordLimits(collections: readonly Collection[]): string {
+  const open = collections.filter(({ record }) => record !== undefined);
+  return [
+    '// Written by "pnpm --filter @hub/pocketbase generate" from pocketbase/schema.ts.',
+    ...open.map(collectionLimits).filter((limits) => limits !== null),
+    '',
+  ]
+    .join('\n\n')
+    .replace(/\n\n$/, '\n');
+}

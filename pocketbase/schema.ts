@@ -100,7 +100,9 @@ export const collections: readonly Collection[] = [
       list: SELF_OR_ADMIN,
       view: SELF_OR_ADMIN,
       create: ADMIN,
-      update: `${ADMIN} || (id = @request.auth.id && ${unchanged(['role', 'isAdmin', 'verified', 'email'])})`,
+      update:
+        `(${ADMIN} || (id = @request.auth.id && ${unchanged(['role', 'isAdmin', 'verified', 'email'])}))` +
+        ` && ${unchanged(['passwordSetBy', 'passwordSetAt'])}`,
       delete: ADMIN,
       manage: ADMIN,
     },
@@ -110,6 +112,9 @@ export const collections: readonly Collection[] = [
       label('username'),
       { name: 'role', type: 'select', values: ['user', 'admin'], maxSelect: 1 },
       { name: 'isAdmin', type: 'bool' },
+      // Who set the password last, and when, as an ISO instant; shown to the person alone.
+      { name: 'passwordSetBy', type: 'select', values: ['self', 'admin'], maxSelect: 1 },
+      { name: 'passwordSetAt', type: 'text', max: 30 },
       rev,
       created,
       updated,
@@ -201,7 +206,8 @@ export const collections: readonly Collection[] = [
     type: 'base',
     record: 'ExpiryRecord',
     ownedBy: 'owner',
-    rules: personal,
+    // However the collection is spelled in the address of a file; `serveFile` says it where it is as usual.
+    rules: { ...personal, view: `${PERSONAL_VISIBLE} && @request.query.thumb:isset = false` },
     fields: [
       title('name'),
       { name: 'expiryDate', type: 'text', required: true, max: 10, pattern: DATE, holds: 'date' },

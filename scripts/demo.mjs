@@ -21,16 +21,16 @@ await command(async () => {
   // A demo that was interrupted while it was filled is made anew.
   if (!existsSync(SEEDED)) await rm(DATA, { recursive: true, force: true });
 
-  const { hub } = await prepareHub(settings, { build: ['@hub/hub', '@hub/pocketbase'] });
+  const { hub, owner, damage } = await prepareHub(settings, { build: ['@hub/hub', '@hub/pocketbase'] });
   const server = await serve(hub);
   const { seedDemo } = await import('../pocketbase/seed/demo.mjs');
-  const owner = { email: settings.ownerEmail, password: settings.ownerPassword };
-  const people = await seedDemo(settings.url, owner, localDate(new Date()));
+  const login = { email: owner.email, password: settings.ownerPassword };
+  const people = await seedDemo(settings.url, login, localDate(new Date()));
   await writeFile(SEEDED, '');
 
   announce(settings);
-  for (const { email, password } of [owner, ...people]) say(`  ${email}  ${password}`);
-  await untilItStops(server);
+  for (const { email, password } of [login, ...people]) say(`  ${email}  ${password}`);
+  await untilItStops(server, damage);
 });
 
 /**

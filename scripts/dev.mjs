@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { comesUp } from './lib/comes-up.mjs';
 import { command } from './lib/command.mjs';
 import { Failure } from './lib/failure.mjs';
-import { announce, announceOwner, prepareHub, untilItStops } from './lib/hub.mjs';
+import { announce, prepareHub, untilItStops } from './lib/hub.mjs';
 import { rebuildHooksOnChange } from './lib/hooks-watch.mjs';
+import { announceOwner } from './lib/owner.mjs';
 import { BIN, ROOT } from './lib/paths.mjs';
 import { launch } from './lib/processes.mjs';
 import { serve } from './lib/server.mjs';
@@ -15,7 +16,8 @@ const PAGE = 'http://127.0.0.1:5173';
 /** `npm run dev`: the hub with hot reload, beside PocketBase with its hooks built anew at each change. */
 await command(async () => {
   const settings = readSettings(process.env);
-  const { hub, newPassword } = await prepareHub(settings, { build: ['@hub/pocketbase'] });
+  const { hub, owner, damage } = await prepareHub(settings, { build: ['@hub/pocketbase'] });
+  await announceOwner(settings, owner);
   const server = await serve(hub, { origins: [PAGE], watchHooks: true });
   rebuildHooksOnChange();
   const page = launch(join(BIN, 'vite'), ['dev', '--host', '127.0.0.1', '--port', '5173', '--strictPort'], {
@@ -24,8 +26,7 @@ await command(async () => {
   });
   if (await comesUp(PAGE, page.ended)) {
     announce({ ...settings, url: PAGE });
-    announceOwner(settings, newPassword);
-    await Promise.race([untilItStops(server), page.ended]);
+    await Promise.race([untilItStops(server, damage), page.ended]);
   }
   throw new Failure('Vite has stopped: mend what it says above and run the command again.');
 });

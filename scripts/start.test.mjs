@@ -1,112 +1,143 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { freePort } from './lib/free-port.mjs';
+import { signIn } from './testing/client.mjs';
 import { temporaryFolder } from './testing/folder.mjs';
 import { portOf } from './testing/loopback.mjs';
+import { programsOn } from './testing/process.mjs';
+import { startHub } from './testing/start.mjs';
 
-const START = fileURLToPath(new URL('start.mjs', import.meta.url));
+/** A whole hub is built and started, on a machine that may be busy. */
+const LONG = { timeout: 240_000 };
 
-/** A port that nobody uses right now. */
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const port = portOf(probe);
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
-
-/**
- * Starts the hub as `npm start` does, and waits until it says that it is up or has ended.
- * @param {Record<string, string>} env
- */
-async function start(env) {
-  const child = spawn(process.execPath, [START], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  onTestFinished(() => void child.kill('SIGTERM'));
-  const ended = once(child, 'close').then(([code]) => /** @type {unknown} */ (code));
-  const output = { text: '' };
-  const up = new Promise((resolve) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (/** @type {string} */ chunk) => {
-        output.text += chunk;
-        if (/^Owner: .*\n/m.test(output.text)) resolve(undefined);
-      });
-    }
-  });
-  await Promise.race([up, ended]);
-  return { child, ended, output };
-}
-
-/**
- * The programs whose command line names a folder.
- * @param {string} folder
- */
-async function programsOn(folder) {
-  const found = [];
-  for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
-    const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-    if (line.includes(folder)) found.push(line);
-  }
-  return found;
-}
-
-test('starts, stops without a trace, and starts again as it was', { timeout: 240_000 }, async () => {
-  const folder = await temporaryFolder();
+/** Settings of a hub of its own, in a folder that does not exist yet. */
+async function freshHub() {
   const url = `http://127.0.0.1:${await freePort()}`;
-  const env = {
-    HUB_ADDR: url.replace('http://', ''),
-    HUB_DATA: join(folder, 'data'),
-    HUB_OWNER_EMAIL: 'ada@example.org',
-  };
+  const data = join(await temporaryFolder(), 'data');
+  return { url, data, env: { HUB_ADDR: url.replace('http://', ''), HUB_DATA: data } };
+}
 
-  const first = await start(env);
+test('starts, stops without a trace, and starts again as it was', LONG, async () => {
+  const { url, data, env } = await freshHub();
+
+  const first = await startHub({ ...env, HUB_OWNER_EMAIL: 'ada@example.org' });
   expect(first.output.text).toContain(`Apps is at ${url}`);
-  expect(first.output.text).toContain('ada@example.org');
-  const password = /^Password: (\S+)/m.exec(first.output.text)?.[1];
+  expect(first.output.text).toContain('Owner:    ada@example.org');
+  const file = join(data, 'owner-password.txt');
+  expect(first.output.text).toContain(`Password: in ${file}`);
+  const password = (await readFile(file, 'utf8')).trim();
+  expect(first.output.text).not.toContain(password);
+  expect(first.output.text).not.toContain('open to other users');
   expect(await fetch(`${url}/login`).then((page) => page.text())).toContain('<div id="root">');
-  const signIn = await fetch(`${url}/api/collections/users/auth-with-password`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ identity: 'ada@example.org', password }),
-  });
-  expect(await signIn.json()).toMatchObject({ record: { role: 'admin' } });
-  const programs = await programsOn(folder);
+  const ada = await signIn(url, 'users', 'ada@example.org', password);
+  expect(await ada.ask('collections/users/records')).toMatchObject({ items: [{ role: 'admin' }] });
+
+  const programs = await programsOn(data);
   expect(programs).toHaveLength(1);
-  expect(programs.join()).not.toContain(password);
+  expect(programs[0]?.line).not.toContain(password);
+  expect(programs[0]?.env.filter((line) => line.startsWith('GOMEMLIMIT'))).toEqual(['GOMEMLIMIT=256MiB']);
 
   first.child.kill('SIGINT');
   expect(await first.ended).toBe(130);
-  expect(await programsOn(folder)).toEqual([]);
+  expect(await programsOn(data)).toEqual([]);
 
-  const second = await start(env);
+  const second = await startHub(env);
   expect(second.output.text).toContain(`Apps is at ${url}`);
+  expect(second.output.text).toContain('Owner:    ada@example.org');
   expect(second.output.text).not.toContain('Password');
   second.child.kill('SIGTERM');
   expect(await second.ended).toBe(143);
-  expect(await programsOn(folder)).toEqual([]);
+  expect(await programsOn(data)).toEqual([]);
+
+  const third = await startHub({ ...env, HUB_OWNER_EMAIL: 'eve@example.org' });
+  expect(third.output.text).toContain('Owner:    ada@example.org\nThe owner stays ada@example.org');
+  third.child.kill('SIGTERM');
+  await third.ended;
+
+  const fourth = await startHub(env, ['--owner', 'eve@example.org']);
+  expect(fourth.output.text).toContain('Owner:    eve@example.org\nPassword: in');
+});
+
+test('one hub on a folder, which ends with its start however that ends', LONG, async () => {
+  const { url, data, env } = await freshHub();
+  const first = await startHub(env);
+  expect(first.output.text).toContain(`Apps is at ${url}`);
+
+  const second = await startHub({ ...env, HUB_ADDR: `127.0.0.1:${await freePort()}` });
+  expect(await second.ended).toBe(1);
+  expect(second.output.text).toContain(`${data} is served by process ${first.child.pid} already`);
+
+  first.child.kill('SIGKILL');
+  await first.ended;
+  await vi.waitFor(async () => expect(await programsOn(data)).toEqual([]), 10_000);
+  const third = await startHub(env);
+  expect(third.output.text).toContain(`Apps is at ${url}`);
+});
+
+test('keeps the data from other users, and what is this machine’s out of a backup', LONG, async () => {
+  const { url, data, env } = await freshHub();
+  await mkdir(data, { mode: 0o755 });
+  await chmod(data, 0o755);
+  const { output } = await startHub({ ...env, HUB_OWNER_EMAIL: 'ada@example.org' });
+  expect(output.text).toContain(`The data folder ${data} was open to other users`);
+  for (const name of ['', 'data.db', 'auxiliary.db', 'owner-password.txt']) {
+    expect({ name, open: (await stat(join(data, name))).mode & 0o077 }).toEqual({ name, open: 0 });
+  }
+
+  const password = (await readFile(join(data, 'owner-password.txt'), 'utf8')).trim();
+  const console = await signIn(url, '_superusers', 'ada@example.org', password);
+  await console.ask('backups', { name: 'whole.zip' });
+  const backup = join(data, 'backups', 'whole.zip');
+  expect((await stat(backup)).mode & 0o077).toBe(0);
+  const names = await readFile(backup, 'latin1');
+  expect(names).toContain('data.db');
+  expect(names).not.toMatch(/owner-password|hub\.lock/);
+
+  await console.ask('collections/expiry/records', { name: 'Passport', expiryDate: '2030-01-01' });
+  await console.ask('backups/whole.zip/restore', {});
+  await vi.waitFor(async () => {
+    expect(await console.ask('collections/expiry/records')).toMatchObject({ totalItems: 0 });
+  }, 20_000);
+  expect(await readdir(data)).toEqual(expect.arrayContaining(['.hub.lock', 'owner-password.txt']));
+  expect((await stat(join(data, 'data.db'))).mode & 0o077).toBe(0);
+});
+
+test('refuses to serve a damaged database, and names the newest backup', LONG, async () => {
+  const { url, data, env } = await freshHub();
+  const first = await startHub(env);
+  first.child.kill('SIGTERM');
+  await first.ended;
+  await mkdir(join(data, 'backups'));
+  await writeFile(join(data, 'backups', 'monday.zip'), '');
+  const file = await open(join(data, 'data.db'), 'r+');
+  const { size } = await file.stat();
+  await file.write(Buffer.alloc(size / 2, 0x5a), 0, size / 2, size / 2);
+  await file.close();
+
+  const second = await startHub(env);
+  expect(await second.ended).toBe(1);
+  expect(second.output.text).toContain(`The database in ${data} is damaged, and is not served`);
+  expect(second.output.text).toContain(join(data, 'backups', 'monday.zip'));
+  await expect(fetch(url)).rejects.toThrow();
 });
 
 test('says in one sentence what is wrong, before the long steps', async () => {
   const folder = await temporaryFolder();
-  const file = join(folder, 'file');
-  await writeFile(file, '');
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   onTestFinished(() => void taken.close());
 
   const address = `127.0.0.1:${portOf(taken)}`;
-  const port = await start({ HUB_ADDR: address, HUB_DATA: folder });
+  const port = await startHub({ HUB_ADDR: address, HUB_DATA: folder });
   expect(await port.ended).toBe(1);
   expect(port.output.text).toMatch(/^\nPort \d+ of 127\.0\.0\.1 is taken: .*\n$/);
 
-  const data = await start({ HUB_ADDR: `127.0.0.1:${await freePort()}`, HUB_DATA: file });
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  const data = await startHub({ HUB_ADDR: `127.0.0.1:${await freePort()}`, HUB_DATA: file });
   expect(await data.ended).toBe(1);
   expect(data.output.text).toMatch(/^\nThe data folder .*file can't be written to .*\n$/);
 });

@@ -30,8 +30,9 @@ export class CardView {
   /** The picture of the code, and the button that it is. */
   readonly code: Locator;
   readonly fillScreen: Locator;
-  /** The code on the full screen. */
+  /** The code on the full screen, and the ✕ that closes it. */
   readonly till: Locator;
+  readonly closeTill: Locator;
   readonly ring: Locator;
   readonly dialog: Locator;
 
@@ -40,6 +41,7 @@ export class CardView {
     this.code = page.getByRole('main').getByRole('img', named);
     this.fillScreen = page.getByRole('main').getByRole('button', named);
     this.till = page.getByRole('dialog', named);
+    this.closeTill = this.till.getByRole('button', { name: 'Close' });
     this.ring = page.getByRole('timer');
     this.dialog = page.getByRole('alertdialog');
   }

@@ -63,6 +63,31 @@ test('one row’s slowness and failure never touch another’s', async ({ page, 
   ]);
 });
 
+test('a copied address is saved there and then, or not left without a question', async ({
+  page,
+  context,
+  user,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
+  const generator = new AliasGenerator(page);
+  const question = page.getByRole('alertdialog');
+  await generator.open();
+  const row = generator.suggestions.nth(1);
+  const address = await generator.addresses.nth(1).textContent();
+  await generator.addresses.nth(1).click();
+  await expect(row).toContainText('This address is not saved yet.');
+  await generator.regenerate.click();
+  await expect(generator.addresses.nth(1)).toHaveText(address!);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await row.getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText('Saved');
+  expect(await storedAliases(user)).toMatchObject([{ email: address, description: '' }]);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/alias');
+  await expect(new AliasList(page).row(address!)).toBeVisible();
+});
+
 test('the domain is checked, used and remembered for the person', async ({
   page,
   user,

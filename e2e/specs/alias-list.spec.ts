@@ -1,4 +1,5 @@
 import { addAlias, freshAddress, storedAliases } from '../fixtures/alias';
+import { closedGate } from '../fixtures/gate';
 import { expect, test } from '../fixtures/test';
 import { AliasList } from '../pages/alias-pages';
 
@@ -34,6 +35,37 @@ test('filter and order stand in the address bar, and typing adds no steps to the
   await expect(page).toHaveURL('/');
 });
 
+test('the list is whole where the apps menu leads to it', async ({ page, user }) => {
+  await addAlias(user, { description: 'Gym' });
+  await addAlias(user, { description: 'Bakery' });
+  const list = new AliasList(page);
+  await list.open('?q=gym');
+  await expect(list.rows).toHaveCount(1);
+  await page.getByRole('button', { name: 'Apps' }).click();
+  await page.getByRole('menuitem', { name: 'Aliases' }).click();
+  await expect(list.rows).toHaveCount(2);
+  await expect(list.filter).toHaveValue('');
+  await expect(page).toHaveURL('/alias');
+});
+
+test('nothing jumps when the list comes', async ({ page, user }) => {
+  await addAlias(user, { description: 'Gym' });
+  const gate = closedGate();
+  await page.route('**/api/collections/aliases/records?*', async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  const list = new AliasList(page);
+  await list.open();
+  const skeleton = page.getByRole('status').filter({ hasText: 'Loading...' });
+  await expect(skeleton).toBeVisible();
+  const before = await skeleton.boundingBox();
+  gate.open();
+  await expect(list.rows).toHaveCount(1);
+  const after = await page.getByRole('list', { name: 'Aliases' }).boundingBox();
+  expect(after?.y).toBe(before?.y);
+});
+
 test('an alias is edited in place and deleted after a question', async ({ page, user }) => {
   const { id, email } = await addAlias(user);
   const list = new AliasList(page);
@@ -47,8 +79,12 @@ test('an alias is edited in place and deleted after a question', async ({ page, 
   await expect(list.row(email)).toContainText('Gym');
   expect((await user.client.collection('aliases').getOne(id)).description).toBe('Gym');
 
-  await list.row(email).getByRole('button', { name: 'Delete' }).click();
+  const remove = list.row(email).getByRole('button', { name: 'Delete' });
+  await expect(remove).toHaveAccessibleDescription(email);
+  await remove.click();
   await expect(list.dialog).toContainText('Delete this alias?');
+  await expect(list.dialog).toContainText(email);
+  await expect(list.dialog).toContainText('Gym');
   await list.dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(list.row(email)).toBeVisible();
   await list.row(email).getByRole('button', { name: 'Delete' }).click();
@@ -82,12 +118,12 @@ test('what is shared is seen by others, to copy and not to change', async ({
   await list.row(email).getByRole('button', { name: 'Edit' }).click();
   await page.getByText('Share with everyone here').click();
   await list.save.click();
-  await expect(list.row(email)).toContainText('Shared with everyone here');
+  await expect(list.row(email)).toContainText('Shared');
 
   const theirs = await openAs(await addPerson());
   const theirList = new AliasList(theirs);
   await theirList.open();
-  await expect(theirList.row(email)).toContainText('Shared with you');
+  await expect(theirList.row(email)).toContainText('Shared');
   await expect(theirList.row(hidden.email)).toHaveCount(0);
   await expect(theirs.getByRole('button', { name: 'Edit' })).toHaveCount(0);
   await expect(theirs.getByRole('button', { name: 'Delete' })).toHaveCount(0);

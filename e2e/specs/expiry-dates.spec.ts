@@ -1,5 +1,6 @@
 import { dateIn, nextMidnight, written } from '../fixtures/dates';
 import { addItem } from '../fixtures/hub';
+import { openLive } from '../fixtures/live';
 import { expect, test } from '../fixtures/test';
 import { ExpiryList } from '../pages/expiry-pages';
 
@@ -18,7 +19,7 @@ for (const zone of ['Asia/Kuala_Lumpur', 'Pacific/Honolulu']) {
 
       await page.clock.install({ time: midnight.getTime() - MINUTE_MS });
       const list = new ExpiryList(page);
-      await list.openUpcoming();
+      await openLive(page, () => list.openUpcoming());
       await expect(list.item('Ends today')).toContainText(written(lastDay));
       await expect(list.item('Ends today')).toContainText('today');
       await expect(list.item('Ends tomorrow')).toContainText('tomorrow');

@@ -99,7 +99,7 @@ test('the detail screen changes the date and leaves the name', async ({ page, us
   const item = await addItem(user, { name: 'Passport', expiryDate: inDays(12) });
   await page.goto(`/expiry/item/${item.id}`);
   const form = new ExpiryForm(page);
-  await expect(page.getByRole('main')).toContainText('Passport');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passport');
   await expect(form.name).toHaveCount(0);
   await form.fill({ expiryDate: inDays(400) });
   await form.save.click();

@@ -28,8 +28,8 @@ async function scrollToEnd(page: Page, context: BrowserContext): Promise<number>
   return ((await worked()) - before) / screenfuls;
 }
 
-test('six hundred items are all there and scroll smoothly', async ({ page, context, user, inDays }) => {
-  await addManyItems(user, COUNT, (index) => ({
+test('six hundred items are all there and scroll smoothly', async ({ page, context, hub, user, inDays }) => {
+  await addManyItems(hub, user, COUNT, (index) => ({
     name: `Card ${String(index).padStart(3, '0')}`,
     expiryDate: inDays(index + 1),
     person: 'Mei',

@@ -8,6 +8,7 @@ test('what is shared is read by others, what is private is not seen', async ({
   openAs,
   user,
   inDays,
+  problems,
 }) => {
   await addItem(user, { name: 'Private visa', expiryDate: inDays(5) });
   const list = new ExpiryList(page);
@@ -27,7 +28,7 @@ test('what is shared is read by others, what is private is not seen', async ({
   await expect(theirList.item('Family insurance').getByRole('button')).toHaveCount(0);
 
   await theirList.open('Family insurance');
-  await expect(theirs.getByRole('main')).toContainText('Family insurance');
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Family insurance');
   await expect(new ExpiryForm(theirs).save).toHaveCount(0);
 
   const shared = await user.client.collection('expiry').getFirstListItem('name = "Family insurance"');
@@ -38,5 +39,14 @@ test('what is shared is read by others, what is private is not seen', async ({
   await theirList.openUpcoming();
   await expect(theirList.item('Family insurance')).toBeVisible();
   await user.client.collection('expiry').update(shared.id, { shared: false });
+  await expect(theirs.getByText('No upcoming expiries')).toBeVisible();
+
+  // The screen asks once more for what is no longer shared with it.
+  problems.expect(/^answered 404: GET .*\/expiry\/records\//);
+  await user.client.collection('expiry').update(shared.id, { shared: true });
+  await theirList.open('Family insurance');
+  await expect(theirs.getByText('Everyone here', { exact: true })).toBeVisible();
+  await user.client.collection('expiry').update(shared.id, { shared: false });
+  await theirs.getByRole('link', { name: 'Go to Expiry' }).click();
   await expect(theirs.getByText('No upcoming expiries')).toBeVisible();
 });

@@ -99,6 +99,8 @@ test('a card is edited and deleted from its page', async ({ page, user }) => {
 
   await view.choose('Delete');
   await expect(view.dialog).toContainText('Delete this card?');
+  await expect(view.dialog).toContainText('City Grocer South');
+  await expect(view.dialog).toContainText('603571012345678');
   await page.keyboard.press('Escape');
   await expect(view.dialog).toHaveCount(0);
   await expect(view.code).toBeVisible();
@@ -106,6 +108,43 @@ test('a card is edited and deleted from its page', async ({ page, user }) => {
   await view.dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL('/loyality');
   await expect(page.getByText('No cards yet')).toBeVisible();
+});
+
+test('neither Save nor Back leaves a form behind in the history', async ({ page, user }) => {
+  const { id } = await addCard(user);
+  const list = new CardList(page);
+  const view = new CardView(page);
+  const back = page.getByRole('banner').getByRole('button', { name: 'Back' });
+  await page.goto('/account');
+  await list.open();
+  await list.link('City Grocer').click();
+  await view.choose('Edit');
+  await new CardForm(page).fill({ name: 'City Grocer South' });
+  await new CardForm(page).save.click();
+  await expect(page.getByRole('heading', { name: 'City Grocer South' })).toBeVisible();
+  await view.choose('Edit');
+  await back.click();
+  await expect(page).toHaveURL(`/loyality/${id}`);
+  await page.goBack();
+  await expect(page).toHaveURL('/loyality');
+  await list.addCard.click();
+  await back.click();
+  await expect(list.card('City Grocer South')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/account');
+});
+
+test('the filter goes when the way leads to the list anew', async ({ page, user }) => {
+  await addCard(user);
+  await addCard(user, { name: 'Zoo' });
+  const list = new CardList(page);
+  await page.goto('/loyality?q=zoo');
+  await expect(list.cards).toHaveCount(1);
+  await page.getByRole('button', { name: 'Apps' }).click();
+  await page.getByRole('menuitem', { name: 'Loyality' }).click();
+  await expect(page).toHaveURL('/loyality');
+  await expect(list.filter).toHaveValue('');
+  await expect(list.cards).toHaveCount(2);
 });
 
 test('a save over someone else’s change asks first', async ({ page, user, problems }) => {
@@ -170,15 +209,19 @@ test('a card is seen by others only when it is shared, and changed by none of th
   const page = await openAs(await addPerson());
   const list = new CardList(page);
   await page.goto(new URL('/loyality', user.client.baseURL).href);
-  await expect(list.card('Family')).toBeVisible();
+  await expect(list.card('Family')).toContainText('Shared');
   await expect(list.card('Secret')).toHaveCount(0);
   await list.link('Family').click();
   await expect(new CardView(page).code).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Shared');
+  await expect(page).toHaveTitle('Family · Apps');
   await expect(page.getByRole('button', { name: 'Card actions' })).toHaveCount(0);
   await page.goto(new URL(`/loyality/${shared.id}/edit`, user.client.baseURL).href);
   await expect(page.getByText('Only its owner can change it')).toBeVisible();
   await page.goto(new URL(`/loyality/${secret.id}`, user.client.baseURL).href);
   await expect(page.getByRole('alert')).toContainText('Failed to load');
+  await page.getByRole('link', { name: 'Go to Loyality' }).click();
+  await expect(list.card('Family')).toBeVisible();
 });
 
 test('the full screen opens by keyboard, closes by Escape and by a tap, and gives the focus back', async ({
@@ -197,12 +240,51 @@ test('the full screen opens by keyboard, closes by Escape and by a tap, and give
   await view.fillScreen.click();
   await view.till.click({ position: { x: 20, y: 20 } });
   await expect(view.till).toHaveCount(0);
+  await view.fillScreen.click();
+  await expect(view.till).toContainText('City Grocer');
+  await view.closeTill.click();
+  await expect(view.till).toHaveCount(0);
+  await expect(view.fillScreen).toBeFocused();
+});
+
+test('Back leaves the full screen, not the card, and the full screen outlives a reload', async ({
+  page,
+  user,
+}) => {
+  const { id } = await addCard(user);
+  const list = new CardList(page);
+  const view = new CardView(page);
+  await list.open();
+  await list.link('City Grocer').click();
+  await view.fillScreen.click();
+  await expect(view.till).toBeVisible();
+  await page.goBack();
+  await expect(view.till).toHaveCount(0);
+  await expect(page).toHaveURL(`/loyality/${id}`);
+  await expect(view.fillScreen).toBeFocused();
+
+  await view.fillScreen.click();
+  await page.reload();
+  await expect(view.till).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`/loyality/${id}`);
+  await page.goBack();
+  await expect(page).toHaveURL('/loyality');
+});
+
+test('the full screen that a tab begins with closes to the card', async ({ page, user }) => {
+  const { id } = await addCard(user);
+  const view = new CardView(page);
+  await view.open(`${id}?till`);
+  await view.closeTill.click();
+  await expect(page).toHaveURL(`/loyality/${id}`);
+  await expect(view.code).toBeVisible();
 });
 
 test('an old number that no code can hold is shown large, with a sentence', async ({ page, user }) => {
-  const { id } = await addCard(user);
-  await answerWithNumber(page, 'CAFÉ-4410');
-  await new CardView(page).open(id);
+  const card = await addCard(user);
+  await answerWithNumber(page, card, 'CAFÉ-4410');
+  await new CardView(page).open(card.id);
   await expect(page.getByText('CAFÉ-4410')).toHaveCSS('font-size', '28px');
   await expect(page.getByText(/This number can’t be shown as a code/)).toBeVisible();
 });

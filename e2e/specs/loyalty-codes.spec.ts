@@ -3,6 +3,7 @@ import type { TestUser } from '@hub/pocketbase/testing';
 import type { Page } from '@playwright/test';
 import { addCard } from '../fixtures/loyalty';
 import { countGreyPixels, readBarcode, readQrCode, readTurnedBarcode } from '../fixtures/scanner';
+import { openLive } from '../fixtures/live';
 import { expect, test } from '../fixtures/test';
 import { CardList, CardView } from '../pages/loyalty-pages';
 
@@ -39,7 +40,7 @@ for (const { type, read, longest } of [
     await addCards(user, type, cardIds);
     const view = new CardView(page);
     await page.clock.install();
-    await new CardList(page).open();
+    await openLive(page, () => new CardList(page).open());
     await expect(new CardList(page).cards).toHaveCount(COUNT);
     for (const [index, cardId] of cardIds.entries()) {
       if (index % 50 === 0) await page.emulateMedia({ colorScheme: index % 100 === 0 ? 'light' : 'dark' });
@@ -60,7 +61,7 @@ test('a refreshed QR code is read under each mask and rotation, in both themes',
   });
   const view = new CardView(page);
   await page.clock.install();
-  await view.open(id);
+  await openLive(page, () => view.open(id));
   const looks = new Set<string | null>();
   for (let tick = 0; tick < LOOKS; tick += 1) {
     await page.emulateMedia({ colorScheme: tick % 2 === 0 ? 'light' : 'dark' });

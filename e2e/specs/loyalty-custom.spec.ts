@@ -1,4 +1,5 @@
 import { addCard } from '../fixtures/loyalty';
+import { openLive } from '../fixtures/live';
 import { expect, test } from '../fixtures/test';
 import { CardList, CardView } from '../pages/loyalty-pages';
 
@@ -69,7 +70,7 @@ for (const seconds of [1, 20, 600]) {
     const view = new CardView(page);
     const look = () => view.code.locator('path').getAttribute('d');
     await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') });
-    await view.open(id);
+    await openLive(page, () => view.open(id));
     await expect(view.ring).toHaveText(String(seconds));
     const first = await look();
     await page.clock.pauseAt(new Date('2026-11-21T12:01:00Z'));
@@ -90,7 +91,7 @@ test('the ring has its colours at exactly half and a quarter', async ({ page, us
   const view = new CardView(page);
   const colour = page.locator('[data-colour]');
   await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') });
-  await view.open(id);
+  await openLive(page, () => view.open(id));
   await expect(view.ring).toBeVisible();
   await page.clock.pauseAt(new Date('2026-11-21T12:01:00Z'));
   await page.clock.runFor(Number(await view.ring.textContent()) * 1000);

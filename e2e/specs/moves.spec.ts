@@ -65,9 +65,9 @@ test('the skip link comes first and leads past the header', async ({ page }) => 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the way back restores how far the list was scrolled', async ({ page, user, inDays }) => {
+test('the way back restores how far the list was scrolled', async ({ page, hub, user, inDays }) => {
   const list = new ExpiryList(page);
-  await addManyItems(user, 40, (index) => ({ name: `Card ${index}`, expiryDate: inDays(10 + index) }));
+  await addManyItems(hub, user, 40, (index) => ({ name: `Card ${index}`, expiryDate: inDays(10 + index) }));
   await list.openUpcoming();
   await expect(list.items).toHaveCount(40);
   await page.mouse.wheel(0, 900);

@@ -1,3 +1,4 @@
+import { closedGate } from '../fixtures/gate';
 import { addItem } from '../fixtures/hub';
 import { expect, test } from '../fixtures/test';
 import { ExpiryForm, ExpiryList } from '../pages/expiry-pages';
@@ -21,6 +22,79 @@ test('signing out leads to the login page, and the way back shows nothing', asyn
   await page.goBack();
   await expect(new LoginPage(page).submit).toBeVisible();
   await expect(page.getByText('Secret passport')).toHaveCount(0);
+});
+
+test('signing out waits for nobody on a network that stalls, and nothing undoes it', async ({
+  page,
+  addPerson,
+  user,
+  inDays,
+}) => {
+  const next = await addPerson();
+  const list = new ExpiryList(page);
+  const held = closedGate();
+  const subscribing = page.waitForRequest((request) =>
+    /POST .*\/api\/realtime$/.test(`${request.method()} ${request.url()}`),
+  );
+  await page.route(/\/api\/(realtime|collections\/.*\/auth-refresh)$/, async (route) => {
+    if (route.request().method() === 'POST') await held.opened;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/expiry');
+  await subscribing;
+  await new HomePage(page).logOut.click();
+  await expect(page).toHaveURL('/login');
+  held.open();
+  await page.unrouteAll({ behavior: 'wait' });
+
+  await new LoginPage(page).signIn(next);
+  await new HomePage(page).tile('Expiry').click();
+  await addItem(user, { name: 'Secret passport', expiryDate: inDays(13) });
+  await addItem(next, { name: 'Own passport', expiryDate: inDays(14) });
+  await expect(list.item('Own passport')).toBeVisible();
+  await expect(list.items).toHaveCount(1);
+});
+
+test('signing out is not undone by a request that asks whether the session still holds', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/answered 404: GET .*\/expiry\/records\//);
+  await page.goto('/');
+  await expect(new HomePage(page).tiles.first()).toBeVisible();
+  const answer = closedGate();
+  const asked = page.waitForRequest(/auth-refresh/);
+  await page.route('**/auth-refresh', async (route) => {
+    const response = await route.fetch();
+    await answer.opened;
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  await page.goto('/expiry/item/aaaaaaaaaaaaaaa');
+  await asked;
+  await new HomePage(page).logOut.click();
+  await expect(page).toHaveURL('/login');
+  answer.open();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.reload();
+  await expect(new LoginPage(page).submit).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('pocketbase_auth'))).toBeNull();
+});
+
+test('signing out asks before it throws away what was typed', async ({ page, inDays }) => {
+  await page.goto('/expiry/add');
+  const form = new ExpiryForm(page);
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const { logOut } = new HomePage(page);
+  await form.fill({ name: 'Passport', expiryDate: inDays(12) });
+  await logOut.click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(logOut).toBeFocused();
+  await form.expectKept({ name: 'Passport', expiryDate: inDays(12) });
+
+  await logOut.click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
 test('the account page signs out as well', async ({ page }) => {

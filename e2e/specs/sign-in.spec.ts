@@ -20,6 +20,84 @@ test('a wrong password says so in a banner and keeps the e-mail', async ({ page,
   await expect(new HomePage(page).title).toBeVisible();
 });
 
+test('the banner is red, and comes into view with the focus', async ({ page, user, problems }) => {
+  problems.expect(/answered 400: POST .*auth-with-password/);
+  const login = new LoginPage(page);
+  await page.setViewportSize({ width: 390, height: 360 });
+  await page.goto('/login');
+  await login.signIn({ email: user.email, password: 'not the password' });
+  await expect(login.banner).toBeInViewport({ ratio: 1 });
+  const colours = await login.banner.evaluate((banner) => {
+    const { color, borderTopColor } = getComputedStyle(banner);
+    return { color, borderTopColor, focused: document.activeElement?.contains(banner) };
+  });
+  const danger = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--danger)';
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  });
+  expect(colours).toEqual({ color: danger, borderTopColor: danger, focused: true });
+  await page.keyboard.press('Tab');
+  await expect(login.email).toBeFocused();
+});
+
+test.describe('a device whose clock is days ahead', () => {
+  const DAY_MS = 86_400_000;
+  const NOTICE = 'The clock of this device is 8 days ahead. Set it right, then log in.';
+
+  test('says so at sign-in, and lets in once the clock is right', async ({ page, user }) => {
+    const login = new LoginPage(page);
+    await page.clock.setFixedTime(Date.now() + 8 * DAY_MS);
+    await page.goto('/login');
+    await login.signIn(user);
+    await expect(login.banner).toHaveText(NOTICE);
+    await expect(login.email).toHaveValue(user.email);
+
+    await page.clock.setFixedTime(Date.now());
+    await login.submit.click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('says so to who has signed in before, and keeps the session until the clock is right', async ({
+    page,
+    user,
+  }) => {
+    const login = new LoginPage(page);
+    await page.goto('/login');
+    await login.signIn(user);
+    await expect(page).toHaveURL('/');
+
+    await page.clock.setFixedTime(Date.now() + 8 * DAY_MS);
+    await page.goto('/expiry');
+    await expect(login.banner).toHaveText('The clock of this device is ahead. Set it right, then log in.');
+    await page.clock.setFixedTime(Date.now());
+    await page.reload();
+    await expect(page).toHaveURL('/expiry');
+  });
+});
+
+test('that the hub can’t be reached is taken back when it can, and what was typed stays', async ({
+  page,
+  hub,
+  user,
+  problems,
+}) => {
+  problems.expect(/failed: (POST|GET) .* net::ERR_/);
+  const login = new LoginPage(page);
+  await page.goto('/login');
+  await hub.suspend();
+  try {
+    await login.signIn(user);
+    await expect(login.banner).toContainText('The hub can’t be reached');
+  } finally {
+    await hub.resume();
+  }
+  await expect(login.banner).toHaveCount(0);
+  await expect(login.password).toHaveValue(user.password);
+});
+
 test('both fields are required', async ({ page, user }) => {
   const login = new LoginPage(page);
   await page.goto('/login');

@@ -1,13 +1,24 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page, type Response } from '@playwright/test';
 import { expectNoViolations } from '../fixtures/accessibility';
-import { builtStories, serveStorybook } from './storybook';
+import { change, load } from './preview';
+import { serveStorybook, storiesByFile } from './storybook';
 
-const viewports = {
-  phone: { width: 390, height: 844 },
-  desktop: { width: 1440, height: 900 },
-};
+/** Each story is looked at twice; the other two pairs have the same colours and the same widths. */
+const LOOKS = [
+  { theme: 'light', viewport: { width: 390, height: 844 } },
+  { theme: 'dark', viewport: { width: 1440, height: 900 } },
+];
 
-const test = base.extend<{ problems: string[] }, { storybook: string; warm: BrowserContext }>({
+interface Warm {
+  page: Page;
+  /** The file whose stories the page shows. */
+  file: string | undefined;
+}
+
+const test = base.extend<
+  { file: string; problems: string[]; show: (id: string) => Promise<void> },
+  { storybook: string; warm: Warm }
+>({
   storybook: [
     async ({}, use) => {
       const { url, stop } = await serveStorybook();
@@ -17,7 +28,7 @@ const test = base.extend<{ problems: string[] }, { storybook: string; warm: Brow
     { scope: 'worker' },
   ],
 
-  /** One for all stories of a worker: a fresh one would compile all of Storybook again for each. */
+  /** One for all stories of a worker: in a fresh one the browser would compile all of Storybook again. */
   warm: [
     async ({ browser }, use) => {
       const context = await browser.newContext({
@@ -25,69 +36,76 @@ const test = base.extend<{ problems: string[] }, { storybook: string; warm: Brow
         timezoneId: 'Europe/Amsterdam',
         reducedMotion: 'reduce',
       });
-      await context.addInitScript(() => localStorage.clear());
-      await use(context);
+      await context.addInitScript(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+      await use({ page: await context.newPage(), file: undefined });
       await context.close();
     },
     { scope: 'worker' },
   ],
 
-  page: async ({ warm }, use) => {
-    const page = await warm.newPage();
-    await use(page);
-    await page.close();
+  /** The stories file that a test belongs to. */
+  file: ['', { option: true }],
+
+  page: async ({ warm, file }, use) => {
+    // What the last story of another file still asks for while it goes is no problem of this one.
+    if (warm.file !== file) await warm.page.goto('about:blank');
+    await use(warm.page);
+  },
+
+  /** Shows a story. The first of a file loads the page anew; the others of the file follow on it. */
+  show: async ({ warm, file, storybook }, use) => {
+    await use(async (id) => {
+      if (warm.file === file) return change(warm.page, id);
+      warm.file = file;
+      await load(warm.page, storybook, id);
+    });
   },
 
   /** What goes wrong unseen: errors in the console, uncaught errors, files that are missing. */
   problems: [
     async ({ page }, use) => {
       const problems: string[] = [];
-      page.on('console', (message) => {
+      const onConsole = (message: ConsoleMessage) => {
         // The browser's echo of a failed answer; what a story's own request handlers fail on purpose is no problem.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
           problems.push(message.text());
         }
-      });
-      page.on('pageerror', (error) => problems.push(error.message));
-      page.on('response', (response) => {
+      };
+      const onError = (error: Error) => problems.push(error.message);
+      const onResponse = (response: Response) => {
         if (response.status() >= 400 && !response.fromServiceWorker()) {
           problems.push(`${response.status()} ${response.url()}`);
         }
-      });
+      };
+      page.on('console', onConsole).on('pageerror', onError).on('response', onResponse);
       await use(problems);
+      page.off('console', onConsole).off('pageerror', onError).off('response', onResponse);
       expect(problems, 'went wrong unseen').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** Opens a story and waits until it is drawn and its play function has ended. */
-async function open(page: Page, storybook: string, id: string): Promise<void> {
-  await page.goto(`${storybook}/iframe.html?viewMode=story&id=${id}`);
-  const ended = await page.waitForFunction(() => {
-    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
-      __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
-    };
-    const phase = preview?.currentRender?.phase ?? '';
-    return ['completed', 'finished', 'errored'].includes(phase) && phase;
-  });
-  expect(await ended.jsonValue(), 'how the story ended').not.toBe('errored');
-  // A bar that sticks covers whatever the scroll position puts under it; axe would take that for a target too small.
-  await page.addStyleTag({ content: '.sticky { position: static !important }' });
-}
+for (const [file, stories] of storiesByFile()) {
+  test.describe(file, () => {
+    test.describe.configure({ mode: 'default' });
+    test.use({ file });
 
-for (const { id, title, name } of builtStories()) {
-  test(`${title}: ${name}`, async ({ page, storybook }) => {
-    await page.setViewportSize(viewports.phone);
-    await open(page, storybook, id);
-    for (const viewport of Object.values(viewports)) {
-      await page.setViewportSize(viewport);
-      for (const theme of ['light', 'dark']) {
-        await page.evaluate((theme) => {
-          document.documentElement.dataset.theme = theme;
-        }, theme);
-        await expectNoViolations(page);
-      }
+    for (const { id, title, name } of stories) {
+      test(`${title}: ${name}`, async ({ page, show }) => {
+        await page.setViewportSize(LOOKS[0]!.viewport);
+        await show(id);
+        for (const { theme, viewport } of LOOKS) {
+          await page.setViewportSize(viewport);
+          await page.evaluate((theme) => {
+            document.documentElement.dataset.theme = theme;
+          }, theme);
+          await expectNoViolations(page);
+        }
+      });
     }
   });
 }

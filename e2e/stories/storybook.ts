@@ -13,10 +13,28 @@ export interface Story {
   title: string;
   name: string;
   type: 'story' | 'docs';
+  /** The file that holds it, from the root of the workspace. */
+  importPath: string;
 }
 
-/** The stories that were built, in the order of the sidebar. */
-export function builtStories(): Story[] {
+/** The folders of packages in `HUB_STORIES`; nothing when every story is meant. */
+function chosenFolders(): string[] | undefined {
+  const chosen = process.env.HUB_STORIES ?? 'all';
+  return chosen === 'all' ? undefined : chosen.split(',').filter((folder) => folder !== '');
+}
+
+/** The stories that were built and chosen, by file, in the order of the sidebar. */
+export function storiesByFile(): Map<string, Story[]> {
+  const folders = chosenFolders();
+  const files = new Map<string, Story[]>();
+  for (const story of builtStories()) {
+    const isChosen = folders?.some((folder) => story.importPath.startsWith(`./${folder}/`)) ?? true;
+    if (isChosen) files.set(story.importPath, [...(files.get(story.importPath) ?? []), story]);
+  }
+  return files;
+}
+
+function builtStories(): Story[] {
   let index: string;
   try {
     index = readFileSync(join(FOLDER, 'index.json'), 'utf8');

@@ -1,3 +1,14 @@
+import {
+  gifSize,
+  heifSize,
+  jpegSize,
+  pixels,
+  pngSize,
+  webpSize,
+  type ReadBytes,
+  type SizeReader,
+} from './picture';
+
 /** A kind of document that the hub keeps. */
 interface DocumentKind {
   contentType: string;
@@ -7,6 +18,8 @@ interface DocumentKind {
   isShown: boolean;
   /** Whether the file's first bytes, as Latin-1 text, are those of this kind. */
   beginsWith: RegExp;
+  /** How to find a picture's size; pages of a PDF have none. */
+  sizeOf?: SizeReader;
 }
 
 const KINDS: readonly DocumentKind[] = [
@@ -17,36 +30,66 @@ const KINDS: readonly DocumentKind[] = [
     isShown: true,
     beginsWith: /^(?:\xEF\xBB\xBF)?\s*%PDF-/,
   },
-  { contentType: 'image/png', endings: ['.png'], isShown: true, beginsWith: /^\x89PNG\r\n.\n/s },
-  { contentType: 'image/jpeg', endings: ['.jpg', '.jpeg'], isShown: true, beginsWith: /^\xFF\xD8\xFF/ },
-  { contentType: 'image/webp', endings: ['.webp'], isShown: true, beginsWith: /^RIFF.{4}WEBP/s },
-  { contentType: 'image/gif', endings: ['.gif'], isShown: true, beginsWith: /^GIF8[79]a/ },
+  {
+    contentType: 'image/png',
+    endings: ['.png'],
+    isShown: true,
+    beginsWith: /^\x89PNG\r\n.\n/s,
+    sizeOf: pngSize,
+  },
+  {
+    contentType: 'image/jpeg',
+    endings: ['.jpg', '.jpeg'],
+    isShown: true,
+    beginsWith: /^\xFF\xD8\xFF/,
+    sizeOf: jpegSize,
+  },
+  {
+    contentType: 'image/webp',
+    endings: ['.webp'],
+    isShown: true,
+    beginsWith: /^RIFF.{4}WEBP/s,
+    sizeOf: webpSize,
+  },
+  { contentType: 'image/gif', endings: ['.gif'], isShown: true, beginsWith: /^GIF8[79]a/, sizeOf: gifSize },
   {
     contentType: 'image/heic',
     endings: ['.heic', '.heif'],
     isShown: false,
     beginsWith: /^.{4}ftyp(?:heic|heix|heim|heis|mif1)/s,
+    sizeOf: heifSize,
   },
 ];
 
-/** How many bytes of a file {@link documentProblem} needs. */
-export const HEAD_LENGTH = 64;
+/** How many bytes tell what a file is. */
+const HEAD_LENGTH = 64;
+/** The most pixels of a picture. Each takes up to eight bytes wherever it is shown; phones take 50 million. */
+const MOST_PIXELS = 50_000_000;
 
 function kindByEnding(fileName: string): DocumentKind | undefined {
   const name = fileName.toLowerCase();
   return KINDS.find(({ endings }) => endings.some((ending) => name.endsWith(ending)));
 }
 
+function sizeProblem(sizeOf: SizeReader, read: ReadBytes): string | null {
+  const size = sizeOf(read);
+  if (size === null) return 'The picture can’t be read: the file is damaged or cut off.';
+  return pixels(size) > MOST_PIXELS ? 'The picture is too large: at most 50 million pixels fit.' : null;
+}
+
 /**
  * What is wrong with an uploaded file, as a sentence; `null` when its ending is of a kind that the hub
- * keeps and its first bytes are of that very kind. PocketBase judges the content only and keeps any ending,
- * so a script named `x.js` with a PDF's header inside would be served as a script.
+ * keeps, its first bytes are of that very kind, and a picture is not larger than devices can show.
+ * PocketBase judges the content only and keeps any ending, so a script named `x.js` with a PDF's header
+ * inside would be served as a script.
  */
-export function documentProblem(fileName: string, head: readonly number[]): string | null {
+export function documentProblem(fileName: string, read: ReadBytes): string | null {
   const kind = kindByEnding(fileName);
   if (kind === undefined) return 'Only PDF files and pictures (JPEG, PNG, WebP, GIF, HEIC) can be kept.';
-  if (kind.beginsWith.test(String.fromCharCode(...head))) return null;
-  return 'The file is not what its name says: only real PDF files and pictures can be kept.';
+  if (!kind.beginsWith.test(String.fromCharCode(...read(0, HEAD_LENGTH)))) {
+    return 'The file is not what its name says: only real PDF files and pictures can be kept.';
+  }
+  return kind.sizeOf === undefined ? null : sizeProblem(kind.sizeOf, read);
 }
 
 /** The name that a document is saved under: the one it came with, or "document", with the stored ending. */

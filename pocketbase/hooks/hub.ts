@@ -1,9 +1,25 @@
 /** Everything that `main.pb.ts` calls, in one bundle. */
 export { refuseGuests, sayAliasExists, stampOwner, startRevision, tellLostAccess } from './access';
-export { clientCollections, ownedCollections, personalCollections } from './collections';
+export {
+  endStreamsOfDemoted,
+  hidePasswordNote,
+  limitPasswordTries,
+  notePasswordChange,
+  notePasswordReset,
+} from './account';
+export { leaveOut } from './backup';
+export { clientCollections, EXPIRY_ID, ownedCollections, personalCollections } from './collections';
+export { checkDatabase } from './check-command';
 export { serveDocument } from './files';
+export { endIdleStreams, limitSubscriptions } from './live';
 export { saveInTurn } from './lock';
-export { claimOwner, guardOwner, keepOwner, keepOwnerAdmin, refuseEmailChange } from './owner';
+export { trimLog } from './log';
+export { guardOwner, keepOwner, keepOwnerAdmin, refuseEmailChange } from './owner';
 export { setUpOwner } from './owner-command';
+export { keepOnePassword } from './owner-password';
+export { guardServer, makePerson, saveGuards, saveWithDocument, serveFile } from './serve';
+export { openSessions } from './session-command';
+export { signOutEverywhere } from './sessions';
+export { sayTrouble } from './trouble';
 export { validate } from './validate';
 export { servePage } from './web';

@@ -1,6 +1,17 @@
 // PocketBase takes the source of each function below and runs it elsewhere: all it may use is `require`.
-const { clientCollections, ownedCollections, personalCollections } = require(`${__hooks}/lib/hub.js`);
+const { clientCollections, EXPIRY_ID, ownedCollections, personalCollections, saveGuards } = require(
+  `${__hooks}/lib/hub.js`,
+);
 
+$app.onServe().bindFunc((e) => require(`${__hooks}/lib/hub.js`).guardServer(e));
+
+// Around all that follow.
+onRecordCreateRequest((e) => require(`${__hooks}/lib/hub.js`).sayTrouble(e));
+onRecordUpdateRequest((e) => require(`${__hooks}/lib/hub.js`).sayTrouble(e));
+onRecordDeleteRequest((e) => require(`${__hooks}/lib/hub.js`).sayTrouble(e));
+onRecordAuthRequest((e) => require(`${__hooks}/lib/hub.js`).sayTrouble(e));
+
+onRecordUpdateRequest((e) => require(`${__hooks}/lib/hub.js`).limitPasswordTries(e), 'users');
 onRecordsListRequest((e) => require(`${__hooks}/lib/hub.js`).refuseGuests(e), ...clientCollections);
 onRecordCreateRequest((e) => require(`${__hooks}/lib/hub.js`).stampOwner(e), ...personalCollections);
 onRecordCreate((e) => require(`${__hooks}/lib/hub.js`).startRevision(e), ...clientCollections);
@@ -14,22 +25,73 @@ onFileDownloadRequest((e) => require(`${__hooks}/lib/hub.js`).serveDocument(e), 
 
 onRecordCreate((e) => require(`${__hooks}/lib/hub.js`).keepOwnerAdmin(e), 'users');
 onRecordUpdate((e) => require(`${__hooks}/lib/hub.js`).keepOwnerAdmin(e), 'users');
+onRecordUpdate((e) => require(`${__hooks}/lib/hub.js`).keepOnePassword(e), 'users', '_superusers');
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/hub.js`).guardOwner(e), 'users');
+onRecordUpdateRequest((e) => require(`${__hooks}/lib/hub.js`).notePasswordChange(e), 'users');
+onRecordConfirmPasswordResetRequest((e) => require(`${__hooks}/lib/hub.js`).notePasswordReset(e), 'users');
+onRecordEnrich((e) => require(`${__hooks}/lib/hub.js`).hidePasswordNote(e), 'users');
+onRecordAfterUpdateSuccess((e) => require(`${__hooks}/lib/hub.js`).endStreamsOfDemoted(e), 'users');
 onRecordDelete((e) => require(`${__hooks}/lib/hub.js`).keepOwner(e), 'users');
-onRecordAuthRequest((e) => require(`${__hooks}/lib/hub.js`).claimOwner(e), 'users');
 onRecordRequestEmailChangeRequest(() => require(`${__hooks}/lib/hub.js`).refuseEmailChange(), 'users');
 
+onRealtimeSubscribeRequest((e) => require(`${__hooks}/lib/hub.js`).limitSubscriptions(e));
+cronAdd('hub-idle-streams', '* * * * *', () => require(`${__hooks}/lib/hub.js`).endIdleStreams());
+cronAdd('hub-log-size', '*/10 * * * *', () => require(`${__hooks}/lib/hub.js`).trimLog());
+
+onBackupCreate((e) => require(`${__hooks}/lib/hub.js`).leaveOut(e));
+onBackupRestore((e) => require(`${__hooks}/lib/hub.js`).leaveOut(e));
+
 routerAdd(
-  'GET',
-  '/{path...}',
-  (e) => require(`${__hooks}/lib/hub.js`).servePage(e),
-  $apis.skipSuccessActivityLog(),
+  'POST',
+  '/api/hub/sign-out-everywhere',
+  (e) => require(`${__hooks}/lib/hub.js`).signOutEverywhere(e),
+  $apis.requireAuth('users'),
+);
+routerAdd(
+  'POST',
+  '/api/collections/users/records',
+  (e) => require(`${__hooks}/lib/hub.js`).makePerson(e),
+  ...saveGuards('users'),
+);
+routerAdd(
+  'POST',
+  '/api/collections/expiry/records',
+  (e) => require(`${__hooks}/lib/hub.js`).saveWithDocument(e),
+  ...saveGuards('expiry'),
+);
+routerAdd(
+  'PATCH',
+  '/api/collections/expiry/records/{id}',
+  (e) => require(`${__hooks}/lib/hub.js`).saveWithDocument(e),
+  ...saveGuards('expiry'),
+);
+for (const collection of ['expiry', EXPIRY_ID]) {
+  routerAdd('GET', `/api/files/${collection}/{recordId}/{filename}`, (e) =>
+    require(`${__hooks}/lib/hub.js`).serveFile(e),
+  );
+}
+routerAdd('GET', '/{path...}', (e) => require(`${__hooks}/lib/hub.js`).servePage(e));
+
+$app.rootCmd.addCommand(
+  new Command({
+    use: 'hub-owner [address]',
+    short: 'Makes the owner of the hub, and the same login for the admin console',
+    run: (command, args) => require(`${__hooks}/lib/hub.js`).setUpOwner(command, args),
+  }),
 );
 
 $app.rootCmd.addCommand(
   new Command({
-    use: 'hub-owner',
-    short: 'Makes the owner of the hub, and the same login for the admin console',
-    run: (command) => require(`${__hooks}/lib/hub.js`).setUpOwner(command),
+    use: 'hub-check',
+    short: 'Reads the whole database through, and fails when it is damaged',
+    run: (command) => require(`${__hooks}/lib/hub.js`).checkDatabase(command),
+  }),
+);
+
+$app.rootCmd.addCommand(
+  new Command({
+    use: 'hub-session',
+    short: 'Opens a session of the owner, for the proof of a restored hub',
+    run: (command) => require(`${__hooks}/lib/hub.js`).openSessions(command),
   }),
 );

@@ -1,21 +1,14 @@
-import { ownerEmail } from './owner';
-import { loginProblem } from './owner-login';
+import { findOwner, makeAdmin, saveOwner } from './owner';
+import { isSameEmail, keptNotice, loginProblem } from './owner-login';
+import { findAccount, openConsole } from './owner-password';
 
-function findAccount(collection: string, email: string): HubRecord | null {
-  try {
-    return $app.findAuthRecordByEmail(collection, email);
-  } catch (error) {
-    if (String(error).includes('no rows')) return null;
-    throw error;
-  }
-}
+/** The hub's owner when nobody is named at the first start. */
+const DEFAULT_OWNER = 'owner@example.com';
 
-function newAccount(collection: string, email: string): HubRecord {
-  const account = new Record($app.findCollectionByNameOrId(collection));
-  account.set('email', email);
-  account.set('verified', true);
-  if (collection === 'users') account.set('name', 'Owner');
-  return account;
+interface Owner {
+  email: string;
+  /** Made up for a new person: nobody else knows it. */
+  password?: string;
 }
 
 /** Four groups of five letters and digits that nobody mistakes for one another: about 100 bits. */
@@ -24,32 +17,69 @@ function madeUpPassword(): string {
   return [group(), group(), group(), group()].join('-');
 }
 
+/** The owner of a data folder from before owners were kept: the one person who can enter the console. */
+function findSoleSuperuser(): HubRecord | null {
+  const [first, ...others] = $app.findAllRecords('_superusers');
+  return first && others.length === 0 ? findAccount($app, 'users', first.email()) : null;
+}
+
+function newPerson(app: App, email: string): HubRecord {
+  const person = new Record(app.findCollectionByNameOrId('users'));
+  person.set('email', email);
+  person.set('verified', true);
+  person.set('name', 'Owner');
+  return person;
+}
+
+/** Makes a person the owner, with the login for the admin console; the console's login of an owner before goes. */
+function giveHub(app: App, email: string, password: string): Owner {
+  const found = findAccount(app, 'users', email);
+  const person = found ?? newPerson(app, email);
+  const madeUp = found === null && password === '' ? madeUpPassword() : undefined;
+  const wanted = madeUp ?? password;
+  if (wanted !== '' && !person.validatePassword(wanted)) person.setPassword(wanted);
+  makeAdmin(person);
+  app.save(person);
+
+  const before = findOwner(app);
+  saveOwner(app, person);
+  openConsole(app, person);
+  if (before !== null && before.id !== person.id) {
+    const console = findAccount(app, '_superusers', before.email());
+    if (console !== null) app.delete(console);
+  }
+  return { email: person.email(), ...(madeUp !== undefined && { password: madeUp }) };
+}
+
 /**
  * Makes what is missing of the owner: the person in `users` and the same login in `_superusers`, for the
  * admin console. Run it before the first `serve`, which would print a link to take the hub over otherwise.
- * The login comes from HUB_OWNER_EMAIL and HUB_OWNER_PASSWORD; a password that differs from the stored one
- * replaces it, and one that is missing is made up for a new account. Writes one line of JSON to standard
- * output: `{ email, password? }`, the password only when it was made up.
+ *
+ * Who owns the hub is kept with the data. HUB_OWNER_EMAIL names the owner of a new hub, and changes nothing
+ * later; an address as the argument moves the ownership. HUB_OWNER_PASSWORD replaces the owner's password
+ * unless HUB_OWNER_EMAIL names somebody else; one that is missing is made up for a new person.
+ *
+ * Writes one line of JSON to standard output: `{ email, password?, notice? }`, the password only when it was
+ * made up, the notice when the start named another owner than the kept one.
  */
-export function setUpOwner(command: Command): void {
-  const email = ownerEmail();
-  const given = $os.getenv('HUB_OWNER_PASSWORD');
-  const problem = loginProblem(email, given);
+export function setUpOwner(command: Command, args: readonly string[]): void {
+  $app.runAllMigrations();
+  const [moveTo = ''] = args;
+  const named = $os.getenv('HUB_OWNER_EMAIL').trim();
+  const kept = moveTo === '' ? (findOwner($app) ?? findSoleSuperuser())?.email() : undefined;
+  const email = moveTo || kept || named || DEFAULT_OWNER;
+  const isMeant = kept === undefined || named === '' || isSameEmail(kept, named);
+  const password = isMeant ? $os.getenv('HUB_OWNER_PASSWORD') : '';
+
+  const problem = loginProblem(email, password);
   if (problem !== null) {
     command.outOrStdout().write(`${problem}\n`);
     $os.exit(1);
   }
-
-  $app.runAllMigrations();
-  const password = given || madeUpPassword();
-  let isMadeUp = false;
-  for (const collection of ['users', '_superusers']) {
-    const found = findAccount(collection, email);
-    const account = found ?? newAccount(collection, email);
-    const isWrong = given !== '' && !account.validatePassword(given);
-    if (found === null || isWrong) account.setPassword(password);
-    if (found === null && given === '') isMadeUp = true;
-    $app.save(account);
-  }
-  command.outOrStdout().write(`${JSON.stringify(isMadeUp ? { email, password } : { email })}\n`);
+  let owner: Owner = { email };
+  $app.runInTransaction((tx) => {
+    owner = giveHub(tx, email, password);
+  });
+  const notice = kept === undefined ? null : keptNotice(kept, named);
+  command.outOrStdout().write(`${JSON.stringify({ ...owner, ...(notice !== null && { notice }) })}\n`);
 }

@@ -1,13 +1,32 @@
-/** Whether two addresses are the same mailbox to the hub, where case does not matter. */
+import { passwordProblem } from './password';
+
+/** Letters of ASCII only, as the database compares: to Unicode, a Kelvin sign in small letters is a k. */
+function folded(email: string): string {
+  return email.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
+/** Whether two addresses are the same mailbox to the hub, where the case of A to Z does not matter. */
 export function isSameEmail(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
+  return folded(one) === folded(other);
 }
 
 /** What is wrong with the owner's login, as a sentence; `null` when it can be used. */
 export function loginProblem(email: string, password: string): string | null {
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return `HUB_OWNER_EMAIL is no e-mail address: ${email}`;
-  if (password !== '' && (password.length < 8 || password.length > 71)) {
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+    return `The owner needs an e-mail address: ${email} is none.`;
+  if (password !== '' && (password.length < 8 || passwordProblem(password) !== null)) {
     return 'HUB_OWNER_PASSWORD must have 8 to 71 characters.';
   }
   return null;
+}
+
+/**
+ * What the start says, as a sentence, when it names another owner than the one that is kept with the data;
+ * `null` when it names nobody or the same.
+ */
+export function keptNotice(kept: string, named: string): string | null {
+  if (named === '' || named === kept) return null;
+  return isSameEmail(kept, named)
+    ? `The owner stays ${kept}: write HUB_OWNER_EMAIL in these letters, or leave it out.`
+    : `The owner stays ${kept}: leave HUB_OWNER_EMAIL out, or run "npm start -- --owner ${named}" once to move the ownership.`;
 }

@@ -1,38 +1,56 @@
-import { isSameEmail } from './owner-login';
+import { alignRights } from './account';
 
-/** The hub's owner when the environment names nobody. */
-const DEFAULT_OWNER = 'owner@example.com';
+/** What `_hub` calls the id of the owner (`pb_migrations/1795305600_owner.js`). */
+const OWNER = 'owner';
 
-/** The address of the hub's owner: the specification's "one specific owner address". */
-export function ownerEmail(): string {
-  return $os.getenv('HUB_OWNER_EMAIL').trim() || DEFAULT_OWNER;
+/** The person who owns the hub: the specification's "one specific owner address". `null` before the first start. */
+export function findOwner(app: App): HubRecord | null {
+  const row = new DynamicModel({ value: '' });
+  try {
+    app.db().newQuery('SELECT value FROM _hub WHERE name = {:name}').bind({ name: OWNER }).one(row);
+    return app.findRecordById('users', row.value);
+  } catch (error) {
+    if (String(error).includes('no rows')) return null;
+    throw error;
+  }
 }
 
-function isOwner(email: string): boolean {
-  return isSameEmail(email, ownerEmail());
+/** Keeps with the data who owns the hub. */
+export function saveOwner(app: App, person: HubRecord): void {
+  app
+    .db()
+    .newQuery('INSERT OR REPLACE INTO _hub (name, value) VALUES ({:name}, {:value})')
+    .bind({ name: OWNER, value: person.id })
+    .execute();
 }
 
-function makeAdmin(record: HubRecord): void {
+function isOwner(app: App, record: HubRecord): boolean {
+  return findOwner(app)?.id === record.id;
+}
+
+/** Gives a person every right of an admin. */
+export function makeAdmin(record: HubRecord): void {
   record.set('role', 'admin');
   record.set('isAdmin', true);
 }
 
-/** On every save of a person: the owner is an admin and keeps the address, everyone has a role. */
+/** On every save of a person: the owner is an admin and keeps the address, all others are one fully or not at all. */
 export function keepOwnerAdmin(e: RecordEvent): void {
   const { record } = e;
-  if (!record.isNew() && isOwner(record.original().email()) && !isOwner(record.email())) {
-    const sentence = 'The owner’s e-mail is set where the hub is started (HUB_OWNER_EMAIL).';
-    throw new BadRequestError(sentence, { email: new ValidationError('hub_owner', sentence) });
-  }
-  if (isOwner(record.email())) makeAdmin(record);
-  else if (record.getString('role') === '') record.set('role', 'user');
+  if (isOwner(e.app, record)) {
+    if (record.original().email() !== record.email()) {
+      const sentence = 'The owner’s e-mail stays: "npm start -- --owner" moves the ownership to another one.';
+      throw new BadRequestError(sentence, { email: new ValidationError('hub_owner', sentence) });
+    }
+    makeAdmin(record);
+  } else alignRights(record);
   e.next();
 }
 
 /** Another admin may not change the owner's account: whoever sets its password would be the owner. */
 export function guardOwner(e: RecordRequestEvent): void {
   const isSelf = e.auth?.id === e.record.id;
-  if (isOwner(e.record.original().email()) && !isSelf && e.auth?.isSuperuser() !== true) {
+  if (isOwner(e.app, e.record) && !isSelf && e.auth?.isSuperuser() !== true) {
     throw new ForbiddenError('Only the owner can change the owner’s account.');
   }
   e.next();
@@ -40,15 +58,7 @@ export function guardOwner(e: RecordRequestEvent): void {
 
 /** The owner can't be deleted. */
 export function keepOwner(e: RecordEvent): void {
-  if (isOwner(e.record.email())) throw new ForbiddenError('The owner of the hub can’t be deleted.');
-  e.next();
-}
-
-/** Makes someone whose address became the owner's (the environment changed) an admin when they sign in. */
-export function claimOwner(e: RecordRequestEvent): void {
-  const { record } = e;
-  const isAdmin = record.getString('role') === 'admin' && record.getBool('isAdmin');
-  if (isOwner(record.email()) && !isAdmin) e.app.save(record);
+  if (isOwner(e.app, e.record)) throw new ForbiddenError('The owner of the hub can’t be deleted.');
   e.next();
 }
 

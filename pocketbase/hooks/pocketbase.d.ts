@@ -26,6 +26,8 @@ interface Root {
 
 interface Reader {
   close(): void;
+  /** Goes to a byte, counted from the beginning when `from` is 0. */
+  seek(to: number, from: 0): void;
 }
 
 interface UploadedFile {
@@ -52,8 +54,13 @@ interface HubRecord {
   getInt(field: string): number;
   getUnsavedFiles(field: string): UploadedFile[];
   set(field: string, value: unknown): void;
+  hide(...fields: string[]): void;
+  getRaw(field: string): unknown;
+  setRaw(field: string, value: unknown): void;
+  newAuthToken(): string;
   setPassword(password: string): void;
   validatePassword(password: string): boolean;
+  refreshTokenKey(): void;
   ignoreUnchangedFields(state: boolean): HubRecord;
 }
 
@@ -63,15 +70,39 @@ interface App {
   runAllMigrations(): void;
   runInTransaction(run: (app: App) => void): void;
   save(record: HubRecord): void;
+  delete(record: HubRecord): void;
+  db(): Database;
   findCollectionByNameOrId(name: string): RecordCollection;
   findRecordById(collection: string, id: string): HubRecord;
   findAuthRecordByEmail(collection: string, email: string): HubRecord;
-  subscriptionsBroker(): { clients(): { [id: string]: SubscriptionClient } };
+  auxNonconcurrentDB(): { newQuery(sql: string): { execute(): void } };
+  onServe(): { bindFunc(run: (e: ServeEvent) => void): void };
+  /** Takes names and values in turn after the message. */
+  logger(): { error(message: string, ...attributes: string[]): void };
+  store(): Store;
+  subscriptionsBroker(): SubscriptionsBroker;
+  findAllRecords(collection: string): HubRecord[];
   rootCmd: { addCommand(command: Command): void };
 }
 
+interface Database {
+  newQuery(sql: string): Query;
+}
+
+interface Query {
+  bind(values: { [name: string]: unknown }): Query;
+  execute(): void;
+  /** Fills the model with the one row; throws "no rows" when there is none. */
+  one(model: object): void;
+}
+
+declare const DynamicModel: new <T extends object>(shape: T) => T;
+
 interface SubscriptionClient {
   get(key: 'auth'): HubRecord | null;
+  get(key: string): unknown;
+  set(key: string, value: unknown): void;
+  unset(key: string): void;
   hasSubscription(topic: string): boolean;
   send(message: SubscriptionMessage): void;
 }
@@ -85,6 +116,11 @@ interface Header {
 
 interface Request {
   header: Header;
+  url: { query(): { has(name: string): boolean } };
+  /** What {@link Request.parseMultipartForm} has read. */
+  multipartForm: { value: { [field: string]: string[] } };
+  /** Reads a form, and keeps at most so many bytes of its files in memory. */
+  parseMultipartForm(maxMemory: number): void;
   pathValue(name: string): string;
 }
 
@@ -113,6 +149,11 @@ interface RecordRequestEvent extends SignedInEvent {
   collection: RecordCollection;
 }
 
+interface BackupEvent extends HookEvent {
+  /** Entries of the data folder that are left as they are. */
+  exclude: string[];
+}
+
 interface RecordsListRequestEvent extends SignedInEvent {
   collection: RecordCollection;
 }
@@ -123,9 +164,13 @@ interface FileDownloadRequestEvent extends SignedInEvent {
 }
 
 interface RequestEvent {
+  app: App;
+  auth: HubRecord | null;
+  requestInfo(): { body: { [field: string]: unknown } };
   request: Request;
   response: Response;
   fileFS(fs: FileSystem, path: string): void;
+  noContent(status: number): void;
 }
 
 type Tags = string[];
@@ -137,7 +182,10 @@ declare function onRecordAfterUpdateSuccess(run: (e: RecordEvent) => void, ...co
 declare function onRecordsListRequest(run: (e: RecordsListRequestEvent) => void, ...collections: Tags): void;
 declare function onRecordCreateRequest(run: (e: RecordRequestEvent) => void, ...collections: Tags): void;
 declare function onRecordUpdateRequest(run: (e: RecordRequestEvent) => void, ...collections: Tags): void;
+declare function onRecordDeleteRequest(run: (e: RecordRequestEvent) => void, ...collections: Tags): void;
 declare function onRecordAuthRequest(run: (e: RecordRequestEvent) => void, ...collections: Tags): void;
+declare function onBackupCreate(run: (e: BackupEvent) => void): void;
+declare function onBackupRestore(run: (e: BackupEvent) => void): void;
 declare function onRecordRequestEmailChangeRequest(
   run: (e: RecordRequestEvent) => void,
   ...collections: Tags
@@ -148,11 +196,11 @@ declare function onFileDownloadRequest(
 ): void;
 
 interface Middleware {
-  readonly __middleware: unique symbol;
+  id: string;
 }
 
 declare function routerAdd(
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PATCH',
   path: string,
   run: (e: RequestEvent) => void,
   ...middlewares: Middleware[]
@@ -163,7 +211,11 @@ interface Writer {
 }
 
 declare class Command {
-  constructor(options: { use: string; short: string; run: (command: Command) => void });
+  constructor(options: {
+    use: string;
+    short: string;
+    run: (command: Command, args: readonly string[]) => void;
+  });
   outOrStdout(): Writer;
 }
 
@@ -201,6 +253,7 @@ declare class NotFoundError extends ApiError {
   constructor(message?: string);
 }
 
+declare const console: { error(text: string): void };
 declare const $app: App;
 declare const __hooks: string;
 
@@ -208,13 +261,20 @@ declare const $os: {
   exit(code: number): never;
   getenv(name: string): string;
   openRoot(path: string): Root;
+  readFile(path: string): Bytes;
 };
 
-declare const $apis: { skipSuccessActivityLog(): Middleware };
+declare const $apis: {
+  bodyLimit(bytes: number): Middleware;
+  requireAuth(...collections: string[]): Middleware;
+};
 declare const $security: { randomStringWithAlphabet(length: number, alphabet: string): string };
 
 /** At most `max` bytes of a reader. */
 declare function toBytes(reader: Reader, max: number): Bytes;
+
+/** Bytes as the UTF-8 text that they are. */
+declare function toString(bytes: Bytes): string;
 
 /** The bundled hooks, which `build.mjs` writes beside `main.pb.js`. */
 declare function require(path: string): typeof import('./hub');

@@ -82,6 +82,11 @@ describe('the owner’s login', () => {
     expect(isSameEmail('other@example.com', 'owner@example.com')).toBe(false);
   });
 
+  it('takes letters that only look alike for others', () => {
+    expect(isSameEmail('\u212aay@example.com', 'kay@example.com')).toBe(false);
+    expect(isSameEmail('\u0130vo@example.com', 'ivo@example.com')).toBe(false);
+  });
+
   it.each([
     ['owner@example.com', ''],
     ['owner@example.com', '12345678'],
@@ -91,7 +96,7 @@ describe('the owner’s login', () => {
   });
 
   it.each([
-    ['owner', '12345678', 'HUB_OWNER_EMAIL is no e-mail address: owner'],
+    ['owner', '12345678', 'The owner needs an e-mail address: owner is none.'],
     ['owner@example.com', '1234567', 'HUB_OWNER_PASSWORD must have 8 to 71 characters.'],
     ['owner@example.com', 'x'.repeat(72), 'HUB_OWNER_PASSWORD must have 8 to 71 characters.'],
   ])('refuses %s with "%s"', (email, password, sentence) => {

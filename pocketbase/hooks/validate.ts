@@ -1,8 +1,9 @@
 import { collections, type Field as SchemaField, type Meaning } from '../schema';
 import { isCalendarDate } from './calendar';
-import { documentProblem, HEAD_LENGTH } from './document';
+import { documentProblem } from './document';
 import { exercisesProblem, planWorkoutsProblem, tagsProblem } from './lists';
 import { cardIdProblem } from './loyalty-card';
+import { passwordProblem } from './password';
 import { isWebAddress } from './web-address';
 
 type Check = (record: HubRecord, field: string) => string | null;
@@ -38,10 +39,13 @@ const CHECKS: { [meaning in Meaning]: Check } = {
   'plan-workouts': listCheck(planWorkoutsProblem),
 };
 
-function headOf(file: UploadedFile): Bytes {
+function contentProblem(file: UploadedFile): string | null {
   const reader = file.reader.open();
   try {
-    return toBytes(reader, HEAD_LENGTH);
+    return documentProblem(file.name, (at, length) => {
+      reader.seek(at, 0);
+      return [...toBytes(reader, length)];
+    });
   } finally {
     reader.close();
   }
@@ -50,7 +54,7 @@ function headOf(file: UploadedFile): Bytes {
 function fileProblem(record: HubRecord, { name, maxSize }: SchemaField & { type: 'file' }): string | null {
   for (const file of record.getUnsavedFiles(name)) {
     if (file.size > maxSize) return `The file is larger than ${maxSize / 1024 / 1024} MB.`;
-    const problem = documentProblem(file.name, headOf(file));
+    const problem = contentProblem(file);
     if (problem !== null) return problem;
   }
   return null;
@@ -74,6 +78,7 @@ export function validate(e: RecordEvent): void {
   for (const field of collections.find((collection) => collection.name === name)?.fields ?? []) {
     refuse(field.name, problemOf(e.record, field));
   }
+  if (name === 'users') refuse('password', passwordProblem(e.record.getString('password')));
   if (name === 'loyalty') {
     refuse('cardId', cardIdProblem(e.record.getString('type'), e.record.getString('cardId')));
   }

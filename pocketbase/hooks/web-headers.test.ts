@@ -1,21 +1,43 @@
 import { describe, expect, it } from 'vitest';
-import { pageFile, SECURITY_HEADERS } from './web-headers';
+import { headersOf, type PageIndex, webFile } from './web-headers';
 
-describe('pageFile', () => {
-  it.each(['', 'index.html', 'expiry', 'expiry/', 'expiry/edit/abc', 'login', 'apiary', 'currency/EUR-USD'])(
-    'answers "%s" with the page, to be checked each time',
-    (path) => {
-      expect(pageFile(path)).toEqual({
-        path: 'index.html',
-        contentType: 'text/html; charset=utf-8',
-        cacheControl: 'no-cache',
-      });
-    },
-  );
+const index: PageIndex = {
+  scripts: ["'sha256-c2NyaXB0'"],
+  styles: ["'sha256-c3R5bGU='"],
+  pages: {
+    '/': 'pages/home.html',
+    '/login': 'pages/login.html',
+    '/loyality/:id': 'pages/loyality-id.html',
+    '/loyality/add': 'pages/loyality-add.html',
+    '/loyality/:id/edit': 'pages/loyality-id-edit.html',
+  },
+};
 
-  it('keeps hashed assets for good, and nothing else', () => {
-    expect(pageFile('assets/app-1a2b.js')?.cacheControl).toBe('public, max-age=31536000, immutable');
-    expect(pageFile('icon.svg')).toMatchObject({ path: 'icon.svg', cacheControl: 'no-cache' });
+describe('webFile', () => {
+  it.each([
+    ['', 'pages/home.html'],
+    ['login', 'pages/login.html'],
+    ['login/', 'pages/login.html'],
+    ['loyality/add', 'pages/loyality-add.html'],
+    ['loyality/abc', 'pages/loyality-id.html'],
+    ['loyality/abc/edit', 'pages/loyality-id-edit.html'],
+    ['loyality/abc/edit/more', 'index.html'],
+    ['home', 'index.html'],
+    ['constructor', 'index.html'],
+    ['index.html', 'index.html'],
+    ['apiary', 'index.html'],
+    ['currency/EUR-USD', 'index.html'],
+  ])('answers "%s" with the page %s', (path, file) => {
+    expect(webFile(path, index)).toEqual({
+      kind: 'page',
+      path: file,
+      contentType: 'text/html; charset=utf-8',
+    });
+  });
+
+  it('knows a hashed asset from other files', () => {
+    expect(webFile('assets/app-1a2b.js', index)).toMatchObject({ kind: 'asset', path: 'assets/app-1a2b.js' });
+    expect(webFile('icon.svg', index)).toMatchObject({ kind: 'file', path: 'icon.svg' });
   });
 
   it.each([
@@ -25,17 +47,42 @@ describe('pageFile', () => {
     '_',
     '_/x',
     '.env',
+    '.pages.json',
     'assets/.hidden.js',
     'assets/app',
     'x.js.br',
     'x.php',
   ])('answers "%s" with nothing', (path) => {
-    expect(pageFile(path)).toBeNull();
+    expect(webFile(path, index)).toBeNull();
   });
 });
 
-describe('the security headers', () => {
-  it('let no inline script or style run', () => {
-    expect(SECURITY_HEADERS['Content-Security-Policy']).not.toMatch(/unsafe|\*/);
+describe('the headers', () => {
+  const headers = (path: string) => headersOf(webFile(path, index)!, index);
+
+  it('let no inline script or style run but those that the build wrote', () => {
+    const policy = headers('login')['Content-Security-Policy'];
+    expect(policy).not.toMatch(/unsafe|\*/);
+    expect(policy).toContain("script-src 'self' 'sha256-c2NyaXB0';");
+    expect(policy).toContain("style-src 'self' 'sha256-c3R5bGU=';");
+  });
+
+  it('of a page carry the policies', () => {
+    expect(headers('')).toMatchObject({ 'Cache-Control': 'no-cache', 'X-Frame-Options': 'DENY' });
+    expect(headers('')['Content-Security-Policy']).toContain("frame-ancestors 'none'");
+  });
+
+  it('let a drawing that is opened like a page do nothing', () => {
+    expect(headers('icon.svg')['Content-Security-Policy']).toContain("default-src 'none'");
+    expect(headers('icon-192.png')).not.toHaveProperty('Content-Security-Policy');
+  });
+
+  it('of a hashed asset say its type, how long to keep it and who may read it, and no more', () => {
+    expect(headers('assets/app-1a2b.js')).toEqual({
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Content-Type': 'text/javascript',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'X-Content-Type-Options': 'nosniff',
+    });
   });
 });

@@ -3,7 +3,8 @@ const TYPES: { readonly [ending: string]: string } = {
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
   jpg: 'image/jpeg',
-  js: 'text/javascript; charset=utf-8',
+  // Modules are UTF-8 whatever is said of them (HTML standard).
+  js: 'text/javascript',
   json: 'application/json',
   pdf: 'application/pdf',
   png: 'image/png',
@@ -14,17 +15,30 @@ const TYPES: { readonly [ending: string]: string } = {
   woff2: 'font/woff2',
 };
 
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  "img-src 'self' blob: data:",
-  "media-src 'self' blob:",
-  "worker-src 'self' blob:",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** What the build says of the hub's pages, in `.pages.json`. */
+export interface PageIndex {
+  /** The hashes of the scripts and styles that stand in a page: the only ones that its policy lets in. */
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** The file for each address, such as `/expiry/edit/:id`; `index.html` is for all others. */
+  pages: { readonly [address: string]: string };
+}
+
+function contentSecurityPolicy({ scripts, styles }: PageIndex): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self' blob: data:",
+    "media-src 'self' blob:",
+    "worker-src 'self' blob:",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
 
 /** What the tools need, for the hub itself; what none needs, for nobody. */
 const PERMISSIONS_POLICY = [
@@ -52,34 +66,73 @@ const PERMISSIONS_POLICY = [
   ].map((feature) => `${feature}=()`),
 ].join(', ');
 
-/** A file of the hub that a request asks for. */
-export interface PageFile {
+/** What the hub answers a request with: the page of an address, or a file. */
+export interface WebFile {
+  kind: 'page' | 'asset' | 'file';
   path: string;
   contentType: string;
-  cacheControl: string;
 }
 
 /**
- * The file of the built hub that answers `path` (with no leading slash); `null` when nothing may.
- * A path with no ending is a screen of the hub, so the page answers and its router takes over;
+ * The part of the built hub that answers `path` (with no leading slash); `null` when nothing may.
+ * A path with no ending is a screen of the hub, so a page answers and its router takes over;
  * `/api` and `/_` are PocketBase's, and an asset that is missing must not look like a page.
  */
-export function pageFile(path: string): PageFile | null {
+export function webFile(path: string, index: PageIndex): WebFile | null {
   if (/^(api|_)(\/|$)/.test(path) || /(^|\/)\./.test(path)) return null;
   const lastPart = path.slice(path.lastIndexOf('/') + 1);
   const isAsset = path.startsWith('assets/');
-  if (!isAsset && !lastPart.includes('.')) return pageFile('index.html');
-  const contentType = TYPES[lastPart.slice(lastPart.lastIndexOf('.') + 1)];
+  if (!isAsset && !lastPart.includes('.')) return webFile(pageOf(path, index), index);
+  const ending = lastPart.slice(lastPart.lastIndexOf('.') + 1);
+  const contentType = TYPES[ending];
   if (contentType === undefined) return null;
-  return { path, contentType, cacheControl: isAsset ? 'public, max-age=31536000, immutable' : 'no-cache' };
+  return { kind: isAsset ? 'asset' : ending === 'html' ? 'page' : 'file', path, contentType };
 }
 
-/** The headers of every answer of the hub's own files. */
-export const SECURITY_HEADERS: { readonly [header: string]: string } = {
-  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': PERMISSIONS_POLICY,
-  'Referrer-Policy': 'same-origin',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-};
+function partsOf(address: string): string[] {
+  return address.split('/').filter((part) => part !== '');
+}
+
+/** The file that draws an address: its own, or the one for all that have none. Addresses without a gap come first. */
+function pageOf(path: string, { pages }: PageIndex): string {
+  const asked = partsOf(path);
+  const isAsked = ([address]: [string, string]) => {
+    const parts = partsOf(address);
+    return (
+      parts.length === asked.length && parts.every((part, at) => part === asked[at] || part.startsWith(':'))
+    );
+  };
+  const [own] = Object.entries(pages)
+    .filter(isAsked)
+    .sort(([one], [other]) => one.split(':').length - other.split(':').length);
+  return own?.[1] ?? 'index.html';
+}
+
+/** What only a browser that opens an answer as a page looks at; PocketBase sends the first two with every answer. */
+export const PAGE_ONLY_HEADERS = ['X-Frame-Options', 'Cross-Origin-Opener-Policy', 'X-XSS-Protection'];
+
+/** A picture that is opened by itself needs nothing, and no script in it runs. */
+const DRAWING_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/**
+ * The headers of an answer: how long to keep it, its type, and who may read it. A page carries the policies as well, and
+ * a drawing, which a browser opens like a page, one that lets it do nothing.
+ */
+export function headersOf({ kind, contentType }: WebFile, index: PageIndex): { [header: string]: string } {
+  const headers = {
+    'Cache-Control': kind === 'asset' ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Content-Type': contentType,
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+  };
+  if (contentType === TYPES.svg) return { ...headers, 'Content-Security-Policy': DRAWING_POLICY };
+  if (kind !== 'page') return headers;
+  return {
+    ...headers,
+    'Content-Security-Policy': contentSecurityPolicy(index),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': PERMISSIONS_POLICY,
+    'Referrer-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY',
+  };
+}

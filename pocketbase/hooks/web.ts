@@ -1,5 +1,5 @@
 import { acceptsEncoding } from './encoding';
-import { pageFile, SECURITY_HEADERS } from './web-headers';
+import { headersOf, PAGE_ONLY_HEADERS, type PageIndex, webFile } from './web-headers';
 
 const CODINGS = [
   { name: 'br', ending: '.br' },
@@ -12,11 +12,13 @@ interface Found {
   tag: string;
 }
 
+const HUB = `${__hooks}/../../apps/hub/dist`;
+
 let opened: Root | undefined;
 
 /** The built hub; opened on demand, because PocketBase may serve before the hub is built. */
 function root(): Root {
-  opened ??= $os.openRoot(`${__hooks}/../../apps/hub/dist`);
+  opened ??= $os.openRoot(HUB);
   return opened;
 }
 
@@ -31,6 +33,12 @@ function find(path: string): Found | null {
   if (info.isDir()) return null;
   const tag = `"${info.modTime().unix().toString(36)}-${info.size().toString(36)}"`;
   return { path, size: info.size(), tag };
+}
+
+/** What the build says of its pages; read each time, because a new build may take the place of the old one. */
+function pageIndex(): PageIndex {
+  if (find('.pages.json') === null) throw new NotFoundError();
+  return JSON.parse(toString($os.readFile(`${HUB}/.pages.json`))) as PageIndex;
 }
 
 /** Answers with a version of the file that was compressed when the hub was built, if the browser takes one. */
@@ -54,16 +62,16 @@ function useCompressed(e: RequestEvent, path: string): Found | null {
   return null;
 }
 
-/** Serves the built hub: its hashed assets for good, its page always checked, any screen's address as the page. */
+/** Serves the built hub: its hashed assets for good, its pages always checked, any screen's address as a page. */
 export function servePage(e: RequestEvent): void {
-  const wanted = pageFile(e.request.pathValue('path'));
+  const index = pageIndex();
+  const wanted = webFile(e.request.pathValue('path'), index);
   const file = wanted === null ? null : find(wanted.path);
   if (wanted === null || file === null) throw new NotFoundError();
   const header = e.response.header();
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) header.set(name, value);
-  header.set('Cache-Control', wanted.cacheControl);
-  header.set('Content-Type', wanted.contentType);
-  header.add('Vary', 'Accept-Encoding');
+  for (const name of PAGE_ONLY_HEADERS) header.del(name);
+  for (const [name, value] of Object.entries(headersOf(wanted, index))) header.set(name, value);
+  header.set('Vary', 'Accept-Encoding');
   const { path, tag } = useCompressed(e, file.path) ?? file;
   header.set('ETag', tag);
   e.fileFS(root().fs(), path);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer, type TestUser } from '../testing';
 import { refusal } from './answer';
+import { HEADERS, SMALL_PNG } from './picture-file';
 
 let server: TestServer;
 let user: TestUser;
@@ -16,9 +17,6 @@ afterAll(async () => {
 
 const MEGABYTE = 1024 * 1024;
 const PDF = '%PDF-1.7\n1 0 obj\n';
-const PNG = Uint8Array.from([
-  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
-]);
 const KIND = 'Only PDF files and pictures (JPEG, PNG, WebP, GIF, HEIC) can be kept.';
 const CONTENT = 'The file is not what its name says: only real PDF files and pictures can be kept.';
 
@@ -77,9 +75,43 @@ describe('a document', () => {
   });
 
   it('may be a picture', async () => {
-    const answer = await download(user.client, await upload(new File([PNG], 'scan.PNG')));
+    const answer = await download(user.client, await upload(new File([SMALL_PNG], 'scan.PNG')));
     expect(answer.headers.get('content-type')).toBe('image/png');
-    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(PNG);
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(SMALL_PNG);
+  });
+
+  it.each(Object.entries(HEADERS))('has at most 50 million pixels as a %s', async (_, [ending, header]) => {
+    const picture = (width: number, height: number) =>
+      new File([Uint8Array.from(header(width, height))], `scan.${ending}`);
+    const { document } = await upload(picture(10_000, 5000));
+    expect(document).toMatch(/^scan_/);
+    expect(await refusal(upload(picture(8000, 8000)))).toEqual({
+      status: 400,
+      fields: { document: 'The picture is too large: at most 50 million pixels fit.' },
+    });
+    const cut = new File([Uint8Array.from(header(800, 800).slice(0, 9))], `scan.${ending}`);
+    expect(await refusal(upload(cut))).toMatchObject({ status: 400 });
+  });
+
+  it('is served as it is: nobody has a thumbnail made, however its collection is spelled', async () => {
+    const record = await upload(new File([SMALL_PNG], 'scan.png'));
+    const files = [user.client, server.superuser].map(async ({ files }) => {
+      const token = await files.getToken();
+      const path = (collection: string) =>
+        `${server.url}/api/files/${collection}/${record.id}/${String(record.document)}?token=${token}`;
+      return { path };
+    });
+    const [mine, superusers] = await Promise.all(files);
+    const statusOf = async (url: string) => (await fetch(url)).status;
+    for (const spelled of ['expiry', '%65xpiry', record.collectionId]) {
+      for (const { path } of [mine!, superusers!]) {
+        expect(await statusOf(path(spelled))).toBe(200);
+        expect(await statusOf(`${path(spelled)}&thumb=100x100`)).toBe(400);
+        expect(await statusOf(`${path(spelled)}&thumb=`)).toBe(400);
+      }
+    }
+    expect(await statusOf(mine!.path('EXPIRY'))).toBe(200);
+    expect(await statusOf(`${mine!.path('EXPIRY')}&thumb=100x100`)).toBe(404);
   });
 
   it('is not had by its address alone, nor with a token of another kind', async () => {

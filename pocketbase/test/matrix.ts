@@ -49,32 +49,32 @@ const card = { name: 'Shop', cardId: '123', type: 'barcode' };
 const PRIVATE: Row['outcomes'] = {
   list: [401, SEES, HIDES, HIDES, SEES],
   view: [404, 200, 404, 404, 200],
-  create: [400, 200, 200, 200, 200],
-  update: [404, 200, 404, 404, 200],
+  create: [401, 200, 200, 200, 200],
+  update: [401, 200, 404, 404, 200],
   delete: [404, 204, 404, 404, 204],
-  live: [HIDES, SEES, HIDES, HIDES, SEES],
+  live: [401, SEES, HIDES, HIDES, SEES],
 };
 const SHARED: Row['outcomes'] = {
   list: [401, SEES, SEES, SEES, SEES],
   view: [404, 200, 200, 200, 200],
-  update: [404, 200, 404, 404, 200],
+  update: [401, 200, 404, 404, 200],
   delete: [404, 204, 404, 404, 204],
-  live: [HIDES, SEES, SEES, SEES, SEES],
+  live: [401, SEES, SEES, SEES, SEES],
 };
 const NOBODYS: Row['outcomes'] = {
   list: [401, SEES, SEES, SEES, SEES],
   view: [404, 200, 200, 200, 200],
-  update: [404, 404, 404, 200, 200],
+  update: [401, 404, 404, 200, 200],
   delete: [404, 404, 404, 204, 204],
-  live: [HIDES, SEES, SEES, SEES, SEES],
+  live: [401, SEES, SEES, SEES, SEES],
 };
 const COACHED: Row['outcomes'] = {
   list: [401, SEES, HIDES, SEES, SEES],
   view: [404, 200, 404, 200, 200],
-  create: [400, 400, 400, 200, 200],
-  update: [404, 404, 404, 200, 200],
+  create: [401, 400, 400, 200, 200],
+  update: [401, 404, 404, 200, 200],
   delete: [404, 404, 404, 204, 204],
-  live: [HIDES, SEES, HIDES, SEES, SEES],
+  live: [401, SEES, HIDES, SEES, SEES],
 };
 const CLOSED: Row['outcomes'] = {
   list: [403, 403, 403, 403, SEES],
@@ -82,29 +82,22 @@ const CLOSED: Row['outcomes'] = {
   create: [403, 403, 403, 403, 200],
   update: [403, 403, 403, 403, 200],
   delete: [403, 403, 403, 403, 204],
-  live: [HIDES, HIDES, HIDES, HIDES, SEES],
+  live: [401, HIDES, HIDES, HIDES, SEES],
 };
 
 /** The three rows of a collection of personal records. */
-function personal(collection: string, data: Row['data'], change: Row['change'], isWithFile = false): Row[] {
+function personal(collection: string, data: Row['data'], change: Row['change']): Row[] {
   const row = { collection, data, change };
-  const file = (...outcomes: Outcomes) => (isWithFile ? { file: outcomes } : {});
   return [
-    {
-      ...row,
-      record: 'private',
-      ownedBy: 'owner',
-      outcomes: { ...PRIVATE, ...file(404, 200, 404, 404, 200) },
-    },
-    {
-      ...row,
-      record: 'shared',
-      ownedBy: 'owner',
-      data: { ...data, shared: true },
-      outcomes: { ...SHARED, ...file(404, 200, 200, 200, 200) },
-    },
-    { ...row, record: 'nobody’s', outcomes: { ...NOBODYS, ...file(404, 200, 200, 200, 200) } },
+    { ...row, record: 'private', ownedBy: 'owner', outcomes: PRIVATE },
+    { ...row, record: 'shared', ownedBy: 'owner', data: { ...data, shared: true }, outcomes: SHARED },
+    { ...row, record: 'nobody’s', outcomes: NOBODYS },
   ];
+}
+
+/** A row of records that may hold a document, which everyone has who sees the record. */
+function withDocument({ outcomes, ...row }: Row): Row {
+  return { ...row, outcomes: { ...outcomes, ...(outcomes.view && { file: outcomes.view }) } };
 }
 
 /** The whole table: every collection × everyone × everything that they may try. */
@@ -114,7 +107,7 @@ export const ROWS: readonly Row[] = [
     collection: 'users',
     data: {},
     change: { name: 'Ada' },
-    outcomes: { ...COACHED, update: [404, 200, 404, 200, 200] },
+    outcomes: { ...COACHED, update: [401, 200, 404, 200, 200] },
   },
   {
     record: 'an athlete’s',
@@ -130,7 +123,7 @@ export const ROWS: readonly Row[] = [
     data: workout,
     ownedBy: 'user',
     change: { exercises: [{ title: 'Squat', completed: true, results: '3×8' }] },
-    outcomes: { update: [404, 200, 404, 200, 200] },
+    outcomes: { update: [401, 200, 404, 200, 200] },
   },
   {
     record: 'an athlete’s',
@@ -149,11 +142,11 @@ export const ROWS: readonly Row[] = [
       ...COACHED,
       list: [401, SEES, SEES, SEES, SEES],
       view: [404, 200, 200, 200, 200],
-      live: [HIDES, SEES, SEES, SEES, SEES],
+      live: [401, SEES, SEES, SEES, SEES],
     },
   },
   ...personal('aliases', {}, { description: 'A shop' }),
-  ...personal('expiry', passport, { person: 'Bob' }, true),
+  ...personal('expiry', passport, { person: 'Bob' }).map(withDocument),
   ...personal('loyalty', card, { cardId: '456' }),
   {
     record: 'the hub’s',

@@ -1,11 +1,10 @@
-import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PocketBase, { type CollectionModel } from 'pocketbase';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildHooks } from '../build.mjs';
-import { end, freePort, launch, run, serve, type Place } from '../testing/process';
+import { end, freePort, migrateDown, run, serve, type Place } from '../testing/process';
 
 let folder: string;
 let place: Place;
@@ -25,14 +24,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await rm(folder, { recursive: true });
 });
-
-/** PocketBase asks before it goes down, and has no switch for that. */
-async function migrateDown(count: number) {
-  const child = launch(place, ['migrate', 'down', String(count)], 'pipe');
-  child.stdin?.end('y\n');
-  await once(child, 'close');
-  expect(child.exitCode).toBe(0);
-}
 
 async function schemaNow(): Promise<CollectionModel[]> {
   const port = await freePort();
@@ -60,7 +51,7 @@ function comparable(schema: CollectionModel[]) {
 it('go up, all the way down with data in place, and up again to the same schema', async () => {
   await run(place, ['hub-owner']);
   const before = await schemaNow();
-  await migrateDown(migrations.length);
+  await migrateDown(place, migrations.length);
   await run(place, ['migrate', 'up']);
   expect(comparable(await schemaNow())).toEqual(comparable(before));
 });

@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import PocketBase from 'pocketbase';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import PocketBase, { ClientResponseError } from 'pocketbase';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildHooks } from '../build.mjs';
-import { end, freePort, run, serve, type Place } from '../testing/process';
+import { end, freePort, migrateDown, run, serve, type Place } from '../testing/process';
 
 let folder: string;
 
@@ -17,25 +17,26 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-function hubOwner(env: Readonly<Record<string, string>>): Promise<string> {
-  return run(place(env), ['hub-owner']);
+interface Outcome {
+  email: string;
+  password?: string;
+  notice?: string;
 }
 
-function place(env: Readonly<Record<string, string>>): Place {
-  return {
-    data: join(folder, 'data'),
-    hooks: join(folder, 'hooks'),
-    env: { HUB_OWNER_EMAIL: '', HUB_OWNER_PASSWORD: '', ...env },
-  };
+function place(email = '', password = ''): Place {
+  const env = { HUB_OWNER_EMAIL: email, HUB_OWNER_PASSWORD: password };
+  return { data: join(folder, 'data'), hooks: join(folder, 'hooks'), env };
+}
+
+/** What the start does before it serves: `env` is the environment's login, `moveTo` the address after `--owner`. */
+async function hubOwner(env: { email?: string; password?: string } = {}, ...moveTo: string[]) {
+  return JSON.parse(await run(place(env.email, env.password), ['hub-owner', ...moveTo])) as Outcome;
 }
 
 /** Runs `use` on a server of the folder's data. */
-async function whileServing<T>(
-  env: Readonly<Record<string, string>>,
-  use: (client: PocketBase) => Promise<T>,
-) {
+async function whileServing<T>(use: (client: PocketBase) => Promise<T>) {
   const port = await freePort();
-  const child = await serve(place(env), port);
+  const child = await serve(place(), port);
   try {
     return await use(new PocketBase(`http://127.0.0.1:${port}`));
   } finally {
@@ -43,49 +44,129 @@ async function whileServing<T>(
   }
 }
 
-const signIn = (collection: string, email: string, password: string) => (client: PocketBase) =>
-  client.collection(collection).authWithPassword(email, password);
+const BOTH = ['users', '_superusers'];
 
-it('makes up a password for a new owner, once', async () => {
-  const { email, password } = JSON.parse(await hubOwner({})) as { email: string; password: string };
-  expect({ email, password }).toEqual({
-    email: 'owner@example.com',
-    password: expect.stringMatching(/^(\w{5}-){3}\w{5}$/) as string,
-  });
-  expect(JSON.parse(await hubOwner({}))).toEqual({ email });
-  for (const collection of ['users', '_superusers']) {
-    await whileServing({}, signIn(collection, email, password));
+/** Where a login is taken: the hub, the console. The client stays signed in at the last one. */
+async function doorsOf(client: PocketBase, email: string, password: string): Promise<string[]> {
+  const open: string[] = [];
+  for (const collection of BOTH) {
+    const signIn = client.collection(collection).authWithPassword(email, password);
+    if (await signIn.then(Boolean, isRefused)) open.push(collection);
   }
-});
+  return open;
+}
 
-it('takes the login of the environment, and lets it replace a lost password', async () => {
-  const email = 'olga@hub.test';
-  await hubOwner({ HUB_OWNER_EMAIL: email, HUB_OWNER_PASSWORD: 'first-password' });
-  await hubOwner({ HUB_OWNER_EMAIL: email, HUB_OWNER_PASSWORD: 'second-password' });
-  const { record } = await whileServing({}, signIn('users', email, 'second-password'));
-  expect(record).toMatchObject({ email, role: 'admin', isAdmin: true });
-  await expect(whileServing({}, signIn('users', email, 'first-password'))).rejects.toMatchObject({
-    status: 400,
+function isRefused(error: unknown): false {
+  if (error instanceof ClientResponseError && error.status === 400) return false;
+  throw error;
+}
+
+const ada = { email: 'ada@hub.test', password: 'ada-password' };
+const eve = { email: 'eve@hub.test', password: 'eve-password' };
+
+describe('a new hub', () => {
+  it('makes up a password for its owner, once', async () => {
+    const { email, password = '' } = await hubOwner();
+    expect({ email, password }).toEqual({
+      email: 'owner@example.com',
+      password: expect.stringMatching(/^(\w{5}-){3}\w{5}$/) as string,
+    });
+    expect(await hubOwner()).toEqual({ email });
+    expect(await whileServing((client) => doorsOf(client, email, password))).toEqual(BOTH);
+  });
+
+  it('says what is wrong with a login, and makes nothing', async () => {
+    await expect(hubOwner({ password: 'short' })).rejects.toThrow(
+      'HUB_OWNER_PASSWORD must have 8 to 71 characters.',
+    );
+    await expect(hubOwner({ email: 'ada' })).rejects.toThrow(
+      'The owner needs an e-mail address: ada is none.',
+    );
+    expect(await hubOwner(ada)).toEqual({ email: ada.email });
   });
 });
 
-it('says what is wrong with a login, and makes nothing', async () => {
-  await expect(hubOwner({ HUB_OWNER_PASSWORD: 'short' })).rejects.toThrow(
-    'HUB_OWNER_PASSWORD must have 8 to 71 characters.',
-  );
+describe('the owner’s password', () => {
+  it('is replaced by the environment’s, here and in the console, with the address or without', async () => {
+    await hubOwner(ada);
+    await hubOwner({ ...ada, password: 'second-password' });
+    await hubOwner({ password: 'third-password' });
+    await whileServing(async (client) => {
+      expect(await doorsOf(client, ada.email, ada.password)).toEqual([]);
+      expect(await doorsOf(client, ada.email, 'second-password')).toEqual([]);
+      expect(await doorsOf(client, ada.email, 'third-password')).toEqual(BOTH);
+    });
+  });
 });
 
-it('lets someone whose address the environment names become the owner when they sign in', async () => {
-  const first = { HUB_OWNER_EMAIL: 'first@hub.test', HUB_OWNER_PASSWORD: 'first-password' };
-  await hubOwner(first);
-  const next = { email: 'next@hub.test', password: 'next-password', passwordConfirm: 'next-password' };
-  await whileServing(first, async (client) => {
-    await client.collection('users').authWithPassword(first.HUB_OWNER_EMAIL, first.HUB_OWNER_PASSWORD);
-    expect(await client.collection('users').create(next)).toMatchObject({ role: 'user' });
+describe('the owner’s address is kept with the data', () => {
+  it('when a start names nobody', async () => {
+    await hubOwner(ada);
+    expect(await hubOwner()).toEqual({ email: ada.email });
   });
-  const { record } = await whileServing(
-    { HUB_OWNER_EMAIL: 'Next@hub.test' },
-    signIn('users', next.email, next.password),
-  );
-  expect(record).toMatchObject({ role: 'admin', isAdmin: true });
+
+  it('when a start names somebody else, who gets nothing, and the owner keeps the password', async () => {
+    await hubOwner(ada);
+    expect(await hubOwner(eve)).toEqual({
+      email: ada.email,
+      notice: expect.stringContaining(`run "npm start -- --owner ${eve.email}" once`) as string,
+    });
+    await whileServing(async (client) => {
+      expect(await doorsOf(client, eve.email, eve.password)).toEqual([]);
+      expect(await doorsOf(client, ada.email, ada.password)).toEqual(BOTH);
+      const superusers = await client.collection('_superusers').getFullList();
+      expect(superusers.map(({ email }) => email as string)).toEqual([ada.email]);
+    });
+  });
+
+  it('when a start writes it in other letters', async () => {
+    await hubOwner(ada);
+    expect(await hubOwner({ email: 'Ada@hub.test' })).toEqual({
+      email: ada.email,
+      notice: 'The owner stays ada@hub.test: write HUB_OWNER_EMAIL in these letters, or leave it out.',
+    });
+  });
+
+  it('by hubs from before it was kept, too', async () => {
+    await hubOwner(ada);
+    const migrations = await readdir(new URL('../pb_migrations', import.meta.url));
+    await migrateDown(place(), migrations.filter((name) => name >= '1795305600_owner.js').length);
+    expect(await hubOwner(eve)).toMatchObject({ email: ada.email });
+  });
+});
+
+describe('--owner', () => {
+  it('moves the ownership to a new person, and closes the console to the one before', async () => {
+    await hubOwner(ada);
+    const { email, password = '' } = await hubOwner({}, eve.email);
+    expect(email).toBe(eve.email);
+    await whileServing(async (client) => {
+      expect(await doorsOf(client, email, password)).toEqual(BOTH);
+      expect(await doorsOf(client, ada.email, ada.password)).toEqual(['users']);
+    });
+    expect(await hubOwner(ada)).toMatchObject({ email: eve.email });
+  });
+
+  it('moves it to a person of the hub, who keeps the password', async () => {
+    await hubOwner(ada);
+    await whileServing(async (client) => {
+      await client.collection('users').authWithPassword(ada.email, ada.password);
+      await client.collection('users').create({ ...eve, passwordConfirm: eve.password });
+    });
+    expect(await hubOwner({}, 'Eve@hub.test')).toEqual({ email: eve.email });
+    await whileServing(async (client) => {
+      expect(await doorsOf(client, eve.email, eve.password)).toEqual(BOTH);
+      expect(client.authStore.record).toMatchObject({ email: eve.email });
+    });
+  });
+
+  it('takes a Kelvin sign for no k', async () => {
+    const kay = { email: 'kay@hub.test', password: 'kay-password' };
+    await hubOwner(kay);
+    const { email, notice } = await hubOwner({ ...eve, email: '\u212aay@hub.test' });
+    expect({ email, notice }).toEqual({
+      email: kay.email,
+      notice: expect.stringContaining('to move the ownership') as string,
+    });
+  });
 });

@@ -1,3 +1,4 @@
+import PocketBase from 'pocketbase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer, type TestUser } from '../testing';
 import { refusal } from './answer';
@@ -41,7 +42,7 @@ describe('the owner', () => {
     });
   });
 
-  it('keeps the address that the environment names', async () => {
+  it('keeps the address', async () => {
     for (const client of [owner, server.superuser]) {
       const { status, fields } = await refusal(
         client.collection('users').update(ownerId, { email: 'x@hub.test' }),
@@ -63,6 +64,11 @@ describe('the owner', () => {
   it('has the same login for the admin console', () => {
     expect(server.superuser.authStore.record).toMatchObject({ email: server.owner.email });
   });
+
+  it('is nobody whose address only looks the same', async () => {
+    const { client } = await server.createUser({ email: server.owner.email.replace('k', '\u212a') });
+    expect(client.authStore.record).toMatchObject({ role: 'user', isAdmin: false });
+  });
 });
 
 describe('someone else', () => {
@@ -71,5 +77,41 @@ describe('someone else', () => {
     const users = admin.client.collection('users');
     expect(await users.update(id, { role: 'admin' })).toMatchObject({ role: 'admin' });
     expect(await users.update(id, { role: 'user' })).toMatchObject({ role: 'user', isAdmin: false });
+  });
+});
+
+describe('the owner’s one password', () => {
+  const enters = (collection: string, newPassword: string) =>
+    new PocketBase(server.url).collection(collection).authWithPassword(server.owner.email, newPassword);
+
+  it('changed in the hub is changed for the console, whose sessions end', async () => {
+    const client = await server.signIn(server.owner);
+    const console = new PocketBase(server.url);
+    await console.collection('_superusers').authWithPassword(server.owner.email, server.owner.password);
+    const change = { oldPassword: server.owner.password, password, passwordConfirm: password };
+    await client.collection('users').update(ownerId, change);
+    await enters('_superusers', password);
+    expect(await refusal(enters('_superusers', server.owner.password))).toMatchObject({ status: 400 });
+    expect(await refusal(console.collection('_superusers').authRefresh())).toMatchObject({ status: 401 });
+  });
+
+  it('changed in the console is changed for the hub', async () => {
+    const console = new PocketBase(server.url);
+    const { record } = await console.collection('_superusers').authWithPassword(server.owner.email, password);
+    const changed = 'yet-another-1';
+    await console
+      .collection('_superusers')
+      .update(record.id, { password: changed, passwordConfirm: changed });
+    await enters('users', changed);
+    expect(await refusal(enters('users', password))).toMatchObject({ status: 400 });
+  });
+
+  it('stays as it was in both when the change is refused', async () => {
+    const client = new PocketBase(server.url);
+    await client.collection('users').authWithPassword(server.owner.email, 'yet-another-1');
+    const change = { oldPassword: 'yet-another-1', password, passwordConfirm: 'other' };
+    expect(await refusal(client.collection('users').update(ownerId, change))).toMatchObject({ status: 400 });
+    await enters('users', 'yet-another-1');
+    await enters('_superusers', 'yet-another-1');
   });
 });

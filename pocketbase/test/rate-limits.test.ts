@@ -34,3 +34,15 @@ it('leaves a household that works at once alone', async () => {
   const lists = Array.from({ length: 300 }, () => client.collection('expiry').getList(1, 500));
   expect(await Promise.all(lists)).toHaveLength(300);
 });
+
+it.each(['/', '/assets/none.js', '/_/'])('limits what is asked of %s, as of the API', async (path) => {
+  const ask = async () => {
+    const answer = await fetch(server.url + path);
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+  const statuses = await Promise.all(Array.from({ length: 700 }, ask));
+  expect(statuses).toContain(429);
+  // A window may end in between; a household that loads forty pages at once is let through.
+  expect(statuses.filter((status) => status !== 429).length).toBeGreaterThanOrEqual(600);
+});

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { CollectionModel } from 'pocketbase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordTypes } from '../records';
+import { recordLimits, recordTypes } from '../records';
 import { collections, type Collection, type Field } from '../schema';
 import { startServer, type TestServer } from '../testing';
 
@@ -111,9 +111,10 @@ describe('the schema', () => {
     ).toBe(true);
   });
 
-  it('is what the record types of @hub/pb-client say (else run "pnpm --filter @hub/pocketbase generate")', async () => {
-    const path = new URL('../../packages/pb-client/src/records.gen.ts', import.meta.url);
-    expect(await readFile(path, 'utf8')).toBe(recordTypes(collections));
+  it('is what the record types and limits of @hub/pb-client say (else run "pnpm --filter @hub/pocketbase generate")', async () => {
+    const written = new URL('../../packages/pb-client/src/', import.meta.url);
+    expect(await readFile(new URL('records.gen.ts', written), 'utf8')).toBe(recordTypes(collections));
+    expect(await readFile(new URL('limits.gen.ts', written), 'utf8')).toBe(recordLimits(collections));
   });
 
   it('signs in by e-mail and password only', () => {

@@ -36,21 +36,23 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
+const HOME = SAMPLE_HUB['pages/home.html'];
 const PAGE = SAMPLE_HUB['index.html'];
 const SCRIPT = '/assets/app-1a2b3c.js';
 const SOURCE = SAMPLE_HUB['assets/app-1a2b3c.js'];
 
 describe('the hub', () => {
   it.each([
-    '/',
-    '/index.html',
-    '/expiry',
-    '/expiry/edit/abc123',
-    '/login?from=/expiry',
-    '/currency/EUR-USD/',
-  ])('answers %s with its page, to be checked each time', async (path) => {
+    ['/', HOME],
+    ['/index.html', PAGE],
+    ['/expiry', PAGE],
+    ['/expiry/edit/abc123', SAMPLE_HUB['pages/expiry-edit-id.html']],
+    ['/login?from=/expiry', PAGE],
+    ['/currency/EUR-USD/', PAGE],
+    [`/${'long'.repeat(500)}`, PAGE],
+  ])('answers %s with its page, to be checked each time', async (path, page) => {
     const { status, headers, body } = await ask(path);
-    expect({ status, body: body.toString() }).toEqual({ status: 200, body: PAGE });
+    expect({ status, body: body.toString() }).toEqual({ status: 200, body: page });
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
@@ -61,7 +63,7 @@ describe('the hub', () => {
     const { headers, body } = await ask(SCRIPT);
     expect(body.toString()).toBe(SOURCE);
     expect(headers).toMatchObject({
-      'content-type': 'text/javascript; charset=utf-8',
+      'content-type': 'text/javascript',
       'cache-control': 'public, max-age=31536000, immutable',
     });
   });
@@ -76,6 +78,8 @@ describe('the hub', () => {
     '/api/nothing',
     '/api',
     '/.env',
+    '/.pages.json',
+    '/pages/missing.html',
     '/assets/.secret.js',
     '/assets/..%2f..%2fpackage.json',
     '/%2e%2e/package.json',
@@ -140,8 +144,8 @@ describe('a browser that has the page', () => {
   });
 });
 
-describe('every answer of the hub', () => {
-  it.each(['/', SCRIPT, '/icon.svg'])('%s says what it may do', async (path) => {
+describe('a page', () => {
+  it.each(['/', '/index.html'])('%s says what it may do', async (path) => {
     const { headers } = await ask(path, { 'Accept-Encoding': 'br' });
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -152,6 +156,7 @@ describe('every answer of the hub', () => {
     });
     const policy = headers['content-security-policy'];
     expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("script-src 'self' 'sha256-c2NyaXB0'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("connect-src 'self'");
     expect(policy).not.toMatch(/unsafe|\*/);
@@ -159,4 +164,21 @@ describe('every answer of the hub', () => {
     expect(permissions).toContain('camera=(self)');
     expect(permissions).toContain('microphone=()');
   });
+});
+
+it('sends with a script only what a script needs', async () => {
+  const { headers } = await ask(SCRIPT, { 'Accept-Encoding': 'br' });
+  expect(Object.keys(headers).sort()).toEqual([
+    'accept-ranges',
+    'cache-control',
+    'content-encoding',
+    'content-length',
+    'content-type',
+    'cross-origin-resource-policy',
+    'date',
+    'etag',
+    'last-modified',
+    'vary',
+    'x-content-type-options',
+  ]);
 });

@@ -27,6 +27,8 @@ export interface TestUser extends Login {
 /** A real PocketBase with the hub's schema and hooks, on a folder and a port of its own. */
 export interface TestServer {
   url: string;
+  /** Its data folder. */
+  data: string;
   /** The folder of the built hub that it serves. */
   hub: string;
   /** A client that may do everything. */
@@ -77,7 +79,7 @@ async function signIn(url: string, collection: string, { email, password }: Logi
  * Throws with what PocketBase printed when it does not start.
  */
 export async function startServer({ hub, rateLimits = false }: Options = {}): Promise<TestServer> {
-  const owner: Login = { email: 'owner@hub.test', password: randomUUID() };
+  const owner: Login = { email: 'keeper@hub.test', password: randomUUID() };
   const folder = await mkdtemp(join(tmpdir(), 'hub-test-'));
   let child: ChildProcess | undefined;
   const cleanUp = () => {
@@ -100,6 +102,7 @@ export async function startServer({ hub, rateLimits = false }: Options = {}): Pr
   };
   return {
     url,
+    data: place.data,
     hub: hub ?? join(folder, 'apps/hub/dist'),
     superuser,
     owner,

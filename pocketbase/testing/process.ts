@@ -23,11 +23,7 @@ function binary(): string {
 }
 
 /** Starts PocketBase with a command. Its defaults differ by where the binary lies, so every folder is given. */
-export function launch(
-  place: Place,
-  command: readonly string[],
-  stdin: 'ignore' | 'pipe' = 'ignore',
-): ChildProcess {
+function launch(place: Place, command: readonly string[], stdin: 'ignore' | 'pipe' = 'ignore'): ChildProcess {
   const folders = ['--dir', place.data, '--hooksDir', place.hooks, '--migrationsDir', MIGRATIONS];
   return spawn(binary(), [...command, ...folders, '--publicDir', place.data, '--dev=false'], {
     env: { ...process.env, ...place.env },
@@ -51,6 +47,15 @@ export async function run(place: Place, command: readonly string[]): Promise<str
   await once(child, 'close');
   if (child.exitCode !== 0) throw new Error(`pocketbase ${command.join(' ')} failed:\n${output()}`);
   return output();
+}
+
+/** Takes back the last migrations. PocketBase asks before it does, and has no switch for that. */
+export async function migrateDown(place: Place, count: number): Promise<void> {
+  const child = launch(place, ['migrate', 'down', String(count)], 'pipe');
+  child.stdin?.end('y\n');
+  const output = outputOf(child);
+  await once(child, 'close');
+  if (child.exitCode !== 0) throw new Error(`The migrations could not be taken back:\n${output()}`);
 }
 
 /** A port that nobody uses right now. */

@@ -1,37 +1,20 @@
-import { join } from 'node:path';
-import { BIN, ROOT } from './paths.mjs';
-import { run } from './processes.mjs';
-import { say } from './say.mjs';
-import { toolEnv } from './turbo.mjs';
+import { runSuites } from './suites.mjs';
 
-/** The static checks: name → script of the root package. */
-const CHECKS = {
-  types: 'lint:types',
-  eslint: 'lint:eslint',
-  format: 'lint:format',
-  layers: 'lint:layers',
-  'dead code': 'lint:dead',
-};
+/** The static checks: scripts of the root package, each of which passes or fails as one. */
+const CHECKS = [
+  'lint:types',
+  'lint:types:server',
+  'lint:types:hooks',
+  'lint:eslint',
+  'lint:format',
+  'lint:layers',
+  'lint:dead',
+];
 
 /**
- * Runs the static checks, each of which passes or fails as one.
+ * Runs the static checks, two at a time; one that has passed on the same files is not run again.
  * @returns {Promise<import('./results.mjs').Result[]>}
  */
-export async function runChecks() {
-  const results = [];
-  for (const [name, script] of Object.entries(CHECKS)) {
-    const { code, text } = await run(join(BIN, 'pnpm'), ['run', '--silent', script], {
-      cwd: ROOT,
-      env: toolEnv,
-      output: 'capture',
-    });
-    say(`${code === 0 ? 'ok  ' : 'FAIL'} ${name}`);
-    if (code !== 0) say(text);
-    results.push({
-      runner: name,
-      passed: code === 0 ? 1 : 0,
-      failures: code === 0 ? [] : [`check: ${name}`],
-    });
-  }
-  return results;
+export function runChecks() {
+  return runSuites([...CHECKS, '--concurrency=2', '--output-logs=errors-only'], {});
 }

@@ -95,6 +95,13 @@ test.each(
   expect(existsSync(join(folder, 'next-step'))).toBe(false);
 });
 
+test('killed, it leaves no process either', async () => {
+  const { folder, child } = await start(LONG);
+  const pids = await pidsIn(folder);
+  child.kill('SIGKILL');
+  await vi.waitFor(() => expect(pids.map(isRunning)).toEqual([false, false]), 10_000);
+});
+
 test('ends when npm is ended without passing the signal on', async () => {
   const { folder, child } = await start(LONG, { throughNpm: true });
   const pids = await pidsIn(folder);

@@ -1,26 +1,46 @@
+import { closeToOthers, requireDataFolder } from './data-folder.mjs';
+import { checkDatabase } from './database.mjs';
 import { Failure } from './failure.mjs';
 import { installPackages } from './install.mjs';
+import { holdFolder } from './lock.mjs';
 import { findPocketBase } from './pocketbase-program.mjs';
-import { requireFreePort, requireWritable } from './preconditions.mjs';
+import { requireFreePort } from './preconditions.mjs';
 import { say } from './say.mjs';
-import { ensureOwner, migrate } from './server.mjs';
+import { migrate, setUpOwner } from './server.mjs';
 import { turbo } from './turbo.mjs';
 
 /**
- * Takes a bare clone to a hub that is ready to be served: packages, PocketBase, build, data, owner.
- * @param {import('./settings.mjs').Settings} settings
- * @param {{ build: string[] }} options `build`: the packages to build
- * @returns {Promise<{ hub: import('./server.mjs').Hub, newPassword: string | null }>}
+ * @typedef {object} PreparedHub
+ * @property {import('./server.mjs').Hub} hub
+ * @property {import('./server.mjs').Owner} owner
+ * @property {Promise<Failure | null>} damage what the check of a large database finds later
  */
-export async function prepareHub(settings, { build }) {
+
+/**
+ * Takes a bare clone to a hub that is ready to be served: packages, PocketBase, build, data, owner.
+ * The data folder is this process's until it ends.
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {object} options
+ * @param {string[]} options.build the packages to build
+ * @param {() => Promise<void>} [options.fill] puts data into the folder, before it is looked at
+ * @returns {Promise<PreparedHub>}
+ */
+export async function prepareHub(settings, { build, fill }) {
+  await requireDataFolder(settings.data);
+  await holdFolder(settings.data);
   await requireFreePort(settings);
-  await requireWritable(settings.data);
   await installPackages();
   const program = await findPocketBase();
   await buildPackages(build);
+
+  // All that is written from here on is people's data.
+  process.umask(0o077);
+  await fill?.();
+  await closeToOthers(settings.data);
   const hub = { program, settings };
+  const { damage } = await checkDatabase(hub);
   await migrate(hub);
-  return { hub, newPassword: await ensureOwner(hub) };
+  return { hub, owner: await setUpOwner(hub), damage };
 }
 
 /** @param {string[]} packages */
@@ -42,22 +62,13 @@ export function announce({ url }) {
 }
 
 /**
- * Says who can sign in.
- * @param {import('./settings.mjs').Settings} settings
- * @param {string | null} newPassword
- */
-export function announceOwner({ ownerEmail }, newPassword) {
-  const password = newPassword ? `\nPassword: ${newPassword} (shown this once: keep it)` : '';
-  say(`Owner:    ${ownerEmail}${password}`);
-}
-
-/**
- * Waits for as long as the server runs, which is until Ctrl-C.
+ * Waits for as long as the server runs, which is until Ctrl-C or until its database proves to be damaged.
  * @param {{ ended: Promise<number> }} server
+ * @param {Promise<Failure | null>} damage
  * @returns {Promise<never>}
  */
-export async function untilItStops({ ended }) {
-  const code = await ended;
+export async function untilItStops({ ended }, damage) {
+  const code = await Promise.race([ended, damage.then((found) => (found ? Promise.reject(found) : ended))]);
   throw new Failure(
     `PocketBase has stopped by itself (exit code ${code}): see above and run the command again.`,
   );

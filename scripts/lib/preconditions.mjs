@@ -1,7 +1,5 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
-import { Failure, reason } from './failure.mjs';
+import { Failure } from './failure.mjs';
 
 /**
  * Makes sure that the address is free, before the long steps begin.
@@ -32,23 +30,4 @@ function portFailure(error, host, port) {
     `${problem}: stop the program that has it, or choose another address with HUB_ADDR, ` +
       `for example HUB_ADDR=127.0.0.1:${port === 8091 ? 8092 : 8091}.`,
   );
-}
-
-/**
- * Makes the data folder where it is missing, and makes sure that it can be written to.
- * @param {string} folder
- * @returns {Promise<void>}
- */
-export async function requireWritable(folder) {
-  const probe = join(folder, `.writable-${process.pid}`);
-  try {
-    await mkdir(folder, { recursive: true });
-    await writeFile(probe, '');
-    await rm(probe);
-  } catch (error) {
-    throw new Failure(
-      `The data folder ${folder} can't be written to (${reason(error)}): give this user the right to, ` +
-        'or choose another folder with HUB_DATA.',
-    );
-  }
 }

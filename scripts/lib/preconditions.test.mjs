@@ -1,11 +1,8 @@
 import { once } from 'node:events';
-import { readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../testing/folder.mjs';
 import { portOf } from '../testing/loopback.mjs';
-import { requireFreePort, requireWritable } from './preconditions.mjs';
+import { requireFreePort } from './preconditions.mjs';
 
 test('a port that another program has is refused with what to do', async () => {
   const other = createServer().listen(0, '127.0.0.1');
@@ -31,19 +28,4 @@ test('an address that this machine does not have is refused', async () => {
   await expect(requireFreePort({ host: '192.0.2.1', port: 8090 })).rejects.toThrow(
     "192.0.2.1:8090 can't be used (EADDRNOTAVAIL)",
   );
-});
-
-test('makes a data folder that is missing and leaves nothing in it', async () => {
-  const folder = join(await temporaryFolder(), 'deep', 'data');
-  await requireWritable(folder);
-  expect(await readdir(folder)).toEqual([]);
-});
-
-test('a data folder that cannot be written to is refused with what to do', async () => {
-  const file = join(await temporaryFolder(), 'file');
-  await writeFile(file, 'not a folder');
-  await expect(requireWritable(join(file, 'data'))).rejects.toThrow(
-    /^The data folder .*data can't be written to \(ENOTDIR.*choose another folder with HUB_DATA\.$/,
-  );
-  await expect(requireWritable(file)).rejects.toThrow("can't be written to");
 });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
+import { guard } from './guard.mjs';
 
 /**
  * Every program that the command lines start goes through here, each in a process group of its own,
@@ -53,7 +54,11 @@ export function launch(command, args, { cwd, env = process.env, output = 'show' 
     child.on('close', (code) => resolve({ code: code ?? 1 }));
   });
   running.set(child, ended);
-  void ended.then(() => running.delete(child));
+  const release = guard(child.pid);
+  void ended.then(() => {
+    running.delete(child);
+    release();
+  });
   return { child, ended };
 }
 

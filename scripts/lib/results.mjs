@@ -7,13 +7,14 @@ import { reason } from './failure.mjs';
  * @property {string} runner
  * @property {number} passed
  * @property {string[]} failures one line each
+ * @property {number | null} seconds how long it took; null when it was not run now
  */
 
 /**
  * The results that a runner has left in its JSON file. A runner that left none has failed.
  * @param {string} runner
  * @param {string} file written by the JSON reporter of Vitest or of Playwright
- * @returns {Promise<Result>}
+ * @returns {Promise<Omit<Result, 'seconds'>>}
  */
 export async function readResult(runner, file) {
   try {
@@ -29,7 +30,7 @@ export async function readResult(runner, file) {
 
 /**
  * The last line of `npm test`.
- * @param {Result[]} results
+ * @param {Pick<Result, 'passed' | 'failures'>[]} results
  * @returns {string}
  */
 export function total(results) {

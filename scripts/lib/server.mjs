@@ -10,12 +10,15 @@ import { launch, run } from './processes.mjs';
  * @property {import('./settings.mjs').Settings} settings
  */
 
+/** Beyond this, PocketBase collects its garbage rather than grow: a soft limit, which large uploads may pass. */
+const MEMORY = '256MiB';
+
 /**
  * Where PocketBase finds everything. Each default that it would guess from its own place is set.
  * @param {Hub} hub
  * @returns {string[]}
  */
-function folders({ settings }) {
+export function folders({ settings }) {
   return [
     `--dir=${settings.data}`,
     `--hooksDir=${join(POCKETBASE, 'pb_hooks')}`,
@@ -39,32 +42,45 @@ export async function migrate(hub) {
 }
 
 /**
- * Makes the owner, who is the first admin, and the same login for the admin console, where they are missing.
- * A given password replaces another one; with none given, a new owner gets one made up.
- * @param {Hub} hub
- * @returns {Promise<string | null>} the password that was made up
+ * @typedef {object} Owner
+ * @property {string} email
+ * @property {string} [password] the one that was made up for a new owner
+ * @property {string} [notice] what to do when the start names another owner than the kept one
  */
-export async function ensureOwner(hub) {
-  const { ownerEmail, ownerPassword = '' } = hub.settings;
-  const { code, text } = await run(hub.program, ['hub-owner', ...folders(hub)], {
-    env: { ...process.env, HUB_OWNER_EMAIL: ownerEmail, HUB_OWNER_PASSWORD: ownerPassword },
-    output: 'capture',
-  });
-  if (code !== 0) throw new Failure(`${text}\nThe owner ${ownerEmail} could not be made.`);
-  return /"password":"([^"]+)"/.exec(text)?.[1] ?? null;
+
+/**
+ * Makes the owner, who is the first admin, and the same login for the admin console, where they are missing,
+ * and moves the ownership when that is asked for. A given password replaces another one.
+ * @param {Hub} hub
+ * @returns {Promise<Owner>}
+ */
+export async function setUpOwner(hub) {
+  const { ownerEmail = '', ownerPassword = '', newOwner } = hub.settings;
+  const { code, text } = await run(
+    hub.program,
+    ['hub-owner', ...(newOwner ? [newOwner] : []), ...folders(hub)],
+    {
+      env: { ...process.env, HUB_OWNER_EMAIL: ownerEmail, HUB_OWNER_PASSWORD: ownerPassword },
+      output: 'capture',
+    },
+  );
+  if (code !== 0) throw new Failure(`${text}\nThe owner of the hub could not be made: see above.`);
+  /** @type {unknown} */
+  const owner = JSON.parse(/^\{.*\}$/m.exec(text)?.[0] ?? '');
+  return /** @type {Owner} */ (owner);
 }
 
 /**
  * Starts the server and waits until it answers.
  * @param {Hub} hub
  * @param {{ origins?: string[], watchHooks?: boolean }} [options] `origins`: other sites that may call it
- * @returns {Promise<{ ended: Promise<number> }>} `ended` gives its exit code, once it has ended
+ * @returns {Promise<{ pid: number, ended: Promise<number> }>} `ended` gives its exit code, once it has ended
  */
 export async function serve(hub, { origins = [], watchHooks = false } = {}) {
-  const { host, port, url, ownerEmail } = hub.settings;
+  const { host, port, url } = hub.settings;
   const address = `${host.includes(':') ? `[${host}]` : host}:${port}`;
   /** @type {NodeJS.ProcessEnv} */
-  const env = { ...process.env, HUB_OWNER_EMAIL: ownerEmail };
+  const env = { ...process.env, GOMEMLIMIT: process.env.GOMEMLIMIT || MEMORY };
   delete env.HUB_OWNER_PASSWORD;
   const server = launch(
     hub.program,
@@ -78,6 +94,6 @@ export async function serve(hub, { origins = [], watchHooks = false } = {}) {
     { env, output: 'errors' },
   );
   const ended = server.ended.then(({ code }) => code);
-  if (await comesUp(`${url}/api/health`, ended)) return { ended };
+  if (await comesUp(`${url}/api/health`, ended)) return { pid: server.child.pid ?? 0, ended };
   throw new Failure(`The server did not come up at ${url}: see its messages above.`);
 }

@@ -1,39 +1,57 @@
 import { resolve } from 'node:path';
-import { Failure } from './failure.mjs';
+import { parseArgs } from 'node:util';
+import { Failure, reason } from './failure.mjs';
 import { ROOT } from './paths.mjs';
 
 /**
- * What the environment says about running the hub (the table in README.md).
+ * What the environment and the command line say about running the hub (the tables in README.md).
  * @typedef {object} Settings
  * @property {string} host
  * @property {number} port
  * @property {string} url the address to open
  * @property {string} data absolute path of the data folder
- * @property {string} ownerEmail
+ * @property {string | undefined} ownerEmail who owns a new hub; the address of a hub's owner is kept with its data
  * @property {string | undefined} ownerPassword
+ * @property {string | undefined} newOwner the address that the ownership is to move to
  */
 
 /**
  * @param {NodeJS.ProcessEnv} env
+ * @param {string[]} [args] of the command line
  * @returns {Settings}
  * @throws {Failure} when a value makes no sense
  */
-export function readSettings(env) {
-  const address = env.HUB_ADDR || '127.0.0.1:8090';
-  const [, host, port] = /^(\[[0-9a-f:]+\]|[^:\s]+):(\d{1,5})$/i.exec(address) ?? [];
+export function readSettings(env, args = []) {
+  const listen = env.HUB_ADDR || '127.0.0.1:8090';
+  const [, host, port] = /^(\[[0-9a-f:]+\]|[^:\s]+):(\d{1,5})$/i.exec(listen) ?? [];
   if (!host || Number(port) < 1 || Number(port) > 65_535) {
-    throw new Failure(`HUB_ADDR is ${address}: write it as host:port, for example 127.0.0.1:8090.`);
-  }
-  const ownerEmail = env.HUB_OWNER_EMAIL || 'owner@example.com';
-  if (!/^\S+@\S+$/.test(ownerEmail)) {
-    throw new Failure(`HUB_OWNER_EMAIL is ${ownerEmail}: write an e-mail address.`);
+    throw new Failure(`HUB_ADDR is ${listen}: write it as host:port, for example 127.0.0.1:8090.`);
   }
   return {
     host: host.replace(/^\[|\]$/g, ''),
     port: Number(port),
     url: `http://${host === '0.0.0.0' || host === '[::]' ? 'localhost' : host}:${port}`,
     data: resolve(ROOT, env.HUB_DATA || 'pocketbase/pb_data'),
-    ownerEmail,
+    ownerEmail: address('HUB_OWNER_EMAIL', env.HUB_OWNER_EMAIL),
     ownerPassword: env.HUB_OWNER_PASSWORD || undefined,
+    newOwner: address('--owner', options(args).owner),
   };
+}
+
+/** @param {string[]} args */
+function options(args) {
+  try {
+    return parseArgs({ args, options: { owner: { type: 'string' } } }).values;
+  } catch (error) {
+    throw new Failure(`${reason(error)} The command line knows --owner ADDRESS only.`);
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {string | undefined} email
+ */
+function address(name, email) {
+  if (email && !/^\S+@\S+$/.test(email)) throw new Failure(`${name} is ${email}: write an e-mail address.`);
+  return email || undefined;
 }

@@ -9,8 +9,9 @@ test('the defaults', () => {
     port: 8090,
     url: 'http://127.0.0.1:8090',
     data: join(ROOT, 'pocketbase', 'pb_data'),
-    ownerEmail: 'owner@example.com',
+    ownerEmail: undefined,
     ownerPassword: undefined,
+    newOwner: undefined,
   });
 });
 
@@ -28,6 +29,7 @@ test('what the environment sets', () => {
     data: '/srv/hub',
     ownerEmail: 'ada@example.org',
     ownerPassword: 'correct horse',
+    newOwner: undefined,
   });
 });
 
@@ -46,4 +48,11 @@ test.each(['8090', 'localhost', '127.0.0.1:0', '127.0.0.1:65536', 'http://localh
 
 test('an owner without an e-mail address is refused', () => {
   expect(() => readSettings({ HUB_OWNER_EMAIL: 'ada' })).toThrow('HUB_OWNER_EMAIL is ada');
+});
+
+test('whom the command line makes the owner', () => {
+  expect(readSettings({}, ['--owner', 'eve@example.org'])).toMatchObject({ newOwner: 'eve@example.org' });
+  expect(() => readSettings({}, ['--owner', 'eve'])).toThrow('--owner is eve: write an e-mail address.');
+  expect(() => readSettings({}, ['--ower', 'eve@example.org'])).toThrow('knows --owner ADDRESS only');
+  expect(() => readSettings({}, ['--owner'])).toThrow('knows --owner ADDRESS only');
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Failure } from './failure.mjs';
 import { ROOT } from './paths.mjs';
 import { readResult } from './results.mjs';
+import { readTimes } from './times.mjs';
 import { turbo } from './turbo.mjs';
 
 /** Where a task that is not a package's own Vitest leaves its results, within its package. */
@@ -12,22 +13,64 @@ const RESULTS = {
   '//#test:scripts': 'scripts/test-results/vitest.json',
 };
 
+/** Where turbo leaves what it knows of a run. */
+const RUNS = join(ROOT, '.turbo/runs');
+
+/** What a test prints is shown, unless its result is kept from an earlier run. */
+const SHOW_NEW = '--output-logs=new-only';
+
 /**
- * Runs test tasks through turbo and reads what each runner has found out. Every task that was due
- * counts: one that ends before it has written its results is a failure.
+ * Every test that needs no browser: of the packages, of the server, of these commands.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string[]} narrow options that leave packages out
+ */
+export function runUnitTests(env, narrow) {
+  return runSuites(
+    ['test', 'test:scripts', '--filter=!@hub/e2e', '--concurrency=2', ...narrow, SHOW_NEW],
+    env,
+  );
+}
+
+/**
+ * Every test in a browser: stories and what a person does. Each suite takes the whole machine.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string[]} narrow options that leave packages out
+ */
+export function runBrowserTests(env, narrow) {
+  return runSuites(
+    ['test', 'test:stories', '--filter=@hub/e2e', '--concurrency=1', ...narrow, SHOW_NEW],
+    env,
+  );
+}
+
+/**
+ * Runs tests and checks through turbo and reads what each has found out. Every task that was due
+ * counts: a test task that ends before it has written its results is a failure.
  * @param {string[]} args tasks and filters for `turbo run`
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<import('./results.mjs').Result[]>}
  */
 export async function runSuites(args, env) {
-  const due = await plan(args);
-  await Promise.all(due.map(({ file }) => rm(file, { force: true })));
-  const { code } = await turbo([...args, '--continue=dependencies-successful', '--output-logs=new-only'], {
-    env,
-  });
-  const results = await Promise.all(due.map(({ task, file }) => readResult(task, file)));
+  const due = await plan(args, env);
+  await Promise.all(
+    [RUNS, ...due.map(({ file }) => file)].map((path) => rm(path, { force: true, recursive: true })),
+  );
+  const { code } = await turbo([...args, '--continue=dependencies-successful', '--summarize'], { env });
+  const times = await readTimes(RUNS);
+  const results = await Promise.all(
+    due.map(async ({ task, file, isCheck }) => {
+      const { passed: hasPassed, seconds } = times.get(task) ?? { passed: false, seconds: null };
+      if (!isCheck) return { ...(await readResult(task, file)), seconds };
+      return { runner: task, passed: hasPassed ? 1 : 0, failures: hasPassed ? [] : [task], seconds };
+    }),
+  );
   if (code !== 0 && results.every(({ failures }) => failures.length === 0)) {
-    results.push({ runner: 'turbo', passed: 0, failures: [`turbo run ${args.join(' ')} (see above)`] });
+    results.push({
+      runner: 'turbo',
+      passed: 0,
+      failures: [`turbo run ${args.join(' ')} (see above)`],
+      seconds: null,
+    });
   }
   return results;
 }
@@ -37,18 +80,20 @@ export async function runSuites(args, env) {
  */
 
 /**
- * The test tasks that a run of turbo comprises.
+ * The tests and checks that a run of turbo comprises.
  * @param {string[]} args
- * @returns {Promise<{ task: string, file: string }[]>}
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<{ task: string, file: string, isCheck: boolean }[]>}
  */
-async function plan(args) {
-  const { code, text } = await turbo([...args, '--dry=json'], { output: 'capture' });
+async function plan(args, env) {
+  const { code, text } = await turbo([...args, '--dry=json'], { output: 'capture', env });
   if (code !== 0) throw new Failure(`${text}\nturbo could not plan the tests: mend what it says above.`);
   const report = /** @type {TurboPlan} */ (JSON.parse(text));
   return report.tasks
-    .filter(({ task, command }) => task.startsWith('test') && command !== '<NONEXISTENT>')
-    .map(({ taskId, directory }) => ({
+    .filter(({ task, command }) => /^(test|lint)/.test(task) && command !== '<NONEXISTENT>')
+    .map(({ taskId, task, directory }) => ({
       task: taskId,
+      isCheck: task.startsWith('lint'),
       file: join(
         ROOT,
         directory,

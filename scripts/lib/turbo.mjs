@@ -24,3 +24,11 @@ export function turbo(args, { output = 'show', env = {} } = {}) {
     output,
   });
 }
+
+/**
+ * Asks turbo about the workspace.
+ * @param {string} query in GraphQL
+ */
+export function askTurbo(query) {
+  return run(join(BIN, 'turbo'), ['query', query], { cwd: ROOT, env: toolEnv, output: 'capture' });
+}

@@ -1,6 +1,9 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/folder.mjs';
 import { zip } from '../testing/zip.mjs';
-import { extractFile } from './unzip.mjs';
+import { extractFile, unzip } from './unzip.mjs';
 
 test('gives the file', () => {
   expect(extractFile(zip('pocketbase', 'a program '.repeat(500)), 'pocketbase').toString()).toBe(
@@ -29,3 +32,52 @@ test('refuses an archive whose content has another size than it says', () => {
   archive.writeUInt32LE(999, directory + 24);
   expect(() => extractFile(archive, 'pocketbase')).toThrow('the archive is damaged');
 });
+
+/**
+ * Unpacks an archive into a folder, which it gives.
+ * @param {Buffer} archive
+ * @param {string} [needed]
+ */
+async function unzipped(archive, needed = 'data.db') {
+  const folder = await temporaryFolder();
+  const path = join(await temporaryFolder(), 'a.zip');
+  await writeFile(path, archive);
+  await unzip(path, folder, needed);
+  return folder;
+}
+
+test('unpacks an archive into a folder', async () => {
+  const text = 'a record '.repeat(50_000);
+  const folder = await unzipped(zip('storage/a/data.db', text), 'storage/a/data.db');
+  expect(await readFile(join(folder, 'storage/a/data.db'), 'utf8')).toBe(text);
+});
+
+test('does not unpack an archive that lacks what is needed', async () => {
+  await expect(unzipped(zip('letter.txt', 'Dear Ada'))).rejects.toThrow('the archive holds no data.db');
+});
+
+test('does not write outside the folder', async () => {
+  const name = '../data.db';
+  await expect(unzipped(zip(name, 'a database'), name)).rejects.toThrow(
+    /^the archive would write to .*data\.db$/,
+  );
+});
+
+test.each([
+  ['its end is missing', (/** @type {Buffer} */ archive) => archive.subarray(0, -10)],
+  ['it is empty', () => Buffer.alloc(0)],
+  ['a file has another sum than it says', (/** @type {Buffer} */ archive) => spoil(archive, 16)],
+  ['a file is longer than it says', (/** @type {Buffer} */ archive) => spoil(archive, 24)],
+])('finds an archive damaged when %s', async (_what, damage) => {
+  await expect(unzipped(damage(zip('data.db', 'a database')))).rejects.toThrow('the archive is damaged');
+});
+
+/**
+ * @param {Buffer} archive
+ * @param {number} offset of a number in the directory, which is made smaller
+ */
+function spoil(archive, offset) {
+  const at = archive.indexOf(Buffer.from('504b0102', 'hex')) + offset;
+  archive.writeUInt32LE(archive.readUInt32LE(at) - 1, at);
+  return archive;
+}

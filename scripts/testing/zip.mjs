@@ -1,4 +1,4 @@
-import { deflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 
 /**
  * A ZIP archive with one file.
@@ -11,6 +11,7 @@ export function zip(name, text) {
   const common = Buffer.alloc(26);
   common.writeUInt16LE(20, 0);
   common.writeUInt16LE(8, 4);
+  common.writeUInt32LE(crc32(text), 10);
   common.writeUInt32LE(packed.length, 14);
   common.writeUInt32LE(Buffer.byteLength(text), 18);
   common.writeUInt16LE(name.length, 22);

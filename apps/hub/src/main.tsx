@@ -1,20 +1,32 @@
-import { openHistoryGate } from '@hub/ui';
+import { pb } from '@hub/pb-client';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import './hub.css';
-import { Root } from './root';
+import { untilLoaded } from './router/until-loaded';
+import { routes } from './routes';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 
-history.scrollRestoration = 'manual';
-openHistoryGate();
+const router = createBrowserRouter(routes);
 
-createRoot(root).render(
-  <StrictMode>
-    <BrowserRouter>
-      <Root />
-    </BrowserRouter>
-  </StrictMode>,
-);
+function draw(container: HTMLElement) {
+  createRoot(container).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+}
+
+if (pb.authStore.isValid) {
+  // Data is asked for while the code of its screen is on the way; what the build drew stands until React can draw it.
+  import('./shell/early')
+    .then(({ askEarly }) => askEarly(location.pathname))
+    // Where that file does not come, its screen does not either: the router tells.
+    .catch(() => undefined);
+  void untilLoaded(router).then(() => draw(root));
+} else {
+  // The guard leads to the login page, whose code is here.
+  draw(root);
+}

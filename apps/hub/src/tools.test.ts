@@ -13,6 +13,11 @@ it('holds the seven tiles of the specification, in its order and words', () => {
   ]);
 });
 
+it('says on its tile that a tool is yet to come', () => {
+  const toCome = tools.filter(({ tagline }) => tagline === 'Soon');
+  expect(toCome.map(({ name }) => name)).toEqual(['Workout', 'Currency', 'Time', 'Obscura']);
+});
+
 it('gives each tool an id of its own', () => {
   expect(new Set(tools.map(({ id }) => id)).size).toBe(tools.length);
 });

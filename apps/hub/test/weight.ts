@@ -1,19 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-interface ManifestChunk {
-  file: string;
-  css?: string[];
-  imports?: string[];
-}
-
-type Manifest = Record<string, ManifestChunk>;
-
-/** What a built page fetches, told from the manifest that Vite writes beside it. */
+/** What a cold visit to each page of the build fetches, told from the pages themselves. */
 export interface Build {
-  /** Every JavaScript and style file that a visit fetches which draws `modules`, the page's own start included. */
-  filesFor: (modules: readonly string[]) => Set<string>;
-  /** The brotli bytes of the files together. */
+  /** The file for each address, such as `/expiry/edit/:id`. */
+  pages: Readonly<Record<string, string>>;
+  /** The scripts that a page names: all that its screen needs. */
+  scriptsOf: (address: string) => string[];
+  /** The brotli bytes of files together. */
   weigh: (files: Iterable<string>) => Promise<number>;
 }
 
@@ -25,30 +19,16 @@ async function read(path: string): Promise<string> {
   }
 }
 
-/** The files that the page itself names: scripts, preloads, styles. */
-function filesOf(html: string): string[] {
-  return [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].flatMap(
-    ([, file]) => file ?? [],
-  );
-}
-
-function addWithImports(manifest: Manifest, key: string, files: Set<string>): void {
-  const chunk = manifest[key];
-  if (chunk === undefined) throw new Error(`The build has no module ${key}.`);
-  if (files.has(chunk.file) && key.startsWith('_')) return;
-  for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
-  for (const imported of chunk.imports ?? []) addWithImports(manifest, imported, files);
-}
-
 /** Reads the build in `folder`. */
 export async function readBuild(folder: string): Promise<Build> {
-  const manifest = JSON.parse(await read(join(folder, '.vite/manifest.json'))) as Manifest;
-  const start = filesOf(await read(join(folder, 'index.html')));
+  const { pages } = JSON.parse(await read(join(folder, '.pages.json'))) as Pick<Build, 'pages'>;
+  const html = new Map<string, string>();
+  for (const [address, file] of Object.entries(pages)) html.set(address, await read(join(folder, file)));
   return {
-    filesFor: (modules) => {
-      const files = new Set(start);
-      for (const key of ['index.html', ...modules]) addWithImports(manifest, key, files);
-      return files;
+    pages,
+    scriptsOf: (address) => {
+      const tags = (html.get(address) ?? '').matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g);
+      return [...tags].flatMap(([, file]) => file ?? []);
     },
     weigh: async (files) => {
       const sizes = await Promise.all([...files].map((file) => readFile(join(folder, `${file}.br`))));

@@ -1,4 +1,4 @@
 import { aliasTool } from '../src';
-import { aliasHandlers, sampleRecords } from '../src/testing';
+import { sampleHandlers } from '../src/testing';
 
-export default { tool: aliasTool, handlers: aliasHandlers(sampleRecords()) };
+export default { tool: aliasTool, handlers: sampleHandlers() };

@@ -1,10 +1,9 @@
 import { defineTool } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { AtSign } from 'lucide-react';
-import { lazy } from 'react';
+import { countInWords } from './model/count';
 import { aliasPaths } from './paths';
 import { aliasRoutes, loadListPage } from './routes';
-import { TAGLINE } from './tagline';
 
 async function prefetchAliases(queryClient: QueryClient) {
   const { aliasesQuery } = await import('./api/alias.queries');
@@ -17,8 +16,8 @@ export const aliasTool = defineTool({
   name: 'Aliases',
   path: aliasPaths.list,
   icon: AtSign,
-  tagline: TAGLINE,
+  tagline: 'Throwaway e-mail',
   routes: aliasRoutes,
   preload: (queryClient) => Promise.all([loadListPage(), prefetchAliases(queryClient)]),
-  Summary: lazy(async () => ({ default: (await import('./components/alias-summary')).AliasSummary })),
+  summary: { counts: () => [{ collection: 'aliases' }], inWords: countInWords },
 });

@@ -2,13 +2,13 @@ import type { RouteObject } from 'react-router-dom';
 import { aliasPaths } from './paths';
 
 /** Loads the page that the tile leads to. */
-export const loadListPage = () => import('./pages/list.page');
+export const loadListPage = () => import('./list/list.page');
 
 /** The tool's screens, each loaded when it is first opened. */
 export const aliasRoutes: RouteObject[] = [
   { path: aliasPaths.list, lazy: async () => ({ Component: (await loadListPage()).ListPage }) },
   {
     path: aliasPaths.generate,
-    lazy: async () => ({ Component: (await import('./pages/generate.page')).GeneratePage }),
+    lazy: async () => ({ Component: (await import('./generator/generate.page')).GeneratePage }),
   },
 ];

@@ -1,6 +1,7 @@
-import { HubError } from '@hub/pb-client';
-import { render, screen } from '@testing-library/react';
+import { HubError, pb, request } from '@hub/pb-client';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ClientResponseError } from 'pocketbase';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { LoginPage } from './login.page';
@@ -78,9 +79,40 @@ it.each([
   await logIn();
   const banner = await screen.findByRole('alert');
   expect(banner.textContent).toBe(sentence);
+  expect(document.activeElement?.contains(banner)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
   expect(email().value).toBe('mei@example.com');
   expect(password().value).toBe('secret');
   expect(submit().textContent).toBe('Log In');
+});
+
+it('leaves the focus alone once it has shown a failure', async () => {
+  open({ signIn: () => Promise.reject(new HubError('invalid')) });
+  await logIn();
+  await screen.findByRole('alert');
+  await userEvent.type(password(), '!');
+  expect(document.activeElement).toBe(password());
+  expect(password().value).toBe('secret!');
+});
+
+it('takes back that the hub can’t be reached when it can, and keeps what was typed', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})));
+  open({
+    signIn: () =>
+      request(pb, () => Promise.reject(new ClientResponseError(new TypeError('Failed to fetch')))),
+  });
+  await logIn();
+  await screen.findByRole('alert');
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(password().value).toBe('secret');
+});
+
+it('says what keeps a stored session from being used', () => {
+  open({ ending: 'clock-ahead' });
+  expect(screen.getByRole('alert').textContent).toBe(
+    'The clock of this device is ahead. Set it right, then log in.',
+  );
 });
 
 it('says that a session has ended', () => {
@@ -96,4 +128,10 @@ it.each([
   const { rerender } = open({}, at);
   rerender(page({}, {}, at));
   expect(await screen.findByText(target)).toBeTruthy();
+});
+
+it('shows nothing to who comes with a session, and leads them on', async () => {
+  const { container } = render(page({}, {}, '/login?from=%2Fexpiry'));
+  expect(container.querySelector('form')).toBeNull();
+  expect(await screen.findByText('at /expiry')).toBeTruthy();
 });

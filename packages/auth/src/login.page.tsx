@@ -1,9 +1,11 @@
-import { Banner, Button, Form, TextField, useTitle } from '@hub/ui';
+import { type HubError, isUnreachable, toHubError, useOnReachable } from '@hub/pb-client';
+import { Banner, Button, Form, takeFocus, TextField, useTitle } from '@hub/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { clockAheadSentence } from './device-clock';
 import { loginFailure } from './login-failure';
 import { FROM, returnTarget } from './return-target';
-import { useSession } from './session-context';
+import { type Session, useSession } from './session-context';
 
 /** Leads to the page asked for as soon as somebody is signed in. */
 function useReturn(): boolean {
@@ -25,7 +27,8 @@ function useLogin() {
   const [password, setPassword] = useState('');
   const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<HubError | null>(null);
+  useOnReachable(() => setFailure((last) => (isUnreachable(last) ? null : last)));
 
   async function submit() {
     setChecked(true);
@@ -35,7 +38,7 @@ function useLogin() {
     try {
       await signIn(email, password);
     } catch (error) {
-      setFailure(loginFailure(error));
+      setFailure(toHubError(error));
     } finally {
       setBusy(false);
     }
@@ -58,6 +61,25 @@ function useLogin() {
   };
 }
 
+interface NoticeProps {
+  failure: HubError | null;
+  ending: Session['ending'];
+}
+
+/** Why somebody is not signed in. A failure takes the focus, which brings it into view above a phone's keyboard. */
+function Notice({ failure, ending }: NoticeProps) {
+  if (failure !== null) {
+    return (
+      <div ref={takeFocus} tabIndex={-1}>
+        <Banner tone="danger">{loginFailure(failure)}</Banner>
+      </div>
+    );
+  }
+  if (ending === 'clock-ahead') return <Banner tone="danger">{clockAheadSentence(null)}</Banner>;
+  if (ending === 'expired') return <Banner tone="info">Your session has ended. Please log in again.</Banner>;
+  return null;
+}
+
 interface LoginPageProps {
   /** The mark of the hub, above the form. */
   mark?: ReactNode;
@@ -65,20 +87,19 @@ interface LoginPageProps {
 
 /** The page at /login: e-mail and password, then on to the page asked for. */
 export function LoginPage({ mark }: LoginPageProps) {
-  const { ending } = useSession();
+  const { user, ending } = useSession();
+  const [cameSignedIn] = useState(user !== null);
   const isLeaving = useReturn();
   const { email, password, isBusy, failure, submit } = useLogin();
   useTitle('Log In');
+  if (cameSignedIn && isLeaving) return null;
 
   return (
-    <main className="mx-auto flex min-h-dvh max-w-104 flex-col gap-6 px-4 pt-[12vh] pb-6">
+    <main className="mx-auto flex min-h-dvh max-w-[26rem] flex-col gap-6 px-4 pt-[12vh] pb-6">
       {mark}
       <h1 className="text-28 tracking-tight">Log In</h1>
       <Form onSubmit={submit}>
-        {failure !== null && <Banner tone="danger">{failure}</Banner>}
-        {failure === null && ending === 'expired' && (
-          <Banner tone="info">Your session has ended. Please log in again.</Banner>
-        )}
+        <Notice failure={failure} ending={ending} />
         <TextField
           label="E-mail"
           name="email"

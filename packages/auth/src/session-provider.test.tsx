@@ -1,6 +1,6 @@
 import { createClient, HubError, request } from '@hub/pb-client';
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSession } from './session-context';
 import { SessionProvider } from './session-provider';
 
@@ -102,15 +102,59 @@ it('ends a session that the server no longer takes', async () => {
   expect(client.authStore.token).toBe('');
 });
 
-it.each([
-  ['has run out', tokenFor(-1)],
-  ['is garbage', 'garbage'],
-])('clears a stored session that %s, without asking the server', async (_what, token) => {
+it.each(['garbage', 'head.e30.sign'])('clears %s without asking the server', async (token) => {
   storeSession(token);
   const { client, session } = await open();
   expect(session.current).toMatchObject({ status: 'out', ending: null });
   expect(client.authStore.token).toBe('');
   expect(answer).not.toHaveBeenCalled();
+});
+
+describe('a stored session that has expired by the clock of the device', () => {
+  it('is cleared when the server says so too', async () => {
+    storeSession(tokenFor(-1));
+    answer.mockImplementation(() => respond(401, {}));
+    const { client, session } = await open();
+    expect(session.current).toMatchObject({ status: 'out', ending: null });
+    expect(client.authStore.token).toBe('');
+  });
+
+  it('is kept for when the clock is right again, and the person is told', async () => {
+    storeSession(tokenFor(-60));
+    answer.mockImplementation(() => respond(200, { token: tokenFor(-30, 'renewed'), record }));
+    const { client, session } = await open();
+    expect(session.current).toMatchObject({ status: 'out', ending: 'clock-ahead' });
+    expect(client.authStore.token).toBe(tokenFor(-30, 'renewed'));
+  });
+
+  it('counts again when a renewed token lasts beyond that clock', async () => {
+    storeSession(tokenFor(-60));
+    answer.mockImplementation(() => respond(200, { token: tokenFor(600), record }));
+    const { session } = await open();
+    expect(session.current).toMatchObject({ status: 'in', ending: null });
+  });
+
+  it('is kept while the hub is out of reach', async () => {
+    storeSession(tokenFor(-60));
+    answer.mockRejectedValue(new TypeError('Failed to fetch'));
+    const { client, session } = await open();
+    expect(session.current).toMatchObject({ status: 'out', ending: null });
+    expect(client.authStore.token).not.toBe('');
+  });
+});
+
+it('says how far the clock of the device is ahead when it makes a fresh token look expired', async () => {
+  const DAY_MS = 86_400_000;
+  const headers = { Date: new Date(Date.now() - 8 * DAY_MS).toUTCString() };
+  const body = { token: tokenFor(-3 * 86_400), record };
+  answer.mockImplementation(() => Promise.resolve(Response.json(body, { headers })));
+  const { client, session } = await open();
+  const failure = await act(() => rejection(session.current.signIn('mei@example.com', 'secret')));
+  expect(failure).toMatchObject({
+    message: 'The clock of this device is 8 days ahead. Set it right, then log in.',
+  });
+  expect(session.current.user).toBeNull();
+  expect(client.authStore.token).toBe('');
 });
 
 it('signs in, with the e-mail trimmed by the client and the case left to the server', async () => {
@@ -129,27 +173,32 @@ it('throws what the server says to wrong credentials', async () => {
   expect(session.current.status).toBe('out');
 });
 
-it('ends the live updates before it clears the session', async () => {
+it('ends at once, with nothing to wait for', async () => {
   storeSession(tokenFor(60));
   answer.mockRejectedValue(new TypeError('Failed to fetch'));
   const { client, session } = await open();
-  const tokenMeanwhile: string[] = [];
-  vi.spyOn(client.realtime, 'unsubscribe').mockImplementation(() => {
-    tokenMeanwhile.push(client.authStore.token);
-    return Promise.resolve();
-  });
-  await act(() => session.current.signOut());
-  expect(tokenMeanwhile).toHaveLength(1);
-  expect(tokenMeanwhile[0]).not.toBe('');
+  vi.spyOn(client.realtime, 'unsubscribe').mockImplementation(() => new Promise(() => undefined));
+  act(() => session.current.signOut());
   expect(client.authStore.token).toBe('');
   expect(session.current).toMatchObject({ status: 'out', ending: 'signed-out' });
+});
+
+it('gives up on what is under way when it ends', async () => {
+  storeSession(tokenFor(60));
+  answer.mockImplementation(() => respond(200, { token: tokenFor(600), record }));
+  const { client, session } = await open();
+  answer.mockReturnValue(new Promise(() => undefined));
+  const list = rejection(client.collection('expiry').getList());
+  await act(() => Promise.resolve());
+  act(() => session.current.signOut());
+  expect(await list).toMatchObject({ isAbort: true });
 });
 
 it('is not brought back by a token that arrives after sign-out', async () => {
   storeSession(tokenFor(60));
   const refresh = lateAnswer();
   const { client, session } = await open();
-  await act(() => session.current.signOut());
+  act(() => session.current.signOut());
   await refresh(respond(200, { token: tokenFor(600), record }));
   expect(client.authStore.token).toBe('');
   expect(session.current.user).toBeNull();

@@ -1,20 +1,20 @@
-import { HubError, onSessionEnd, pb, request, toHubError } from '@hub/pb-client';
+import { HubError, onSessionEnd, pb, request } from '@hub/pb-client';
 import type PocketBase from 'pocketbase';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { clockAheadSentence, clockFetch } from './device-clock';
 import { type Session, SessionContext } from './session-context';
 import { readUser } from './session-user';
+import { judgeStoredSession } from './stored-session';
 
-const USERS = 'users';
-
-/** Renews the token, so that who uses the hub stays signed in. Only a refusal by the server ends the session. */
-async function confirm(client: PocketBase, signal: AbortSignal): Promise<void> {
-  try {
-    await request(client, () => client.collection(USERS).authRefresh({ signal }));
-  } catch (error) {
-    // `request` has told the listeners of an ended session. Any other failure, such as being
-    // offline, proves nothing about the session: the requests of the page will tell.
-    if (!(error instanceof HubError)) throw error;
-  }
+/** Throws a `HubError`. */
+async function signIn(client: PocketBase, email: string, password: string): Promise<void> {
+  const clock = clockFetch();
+  const options = { fetch: clock.fetch };
+  await request(client, () => client.collection('users').authWithPassword(email.trim(), password, options));
+  if (readUser(client.authStore) !== null) return;
+  const { isValid } = client.authStore;
+  client.authStore.clear();
+  throw new HubError('unexpected', isValid ? {} : { message: clockAheadSentence(clock.aheadMs()) });
 }
 
 interface SessionProviderProps {
@@ -30,7 +30,6 @@ export function SessionProvider({ client = pb, children }: SessionProviderProps)
   const [user, setUser] = useState(() => readUser(client.authStore));
   const [isConfirming, setConfirming] = useState(user !== null);
   const [ending, setEnding] = useState<Session['ending']>(null);
-  const confirmation = useRef<AbortController>(null);
 
   useEffect(() => {
     const read = () => {
@@ -40,37 +39,28 @@ export function SessionProvider({ client = pb, children }: SessionProviderProps)
   }, [client]);
 
   useEffect(() => {
-    if (readUser(client.authStore) === null) {
-      client.authStore.clear();
-      return undefined;
-    }
-    const controller = new AbortController();
-    confirmation.current = controller;
-    void confirm(client, controller.signal).finally(() => {
-      if (!controller.signal.aborted) setConfirming(false);
+    let isHere = true;
+    void judgeStoredSession(client).then((obstacle) => {
+      if (!isHere) return;
+      setConfirming(false);
+      if (obstacle !== null) setEnding(obstacle);
     });
     return () => {
-      controller.abort();
+      isHere = false;
     };
   }, [client]);
 
   const end = useCallback(
-    async (how: Session['ending']) => {
+    (how: Session['ending']) => {
       if (client.authStore.token === '') return;
-      // A confirmation that arrived later would bring the session back.
-      confirmation.current?.abort();
       setEnding(how);
-      try {
-        // Live updates outlast the token: the next person would receive those of the last.
-        await client.realtime.unsubscribe();
-      } finally {
-        client.authStore.clear();
-      }
+      // Ends the live updates and all requests too (see `createClient`), with nothing to wait for.
+      client.authStore.clear();
     },
     [client],
   );
 
-  useEffect(() => onSessionEnd(() => void end('expired')), [end]);
+  useEffect(() => onSessionEnd(() => end('expired')), [end]);
 
   const session = useMemo<Session>(
     () => ({
@@ -79,12 +69,7 @@ export function SessionProvider({ client = pb, children }: SessionProviderProps)
       ending,
       signIn: async (email, password) => {
         setEnding(null);
-        try {
-          await client.collection(USERS).authWithPassword(email.trim(), password);
-        } catch (cause) {
-          throw toHubError(cause);
-        }
-        if (readUser(client.authStore) === null) throw new HubError('unexpected');
+        await signIn(client, email, password);
         setConfirming(false);
       },
       signOut: () => end('signed-out'),

@@ -8,10 +8,16 @@ export interface SessionUser {
   name: string | null;
   username: string | null;
   isAdmin: boolean;
+  /** When an admin, or the console, set the password that the person still has; `null` when it is their own. */
+  passwordSetByAdmin: Date | null;
 }
 
 function textOrNull(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function passwordSetByAdmin({ passwordSetBy, passwordSetAt }: Record<string, unknown>): Date | null {
+  return passwordSetBy === 'admin' && typeof passwordSetAt === 'string' ? new Date(passwordSetAt) : null;
 }
 
 /**
@@ -30,5 +36,6 @@ export function readUser({ isValid, record }: Pick<BaseAuthStore, 'isValid' | 'r
     name: textOrNull(stored.name),
     username: textOrNull(stored.username),
     isAdmin: isAdmin({ email, role: textOrNull(stored.role), isAdmin: stored.isAdmin === true }),
+    passwordSetByAdmin: passwordSetByAdmin(stored),
   };
 }

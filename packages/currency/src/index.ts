@@ -9,7 +9,7 @@ export const currencyTool = defineTool({
   name: 'Currency',
   path: '/currency',
   icon: Coins,
-  tagline: 'Rates and converter',
+  tagline: 'Soon',
   routes: [{ path: '/currency', lazy: async () => ({ Component: (await loadPage()).CurrencyPage }) }],
   preload: loadPage,
 });

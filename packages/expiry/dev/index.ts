@@ -1,5 +1,4 @@
-import { toCalendarDate } from '@hub/tool-kit';
 import { expiryTool } from '../src';
-import { expiryHandlers, sampleRecords } from '../src/testing';
+import { sampleHandlers } from '../src/testing';
 
-export default { tool: expiryTool, handlers: expiryHandlers(sampleRecords(toCalendarDate(new Date()))) };
+export default { tool: expiryTool, handlers: sampleHandlers() };

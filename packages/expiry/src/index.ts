@@ -1,10 +1,9 @@
 import { defineTool, toCalendarDate } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
-import { lazy } from 'react';
+import { expiryCounts, expiryInWords } from './model/expiry-status';
 import { expiryPaths } from './paths';
 import { expiryRoutes, loadUpcomingPage } from './routes';
-import { TAGLINE } from './tagline';
 
 async function prefetchUpcoming(queryClient: QueryClient) {
   const { upcomingQuery } = await import('./api/expiry.queries');
@@ -17,8 +16,8 @@ export const expiryTool = defineTool({
   name: 'Expiry',
   path: expiryPaths.upcoming,
   icon: CalendarClock,
-  tagline: TAGLINE,
+  tagline: 'Passports and such',
   routes: expiryRoutes,
   preload: (queryClient) => Promise.all([loadUpcomingPage(), prefetchUpcoming(queryClient)]),
-  Summary: lazy(async () => ({ default: (await import('./components/expiry-summary')).ExpirySummary })),
+  summary: { counts: expiryCounts, inWords: expiryInWords },
 });

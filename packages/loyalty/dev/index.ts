@@ -1,5 +1,4 @@
-import { toCalendarDate } from '@hub/tool-kit';
 import { loyaltyTool } from '../src';
-import { loyaltyHandlers, sampleRecords } from '../src/testing';
+import { sampleHandlers } from '../src/testing';
 
-export default { tool: loyaltyTool, handlers: loyaltyHandlers(sampleRecords(toCalendarDate(new Date()))) };
+export default { tool: loyaltyTool, handlers: sampleHandlers() };

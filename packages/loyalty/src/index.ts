@@ -1,11 +1,8 @@
 import { defineTool } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
-import { lazy } from 'react';
-import { loadCardPage } from './load-card-page';
 import { loyaltyPaths } from './paths';
-import { loadListPage, loyaltyRoutes } from './routes';
-import { TAGLINE } from './tagline';
+import { loadCardPage, loadListPage, loyaltyRoutes } from './routes';
 
 async function prefetchCards(queryClient: QueryClient) {
   const { cardsQuery } = await import('./api/loyalty.queries');
@@ -18,9 +15,12 @@ export const loyaltyTool = defineTool({
   name: 'Loyality',
   path: loyaltyPaths.list,
   icon: CreditCard,
-  tagline: TAGLINE,
+  tagline: 'Membership cards',
   routes: loyaltyRoutes,
   // The page of a card comes along with its makers of codes: at a till, nobody waits twice.
   preload: (queryClient) => Promise.all([loadListPage(), prefetchCards(queryClient), loadCardPage()]),
-  Summary: lazy(async () => ({ default: (await import('./components/loyalty-summary')).LoyaltySummary })),
+  summary: {
+    counts: () => [{ collection: 'loyalty' }],
+    inWords: (count = 0) => (count === 1 ? '1 card' : `${String(count || 'No')} cards`),
+  },
 });

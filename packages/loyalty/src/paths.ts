@@ -6,3 +6,6 @@ export const loyaltyPaths = {
   card: (id: string) => `/loyality/${id}`,
   edit: (id: string) => `/loyality/${id}/edit`,
 } as const;
+
+/** The way to the list from a card that is not there. */
+export const listLink = { label: 'Go to Loyality', to: loyaltyPaths.list };

@@ -1,15 +1,22 @@
 import type { RouteObject } from 'react-router-dom';
-import { loadCardPage } from './load-card-page';
 import { loyaltyPaths } from './paths';
 
 /** Loads the page that the tile leads to. */
 export const loadListPage = () => import('./pages/list.page');
 
+/** Loads the page of one card together with the makers of both codes. */
+export const loadCardPage = () => import('./pages/card.page');
+
 /** The tool's screens, each loaded when it is first opened. */
 export const loyaltyRoutes: RouteObject[] = [
   {
     path: loyaltyPaths.list,
-    lazy: async () => ({ Component: (await loadListPage()).ListPage }),
+    lazy: async () => {
+      const { ListPage } = await loadListPage();
+      // Ahead of the tap; a failure is told by the card's page itself.
+      loadCardPage().catch(() => undefined);
+      return { Component: ListPage };
+    },
   },
   {
     path: loyaltyPaths.add,

@@ -1,4 +1,5 @@
-import { renderRoutes } from '@hub/tool-kit/testing';
+// @vitest-environment happy-dom
+import { renderRoutes } from '@hub/tool-kit/testing/page';
 import { expect, it } from 'vitest';
 import { obscuraTool } from './index';
 

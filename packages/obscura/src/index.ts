@@ -9,7 +9,7 @@ export const obscuraTool = defineTool({
   name: 'Obscura',
   path: '/obscura',
   icon: VenetianMask,
-  tagline: 'Clean a file',
+  tagline: 'Soon',
   routes: [{ path: '/obscura', lazy: async () => ({ Component: (await loadPage()).ObscuraPage }) }],
   preload: loadPage,
 });

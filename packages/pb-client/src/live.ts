@@ -1,4 +1,5 @@
 import type PocketBase from 'pocketbase';
+import { onReachable } from './reach';
 import type { CollectionName } from './records.gen';
 import { whileVisible } from './visibility';
 
@@ -18,10 +19,24 @@ const ACCESS_LOST = 'hub/unshared';
 /** Sent on each new connection: changes may have been missed before it. */
 const CONNECTED = 'PB_CONNECT';
 
-type Listener = () => void;
+/**
+ * Told of what may have changed: everything, or everything but the lists that were read at or after `provenSince`
+ * (milliseconds since 1970).
+ */
+type Listener = (provenSince: number) => void;
+
+/** Says whether a list is still as it was read. */
+type Reading = () => Promise<boolean>;
+
+const NOTHING_PROVEN = Infinity;
 
 function topicOf(collection: CollectionName): string {
   return `${collection}/*`;
+}
+
+/** The account as a connection knows it: whose it is, and which state of it. A new password counts `rev` up. */
+function accountOf({ record }: PocketBase['authStore']): string {
+  return record === null ? '' : JSON.stringify([record.id, record.rev]);
 }
 
 /** All live updates of one client. It alone speaks to `client.realtime`, one step after the other. */
@@ -29,8 +44,14 @@ class LiveUpdates {
   readonly #client: PocketBase;
   readonly #listeners = new Map<string, Set<Listener>>();
   readonly #open = new Set<string>();
-  readonly #changed = new Set<Listener>();
+  readonly #changed = new Map<Listener, number>();
+  /** The lists that were read, or are being read, while nobody would have heard of a change to them. */
+  readonly #readings = new Map<string, Map<string, Promise<Reading>>>();
+  /** When a topic was heard of last, before it was closed. */
+  readonly #closedAt = new Map<string, number>();
   #visible = true;
+  #account: string;
+  #outdated = false;
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #burst: ReturnType<typeof setTimeout> | undefined;
@@ -39,6 +60,14 @@ class LiveUpdates {
 
   constructor(client: PocketBase) {
     this.#client = client;
+    this.#account = accountOf(client.authStore);
+    client.authStore.onChange(() => {
+      this.#follow(accountOf(client.authStore));
+    });
+    onReachable(client, () => {
+      this.#failures = 0;
+      this.#sync();
+    });
   }
 
   add(collection: CollectionName, listener: Listener): () => void {
@@ -66,10 +95,32 @@ class LiveUpdates {
     this.#sync();
   }
 
+  note(collection: CollectionName, list: string, reading: Promise<Reading>) {
+    const topic = topicOf(collection);
+    const readings = this.#readings.get(topic) ?? new Map<string, Promise<Reading>>();
+    this.#readings.set(topic, readings.set(list, reading));
+    if (!this.#open.has(topic)) return;
+    void reading.then(() => {
+      if (this.#open.has(topic) && readings.get(list) === reading) readings.delete(list);
+    });
+  }
+
   #setVisible(visible: boolean) {
     const returned = visible && !this.#visible;
     this.#visible = visible;
     if (returned) this.#tellAll();
+    this.#failures = 0;
+    this.#sync();
+  }
+
+  /**
+   * A connection outlasts the session that it came with: after a log-out it would go on to tell the next person of
+   * the last one's changes, after a new password it would tell nothing more.
+   */
+  #follow(account: string) {
+    if (account === this.#account) return;
+    this.#account = account;
+    this.#outdated = true;
     this.#failures = 0;
     this.#sync();
   }
@@ -82,6 +133,7 @@ class LiveUpdates {
 
   async #step() {
     try {
+      await this.#closeOutdated();
       await this.#closeUnwanted();
       await this.#openMissing();
       this.#failures = 0;
@@ -90,8 +142,16 @@ class LiveUpdates {
     }
   }
 
+  async #closeOutdated() {
+    if (!this.#outdated) return;
+    this.#outdated = false;
+    this.#open.clear();
+    await this.#client.realtime.unsubscribe();
+  }
+
   #wanted(): string[] {
-    if (!this.#visible || this.#listeners.size === 0) return [];
+    // The screens of who has just signed out listen for a moment more.
+    if (!this.#visible || this.#account === '' || this.#listeners.size === 0) return [];
     return [...this.#listeners.keys(), ACCESS_LOST, CONNECTED];
   }
 
@@ -99,13 +159,20 @@ class LiveUpdates {
     const wanted = this.#wanted();
     if (wanted.length === 0) {
       // At once: word of each topic would be refused where the session has just ended in another tab.
-      this.#open.clear();
+      this.#close(...this.#open);
       await this.#client.realtime.unsubscribe();
       return;
     }
     for (const topic of [...this.#open].filter((open) => !wanted.includes(open))) {
-      this.#open.delete(topic);
+      this.#close(topic);
       await this.#client.realtime.unsubscribe(topic);
+    }
+  }
+
+  #close(...topics: string[]) {
+    for (const topic of topics) {
+      this.#open.delete(topic);
+      this.#closedAt.set(topic, Date.now());
     }
   }
 
@@ -113,20 +180,29 @@ class LiveUpdates {
     const missing = this.#wanted().filter((topic) => !this.#open.has(topic));
     const listen = (topic: string) =>
       this.#client.realtime.subscribe(topic, () => {
+        // The first connection is told of as well: what it may have missed is found out below.
+        if (topic === CONNECTED && !this.#open.has(CONNECTED)) return;
         if (topic === CONNECTED || topic === ACCESS_LOST) this.#tellAll();
         else this.#tell(topic);
       });
     await Promise.all(missing.map(listen));
     for (const topic of missing) {
       this.#open.add(topic);
-      // What changed between the first load of a list and its subscription was told to nobody.
-      this.#tell(topic);
+      void this.#catchUp(topic);
     }
+  }
+
+  /** What changed between the reading of a list and its subscription was told to nobody, so it is looked for. */
+  async #catchUp(topic: string) {
+    const readings = [...(this.#readings.get(topic)?.values() ?? [])];
+    this.#readings.delete(topic);
+    const isSame = await Promise.all(readings.map(async (reading) => (await reading)()));
+    this.#tell(topic, isSame.includes(false) ? NOTHING_PROVEN : (this.#closedAt.get(topic) ?? 0));
   }
 
   /** A failure leaves the SDK with half of the subscriptions: drop them, and send all again a little later. */
   async #startOver() {
-    this.#open.clear();
+    this.#close(...this.#open);
     await this.#client.realtime.unsubscribe();
     const delay = LIVE_LIMITS.resendDelaysMs[this.#failures];
     this.#failures += 1;
@@ -140,28 +216,47 @@ class LiveUpdates {
     for (const topic of this.#listeners.keys()) this.#tell(topic);
   }
 
-  #tell(topic: string) {
-    for (const listener of this.#listeners.get(topic) ?? []) this.#changed.add(listener);
+  #tell(topic: string, provenSince = NOTHING_PROVEN) {
+    for (const listener of this.#listeners.get(topic) ?? []) {
+      this.#changed.set(listener, Math.max(provenSince, this.#changed.get(listener) ?? 0));
+    }
     if (this.#burst !== undefined) return;
     this.#burst = setTimeout(() => {
       this.#burst = undefined;
       // A person who has signed out meanwhile, perhaps in another tab, would only be refused.
       const changed = this.#client.authStore.token === '' ? [] : [...this.#changed];
       this.#changed.clear();
-      for (const listener of changed) listener();
+      for (const [listener, provenSince] of changed) listener(provenSince);
     }, LIVE_LIMITS.burstMs);
   }
 }
 
 const updatesOf = new WeakMap<PocketBase, LiveUpdates>();
 
+function updates(client: PocketBase): LiveUpdates {
+  const known = updatesOf.get(client) ?? new LiveUpdates(client);
+  updatesOf.set(client, known);
+  return known;
+}
+
 /**
  * Calls `listener` after each change to a collection that the person can see, after a lost connection
- * (changes may have been missed), and when something stopped being shared. It rests while the page is
- * hidden, because a browser holds six connections to a server over all tabs. Gives the function that ends it.
+ * (changes may have been missed), when something stopped being shared, and once the subscription stands, with the time
+ * since when lists that were read are proven to be right. It rests while the page is hidden, because a browser holds six connections to a server over all tabs. Gives the function that ends it.
  */
 export function subscribe(client: PocketBase, collection: CollectionName, listener: Listener): () => void {
-  const updates = updatesOf.get(client) ?? new LiveUpdates(client);
-  updatesOf.set(client, updates);
-  return updates.add(collection, listener);
+  return updates(client).add(collection, listener);
+}
+
+/**
+ * Notes that a list is being read: before its request is sent, so that a change that nobody would hear of is looked
+ * for once its subscription stands. `list` tells the lists of a collection apart.
+ */
+export function noteReading(
+  client: PocketBase,
+  collection: CollectionName,
+  list: string,
+  reading: Promise<Reading>,
+): void {
+  updates(client).note(collection, list, reading);
 }

@@ -15,6 +15,8 @@ export interface UserRecord {
   username: string;
   role: 'user' | 'admin' | '';
   isAdmin: boolean;
+  passwordSetBy: 'self' | 'admin' | '';
+  passwordSetAt: string;
   rev: number;
   created: string;
   updated: string;

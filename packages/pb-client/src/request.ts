@@ -1,5 +1,6 @@
-import type PocketBase from 'pocketbase';
+import { ClientResponseError, type default as PocketBase, type RecordAuthResponse } from 'pocketbase';
 import { HubError, toHubError } from './hub-error';
+import { noteUnreachable } from './reach';
 
 const sessionEndListeners = new Set<() => void>();
 
@@ -9,13 +10,21 @@ export function onSessionEnd(listener: () => void): () => void {
   return () => sessionEndListeners.delete(listener);
 }
 
-function endSession(cause?: unknown): HubError {
+function endSession(cause: unknown): HubError {
   for (const listener of sessionEndListeners) listener();
   return new HubError('session', { cause });
 }
 
-function hasExpired(client: PocketBase): boolean {
-  return client.authStore.token !== '' && !client.authStore.isValid;
+/**
+ * Gets a new token for the session. Where the session has ended or changed meanwhile, here or in another tab, nothing
+ * is saved: the SDK's own `authRefresh` would undo a log-out. Fails as the SDK does.
+ */
+export async function renewSession(client: PocketBase): Promise<void> {
+  const { token, record } = client.authStore;
+  if (record === null) return;
+  const path = `/api/collections/${encodeURIComponent(record.collectionName)}/auth-refresh`;
+  const renewed = await client.send<RecordAuthResponse>(path, { method: 'POST' });
+  if (client.authStore.token === token) client.authStore.save(renewed.token, renewed.record);
 }
 
 /** To a token that it no longer takes, the server answers as to a guest: with 400, 403 or 404 as well as 401. */
@@ -24,28 +33,36 @@ function mayHideEndedSession({ kind }: HubError): boolean {
 }
 
 async function isRefused(client: PocketBase): Promise<boolean> {
-  const { record } = client.authStore;
-  if (record === null) return false;
   try {
-    await client.collection(record.collectionName).authRefresh();
+    await renewSession(client);
     return false;
   } catch (cause) {
     return toHubError(cause).kind === 'session';
   }
 }
 
+async function showsEndedSession(client: PocketBase, error: HubError): Promise<boolean> {
+  return error.kind === 'session' || (mayHideEndedSession(error) && (await isRefused(client)));
+}
+
+function isGivenUp(cause: unknown): boolean {
+  return cause instanceof ClientResponseError && cause.isAbort;
+}
+
 /**
- * Runs a request. Throws {@link HubError} and nothing else; tells the {@link onSessionEnd} listeners
- * when the failure turns out to be a session that has expired or was ended elsewhere.
+ * Runs a request. Throws {@link HubError} and nothing else; tells the {@link onSessionEnd} listeners when the failure
+ * turns out to be a session that has expired or was ended elsewhere. The server alone judges that: the clock of the
+ * device may be wrong. A refusal that was meant for another session than the one that holds by now is no end of it.
  */
 export async function request<T>(client: PocketBase, run: () => Promise<T>): Promise<T> {
-  if (hasExpired(client)) throw endSession();
+  const { token } = client.authStore;
   try {
     return await run();
   } catch (cause) {
     const error = toHubError(cause);
-    if (error.kind === 'session') throw endSession(cause);
-    if (mayHideEndedSession(error) && (await isRefused(client))) throw endSession(cause);
+    if (error.kind === 'offline' && !isGivenUp(cause)) noteUnreachable(client);
+    const isOver = await showsEndedSession(client, error);
+    if (isOver && client.authStore.token === token) throw endSession(cause);
     throw error;
   }
 }

@@ -1,5 +1,4 @@
 import { type TestServer, startServer } from '@hub/pocketbase/testing';
-import { BaseAuthStore } from 'pocketbase';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createClient } from './client';
@@ -77,13 +76,67 @@ describe('request', () => {
     stop();
   });
 
-  it('knows an expired token by the clock, without asking the server', async () => {
-    const client = createClient('http://127.0.0.1:1');
-    const expired = `x.${btoa(JSON.stringify({ exp: 1 }))}.x`;
-    client.authStore.save(expired, null);
-    const run = vi.fn();
-    await expect(request(client, run)).rejects.toMatchObject({ kind: 'session' });
-    expect(run).not.toHaveBeenCalled();
+  it('leaves it to the server whether a token has expired, for the clock of the device may be wrong', async () => {
+    const { client } = await server.createUser();
+    vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2100, 0, 1));
+    expect(client.authStore.isValid).toBe(false);
+    const list = await listAll(client, 'aliases', aliasSchema, { perPage: 50, sort: 'email' });
+    expect(list).toEqual([]);
+  });
+});
+
+describe('a list that was read before its subscription stood', () => {
+  const readAliases = (client: Awaited<ReturnType<TestServer['createUser']>>['client']) =>
+    listAll(client, 'aliases', aliasSchema, { perPage: 50, sort: 'email', fields: 'id,email' });
+
+  /** What the subscription tells as it comes up: the time since when lists that were read are right. */
+  async function provenOnceItStands(client: Awaited<ReturnType<TestServer['createUser']>>['client']) {
+    const told = vi.fn<(provenSince: number) => void>();
+    const end = subscribe(client, 'aliases', told);
+    await vi.waitFor(() => {
+      expect(told).toHaveBeenCalled();
+    });
+    end();
+    return told.mock.calls[0]?.[0];
+  }
+
+  it('is right when nothing has happened since', async () => {
+    const { client } = await server.createUser();
+    await createAlias(client, 'still@example.com');
+    await readAliases(client);
+    expect(await provenOnceItStands(client)).toBe(0);
+  });
+
+  it.each<
+    [
+      string,
+      (client: Awaited<ReturnType<TestServer['createUser']>>['client'], id: string) => Promise<unknown>,
+    ]
+  >([
+    ['new', (client) => createAlias(client, 'more@example.com')],
+    ['changed', (client, id) => client.collection('aliases').update(id, { description: 'Changed', rev: 1 })],
+    ['gone', (client, id) => client.collection('aliases').delete(id)],
+  ])('is told when a record is %s', async (_how, happen) => {
+    const { client } = await server.createUser();
+    const { id } = await createAlias(client, `${_how}@example.com`);
+    await readAliases(client);
+    await happen(client, id);
+    expect(await provenOnceItStands(client)).toBe(Infinity);
+  });
+
+  it('is read again when its subscription was gone for a while', async () => {
+    const { client } = await server.createUser();
+    const end = subscribe(client, 'aliases', vi.fn());
+    await vi.waitFor(() => {
+      expect(client.realtime.isConnected).toBe(true);
+    });
+    await readAliases(client);
+    const readAt = Date.now();
+    end();
+    await vi.waitFor(() => {
+      expect(client.realtime.isConnected).toBe(false);
+    });
+    expect(await provenOnceItStands(client)).toBeGreaterThanOrEqual(readAt);
   });
 });
 
@@ -116,21 +169,28 @@ describe('subscribe', () => {
   });
 
   it('tells nothing to who has signed out', async () => {
-    const toldGuest = vi.fn();
-    const guest = createClient(server.url, new BaseAuthStore());
-    const endGuest = subscribe(guest, 'aliases', toldGuest);
-    await vi.waitFor(() => {
-      expect(guest.realtime.isConnected).toBe(true);
-    });
     const { client } = await server.createUser();
     const told = vi.fn();
     const end = subscribe(client, 'aliases', told);
     await vi.waitFor(() => {
-      expect(told).toHaveBeenCalled();
+      expect(told).toHaveBeenCalledTimes(1);
     });
-    expect(toldGuest).not.toHaveBeenCalled();
-    endGuest();
+    const other = await server.createUser();
+    client.authStore.clear();
+    const toldOther = vi.fn();
+    const endOther = subscribe(other.client, 'aliases', toldOther);
+    await vi.waitFor(() => {
+      expect(toldOther).toHaveBeenCalledTimes(1);
+    });
+    const shared = { email: 'not-for-guests@example.com', description: '', shared: true };
+    await other.client.collection('aliases').create(shared);
+    await vi.waitFor(() => {
+      expect(toldOther).toHaveBeenCalledTimes(2);
+    });
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(client.realtime.isConnected).toBe(false);
     end();
+    endOther();
   });
 
   it('sends a subscription again that failed at first', async () => {

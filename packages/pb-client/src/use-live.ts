@@ -1,4 +1,4 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type Query, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { pb } from './client';
 import { subscribe } from './live';
@@ -6,14 +6,17 @@ import type { CollectionName } from './records.gen';
 
 /**
  * Keeps queries fresh while a screen shows them: a change made elsewhere to the collection
- * invalidates everything under `queryKey`. `queryKey` must be a constant.
+ * invalidates everything under `queryKey`, and so does the subscription as it comes up, except for lists (arrays) that
+ * nothing has happened to since they were read. `queryKey` must be a constant.
  */
 export function useLive(collection: CollectionName, queryKey: QueryKey): void {
   const queryClient = useQueryClient();
   useEffect(
     () =>
-      subscribe(pb, collection, () => {
-        void queryClient.invalidateQueries({ queryKey });
+      subscribe(pb, collection, (provenSince) => {
+        const mayBeWrong = ({ state }: Query) =>
+          !Array.isArray(state.data) || state.dataUpdatedAt < provenSince;
+        void queryClient.invalidateQueries({ queryKey, predicate: mayBeWrong });
       }),
     [collection, queryClient, queryKey],
   );

@@ -9,7 +9,7 @@ export const timeTool = defineTool({
   name: 'Time',
   path: '/time',
   icon: Globe,
-  tagline: 'Five world clocks',
+  tagline: 'Soon',
   routes: [{ path: '/time', lazy: async () => ({ Component: (await loadPage()).TimePage }) }],
   preload: loadPage,
 });

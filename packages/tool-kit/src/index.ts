@@ -1,13 +1,42 @@
 export {
+  addDays,
   type CalendarDate,
   daysBetween,
   distanceInWords,
   formatDate,
   isCalendarDate,
   toCalendarDate,
-} from './calendar-date';
-export { conflictOf, type Conflict, type Reading } from './conflict';
-export { withLazyPages } from './lazy-pages';
-export { createQueryClient } from './query-client';
-export { defineTool, type Tool, type ToolId } from './tool';
-export { useToday } from './use-today';
+} from './dates/calendar-date';
+export { useToday } from './dates/use-today';
+export { type ListView, useListView } from './list/use-list-view';
+export { type Reading } from './record/conflict';
+export { DeleteRecordDialog } from './record/delete-record-dialog';
+export { choiceField, dateField, type Field, flagField, sharedField, textField } from './record/field';
+export {
+  changesOf,
+  draftOf,
+  type DraftOf,
+  type FieldProblems,
+  hasChanges,
+  problemsOf,
+  recordConflict,
+  valuesOf,
+  type ValuesOf,
+} from './record/field-table';
+export { useKeepForm, useKeptForm } from './record/kept-form';
+export { isGone, OpenRecord } from './record/open-record';
+export { isForEveryone } from './record/ownership';
+export { RecordForm, ShareField } from './record/record-form';
+export { recordRepository } from './record/record-repository';
+export {
+  itemQuery,
+  type Records,
+  useCreateRecord,
+  useDeleteRecord,
+  useRecord,
+  useUpdateRecord,
+} from './record/records';
+export { useRecordForm } from './record/use-record-form';
+export { useWayOut } from './record/use-way-out';
+export { createQueryClient } from './tool/query-client';
+export { type Count, defineTool, type TileSummary, type Tool, type ToolId } from './tool/tool';

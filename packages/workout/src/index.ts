@@ -8,7 +8,7 @@ export const workoutTool = defineTool({
   name: 'Workout',
   path: '/workout',
   icon: Dumbbell,
-  tagline: 'Plans and results',
+  tagline: 'Soon',
   routes: workoutRoutes,
   preload: loadPage,
 });

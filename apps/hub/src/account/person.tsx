@@ -6,17 +6,21 @@ export function Person() {
   const { user } = useSession();
   if (user === null) return null;
   const name = user.name ?? user.username;
+  const [mailbox, host] = user.email.split('@');
   return (
-    <Card className="flex items-center gap-4">
+    <Card className="flex flex-wrap items-center gap-4">
       <span
         aria-hidden
         className="grid size-12 shrink-0 place-items-center rounded-full bg-raised text-20 font-bold uppercase"
       >
         {(name ?? user.email).slice(0, 1)}
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="flex-[1_1_10rem]">
         {name !== null && <p className="text-17 font-bold wrap-break-word">{name}</p>}
-        <p className="wrap-anywhere text-muted">{user.email}</p>
+        <p className="wrap-anywhere text-muted">
+          {mailbox}
+          <wbr />@{host}
+        </p>
       </div>
       {user.isAdmin && <Badge tone="accent">Admin</Badge>}
     </Card>

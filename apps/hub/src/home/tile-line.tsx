@@ -1,32 +1,31 @@
-import type { Tool } from '@hub/tool-kit';
-import { Component, type ReactNode, Suspense } from 'react';
+import { countRecords, pb } from '@hub/pb-client';
+import { type Count, type TileSummary, type Tool, useToday } from '@hub/tool-kit';
+import { queryOptions, useQueries } from '@tanstack/react-query';
 
-/** Shows `fallback` for good when the live line fails: a tile is no place for an error, its tool will tell. */
-class Quietly extends Component<{ fallback: ReactNode; children: ReactNode }> {
-  override state = { hasFailed: false };
+/** Under the key of the tool's own data, so that a change made there renews it. */
+const countQuery = ({ collection, filter }: Count) =>
+  queryOptions({
+    queryKey: [collection, 'count', filter],
+    queryFn: () => countRecords(pb, collection, filter && pb.filter(...filter)),
+  });
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
+interface LiveLineProps {
+  tagline: string;
+  summary: TileSummary;
+}
 
-  override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
-  }
+/** What could not be counted is not told: a tile is no place for an error, its tool will tell. */
+function LiveLine({ tagline, summary: { counts, inWords } }: LiveLineProps) {
+  const results = useQueries({ queries: counts(useToday()).map(countQuery) });
+  const numbers = results.flatMap(({ data }) => (data === undefined ? [] : [data]));
+  return numbers.length === results.length ? inWords(...numbers) : tagline;
 }
 
 /** The quiet line under a tile's name: the tagline, until the tool's live line takes its place. */
-export function TileLine({ tool: { tagline, Summary } }: { tool: Tool }) {
+export function TileLine({ tool: { tagline, summary } }: { tool: Tool }) {
   return (
-    <span className="mt-px block truncate text-13 text-muted">
-      {Summary === undefined ? (
-        tagline
-      ) : (
-        <Quietly fallback={tagline}>
-          <Suspense fallback={tagline}>
-            <Summary />
-          </Suspense>
-        </Quietly>
-      )}
+    <span className="mt-px block text-13 text-muted">
+      {summary === undefined ? tagline : <LiveLine tagline={tagline} summary={summary} />}
     </span>
   );
 }

@@ -1,14 +1,19 @@
 import { useSession } from '@hub/auth';
-import { Button, Card, List, ListItem, Page } from '@hub/ui';
+import { Button, Card, List, ListItem, Page, useLogOut } from '@hub/ui';
 import { ChevronRight, FolderOpen, LogOut } from 'lucide-react';
+import { PasswordNotice } from '../account/password-notice';
+import { PasswordPart } from '../account/password-part';
 import { Person } from '../account/person';
+import { SignOutEverywhere } from '../account/sign-out-everywhere';
 import { ThemeChoice } from '../account/theme-choice';
 
-/** Who is signed in, how the hub looks on this device, the guides, and the way out. */
+/** Who is signed in, how the hub looks on this device, the guides, password and sessions, and the way out. */
 export function AccountPage() {
   const { signOut } = useSession();
+  const { logOut, question } = useLogOut(signOut);
   return (
     <Page title="Account" back="/">
+      <PasswordNotice />
       <Person />
       <Card>
         <ThemeChoice />
@@ -23,9 +28,14 @@ export function AccountPage() {
           <span className="block text-13 text-muted">Guides to read or print</span>
         </ListItem>
       </List>
-      <Button variant="quiet" icon={LogOut} onClick={() => void signOut()}>
+      <Card className="flex flex-col gap-6">
+        <PasswordPart />
+        <SignOutEverywhere />
+      </Card>
+      <Button variant="quiet" icon={LogOut} onClick={logOut}>
         Log Out
       </Button>
+      {question}
     </Page>
   );
 }

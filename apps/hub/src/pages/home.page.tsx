@@ -1,4 +1,5 @@
 import { Page } from '@hub/ui';
+import { PasswordNotice } from '../account/password-notice';
 import { Tile } from '../home/tile';
 import { tools } from '../tools';
 
@@ -6,7 +7,8 @@ import { tools } from '../tools';
 export function HomePage() {
   return (
     <Page title="Apps">
-      <ul className="grid grid-cols-2 gap-3">
+      <PasswordNotice />
+      <ul className="grid gap-3 @pair:grid-cols-2">
         {tools.map((tool) => (
           <li key={tool.id} className="grid min-w-0">
             <Tile tool={tool} />

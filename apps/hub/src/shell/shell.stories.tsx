@@ -1,8 +1,9 @@
 import { SignedIn } from '@hub/auth/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { type ComponentProps, Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { pages } from '../routes';
 import { Shell } from './shell';
 
 /** Nobody has made anything yet: each tool's list is empty. */
@@ -13,15 +14,13 @@ const emptyHub = http.get('*/api/collections/:collection/records', () =>
 function Hub({ user }: Pick<ComponentProps<typeof SignedIn>, 'user'>) {
   return (
     <SignedIn {...(user === undefined ? {} : { user })}>
-      <Suspense>
-        <Shell />
-      </Suspense>
+      <Shell />
     </SignedIn>
   );
 }
 
 function at(path: string) {
-  return { layout: 'fullscreen', path, msw: { handlers: [emptyHub] } };
+  return { layout: 'fullscreen', path, routes: pages, msw: { handlers: [emptyHub] } };
 }
 
 const meta: Meta<typeof Hub> = { component: Hub };
@@ -34,7 +33,7 @@ export const AppsMenu: Story = {
   parameters: at('/'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Apps' }));
-    await expect(canvas.getByRole('menuitem', { name: 'Account' })).toBeVisible();
+    await expect(canvas.getByRole('menuitem', { name: 'Aliases' })).toBeVisible();
   },
 };
 

@@ -1,33 +1,26 @@
 import { useSession } from '@hub/auth';
-import { createQueryClient } from '@hub/tool-kit';
+import { useReloadOnReachable } from '@hub/pb-client';
 import { ShellProvider, ToastProvider } from '@hub/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useRoutes } from 'react-router-dom';
-import { ErrorPage } from '../pages/error.page';
-import { PageErrors } from '../router/page-errors';
+import { Outlet } from 'react-router-dom';
 import { tools } from '../tools';
-import { pages } from './pages';
+import { takeQueries } from './early';
 
 const links = [{ name: 'Account', path: '/account', icon: UserRound }];
 
-function Pages() {
-  return useRoutes(pages);
-}
-
 /** What one person loads and sees. It is made anew for the next person, who finds nothing of the last. */
 function PersonalShell() {
-  const { signOut } = useSession();
-  const [queryClient] = useState(createQueryClient);
+  const { signOut, user } = useSession();
+  const [queryClient] = useState(() => takeQueries(user?.id));
+  useReloadOnReachable(queryClient);
   const shell = useMemo(() => ({ apps: tools, links, onSignOut: signOut }), [signOut]);
   return (
     <QueryClientProvider client={queryClient}>
       <ToastProvider>
         <ShellProvider value={shell}>
-          <PageErrors Page={ErrorPage}>
-            <Pages />
-          </PageErrors>
+          <Outlet />
         </ShellProvider>
       </ToastProvider>
     </QueryClientProvider>

@@ -1,22 +1,29 @@
 import { pb } from '@hub/pb-client';
-import { queryOptions } from '@tanstack/react-query';
-import * as repo from './alias.repo';
+import type { Records } from '@hub/tool-kit';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { aliasRepository } from './alias.repo';
+import type { Alias, AliasValues } from './alias.schema';
 
 /** Everything of the tool lies under this key: one invalidation refreshes it all. */
 export const aliasKey = ['aliases'] as const;
 
+const repository = aliasRepository(pb);
+
+/** The aliases, to open, save and delete. */
+export const aliasRecords: Records<Alias, AliasValues> = { repository, key: aliasKey };
+
 /** All aliases, the newest first. */
 export const aliasesQuery = queryOptions({
   queryKey: [...aliasKey, 'list'],
-  queryFn: () => repo.listAliases(pb),
+  queryFn: repository.listNewestFirst,
 });
 
-/** One alias. */
-export const aliasQuery = (id: string) =>
-  queryOptions({ queryKey: [...aliasKey, 'alias', id], queryFn: () => repo.getAlias(pb, id) });
-
-/** How many there are, without loading them. */
-export const aliasCountQuery = queryOptions({
-  queryKey: [...aliasKey, 'count'],
-  queryFn: () => repo.countAliases(pb),
-});
+/** Shows a new alias in the loaded list at once, because loading thousands anew takes a moment. */
+export function useShowNew(): (made: Alias) => void {
+  const queryClient = useQueryClient();
+  return (made) =>
+    queryClient.setQueryData(
+      aliasesQuery.queryKey,
+      (aliases) => aliases && [made, ...aliases.filter(({ id }) => id !== made.id)],
+    );
+}

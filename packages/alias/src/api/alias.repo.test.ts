@@ -1,10 +1,8 @@
-// @vitest-environment node
 import { newRecordId } from '@hub/pb-client';
 import { type TestServer, startServer } from '@hub/pocketbase/testing';
 import type PocketBase from 'pocketbase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as repo from './alias.repo';
-import type { NewAlias } from './alias.schema';
+import { aliasRepository as aliasesOf } from './alias.repo';
 
 /** The tool's data layer against a real server. */
 let server: TestServer;
@@ -15,30 +13,33 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 let made = 0;
-const create = (client: PocketBase, values: NewAlias) => repo.createAlias(client, newRecordId(), values);
+const create = (client: PocketBase, values: { email: string; description: string }) =>
+  aliasesOf(client).create(newRecordId(), values);
 const fresh = () => `Alias-${String((made += 1))}@example.com`;
 
-describe('listAliases', () => {
+describe('listNewestFirst', () => {
   it('gives what is one’s own or shared, the newest first, with null for what is missing', async () => {
     const [mei, adam] = await Promise.all([server.createUser(), server.createUser()]);
     const first = await create(mei.client, { email: fresh(), description: '' });
     const secret = await create(adam.client, { email: fresh(), description: 'Secret' });
     const shared = await create(adam.client, { email: fresh(), description: 'For all' });
-    await repo.updateAlias(adam.client, shared, { shared: true });
+    await aliasesOf(adam.client).update(shared, { shared: true });
 
-    expect(await repo.listAliases(mei.client)).toEqual([
+    expect(await aliasesOf(mei.client).listNewestFirst()).toEqual([
       { ...shared, shared: true, rev: shared.rev + 1 },
       { ...first, owner: mei.id, description: null, shared: false },
     ]);
-    expect((await repo.listAliases(adam.client)).map(({ id }) => id)).toEqual([shared.id, secret.id]);
-    expect(await repo.countAliases(mei.client)).toBe(2);
+    expect((await aliasesOf(adam.client).listNewestFirst()).map(({ id }) => id)).toEqual([
+      shared.id,
+      secret.id,
+    ]);
 
-    await repo.deleteAlias(adam.client, shared.id);
-    expect(await repo.countAliases(mei.client)).toBe(1);
+    await aliasesOf(adam.client).delete(shared.id);
+    expect(await aliasesOf(mei.client).count()).toBe(1);
   });
 });
 
-describe('createAlias', () => {
+describe('create', () => {
   it('refuses an address that the hub has, in another case and of another person too', async () => {
     const [mei, adam] = await Promise.all([server.createUser(), server.createUser()]);
     const { email } = await create(mei.client, { email: fresh(), description: '' });
@@ -52,7 +53,7 @@ describe('createAlias', () => {
         });
       }
     }
-    expect(await repo.listAliases(adam.client)).toEqual([]);
+    expect(await aliasesOf(adam.client).listNewestFirst()).toEqual([]);
   });
 
   it('takes one of two that are made at once', async () => {
@@ -66,10 +67,10 @@ describe('createAlias', () => {
     const { client } = await server.createUser();
     const id = newRecordId();
     const values = { email: fresh(), description: 'Gym' };
-    await repo.createAlias(client, id, values);
-    const again = await repo.createAlias(client, id, { ...values, description: 'Gym and pool' });
+    await aliasesOf(client).create(id, values);
+    const again = await aliasesOf(client).create(id, { ...values, description: 'Gym and pool' });
     expect(again).toMatchObject({ id, description: 'Gym and pool' });
-    expect((await repo.listAliases(client)).map(({ id }) => id)).toContain(id);
+    expect((await aliasesOf(client).listNewestFirst()).map(({ id }) => id)).toContain(id);
   });
 
   it('refuses what is no address', async () => {
@@ -81,13 +82,13 @@ describe('createAlias', () => {
   });
 });
 
-describe('updateAlias', () => {
+describe('update', () => {
   it('changes only what is given', async () => {
     const { client } = await server.createUser();
     const alias = await create(client, { email: fresh(), description: 'Gym' });
-    const shared = await repo.updateAlias(client, alias, { shared: true });
+    const shared = await aliasesOf(client).update(alias, { shared: true });
     expect(shared).toEqual({ ...alias, shared: true, rev: alias.rev + 1 });
-    expect(await repo.updateAlias(client, shared, { description: '' })).toEqual({
+    expect(await aliasesOf(client).update(shared, { description: '' })).toEqual({
       ...shared,
       description: null,
       rev: shared.rev + 1,
@@ -97,21 +98,21 @@ describe('updateAlias', () => {
   it('fails with a conflict, and saves nothing, when somebody changed it since', async () => {
     const { client } = await server.createUser();
     const alias = await create(client, { email: fresh(), description: 'Gym' });
-    await repo.updateAlias(client, alias, { description: 'Gym and pool' });
-    await expect(repo.updateAlias(client, alias, { description: 'Pool' })).rejects.toMatchObject({
+    await aliasesOf(client).update(alias, { description: 'Gym and pool' });
+    await expect(aliasesOf(client).update(alias, { description: 'Pool' })).rejects.toMatchObject({
       kind: 'conflict',
     });
-    expect(await repo.getAlias(client, alias.id)).toMatchObject({ description: 'Gym and pool' });
+    expect(await aliasesOf(client).get(alias.id)).toMatchObject({ description: 'Gym and pool' });
   });
 });
 
 it('leaves what others share to them', async () => {
   const [mei, adam] = await Promise.all([server.createUser(), server.createUser()]);
   const theirs = await create(adam.client, { email: fresh(), description: '' });
-  await expect(repo.getAlias(mei.client, theirs.id)).rejects.toMatchObject({ kind: 'not-found' });
-  const shared = await repo.updateAlias(adam.client, theirs, { shared: true });
-  expect(await repo.getAlias(mei.client, shared.id)).toEqual(shared);
-  await expect(repo.updateAlias(mei.client, shared, { description: 'Mine now' })).rejects.toThrow();
-  await expect(repo.deleteAlias(mei.client, shared.id)).rejects.toThrow();
-  expect(await repo.getAlias(adam.client, shared.id)).toEqual(shared);
+  await expect(aliasesOf(mei.client).get(theirs.id)).rejects.toMatchObject({ kind: 'not-found' });
+  const shared = await aliasesOf(adam.client).update(theirs, { shared: true });
+  expect(await aliasesOf(mei.client).get(shared.id)).toEqual(shared);
+  await expect(aliasesOf(mei.client).update(shared, { description: 'Mine now' })).rejects.toThrow();
+  await expect(aliasesOf(mei.client).delete(shared.id)).rejects.toThrow();
+  expect(await aliasesOf(adam.client).get(shared.id)).toEqual(shared);
 });

@@ -1,5 +1,7 @@
 import { count, flag, optionalText, text } from '@hub/pb-client';
+import type { ValuesOf } from '@hub/tool-kit';
 import * as v from 'valibot';
+import type { aliasFields, newAliasFields } from '../model/alias-fields';
 
 /** A record of the collection `aliases` as the tool knows it: what is missing is `null`, never `""`. */
 export const alias = v.object({
@@ -16,14 +18,5 @@ export const alias = v.object({
 /** A disposable e-mail address. */
 export type Alias = v.InferOutput<typeof alias>;
 
-/** What a person decides about a new alias; `""` is no description. */
-export interface NewAlias {
-  email: string;
-  description: string;
-}
-
-/** What a person may change of an alias afterwards. */
-export interface AliasChanges {
-  description: string;
-  shared: boolean;
-}
+/** What a person decides about an alias; `""` is no description. */
+export type AliasValues = ValuesOf<typeof newAliasFields> & ValuesOf<typeof aliasFields>;

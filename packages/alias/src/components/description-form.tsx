@@ -1,64 +1,58 @@
-import { Banner, Button, Form, TextArea } from '@hub/ui';
-import type { ReactNode } from 'react';
+import { RecordForm } from '@hub/tool-kit';
+import { TextArea } from '@hub/ui';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { newAliasFields } from '../model/alias-fields';
 
-/** What the server stores of a description at most. */
-export const MAX_DESCRIPTION = 2000;
 /** Specification §9. */
 export const DESCRIPTION_ROWS = 3;
 
 interface DescriptionFormProps {
-  value: string;
-  onChange: (value: string) => void;
-  busy: boolean;
-  /** What is wrong with the description. */
-  error: string | undefined;
-  /** Why the save failed, when it was not for the description. */
-  failure: string | undefined;
-  onSave: () => Promise<void>;
+  form: ComponentProps<typeof RecordForm>['form'] & {
+    draft: { description: string };
+    problems: { readonly description?: string | undefined };
+    change: (changes: { description: string }) => void;
+  };
+  /** What is wrong with the address, which stands above the form. */
+  notice?: string | undefined;
   onCancel: () => void;
   /** More that can be decided, under the description. */
   children?: ReactNode;
 }
 
-/** Edits the description of an address in the place where it stands. Escape is Cancel. */
-export function DescriptionForm({
-  value,
-  onChange,
-  busy,
-  error,
-  failure,
-  onSave,
-  onCancel,
-  children,
-}: DescriptionFormProps) {
+/** Begins at the end of what is written. */
+function focusAtEnd(field: HTMLTextAreaElement | null) {
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
+}
+
+/** Edits the description of an address in the place where it stands. Escape is Cancel while nothing would be lost. */
+export function DescriptionForm({ form, notice, onCancel, children }: DescriptionFormProps) {
+  const { label, limit } = newAliasFields.description;
+
+  function leaveOnEscape({ key }: KeyboardEvent) {
+    if (key === 'Escape' && !form.busy && !form.isUnsaved()) onCancel();
+  }
+
   return (
-    <Form
-      onSubmit={onSave}
-      onKeyDown={({ key }) => key === 'Escape' && !busy && onCancel()}
-      aria-busy={busy}
+    <RecordForm
+      form={form}
+      notice={notice}
+      onCancel={onCancel}
+      onKeyDown={leaveOnEscape}
       className="relative pt-1 pr-3 pb-1"
     >
       <TextArea
-        label="Description"
+        ref={focusAtEnd}
+        label={label}
         name="description"
         rows={DESCRIPTION_ROWS}
-        maxLength={MAX_DESCRIPTION}
-        autoFocus
-        readOnly={busy}
-        value={value}
-        onChange={onChange}
-        error={error}
+        maxLength={limit}
+        readOnly={form.busy}
+        value={form.draft.description}
+        onChange={(description) => form.change({ description })}
+        error={form.problems.description}
       />
       {children}
-      {failure !== undefined && <Banner tone="danger">{failure}</Banner>}
-      <div className="grid grid-cols-2 gap-3">
-        <Button variant="quiet" onClick={onCancel} disabled={busy}>
-          Cancel
-        </Button>
-        <Button type="submit" busy={busy} busyLabel="Saving…">
-          Save
-        </Button>
-      </div>
-    </Form>
+    </RecordForm>
   );
 }

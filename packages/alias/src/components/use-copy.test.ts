@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCopy } from './use-copy';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
@@ -40,17 +41,41 @@ it('starts the time anew with a second copy', async () => {
   expect(hook.current.state).toBe('idle');
 });
 
-it('says that the browser refused, for as long as it takes', async () => {
-  writeText.mockRejectedValue(new DOMException('Not allowed.', 'NotAllowedError'));
-  const hook = openCopy();
-  await act(() => hook.current.copy());
-  pass(60_000);
-  expect(hook.current.state).toBe('refused');
-});
+describe('where the clipboard’s own way fails', () => {
+  /** What the old way was asked to copy. */
+  const selected: (string | undefined)[] = [];
 
-it('says the same where there is no clipboard', async () => {
-  vi.stubGlobal('navigator', {});
-  const hook = openCopy();
-  await act(() => hook.current.copy());
-  expect(hook.current.state).toBe('refused');
+  function stubOldWay(works: boolean) {
+    selected.length = 0;
+    const execCommand = () => {
+      selected.push(document.querySelector('textarea')?.value);
+      return works;
+    };
+    Object.defineProperty(document, 'execCommand', { value: execCommand, configurable: true });
+  }
+  afterEach(() => {
+    Reflect.deleteProperty(document, 'execCommand');
+  });
+
+  it.each([
+    ['is refused', () => writeText.mockRejectedValue(new DOMException('No.', 'NotAllowedError'))],
+    ['is missing, as on plain http', () => vi.stubGlobal('navigator', {})],
+  ])('%s: copies the old way', async (_, prepare) => {
+    prepare();
+    stubOldWay(true);
+    const hook = openCopy();
+    await act(() => hook.current.copy());
+    expect(hook.current.state).toBe('copied');
+    expect(selected).toEqual(['gym@example.com']);
+    expect(document.body.children).toHaveLength(1);
+  });
+
+  it('says that the browser refused, for as long as it takes', async () => {
+    vi.stubGlobal('navigator', {});
+    stubOldWay(false);
+    const hook = openCopy();
+    await act(() => hook.current.copy());
+    pass(60_000);
+    expect(hook.current.state).toBe('refused');
+  });
 });

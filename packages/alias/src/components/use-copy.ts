@@ -1,3 +1,4 @@
+import copyBySelection from 'copy-text-to-clipboard';
 import { useEffect, useState } from 'react';
 
 /** How long "Copied" is shown (specification §9). */
@@ -5,11 +6,25 @@ const COPIED_MS = 1200;
 
 type CopyState = 'idle' | 'copied' | 'refused';
 
+/** Copies by the clipboard's own way, and where that is refused or missing (plain http has none), by the old one. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // The old way says by itself whether it worked, whatever the reason was here.
+    return copyBySelection(text);
+  }
+}
+
 /**
- * Copies a text: `copied` for {@link COPIED_MS} after each copy; `refused` when the browser does not allow it, or
- * has no clipboard because the page came over plain http.
+ * Copies a text: `copied` for {@link COPIED_MS} after each copy; `refused` when the browser allows it in no way.
+ * `onCopied` hears of each copy.
  */
-export function useCopy(text: string): { state: CopyState; copy: () => Promise<void> } {
+export function useCopy(
+  text: string,
+  onCopied?: () => void,
+): { state: CopyState; copy: () => Promise<void> } {
   // An object for each copy, so that the next one starts the time anew.
   const [result, setResult] = useState<{ state: CopyState }>({ state: 'idle' });
 
@@ -20,13 +35,9 @@ export function useCopy(text: string): { state: CopyState; copy: () => Promise<v
   }, [result]);
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setResult({ state: 'copied' });
-    } catch {
-      // The row says what to do instead, whatever the browser's reason was.
-      setResult({ state: 'refused' });
-    }
+    const isCopied = await copyText(text);
+    setResult({ state: isCopied ? 'copied' : 'refused' });
+    if (isCopied) onCopied?.();
   }
 
   return { state: result.state, copy };

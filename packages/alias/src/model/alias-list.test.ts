@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleAlias } from '../testing/samples';
-import { filterAliases, paramsOf, type Sort, sortAliases, viewOf, withOpened } from './alias-list';
+import { filterAliases, type Sort, sortAliases, withOpened } from './alias-list';
 
 const gym = sampleAlias({
   id: 'gym',
@@ -64,18 +64,5 @@ describe('withOpened', () => {
   });
   it('gives the same list where nothing is open', () => {
     expect(withOpened(all, new Map())).toBe(all);
-  });
-});
-
-describe('the view in the address bar', () => {
-  it('is read', () => {
-    expect(viewOf(new URLSearchParams('q=city+app&sort=z-a'))).toEqual({ query: 'city app', sort: 'z-a' });
-  });
-  it.each(['', 'sort=', 'sort=Newest', 'sort=A-Z'])('is the usual for %j', (params) => {
-    expect(viewOf(new URLSearchParams(params))).toEqual({ query: '', sort: 'recent' });
-  });
-  it('is written without the usual', () => {
-    expect(paramsOf({ query: '', sort: 'recent' })).toEqual({});
-    expect(paramsOf({ query: ' a&b', sort: 'oldest' })).toEqual({ q: ' a&b', sort: 'oldest' });
   });
 });

@@ -5,23 +5,6 @@ import { addressKey } from './address';
 export const SORTS = ['recent', 'oldest', 'a-z', 'z-a'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What the address bar says of the list: `?q=…&sort=…`. */
-export interface ListView {
-  query: string;
-  sort: Sort;
-}
-
-/** The view that an address bar asks for; what it does not say, or says wrongly, is the usual. */
-export function viewOf(params: URLSearchParams): ListView {
-  const sort = SORTS.find((known) => known === params.get('sort'));
-  return { query: params.get('q') ?? '', sort: sort ?? 'recent' };
-}
-
-/** A view as the address bar holds it; the usual is left out. */
-export function paramsOf({ query, sort }: ListView): Record<string, string> {
-  return { ...(query === '' ? {} : { q: query }), ...(sort === 'recent' ? {} : { sort }) };
-}
-
 type Compare = (a: string, b: string) => number;
 const ascending: Compare = (a, b) => (a < b ? -1 : Number(a > b));
 const descending: Compare = (a, b) => ascending(b, a);

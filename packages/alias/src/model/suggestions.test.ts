@@ -1,84 +1,62 @@
 import { describe, expect, it } from 'vitest';
-import type { EditAction } from './edit-state';
-import {
-  freeRows,
-  heldRows,
-  NO_SUGGESTIONS,
-  reduceSuggestions,
-  type Suggestions,
-  type SuggestionsAction,
-} from './suggestions';
+import { freeRows, isAdrift, isHeld, reduceSuggestions, type Suggestion } from './suggestions';
 
-const drawn = (...addresses: string[]): SuggestionsAction => ({ type: 'drawn', addresses });
-const row = (address: string, action: EditAction<string>): SuggestionsAction => ({
-  type: 'row',
+const row = (address: string, change: Partial<Suggestion> = {}): Suggestion => ({
   address,
-  action,
+  step: 'viewing',
+  isCopied: false,
+  ...change,
 });
-const run = (actions: SuggestionsAction[], from: Suggestions = NO_SUGGESTIONS) =>
-  actions.reduce(reduceSuggestions, from);
-const stepsOf = ({ rows }: Suggestions) => rows.map(({ address, state }) => `${address} ${state.step}`);
+const four = ['a', 'b', 'c', 'd'].map((address) => row(address));
 
-const open: EditAction<string> = { type: 'open', draft: '' };
-const change: EditAction<string> = { type: 'change', draft: 'Gym' };
-const save: EditAction<string> = { type: 'save' };
-const succeed: EditAction<string> = { type: 'succeed' };
-const fail: EditAction<string> = { type: 'fail', problem: { message: 'No.', fields: {} } };
+it.each<[Partial<Suggestion>, held: boolean, adrift: boolean]>([
+  [{ step: 'viewing' }, false, false],
+  [{ step: 'editing' }, true, false],
+  [{ step: 'saved' }, false, false],
+  [{ step: 'viewing', isCopied: true }, true, true],
+  [{ step: 'editing', isCopied: true }, true, true],
+  [{ step: 'saved', isCopied: true }, false, false],
+])('%j: held %s, adrift %s', (change, held, adrift) => {
+  expect([isHeld(row('a', change)), isAdrift(row('a', change))]).toEqual([held, adrift]);
+});
 
-const four = run([drawn('a', 'b', 'c', 'd')]);
+const drawn = (rows: readonly Suggestion[], addresses: string[] | null) =>
+  reduceSuggestions({ rows, exhausted: false }, { type: 'drawn', addresses });
+const changed = (rows: readonly Suggestion[], address: string, change: Partial<Suggestion>) =>
+  reduceSuggestions({ rows, exhausted: false }, { type: 'changed', address, change }).rows;
 
 describe('the rows of the generator', () => {
   it('are what was drawn', () => {
-    expect(stepsOf(four)).toEqual(['a viewing', 'b viewing', 'c viewing', 'd viewing']);
+    expect(freeRows([])).toBe(4);
+    expect(drawn([], ['a', 'b', 'c', 'd'])).toEqual({ rows: four, exhausted: false });
   });
 
   it('go their own ways', () => {
-    const actions = [row('a', open), row('a', save), row('b', open), row('c', open), row('c', save)];
-    const busy = run([...actions, row('b', change), row('c', fail)], four);
-    expect(stepsOf(busy)).toEqual(['a saving', 'b editing', 'c editing', 'd viewing']);
-    const later = run([row('a', succeed)], busy);
-    expect(stepsOf(later)).toEqual(['a saved', 'b editing', 'c editing', 'd viewing']);
-    expect(later.rows.slice(1)).toEqual(busy.rows.slice(1));
+    const edited = changed(four, 'b', { step: 'editing' });
+    expect(edited).toEqual([four[0], row('b', { step: 'editing' }), four[2], four[3]]);
+    expect(changed(four, 'z', { step: 'editing' })).toEqual(four);
   });
 
   it('are replaced by a draw where nothing would be lost', () => {
-    const actions = [
-      row('b', open),
-      row('b', change),
-      row('c', open),
-      row('c', save),
-      row('d', open),
-      row('d', save),
+    const busy = [
+      row('a'),
+      row('b', { step: 'editing' }),
+      row('c', { isCopied: true }),
+      row('d', { step: 'saved' }),
     ];
-    const busy = run([...actions, row('d', succeed)], four);
-    expect(freeRows(busy.rows)).toBe(2);
-    const redrawn = run([drawn('e', 'f')], busy);
-    expect(stepsOf(redrawn)).toEqual(['e viewing', 'b editing', 'c saving', 'f viewing']);
-    expect(redrawn.rows[1]).toBe(busy.rows[1]);
+    expect(freeRows(busy)).toBe(2);
+    expect(drawn(busy, ['e', 'f']).rows).toEqual([row('e'), busy[1], busy[2], row('f')]);
   });
 
-  it('are kept where something is typed or being saved, to be edited again', () => {
-    const busy = run(
-      [row('b', open), row('b', change), row('d', open), row('d', change), row('d', save)],
-      four,
-    );
-    expect(heldRows(busy)).toEqual({
-      exhausted: false,
-      rows: ['b', 'd'].map((address) => ({
-        address,
-        state: { step: 'editing', draft: 'Gym', problem: null },
-      })),
-    });
-    expect(heldRows(four)).toBeNull();
-  });
-
-  it('hear nothing of an address that is no longer there', () => {
-    expect(run([row('z', open)], four).rows).toEqual(four.rows);
+  it('are filled up where only what was held came back', () => {
+    const [held] = [row('b', { step: 'editing' })];
+    expect(drawn([held], ['e', 'f', 'g']).rows).toEqual([held, row('e'), row('f'), row('g')]);
   });
 
   it('stay when no new ones are found, until some are', () => {
-    const exhausted = run([{ type: 'exhausted' }], four);
-    expect(exhausted).toEqual({ rows: four.rows, exhausted: true });
-    expect(run([drawn('e', 'f', 'g', 'h')], exhausted).exhausted).toBe(false);
+    const exhausted = drawn(four, null);
+    expect(exhausted).toEqual({ rows: four, exhausted: true });
+    const again = reduceSuggestions(exhausted, { type: 'drawn', addresses: ['e', 'f', 'g', 'h'] });
+    expect(again).toEqual({ rows: ['e', 'f', 'g', 'h'].map((address) => row(address)), exhausted: false });
   });
 });

@@ -1,60 +1,51 @@
-import { type EditAction, type EditState, isOpen, reduceEdit, reopened } from './edit-state';
 import { SUGGESTION_COUNT } from './suggest';
 
-/** One suggested address; what is written about it is its description. */
+/** One suggested address: viewed, then edited, then saved (specification §4). */
 export interface Suggestion {
-  address: string;
-  state: EditState<string>;
+  readonly address: string;
+  readonly step: 'viewing' | 'editing' | 'saved';
+  /** It was copied, so it may be in use. */
+  readonly isCopied: boolean;
 }
 
-/** The rows of the generator, or why there are no new ones. */
+/** The rows of the generator, and whether the last draw found no new ones for them. */
 export interface Suggestions {
-  rows: readonly Suggestion[];
-  exhausted: boolean;
+  readonly rows: readonly Suggestion[];
+  readonly exhausted: boolean;
 }
 
 export type SuggestionsAction =
-  | { type: 'drawn'; addresses: readonly string[] }
-  | { type: 'exhausted' }
-  | { type: 'row'; address: string; action: EditAction<string> };
+  | { type: 'drawn'; addresses: readonly string[] | null }
+  | { type: 'changed'; address: string; change: Partial<Suggestion> };
 
-export const NO_SUGGESTIONS: Suggestions = { rows: [], exhausted: false };
-
-function isHeld({ state }: Suggestion): boolean {
-  return isOpen(state);
+/** Whether an address was copied that is not saved: lost, nobody could tell any more where it is in use. */
+export function isAdrift({ step, isCopied }: Suggestion): boolean {
+  return isCopied && step !== 'saved';
 }
 
-/** The rows that hold something typed, to begin with again; `null` where there are none. */
-export function heldRows({ rows }: Suggestions): Suggestions | null {
-  const held = rows.filter(isHeld).map((row) => ({ ...row, state: reopened(row.state) }));
-  return held.length === 0 ? null : { rows: held, exhausted: false };
+/** Whether something would be lost with a row: it is edited, being saved, or copied and not saved. */
+export function isHeld(row: Suggestion): boolean {
+  return row.step === 'editing' || isAdrift(row);
 }
 
-/** How many new addresses a draw needs: rows that are being edited or saved stay as they are. */
+/** How many new addresses a draw needs: rows that hold something stay as they are. */
 export function freeRows(rows: readonly Suggestion[]): number {
   return SUGGESTION_COUNT - rows.filter(isHeld).length;
 }
 
-/** Puts new addresses in the place of all rows that are not held. */
+/** Puts new addresses in the place of all rows that hold nothing. */
 function redraw(rows: readonly Suggestion[], addresses: readonly string[]): Suggestion[] {
-  const fresh = addresses.map((address): Suggestion => ({ address, state: { step: 'viewing' } }));
+  const fresh = addresses.map((address): Suggestion => ({ address, step: 'viewing', isCopied: false }));
   const kept = rows.flatMap((row) => (isHeld(row) ? row : (fresh.shift() ?? [])));
   return [...kept, ...fresh];
 }
 
-/** The next rows. What happens to one row leaves all others as they are. */
-export function reduceSuggestions(suggestions: Suggestions, action: SuggestionsAction): Suggestions {
-  switch (action.type) {
-    case 'drawn':
-      return { rows: redraw(suggestions.rows, action.addresses), exhausted: false };
-    case 'exhausted':
-      return { ...suggestions, exhausted: true };
-    case 'row':
-      return {
-        ...suggestions,
-        rows: suggestions.rows.map((row) =>
-          row.address === action.address ? { ...row, state: reduceEdit(row.state, action.action) } : row,
-        ),
-      };
+/** The next rows. What happens to one of them leaves all others as they are; a draw that found none, all. */
+export function reduceSuggestions({ rows, exhausted }: Suggestions, action: SuggestionsAction): Suggestions {
+  if (action.type === 'changed') {
+    const changed = rows.map((row) => (row.address === action.address ? { ...row, ...action.change } : row));
+    return { rows: changed, exhausted };
   }
+  if (action.addresses === null) return { rows, exhausted: true };
+  return { rows: redraw(rows, action.addresses), exhausted: false };
 }

@@ -1,7 +1,7 @@
 import type { AliasRecord } from '@hub/pb-client';
-import { recordHandlers } from '@hub/pb-client/testing';
+import { recordHandlers } from '@hub/tool-kit/testing';
 import type { RequestHandler } from 'msw';
-import { SAMPLE_OWNER, sampleRecord } from './samples';
+import { SAMPLE_OWNER, sampleRecord, sampleRecords } from './samples';
 
 const BY_ID = /^id = "(.+)"$/;
 
@@ -32,4 +32,9 @@ export function aliasHandlers(records: AliasRecord[] = []): RequestHandler[] {
     refuse: ({ email }) =>
       isTaken(email) ? { field: 'email', message: 'That alias already exists.' } : null,
   });
+}
+
+/** The same, from the sample records. */
+export function sampleHandlers(): RequestHandler[] {
+  return aliasHandlers(sampleRecords());
 }

@@ -1,2 +1,2 @@
-export { aliasHandlers } from './handlers';
-export { manyRecords, SAMPLE_OWNER, sampleAlias, sampleRecord, sampleRecords } from './samples';
+export { aliasHandlers, sampleHandlers } from './handlers';
+export { manyRecords, sampleAlias, sampleRecord } from './samples';

@@ -1,2 +1,1 @@
 export { SignedIn } from './signed-in';
-export { ToolStory } from './tool-story';

@@ -8,6 +8,7 @@ const MEI: SessionUser = {
   name: 'Mei',
   username: null,
   isAdmin: false,
+  passwordSetByAdmin: null,
 };
 
 interface SignedInProps {
@@ -25,7 +26,7 @@ export function SignedIn({ user = {}, session = {}, children }: SignedInProps) {
     status: user === null ? 'out' : 'in',
     ending: null,
     signIn: () => Promise.resolve(),
-    signOut: () => Promise.resolve(),
+    signOut: () => undefined,
     ...session,
   };
   return <SessionContext value={value}>{children}</SessionContext>;

@@ -1,11 +1,16 @@
 import { pb } from '@hub/pb-client';
-import type { CalendarDate } from '@hub/tool-kit';
+import type { CalendarDate, Records } from '@hub/tool-kit';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import * as repo from './expiry.repo';
-import type { LookupField } from './expiry.schema';
+import { expiryRepository } from './expiry.repo';
+import type { ExpiryItem, ExpiryValues, LookupField } from './expiry.schema';
 
 /** Everything of the tool lies under this key: one invalidation refreshes it all. */
 export const expiryKey = ['expiry'] as const;
+
+const repository = expiryRepository(pb);
+
+/** The items, to open, save and delete. */
+export const expiryRecords: Records<ExpiryItem, ExpiryValues> = { repository, key: expiryKey };
 
 /** A file token lasts three minutes; a new one is fetched well before. */
 const DOCUMENT_URL_FRESH_MS = 120_000;
@@ -14,7 +19,7 @@ const DOCUMENT_URL_FRESH_MS = 120_000;
 export const upcomingQuery = (today: CalendarDate) =>
   queryOptions({
     queryKey: [...expiryKey, 'upcoming', today],
-    queryFn: () => repo.listUpcoming(pb, today),
+    queryFn: () => repository.listUpcoming(today),
     placeholderData: keepPreviousData,
   });
 
@@ -22,23 +27,30 @@ export const upcomingQuery = (today: CalendarDate) =>
 export const expiredQuery = (today: CalendarDate) =>
   queryOptions({
     queryKey: [...expiryKey, 'expired', today],
-    queryFn: () => repo.listExpired(pb, today),
+    queryFn: () => repository.listExpired(today),
     placeholderData: keepPreviousData,
   });
 
-/** One item. */
-export const itemQuery = (id: string) =>
-  queryOptions({ queryKey: [...expiryKey, 'item', id], queryFn: () => repo.getItem(pb, id) });
+/** How many items expired before today. */
+export const expiredCountQuery = (today: CalendarDate) =>
+  queryOptions({
+    queryKey: [...expiryKey, 'expired-count', today],
+    queryFn: () => repository.countExpired(today),
+    placeholderData: keepPreviousData,
+  });
 
 /** The people, categories or countries found in the data. */
 export const distinctQuery = (field: LookupField) =>
-  queryOptions({ queryKey: [...expiryKey, 'distinct', field], queryFn: () => repo.listDistinct(pb, field) });
+  queryOptions({
+    queryKey: [...expiryKey, 'distinct', field],
+    queryFn: () => repository.listDistinct(field),
+  });
 
 /** An address that opens a document, renewed for as long as it is on the screen. */
 export const documentUrlQuery = (id: string, fileName: string) =>
   queryOptions({
     queryKey: ['expiry-document', id, fileName],
-    queryFn: () => repo.documentUrl(pb, id, fileName),
+    queryFn: () => repository.documentUrl(id, fileName),
     staleTime: DOCUMENT_URL_FRESH_MS,
     gcTime: 0,
     refetchInterval: DOCUMENT_URL_FRESH_MS,

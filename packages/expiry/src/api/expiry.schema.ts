@@ -1,6 +1,7 @@
 import { calendarDate, count, flag, optionalText, text } from '@hub/pb-client';
-import type { CalendarDate } from '@hub/tool-kit';
+import type { ValuesOf } from '@hub/tool-kit';
 import * as v from 'valibot';
+import type { expiryFields } from '../model/expiry-fields';
 
 /** A record of the collection `expiry` as the tool knows it: what is missing is `null`, never `""`. */
 export const expiryItem = v.pipe(
@@ -28,19 +29,12 @@ export const expiryItem = v.pipe(
 export type ExpiryItem = v.InferOutput<typeof expiryItem>;
 
 /** What a person decides about an item; `""` clears a text, a `null` document takes the file away. */
-export interface ExpiryValues {
-  name: string;
-  expiryDate: CalendarDate;
-  person: string;
-  category: string;
-  country: string;
-  shared: boolean;
-  document: File | null;
-}
+export type ExpiryValues = ValuesOf<typeof expiryFields>;
 
 /** A record of which only the looked-up field was asked for. */
 export const expiryLookup = v.object({
   id: text,
+  rev: count,
   person: v.optional(optionalText, ''),
   category: v.optional(optionalText, ''),
   country: v.optional(optionalText, ''),

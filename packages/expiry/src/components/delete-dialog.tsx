@@ -1,24 +1,25 @@
-import { DeleteRowDialog } from '@hub/ui';
-import { useDeleteItem } from '../api/expiry.mutations';
+import { DeleteRecordDialog, formatDate } from '@hub/tool-kit';
+import { expiryRecords } from '../api/expiry.queries';
 import type { ExpiryItem } from '../api/expiry.schema';
 
 interface DeleteDialogProps {
   item: ExpiryItem;
+  /** Leads on from the item's own page. */
+  onDeleted?: () => void;
   /** The item is gone, or the person thought better of it. */
   onClose: () => void;
 }
 
-/** Asks before an item is deleted, by its name. */
-export function DeleteDialog({ item, onClose }: DeleteDialogProps) {
-  const { mutate, isPending, error } = useDeleteItem();
+/** Asks before an item is deleted, naming it, its person and its date. */
+export function DeleteDialog({ item, ...rest }: DeleteDialogProps) {
   return (
-    <DeleteRowDialog
-      title={`Delete ${item.name}?`}
-      message={item.document ? 'Its document is deleted too. This can’t be undone.' : 'This can’t be undone.'}
-      busy={isPending}
-      error={error?.message}
-      onDelete={(onSuccess) => mutate(item.id, { onSuccess })}
-      onClose={onClose}
+    <DeleteRecordDialog
+      {...rest}
+      records={expiryRecords}
+      id={item.id}
+      question="Delete this item?"
+      facts={[item.name, item.person, formatDate(item.expiryDate)]}
+      warning={item.document ? 'Its document is deleted too. This can’t be undone.' : undefined}
     />
   );
 }

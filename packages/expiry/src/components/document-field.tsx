@@ -1,13 +1,13 @@
 import { FileField } from '@hub/ui';
 import type { ExpiryItem } from '../api/expiry.schema';
-import { DOCUMENT_TYPES } from '../model/document';
-import type { ExpiryDraft } from '../model/expiry-draft';
+import { DOCUMENT_TYPES, MAX_DOCUMENT_SIZE } from '../model/document';
+import { type DocumentDraft, expiryFields } from '../model/expiry-fields';
 import { StoredDocument } from './stored-document';
 
 interface DocumentFieldProps {
   item: ExpiryItem | null;
-  value: ExpiryDraft['document'];
-  onChange: (value: ExpiryDraft['document']) => void;
+  value: DocumentDraft;
+  onChange: (value: DocumentDraft) => void;
   shared: boolean;
   error: string | undefined;
   /** How much of the upload is through, from 0 to 1. */
@@ -21,10 +21,10 @@ export function DocumentField({ item, value, onChange, shared, error, progress }
   return (
     <div className="flex flex-col gap-3">
       <FileField
-        label="Document"
+        label={expiryFields.document.label}
         name="document"
         prompt="Choose an image or PDF"
-        hint={`Up to 20 MB. ${shared ? 'Everyone here' : 'Only you'} can open it.`}
+        hint={`Up to ${MAX_DOCUMENT_SIZE}. ${shared ? 'Everyone here' : 'Only you'} can open it.`}
         accept={DOCUMENT_TYPES}
         value={value instanceof File ? value : null}
         onChange={(file) => onChange(file ?? (stored ? 'removed' : 'unchanged'))}

@@ -1,27 +1,13 @@
-import {
-  Banner,
-  Button,
-  ConflictDialog,
-  DateField,
-  Form,
-  LeaveGuard,
-  ShareSwitch,
-  TextField,
-  useToast,
-} from '@hub/ui';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { isForEveryone, RecordForm, ShareField, useRecordForm, useToday, useWayOut } from '@hub/tool-kit';
+import { DateField, SideBySide, TextField, useToast } from '@hub/ui';
+import { expiryRecords } from '../api/expiry.queries';
 import type { ExpiryItem } from '../api/expiry.schema';
-import { itemConflict } from '../model/conflict';
+import { expiryFields } from '../model/expiry-fields';
+import { statusOf } from '../model/expiry-status';
 import { expiryPaths } from '../paths';
+import { CountryField } from './country-field';
 import { DocumentField } from './document-field';
 import { SuggestField } from './suggest-field';
-import { useExpiryForm } from './use-expiry-form';
-
-/** The longest texts that the server takes. */
-const MAX_TEXT = 200;
-const MAX_COUNTRY = 60;
-
-const GONE = 'This is no longer here, or it is not shared with you. What you typed is kept on this page.';
 
 interface ExpiryFormProps {
   /** The item to change; `null` makes a new one. */
@@ -34,112 +20,61 @@ interface ExpiryFormProps {
 
 /** The form for an item. After a save it leads to the upcoming list; Cancel goes back one step. */
 export function ExpiryForm({ item, brief = false, gone = false }: ExpiryFormProps) {
-  const navigate = useNavigate();
-  const isFirstPage = useLocation().key === 'default';
-  const toast = useToast();
-  const form = useExpiryForm(item, () => {
-    toast('Saved');
-    void navigate(expiryPaths.upcoming);
+  const wayOut = useWayOut();
+  const tellSaved = useTellSaved();
+  const form = useRecordForm({
+    records: expiryRecords,
+    fields: expiryFields,
+    item,
+    onSaved: (saved: ExpiryItem) => {
+      tellSaved(saved);
+      wayOut.leaveTo(expiryPaths.upcoming);
+    },
   });
-  const { draft, problems, change, conflict } = form;
-  // Made in the admin console: everyone sees it, whatever the switch says.
-  const isOwnerless = item?.owner === null;
-  const isGone = gone || form.error?.kind === 'not-found';
+  const { draft, problems, change } = form;
+  const field = (name: 'name' | 'country' | 'expiryDate' | 'person' | 'category') => ({
+    name,
+    label: expiryFields[name].label,
+    maxLength: expiryFields[name].limit,
+    value: draft[name],
+    onChange: (value: string) => change({ [name]: value }),
+    error: problems[name],
+  });
 
   return (
-    <>
-      <Form onSubmit={form.submit} aria-busy={form.busy}>
-        {isGone && <Banner tone="danger">{GONE}</Banner>}
-        {form.error && !isGone && <Banner tone="danger">{form.error.message}</Banner>}
-        {!brief && (
-          <>
-            <TextField
-              label="Name"
-              name="name"
-              placeholder="Passport"
-              autoFocus
-              autoComplete="off"
-              maxLength={MAX_TEXT}
-              value={draft.name}
-              onChange={(name) => change({ name })}
-              error={problems.name}
-            />
-            <SuggestField
-              label="Country"
-              name="country"
-              hint="Two letters, such as NL, CN or MY. Optional."
-              maxLength={MAX_COUNTRY}
-              value={draft.country}
-              onChange={(country) => change({ country })}
-              error={problems.country}
-            />
-          </>
-        )}
-        <DateField
-          label="Expiry date"
-          name="expiryDate"
-          value={draft.expiryDate}
-          onChange={(expiryDate) => change({ expiryDate })}
-          error={problems.expiryDate}
-        />
-        {!brief && (
-          <div className="grid grid-cols-2 items-start gap-3">
-            <SuggestField
-              label="Who"
-              name="person"
-              maxLength={MAX_TEXT}
-              value={draft.person}
-              onChange={(person) => change({ person })}
-              error={problems.person}
-            />
-            <SuggestField
-              label="Category"
-              name="category"
-              maxLength={MAX_TEXT}
-              value={draft.category}
-              onChange={(category) => change({ category })}
-              error={problems.category}
-            />
-          </div>
-        )}
-        <DocumentField
-          item={item}
-          value={draft.document}
-          onChange={(document) => change({ document })}
-          shared={draft.shared || isOwnerless}
-          error={problems.document}
-          progress={form.progress}
-        />
-        {!brief && !isOwnerless && (
-          <div className="border-t border-line pt-4">
-            <ShareSwitch
-              value={draft.shared}
-              onChange={(shared) => change({ shared })}
-              error={problems.shared}
-            />
-          </div>
-        )}
-        <div className="mt-2 grid grid-cols-2 gap-3">
-          <Button
-            variant="quiet"
-            onClick={() => void (isFirstPage ? navigate(expiryPaths.upcoming) : navigate(-1))}
-          >
-            Cancel
-          </Button>
-          <Button type="submit" busy={form.busy} busyLabel="Saving…">
-            Save
-          </Button>
-        </div>
-      </Form>
-      {conflict && (
-        <ConflictDialog
-          {...itemConflict(conflict.opened, draft, conflict.theirs)}
-          onKeepMine={() => void form.keepMine()}
-          onTakeTheirs={form.takeTheirs}
-          onClose={form.decideLater}
-        />
+    <RecordForm form={form} gone={gone} onCancel={() => wayOut.back(expiryPaths.upcoming)}>
+      {!brief && (
+        <>
+          <TextField {...field('name')} placeholder="Passport" autoFocus autoComplete="off" />
+          <CountryField {...field('country')} />
+        </>
       )}
-      <LeaveGuard when={form.isUnsaved} />
-    </>
+      <DateField {...field('expiryDate')} />
+      {!brief && (
+        <SideBySide>
+          <SuggestField {...field('person')} name="person" />
+          <SuggestField {...field('category')} name="category" />
+        </SideBySide>
+      )}
+      <DocumentField
+        item={item}
+        value={draft.document}
+        onChange={(document) => change({ document })}
+        shared={isForEveryone({ shared: draft.shared, owner: item ? item.owner : undefined })}
+        error={problems.document}
+        progress={form.progress}
+      />
+      {!brief && <ShareField item={item} form={form} />}
+    </RecordForm>
   );
+}
+
+/** Says that an item is saved; where it is not in the list that comes next, also in which one, with the way there. */
+function useTellSaved() {
+  const toast = useToast();
+  const today = useToday();
+  return ({ expiryDate }: ExpiryItem) => {
+    if (statusOf(expiryDate, today) === 'upcoming') toast('Saved');
+    else toast('Saved in Expired', { label: 'Show', to: expiryPaths.expired });
+  };
 }

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@hub/tool-kit';
-import { EmptyState, QueryState } from '@hub/ui';
+import { EmptyState, QueryState, Skeleton } from '@hub/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
@@ -19,7 +19,11 @@ export function ExpiryList({ label, query, today, empty }: ExpiryListProps) {
   const [deleting, setDeleting] = useState<ExpiryItem | null>(null);
   return (
     <>
-      <QueryState query={query} empty={<EmptyState icon={empty.icon} title={empty.text} />}>
+      <QueryState
+        query={query}
+        loading={<Skeleton table />}
+        empty={<EmptyState icon={empty.icon} title={empty.text} />}
+      >
         {(items) => <ExpiryTable label={label} items={items} today={today} onDelete={setDeleting} />}
       </QueryState>
       {deleting && <DeleteDialog item={deleting} onClose={() => setDeleting(null)} />}

@@ -1,15 +1,20 @@
 import { useLive } from '@hub/pb-client';
+import { useToday } from '@hub/tool-kit';
 import { Page } from '@hub/ui';
+import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, CalendarX, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { expiryKey } from '../api/expiry.queries';
+import { expiredCountQuery, expiryKey } from '../api/expiry.queries';
 import { expiryPaths } from '../paths';
 
-const TABS = [
-  { to: expiryPaths.upcoming, label: 'Upcoming', icon: CalendarClock, end: true },
-  { to: expiryPaths.expired, label: 'Expired', icon: CalendarX },
-  { to: expiryPaths.settings, label: 'Settings', icon: Settings },
-];
+function useTabs() {
+  const { data: expired } = useQuery(expiredCountQuery(useToday()));
+  return [
+    { to: expiryPaths.upcoming, label: 'Upcoming', icon: CalendarClock, end: true },
+    { to: expiryPaths.expired, label: 'Expired', icon: CalendarX, count: expired },
+    { to: expiryPaths.settings, label: 'Settings', icon: Settings },
+  ];
+}
 
 interface ExpiryPageProps {
   title: string;
@@ -23,7 +28,7 @@ interface ExpiryPageProps {
 export function ExpiryPage({ title, back = expiryPaths.upcoming, actions, children }: ExpiryPageProps) {
   useLive('expiry', expiryKey);
   return (
-    <Page title={title} back={back} actions={actions} tabs={TABS} tool="expiry">
+    <Page title={title} back={back} actions={actions} tabs={useTabs()} tool="expiry">
       {children}
     </Page>
   );

@@ -1,6 +1,6 @@
 import { canChange, useSession } from '@hub/auth';
-import type { CalendarDate } from '@hub/tool-kit';
-import { type Column, RowActions, Table } from '@hub/ui';
+import { type CalendarDate, isForEveryone } from '@hub/tool-kit';
+import { type Column, RowActions, SharedMark, Table } from '@hub/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import type { ExpiryItem } from '../api/expiry.schema';
@@ -14,6 +14,16 @@ interface ExpiryTableProps {
   today: CalendarDate;
   /** Must stay the same function: hundreds of rows are drawn again when it changes. */
   onDelete: (item: ExpiryItem) => void;
+}
+
+/** Whose an item is, and whether everyone sees it. */
+function Person({ item }: { item: ExpiryItem }) {
+  if (!isForEveryone(item)) return item.person;
+  return (
+    <span className="inline-flex flex-wrap gap-x-2">
+      {item.person} <SharedMark />
+    </span>
+  );
 }
 
 /** The table of both lists (specification §2), with what the person may do to each item. */
@@ -36,7 +46,7 @@ export const ExpiryTable = memo(function ExpiryTable({ label, items, today, onDe
     },
     { id: 'name', header: 'Name', place: 'title', cell: ({ name }) => name },
     { id: 'category', header: 'Category', place: 'detail', cell: ({ category }) => category },
-    { id: 'person', header: 'Person', place: 'detail', cell: ({ person }) => person },
+    { id: 'person', header: 'Person', place: 'detail', cell: (item) => <Person item={item} /> },
     {
       id: 'actions',
       header: 'Actions',

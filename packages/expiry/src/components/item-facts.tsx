@@ -1,12 +1,13 @@
+import { isForEveryone } from '@hub/tool-kit';
 import { Card } from '@hub/ui';
-import type { CalendarDate } from '@hub/tool-kit';
 import type { ReactNode } from 'react';
 import type { ExpiryItem } from '../api/expiry.schema';
 import { countryName } from '../model/country';
-import { ExpiryDate } from './expiry-date';
+import { expiryFields } from '../model/expiry-fields';
 import { Flag } from './flag';
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+/** One fact of an item, under its name. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-13 text-muted">{label}</dt>
@@ -15,21 +16,23 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** What is known of an item, to read. */
-export function ItemFacts({ item, today }: { item: ExpiryItem; today: CalendarDate }) {
-  const { name, expiryDate, country, person, category } = item;
-  const isForEveryone = item.shared || item.owner === null;
+interface ItemFactsProps {
+  item: ExpiryItem;
+  /** Facts that are not read elsewhere on the page, before all others. */
+  children?: ReactNode;
+}
+
+/** What is known of an item beside its name, to read. */
+export function ItemFacts({ item, children }: ItemFactsProps) {
+  const { country, person, category } = item;
   return (
     <Card>
-      <dl className="grid grid-cols-2 gap-4">
-        <Fact label="Name">{name}</Fact>
-        <Fact label="Expiry date">
-          <ExpiryDate date={expiryDate} today={today} />
-        </Fact>
-        {person && <Fact label="Who">{person}</Fact>}
-        {category && <Fact label="Category">{category}</Fact>}
+      <dl className="grid gap-4 @[22rem]:grid-cols-2">
+        {children}
+        {person && <Fact label={expiryFields.person.label}>{person}</Fact>}
+        {category && <Fact label={expiryFields.category.label}>{category}</Fact>}
         {country && (
-          <Fact label="Country">
+          <Fact label={expiryFields.country.label}>
             <span className="flex items-center gap-2">
               <span aria-hidden>
                 <Flag country={country} />
@@ -38,7 +41,7 @@ export function ItemFacts({ item, today }: { item: ExpiryItem; today: CalendarDa
             </span>
           </Fact>
         )}
-        <Fact label="Seen by">{isForEveryone ? 'Everyone here' : 'Only you'}</Fact>
+        <Fact label="Seen by">{isForEveryone(item) ? 'Everyone here' : 'Only you'}</Fact>
       </dl>
     </Card>
   );

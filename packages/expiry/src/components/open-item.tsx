@@ -1,28 +1,35 @@
-import { canChange, useSession } from '@hub/auth';
-import { HubError } from '@hub/pb-client';
-import { QueryState, Skeleton } from '@hub/ui';
-import { useQuery } from '@tanstack/react-query';
+import { OpenRecord, useRecord } from '@hub/tool-kit';
+import { Skeleton } from '@hub/ui';
 import type { ReactNode } from 'react';
-import { itemQuery } from '../api/expiry.queries';
+import { expiryRecords } from '../api/expiry.queries';
 import type { ExpiryItem } from '../api/expiry.schema';
+import { expiryPaths } from '../paths';
+import { ExpiryPage } from './expiry-page';
 import { ItemReader } from './item-reader';
 
 interface OpenItemProps {
   id: string;
+  /** The heading; the item's name unless given. */
+  title?: string;
+  actions?: (item: ExpiryItem) => ReactNode;
   /** Draws the item for a person who may change it; `gone` when it was deleted after it was opened. */
   children: (item: ExpiryItem, gone: boolean) => ReactNode;
 }
 
-/** Loads one item and shows it to read to those who may not change it. */
-export function OpenItem({ id, children }: OpenItemProps) {
-  const { user } = useSession();
-  const query = useQuery(itemQuery(id));
-  const gone = query.error instanceof HubError && query.error.kind === 'not-found';
-  // A form that is open outlives its item: what was typed stays, and the form says what happened.
-  const shown = gone && query.data !== undefined ? { ...query, error: null } : query;
+/** The page of one item, which those who may not change it only read. */
+export function OpenItem({ id, title, actions, children }: OpenItemProps) {
+  const query = useRecord(expiryRecords, id);
+  const { data } = query;
   return (
-    <QueryState query={shown} loading={<Skeleton rows={3} />}>
-      {(item) => (canChange(item, user) ? children(item, gone) : <ItemReader item={item} />)}
-    </QueryState>
+    <ExpiryPage title={title ?? data?.name ?? 'Item'} actions={data && actions?.(data)}>
+      <OpenRecord
+        query={query}
+        list={{ label: 'Go to Expiry', to: expiryPaths.upcoming }}
+        loading={<Skeleton rows={3} />}
+        reader={(item) => <ItemReader item={item} />}
+      >
+        {children}
+      </OpenRecord>
+    </ExpiryPage>
   );
 }

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { documentUrlQuery } from '../api/expiry.queries';
-import type { ExpiryItem } from '../api/expiry.schema';
 import { isPicture } from '../model/document';
+import type { StoredDocument as Stored } from '../model/expiry-fields';
 
 interface StoredDocumentProps {
   id: string;
-  document: NonNullable<ExpiryItem['document']>;
+  document: Stored;
 }
 
 /** The stored document: a picture of it when it is one, and a link that opens it in a new tab. */

@@ -8,7 +8,7 @@ interface SuggestFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  maxLength: number;
+  maxLength: number | undefined;
   hint?: string;
   error: string | undefined;
 }

@@ -1,5 +1,6 @@
+import { expiryLimits } from '@hub/pb-client';
 import { expect, it } from 'vitest';
-import { documentProblem, isPicture, MAX_DOCUMENT_BYTES } from './document';
+import { documentProblem, isPicture } from './document';
 
 it.each(['scan.pdf', 'Scan.JPG', 'x.jpeg', 'x.png', 'x.webp', 'x.gif', 'x.heic'])('takes %s', (name) => {
   expect(documentProblem({ name, size: 1 })).toBeUndefined();
@@ -10,8 +11,8 @@ it.each(['scan.svg', 'scan.html', 'scan.pdf.exe', 'pdf'])('refuses %s', (name) =
 });
 
 it('takes exactly 20 MB and not a byte more', () => {
-  expect(documentProblem({ name: 'a.pdf', size: MAX_DOCUMENT_BYTES })).toBeUndefined();
-  expect(documentProblem({ name: 'a.pdf', size: MAX_DOCUMENT_BYTES + 1 })).toMatch(/20 MB/);
+  expect(documentProblem({ name: 'a.pdf', size: expiryLimits.document })).toBeUndefined();
+  expect(documentProblem({ name: 'a.pdf', size: expiryLimits.document + 1 })).toMatch(/20 MB/);
 });
 
 it('refuses an empty file, which the server would too', () => {

@@ -1,8 +1,10 @@
-/** What the server stores at most; it checks again, by content. */
-export const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024;
+import { expiryLimits } from '@hub/pb-client';
 
 /** What the file chooser offers. Phones turn their own HEIC photos into JPEG because it is not listed. */
 export const DOCUMENT_TYPES = 'image/jpeg,image/png,image/webp,image/gif,application/pdf';
+
+/** What the server stores at most, in words; it checks again, by content. */
+export const MAX_DOCUMENT_SIZE = `${expiryLimits.document / 1024 / 1024} MB`;
 
 const EXTENSION = /\.(jpe?g|png|webp|gif|hei[cf]|pdf)$/i;
 const PICTURE = /\.(jpe?g|png|webp|gif)$/i;
@@ -11,7 +13,8 @@ const PICTURE = /\.(jpe?g|png|webp|gif)$/i;
 export function documentProblem({ name, size }: { name: string; size: number }): string | undefined {
   if (!EXTENSION.test(name)) return 'Choose an image (JPEG, PNG, WebP or GIF) or a PDF.';
   if (size === 0) return 'This file is empty.';
-  if (size > MAX_DOCUMENT_BYTES) return 'This file is larger than 20 MB. Choose a smaller one.';
+  if (size > expiryLimits.document)
+    return `This file is larger than ${MAX_DOCUMENT_SIZE}. Choose a smaller one.`;
   return undefined;
 }
 

@@ -1,6 +1,6 @@
 import { distanceInWords, toCalendarDate } from '@hub/tool-kit';
 import { describe, expect, it } from 'vitest';
-import { countSoon, statusOf, urgencyOf } from './expiry-status';
+import { expiryCounts, expiryInWords, statusOf, urgencyOf } from './expiry-status';
 
 const today = '2026-11-21';
 
@@ -39,14 +39,24 @@ describe('urgencyOf', () => {
   });
 });
 
-describe('countSoon', () => {
-  it('counts today and the thirtieth day, but nothing that has expired', () => {
-    const dates = ['2026-11-20', '2026-11-21', '2026-12-21', '2026-12-22'];
-    expect(
-      countSoon(
-        dates.map((expiryDate) => ({ expiryDate })),
-        today,
-      ),
-    ).toBe(2);
-  });
+it('counts for the tile what has expired, and what expires up to the last of the days', () => {
+  expect(expiryCounts('2026-11-21')).toEqual([
+    { collection: 'expiry', filter: ['expiryDate < {:today}', { today: '2026-11-21' }] },
+    {
+      collection: 'expiry',
+      filter: [
+        'expiryDate >= {:today} && expiryDate <= {:until}',
+        { today: '2026-11-21', until: '2026-12-21' },
+      ],
+    },
+  ]);
+});
+
+it.each([
+  [3, 2, '3 expired · 2 soon'],
+  [1, 0, '1 expired'],
+  [0, 2, '2 soon'],
+  [0, 0, 'None within 30 days'],
+])('says of %i and %i: %s', (expired, soon, words) => {
+  expect(expiryInWords(expired, soon)).toBe(words);
 });

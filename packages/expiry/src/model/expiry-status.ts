@@ -1,7 +1,7 @@
-import { type CalendarDate, daysBetween } from '@hub/tool-kit';
+import { addDays, type CalendarDate, type Count, daysBetween } from '@hub/tool-kit';
 
 /** An item counts as "soon" up to this many days before it expires. */
-export const SOON_DAYS = 30;
+const SOON_DAYS = 30;
 
 export type ExpiryStatus = 'upcoming' | 'expired';
 export type Urgency = 'expired' | 'soon' | 'later';
@@ -17,7 +17,17 @@ export function urgencyOf(expiryDate: CalendarDate, today: CalendarDate): Urgenc
   return daysBetween(today, expiryDate) <= SOON_DAYS ? 'soon' : 'later';
 }
 
-/** How many of the items expire soon; those that have expired are not counted. */
-export function countSoon(items: readonly { expiryDate: CalendarDate }[], today: CalendarDate): number {
-  return items.filter(({ expiryDate }) => urgencyOf(expiryDate, today) === 'soon').length;
+/** What the tile counts: what has expired, and what expires soon. */
+export function expiryCounts(today: CalendarDate): Count[] {
+  const until = addDays(today, SOON_DAYS);
+  return [
+    { collection: 'expiry', filter: ['expiryDate < {:today}', { today }] },
+    { collection: 'expiry', filter: ['expiryDate >= {:today} && expiryDate <= {:until}', { today, until }] },
+  ];
+}
+
+/** The line on the tile: `3 expired · 2 soon`, or what there is of it. */
+export function expiryInWords(expired: number, soon: number): string {
+  const parts = [expired > 0 && `${expired} expired`, soon > 0 && `${soon} soon`].filter(Boolean);
+  return parts.join(' · ') || `None within ${SOON_DAYS} days`;
 }

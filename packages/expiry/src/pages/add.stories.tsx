@@ -1,17 +1,18 @@
+import { storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent } from 'storybook/test';
-import { expiryHandlers } from '../testing';
-import { storyAt, StoryPage } from '../testing/page-story';
+import { expiryRoutes } from '../routes';
+import { expiryHandlers, sampleHandlers } from '../testing';
 
-const meta: Meta = { component: StoryPage };
+const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { routes: expiryRoutes } };
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof ToolStory>;
 
-export const EmptyForm: Story = { parameters: storyAt('/expiry/add') };
+export const EmptyForm: Story = { parameters: storyAt('/expiry/add', sampleHandlers()) };
 
 export const Missing: Story = {
-  parameters: storyAt('/expiry/add'),
+  parameters: storyAt('/expiry/add', sampleHandlers()),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await expect(canvas.getByText('Give it a name, such as Passport.')).toBeVisible();

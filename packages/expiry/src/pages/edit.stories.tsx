@@ -1,12 +1,13 @@
+import { storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, screen, userEvent } from 'storybook/test';
-import { expiryHandlers, sampleRecord } from '../testing';
-import { storyAt, StoryPage } from '../testing/page-story';
+import { expiryRoutes } from '../routes';
+import { expiryHandlers, sampleRecord, sampleHandlers } from '../testing';
 
-const meta: Meta = { component: StoryPage };
+const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { routes: expiryRoutes } };
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof ToolStory>;
 
 const passport = sampleRecord({ document: 'scan_1.png', documentName: 'Passport, both sides.png' });
 const theirs = sampleRecord({ owner: 'adam00000000000', shared: true });
@@ -19,7 +20,7 @@ export const ReadOnly: Story = {
   parameters: storyAt(`/expiry/edit/${theirs.id}`, expiryHandlers([theirs])),
 };
 
-export const NoLongerHere: Story = { parameters: storyAt('/expiry/edit/nosuchitem00000') };
+export const NoLongerHere: Story = { parameters: storyAt('/expiry/edit/nosuchitem00000', sampleHandlers()) };
 
 const twiceChanged = sampleRecord({ person: 'Mei' });
 

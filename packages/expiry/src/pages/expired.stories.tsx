@@ -1,11 +1,12 @@
+import { storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expiryHandlers } from '../testing';
-import { storyAt, StoryPage } from '../testing/page-story';
+import { expiryRoutes } from '../routes';
+import { expiryHandlers, sampleHandlers } from '../testing';
 
-const meta: Meta = { component: StoryPage };
+const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { routes: expiryRoutes } };
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof ToolStory>;
 
-export const Items: Story = { parameters: storyAt('/expiry/expired') };
+export const Items: Story = { parameters: storyAt('/expiry/expired', sampleHandlers()) };
 
 export const Empty: Story = { parameters: storyAt('/expiry/expired', expiryHandlers()) };

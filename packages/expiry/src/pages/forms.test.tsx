@@ -1,10 +1,12 @@
+import { mockServer, openTool } from '@hub/tool-kit/testing/page';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { expiryRoutes } from '../routes';
 import { expiryHandlers, sampleRecord } from '../testing';
-import { answeringServer, openPage } from '../testing/test-page';
 
-const server = answeringServer();
+const server = mockServer(...expiryHandlers());
+const openPage = (at: string) => openTool(expiryRoutes, at);
 const RECORDS = '*/api/collections/expiry/records';
 
 function field(label: string): HTMLInputElement {
@@ -123,8 +125,32 @@ describe('/expiry/add', () => {
     expect(field('Name').value).toBe('V');
     await user.clear(field('Name'));
     await user.click(screen.getByRole('link', { name: 'Settings' }));
-    expect(currentLocation().pathname).toBe('/expiry/settings');
+    await waitFor(() => expect(currentLocation().pathname).toBe('/expiry/settings'));
   });
+});
+
+it('says where an item is that was saved with a date that is past', async () => {
+  server.use(...expiryHandlers());
+  const { user, save, currentLocation } = await openForm('/expiry/add', 'Add Item');
+  await user.type(field('Name'), 'Old visa');
+  fireEvent.change(field('Expiry date'), { target: { value: '2001-03-14' } });
+  await save();
+  const message = await screen.findByText('Saved in Expired');
+  await user.click(within(message).getByRole('link', { name: 'Show' }));
+  await waitFor(() => expect(currentLocation().pathname).toBe('/expiry/expired'));
+  expect(await screen.findByRole('link', { name: 'Old visa' })).toBeTruthy();
+});
+
+it('says how a country was understood once it is typed', async () => {
+  const { user } = await openForm('/expiry/add', 'Add Item');
+  await user.type(field('Country'), 'Narnia');
+  expect(descriptionOf(field('Country'))).not.toMatch(/Is “/);
+  await user.tab();
+  expect(descriptionOf(field('Country'))).toMatch(/^Is “Narnia” a country/);
+  await user.clear(field('Country'));
+  await user.type(field('Country'), 'netherlands');
+  await user.tab();
+  expect(descriptionOf(field('Country'))).toBe('Netherlands (NL)');
 });
 
 describe('/expiry/edit/{id}', () => {
@@ -236,9 +262,20 @@ describe('/expiry/item/{id}', () => {
     expect(record).toMatchObject({ name: 'Passport', expiryDate: '2100-03-14', documentName: 'new.pdf' });
   });
 
-  it('says when there is no such item', async () => {
+  it('says each fact once', async () => {
+    const record = sampleRecord({ name: 'Passport', person: 'Mei', category: 'Travel', country: 'NL' });
+    server.use(...expiryHandlers([record]));
+    await openForm(`/expiry/item/${record.id}`, 'Passport');
+    for (const fact of ['Passport', 'Mei', 'Travel', 'Netherlands', 'Expiry date', 'Document']) {
+      expect(screen.getAllByText(fact)).toHaveLength(1);
+    }
+  });
+
+  it('says when there is no such item, and leads to the list', async () => {
     server.use(http.post('*/auth-refresh', () => HttpResponse.json({})));
-    openPage('/expiry/item/nosuchitem00000');
+    const { user, currentLocation } = openPage('/expiry/item/nosuchitem00000');
     expect((await screen.findByRole('alert')).textContent).toMatch(/no longer here/);
+    await user.click(screen.getByRole('link', { name: 'Go to Expiry' }));
+    expect(currentLocation().pathname).toBe('/expiry');
   });
 });

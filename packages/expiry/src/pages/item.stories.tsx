@@ -1,10 +1,11 @@
+import { storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expiryRoutes } from '../routes';
 import { expiryHandlers, sampleRecord } from '../testing';
-import { storyAt, StoryPage } from '../testing/page-story';
 
-const meta: Meta = { component: StoryPage };
+const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { routes: expiryRoutes } };
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof ToolStory>;
 
 const picture = sampleRecord({ document: 'scan_1.png', documentName: 'Passport, both sides.png' });
 const pdf = sampleRecord({

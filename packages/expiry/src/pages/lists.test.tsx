@@ -1,10 +1,12 @@
+import { mockServer, openTool } from '@hub/tool-kit/testing/page';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expiryRoutes } from '../routes';
 import { expiryHandlers, sampleRecord } from '../testing';
-import { answeringServer, openPage } from '../testing/test-page';
 
-const server = answeringServer();
+const server = mockServer(...expiryHandlers());
+const openPage = (at: string) => openTool(expiryRoutes, at);
 const RECORDS = '*/api/collections/expiry/records';
 
 const failing = http.get(RECORDS, () =>
@@ -42,6 +44,18 @@ describe.each([
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(empty)).toBeTruthy();
   });
+});
+
+it('counts on its tab what has expired', async () => {
+  server.use(
+    ...expiryHandlers([
+      sampleRecord({ expiryDate: '2001-01-01' }),
+      sampleRecord({ expiryDate: '2199-01-01' }),
+    ]),
+  );
+  openPage('/expiry/settings');
+  const tab = await screen.findByRole('link', { name: 'Expired' });
+  await waitFor(() => expect(tab.getAttribute('aria-description')).toBe('1'));
 });
 
 describe('the table', () => {
@@ -90,11 +104,13 @@ describe('the table', () => {
 });
 
 describe('deleting', () => {
-  it('asks by name, deletes, and loads the list again', async () => {
+  it('asks, naming the item, its person and its date, and takes it off the list', async () => {
     server.use(...expiryHandlers([sampleRecord({ expiryDate: '2099-01-01' })]));
     const { user } = openPage('/expiry');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    const dialog = screen.getByRole('alertdialog', { name: 'Delete Passport?' });
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete this item?' });
+    expect(dialog.textContent).toContain('Passport');
+    expect(dialog.textContent).toContain('Mei · 1 Jan 2099');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('No upcoming expiries')).toBeTruthy();
     expect(screen.getByText('Deleted')).toBeTruthy();

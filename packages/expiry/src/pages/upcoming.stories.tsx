@@ -1,17 +1,18 @@
+import { storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { expiryHandlers, sampleRecord } from '../testing';
-import { storyAt, StoryPage } from '../testing/page-story';
+import { expiryRoutes } from '../routes';
+import { expiryHandlers, sampleRecord, sampleHandlers } from '../testing';
 
 const RECORDS = '*/api/collections/expiry/records';
 const LONG_NAME = 'Residence permit for highly skilled migrants, with the sticker in the old passport';
 
-const meta: Meta = { component: StoryPage };
+const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { routes: expiryRoutes } };
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof ToolStory>;
 
-export const Items: Story = { parameters: storyAt('/expiry') };
+export const Items: Story = { parameters: storyAt('/expiry', sampleHandlers()) };
 
 export const Empty: Story = { parameters: storyAt('/expiry', expiryHandlers()) };
 

@@ -1,7 +1,8 @@
 import type { ExpiryRecord } from '@hub/pb-client';
-import { recordHandlers } from '@hub/pb-client/testing';
+import { toCalendarDate } from '@hub/tool-kit';
+import { recordHandlers } from '@hub/tool-kit/testing';
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { SAMPLE_OWNER, sampleRecord } from './samples';
+import { SAMPLE_OWNER, sampleRecord, sampleRecords } from './samples';
 
 const FILTER = /^expiryDate (>=|<) "(.+)"$/;
 
@@ -64,4 +65,9 @@ export function expiryHandlers(records: ExpiryRecord[] = []): RequestHandler[] {
       }),
     ),
   ];
+}
+
+/** The same, from the sample records as they are today. */
+export function sampleHandlers(): RequestHandler[] {
+  return expiryHandlers(sampleRecords(toCalendarDate(new Date())));
 }

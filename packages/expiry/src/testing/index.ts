@@ -1,2 +1,2 @@
-export { expiryHandlers } from './handlers';
-export { sampleRecord, sampleRecords } from './samples';
+export { expiryHandlers, sampleHandlers } from './handlers';
+export { sampleItem, sampleRecord } from './samples';

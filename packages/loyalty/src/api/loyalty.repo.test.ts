@@ -1,20 +1,22 @@
-// @vitest-environment node
 import { newRecordId } from '@hub/pb-client';
 import { startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createCard, deleteCard, getCard, listCards, updateCard } from './loyalty.repo';
+import { loyaltyRepository } from './loyalty.repo';
 import type { CardValues } from './loyalty.schema';
 
 /** The collection on a real server. Each test has a person of its own, so that none sees what another left. */
 
 let server: TestServer;
 let mei: TestUser;
+/** The cards as Mei sees them. */
+let cards: ReturnType<typeof loyaltyRepository>;
 
 beforeAll(async () => {
   server = await startServer();
 });
 beforeEach(async () => {
   mei = await server.createUser();
+  cards = loyaltyRepository(mei.client);
 });
 afterAll(() => server.stop());
 
@@ -31,45 +33,45 @@ function values(changes: Partial<CardValues> = {}): CardValues {
   };
 }
 
-const make = (changes?: Partial<CardValues>) => createCard(mei.client, newRecordId(), values(changes));
+const make = (changes?: Partial<CardValues>) => cards.create(newRecordId(), values(changes));
 
-describe('listCards', () => {
+describe('listByName', () => {
   it('sorts by name as people do', async () => {
     for (const name of ['city', 'Éclair', 'Apples', 'Zoo', 'City Hall']) await make({ name });
-    const names = (await listCards(mei.client)).map(({ name }) => name);
+    const names = (await cards.listByName()).map(({ name }) => name);
     expect(names).toEqual(['Apples', 'city', 'City Hall', 'Éclair', 'Zoo']);
   });
 
   it('goes on beyond the page size of 500, with nothing missing and nothing twice', async () => {
     const names = Array.from({ length: 501 }, (_, index) => `Card ${index}`);
-    await server.superuser.settings.update({
-      batch: { enabled: true, maxRequests: names.length, timeout: 60 },
-    });
-    const batch = server.superuser.createBatch();
-    for (const name of names) {
-      batch.collection('loyalty').create({ name, cardId: '1', type: 'barcode', owner: mei.id });
+    await server.superuser.settings.update({ batch: { enabled: true, maxRequests: 50, timeout: 60 } });
+    for (let first = 0; first < names.length; first += 50) {
+      const batch = server.superuser.createBatch();
+      for (const name of names.slice(first, first + 50)) {
+        batch.collection('loyalty').create({ name, cardId: '1', type: 'barcode', owner: mei.id });
+      }
+      await batch.send();
     }
-    await batch.send();
-    const cards = await listCards(mei.client);
-    expect(cards.map(({ name }) => name).sort()).toEqual(names.sort());
+    const all = await cards.listByName();
+    expect(all.map(({ name }) => name).sort()).toEqual(names.sort());
   });
 
   it('throws when the session has ended, rather than show nothing', async () => {
     mei.client.authStore.clear();
-    await expect(listCards(mei.client)).rejects.toMatchObject({ kind: 'session' });
+    await expect(cards.listByName()).rejects.toMatchObject({ kind: 'session' });
   });
 
   it('tells a server that is away from a list that is empty', async () => {
     await server.suspend();
     try {
-      await expect(listCards(mei.client)).rejects.toMatchObject({ kind: 'offline' });
+      await expect(cards.listByName()).rejects.toMatchObject({ kind: 'offline' });
     } finally {
       await server.resume();
     }
   });
 });
 
-describe('createCard', () => {
+describe('create', () => {
   it('stores every field as it was typed, and what is missing as null or 0', async () => {
     const all = { cardId: '0012', type: 'qrcode', refreshSeconds: 20, customUI: true, shared: true } as const;
     const card = await make({ ...all, expiryDate: '2027-01-05' });
@@ -86,49 +88,49 @@ describe('createCard', () => {
 
   it('makes one card when it is sent again because the answer got lost', async () => {
     const id = newRecordId();
-    await createCard(mei.client, id, values({ refreshSeconds: 20 }));
-    const card = await createCard(mei.client, id, values({ name: 'City Grocer South' }));
+    await cards.create(id, values({ refreshSeconds: 20 }));
+    const card = await cards.create(id, values({ name: 'City Grocer South' }));
     expect(card).toMatchObject({ id, name: 'City Grocer South', refreshSeconds: 0 });
-    expect((await listCards(mei.client)).filter(({ owner }) => owner === mei.id)).toEqual([card]);
+    expect((await cards.listByName()).filter(({ owner }) => owner === mei.id)).toEqual([card]);
   });
 });
 
-describe('updateCard', () => {
+describe('update', () => {
   it('changes the given fields and no other', async () => {
     const card = await make({ refreshSeconds: 20, expiryDate: '2027-01-05' });
-    const changed = await updateCard(mei.client, card, { refreshSeconds: 0, expiryDate: '' });
+    const changed = await cards.update(card, { refreshSeconds: 0, expiryDate: '' });
     expect(changed).toEqual({ ...card, refreshSeconds: 0, expiryDate: null, rev: card.rev + 1 });
   });
 
   it('refuses a change that was made from an older revision, and saves nothing of it', async () => {
     const opened = await make();
-    const latest = await updateCard(mei.client, opened, { name: 'Theirs' });
-    await expect(updateCard(mei.client, opened, { cardId: '1' })).rejects.toMatchObject({ kind: 'conflict' });
-    expect(await getCard(mei.client, opened.id)).toEqual(latest);
+    const latest = await cards.update(opened, { name: 'Theirs' });
+    await expect(cards.update(opened, { cardId: '1' })).rejects.toMatchObject({ kind: 'conflict' });
+    expect(await cards.get(opened.id)).toEqual(latest);
   });
 });
 
 describe('between two people', () => {
   it('keeps what is private to its owner', async () => {
     const card = await make();
-    const { client } = await server.createUser();
-    expect((await listCards(client)).map(({ id }) => id)).not.toContain(card.id);
-    await expect(getCard(client, card.id)).rejects.toMatchObject({ kind: 'not-found' });
-    await expect(updateCard(client, card, { name: 'x' })).rejects.toMatchObject({ kind: 'not-found' });
-    await expect(deleteCard(client, card.id)).rejects.toMatchObject({ kind: 'not-found' });
+    const others = loyaltyRepository((await server.createUser()).client);
+    expect((await others.listByName()).map(({ id }) => id)).not.toContain(card.id);
+    await expect(others.get(card.id)).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(others.update(card, { name: 'x' })).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(others.delete(card.id)).rejects.toMatchObject({ kind: 'not-found' });
   });
 
   it('shows what is shared, to read only', async () => {
     const card = await make({ shared: true });
-    const { client } = await server.createUser();
-    expect(await getCard(client, card.id)).toEqual(card);
-    await expect(updateCard(client, card, { name: 'x' })).rejects.toMatchObject({ kind: 'not-found' });
-    await expect(deleteCard(client, card.id)).rejects.toMatchObject({ kind: 'not-found' });
+    const others = loyaltyRepository((await server.createUser()).client);
+    expect(await others.get(card.id)).toEqual(card);
+    await expect(others.update(card, { name: 'x' })).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(others.delete(card.id)).rejects.toMatchObject({ kind: 'not-found' });
   });
 });
 
 it('deletes a card', async () => {
   const card = await make();
-  await deleteCard(mei.client, card.id);
-  await expect(getCard(mei.client, card.id)).rejects.toMatchObject({ kind: 'not-found' });
+  await cards.delete(card.id);
+  await expect(cards.get(card.id)).rejects.toMatchObject({ kind: 'not-found' });
 });

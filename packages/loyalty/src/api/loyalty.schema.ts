@@ -1,6 +1,7 @@
 import { count, flag, optionalCalendarDate, optionalText, text } from '@hub/pb-client';
-import type { CalendarDate } from '@hub/tool-kit';
+import type { ValuesOf } from '@hub/tool-kit';
 import * as v from 'valibot';
+import type { loyaltyFields } from '../model/loyalty-fields';
 
 /** A record of the collection `loyalty` as the tool knows it: what is missing is `null`, never `""`. */
 export const loyaltyCard = v.object({
@@ -20,16 +21,5 @@ export const loyaltyCard = v.object({
 /** A shop's membership card. */
 export type LoyaltyCard = v.InferOutput<typeof loyaltyCard>;
 
-/** What a card is shown as. */
-export type CardType = LoyaltyCard['type'];
-
 /** What a person decides about a card; an `""` date is none, 0 seconds are off. */
-export interface CardValues {
-  name: string;
-  cardId: string;
-  type: CardType;
-  refreshSeconds: number;
-  customUI: boolean;
-  expiryDate: CalendarDate;
-  shared: boolean;
-}
+export type CardValues = ValuesOf<typeof loyaltyFields>;

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { drawBarcode } from '../model/code-drawing';
 import { barcodeOnTill } from '../model/till-layout';
@@ -15,7 +14,7 @@ const texts = Array.from({ length: 200 }, (_, index) => {
 });
 
 const ROOMY = 2000;
-const PHONE = { width: 390, height: 844, pixelRatio: 3 };
+const PHONE = { width: 390, height: 844, pixelRatio: 3, textSize: 16 };
 
 function drawn(text: string, room: number, pixelRatio: number) {
   const grid = barcodeOf(text);

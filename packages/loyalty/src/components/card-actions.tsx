@@ -1,20 +1,19 @@
+import { canChange, useSession } from '@hub/auth';
+import { DeleteRecordDialog, useWayOut } from '@hub/tool-kit';
 import { Menu } from '@hub/ui';
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import type { useDeleteCard } from '../api/loyalty.mutations';
+import { useState } from 'react';
+import { loyaltyRecords } from '../api/loyalty.queries';
+import type { LoyaltyCard } from '../api/loyalty.schema';
 import { loyaltyPaths } from '../paths';
 
-/** Loaded when it is asked for: at a till nobody deletes. */
-const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog')).DeleteDialog }));
-
-interface CardActionsProps {
-  id: string;
-  deletion: ReturnType<typeof useDeleteCard>;
-}
-
-/** What its owner can do with a card. */
-export function CardActions({ id, deletion }: CardActionsProps) {
+/** What those who may can do with a card, in the header of its page. */
+export function CardActions({ card }: { card: LoyaltyCard }) {
+  const { id, name, cardId } = card;
+  const { user } = useSession();
+  const wayOut = useWayOut();
   const [isDeleting, setDeleting] = useState(false);
+  if (!canChange(card, user)) return null;
   return (
     <>
       <Menu
@@ -26,9 +25,14 @@ export function CardActions({ id, deletion }: CardActionsProps) {
         ]}
       />
       {isDeleting && (
-        <Suspense>
-          <DeleteDialog id={id} deletion={deletion} onClose={() => setDeleting(false)} />
-        </Suspense>
+        <DeleteRecordDialog
+          records={loyaltyRecords}
+          id={id}
+          question="Delete this card?"
+          facts={[name, cardId]}
+          onDeleted={() => wayOut.leaveTo(loyaltyPaths.list)}
+          onClose={() => setDeleting(false)}
+        />
       )}
     </>
   );

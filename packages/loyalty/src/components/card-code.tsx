@@ -1,6 +1,6 @@
 import { Button } from '@hub/ui';
 import { Maximize2 } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 import { barcodeOf } from '../codes/barcode';
 import { qrCodeOf } from '../codes/qr-code';
@@ -12,6 +12,7 @@ import { CodePicture } from './code-picture';
 import { TillDialog } from './till-dialog';
 import { UnreadableCode } from './unreadable-code';
 import { useScreen, useWidth } from './use-screen';
+import { useTill } from './use-till';
 
 interface CardCodeProps {
   card: LoyaltyCard;
@@ -26,26 +27,25 @@ interface CardCodeProps {
 /** A card's code; a tap fills the screen with it. Where it can't be drawn, the number in large type and the reason. */
 export function CardCode({ card, qrSize, tick, children }: CardCodeProps) {
   const { cardId, type, name } = card;
-  const [isFull, setFull] = useState(false);
+  const till = useTill();
   const problem = cardIdProblem(type, cardId);
   if (problem !== null) {
     return <UnreadableCode cardId={cardId} reason={`This number can’t be shown as a code. ${problem}`} />;
   }
   const grid = type === 'qrcode' ? qrCodeOf(cardId, tick) : barcodeOf(cardId);
   const label = `${TYPE_NAMES[type]} of ${name}`;
-  const open = () => setFull(true);
   return (
     <>
       {type === 'qrcode' ? (
-        <QrCode grid={grid} label={label} size={qrSize} onOpen={open}>
+        <QrCode grid={grid} label={label} size={qrSize} onOpen={till.open}>
           {children}
         </QrCode>
       ) : (
-        <Barcode grid={grid} label={label} cardId={cardId} onOpen={open}>
+        <Barcode grid={grid} label={label} cardId={cardId} onOpen={till.open}>
           {children}
         </Barcode>
       )}
-      {isFull && <TillDialog card={card} grid={grid} label={label} onClose={() => setFull(false)} />}
+      {till.isOpen && <TillDialog card={card} grid={grid} label={label} onClose={till.close} />}
     </>
   );
 }
@@ -78,7 +78,7 @@ function Barcode({ grid, label, cardId, onOpen, children }: DrawnProps & { cardI
   const drawing = drawBarcode(grid, room, pixelRatio);
   return (
     <>
-      <div ref={place} className="grid min-h-36 w-full justify-items-center">
+      <div ref={place} className="grid min-h-[144px] w-full justify-items-center">
         {drawing && (
           <CodeButton onOpen={onOpen}>
             <CodePicture grid={grid} drawing={drawing} pixelRatio={pixelRatio} label={label} />
@@ -102,7 +102,7 @@ function CodeButton({ onOpen, children }: { onOpen: () => void; children: ReactN
 }
 
 function TapHint() {
-  return <p className="text-13 text-muted">Tap the code to fill the screen</p>;
+  return <p className="px-5 text-13 text-muted">Tap the code to fill the screen</p>;
 }
 
 function TooLong({ cardId, onOpen }: { cardId: string; onOpen: () => void }) {

@@ -1,15 +1,18 @@
-import { Banner, Button, ConflictDialog, Form, LeaveGuard, useToast } from '@hub/ui';
+import { RecordForm, ShareField, useRecordForm, useWayOut } from '@hub/tool-kit';
+import { Button, Checkbox, DateField, Select, TextField, useToast } from '@hub/ui';
 import { useId } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { loyaltyRecords } from '../api/loyalty.queries';
 import type { LoyaltyCard } from '../api/loyalty.schema';
-import { cardConflict } from '../model/card-conflict';
-import { noticeOf } from '../model/card-draft';
+import type { CardType } from '../model/card-id';
+import { TYPE_CHOICES } from '../model/card-texts';
+import { checkCardId, clampSeconds, loyaltyFields, noticeOf } from '../model/loyalty-fields';
 import { loyaltyPaths } from '../paths';
-import { CardFields } from './card-fields';
 import { LoyaltyPage } from './loyalty-page';
-import { useCardForm } from './use-card-form';
 
-const GONE = 'This is no longer here, or it is not shared with you. What you typed is kept on this page.';
+const TYPES = (Object.keys(TYPE_CHOICES) as CardType[]).map((value) => ({
+  value,
+  label: TYPE_CHOICES[value],
+}));
 
 interface CardFormProps {
   title: string;
@@ -21,43 +24,87 @@ interface CardFormProps {
 
 /** The page with the form for a card; Save stands in its header. After a save it leads to the card. */
 export function CardForm({ title, card, gone = false }: CardFormProps) {
-  const navigate = useNavigate();
-  const formId = useId();
-  const isFirstPage = useLocation().key === 'default';
+  const wayOut = useWayOut();
   const toast = useToast();
-  const form = useCardForm(card, ({ id }) => {
-    toast('Saved');
-    // A card is edited from its own page: back there, rather than to a second one behind which the first stands.
-    void (card === null || isFirstPage ? navigate(loyaltyPaths.card(id), { replace: true }) : navigate(-1));
+  const formId = useId();
+  const form = useRecordForm({
+    records: loyaltyRecords,
+    fields: loyaltyFields,
+    item: card,
+    check: checkCardId,
+    onSaved: ({ id }: LoyaltyCard) => {
+      toast('Saved');
+      wayOut.leaveTo(loyaltyPaths.card(id));
+    },
   });
-  const { draft, problems, error, conflict } = form;
-  const isGone = gone || error?.kind === 'not-found';
-  const notice = noticeOf(draft, problems);
+  const { draft, problems, change } = form;
+  const label = (name: keyof typeof loyaltyFields) => ({
+    name,
+    label: loyaltyFields[name].label,
+    error: problems[name],
+  });
+  const text = (name: 'name' | 'cardId' | 'expiryDate') => ({
+    ...label(name),
+    maxLength: loyaltyFields[name].limit,
+    value: draft[name],
+    onChange: (value: string) => change({ [name]: value }),
+  });
+  const isQrCode = draft.type === 'qrcode';
+
   return (
     <LoyaltyPage
       title={title}
-      back={card ? loyaltyPaths.card(card.id) : loyaltyPaths.list}
+      windowTitle={card ? `Edit ${card.name}` : title}
+      back={() => wayOut.leaveTo(card ? loyaltyPaths.card(card.id) : loyaltyPaths.list)}
       actions={
         <Button type="submit" form={formId} size="sm" busy={form.busy} busyLabel="Saving…">
           Save
         </Button>
       }
     >
-      <Form id={formId} onSubmit={form.submit} aria-busy={form.busy}>
-        {notice && <Banner tone="danger">{notice}</Banner>}
-        {isGone && <Banner tone="danger">{GONE}</Banner>}
-        {error && !isGone && <Banner tone="danger">Failed to save. {error.message}</Banner>}
-        <CardFields draft={draft} problems={problems} change={form.change} />
-      </Form>
-      {conflict && (
-        <ConflictDialog
-          {...cardConflict(conflict.opened, draft, conflict.theirs)}
-          onKeepMine={() => void form.keepMine()}
-          onTakeTheirs={form.takeTheirs}
-          onClose={form.decideLater}
+      <RecordForm
+        id={formId}
+        form={form}
+        gone={gone}
+        notice={noticeOf(draft, problems)}
+        failedToSave="Failed to save."
+      >
+        <TextField {...text('name')} placeholder="Shop name" autoFocus autoComplete="off" />
+        <TextField
+          {...text('cardId')}
+          inputMode={isQrCode ? 'numeric' : 'text'}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          hint={isQrCode ? 'QR mode requires numeric only.' : undefined}
         />
-      )}
-      <LeaveGuard when={form.isUnsaved} />
+        <Select
+          {...label('type')}
+          options={TYPES}
+          value={draft.type}
+          // What was wrong with the number was wrong for the other type.
+          onChange={(type) => change({ type, cardId: draft.cardId })}
+        />
+        <Checkbox
+          {...label('customUI')}
+          value={draft.customUI}
+          onChange={(customUI) => change({ customUI })}
+        />
+        <DateField {...text('expiryDate')} />
+        <TextField
+          {...label('refreshSeconds')}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          step={1}
+          placeholder="0 = off"
+          autoComplete="off"
+          value={draft.refreshSeconds}
+          onChange={(typed) => change({ refreshSeconds: clampSeconds(typed) })}
+        />
+        <ShareField item={card} form={form} />
+      </RecordForm>
     </LoyaltyPage>
   );
 }

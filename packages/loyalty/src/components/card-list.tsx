@@ -4,7 +4,7 @@ import type { LoyaltyCard } from '../api/loyalty.schema';
 import { TYPE_NAMES } from '../model/card-texts';
 import { filterCards } from '../model/filter-cards';
 import { loyaltyPaths } from '../paths';
-import { ValidityBadge } from './validity-badge';
+import { CardMarks } from './card-marks';
 
 interface CardListProps {
   cards: readonly LoyaltyCard[];
@@ -33,7 +33,8 @@ export function CardList({ cards, typed }: CardListProps) {
   );
 }
 
-function CardRow({ card: { id, name, type, customUI, expiryDate } }: { card: LoyaltyCard }) {
+function CardRow({ card }: { card: LoyaltyCard }) {
+  const { id, name, type, customUI } = card;
   const Icon = type === 'qrcode' ? QrCode : Barcode;
   return (
     <ListItem
@@ -43,7 +44,7 @@ function CardRow({ card: { id, name, type, customUI, expiryDate } }: { card: Loy
     >
       <span className="block font-medium wrap-anywhere">{name}</span>{' '}
       <span className="flex flex-wrap gap-x-3 text-13 text-muted">
-        {TYPE_NAMES[type]} <ValidityBadge expiryDate={expiryDate} />
+        {TYPE_NAMES[type]} <CardMarks card={card} />
       </span>
     </ListItem>
   );

@@ -19,7 +19,7 @@ interface CountdownRingProps {
 export function CountdownRing({ countdown, period }: CountdownRingProps) {
   const { remaining, fraction, colour } = countdown;
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex flex-wrap items-center justify-center gap-4">
       <div role="timer" aria-label={`${remaining} s left`} className="relative size-20 shrink-0">
         <svg viewBox="0 0 96 96" aria-hidden className="size-full -rotate-90" fill="none" strokeWidth="8">
           <circle cx="48" cy="48" r={RADIUS} className="stroke-line" />
@@ -36,7 +36,7 @@ export function CountdownRing({ countdown, period }: CountdownRingProps) {
           {remaining}
         </span>
       </div>
-      <p className="text-left">
+      <p className="flex-[1_1_8rem] text-left">
         The QR Code will be changed every {period} {period === 1 ? 'second' : 'seconds'}
       </p>
     </div>

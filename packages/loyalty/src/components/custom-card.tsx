@@ -1,46 +1,23 @@
 import { useSession } from '@hub/auth';
-import { Button, Page, TextLink } from '@hub/ui';
-import { Bell, Heart, House, UserRound } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Button, TextLink } from '@hub/ui';
+import { useId } from 'react';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 import { dayMonthYear } from '../model/card-texts';
 import { countdownAt, ringPeriod } from '../model/countdown';
 import { memberOf } from '../model/member';
 import { loyaltyPaths } from '../paths';
 import { CardCode } from './card-code';
+import { CardShared } from './card-marks';
 import { CardNumber } from './card-number';
 import { CountdownRing } from './countdown-ring';
-import { Loaded, type LoadedQuery } from './loaded';
 import { useElapsedSteps } from './use-elapsed';
 
 /** Specification §2. */
 const QR_SIZE = 180;
 const LATER = ['RENEW MEMBERSHIP', "MEMBERSHIP'S BENEFITS", 'TRANSACTION HISTORY'];
-const BAR = [
-  { to: 'home', label: 'Home', icon: House, disabled: true },
-  { to: 'liked', label: 'Liked', icon: Heart, disabled: true },
-  { to: 'notification', label: 'Notification', icon: Bell, disabled: true },
-  { to: 'account', label: 'Account', icon: UserRound, disabled: true, current: true },
-];
 
-interface CustomCardProps {
-  query: LoadedQuery<LoyaltyCard>;
-  /** What the person may do with the card; stands in the header. */
-  actions: ReactNode;
-}
-
-/** The page of a card with the custom layout: the membership card of a retail chain. */
-export function CustomCard({ query, actions }: CustomCardProps) {
-  return (
-    <Page title="Account" back={useGoBack()} actions={actions} tabs={BAR} tool="loyalty" tone="member">
-      <Loaded query={query}>{(card) => <Membership card={card} />}</Loaded>
-    </Page>
-  );
-}
-
-/** Its three buttons do nothing, and say so. */
-function Membership({ card }: { card: LoyaltyCard }) {
+/** The custom layout: the membership card of a retail chain. Its three buttons do nothing, and say so. */
+export function CustomCard({ card }: { card: LoyaltyCard }) {
   const member = memberOf(useSession().user);
   const soon = useId();
   return (
@@ -52,7 +29,7 @@ function Membership({ card }: { card: LoyaltyCard }) {
       <section className="flex flex-col items-center gap-5 rounded-card border border-line bg-surface py-5 text-center">
         <h2 className="text-17">MEMBERSHIP CARD</h2>
         <RefreshedCode card={card} />
-        <dl className="grid w-full grid-cols-[1fr_auto] gap-4 px-5 text-left">
+        <dl className="flex w-full flex-wrap justify-between gap-4 px-5 text-left">
           <div className="min-w-0">
             <dt className="text-13 text-muted">Membership Card Number</dt>
             <dd className="font-medium">
@@ -64,6 +41,7 @@ function Membership({ card }: { card: LoyaltyCard }) {
             <dd className="font-medium">{dayMonthYear(card.expiryDate)}</dd>
           </div>
         </dl>
+        <CardShared card={card} />
       </section>
       <p className="text-13 text-muted">
         The member must present the e-card through the mobile app. Screenshots are not accepted.{' '}
@@ -95,12 +73,4 @@ function RefreshedCode({ card }: { card: LoyaltyCard }) {
       <CardCode card={card} qrSize={QR_SIZE} tick={countdown.tick} />
     </>
   );
-}
-
-/** Back in the browser's history; in a tab that was opened for the card, to the list (specification §2). */
-function useGoBack(): () => void {
-  const navigate = useNavigate();
-  const isFirstPage = useLocation().key === 'default';
-  const canGoBack = 'navigation' in window ? window.navigation.canGoBack : !isFirstPage;
-  return () => void (canGoBack ? navigate(-1) : navigate(loyaltyPaths.list));
 }

@@ -1,23 +1,18 @@
-import { useLive } from '@hub/pb-client';
 import { Page } from '@hub/ui';
 import type { ReactNode } from 'react';
-import { loyaltyKey } from '../api/loyalty.queries';
 import { loyaltyPaths } from '../paths';
 
 interface LoyaltyPageProps {
   title: string;
+  /** Titles the window, where the heading does not name the card. */
+  windowTitle?: string | undefined;
   /** The list, unless said otherwise. */
-  back?: string;
+  back?: string | (() => void);
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of the tool's screens: way back, and changes made elsewhere shown at once. */
-export function LoyaltyPage({ title, back = loyaltyPaths.list, actions, children }: LoyaltyPageProps) {
-  useLive('loyalty', loyaltyKey);
-  return (
-    <Page title={title} back={back} actions={actions} tool="loyalty">
-      {children}
-    </Page>
-  );
+/** The frame of the tool's screens, with the way back. */
+export function LoyaltyPage({ back = loyaltyPaths.list, ...rest }: LoyaltyPageProps) {
+  return <Page {...rest} back={back} tool="loyalty" />;
 }

@@ -1,8 +1,8 @@
 import { Card } from '@hub/ui';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 import { CardCode } from './card-code';
+import { CardMarks } from './card-marks';
 import { CardNumber } from './card-number';
-import { ValidityBadge } from './validity-badge';
 import { useElapsedSteps } from './use-elapsed';
 
 /** Specification §2. */
@@ -19,7 +19,9 @@ export function PlainCard({ card }: { card: LoyaltyCard }) {
           <CardNumber cardId={card.cardId} />
         </p>
       </CardCode>
-      <ValidityBadge expiryDate={card.expiryDate} />
+      <p className="flex flex-wrap justify-center gap-x-3 px-5 empty:hidden">
+        <CardMarks card={card} />
+      </p>
     </Card>
   );
 }

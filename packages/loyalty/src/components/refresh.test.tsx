@@ -1,13 +1,14 @@
 import { SignedIn } from '@hub/auth/testing';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 import { qrCodeOf } from '../codes/qr-code';
 import { pathOf } from '../model/code-grid';
 import { sampleCard } from '../testing';
 import { CustomCard } from './custom-card';
+import { CustomPage } from './custom-page';
 import { PlainCard } from './plain-card';
 
 const START = new Date('2026-11-21T12:00:00Z');
@@ -20,11 +21,8 @@ afterEach(() => {
 });
 
 function show(card: ReactNode) {
-  return render(
-    <MemoryRouter>
-      <SignedIn>{card}</SignedIn>
-    </MemoryRouter>,
-  );
+  const router = createMemoryRouter([{ path: '/', element: <SignedIn>{card}</SignedIn> }]);
+  return render(<RouterProvider router={router} />);
 }
 
 function showPlain(values: Partial<LoyaltyCard>) {
@@ -34,7 +32,11 @@ function showPlain(values: Partial<LoyaltyCard>) {
 
 function showCustom(values: Partial<LoyaltyCard> = {}) {
   const card = sampleCard({ type: 'qrcode', cardId: '4410278', customUI: true, ...values });
-  return show(<CustomCard query={{ data: card, error: null, refetch: () => undefined }} actions={null} />);
+  return show(
+    <CustomPage name={card.name} actions={null}>
+      <CustomCard card={card} />
+    </CustomPage>,
+  );
 }
 
 function pass(ms: number) {

@@ -2,10 +2,15 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { Screen } from '../model/till-layout';
 
 function read(): Screen {
-  return { width: window.innerWidth, height: window.innerHeight, pixelRatio: window.devicePixelRatio };
+  return {
+    width: window.innerWidth,
+    height: window.innerHeight,
+    pixelRatio: window.devicePixelRatio,
+    textSize: parseFloat(getComputedStyle(document.documentElement).fontSize),
+  };
 }
 
-/** The window's size and pixel ratio; renders again when it is resized, turned, zoomed or moved to another screen. */
+/** The window's size, pixel ratio and size of text; renders again when it is resized, turned, zoomed or moved to another screen. */
 export function useScreen(): Screen {
   const [screen, setScreen] = useState(read);
   useEffect(() => {

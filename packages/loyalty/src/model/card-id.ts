@@ -1,4 +1,5 @@
-import type { CardType } from '../api/loyalty.schema';
+/** What a card is shown as. */
+export type CardType = 'barcode' | 'qrcode';
 
 /** A QR code of version 1, level M holds so many digits (specification §9). */
 const MAX_QR_DIGITS = 34;

@@ -1,6 +1,5 @@
 import type { CalendarDate } from '@hub/tool-kit';
-import type { CardType } from '../api/loyalty.schema';
-import { isNumeric } from './card-id';
+import { type CardType, isNumeric } from './card-id';
 
 /** A card's type in a word (specification §3). */
 export const TYPE_NAMES: Record<CardType, string> = { barcode: 'Barcode', qrcode: 'QR Code' };

@@ -70,24 +70,35 @@ describe('drawQrCode', () => {
 
 describe('a full screen', () => {
   it('has the barcode along its long side', () => {
-    expect(barcodeOnTill(bars(123), { width: 390, height: 844, pixelRatio: 1 })).toMatchObject({
+    expect(barcodeOnTill(bars(123), { width: 390, height: 844, pixelRatio: 1, textSize: 16 })).toMatchObject({
       turned: true,
       drawing: { width: 195, height: 572, y: 40, moduleWidth: 195, moduleHeight: 4 },
     });
-    expect(barcodeOnTill(bars(123), { width: 844, height: 390, pixelRatio: 1 })).toMatchObject({
+    expect(barcodeOnTill(bars(123), { width: 844, height: 390, pixelRatio: 1, textSize: 16 })).toMatchObject({
       turned: false,
       drawing: { width: 572, height: 195, x: 40, moduleWidth: 4, moduleHeight: 195 },
     });
   });
+  it('gives way to large text, and keeps a quarter of the short side', () => {
+    const thickness = (textSize: number) =>
+      barcodeOnTill(bars(123), { width: 390, height: 844, pixelRatio: 1, textSize })?.drawing.width;
+    expect([16, 24, 32, 48].map(thickness)).toEqual([195, 195, 134, 98]);
+  });
   it('gives up where not even one device pixel a bar fits', () => {
-    expect(barcodeOnTill(bars(824), { width: 390, height: 844, pixelRatio: 1 })).not.toBeNull();
-    expect(barcodeOnTill(bars(825), { width: 390, height: 844, pixelRatio: 1 })).toBeNull();
-    expect(barcodeOnTill(bars(825), { width: 390, height: 844, pixelRatio: 2 })).not.toBeNull();
+    expect(barcodeOnTill(bars(824), { width: 390, height: 844, pixelRatio: 1, textSize: 16 })).not.toBeNull();
+    expect(barcodeOnTill(bars(825), { width: 390, height: 844, pixelRatio: 1, textSize: 16 })).toBeNull();
+    expect(barcodeOnTill(bars(825), { width: 390, height: 844, pixelRatio: 2, textSize: 16 })).not.toBeNull();
   });
   it('has the QR code as large as its short side, within bounds', () => {
-    expect(qrCodeOnTill(square, { width: 390, height: 844, pixelRatio: 1 }).drawing.width).toBe(390);
-    expect(qrCodeOnTill(square, { width: 844, height: 390, pixelRatio: 1 }).drawing.width).toBe(214);
-    expect(qrCodeOnTill(square, { width: 1440, height: 900, pixelRatio: 1 }).drawing.width).toBe(480);
+    expect(qrCodeOnTill(square, { width: 390, height: 844, pixelRatio: 1, textSize: 16 }).drawing.width).toBe(
+      390,
+    );
+    expect(qrCodeOnTill(square, { width: 844, height: 390, pixelRatio: 1, textSize: 16 }).drawing.width).toBe(
+      214,
+    );
+    expect(
+      qrCodeOnTill(square, { width: 1440, height: 900, pixelRatio: 1, textSize: 16 }).drawing.width,
+    ).toBe(480);
   });
 });
 

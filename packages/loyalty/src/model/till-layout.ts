@@ -6,6 +6,8 @@ export interface Screen {
   width: number;
   height: number;
   pixelRatio: number;
+  /** The person's size of text (1 rem). */
+  textSize: number;
 }
 
 /** A code on a full screen. */
@@ -20,19 +22,25 @@ export interface TillLayout {
 const QUIET_MODULES = 10;
 /** Wider bars than this (0.6 mm on a phone) make a code too long for a scanner's beam. CSS pixels. */
 const WIDEST_BAR = 4;
-/** Of the short side, for the bars; what is left holds the number. */
+/** Of the short side, for the bars; less where large text leaves less, but never too little to be scanned. */
 const BAR_SHARE = 0.5;
+const LEAST_BAR_SHARE = 0.25;
+/** Lines for the name and for the number. */
+const TEXT_ROOM_REM = 8;
 const LARGEST_QR = 480;
 /** Kept free of a QR code for the number and the way out. CSS pixels. */
 const QR_RESERVE = 176;
 
 /** The barcode as long as the screen allows; `null` when it is too long even at one device pixel a bar. */
-export function barcodeOnTill(grid: CodeGrid, { width, height, pixelRatio }: Screen): TillLayout | null {
+export function barcodeOnTill(
+  grid: CodeGrid,
+  { width, height, pixelRatio, textSize }: Screen,
+): TillLayout | null {
   const modules = widthOf(grid) + 2 * QUIET_MODULES;
   const long = Math.max(width, height) * pixelRatio;
   const bar = Math.min(Math.floor(long / modules), Math.max(1, Math.floor(WIDEST_BAR * pixelRatio)));
   if (bar < 1) return null;
-  const thickness = Math.round(Math.min(width, height) * pixelRatio * BAR_SHARE);
+  const thickness = Math.round(thicknessOf(Math.min(width, height), textSize) * pixelRatio);
   const lying: CodeDrawing = {
     width: modules * bar,
     height: thickness,
@@ -45,6 +53,10 @@ export function barcodeOnTill(grid: CodeGrid, { width, height, pixelRatio }: Scr
   return turned
     ? { grid: turn(grid, 1), drawing: onItsSide(lying), turned }
     : { grid, drawing: lying, turned };
+}
+
+function thicknessOf(short: number, textSize: number): number {
+  return Math.max(LEAST_BAR_SHARE * short, Math.min(BAR_SHARE * short, short - TEXT_ROOM_REM * textSize));
 }
 
 /** The QR code as large as the screen allows: it is square, so there is nothing to turn. */

@@ -1,11 +1,19 @@
+import { storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import { expect, screen, userEvent } from 'storybook/test';
-import { storyAt, storyOf, StoryPage } from '../testing/page-story';
+import { loyaltyPaths } from '../paths';
+import { loyaltyRoutes } from '../routes';
+import { loyaltyHandlers, sampleHandlers, sampleRecord } from '../testing';
 
-const meta: Meta = { component: StoryPage };
+const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { routes: loyaltyRoutes } };
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof ToolStory>;
+
+function storyOf(values: Parameters<typeof sampleRecord>[0]) {
+  const record = sampleRecord(values);
+  return storyAt(loyaltyPaths.card(record.id), loyaltyHandlers([record]));
+}
 
 export const Barcode: Story = { parameters: storyOf({}) };
 export const QrCode: Story = { parameters: storyOf({ type: 'qrcode', cardId: '4410278' }) };
@@ -52,4 +60,14 @@ export const Loading: Story = {
   ]),
 };
 
-export const NoLongerHere: Story = { parameters: storyAt('/loyality/aaaaaaaaaaaaaaa') };
+export const NoLongerHere: Story = { parameters: storyAt('/loyality/aaaaaaaaaaaaaaa', sampleHandlers()) };
+
+const custom = { customUI: true, type: 'qrcode', cardId: '8801234567890123' } as const;
+
+export const CustomQrCode: Story = {
+  parameters: storyOf({ ...custom, refreshSeconds: 600, expiryDate: '2199-12-31' }),
+};
+export const CustomBarcode: Story = { parameters: storyOf({ ...custom, type: 'barcode' }) };
+export const CustomWithoutDate: Story = { parameters: storyOf(custom) };
+export const CustomEachSecond: Story = { parameters: storyOf({ ...custom, refreshSeconds: 1 }) };
+export const CustomUnreadable: Story = { parameters: storyOf({ ...custom, cardId: 'OLD-77' }) };

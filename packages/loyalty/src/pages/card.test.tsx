@@ -1,20 +1,26 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { mockServer, openTool } from '@hub/tool-kit/testing/page';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loyaltyRoutes } from '../routes';
 import { loyaltyHandlers, SAMPLE_OWNER, sampleRecord } from '../testing';
 import { picture } from '../testing/raster';
 import { decodeBarcode, decodeQrCode, turnedBack } from '../testing/scanner';
-import { answeringServer, layOut, openPage } from '../testing/test-page';
 
-const server = answeringServer();
-layOut(356);
+const server = mockServer(...loyaltyHandlers());
+const openPage = (at: string, person?: Parameters<typeof openTool>[2]) => openTool(loyaltyRoutes, at, person);
+
+beforeEach(() => {
+  // The test environment lays nothing out.
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(356);
+});
 
 async function openCard(values: Parameters<typeof sampleRecord>[0] = {}) {
   const record = sampleRecord(values);
   const records = [record];
   server.use(...loyaltyHandlers(records));
   const page = openPage(`/loyality/${record.id}`);
-  await screen.findByText(record.name);
+  await screen.findByRole('heading', { level: 2 });
   return { ...page, record, records };
 }
 
@@ -38,6 +44,20 @@ describe('a plain card', () => {
   it('marks one that has expired', async () => {
     await openCard({ expiryDate: '2020-01-01' });
     expect(screen.getByText(/^Expired/)).toBeTruthy();
+  });
+
+  it('marks one that everyone here sees', async () => {
+    await openCard({ owner: 'adam00000000000', shared: true });
+    expect(within(screen.getByRole('main')).getByText('Shared')).toBeTruthy();
+  });
+
+  it.each([
+    { customUI: false, heading: 'Loyality' },
+    { customUI: true, heading: 'Account' },
+  ])('titles the window with its name under the heading $heading', async ({ customUI, heading }) => {
+    await openCard({ name: 'Zoo', customUI });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
+    await waitFor(() => expect(document.title).toBe('Zoo · Apps'));
   });
 
   it('shows an unreadable number in large type, with a sentence, and no empty box', async () => {
@@ -70,14 +90,36 @@ describe('the full screen', () => {
       record.cardId,
     );
     await user.click(dialog);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(code);
     await user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(code);
     // What a browser makes of Escape.
-    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('says of which shop it is', async () => {
+    const { user } = await openCard();
+    await user.click(screen.getByRole('button', { name: 'Barcode of City Grocer' }));
+    expect(within(screen.getByRole('dialog')).getByText('City Grocer')).toBeTruthy();
+  });
+
+  it('is a step in the history, which Back leaves for the card', async () => {
+    const { user, record, currentLocation } = await openCard();
+    await user.click(screen.getByRole('button', { name: 'Barcode of City Grocer' }));
+    expect(currentLocation()).toMatchObject({ pathname: `/loyality/${record.id}`, search: '?till' });
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(currentLocation().search).toBe(''));
+    expect(currentLocation().pathname).toBe(`/loyality/${record.id}`);
+  });
+
+  it('stands again after the page was loaded anew', async () => {
+    const record = sampleRecord();
+    server.use(...loyaltyHandlers([record]));
+    openPage(`/loyality/${record.id}?till`);
+    expect(await screen.findByRole('dialog', { name: 'Barcode of City Grocer' })).toBeTruthy();
   });
 });
 
@@ -90,6 +132,8 @@ describe('what can be done with a card', () => {
     );
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete this card?' });
+    expect(question.textContent).toContain('City Grocer');
+    expect(question.textContent).toContain('603571012345678');
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(currentLocation().pathname).toBe('/loyality'));
     expect(records).toEqual([]);
@@ -133,7 +177,12 @@ describe('loading a card', () => {
       http.post('*/auth-refresh', () => Response.json({ token: 'x', record: {} })),
     );
     openPage('/loyality/aaaaaaaaaaaaaaa');
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^Failed to load\. .*no longer here/);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/^Failed to load\. .*no longer here/);
+    expect(within(alert).getByRole('link', { name: 'Go to Loyality' }).getAttribute('href')).toBe(
+      '/loyality',
+    );
+    expect(within(alert).queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('is not waited for when the list knows the card', async () => {

@@ -1,13 +1,14 @@
 import { canChange, useSession } from '@hub/auth';
-import { HubError } from '@hub/pb-client';
-import { Banner } from '@hub/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLive } from '@hub/pb-client';
+import { isGone, OpenRecord, useRecord } from '@hub/tool-kit';
+import { Skeleton } from '@hub/ui';
 import { useParams } from 'react-router-dom';
-import { cardQuery } from '../api/loyalty.queries';
+import { loyaltyKey, loyaltyRecords } from '../api/loyalty.queries';
 import { CardForm } from '../components/card-form';
-import { Loaded } from '../components/loaded';
+import { failedToLoad } from '../components/failed-to-load';
 import { LoyaltyPage } from '../components/loyalty-page';
-import { loyaltyPaths } from '../paths';
+import { PlainCard } from '../components/plain-card';
+import { listLink, loyaltyPaths } from '../paths';
 
 const TITLE = 'Edit Loyalty Card';
 
@@ -15,20 +16,23 @@ const TITLE = 'Edit Loyalty Card';
 export function EditPage() {
   const { id = '' } = useParams();
   const { user } = useSession();
-  const query = useQuery(cardQuery(useQueryClient(), id));
-  const { data: card, error } = query;
-  // A form that is open outlives its card: what was typed stays, and the form says what happened.
-  const gone = error instanceof HubError && error.kind === 'not-found';
-  if (card && canChange(card, user)) return <CardForm key={id} title={TITLE} card={card} gone={gone} />;
+  const query = failedToLoad(useRecord(loyaltyRecords, id));
+  useLive('loyalty', loyaltyKey);
+  const form = (card: NonNullable<typeof query.data>) => (
+    <CardForm key={id} title={TITLE} card={card} gone={isGone(query.error)} />
+  );
+  // Save stands in the header, so the form is the whole page.
+  if (query.data && canChange(query.data, user)) return form(query.data);
   return (
-    <LoyaltyPage title={TITLE} back={loyaltyPaths.card(id)}>
-      <Loaded query={query}>
-        {({ owner }) => (
-          <Banner tone="info">
-            Shared with everyone here. Only {owner === null ? 'an admin' : 'its owner'} can change it.
-          </Banner>
-        )}
-      </Loaded>
+    <LoyaltyPage title={TITLE} windowTitle={query.data?.name} back={loyaltyPaths.card(id)}>
+      <OpenRecord
+        query={query}
+        list={listLink}
+        loading={<Skeleton label="Loading…" />}
+        reader={(card) => <PlainCard card={card} />}
+      >
+        {form}
+      </OpenRecord>
     </LoyaltyPage>
   );
 }

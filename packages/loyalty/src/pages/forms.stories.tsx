@@ -1,17 +1,18 @@
+import { storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, userEvent } from 'storybook/test';
-import { loyaltyHandlers, sampleRecord } from '../testing';
-import { storyAt, StoryPage } from '../testing/page-story';
+import { loyaltyRoutes } from '../routes';
+import { loyaltyHandlers, sampleHandlers, sampleRecord } from '../testing';
 
 const RECORDS = '*/api/collections/loyalty/records';
 
-const meta: Meta = { component: StoryPage };
+const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { routes: loyaltyRoutes } };
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof ToolStory>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-export const EmptyForm: Story = { parameters: storyAt('/loyality/add') };
+export const EmptyForm: Story = { parameters: storyAt('/loyality/add', sampleHandlers()) };
 
 async function fill(canvas: Canvas, cardId: string, type = 'Barcode (Code 128)') {
   await userEvent.type(await canvas.findByLabelText('Name'), 'City Grocer');
@@ -21,7 +22,7 @@ async function fill(canvas: Canvas, cardId: string, type = 'Barcode (Code 128)')
 }
 
 export const Missing: Story = {
-  parameters: storyAt('/loyality/add'),
+  parameters: storyAt('/loyality/add', sampleHandlers()),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await expect(canvas.getByText('Please fill in Name and Card ID.')).toBeVisible();
@@ -29,7 +30,7 @@ export const Missing: Story = {
 };
 
 export const NotNumeric: Story = {
-  parameters: storyAt('/loyality/add'),
+  parameters: storyAt('/loyality/add', sampleHandlers()),
   play: async ({ canvas }) => {
     await fill(canvas, 'A-4410', 'QR code');
     await expect(canvas.getByText(/QR code mode requires a numeric Card ID/)).toBeVisible();
@@ -77,4 +78,4 @@ export const ChangedTwice: Story = {
   },
 };
 
-export const Terms: Story = { parameters: storyAt('/loyality/terms') };
+export const Terms: Story = { parameters: storyAt('/loyality/terms', sampleHandlers()) };

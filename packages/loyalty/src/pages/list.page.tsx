@@ -1,56 +1,35 @@
-import { EmptyState, LinkButton, Skeleton, TextField } from '@hub/ui';
+import { useLive } from '@hub/pb-client';
+import { useListView } from '@hub/tool-kit';
+import { EmptyState, FilterField, LinkButton, QueryState, Skeleton } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard, Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { cardsQuery } from '../api/loyalty.queries';
+import { cardsQuery, loyaltyKey } from '../api/loyalty.queries';
 import { CardList } from '../components/card-list';
-import { Loaded } from '../components/loaded';
+import { failedToLoad } from '../components/failed-to-load';
 import { LoyaltyPage } from '../components/loyalty-page';
-import { loadCardPage } from '../load-card-page';
 import { loyaltyPaths } from '../paths';
 
-const FILTER = 'q';
+const SORTS = ['name'] as const;
 
 /** /loyality: all cards by name, with a filter that stands in the address. */
 export function ListPage() {
   const query = useQuery(cardsQuery());
-  const [params, setParams] = useSearchParams();
-  const [typed, setTyped] = useState(params.get(FILTER) ?? '');
-
-  useEffect(() => {
-    // Ahead of the tap; a failure is told by the card's page itself.
-    loadCardPage().catch(() => undefined);
-  }, []);
-
-  function filter(text: string) {
-    setTyped(text);
-    setParams(text === '' ? {} : { [FILTER]: text }, { replace: true });
-  }
-
+  useLive('loyalty', loyaltyKey);
+  const [{ query: typed }, show] = useListView(SORTS);
   return (
     <LoyaltyPage title="Loyality" back="/">
-      <div className="flex justify-end gap-2">
+      <div className="flex flex-wrap justify-end gap-2">
         {query.data?.length !== 0 && (
-          <div className="min-w-0 flex-1">
-            <TextField
-              label="Filter"
-              quiet
-              type="search"
-              name="filter"
-              placeholder="Filter"
-              autoComplete="off"
-              value={typed}
-              onChange={filter}
-            />
+          <div className="flex-[1_1_8rem]">
+            <FilterField value={typed} onChange={(text) => show({ query: text })} />
           </div>
         )}
         <LinkButton icon={Plus} to={loyaltyPaths.add}>
           Add Loyalty Card
         </LinkButton>
       </div>
-      <Loaded
-        query={query}
+      <QueryState
+        query={failedToLoad(query)}
         loading={<Skeleton label="Loading…" />}
         empty={
           <EmptyState icon={CreditCard} title="No cards yet">
@@ -59,7 +38,7 @@ export function ListPage() {
         }
       >
         {(cards) => <CardList cards={cards} typed={typed} />}
-      </Loaded>
+      </QueryState>
     </LoyaltyPage>
   );
 }

@@ -1,16 +1,17 @@
+import { storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { userEvent } from 'storybook/test';
-import { loyaltyHandlers, sampleRecord } from '../testing';
-import { storyAt, StoryPage } from '../testing/page-story';
+import { loyaltyRoutes } from '../routes';
+import { loyaltyHandlers, sampleHandlers, sampleRecord } from '../testing';
 
 const RECORDS = '*/api/collections/loyalty/records';
 
-const meta: Meta = { component: StoryPage };
+const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { routes: loyaltyRoutes } };
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof ToolStory>;
 
-export const Cards: Story = { parameters: storyAt('/loyality') };
+export const Cards: Story = { parameters: storyAt('/loyality', sampleHandlers()) };
 
 export const Empty: Story = { parameters: storyAt('/loyality', loyaltyHandlers()) };
 
@@ -25,12 +26,12 @@ export const Failed: Story = {
 };
 
 export const Filtered: Story = {
-  parameters: storyAt('/loyality'),
+  parameters: storyAt('/loyality', sampleHandlers()),
   play: async ({ canvas }) => userEvent.type(await canvas.findByLabelText('Filter'), 'gro'),
 };
 
 export const NoneMatches: Story = {
-  parameters: storyAt('/loyality'),
+  parameters: storyAt('/loyality', sampleHandlers()),
   play: async ({ canvas }) => userEvent.type(await canvas.findByLabelText('Filter'), 'xyz'),
 };
 

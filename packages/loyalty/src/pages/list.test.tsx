@@ -1,10 +1,13 @@
+import { mockServer, openTool } from '@hub/tool-kit/testing/page';
 import { screen, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
+import { Link, Outlet } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loyaltyRoutes } from '../routes';
 import { loyaltyHandlers, sampleRecord } from '../testing';
-import { answeringServer, openPage } from '../testing/test-page';
 
-const server = answeringServer();
+const server = mockServer(...loyaltyHandlers());
+const openPage = (at: string) => openTool(loyaltyRoutes, at);
 const RECORDS = '*/api/collections/loyalty/records';
 
 beforeEach(() => {
@@ -14,10 +17,25 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function rows(): (string | null)[] {
+/** What each row reads as. */
+function rows(): string[] {
   return within(screen.getByRole('list', { name: 'Cards' }))
     .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
+    .map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
+}
+
+function field(): HTMLInputElement {
+  return screen.getByLabelText('Filter');
+}
+
+/** The tool beside a link to it, as in the hub's menu. */
+function FromTheMenu() {
+  return (
+    <>
+      <Link to="/loyality">From the menu</Link>
+      <Outlet />
+    </>
+  );
 }
 
 describe('/loyality', () => {
@@ -37,8 +55,8 @@ describe('/loyality', () => {
     expect(rows()).toEqual([
       'apples QR Code Expires in 30 days',
       'Books Barcode Expired yesterday',
-      'City Grocer Barcode ',
-      'Drugs Barcode ',
+      'City Grocer Barcode',
+      'Drugs Barcode',
     ]);
     expect(screen.getByRole('link', { name: 'Add Loyalty Card' }).getAttribute('href')).toBe('/loyality/add');
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/');
@@ -61,15 +79,32 @@ describe('/loyality', () => {
     );
     const { user, currentLocation } = openPage('/loyality');
     await screen.findByRole('list', { name: 'Cards' });
-    await user.type(screen.getByLabelText('Filter'), 'bk-');
-    expect(rows()).toEqual(['Books Barcode ']);
+    await user.type(field(), 'bk-');
+    expect(rows()).toEqual(['Books Barcode']);
     expect(currentLocation().search).toBe('?q=bk-');
     expect(screen.getByText('1 card found').getAttribute('role')).toBe('status');
-    await user.type(screen.getByLabelText('Filter'), 'x');
+    await user.type(field(), 'x');
     expect(screen.getByText('No card matches')).toBeTruthy();
-    await user.clear(screen.getByLabelText('Filter'));
+    await user.clear(field());
     expect(rows()).toHaveLength(2);
     expect(currentLocation().search).toBe('');
+  });
+
+  it('marks what everyone here sees', async () => {
+    server.use(
+      ...loyaltyHandlers([
+        sampleRecord({ name: 'Club', owner: '' }),
+        sampleRecord({ name: 'Family', shared: true, expiryDate: '2026-11-20' }),
+        sampleRecord({ name: 'Mine' }),
+      ]),
+    );
+    openPage('/loyality');
+    await screen.findByRole('list', { name: 'Cards' });
+    expect(rows()).toEqual([
+      'Club Barcode Shared',
+      'Family Barcode Expired yesterday Shared',
+      'Mine Barcode',
+    ]);
   });
 
   it('begins with the filter of the address', async () => {
@@ -77,6 +112,15 @@ describe('/loyality', () => {
     openPage('/loyality?q=grocer');
     await screen.findByRole('link', { name: /City Grocer/ });
     expect(rows()).toHaveLength(1);
+  });
+
+  it('shows all cards again where the way leads to the list anew', async () => {
+    server.use(...loyaltyHandlers([sampleRecord({ name: 'Books' }), sampleRecord({ name: 'City Grocer' })]));
+    const { user } = openTool([{ element: <FromTheMenu />, children: loyaltyRoutes }], '/loyality?q=grocer');
+    await screen.findByRole('link', { name: /City Grocer/ });
+    await user.click(screen.getByRole('link', { name: 'From the menu' }));
+    expect(field().value).toBe('');
+    expect(rows()).toHaveLength(2);
   });
 
   it('says when there is nothing', async () => {
@@ -107,4 +151,9 @@ describe('/loyality', () => {
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: /City Grocer/ })).toBeTruthy();
   });
+});
+
+it('/loyality/terms says that the card is kept by the person', async () => {
+  openPage('/loyality/terms');
+  expect(await screen.findByRole('heading', { name: 'Your card is kept by you' })).toBeTruthy();
 });

@@ -1,2 +1,2 @@
-export { loyaltyHandlers } from './handlers';
-export { SAMPLE_OWNER, sampleCard, sampleRecord, type SampleRecord, sampleRecords } from './samples';
+export { loyaltyHandlers, sampleHandlers } from './handlers';
+export { SAMPLE_OWNER, sampleCard, sampleRecord } from './samples';

@@ -2,9 +2,6 @@ import { type LoyaltyRecord, parseRecord } from '@hub/pb-client';
 import type { CalendarDate } from '@hub/tool-kit';
 import { type LoyaltyCard, loyaltyCard } from '../api/loyalty.schema';
 
-/** A record of the collection as the server sends it. */
-export type SampleRecord = Omit<LoyaltyRecord, 'collectionId' | 'created' | 'updated'>;
-
 /** The person who is signed in to stories, tests and the isolated run. */
 export const SAMPLE_OWNER = 'mei000000000000';
 const SOMEONE_ELSE = 'adam00000000000';
@@ -12,10 +9,11 @@ const SOMEONE_ELSE = 'adam00000000000';
 let made = 0;
 
 /** A record of the signed-in person; give only what a test is about. */
-export function sampleRecord(values: Partial<SampleRecord> = {}): SampleRecord {
+export function sampleRecord(values: Partial<LoyaltyRecord> = {}): LoyaltyRecord {
   made += 1;
   return {
     id: `sample${String(made).padStart(9, '0')}`,
+    collectionId: 'loyalty',
     collectionName: 'loyalty',
     name: 'City Grocer',
     cardId: '603571012345678',
@@ -26,6 +24,8 @@ export function sampleRecord(values: Partial<SampleRecord> = {}): SampleRecord {
     owner: SAMPLE_OWNER,
     shared: false,
     rev: 1,
+    created: '2026-11-01 08:00:00.000Z',
+    updated: '2026-11-01 08:00:00.000Z',
     ...values,
   };
 }
@@ -40,7 +40,7 @@ function inDays(today: CalendarDate, days: number): CalendarDate {
 }
 
 /** What one family carries, seen from `today`: both kinds of code, one custom card, one expired, one soon, one of another person. */
-export function sampleRecords(today: CalendarDate): SampleRecord[] {
+export function sampleRecords(today: CalendarDate): LoyaltyRecord[] {
   return [
     sampleRecord({ name: 'Bakery Corner', cardId: '4410278', type: 'qrcode' }),
     sampleRecord({ name: 'Books & Co', cardId: 'BK-71-2208', expiryDate: inDays(today, 12) }),

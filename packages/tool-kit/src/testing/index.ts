@@ -1,2 +1,2 @@
-export { mockServer } from './mock-server';
-export { renderRoutes } from './render-routes';
+export { recordHandlers } from './record-handlers';
+export { storyAt, ToolStory } from './tool-story';

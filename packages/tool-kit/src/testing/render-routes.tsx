@@ -1,9 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { configure, render, type RenderResult } from '@testing-library/react';
-import { Suspense } from 'react';
-import { type Location, MemoryRouter, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
-import { withLazyPages } from '../lazy-pages';
-import { createQueryClient } from '../query-client';
+import { createMemoryRouter, type Location, type RouteObject, RouterProvider } from 'react-router-dom';
+import { createQueryClient } from '../tool/query-client';
 
 // A page is compiled when it is first opened, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -25,27 +23,13 @@ export function renderRoutes(
   routes: RouteObject[],
   { at, queryClient = createQueryClient() }: RenderRoutesOptions,
 ): RenderedRoutes {
-  const pages = withLazyPages(routes);
-  let location: Location | undefined;
-
-  function Pages() {
-    const current = useLocation();
-    location = current;
-    return useRoutes(pages);
-  }
-
+  const router = createMemoryRouter([{ hydrateFallbackElement: <></>, children: routes }], {
+    initialEntries: [at],
+  });
   const result = render(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[at]}>
-        <Suspense>
-          <Pages />
-        </Suspense>
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  const currentLocation = () => {
-    if (location === undefined) throw new Error('Nothing has been drawn yet.');
-    return location;
-  };
-  return { ...result, currentLocation, queryClient };
+  return { ...result, currentLocation: () => router.state.location, queryClient };
 }

@@ -31,7 +31,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={buttonClass({ variant, size, icon, className })}
+      className={buttonClass({ variant, size, className })}
       aria-disabled={busy || inert}
       onClick={click}
     >

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
+import { useRowTitleId } from './row-title';
 
 interface IconLook {
   /** The accessible name, shown as a tooltip too. */
@@ -14,10 +15,17 @@ const look =
 type IconButtonProps = IconLook &
   Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label' | 'title'>;
 
-/** A button of 44 × 44 px that shows only an icon. */
+/** A button of 44 × 44 px that shows only an icon. In a row, the row's title describes it. */
 export function IconButton({ label, icon: Icon, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={label} title={label} className={look}>
+    <button
+      aria-describedby={useRowTitleId()}
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={look}
+    >
       <Icon size={20} strokeWidth={1.75} aria-hidden />
     </button>
   );
@@ -25,10 +33,10 @@ export function IconButton({ label, icon: Icon, type = 'button', ...rest }: Icon
 
 type IconLinkProps = IconLook & Omit<LinkProps, 'className' | 'children' | 'aria-label' | 'title'>;
 
-/** A link of 44 × 44 px that shows only an icon. */
+/** A link of 44 × 44 px that shows only an icon. In a row, the row's title describes it. */
 export function IconLink({ label, icon: Icon, ...link }: IconLinkProps) {
   return (
-    <Link {...link} aria-label={label} title={label} className={look}>
+    <Link aria-describedby={useRowTitleId()} {...link} aria-label={label} title={label} className={look}>
       <Icon size={20} strokeWidth={1.75} aria-hidden />
     </Link>
   );

@@ -6,7 +6,7 @@ type LinkButtonProps = ButtonLook & Omit<LinkProps, 'className'>;
 /** A link to another screen that looks like a button. */
 export function LinkButton({ variant, size, icon, className, children, ...link }: LinkButtonProps) {
   return (
-    <Link {...link} className={buttonClass({ variant, size, icon, className })}>
+    <Link {...link} className={buttonClass({ variant, size, className })}>
       <ButtonContent icon={icon}>{children}</ButtonContent>
     </Link>
   );

@@ -11,12 +11,13 @@ interface MenuProps {
   items: readonly MenuItem[];
 }
 
-/** Puts the menu under its button, or above it where there is no room below; right edges meet. */
+/** Puts the menu under its button, or above it where there is no room below; right edges meet where there is room. */
 function place(menu: HTMLElement, button: HTMLElement): void {
   const at = button.getBoundingClientRect();
   const below = at.bottom + menu.offsetHeight + 8 <= window.innerHeight;
   menu.style.top = `${below ? at.bottom : Math.max(8, at.top - menu.offsetHeight)}px`;
-  menu.style.right = `${document.documentElement.clientWidth - at.right}px`;
+  const room = document.documentElement.clientWidth;
+  menu.style.right = `${Math.max(8, Math.min(room - at.right, room - menu.offsetWidth - 8))}px`;
 }
 
 /**
@@ -82,7 +83,7 @@ export function Menu({ label, icon, items }: MenuProps) {
           aria-label={label}
           popover="manual"
           onKeyDown={press}
-          className="fixed inset-auto max-h-[80dvh] min-w-48 overflow-y-auto rounded-card bg-surface p-1.5 text-text shadow-float animate-appear"
+          className="fixed inset-auto max-h-[80dvh] max-w-[calc(100vw-16px)] min-w-48 overflow-y-auto rounded-card bg-surface p-1.5 text-text shadow-float animate-appear"
         >
           {items.map((item) => (
             <MenuLine key={item.label} item={item} onDone={close} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { TitledRow, useRowTitleId } from '../actions/row-title';
 import { cx } from '../cx';
 
 /** A white sheet of rows. */
@@ -27,26 +28,42 @@ interface ListItemProps {
   children: ReactNode;
 }
 
-/** One row of a `List`. */
-export function ListItem({ to, newTab = false, leading, trailing, children }: ListItemProps) {
+/** One row of a `List`. What is put after the text stands under it where a word of the text would not fit beside it. */
+export function ListItem(item: ListItemProps) {
   return (
-    <li className={cx('relative flex min-h-16 items-center gap-3 py-3 pr-1 pl-4', to && 'hover:bg-raised')}>
-      {leading}
-      <div className="min-w-0 flex-1">
-        {to === undefined ? (
-          children
-        ) : (
-          <Link
-            to={to}
-            {...(newTab && { target: '_blank', rel: 'noopener' })}
-            className="block after:absolute after:inset-0 after:content-[''] after:rounded-control"
-          >
-            {children}
-            {newTab && <span className="sr-only"> (opens in a new tab)</span>}
-          </Link>
-        )}
+    <TitledRow>
+      <Row {...item} />
+    </TitledRow>
+  );
+}
+
+function Row({ to, newTab = false, leading, trailing, children }: ListItemProps) {
+  return (
+    <li
+      className={cx(
+        'relative flex min-h-16 flex-wrap items-center justify-end gap-x-3 py-3 pl-4',
+        trailing === undefined ? 'pr-4' : 'pr-1',
+        to && 'hover:bg-raised',
+      )}
+    >
+      <div className="flex max-w-full flex-[1_1_6rem] items-center gap-3">
+        {leading}
+        <div id={useRowTitleId()} className="min-w-0 flex-1 wrap-break-word">
+          {to === undefined ? (
+            children
+          ) : (
+            <Link
+              to={to}
+              {...(newTab && { target: '_blank', rel: 'noopener' })}
+              className="block after:absolute after:inset-0 after:content-[''] after:rounded-control"
+            >
+              {children}
+              {newTab && <span className="sr-only"> (opens in a new tab)</span>}
+            </Link>
+          )}
+        </div>
       </div>
-      {trailing !== undefined && <div className="relative flex shrink-0 items-center">{trailing}</div>}
+      {trailing !== undefined && <div className="relative flex max-w-full items-center">{trailing}</div>}
     </li>
   );
 }

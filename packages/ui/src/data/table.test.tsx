@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { Pencil } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
+import { RowActions } from '../actions/row-actions';
 import { Table, type Column } from './table';
 
 interface Item {
@@ -11,6 +13,13 @@ interface Item {
 const columns: Column<Item>[] = [
   { id: 'id', header: 'Number', quiet: true, place: 'lead', cell: ({ id }) => id },
   { id: 'name', header: 'Name', place: 'title', cell: ({ name }) => name },
+  {
+    id: 'actions',
+    header: 'Actions',
+    quiet: true,
+    place: 'action',
+    cell: ({ id }) => <RowActions items={[{ label: 'Edit', icon: Pencil, to: `/edit/${id}` }]} />,
+  },
 ];
 
 function show(count: number) {
@@ -35,16 +44,26 @@ describe('Table', () => {
       within(table)
         .getAllByRole('columnheader')
         .map((header) => header.textContent),
-    ).toEqual(['Number', 'Name']);
+    ).toEqual(['Number', 'Name', 'Actions']);
   });
 
   it('makes the title of a row its link', () => {
     show(2);
-    const links = screen.getAllByRole('link');
+    const links = screen.getAllByRole('link', { name: /Passport/ });
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Passport 0', '/expiry/item/0'],
       ['Passport 1', '/expiry/item/1'],
     ]);
+  });
+
+  it('tells the buttons of one row from those of the next', () => {
+    show(2);
+    for (const name of ['Edit', 'Actions']) {
+      const described = [...document.querySelectorAll(`[aria-label=${name}]`)].map(
+        (button) => document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent,
+      );
+      expect(described).toEqual(['Passport 0', 'Passport 1']);
+    }
   });
 
   it('draws the rows beyond the first screen as well', async () => {

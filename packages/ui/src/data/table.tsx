@@ -1,5 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { TitledRow, useRowTitleId } from '../actions/row-title';
 import { cx } from '../cx';
 
 /** One column of a `Table`. */
@@ -30,16 +31,17 @@ const FIRST_ROWS = 40;
 
 const places = {
   lead: 'table-lead @table:w-11 @table:pl-4',
-  title: 'table-title font-medium wrap-anywhere @table:min-w-26 @table:px-2 @table:font-normal',
+  title:
+    'table-title font-medium wrap-anywhere @table:w-full @table:min-w-[7rem] @table:px-2 @table:font-normal',
   detail:
-    'table-detail text-13 text-muted wrap-anywhere hyphens-auto @table:min-w-22.5 @table:px-2 @table:text-15 @table:text-text',
+    'table-detail text-13 text-muted wrap-anywhere @table:min-w-[5.75rem] @table:px-2 @table:text-15 @table:text-text @table:hyphens-auto',
   end: 'table-end whitespace-nowrap @table:px-2',
   action: 'table-action @table:relative @table:pr-1',
 };
 
 /**
- * A table where there is room; where there is not, the same table laid out as two-line rows. Roles are said aloud
- * because browsers forget them when the layout changes. The first rows are drawn at once, the rest right after.
+ * A table where there is room; where there is not, the same table laid out as two-line rows, and as rows of single
+ * lines for large text. Roles are said aloud because browsers forget them when the layout changes. The first rows are drawn at once, the rest right after.
  */
 export function Table<Row>({ label, columns, rows, rowKey, rowTo }: TableProps<Row>) {
   const drawn = useDeferredValue(rows, rows.slice(0, FIRST_ROWS));
@@ -66,7 +68,9 @@ export function Table<Row>({ label, columns, rows, rowKey, rowTo }: TableProps<R
         </thead>
         <tbody role="rowgroup" className="block @table:table-row-group">
           {drawn.map((row) => (
-            <Row key={rowKey(row)} row={row} columns={columns} to={rowTo?.(row)} />
+            <TitledRow key={rowKey(row)}>
+              <Row row={row} columns={columns} to={rowTo?.(row)} />
+            </TitledRow>
           ))}
         </tbody>
       </table>
@@ -83,12 +87,18 @@ function Row<Row>({
   columns: readonly Column<Row>[];
   to: string | undefined;
 }) {
+  const titleId = useRowTitleId();
   return (
     <tr role="row" className={cx('table-line', to && 'hover:bg-raised')}>
       {columns.map((column) => {
         const cell = column.cell(row);
         return (
-          <td key={column.id} role="cell" className={cx('@table:py-3', places[column.place])}>
+          <td
+            key={column.id}
+            id={column.place === 'title' ? titleId : undefined}
+            role="cell"
+            className={cx('@table:py-3', places[column.place])}
+          >
             {to !== undefined && column.place === 'title' ? (
               <Link to={to} className="-my-1 block py-1 after:absolute after:inset-0 after:content-['']">
                 {cell}

@@ -1,12 +1,32 @@
-import { memo, useMemo, useRef, type ReactNode } from 'react';
-import { rowsToDraw, topsOf } from './row-range';
-import { useHeights, useRowRange, useStayAtEnd } from './use-row-range';
+import {
+  defaultRangeExtractor,
+  measureElement,
+  useWindowVirtualizer,
+  type Range,
+} from '@tanstack/react-virtual';
+import {
+  memo,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { TitledRow } from '../actions/row-title';
+import { cx } from '../cx';
+import { TypicalHeight } from './typical-height';
+import { useStayAtEnd } from './use-stay-at-end';
+
+/** How many rows beyond the window are drawn, so that they are there before they are seen. */
+const OVERSCAN = 12;
 
 interface VirtualListProps<Item> {
   label?: string | undefined;
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** A row's height in pixels before any is measured. */
+  /** A row's height in pixels before it is measured. */
   estimateSize: number;
   renderItem: (item: Item) => ReactNode;
   /** Rows that stay drawn when they are scrolled away, because something is being typed in them. */
@@ -15,42 +35,46 @@ interface VirtualListProps<Item> {
 
 interface RowProps<Item> {
   item: Item;
-  rowKey: string;
-  position: number;
+  index: number;
   count: number;
-  /** The height of the rows before it that are not drawn. */
-  gap: number;
+  /** Pixels from the top of the list. */
+  top: number;
   renderItem: (item: Item) => ReactNode;
-  watch: (row: HTMLLIElement) => () => void;
+  measure: (row: HTMLLIElement | null) => void;
 }
 
-/** Drawn anew only when its own item changes, not with each step of scrolling. */
-const Row = memo(function Row<Item>({
-  item,
-  rowKey,
-  position,
-  count,
-  gap,
-  renderItem,
-  watch,
-}: RowProps<Item>) {
+/** Drawn anew only when its own item or place changes, not with each step of scrolling. */
+const Row = memo(function Row<Item>({ item, index, count, top, renderItem, measure }: RowProps<Item>) {
   return (
     <li
-      ref={watch}
-      data-key={rowKey}
+      ref={measure}
+      data-index={index}
       aria-setsize={count}
-      aria-posinset={position}
-      style={{ marginTop: gap }}
-      className="border-t border-line first:border-t-0"
+      aria-posinset={index + 1}
+      style={{ transform: `translateY(${top}px)` }}
+      className={cx('absolute inset-x-0 top-0', index > 0 && 'border-t border-line')}
     >
-      {renderItem(item)}
+      <TitledRow>{renderItem(item)}</TitledRow>
     </li>
   );
 }) as <Item>(props: RowProps<Item>) => ReactNode;
 
+/** How far below the top of the page an element begins, in pixels. */
+function useTop(element: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    // What stands above it may grow, and the page with it.
+    const observer = new ResizeObserver(() => {
+      if (element.current) setTop(element.current.getBoundingClientRect().top + window.scrollY);
+    });
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [element]);
+  return top;
+}
+
 /**
- * A list of thousands of rows that draws only those near the window; the page itself scrolls. Rows may have any
- * height: the drawn ones stand in the normal flow, the others are a gap of the height they were seen to have.
+ * A list of thousands of rows that draws only those near the window; the page itself scrolls. Rows may have any height.
  * `keyOf`, `renderItem` and `stays` should be constant functions: each new one draws all rows anew.
  */
 export function VirtualList<Item>({
@@ -62,46 +86,54 @@ export function VirtualList<Item>({
   stays,
 }: VirtualListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
-  const [heights, watch] = useHeights();
-  const tops = useMemo(
-    () => topsOf(items, (item) => heights.seen.get(keyOf(item)) ?? heights.typical ?? estimateSize),
-    [items, heights, keyOf, estimateSize],
-  );
-  const range = useRowRange(list, tops);
-  useStayAtEnd(items, tops);
+  const top = useTop(list);
+  const [typical] = useState(() => new TypicalHeight(estimateSize));
   const staying = useMemo(
     () => (stays ? items.flatMap((item, index) => (stays(item) ? index : [])) : []),
     [items, stays],
   );
 
-  const drawn = rowsToDraw(range, staying, items.length);
-  const topAt = (index: number) => tops[index] ?? 0;
-  const bottomOf = (index: number | undefined) => (index === undefined ? 0 : topAt(index + 1));
+  const virtualizer = useWindowVirtualizer({
+    count: items.length,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    useFlushSync: false,
+    estimateSize: () => typical.value,
+    measureElement: (row, entry, instance) => {
+      const height = measureElement(row, entry, instance);
+      typical.add(height);
+      return height;
+    },
+    getItemKey: useCallback((index: number) => keyOf(items[index] as Item), [items, keyOf]),
+    rangeExtractor: useCallback(
+      (range: Range) =>
+        [...new Set([...defaultRangeExtractor(range), ...staying])].sort((one, other) => one - other),
+      [staying],
+    ),
+  });
+
+  const height = virtualizer.getTotalSize();
+  useStayAtEnd(items, height);
 
   return (
     <ul
       ref={list}
       role="list"
       aria-label={label}
-      style={{ paddingBottom: topAt(items.length) - bottomOf(drawn.at(-1)) }}
-      className="overflow-clip rounded-card border border-line bg-surface"
+      style={{ height }}
+      className="relative box-content overflow-clip rounded-card border border-line bg-surface"
     >
-      {drawn.map((index, place) => {
-        const item = items[index] as Item;
-        const key = keyOf(item);
-        return (
-          <Row
-            key={key}
-            rowKey={key}
-            item={item}
-            position={index + 1}
-            count={items.length}
-            gap={topAt(index) - bottomOf(drawn[place - 1])}
-            renderItem={renderItem}
-            watch={watch}
-          />
-        );
-      })}
+      {virtualizer.getVirtualItems().map(({ key, index, start }) => (
+        <Row
+          key={key}
+          item={items[index] as Item}
+          index={index}
+          count={items.length}
+          top={start - top}
+          renderItem={renderItem}
+          measure={virtualizer.measureElement}
+        />
+      ))}
     </ul>
   );
 }

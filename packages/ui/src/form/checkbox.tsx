@@ -14,7 +14,7 @@ export function Checkbox({ label, hint, error, value, onChange, ...rest }: Toggl
           type="checkbox"
           checked={value}
           onChange={(event) => onChange(event.target.checked)}
-          className="peer size-5.5 cursor-pointer appearance-none rounded-small border border-line-strong bg-surface transition-colors checked:border-accent checked:bg-accent disabled:opacity-50"
+          className="tick-box peer size-5.5 cursor-pointer appearance-none rounded-small border border-line-strong bg-surface transition-colors checked:border-accent checked:bg-accent disabled:opacity-50"
         />
         <Check
           size={16}

@@ -17,7 +17,7 @@ export function ChosenFile({ file, id }: { file: File | StoredFile; id: string }
         {hasPicture(file) ? <Picture file={file} /> : <FileText size={24} strokeWidth={1.75} aria-hidden />}
       </span>
       <span className="min-w-0 flex-1 py-1">
-        <span id={id} className="line-clamp-2 font-medium wrap-anywhere">
+        <span id={id} className="block font-medium wrap-anywhere">
           {file.name}
         </span>
         {file instanceof File && <span className="text-13 text-muted">{formatSize(file.size)}</span>}

@@ -72,4 +72,4 @@ export function useFieldNotes({ hint, error }: Pick<FieldProps, 'hint' | 'error'
 
 /** The look of a control that is typed into. */
 export const controlClass =
-  'w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 text-17 transition-colors hover:border-muted aria-invalid:edge-danger disabled:opacity-60';
+  'min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 py-1.5 text-17 transition-colors hover:border-muted aria-invalid:edge-danger disabled:opacity-60';

@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { Banner } from '../state/banner';
 import { Form } from './form';
 import { TextField } from './text-field';
 
@@ -37,6 +38,25 @@ describe('Form', () => {
     expect(document.activeElement).toBe(button);
     answer('There is one of this name.');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+  });
+
+  it('puts it on the message that a save failed, and brings that into sight', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    function Failing() {
+      const [failure, setFailure] = useState<string>();
+      return (
+        <Form onSubmit={() => setFailure('The hub can’t be reached.')}>
+          {failure !== undefined && <Banner tone="danger">{failure}</Banner>}
+          <TextField label="Name" value="" onChange={ignore} />
+          <button>Save</button>
+        </Form>
+      );
+    }
+    render(<Failing />);
+    await userEvent.click(screen.getByRole('button'));
+    const banner = screen.getByRole('alert');
+    await waitFor(() => expect(document.activeElement).toBe(banner));
+    expect(scrolled.mock.contexts).toEqual([banner]);
   });
 
   it('leaves the focus when all is well', async () => {

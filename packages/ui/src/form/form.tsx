@@ -2,9 +2,24 @@ import { useEffect, useRef, useState, type ComponentProps, type SubmitEvent } fr
 import { cx } from '../cx';
 
 type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'ref'> & {
-  /** Checks and saves. When it leaves fields with errors behind, the first of them gets the focus. */
+  /**
+   * Checks and saves. When it leaves fields with errors behind, the first of them gets the focus; when it leaves only
+   * a message that it failed, the message does.
+   */
   onSubmit: () => void | Promise<void>;
 };
+
+/** Puts the focus on what is wrong. A message comes into the middle: at the top the header may lie over it. */
+function showProblem(form: HTMLFormElement) {
+  const field = form.querySelector<HTMLElement>('[aria-invalid=true]');
+  if (field) {
+    field.focus();
+    return;
+  }
+  const message = form.querySelector<HTMLElement>('[role=alert]');
+  message?.focus({ preventScroll: true });
+  message?.scrollIntoView({ block: 'center' });
+}
 
 /** A form that says what is missing beside its fields instead of in the browser's bubbles. */
 export function Form({ onSubmit, className, ...rest }: FormProps) {
@@ -12,7 +27,7 @@ export function Form({ onSubmit, className, ...rest }: FormProps) {
   const [attempts, setAttempts] = useState(0);
 
   useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (attempts > 0 && form.current) showProblem(form.current);
   }, [attempts]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {

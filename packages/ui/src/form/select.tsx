@@ -30,7 +30,7 @@ export function Select<Value extends string>({
             {...control}
             value={value}
             onChange={(event) => onChange(event.target.value as Value)}
-            className={cx(controlClass, 'h-11 appearance-none pr-10')}
+            className={cx(controlClass, 'appearance-none pr-10 whitespace-normal')}
           >
             {options.map((option) => (
               <option key={option.value} {...option}>
@@ -42,7 +42,7 @@ export function Select<Value extends string>({
             size={20}
             strokeWidth={1.75}
             aria-hidden
-            className="pointer-events-none absolute top-3 right-3 text-muted"
+            className="pointer-events-none absolute inset-y-0 right-3 my-auto text-muted"
           />
         </div>
       )}

@@ -25,7 +25,7 @@ export function Switch({ label, hint, error, value, onChange, ...rest }: ToggleP
         role="switch"
         checked={value}
         onChange={(event) => onChange(event.target.checked)}
-        className="h-6.5 w-11 shrink-0 cursor-pointer appearance-none rounded-full bg-line-strong transition-colors before:m-0.75 before:block before:size-5 before:rounded-full before:bg-surface before:transition-transform before:content-[''] checked:bg-accent checked:before:translate-x-4.5 checked:before:bg-on-accent disabled:opacity-50"
+        className="switch h-6.5 w-11 shrink-0 cursor-pointer appearance-none rounded-full bg-line-strong transition-colors before:m-0.75 before:block before:size-5 before:rounded-full before:bg-surface before:transition-transform before:content-[''] checked:bg-accent checked:before:translate-x-4.5 checked:before:bg-on-accent disabled:opacity-50"
       />
     </div>
   );

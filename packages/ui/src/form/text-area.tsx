@@ -18,7 +18,7 @@ export function TextArea({ label, hint, error, value, onChange, rows = 3, ...res
           rows={rows}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className={cx(controlClass, 'field-sizing-content min-h-24 resize-y py-2.5')}
+          className={cx(controlClass, 'field-sizing-content min-h-24 resize-y')}
         />
       )}
     </Field>

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { cx } from '../cx';
 import { controlClass, Field, type FieldProps, type QuietProps } from './field';
 
 /** Native attributes of an input go through: `type`, `inputMode`, `autoComplete`, `placeholder`, `required` … */
@@ -29,7 +28,7 @@ export function TextField({
           type={type}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className={cx(controlClass, 'h-11')}
+          className={controlClass}
         />
       )}
     </Field>

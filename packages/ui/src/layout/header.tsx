@@ -12,31 +12,43 @@ interface HeaderProps {
   tone: 'member' | undefined;
 }
 
-/** The bar at the top of every page: way back, title, the page's own actions, apps menu, log-out. */
+/**
+ * The bar at the top of every page: way back, title, the page's own actions, apps menu, log-out. Actions that don't
+ * fit stand in a second line. With large text on a small screen the bar scrolls away with the page.
+ */
 export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
+  const buttons = use(HeaderButtons);
   return (
     <header
       className={cx(
-        'sticky top-0 z-2 flex min-h-15 items-center gap-1 pt-[env(safe-area-inset-top)] pr-2',
+        'z-2 flex flex-wrap items-start justify-end gap-x-1 pt-[env(safe-area-inset-top)] pr-2 @pair:sticky @pair:top-0 @pair:flex-nowrap',
         back === undefined ? 'pl-4' : 'pl-1',
         tone === 'member' ? 'scheme-dark bg-member text-text' : 'bg-page',
       )}
     >
-      {typeof back === 'string' && <IconLink label="Back" icon={ChevronLeft} to={back} />}
-      {typeof back === 'function' && <IconButton label="Back" icon={ChevronLeft} onClick={back} />}
-      <h1
-        ref={titleRef}
-        tabIndex={-1}
-        className={cx(
-          'mr-1 line-clamp-2 min-w-0 flex-auto wrap-break-word',
-          back === undefined ? 'text-28 tracking-tight' : 'text-20',
+      <div className="flex min-h-15 max-w-full flex-auto items-center gap-1">
+        {typeof back === 'string' && <IconLink label="Back" icon={ChevronLeft} to={back} />}
+        {typeof back === 'function' && <IconButton label="Back" icon={ChevronLeft} onClick={back} />}
+        <h1
+          ref={titleRef}
+          tabIndex={-1}
+          className={cx(
+            'mr-1 min-w-0 flex-auto wrap-anywhere',
+            back === undefined ? 'text-28 tracking-tight' : 'text-20 @max-[22rem]:text-17',
+          )}
+        >
+          {title}
+        </h1>
+      </div>
+      {/* It gives way before the title does: lines that are stacked in reverse leave the shell's buttons at the top. */}
+      <div className="contents @pair:flex @pair:shrink-[9999] @pair:flex-wrap-reverse @pair:items-center @pair:justify-end @pair:gap-x-1">
+        {actions && (
+          <div className="order-1 flex max-w-full flex-wrap items-center justify-end gap-1 @pair:order-none">
+            {actions}
+          </div>
         )}
-      >
-        {title}
-      </h1>
-      {/* The actions give way before the title does. */}
-      <div className="contents *:shrink-[999999]">{actions}</div>
-      {use(HeaderButtons)}
+        {buttons && <div className="flex min-h-15 items-center">{buttons}</div>}
+      </div>
     </header>
   );
 }

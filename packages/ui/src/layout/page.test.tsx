@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AtSign } from 'lucide-react';
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TextField } from '../form/text-field';
 import { Page } from './page';
@@ -11,26 +11,20 @@ const onSignOut = vi.fn();
 
 beforeEach(() => {
   onSignOut.mockClear();
-  render(
-    <MemoryRouter>
-      <ShellProvider
-        value={{ apps: [{ id: 'alias', name: 'Aliases', path: '/alias', icon: AtSign }], onSignOut }}
-      >
-        <Routes>
-          <Route path="/" element={<Page title="Apps">{<Link to="/form">Form</Link>}</Page>} />
-          <Route path="/alias" element={<Page title="Aliases" back="/" children="Addresses" />} />
-          <Route
-            path="/form"
-            element={
-              <Page title="Add Item">
-                <TextField label="Name" value="" onChange={vi.fn()} autoFocus />
-              </Page>
-            }
-          />
-        </Routes>
-      </ShellProvider>
-    </MemoryRouter>,
+  const shell = (
+    <ShellProvider
+      value={{ apps: [{ id: 'alias', name: 'Aliases', path: '/alias', icon: AtSign }], onSignOut }}
+    >
+      <Outlet />
+    </ShellProvider>
   );
+  const form = <TextField label="Name" value="" onChange={vi.fn()} autoFocus />;
+  const children = [
+    { path: '/', element: <Page title="Apps" children={<Link to="/form">Form</Link>} /> },
+    { path: '/alias', element: <Page title="Aliases" back="/" children="Addresses" /> },
+    { path: '/form', element: <Page title="Add Item" children={form} /> },
+  ];
+  render(<RouterProvider router={createMemoryRouter([{ element: shell, children }])} />);
 });
 
 const focused = () => document.activeElement;
@@ -72,7 +66,8 @@ describe('Page', () => {
 describe('Page outside the shell', () => {
   it('offers neither apps nor log-out', () => {
     document.body.replaceChildren();
-    render(<Page title="Log In">Form</Page>, { wrapper: MemoryRouter });
+    const router = createMemoryRouter([{ path: '/', element: <Page title="Log In">Form</Page> }]);
+    render(<RouterProvider router={router} />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

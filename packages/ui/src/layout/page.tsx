@@ -1,4 +1,5 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { LeaveQuestion } from '../form/leave-question';
 import { Header } from './header';
 import { TabBar, type Tab } from './tab-bar';
 import { usePageFocus } from './use-page-focus';
@@ -6,6 +7,8 @@ import { usePageFocus } from './use-page-focus';
 interface PageProps {
   /** The heading; the window is titled `${title} · Apps`, home just `Apps`. */
   title: string;
+  /** Titles the window in place of the heading, where it can say more. */
+  windowTitle?: string | undefined;
   /** Where the back button leads, or what it does; without it the page is a top one with a large title. */
   back?: string | (() => void) | undefined;
   /** Buttons in the header. */
@@ -23,10 +26,10 @@ interface PageProps {
  * One screen: header, centred column, bottom bar. Moving to it puts the focus on its heading, unless one of its
  * fields has taken it.
  */
-export function Page({ title, back, actions, tabs, tool, tone, children }: PageProps) {
+export function Page({ title, windowTitle = title, back, actions, tabs, tool, tone, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const main = useRef<HTMLElement>(null);
-  usePageFocus(title, heading, main);
+  usePageFocus(windowTitle, heading, main);
 
   function skip(event: MouseEvent) {
     event.preventDefault();
@@ -36,7 +39,7 @@ export function Page({ title, back, actions, tabs, tool, tone, children }: PageP
   return (
     <div
       data-tool={tool}
-      className="relative mx-auto flex min-h-dvh max-w-[max(40vw,30rem)] flex-col border-line column:border-x"
+      className="@container relative mx-auto flex min-h-dvh max-w-[max(40vw,30rem)] flex-col border-line column:border-x"
     >
       <a
         href="#main"
@@ -50,6 +53,7 @@ export function Page({ title, back, actions, tabs, tool, tone, children }: PageP
         {children}
       </main>
       {tabs && <TabBar tabs={tabs} />}
+      <LeaveQuestion />
     </div>
   );
 }

@@ -1,32 +1,39 @@
 import { LayoutGrid, LogOut, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../actions/icon-button';
+import { IconButton, IconLink } from '../actions/icon-button';
 import { Menu } from '../actions/menu';
 import { HeaderButtons } from './header-buttons';
+import { useLogOut } from './use-log-out';
 
 /** What the header of every page offers. */
 export interface Shell {
   /** The tools in the apps menu; `id` colours the icon. */
   apps: readonly { id: string; name: string; path: string; icon: LucideIcon }[];
-  /** More links under the tools, such as the account. */
+  /** Links beside the menu, such as the account. */
   links?: readonly { name: string; path: string; icon: LucideIcon }[] | undefined;
-  onSignOut: () => void | Promise<void>;
+  onSignOut: () => void;
 }
 
-function menuItems({ apps, links = [] }: Shell) {
-  return [
-    ...apps.map(({ id, name, path, icon }) => ({ label: name, icon, to: path, tool: id })),
-    ...links.map(({ name, path, icon }) => ({ label: name, icon, to: path })),
-  ];
+function menuItems({ apps }: Shell) {
+  return apps.map(({ id, name, path, icon }) => ({ label: name, icon, to: path, tool: id }));
 }
 
-/** Gives every `Page` inside it the apps menu and the log-out button. */
+/** Gives every `Page` inside it the apps menu, the links and the log-out button. */
 export function ShellProvider({ value, children }: { value: Shell; children: ReactNode }) {
+  const { logOut, question } = useLogOut(value.onSignOut);
   const buttons = (
     <div className="flex">
       <Menu label="Apps" icon={LayoutGrid} items={menuItems(value)} />
-      <IconButton label="Log Out" icon={LogOut} onClick={() => void value.onSignOut()} />
+      {value.links?.map(({ name, path, icon }) => (
+        <IconLink key={path} label={name} icon={icon} to={path} />
+      ))}
+      <IconButton label="Log Out" icon={LogOut} onClick={logOut} />
     </div>
   );
-  return <HeaderButtons value={buttons}>{children}</HeaderButtons>;
+  return (
+    <HeaderButtons value={buttons}>
+      {children}
+      {question}
+    </HeaderButtons>
+  );
 }

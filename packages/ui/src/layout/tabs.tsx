@@ -33,7 +33,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
         role="tablist"
         aria-label={label}
         onKeyDown={press}
-        className="grid auto-cols-fr grid-flow-col gap-0.5 rounded-control bg-raised p-0.5"
+        className="flex flex-wrap gap-0.5 rounded-control bg-raised p-0.5"
       >
         {tabs.map((tab) => (
           <button
@@ -45,7 +45,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
             aria-controls={`${id}-panel`}
             tabIndex={tab.id === value ? 0 : -1}
             onClick={() => onChange(tab.id)}
-            className="min-h-11 rounded-[8px] px-2 font-medium text-muted transition-colors hover:text-text aria-selected:bg-surface aria-selected:font-bold aria-selected:text-text aria-selected:shadow-tab"
+            className="min-h-11 min-w-fit flex-1 rounded-[8px] border border-transparent px-2 font-medium text-muted transition-colors hover:text-text aria-selected:bg-surface aria-selected:font-bold aria-selected:text-text aria-selected:shadow-tab forced-colors:aria-selected:border-[Highlight]"
           >
             {tab.label}
           </button>

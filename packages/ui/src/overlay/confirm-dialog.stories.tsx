@@ -5,7 +5,7 @@ const meta: Meta<typeof ConfirmDialog> = {
   component: ConfirmDialog,
   args: {
     open: true,
-    message: 'Delete this alias?',
+    title: 'Delete this alias?',
     confirmLabel: 'Delete',
     busyLabel: 'Deleting…',
     onConfirm: () => undefined,
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof ConfirmDialog>;
 
 export const OneQuestion: Story = {};
-export const WithTitle: Story = {
+export const WithMessage: Story = {
   args: {
     title: 'Delete plan',
     message: 'Are you sure you want to delete this plan? This action cannot be undone.',

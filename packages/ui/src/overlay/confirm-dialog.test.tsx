@@ -11,11 +11,11 @@ beforeEach(() => {
   onClose.mockClear();
 });
 
-function ask(props: { title?: string; busy?: boolean; error?: string } = {}) {
+function ask(props: { message?: string; busy?: boolean; error?: string } = {}) {
   render(
     <ConfirmDialog
       open
-      message="Delete this alias?"
+      title="Delete this alias?"
       confirmLabel="Delete"
       busyLabel="Deleting…"
       onConfirm={onConfirm}
@@ -32,10 +32,10 @@ describe('ConfirmDialog', () => {
     expect(screen.getAllByText('Delete this alias?')).toHaveLength(1);
   });
 
-  it('shows a title and the question under it', () => {
-    ask({ title: 'Delete alias' });
-    expect(screen.getByRole('alertdialog', { name: 'Delete alias' })).toBeDefined();
-    expect(screen.getByText('Delete this alias?')).toBeDefined();
+  it('says under it what it is about', () => {
+    ask({ message: 'gym@example.com' });
+    expect(screen.getByRole('alertdialog', { name: 'Delete this alias?' })).toBeDefined();
+    expect(screen.getByText('gym@example.com')).toBeDefined();
   });
 
   it('does it or not', async () => {

@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react';
 import { Button } from '../actions/button';
+import { SideBySide } from '../layout/side-by-side';
 import { Banner } from '../state/banner';
 import { Dialog } from './dialog';
 
 interface ConfirmDialogProps {
   open: boolean;
-  /** The question. When it is all there is to say, leave `title` out. */
-  message: string;
-  title?: string | undefined;
+  /** The question. */
+  title: string;
+  /** What more there is to say, such as what the question is about. */
+  message?: ReactNode;
   /** The word on the button that does it, such as "Delete". */
   confirmLabel: string;
   onConfirm: () => void;
@@ -21,8 +24,8 @@ interface ConfirmDialogProps {
 /** Asks before something that can't be undone. The focus starts on Cancel. */
 export function ConfirmDialog({
   open,
-  message,
   title,
+  message,
   confirmLabel,
   onConfirm,
   onClose,
@@ -34,17 +37,17 @@ export function ConfirmDialog({
     if (!busy) onClose();
   };
   return (
-    <Dialog open={open} onClose={close} title={title ?? message} role="alertdialog">
-      {title !== undefined && <p className="text-muted">{message}</p>}
+    <Dialog open={open} onClose={close} title={title} role="alertdialog">
+      {message !== undefined && <p className="text-muted">{message}</p>}
       {error && <Banner tone="danger">{error}</Banner>}
-      <div className="grid grid-cols-2 gap-3">
+      <SideBySide>
         <Button variant="quiet" onClick={close} aria-disabled={busy || undefined}>
           Cancel
         </Button>
         <Button variant="danger" onClick={onConfirm} busy={busy} busyLabel={busyLabel}>
           {confirmLabel}
         </Button>
-      </div>
+      </SideBySide>
     </Dialog>
   );
 }

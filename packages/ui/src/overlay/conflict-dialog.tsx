@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { Button } from '../actions/button';
+import { SideBySide } from '../layout/side-by-side';
 import { Dialog } from './dialog';
 
 interface ConflictDialogProps {
@@ -23,24 +25,35 @@ export function ConflictDialog({
     <Dialog open onClose={onClose} title="Someone changed this since you opened it" role="alertdialog">
       <p className="text-muted">It may have been you, in another window.</p>
       {contested.length > 0 && (
-        <table className="w-full text-left">
-          <thead className="text-13 text-muted">
-            <tr>
-              <th className="pr-3 pb-1 font-medium">
+        <table role="table" className="block w-full text-left @[16rem]:table">
+          <thead
+            role="rowgroup"
+            className="sr-only text-13 text-muted @[16rem]:not-sr-only @[16rem]:table-header-group"
+          >
+            <tr role="row">
+              <th role="columnheader" className="pr-3 pb-1 font-medium">
                 <span className="sr-only">Field</span>
               </th>
-              <th className="pr-3 pb-1 font-medium">Yours</th>
-              <th className="pb-1 font-medium">Theirs</th>
+              <th role="columnheader" className="pr-3 pb-1 font-medium">
+                Yours
+              </th>
+              <th role="columnheader" className="pb-1 font-medium">
+                Theirs
+              </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup" className="flex flex-col gap-3 @[16rem]:table-row-group">
             {contested.map(({ label, mine, theirs }) => (
-              <tr key={label} className="align-top">
-                <th scope="row" className="py-1 pr-3 font-normal text-muted">
+              <tr key={label} role="row" className="block align-top @[16rem]:table-row">
+                <th
+                  role="rowheader"
+                  scope="row"
+                  className="block font-normal text-muted @[16rem]:table-cell @[16rem]:py-1 @[16rem]:pr-3"
+                >
                   {label}
                 </th>
-                <td className="py-1 pr-3 font-medium wrap-anywhere">{mine}</td>
-                <td className="py-1 font-medium wrap-anywhere">{theirs}</td>
+                <Version whose="Yours">{mine}</Version>
+                <Version whose="Theirs">{theirs}</Version>
               </tr>
             ))}
           </tbody>
@@ -58,12 +71,27 @@ export function ConflictDialog({
           </ul>
         </div>
       )}
-      <div className="grid grid-cols-2 gap-3">
+      <SideBySide>
         <Button variant="quiet" onClick={onTakeTheirs}>
           Take theirs
         </Button>
         <Button onClick={onKeepMine}>Keep mine</Button>
-      </div>
+      </SideBySide>
     </Dialog>
+  );
+}
+
+/** One version of a field; where there is no room for columns it says itself whose it is. */
+function Version({ whose, children }: { whose: string; children: ReactNode }) {
+  return (
+    <td
+      role="cell"
+      className="block font-medium wrap-anywhere @[16rem]:table-cell @[16rem]:py-1 @[16rem]:not-last:pr-3"
+    >
+      <span aria-hidden className="font-normal text-muted @[16rem]:hidden">
+        {whose}:{' '}
+      </span>
+      {children}
+    </td>
   );
 }

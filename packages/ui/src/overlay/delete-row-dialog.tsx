@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { ConfirmDialog } from './confirm-dialog';
 import { useToast } from './toast';
@@ -5,7 +6,7 @@ import { useToast } from './toast';
 interface DeleteRowDialogProps {
   /** The question. */
   title: string;
-  message: string;
+  message: ReactNode;
   /** Deletes the row, and calls `onDeleted` when it is gone. */
   onDelete: (onDeleted: () => void) => void;
   busy: boolean;

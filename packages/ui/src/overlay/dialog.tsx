@@ -59,10 +59,10 @@ export function Dialog({ open, onClose, title, role, children }: DialogProps) {
       onCancel={cancel}
       onKeyDown={press}
       onClick={tapBeside}
-      className="dialog m-auto w-[min(26rem,100vw-2rem)] max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-card bg-surface text-text shadow-float"
+      className="dialog m-auto w-[min(26rem,100vw-32px)] max-h-[calc(100dvh-32px)] overflow-y-auto rounded-card bg-surface text-text shadow-float"
     >
       {open && (
-        <div className="flex flex-col gap-4 p-5">
+        <div className="@container flex flex-col gap-4 p-5">
           <h2 id={id} className="text-17">
             {title}
           </h2>

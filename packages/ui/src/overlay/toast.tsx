@@ -1,16 +1,24 @@
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
 const SHOWN_MS = 5000;
 
-type ShowToast = (message: string) => void;
+/** Where a message leads on to. */
+interface ToastLink {
+  label: string;
+  to: string;
+}
+
+type ShowToast = (message: string, link?: ToastLink) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
 /** Keeps the one place where short messages ("Saved") appear and are read out; each stays for five seconds. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toast, setToast] = useState<{ message: string; count: number }>();
+  const [toast, setToast] = useState<{ message: string; link: ToastLink | undefined; count: number }>();
   const show = useCallback(
-    (message: string) => setToast((last) => ({ message, count: (last?.count ?? 0) + 1 })),
+    (message: string, link?: ToastLink) =>
+      setToast((last) => ({ message, link, count: (last?.count ?? 0) + 1 })),
     [],
   );
 
@@ -34,6 +42,15 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             className="rounded-control bg-text px-4 py-2.5 font-medium text-page shadow-float animate-rise"
           >
             {toast.message}
+            {toast.link && (
+              <Link
+                to={toast.link.to}
+                onClick={() => setToast(undefined)}
+                className="pointer-events-auto -my-2.5 ms-3 inline-flex min-h-11 items-center font-bold underline underline-offset-3"
+              >
+                {toast.link.label}
+              </Link>
+            )}
           </p>
         )}
       </div>

@@ -10,21 +10,24 @@ interface BannerProps {
 }
 
 const looks = {
-  danger: { icon: CircleAlert, color: 'text-danger' },
-  ok: { icon: CircleCheck, color: 'text-ok' },
-  info: { icon: Info, color: 'text-muted' },
+  danger: { icon: CircleAlert, color: 'border-danger bg-danger/8 text-danger' },
+  ok: { icon: CircleCheck, color: 'bg-surface text-ok' },
+  info: { icon: Info, color: 'bg-surface text-muted' },
 };
 
-/** A message that stays on the page; read out when it appears. */
+/** A message that stays on the page; read out when it appears. A `Form` puts the focus on one that says why a save failed. */
 export function Banner({ tone, onRetry, children }: BannerProps) {
   const { icon: Icon, color } = looks[tone];
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
-      className={`flex items-center gap-3 rounded-control border bg-surface px-3 py-2.5 ${color}`}
+      tabIndex={tone === 'danger' ? -1 : undefined}
+      className={`flex flex-wrap items-center justify-end gap-3 rounded-control border px-3 py-2.5 ${color}`}
     >
-      <Icon size={20} strokeWidth={1.75} aria-hidden className="shrink-0" />
-      <p className="min-w-0 flex-1 font-medium wrap-break-word">{children}</p>
+      <div className="flex max-w-full flex-[1_1_10rem] items-center gap-3">
+        <Icon size={20} strokeWidth={1.75} aria-hidden className="shrink-0" />
+        <p className="min-w-0 flex-1 font-medium wrap-break-word">{children}</p>
+      </div>
       {onRetry && (
         <Button variant="quiet" size="sm" onClick={onRetry}>
           Try again

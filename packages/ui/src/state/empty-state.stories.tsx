@@ -16,7 +16,7 @@ const meta: Meta<typeof EmptyState> = {
 export default meta;
 type Story = StoryObj<typeof EmptyState>;
 
-export const Sentence: Story = { args: { title: 'Nothing expired' } };
+export const Sentence: Story = { args: { icon: CalendarClock, title: 'Nothing expired' } };
 export const WithAction: Story = {
   args: {
     icon: CalendarClock,

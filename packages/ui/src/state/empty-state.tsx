@@ -2,23 +2,22 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
-  icon?: LucideIcon | undefined;
+  icon: LucideIcon;
+  /** What there is none of, as a sentence. */
   title: string;
-  /** A sentence on what to do about it. */
+  /** What to do about it. */
   children?: ReactNode;
-  /** One button. */
+  /** One button, where something can be done. */
   action?: ReactNode;
 }
 
 /** Stands where there is nothing to show: an icon, a sentence, one button. */
 export function EmptyState({ icon: Icon, title, children, action }: EmptyStateProps) {
   return (
-    <div className="m-auto flex max-w-80 flex-col items-center gap-1 px-4 py-10 text-center">
-      {Icon && (
-        <span className="mb-3 grid size-14 place-items-center rounded-card bg-tool-tint text-tool">
-          <Icon size={24} strokeWidth={1.75} aria-hidden />
-        </span>
-      )}
+    <div className="m-auto flex max-w-[20rem] flex-col items-center gap-1 px-4 py-10 text-center">
+      <span className="mb-3 grid size-14 place-items-center rounded-card bg-tool-tint text-tool">
+        <Icon size={24} strokeWidth={1.75} aria-hidden />
+      </span>
       <h2 className="text-17">{title}</h2>
       {children && <p className="text-muted text-balance">{children}</p>}
       {action && <div className="mt-4">{action}</div>}

@@ -10,3 +10,13 @@ type Story = StoryObj<typeof ErrorState>;
 
 export const WithRetry: Story = { args: { onRetry: () => undefined } };
 export const WithoutRetry: Story = {};
+
+/** There is no such record: another try would be in vain. */
+export const Missing: Story = {
+  args: {
+    error: Object.assign(new Error('This is no longer here, or it is not shared with you.'), {
+      kind: 'not-found',
+    }),
+    missing: { label: 'Go to Expiry', to: '/expiry' },
+  },
+};

@@ -1,22 +1,46 @@
-import { CloudAlert } from 'lucide-react';
+import { CloudAlert, SearchX } from 'lucide-react';
 import { Button } from '../actions/button';
+import { LinkButton } from '../actions/link-button';
+
+/** Where to go when a record is not there: the list it would be in. */
+export interface WayOut {
+  /** The words on the button, such as "Go to Expiry". */
+  label: string;
+  to: string;
+}
 
 interface ErrorStateProps {
   /** Its message is the sentence that the person reads. */
   error: Error;
   onRetry?: (() => void) | undefined;
+  /** Offered in place of another try when the error says `not-found`. */
+  missing?: WayOut | undefined;
 }
 
-/** Stands where something could not be loaded: what went wrong and a way to try again. */
-export function ErrorState({ error, onRetry }: ErrorStateProps) {
+/** Whether an error says that there is no such record. */
+export function isNotFound(error: Error | null): boolean {
+  return error !== null && 'kind' in error && error.kind === 'not-found';
+}
+
+/** Stands where something could not be loaded: what went wrong and a way to try again, or out where that is vain. */
+export function ErrorState({ error, onRetry, missing }: ErrorStateProps) {
+  const wayOut = isNotFound(error) ? missing : undefined;
+  const Icon = wayOut ? SearchX : CloudAlert;
   return (
-    <div role="alert" className="m-auto flex max-w-80 flex-col items-center gap-4 px-4 py-10 text-center">
-      <CloudAlert size={32} strokeWidth={1.5} aria-hidden className="text-danger" />
-      <p className="font-medium text-balance text-danger">{error.message}</p>
-      {onRetry && (
-        <Button variant="quiet" onClick={onRetry}>
-          Try again
-        </Button>
+    <div
+      role="alert"
+      className="m-auto flex max-w-[20rem] flex-col items-center gap-4 px-4 py-10 text-center"
+    >
+      <Icon size={32} strokeWidth={1.5} aria-hidden className={wayOut ? 'text-muted' : 'text-danger'} />
+      <p className={`font-medium text-balance ${wayOut ? '' : 'text-danger'}`}>{error.message}</p>
+      {wayOut ? (
+        <LinkButton to={wayOut.to}>{wayOut.label}</LinkButton>
+      ) : (
+        onRetry && (
+          <Button variant="quiet" onClick={onRetry}>
+            Try again
+          </Button>
+        )
       )}
     </div>
   );

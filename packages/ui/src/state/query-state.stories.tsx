@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Users } from 'lucide-react';
 import { List, ListItem } from '../data/list';
 import { EmptyState } from './empty-state';
 import { QueryState, type QueryLike } from './query-state';
 
 function People({ query }: { query: QueryLike<string[]> }) {
   return (
-    <QueryState query={query} empty={<EmptyState title="No people found" />}>
+    <QueryState query={query} empty={<EmptyState icon={Users} title="No people found" />}>
       {(people) => (
         <List label="People">
           {people.map((person) => (

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { QueryState, type QueryLike } from './query-state';
 
@@ -43,6 +44,40 @@ describe('QueryState', () => {
     show({ data: ['Adam', 'Mei'], error });
     expect(screen.getByText('Adam, Mei')).toBeDefined();
     expect(screen.getByRole('alert').textContent).toContain('This may be out of date.');
+  });
+
+  describe('of a record that is not there', () => {
+    const gone = Object.assign(new Error('This is no longer here.'), { kind: 'not-found' });
+    const showRecord = (data: string | undefined, failure: Error) =>
+      render(
+        <MemoryRouter>
+          <QueryState
+            query={{ data, error: failure, refetch }}
+            missing={{ label: 'Go to Expiry', to: '/expiry' }}
+          >
+            {(name) => <p>{name}</p>}
+          </QueryState>
+        </MemoryRouter>,
+      );
+
+    it('offers the way to its list instead of another try', () => {
+      showRecord(undefined, gone);
+      expect(screen.getByRole('alert').textContent).toContain('This is no longer here.');
+      expect(screen.getByRole('link', { name: 'Go to Expiry' }).getAttribute('href')).toBe('/expiry');
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    });
+
+    it('does not show what there was of it', () => {
+      showRecord('Passport', gone);
+      expect(screen.queryByText('Passport')).toBeNull();
+      expect(screen.getByRole('link', { name: 'Go to Expiry' })).toBeDefined();
+    });
+
+    it('tries again when it is something else that failed', () => {
+      showRecord(undefined, error);
+      expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+      expect(screen.queryByRole('link')).toBeNull();
+    });
   });
 
   it('asks the caller what counts as empty', () => {

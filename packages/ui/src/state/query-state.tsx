@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Banner } from './banner';
-import { ErrorState } from './error-state';
+import { ErrorState, isNotFound, type WayOut } from './error-state';
 import { Skeleton } from './skeleton';
 
 /** The parts of a TanStack Query result that decide what is drawn. */
@@ -17,6 +17,11 @@ interface QueryStateProps<Data> {
   /** Drawn in the place of data that `isEmpty` (an empty list unless given). */
   empty?: ReactNode;
   isEmpty?: ((data: Data) => boolean) | undefined;
+  /**
+   * For a single record: offered when it is not there, in place of another try. What was loaded of it before is not
+   * shown any longer then.
+   */
+  missing?: WayOut | undefined;
   children: (data: Data) => ReactNode;
 }
 
@@ -31,11 +36,16 @@ export function QueryState<Data>({
   loading = <Skeleton />,
   empty,
   isEmpty = isEmptyList,
+  missing,
   children,
 }: QueryStateProps<Data>) {
   const { data, error } = query;
   const retry = () => void query.refetch();
-  if (data === undefined) return error ? <ErrorState error={error} onRetry={retry} /> : loading;
+  const isGone = missing !== undefined && isNotFound(error);
+  if (error && (data === undefined || isGone)) {
+    return <ErrorState error={error} onRetry={retry} missing={missing} />;
+  }
+  if (data === undefined) return loading;
   return (
     <>
       {error && (

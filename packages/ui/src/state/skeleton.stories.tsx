@@ -3,5 +3,8 @@ import { Skeleton } from './skeleton';
 
 const meta: Meta<typeof Skeleton> = { component: Skeleton };
 export default meta;
+type Story = StoryObj<typeof Skeleton>;
 
-export const Rows: StoryObj<typeof Skeleton> = {};
+export const Default: Story = {};
+export const OfATable: Story = { args: { table: true } };
+export const WithATitle: Story = { args: { title: true, rows: 2, lines: 1 } };

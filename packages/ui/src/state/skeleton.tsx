@@ -1,32 +1,69 @@
+import { cx } from '../cx';
+
 interface SkeletonProps {
   /** How many rows the content will have, about. */
   rows?: number;
+  /** How many lines of text a row will have; where there is room, never more than two. */
+  lines?: number;
+  /** The content will be a `Table`: where there is room, a line of headers stands above it. */
+  table?: boolean;
+  /** The content will have a heading. */
+  title?: boolean;
   /** What is read out. */
   label?: string;
 }
 
-/** Holds the place of a list that is being loaded; appears only when that takes a moment. */
-export function Skeleton({ rows = 5, label = 'Loading...' }: SkeletonProps) {
+/** Holds the place of a list that is being loaded, in the list's own size; appears only when that takes a moment. */
+export function Skeleton({
+  rows = 5,
+  lines = 2,
+  table = false,
+  title = false,
+  label = 'Loading...',
+}: SkeletonProps) {
   return (
-    <div
-      role="status"
-      className="overflow-clip rounded-card border border-line bg-surface animate-appear delay-150"
-    >
+    <div role="status" className="@container flex flex-col gap-2 animate-appear delay-150">
       <span className="sr-only">{label}</span>
-      {Array.from({ length: rows }, (_, row) => (
-        <div
-          key={row}
-          aria-hidden
-          className="flex h-16 items-center gap-3 border-t border-line px-4 first-of-type:border-t-0"
-        >
-          <span className="h-5 w-7 rounded-small bg-raised" />
-          <span className="flex flex-1 flex-col gap-2">
-            <span className="h-3 w-2/5 rounded-small bg-raised" />
-            <span className="h-2.5 w-1/4 rounded-small bg-raised" />
-          </span>
-          <span className="h-3 w-1/5 rounded-small bg-raised" />
-        </div>
-      ))}
+      {title && <Line look="text-17 leading-[1.25]" width="w-1/4" />}
+      <div aria-hidden className="overflow-clip rounded-card border border-line bg-surface">
+        {table && (
+          <div className="hidden px-4 py-2.5 @table:block">
+            <Line look="text-13" width="w-2/3" />
+          </div>
+        )}
+        {Array.from({ length: rows }, (_, row) => (
+          <div
+            key={row}
+            data-row
+            className={cx(
+              'flex min-h-16 items-center gap-3 border-line px-4',
+              table ? 'py-2 @table:border-t @table:py-3' : 'py-3',
+              row > 0 && 'border-t',
+            )}
+          >
+            <span className="h-5 w-7 rounded-small bg-raised" />
+            <span className="flex-1">
+              {Array.from({ length: lines }, (_, line) => (
+                <Line
+                  key={line}
+                  look={cx(line > 0 && !table ? 'text-13' : 'text-15', line > 1 && '@table:hidden')}
+                  width={line === 0 ? 'w-3/5' : 'w-2/5'}
+                />
+              ))}
+            </span>
+            <span className="h-3 w-1/5 rounded-small bg-raised" />
+          </div>
+        ))}
+      </div>
     </div>
+  );
+}
+
+/** As high as a line of text, and as faint as what is not there yet. */
+function Line({ look, width }: { look: string; width: string }) {
+  return (
+    <span aria-hidden className={`flex h-[1lh] items-center ${look}`}>
+      <span className={`h-[0.75em] rounded-small bg-raised ${width}`} />
+    </span>
   );
 }

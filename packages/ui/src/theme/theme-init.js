@@ -1,5 +1,4 @@
-// Runs before the first paint, so that a chosen theme never flashes in the other one. Served as a file of its own
-// because the Content-Security-Policy allows no inline script.
+// Runs before the first paint, so that a chosen theme never flashes in the other one.
 try {
   const theme = localStorage.getItem('hub.theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;

@@ -45,6 +45,6 @@ function chooseTheme(theme: Theme): void {
  * `theme-init.js` restores it before the first paint. All open tabs follow.
  */
 export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
-  const theme = useSyncExternalStore(subscribe, readTheme);
+  const theme = useSyncExternalStore(subscribe, readTheme, (): Theme => 'system');
   return { theme, setTheme: chooseTheme };
 }

@@ -1,0 +1,55 @@
+import { useSession } from '@hub/auth';
+import { Banner, Button, Form, TextField } from '@hub/ui';
+import { type PasswordOutcome, usePasswordForm } from './use-password-form';
+
+interface PasswordFormProps {
+  onChanged: (outcome: PasswordOutcome) => void;
+  onCancel: () => void;
+}
+
+/** Changes one's own password. A password manager can fill it in and keep the new one: it finds whose it is. */
+export function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
+  const { user } = useSession();
+  const { field, error, busy, submit } = usePasswordForm(onChanged);
+  const fresh = field('fresh');
+  return (
+    <Form onSubmit={submit} aria-busy={busy}>
+      <input hidden readOnly name="username" autoComplete="username" value={user?.email ?? ''} />
+      <TextField
+        label="Current password"
+        name="current-password"
+        type="password"
+        autoComplete="current-password"
+        autoFocus
+        required
+        {...field('old')}
+      />
+      <TextField
+        label="New password"
+        name="new-password"
+        type="password"
+        autoComplete="new-password"
+        hint={fresh.error === undefined ? 'At least 8 characters' : undefined}
+        required
+        {...fresh}
+      />
+      <TextField
+        label="New password again"
+        name="new-password-again"
+        type="password"
+        autoComplete="new-password"
+        required
+        {...field('again')}
+      />
+      {error && <Banner tone="danger">{error.message}</Banner>}
+      <div className="grid grid-cols-2 gap-3">
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={busy} busyLabel="Saving…">
+          Save
+        </Button>
+      </div>
+    </Form>
+  );
+}

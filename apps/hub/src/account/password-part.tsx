@@ -1,0 +1,61 @@
+import { useSession } from '@hub/auth';
+import { Banner, Button, takeFocus } from '@hub/ui';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { PasswordForm } from './password-form';
+import type { PasswordOutcome } from './use-password-form';
+
+function Outcome({ outcome }: { outcome: PasswordOutcome }) {
+  const { signOut } = useSession();
+  if (outcome === 'changed') {
+    return (
+      <Banner tone="ok">
+        Your password is changed. Your other devices are signed out; this one stays signed in.
+      </Banner>
+    );
+  }
+  return (
+    <>
+      <Banner tone="info">
+        Your password is changed, and all devices are signed out. Log in with the new one.
+      </Banner>
+      <Button onClick={signOut}>Log In</Button>
+    </>
+  );
+}
+
+/** One's own password: the form comes when it is asked for, and goes when the password is changed. */
+export function PasswordPart() {
+  const [isOpen, setOpen] = useState(false);
+  const [outcome, setOutcome] = useState<PasswordOutcome | null>(null);
+
+  function open() {
+    setOutcome(null);
+    setOpen(true);
+  }
+
+  function finish(how: PasswordOutcome) {
+    setOutcome(how);
+    setOpen(false);
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <div>
+        <h2 className="text-17">Password</h2>
+        <p className="text-13 text-muted">A new one signs out your other devices.</p>
+      </div>
+      {outcome !== null && (
+        <div ref={takeFocus} tabIndex={-1} className="flex flex-col gap-4">
+          <Outcome outcome={outcome} />
+        </div>
+      )}
+      {isOpen && <PasswordForm onChanged={finish} onCancel={() => setOpen(false)} />}
+      {!isOpen && outcome !== 'signed-out' && (
+        <Button variant="quiet" icon={KeyRound} onClick={open}>
+          Change Password
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { pb } from '@hub/pb-client';
+import type { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
+import { tools } from '../tools';
+import { askEarly, takeQueries } from './early';
+
+const [tool] = tools;
+
+function signIn(id: string) {
+  pb.authStore.save('token', { id, collectionId: 'users', collectionName: 'users' });
+}
+
+/** Opens the address of a tool, whose list is a word here. */
+function open(path: string) {
+  const preload = vi.spyOn(tool!, 'preload').mockImplementation((queryClient: QueryClient) => {
+    queryClient.setQueryData(['list'], 'asked early');
+    return Promise.reject(new Error('Some of it failed.'));
+  });
+  askEarly(path);
+  return preload;
+}
+
+afterEach(() => {
+  takeQueries(undefined);
+  pb.authStore.clear();
+});
+
+it('gives the person who opened a tool what was asked early, once', () => {
+  signIn('mei');
+  open(tool!.path);
+  expect(takeQueries('mei').getQueryData(['list'])).toBe('asked early');
+  expect(takeQueries('mei').getQueryData(['list'])).toBeUndefined();
+});
+
+it('gives the next person nothing of it', () => {
+  signIn('mei');
+  open(tool!.path);
+  expect(takeQueries('adam').getQueryData(['list'])).toBeUndefined();
+});
+
+it('asks nothing at other addresses', () => {
+  expect(open('/account')).not.toHaveBeenCalled();
+});

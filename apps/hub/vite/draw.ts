@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'vite';
+import type * as drawing from '../src/drawn/draw-screens.tsx';
+
+declare global {
+  /** Set while a screen is drawn: told of each module that is loaded on demand. */
+  var onModuleLoad: ((id: string) => void) | undefined;
+}
+
+const DYNAMIC_IMPORT = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+/** Tells of each module that is loaded on demand, so that its file can be named in the page that needs it. */
+function tellLoads(): Plugin {
+  return {
+    name: 'hub-tell-loads',
+    async transform(code, importer) {
+      let told = code;
+      for (const [whole, specifier = ''] of code.matchAll(DYNAMIC_IMPORT)) {
+        const module = await this.resolve(specifier, importer);
+        if (module) told = told.replace(whole, `(onModuleLoad(${JSON.stringify(module.id)}), ${whole})`);
+      }
+      return told === code ? null : { code: told, map: null };
+    },
+  };
+}
+
+/** Draws the screens of the hub whose root folder this is, with the components that the browser gets. */
+export async function drawScreens(root: string): Promise<drawing.Screen[]> {
+  const outDir = join(root, 'node_modules/.drawn');
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [tellLoads()],
+    ssr: { noExternal: true },
+    build: { ssr: 'src/drawn/draw-screens.tsx', outDir, copyPublicDir: false },
+  });
+  const built = (await import(pathToFileURL(join(outDir, 'draw-screens.js')).href)) as typeof drawing;
+  return built.drawScreens();
+}

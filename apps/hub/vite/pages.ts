@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { Plugin, Rolldown } from 'vite';
+import type { Screen } from '../src/drawn/draw-screens.tsx';
+import { drawScreens } from './draw.ts';
+
+/** What the server has to know of the pages: it reads `.pages.json` of the build. */
+interface PageIndex {
+  /** Sources for the policy of a page: the hashes of the scripts and styles that stand in it. */
+  scripts: string[];
+  styles: string[];
+  /** The file for each address, such as `/expiry/edit/:id`. */
+  pages: Record<string, string>;
+}
+
+type Chunks = readonly Rolldown.OutputChunk[];
+
+function hashOf(source: string): string {
+  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+}
+
+function hashesOf(html: string, tag: 'script' | 'style'): string[] {
+  const blocks = html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'));
+  return [...blocks].map(([, source = '']) => hashOf(source));
+}
+
+/** Puts the styles into the page, which then paints with nothing else loaded. */
+function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
+  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/, (_, file: string) => {
+    const asset = bundle[file];
+    if (asset?.type !== 'asset') throw new Error(`The build has no ${file}.`);
+    Reflect.deleteProperty(bundle, file);
+    const source = typeof asset.source === 'string' ? asset.source : new TextDecoder().decode(asset.source);
+    return `<style>${source.trim()}</style>`;
+  });
+}
+
+/** The files that a page needs: those of its start and of modules, with all that these import. */
+function filesOf(modules: readonly string[], chunks: Chunks): string[] {
+  const files = new Set<string>();
+  const add = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (chunk === undefined || files.has(chunk.fileName)) return;
+    files.add(chunk.fileName);
+    for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file));
+  };
+  add(chunks.find(({ isEntry }) => isEntry));
+  for (const module of modules) add(chunks.find(({ moduleIds }) => moduleIds.includes(module)));
+  return [...files];
+}
+
+/** Names scripts at the end of the head, to be fetched after what the page paints with. */
+function withScripts(html: string, files: readonly string[]): string {
+  const starts = [...html.matchAll(/\s*<script type="module"[^>]*><\/script>/g)].map(([tag]) => tag.trim());
+  const preloads = files
+    .filter((file) => !starts.some((tag) => tag.includes(`/${file}"`)))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const tags = [...starts, ...preloads].map((tag) => tag.replace(/^<\w+/, '$& fetchpriority="low"'));
+  return html
+    .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace('</head>', `  ${tags.join('\n    ')}\n  </head>`);
+}
+
+function withFrame(html: string, { path, audience, html: frame }: Screen): string {
+  if (frame === null) return html;
+  if (/\sstyle="/.test(frame)) throw new Error(`The frame of ${path} has a style that the policy refuses.`);
+  const heading = /<h1[^>]*>([^<]+)</.exec(frame)?.[1] ?? 'Apps';
+  return html
+    .replace(/<title>.*<\/title>/, `<title>${heading === 'Apps' ? heading : `${heading} · Apps`}</title>`)
+    .replace('<div id="root">', (root) => `${root}<div inert data-for="${audience}">${frame}</div>`);
+}
+
+/**
+ * Makes a page of its own for each screen: it names all the files that its screen needs, and those of the login page,
+ * of home and of the tools paint by themselves, before any script runs. `index.html` is for all other addresses.
+ */
+export function pages(): Plugin {
+  let root = '';
+  return {
+    name: 'hub-pages',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      root = config.root;
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const index = bundle['index.html'];
+        if (index?.type !== 'asset') throw new Error('The build has no index.html.');
+        const plain = withStyles(String(index.source), bundle);
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        index.source = withScripts(plain, filesOf([], chunks));
+        const known: PageIndex = {
+          scripts: hashesOf(plain, 'script'),
+          styles: hashesOf(plain, 'style'),
+          pages: {},
+        };
+        for (const screen of await drawScreens(root)) {
+          const fileName = `pages/${screen.path.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '') || 'home'}.html`;
+          known.pages[screen.path] = fileName;
+          const source = withFrame(withScripts(plain, filesOf(screen.modules, chunks)), screen);
+          this.emitFile({ type: 'asset', fileName, source });
+        }
+        this.emitFile({ type: 'asset', fileName: '.pages.json', source: JSON.stringify(known) });
+      },
+    },
+  };
+}

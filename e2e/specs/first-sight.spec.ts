@@ -1,0 +1,152 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { HomePage, TILES } from '../pages/home-page';
+import { LoginPage } from '../pages/login-page';
+
+/** What the build drew of a screen, before any script has run. */
+function drawn(page: Page) {
+  return page.locator('#root > [inert]');
+}
+
+/** Holds all scripts back, so that a page shows for as long as wanted what it paints by itself. */
+async function withoutScripts(context: BrowserContext): Promise<() => Promise<void>> {
+  await context.route('**/assets/*.js', () => undefined);
+  return () => context.unroute('**/assets/*.js');
+}
+
+/** The frames of all screens that can be seen now. */
+function shownFrames(page: Page): Promise<string[]> {
+  return page
+    .locator('#root > [data-for]')
+    .evaluateAll((frames) =>
+      frames
+        .filter((frame) => frame.checkVisibility())
+        .map((frame) => frame.querySelector('h1')?.textContent ?? ''),
+    );
+}
+
+/** The roles of the headings, links and buttons that a screen reader meets. */
+async function readOut(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const roles = nodes.flatMap(({ ignored, role }) => (ignored ? [] : [String(role?.value)]));
+  return roles.filter((role) => ['heading', 'link', 'button'].includes(role));
+}
+
+/** Notes the headings that are on the screen in each frame that is painted from now on. */
+async function noteHeadings(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const note = () => {
+      for (const heading of document.querySelectorAll('h1')) {
+        if (heading.checkVisibility()) seen.add(heading.textContent);
+      }
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+}
+
+const TOOLS = TILES.map(({ name, path }) => ({ path, heading: name }));
+
+test.describe('someone who is signed in', () => {
+  for (const { path, heading } of [{ path: '/', heading: 'Apps' }, ...TOOLS]) {
+    test(`sees the frame of ${path} before any script has run`, async ({ page, context }) => {
+      await withoutScripts(context);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(drawn(page)).toBeVisible();
+      expect(await shownFrames(page)).toEqual([heading]);
+      await expect(page).toHaveTitle(heading === 'Apps' ? 'Apps' : `${heading} · Apps`);
+    });
+  }
+
+  test('sees no frame of the login page', async ({ page, context }) => {
+    await withoutScripts(context);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(drawn(page)).toBeHidden();
+    expect(await shownFrames(page)).toEqual([]);
+  });
+
+  test('is led home from the login page and never sees it', async ({ page }) => {
+    const headings = await noteHeadings(page);
+    await page.goto('/login');
+    await expect(new HomePage(page).title).toBeVisible();
+    expect(await headings()).toEqual(['Apps']);
+  });
+
+  test('meets one page, with keyboard and screen reader', async ({ page, context }) => {
+    const letScripts = await withoutScripts(context);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(drawn(page)).toBeVisible();
+    expect(await readOut(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    await letScripts();
+    await page.reload();
+    await expect(drawn(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(new HomePage(page).tiles).toHaveCount(TILES.length);
+    expect((await readOut(page)).filter((role) => role === 'heading')).toHaveLength(1);
+  });
+
+  for (const { path } of [{ path: '/' }, ...TOOLS]) {
+    test(`sees nothing move when ${path} comes to life`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path);
+      await expect(new HomePage(page).logOut).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+      expect(shifts).toEqual([]);
+    });
+  }
+});
+
+test.describe('a guest', () => {
+  test.use({ signedInAs: 'nobody' });
+
+  test('sees the login form before any script has run', async ({ page, context }) => {
+    await withoutScripts(context);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(drawn(page)).toBeVisible();
+    expect(await shownFrames(page)).toEqual(['Log In']);
+  });
+
+  for (const path of ['/', '/expiry']) {
+    test(`sees nothing of ${path}, at no moment`, async ({ page }) => {
+      const headings = await noteHeadings(page);
+      await page.goto(path);
+      await expect(new LoginPage(page).submit).toBeVisible();
+      expect(await headings()).toEqual(['Log In']);
+    });
+  }
+
+  test('whose session has run out sees nothing of what is behind it', async ({ page, context }) => {
+    await withoutScripts(context);
+    await page.addInitScript(() => {
+      const token = `x.${btoa(JSON.stringify({ exp: 1 }))}.x`;
+      localStorage.setItem('pocketbase_auth', JSON.stringify({ token, record: { id: 'x' } }));
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(drawn(page)).toBeHidden();
+  });
+});
+
+test('the frame is drawn in the theme that was chosen', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => localStorage.setItem('hub.theme', 'dark'));
+  await withoutScripts(context);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(drawn(page)).toBeVisible();
+  const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(scheme);
+});

@@ -1,0 +1,44 @@
+import type { Locator } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { expect, test } from '../fixtures/test';
+
+/** The colours of a control as it is painted, each with how many pixels it has. */
+async function coloursOf(control: Locator): Promise<Map<number, number>> {
+  const { data } = PNG.sync.read(await control.screenshot());
+  const counts = new Map<number, number>();
+  for (let at = 0; at < data.length; at += 4) {
+    const colour = data.readUIntBE(at, 3);
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** How many pixels stand out from the ground, which is the colour of most of them. */
+async function drawnPixels(control: Locator): Promise<number> {
+  const counts = [...(await coloursOf(control)).values()];
+  return counts.reduce((sum, count) => sum + count, 0) - Math.max(...counts);
+}
+
+/** What a knob or a tick takes at least. */
+const SEEN_PX = 60;
+
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+for (const { role, name } of [
+  { role: 'switch', name: 'Share with everyone here' },
+  { role: 'checkbox', name: 'Use custom UI' },
+] as const) {
+  test(`a ${role} is seen, on and off, in the system’s own colours`, async ({ page }) => {
+    await page.goto('/loyality/add');
+    const control = page.getByRole(role, { name });
+    // What is painted over the input, such as the tick, belongs to the picture.
+    const picture = role === 'checkbox' ? control.locator('..') : control;
+    await expect(control).not.toBeChecked();
+    expect(await drawnPixels(picture)).toBeGreaterThan(SEEN_PX);
+    const off = await coloursOf(picture);
+    await page.getByText(name, { exact: true }).click();
+    await expect(control).toBeChecked();
+    expect(await drawnPixels(picture)).toBeGreaterThan(SEEN_PX);
+    expect(await coloursOf(picture)).not.toEqual(off);
+  });
+}

@@ -1,0 +1,38 @@
+import { expect, test } from '../fixtures/test';
+import { ExpiryForm } from '../pages/expiry-pages';
+
+const UNREACHABLE = 'The hub can’t be reached';
+const entry = { name: 'Passport', expiryDate: '2030-01-01' };
+
+test('a form takes back that the hub can’t be reached when it can, and keeps what was typed', async ({
+  page,
+  hub,
+  problems,
+}) => {
+  problems.expect(/failed: .* net::ERR_/);
+  const form = new ExpiryForm(page);
+  await page.goto('/expiry/add');
+  await form.fill(entry);
+  await hub.suspend();
+  try {
+    await form.save.click();
+    await expect(form.alert).toContainText(UNREACHABLE);
+  } finally {
+    await hub.resume();
+  }
+  await expect(form.alert).toHaveCount(0);
+  await form.expectKept(entry);
+});
+
+test('a list that failed comes by itself, even where live updates don’t get through', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/failed: (GET|POST) .* net::ERR_/);
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await page.goto('/expiry');
+  await expect(page.getByRole('alert')).toContainText(UNREACHABLE);
+  await page.unrouteAll();
+  await page.route('**/api/realtime', (route) => route.abort('connectionrefused'));
+  await expect(page.getByText('No upcoming expiries')).toBeVisible();
+});

@@ -1,0 +1,103 @@
+import type { Locator, Page } from '@playwright/test';
+import { addAlias } from '../fixtures/alias';
+import { closedGate } from '../fixtures/gate';
+import { addItem } from '../fixtures/hub';
+import { addCard } from '../fixtures/loyalty';
+import { expect, test } from '../fixtures/test';
+
+/** A row is as high as its text makes it: the place of the next one may differ by so much. */
+const SLACK_PX = 5;
+
+interface Screen {
+  path: string;
+  /** What stands there when all has come. */
+  come: string;
+  /** The rows, where places are held for them. */
+  rows?: string;
+}
+
+const SCREENS: readonly Screen[] = [
+  { path: '/', come: '3 addresses' },
+  { path: '/expiry', come: 'Visa', rows: 'tbody tr' },
+  { path: '/expiry/settings', come: 'Mei' },
+  { path: '/alias', come: '3 addresses', rows: 'li' },
+  { path: '/alias/generate', come: 'Add a description' },
+  { path: '/loyality', come: 'Visa', rows: 'li' },
+];
+
+/** Counts how far things move that are drawn already; asked with `shifts`. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      moved.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+function shifts(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    // The last frame is counted as well.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    return (window as unknown as { moved: number[] }).moved.reduce((sum, value) => sum + value, 0);
+  });
+}
+
+/** Holds back what the server answers about records until the gate is opened. */
+async function holdRecords(page: Page) {
+  const gate = closedGate();
+  await page.route('**/api/collections/*/records*', async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  return gate;
+}
+
+/** Where the first two rows begin, and how wide they are. */
+function placesOf(rows: Locator) {
+  return rows.evaluateAll((elements) =>
+    elements.slice(0, 2).map((element) => {
+      const { x, y, width } = element.getBoundingClientRect();
+      return { x, y, width };
+    }),
+  );
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`${viewport.width} pixels wide`, () => {
+    test.use({ viewport });
+
+    for (const { path, come, rows } of SCREENS) {
+      test(`nothing on ${path} moves after it is drawn`, async ({ page, user, inDays }) => {
+        for (const name of ['Passport', 'Visa', 'Licence']) {
+          await addItem(user, { name, expiryDate: inDays(40), person: 'Mei', category: 'Travel' });
+          await addCard(user, { name });
+          await addAlias(user, { description: name });
+        }
+        await watchShifts(page);
+        const gate = await holdRecords(page);
+        await page.goto(path);
+        const main = page.getByRole('main');
+        const held = main.getByRole('status').filter({ hasText: 'Loading' });
+        await expect(rows === undefined ? main : held).toBeVisible();
+        const places = await placesOf(held.locator('[data-row]'));
+        gate.open();
+        await expect(main.getByText(come).first()).toBeVisible();
+        expect(await shifts(page)).toBeLessThan(0.001);
+
+        if (rows === undefined) return;
+        for (const [index, row] of (await placesOf(main.locator(rows))).entries()) {
+          const place = places[index]!;
+          expect(Math.abs(row.x - place.x), 'to the side').toBeLessThanOrEqual(SLACK_PX);
+          expect(Math.abs(row.y - place.y), 'down').toBeLessThanOrEqual(SLACK_PX);
+          expect(Math.abs(row.width - place.width), 'wider').toBeLessThanOrEqual(SLACK_PX);
+        }
+      });
+    }
+  });
+}

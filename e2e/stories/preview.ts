@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Storybook's preview as far as it is driven from outside. */
+interface Preview {
+  __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string; phase?: string } };
+  __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, data: unknown) => void };
+}
+
+/** Loads the preview with this story, and waits until it is drawn and its play function has ended. */
+export async function load(page: Page, storybook: string, id: string): Promise<void> {
+  await page.goto(`${storybook}/iframe.html?viewMode=story&id=${id}`);
+  // A bar that sticks covers whatever the scroll position puts under it; axe would take that for a target too small.
+  await page.addStyleTag({ content: '.sticky { position: static !important }' });
+  await expectEnd(page, id);
+}
+
+/** Shows another story in the loaded preview, as a click in the sidebar does, and waits for its end. */
+export async function change(page: Page, id: string): Promise<void> {
+  await page.evaluate((storyId) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    scrollTo(0, 0);
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as Preview;
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  }, id);
+  await expectEnd(page, id);
+}
+
+async function expectEnd(page: Page, id: string): Promise<void> {
+  const ended = await page.waitForFunction((storyId) => {
+    const render = (window as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender;
+    const phase = render?.id === storyId ? (render.phase ?? '') : '';
+    return ['completed', 'finished', 'errored'].includes(phase) && phase;
+  }, id);
+  expect(await ended.jsonValue(), 'how the story ended').not.toBe('errored');
+}

@@ -1,0 +1,74 @@
+import { RecordForm } from '@hub/tool-kit';
+import { Button, Card, SideBySide, TextArea, TextField } from '@hub/ui';
+import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { DESCRIPTION_ROWS } from '../components/description-form';
+import { newAliasFields } from '../model/alias-fields';
+import type { useCustomAlias } from './use-custom-alias';
+
+interface CustomFormProps {
+  id: string;
+  form: ReturnType<typeof useCustomAlias>;
+  domain: string;
+  /** What is typed outlives the form's being hidden. */
+  hidden: boolean;
+}
+
+/** Saves an address of one's own making. */
+export function CustomForm({ id, form, domain, hidden }: CustomFormProps) {
+  const { draft, problems, busy, isSaved, change } = form;
+  const { email, description } = newAliasFields;
+  const address = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (!hidden) address.current?.focus();
+  }, [hidden]);
+  useEffect(() => {
+    if (isSaved) address.current?.focus();
+  }, [isSaved]);
+
+  return (
+    <Card id={id} hidden={hidden}>
+      <RecordForm form={form} aria-label="Add custom">
+        <TextField
+          ref={address}
+          label={email.label}
+          type="email"
+          name="address"
+          placeholder={`name@${domain}`}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          readOnly={busy}
+          value={draft.email}
+          onChange={(text) => change({ email: text })}
+          error={problems.email}
+        />
+        <TextArea
+          label={description.label}
+          name="description"
+          placeholder="Description (optional)"
+          rows={DESCRIPTION_ROWS}
+          maxLength={description.limit}
+          readOnly={busy}
+          value={draft.description}
+          onChange={(text) => change({ description: text })}
+          error={problems.description}
+        />
+        <SideBySide>
+          <p role="status" className="flex items-center gap-1.5 font-bold text-ok">
+            {isSaved && (
+              <>
+                <Check size={20} strokeWidth={1.75} aria-hidden />
+                Saved
+              </>
+            )}
+          </p>
+          <Button type="submit" disabled={draft.email.trim() === ''} busy={busy} busyLabel="Saving…">
+            Save
+          </Button>
+        </SideBySide>
+      </RecordForm>
+    </Card>
+  );
+}

@@ -1,0 +1,258 @@
+import { mockServer, openTool } from '@hub/tool-kit/testing/page';
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aliasesQuery } from '../api/alias.queries';
+import { aliasRoutes } from '../routes';
+import { aliasHandlers, sampleRecord } from '../testing';
+
+const server = mockServer(...aliasHandlers());
+const openPage = (at: string, personId?: string) =>
+  openTool(aliasRoutes, at, personId === undefined ? {} : { id: personId });
+const RECORDS = '*/api/collections/aliases/records';
+const SUGGESTED = /^[a-z0-9]{8}-[a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{8}@/;
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Suggestions' })).getAllByRole('listitem');
+const addressesNow = () =>
+  screen.getAllByRole('button', { name: SUGGESTED }).map((button) => button.textContent);
+const first = async () => within((await rows())[0]!);
+const refreshed = http.post('*/auth-refresh', () => HttpResponse.json({ token: 'x', record: {} }));
+const domainField = () => screen.getByRole('textbox', { name: 'Domain' });
+
+describe('the suggestions', () => {
+  it('are being loaded until the addresses to avoid are known', async () => {
+    server.use(http.get(RECORDS, () => delay('infinite')));
+    openPage('/alias/generate');
+    expect(await screen.findByText('Loading suggestions…')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Regenerate' })).toHaveProperty('disabled', true);
+  });
+
+  it('are four new addresses at example.com', async () => {
+    openPage('/alias/generate');
+    expect(await rows()).toHaveLength(4);
+    expect(new Set(addressesNow())).toHaveProperty('size', 4);
+    for (const address of addressesNow()) expect(address).toMatch(/@example\.com$/);
+    expect(screen.getAllByText('Add a description')).toHaveLength(4);
+  });
+
+  it('are others after Regenerate', async () => {
+    const { user } = openPage('/alias/generate');
+    await rows();
+    const before = addressesNow();
+    await user.click(screen.getByRole('button', { name: 'Regenerate' }));
+    expect(addressesNow()).toHaveLength(4);
+    for (const address of addressesNow()) expect(before).not.toContain(address);
+  });
+
+  it('say why there are none when the list can’t be loaded', async () => {
+    server.use(
+      http.get(RECORDS, () => HttpResponse.json({ message: 'No.', data: {} }, { status: 400 })),
+      refreshed,
+    );
+    openPage('/alias/generate');
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.queryByRole('list', { name: 'Suggestions' })).toBeNull();
+  });
+});
+
+describe('the domain', () => {
+  it('is where the suggestions are, and is remembered for the person', async () => {
+    const { user, unmount } = openPage('/alias/generate');
+    await rows();
+    await user.clear(domainField());
+    await user.type(domainField(), 'Mail.Example.ORG');
+    await waitFor(() => expect(addressesNow()[0]).toMatch(/@mail\.example\.org$/));
+    expect(addressesNow()).toHaveLength(4);
+    unmount();
+
+    const again = openPage('/alias/generate');
+    expect(await screen.findByRole('textbox', { name: 'Domain' })).toHaveProperty(
+      'value',
+      'Mail.Example.ORG',
+    );
+    again.unmount();
+    openPage('/alias/generate', 'adam00000000000');
+    expect(await screen.findByRole('textbox', { name: 'Domain' })).toHaveProperty('value', 'example.com');
+  });
+
+  it('says how to mend it when it is left, and the suggestions stay', async () => {
+    const { user } = openPage('/alias/generate');
+    await rows();
+    await user.clear(domainField());
+    await user.type(domainField(), 'my mail');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.tab();
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Take out the space/);
+    expect(domainField().getAttribute('aria-invalid')).toBe('true');
+    expect(addressesNow()[0]).toMatch(/@example\.com$/);
+  });
+
+  it('leaves a row alone in which something is being written', async () => {
+    const { user } = openPage('/alias/generate');
+    const [kept] = (await rows(), addressesNow());
+    await user.click((await first()).getByRole('button', { name: 'Edit' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Description' }), 'Gym');
+    await user.type(domainField(), '.au');
+    await waitFor(() => expect(addressesNow()[1]).toMatch(/@example\.com\.au$/));
+    expect(addressesNow()[0]).toBe(kept);
+    expect(await screen.findByRole('textbox', { name: 'Description' })).toHaveProperty('value', 'Gym');
+  });
+});
+
+describe('a suggestion', () => {
+  it('is edited, saved and then says so', async () => {
+    const records = [sampleRecord()];
+    server.use(...aliasHandlers(records));
+    const { user } = openPage('/alias/generate');
+    const row = await first();
+    const [address] = addressesNow();
+    await user.click(row.getByRole('button', { name: 'Edit' }));
+    const field = await row.findByRole('textbox', { name: 'Description' });
+    expect(field).toBe(document.activeElement);
+    expect(field.getAttribute('rows')).toBe('3');
+    await user.type(field, ' Gym ');
+    await user.click(row.getByRole('button', { name: 'Save' }));
+    expect(await row.findByText('Saved')).toBe(document.activeElement);
+    expect(row.getByText('Gym')).toBeTruthy();
+    expect(row.queryByRole('button', { name: 'Edit' })).toBeNull();
+    expect(records[1]).toMatchObject({ email: address, description: 'Gym' });
+  });
+
+  it('is left by Escape only while nothing is typed', async () => {
+    const { user } = openPage('/alias/generate');
+    const row = await first();
+    await user.click(row.getByRole('button', { name: 'Edit' }));
+    await user.type(row.getByRole('textbox'), 'Gym{Escape}');
+    expect(row.getByRole('textbox')).toHaveProperty('value', 'Gym');
+    await user.click(row.getByRole('button', { name: 'Cancel' }));
+    expect(document.activeElement).toBe(row.getByRole('button', { name: 'Edit' }));
+    await user.click(row.getByRole('button', { name: 'Edit' }));
+    expect(row.getByRole('textbox')).toHaveProperty('value', '');
+    await user.keyboard('{Escape}');
+    expect(row.queryByRole('textbox')).toBeNull();
+  });
+
+  it('shows in the loaded list at once', async () => {
+    server.use(...aliasHandlers([sampleRecord()]));
+    const { user, queryClient } = openPage('/alias/generate');
+    const row = await first();
+    const [address] = addressesNow();
+    server.use(http.get(RECORDS, () => delay('infinite')));
+    await user.click(row.getByRole('button', { name: 'Edit' }));
+    await user.click(row.getByRole('button', { name: 'Save' }));
+    await row.findByText('Saved');
+    expect(queryClient.getQueryData(aliasesQuery.queryKey)?.map(({ email }) => email)[0]).toBe(address);
+  });
+
+  it('can’t be saved twice while that is under way', async () => {
+    server.use(http.post(RECORDS, () => delay('infinite')));
+    const { user } = openPage('/alias/generate');
+    const row = await first();
+    await user.click(row.getByRole('button', { name: 'Edit' }));
+    await user.click(await row.findByRole('button', { name: 'Save' }));
+    expect(row.getByRole('button', { name: 'Saving…' }).getAttribute('aria-disabled')).toBe('true');
+    expect(row.getByRole('button', { name: 'Cancel' })).toHaveProperty('disabled', true);
+  });
+
+  it('keeps to itself that its save is slow or has failed, and can be tried again', async () => {
+    const ids: string[] = [];
+    server.use(
+      http.post(RECORDS, async ({ request }) => {
+        const { id, description } = (await request.json()) as { id: string; description: string };
+        if (description === 'Slow') return delay('infinite');
+        ids.push(id);
+        return HttpResponse.error();
+      }),
+    );
+    const { user } = openPage('/alias/generate');
+    const [slow, failing, quick] = (await rows()).map((row) => within(row));
+    const saveAs = async (row: typeof slow, description: string) => {
+      await user.click(row!.getByRole('button', { name: 'Edit' }));
+      await user.type(await row!.findByRole('textbox'), description);
+      await user.click(row!.getByRole('button', { name: 'Save' }));
+    };
+    await saveAs(slow, 'Slow');
+    await saveAs(failing, 'Gym');
+    expect((await failing!.findByRole('alert')).textContent).toMatch(/can’t be reached/);
+    expect(failing!.getByRole('textbox')).toHaveProperty('value', 'Gym');
+
+    await user.click(failing!.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(ids).toHaveLength(2));
+    expect(ids[0]).toBe(ids[1]);
+
+    server.use(...aliasHandlers());
+    await saveAs(quick, 'Bakery');
+    expect(await quick!.findByText('Saved')).toBeTruthy();
+    expect(slow!.getByRole('button', { name: 'Saving…' })).toBeTruthy();
+    await user.click(failing!.getByRole('button', { name: 'Save' }));
+    expect(await failing!.findByText('Saved')).toBeTruthy();
+    expect(slow!.getByRole('button', { name: 'Saving…' })).toBeTruthy();
+  });
+});
+
+describe('a copied suggestion', () => {
+  const copyFirst = async () => {
+    const records = [sampleRecord()];
+    server.use(...aliasHandlers(records));
+    const page = openPage('/alias/generate');
+    const row = await first();
+    const [address] = addressesNow();
+    await page.user.click(row.getByRole('button', { name: address! }));
+    return { ...page, records, row, address };
+  };
+
+  it('is saved there and then', async () => {
+    const { user, records, row, address } = await copyFirst();
+    expect(await row.findByText('This address is not saved yet.')).toBeTruthy();
+    await user.click(row.getByRole('button', { name: 'Save' }));
+    expect(await row.findByText('Saved')).toBe(document.activeElement);
+    expect(row.queryByText('This address is not saved yet.')).toBeNull();
+    expect(records[1]).toMatchObject({ email: address, description: '' });
+  });
+
+  it('says why it could not be saved, and is saved at the next try', async () => {
+    const { user, row } = await copyFirst();
+    server.use(http.post(RECORDS, () => HttpResponse.error(), { once: true }));
+    await user.click(await row.findByRole('button', { name: 'Save' }));
+    expect((await row.findByRole('alert')).textContent).toMatch(/can’t be reached/);
+    await user.click(row.getByRole('button', { name: 'Save' }));
+    expect(await row.findByText('Saved')).toBeTruthy();
+  });
+
+  it('stays where others are drawn', async () => {
+    const { user, row, address } = await copyFirst();
+    await row.findByText('This address is not saved yet.');
+    await user.click(screen.getByRole('button', { name: 'Regenerate' }));
+    expect(addressesNow()).toHaveLength(4);
+    expect(addressesNow()[0]).toBe(address);
+  });
+
+  it('is not left without a question, until it is saved', async () => {
+    const { user, row, currentLocation } = await copyFirst();
+    await row.findByText('This address is not saved yet.');
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+    expect(currentLocation().pathname).toBe('/alias/generate');
+    await user.click(row.getByRole('button', { name: 'Save' }));
+    await row.findByText('Saved');
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await waitFor(() => expect(currentLocation().pathname).toBe('/alias'));
+  });
+});
+
+it('asks before something typed is left', async () => {
+  const { user, currentLocation } = openPage('/alias/generate');
+  await user.click((await first()).getByRole('button', { name: 'Edit' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Description' }), 'Gym');
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+  expect(currentLocation().pathname).toBe('/alias/generate');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await waitFor(() => expect(currentLocation().pathname).toBe('/alias'));
+});

@@ -1,0 +1,60 @@
+import { useSession } from '@hub/auth';
+import { Button, QueryState, SideBySide } from '@hub/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Plus, RefreshCw } from 'lucide-react';
+import { useId, useState } from 'react';
+import { aliasesQuery } from '../api/alias.queries';
+import { AliasPage } from '../components/alias-page';
+import { aliasPaths } from '../paths';
+import { CustomForm } from './custom-form';
+import { DomainField } from './domain-field';
+import { SuggestionList } from './suggestion-list';
+import { useCustomAlias } from './use-custom-alias';
+import { useDomain } from './use-domain';
+import { useSuggestions } from './use-suggestions';
+
+const LOADING = (
+  <p role="status" className="text-muted">
+    Loading suggestions…
+  </p>
+);
+
+/** /alias/generate: new addresses, suggested or of one's own making. */
+export function GeneratePage() {
+  const { user } = useSession();
+  const query = useQuery(aliasesQuery);
+  const domain = useDomain(user?.id ?? '');
+  const suggestions = useSuggestions(query.data, domain.domain);
+  const custom = useCustomAlias();
+  const [isCustomShown, setCustomShown] = useState(custom.isUnsaved);
+  const customId = useId();
+
+  function regenerate() {
+    custom.forgetSaved();
+    suggestions.regenerate();
+  }
+
+  return (
+    <AliasPage title="Generate" back={aliasPaths.list}>
+      <DomainField value={domain.text} onChange={domain.change} problem={domain.problem} />
+      <SideBySide>
+        <Button variant="quiet" icon={RefreshCw} onClick={regenerate} disabled={query.data === undefined}>
+          Regenerate
+        </Button>
+        <Button
+          variant="quiet"
+          icon={Plus}
+          aria-expanded={isCustomShown}
+          aria-controls={customId}
+          onClick={() => setCustomShown(!isCustomShown)}
+        >
+          Add custom
+        </Button>
+      </SideBySide>
+      <CustomForm id={customId} form={custom} domain={domain.domain} hidden={!isCustomShown} />
+      <QueryState query={query} loading={LOADING}>
+        {() => <SuggestionList {...suggestions} />}
+      </QueryState>
+    </AliasPage>
+  );
+}

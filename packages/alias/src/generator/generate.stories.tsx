@@ -1,0 +1,96 @@
+import { storyAt, ToolStory } from '@hub/tool-kit/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, screen, userEvent } from 'storybook/test';
+import { aliasRoutes } from '../routes';
+import { aliasHandlers, sampleRecord, sampleHandlers } from '../testing';
+
+const RECORDS = '*/api/collections/aliases/records';
+const PATH = '/alias/generate';
+
+const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { routes: aliasRoutes } };
+export default meta;
+type Story = StoryObj<typeof ToolStory>;
+
+async function firstButton(name: string | RegExp): Promise<HTMLElement> {
+  const [button] = await screen.findAllByRole('button', { name });
+  if (!button) throw new Error(`There is no button ${String(name)}.`);
+  return button;
+}
+
+async function editFirst() {
+  await userEvent.click(await firstButton('Edit'));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Description' }), 'Gym');
+}
+
+async function saveFirst() {
+  await editFirst();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+}
+
+async function saveCustom(address: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add custom' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Address' }), `${address}{Enter}`);
+}
+
+export const Suggestions: Story = { parameters: storyAt(PATH, sampleHandlers()) };
+
+export const Loading: Story = { parameters: storyAt(PATH, [http.get(RECORDS, () => delay('infinite'))]) };
+
+export const Failed: Story = {
+  parameters: storyAt(PATH, [
+    http.get(RECORDS, () => HttpResponse.json({ message: '', data: {} }, { status: 429 })),
+  ]),
+};
+
+export const NoDomain: Story = {
+  parameters: storyAt(PATH, sampleHandlers()),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Domain' }), ' and more');
+    await userEvent.tab();
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    localStorage.clear();
+  },
+};
+
+export const Editing: Story = { parameters: storyAt(PATH, sampleHandlers()), play: editFirst };
+
+export const Saving: Story = {
+  parameters: storyAt(PATH, [http.post(RECORDS, () => delay('infinite')), ...aliasHandlers()]),
+  play: saveFirst,
+};
+
+export const Saved: Story = {
+  parameters: storyAt(PATH, sampleHandlers()),
+  play: async ({ canvas }) => {
+    await saveFirst();
+    await expect(await canvas.findByText('Saved')).toBeVisible();
+  },
+};
+
+export const SaveFailed: Story = {
+  parameters: storyAt(PATH, [
+    http.post(RECORDS, () => HttpResponse.json({ message: '', data: {} }, { status: 429 })),
+    ...aliasHandlers(),
+  ]),
+  play: async ({ canvas }) => {
+    await saveFirst();
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const CustomSaved: Story = {
+  parameters: storyAt(PATH, sampleHandlers()),
+  play: async ({ canvas }) => {
+    await saveCustom('bakery@example.com');
+    await expect(await canvas.findByText('Saved')).toBeVisible();
+  },
+};
+
+export const CustomExists: Story = {
+  parameters: storyAt(PATH, aliasHandlers([sampleRecord({ email: 'Gym@example.com' })])),
+  play: async ({ canvas }) => {
+    await saveCustom('gym@example.com');
+    await expect(await canvas.findByText('That alias already exists.')).toBeVisible();
+  },
+};

@@ -1,0 +1,29 @@
+import { Banner, List, TitledRow, useUnsavedWork } from '@hub/ui';
+import { isAdrift } from '../model/suggestions';
+import { SuggestionRow } from './suggestion-row';
+import type { useSuggestions } from './use-suggestions';
+
+/** The rows of the generator, each with a life of its own; or why there are no new ones. */
+export function SuggestionList({ rows, exhausted, regenerate, change }: ReturnType<typeof useSuggestions>) {
+  useUnsavedWork(() => rows.some(isAdrift));
+  return (
+    <>
+      {exhausted && (
+        <Banner tone="danger" onRetry={regenerate}>
+          No unused address was found in 1,000 attempts. Try again, or change the domain.
+        </Banner>
+      )}
+      {rows.length > 0 && (
+        <List label="Suggestions">
+          {rows.map((row) => (
+            <li key={row.address}>
+              <TitledRow>
+                <SuggestionRow suggestion={row} onChange={(changes) => change(row.address, changes)} />
+              </TitledRow>
+            </li>
+          ))}
+        </List>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { RecordForm, useRecordForm } from '@hub/tool-kit';
+import { Button, IconButton, useRowTitleId } from '@hub/ui';
+import { Check, Pencil } from 'lucide-react';
+import { aliasRecords, useShowNew } from '../api/alias.queries';
+import type { Alias } from '../api/alias.schema';
+import { CopyAddress } from '../components/copy-address';
+import { Description } from '../components/description';
+import { DescriptionForm } from '../components/description-form';
+import { useFocusBack } from '../components/use-focus-back';
+import { newAliasFields } from '../model/alias-fields';
+import { isHeld, type Suggestion } from '../model/suggestions';
+
+interface SuggestionRowProps {
+  suggestion: Suggestion;
+  onChange: (change: Partial<Suggestion>) => void;
+}
+
+/** One suggested address: to copy, and to save with a description. What happens to it is its own affair. */
+export function SuggestionRow({ suggestion, onChange }: SuggestionRowProps) {
+  const { address, step, isCopied } = suggestion;
+  const addressId = useRowTitleId();
+  const edit = useFocusBack<HTMLButtonElement>(step === 'editing');
+  const saved = useFocusBack<HTMLParagraphElement>(isHeld(suggestion));
+  const showNew = useShowNew();
+  const form = useRecordForm({
+    records: aliasRecords,
+    fields: newAliasFields,
+    item: null,
+    initial: { email: address },
+    part: address,
+    onSaved: (made: Alias) => {
+      showNew(made);
+      onChange({ step: 'saved' });
+    },
+  });
+  const { draft, problems, busy } = form;
+  const open = () => onChange({ step: 'editing' });
+
+  function cancel() {
+    form.discard();
+    onChange({ step: 'viewing' });
+  }
+
+  return (
+    <div className="flex flex-wrap items-start justify-end pt-1 pr-1 pb-3 pl-4">
+      <div className="max-w-full flex-[1_1_8rem]">
+        <CopyAddress address={address} onCopied={() => onChange({ isCopied: true })} />
+        {step === 'editing' ? (
+          <DescriptionForm form={form} notice={problems.email} onCancel={cancel} />
+        ) : (
+          <Description onAdd={step === 'viewing' ? open : undefined}>
+            {draft.description.trim() === '' ? null : draft.description}
+          </Description>
+        )}
+        {step === 'viewing' && isCopied && (
+          <RecordForm
+            form={form}
+            notice={problems.email}
+            aria-label="Copied address"
+            className="relative pt-2 pr-3"
+          >
+            <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+              <p className="text-13 font-medium text-warning">This address is not saved yet.</p>
+              <Button type="submit" size="sm" aria-describedby={addressId} busy={busy} busyLabel="Saving…">
+                Save
+              </Button>
+            </div>
+          </RecordForm>
+        )}
+        <div role="status">
+          {step === 'saved' && (
+            <p
+              ref={saved}
+              tabIndex={-1}
+              className="relative flex items-center gap-1.5 text-13 font-bold text-ok"
+            >
+              <Check size={16} strokeWidth={2} aria-hidden />
+              Saved
+            </p>
+          )}
+        </div>
+      </div>
+      {step === 'viewing' && !busy && <IconButton ref={edit} label="Edit" icon={Pencil} onClick={open} />}
+    </div>
+  );
+}

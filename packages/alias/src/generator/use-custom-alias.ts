@@ -1,0 +1,33 @@
+import { useRecordForm } from '@hub/tool-kit';
+import { useState } from 'react';
+import { aliasRecords, useShowNew } from '../api/alias.queries';
+import type { Alias } from '../api/alias.schema';
+import { newAliasFields } from '../model/alias-fields';
+
+/** The form for an address of one's own making: after a save it says so and is empty, ready for the next. */
+export function useCustomAlias() {
+  const [isSaved, setSaved] = useState(false);
+  const showNew = useShowNew();
+  const form = useRecordForm({
+    records: aliasRecords,
+    fields: newAliasFields,
+    item: null,
+    part: 'custom',
+    onSaved: (made: Alias) => {
+      showNew(made);
+      form.startAnew();
+      setSaved(true);
+    },
+  });
+  const { change } = form;
+  return {
+    ...form,
+    isSaved,
+    /** What was said of the last save is old. */
+    forgetSaved: () => setSaved(false),
+    change: (changes: Parameters<typeof change>[0]) => {
+      setSaved(false);
+      change(changes);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { useSession } from '@hub/auth';
+import { useKeepForm, useKeptForm } from '@hub/tool-kit';
+import { useEffectEvent, useLayoutEffect, useReducer } from 'react';
+import type { Alias } from '../api/alias.schema';
+import { addressKey } from '../model/address';
+import { suggestAddresses } from '../model/suggest';
+import { freeRows, isHeld, reduceSuggestions, type Suggestion, type Suggestions } from '../model/suggestions';
+
+interface UseSuggestions extends Suggestions {
+  /** Puts new addresses in the place of all rows that hold nothing. */
+  regenerate: () => void;
+  /** What becomes of one row. */
+  change: (address: string, change: Partial<Suggestion>) => void;
+}
+
+function randomBytes(count: number): Uint8Array {
+  return crypto.getRandomValues(new Uint8Array(count));
+}
+
+/**
+ * The generator's rows: drawn as soon as the aliases to avoid are known, and anew for each domain. Those that hold
+ * something outlive a session that ends, as what is typed in them does.
+ */
+export function useSuggestions(aliases: readonly Alias[] | undefined, domain: string): UseSuggestions {
+  const key = { collection: 'aliases', personId: useSession().user?.id, part: 'suggestions' } as const;
+  const kept = useKeptForm(key) as readonly Suggestion[] | null;
+  const [{ rows, exhausted }, dispatch] = useReducer(reduceSuggestions, {
+    rows: kept ?? [],
+    exhausted: false,
+  });
+  useKeepForm(key, rows.filter(isHeld));
+
+  function regenerate() {
+    const known = [...(aliases ?? []).map(({ email }) => email), ...rows.map(({ address }) => address)];
+    const taken = new Set(known.map(addressKey));
+    const addresses = suggestAddresses({ domain, count: freeRows(rows), taken, randomBytes });
+    dispatch({ type: 'drawn', addresses });
+  }
+
+  const draw = useEffectEvent(regenerate);
+  const isLoaded = aliases !== undefined;
+  useLayoutEffect(() => {
+    if (isLoaded) draw();
+  }, [isLoaded, domain]);
+
+  return {
+    rows,
+    exhausted,
+    regenerate,
+    change: (address, change) => dispatch({ type: 'changed', address, change }),
+  };
+}

@@ -1,0 +1,31 @@
+import { ShareField, useRecordForm } from '@hub/tool-kit';
+import { useToast } from '@hub/ui';
+import { aliasRecords } from '../api/alias.queries';
+import type { Alias } from '../api/alias.schema';
+import { DescriptionForm } from '../components/description-form';
+import { aliasFields } from '../model/alias-fields';
+
+interface AliasFormProps {
+  alias: Alias;
+  /** It is saved, or the person thought better of it. */
+  onClose: () => void;
+}
+
+/** Edits an alias in the place where it stands: its description, and whether the others see it. */
+export function AliasForm({ alias, onClose }: AliasFormProps) {
+  const toast = useToast();
+  const form = useRecordForm({
+    records: aliasRecords,
+    fields: aliasFields,
+    item: alias,
+    onSaved: () => {
+      toast('Saved');
+      onClose();
+    },
+  });
+  return (
+    <DescriptionForm form={form} onCancel={onClose}>
+      <ShareField item={alias} form={form} />
+    </DescriptionForm>
+  );
+}

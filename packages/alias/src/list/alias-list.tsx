@@ -1,0 +1,90 @@
+import { canChange, useSession } from '@hub/auth';
+import { useListView } from '@hub/tool-kit';
+import { EmptyState, LinkButton, QueryState, Skeleton } from '@hub/ui';
+import { VirtualList } from '@hub/ui/virtual-list';
+import { useQuery } from '@tanstack/react-query';
+import { AtSign, SearchX, Sparkles } from 'lucide-react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
+import { aliasesQuery } from '../api/alias.queries';
+import type { Alias } from '../api/alias.schema';
+import { filterAliases, sortAliases, SORTS, withOpened } from '../model/alias-list';
+import { shareInWords } from '../model/count';
+import { aliasPaths } from '../paths';
+import { AliasRow } from './alias-row';
+import { ListControls } from './list-controls';
+import { useOpened } from './use-opened';
+
+/** A row's height before any is measured: an address of two lines over a description. */
+const ROW_HEIGHT = 82;
+
+const EMPTY = (
+  <EmptyState
+    icon={AtSign}
+    title="No aliases yet."
+    action={
+      <LinkButton icon={Sparkles} to={aliasPaths.generate}>
+        Generate
+      </LinkButton>
+    }
+  >
+    An address for each shop and newsletter, so that none of them gets yours.
+  </EmptyState>
+);
+
+const NONE: Alias[] = [];
+const keyOf = ({ id }: Alias) => id;
+
+/** All aliases, as they are filtered and ordered. */
+export function AliasList({ onDelete }: { onDelete: (alias: Alias) => void }) {
+  const { user } = useSession();
+  const query = useQuery(aliasesQuery);
+  const { data: aliases = NONE } = query;
+  const [view, setView] = useListView(SORTS);
+  const { opened, open, close } = useOpened();
+
+  // The list follows a moment after the fingers, however long it is.
+  const { query: text, sort } = useDeferredValue(view);
+  const sorted = useMemo(() => sortAliases(withOpened(aliases, opened), sort), [aliases, opened, sort]);
+  const shown = useMemo(() => filterAliases(sorted, text, opened), [sorted, text, opened]);
+  const isOpen = useCallback(({ id }: Alias) => opened.has(id), [opened]);
+
+  // While the list is being loaded the controls hold their place.
+  const hasControls = sorted.length > 0 || query.isPending;
+  const count = query.isPending ? undefined : shareInWords(shown.length, sorted.length);
+
+  return (
+    <>
+      {hasControls && <ListControls view={view} onChange={setView} count={count} />}
+      <QueryState
+        query={query}
+        loading={<Skeleton lines={3} />}
+        empty={EMPTY}
+        isEmpty={() => sorted.length === 0}
+      >
+        {() =>
+          shown.length === 0 ? (
+            <EmptyState icon={SearchX} title="No alias matches." />
+          ) : (
+            <VirtualList
+              label="Aliases"
+              items={shown}
+              keyOf={keyOf}
+              stays={isOpen}
+              estimateSize={ROW_HEIGHT}
+              renderItem={(alias) => (
+                <AliasRow
+                  alias={alias}
+                  isMine={canChange(alias, user)}
+                  isEditing={isOpen(alias)}
+                  onEdit={() => open(alias)}
+                  onClose={() => close(alias)}
+                  onDelete={() => onDelete(alias)}
+                />
+              )}
+            />
+          )
+        }
+      </QueryState>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { isForEveryone } from '@hub/tool-kit';
+import { IconButton, SharedMark } from '@hub/ui';
+import { Pencil, Trash2 } from 'lucide-react';
+import type { Alias } from '../api/alias.schema';
+import { CopyAddress } from '../components/copy-address';
+import { Description } from '../components/description';
+import { useFocusBack } from '../components/use-focus-back';
+import { AliasForm } from './alias-form';
+
+interface AliasRowProps {
+  alias: Alias;
+  /** Whether the person may change it. */
+  isMine: boolean;
+  isEditing: boolean;
+  onEdit: () => void;
+  onClose: () => void;
+  onDelete: () => void;
+}
+
+/** One alias of the list: to copy, and for those who may, to edit in place and to delete. */
+export function AliasRow({ alias, isMine, isEditing, onEdit, onClose, onDelete }: AliasRowProps) {
+  const edit = useFocusBack<HTMLButtonElement>(isEditing);
+  const canEdit = isMine && !isEditing;
+  return (
+    <div className="flex flex-wrap items-start justify-end pt-1 pr-1 pb-3 pl-4">
+      <div className="max-w-full flex-[1_1_8rem]">
+        <CopyAddress address={alias.email} />
+        {isEditing ? (
+          <AliasForm alias={alias} onClose={onClose} />
+        ) : (
+          <>
+            <Description onAdd={canEdit ? onEdit : undefined}>{alias.description}</Description>
+            {isForEveryone(alias) && <SharedMark />}
+          </>
+        )}
+      </div>
+      {canEdit && (
+        <div className="flex">
+          <IconButton ref={edit} label="Edit" icon={Pencil} onClick={onEdit} />
+          <IconButton label="Delete" icon={Trash2} onClick={onDelete} />
+        </div>
+      )}
+    </div>
+  );
+}

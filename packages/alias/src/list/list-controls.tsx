@@ -1,0 +1,43 @@
+import type { ListView } from '@hub/tool-kit';
+import { FilterField, Select } from '@hub/ui';
+import type { Sort } from '../model/alias-list';
+
+const SORT_LABELS: Record<Sort, string> = {
+  recent: 'Recent',
+  oldest: 'Oldest',
+  'a-z': 'A-Z',
+  'z-a': 'Z-A',
+};
+
+const OPTIONS = (Object.keys(SORT_LABELS) as Sort[]).map((value) => ({ value, label: SORT_LABELS[value] }));
+
+interface ListControlsProps {
+  view: ListView<Sort>;
+  onChange: (change: Partial<ListView<Sort>>) => void;
+  /** How many aliases are shown, in words; read out when it changes. Its line stands while that is not known. */
+  count: string | undefined;
+}
+
+/** The filter and the order of the list; they stay in sight while it scrolls. */
+export function ListControls({ view, onChange, count }: ListControlsProps) {
+  return (
+    <div className="z-1 -mx-4 -my-2 flex flex-col gap-2 bg-page px-4 py-2 @pair:sticky @pair:top-15">
+      <div className="flex flex-wrap gap-2">
+        <div className="flex-[1_1_8rem]">
+          <FilterField value={view.query} onChange={(query) => onChange({ query })} />
+        </div>
+        <Select
+          label="Sort"
+          quiet
+          name="sort"
+          value={view.sort}
+          onChange={(sort) => onChange({ sort })}
+          options={OPTIONS}
+        />
+      </div>
+      <p role="status" className="min-h-lh text-13 text-muted">
+        {count}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSession } from '@hub/auth';
+import { useKeepForm, useKeptForm } from '@hub/tool-kit';
+import { useState } from 'react';
+import type { Alias } from '../api/alias.schema';
+
+interface OpenedAliases {
+  /** By id, as they were when their forms were opened. */
+  opened: ReadonlyMap<string, Alias>;
+  open: (alias: Alias) => void;
+  close: (alias: Alias) => void;
+}
+
+/** The aliases whose forms are open, and are open again when a session has ended meanwhile. */
+export function useOpened(): OpenedAliases {
+  const key = { collection: 'aliases', personId: useSession().user?.id, part: 'opened' } as const;
+  const kept = useKeptForm(key) as OpenedAliases['opened'] | null;
+  const [opened, setOpened] = useState<OpenedAliases['opened']>(kept ?? new Map());
+  useKeepForm(key, opened);
+  return {
+    opened,
+    open: (alias) => setOpened((before) => new Map(before).set(alias.id, alias)),
+    close: ({ id }) => setOpened((before) => new Map([...before].filter(([openId]) => openId !== id))),
+  };
+}

@@ -1,0 +1,20 @@
+import { aliasesLimits } from '@hub/pb-client';
+import { sharedField, textField } from '@hub/tool-kit';
+
+/** Enough to spare a refusal of what is clearly unfinished; the server decides what an address is. */
+const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+const description = textField({ label: 'Description', limit: aliasesLimits.description });
+
+/** What is decided of a new alias. */
+export const newAliasFields = {
+  email: {
+    ...textField({ label: 'Address' }),
+    problemOf: (draft: string) =>
+      ADDRESS.test(draft.trim()) ? undefined : 'Write a whole address, such as news@example.com.',
+  },
+  description,
+};
+
+/** What may be changed of an alias afterwards: an address that someone was given stays what it is. */
+export const aliasFields = { description, shared: sharedField };

@@ -1,2 +1,0 @@
-/** What the home tile says of the tool before it knows more. */
-export const TAGLINE = 'Throwaway e-mail';

@@ -1,3 +1,0 @@
-import { packageTests } from '../../vitest.base';
-
-export default packageTests({ environment: 'happy-dom' });

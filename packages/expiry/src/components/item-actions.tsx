@@ -1,0 +1,35 @@
+import { canChange, useSession } from '@hub/auth';
+import { useWayOut } from '@hub/tool-kit';
+import { Menu } from '@hub/ui';
+import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { ExpiryItem } from '../api/expiry.schema';
+import { expiryPaths } from '../paths';
+import { DeleteDialog } from './delete-dialog';
+
+/** What those who may can do with an item, in the header of its page. */
+export function ItemActions({ item }: { item: ExpiryItem }) {
+  const { user } = useSession();
+  const wayOut = useWayOut();
+  const [isDeleting, setDeleting] = useState(false);
+  if (!canChange(item, user)) return null;
+  return (
+    <>
+      <Menu
+        label="Item actions"
+        icon={EllipsisVertical}
+        items={[
+          { label: 'Edit', icon: Pencil, to: expiryPaths.edit(item.id) },
+          { label: 'Delete', icon: Trash2, danger: true, onSelect: () => setDeleting(true) },
+        ]}
+      />
+      {isDeleting && (
+        <DeleteDialog
+          item={item}
+          onDeleted={() => wayOut.leaveTo(expiryPaths.upcoming)}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { expiryLimits } from '@hub/pb-client';
+import { dateField, type Field, sharedField, textField } from '@hub/tool-kit';
+import { normaliseCountry } from './country';
+import { documentProblem } from './document';
+
+/** A document as the server keeps it, and under the name it had when the person chose it. */
+export interface StoredDocument {
+  fileName: string;
+  name: string;
+}
+
+/** The stored document is left alone, taken away or replaced. */
+export type DocumentDraft = 'unchanged' | 'removed' | File;
+
+const documentField: Field<StoredDocument | null, DocumentDraft, File | null | undefined> = {
+  label: 'Document',
+  optional: true,
+  judgedAtOnce: true,
+  draftOf: () => 'unchanged',
+  valueOf: (draft) => (draft === 'unchanged' ? undefined : draft === 'removed' ? null : draft),
+  problemOf: (draft) => (draft instanceof File ? documentProblem(draft) : undefined),
+  readingOf: (draft, stored) => {
+    if (draft instanceof File) return { text: draft.name, identity: draft };
+    return draft === 'removed' || !stored ? 'nothing' : { text: stored.name, identity: stored.fileName };
+  },
+};
+
+/** The fields of an item, in the order of the form (specification §2). */
+export const expiryFields = {
+  name: textField({ label: 'Name', limit: expiryLimits.name, required: 'Give it a name, such as Passport.' }),
+  country: textField({
+    label: 'Country',
+    limit: expiryLimits.country,
+    optional: true,
+    normalise: normaliseCountry,
+  }),
+  expiryDate: dateField({ label: 'Expiry date', required: 'Give the date when it expires.' }),
+  person: textField({ label: 'Who', limit: expiryLimits.person }),
+  category: textField({ label: 'Category', limit: expiryLimits.category }),
+  document: documentField,
+  shared: sharedField,
+};

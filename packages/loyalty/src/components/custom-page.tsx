@@ -1,0 +1,46 @@
+import { Page } from '@hub/ui';
+import { Bell, Heart, House, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { loyaltyPaths } from '../paths';
+
+/** Specification §2. */
+const BAR = [
+  { to: 'home', label: 'Home', icon: House, disabled: true },
+  { to: 'liked', label: 'Liked', icon: Heart, disabled: true },
+  { to: 'notification', label: 'Notification', icon: Bell, disabled: true },
+  { to: 'account', label: 'Account', icon: UserRound, disabled: true, current: true },
+];
+
+interface CustomPageProps {
+  /** The shop's name; titles the window. */
+  name: string;
+  /** What the person may do with the card; stands in the header. */
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a card with the custom layout: a dark red header, and a bar that does nothing. */
+export function CustomPage({ name, actions, children }: CustomPageProps) {
+  return (
+    <Page
+      title="Account"
+      windowTitle={name}
+      back={useGoBack()}
+      actions={actions}
+      tabs={BAR}
+      tool="loyalty"
+      tone="member"
+    >
+      {children}
+    </Page>
+  );
+}
+
+/** Back in the browser's history; in a tab that was opened for the card, to the list (specification §2). */
+function useGoBack(): () => void {
+  const navigate = useNavigate();
+  const isFirstPage = useLocation().key === 'default';
+  const canGoBack = 'navigation' in window ? window.navigation.canGoBack : !isFirstPage;
+  return () => void (canGoBack ? navigate(-1) : navigate(loyaltyPaths.list));
+}

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createClient } from './client';
+import { ASK_AGAIN_AFTER_MS, onReachable } from './reach';
+import { request } from './request';
+
+const answer = vi.fn<(url: string) => Promise<Response>>();
+const [FIRST_MS, SECOND_MS] = ASK_AGAIN_AFTER_MS;
+
+/** As much of a page as can be hidden and shown. */
+let page: EventTarget & { visibilityState: DocumentVisibilityState };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  answer.mockReset();
+  page = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
+  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', new EventTarget());
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function show(state: DocumentVisibilityState) {
+  page.visibilityState = state;
+  page.dispatchEvent(new Event('visibilitychange'));
+}
+
+function goAway() {
+  answer.mockRejectedValue(new TypeError('Failed to fetch'));
+}
+
+function comeBack() {
+  answer.mockImplementation(() => Promise.resolve(Response.json({})));
+}
+
+const healthChecks = () => answer.mock.calls.filter(([url]) => url.endsWith('/api/health')).length;
+
+/** A client whose last request did not reach the hub. */
+async function openLost() {
+  const client = createClient('https://hub.example');
+  const onBack = vi.fn();
+  onReachable(client, onBack);
+  goAway();
+  const list = () => client.collection('expiry').getList();
+  await request(client, list).catch(() => undefined);
+  return { client, onBack, list };
+}
+
+it('asks a lost hub at ever longer intervals, and says once that it is back', async () => {
+  const { onBack } = await openLost();
+  await vi.advanceTimersByTimeAsync(FIRST_MS);
+  expect(healthChecks()).toBe(1);
+  await vi.advanceTimersByTimeAsync(SECOND_MS - 1);
+  expect(healthChecks()).toBe(1);
+  comeBack();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(onBack).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(healthChecks()).toBe(2);
+});
+
+it('takes any answer for a sign of life', async () => {
+  const { client, list, onBack } = await openLost();
+  comeBack();
+  await request(client, list);
+  expect(onBack).toHaveBeenCalledOnce();
+});
+
+it('does not take what a proxy says for the hub’s answer', async () => {
+  const { onBack } = await openLost();
+  answer.mockImplementation(() => Promise.resolve(Response.json({}, { status: 502 })));
+  await vi.advanceTimersByTimeAsync(FIRST_MS);
+  expect(healthChecks()).toBe(1);
+  expect(onBack).not.toHaveBeenCalled();
+});
+
+it('asks nothing while the page is hidden, and at once when it is shown', async () => {
+  const { onBack } = await openLost();
+  show('hidden');
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(healthChecks()).toBe(0);
+  comeBack();
+  show('visible');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onBack).toHaveBeenCalledOnce();
+});
+
+it('asks at once when the network returns', async () => {
+  const { onBack } = await openLost();
+  comeBack();
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onBack).toHaveBeenCalledOnce();
+});
+
+it('asks more rarely when the hub answers questions but nothing else', async () => {
+  const { client, list } = await openLost();
+  comeBack();
+  await vi.advanceTimersByTimeAsync(FIRST_MS);
+  goAway();
+  await request(client, list).catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(FIRST_MS);
+  expect(healthChecks()).toBe(1);
+  await vi.advanceTimersByTimeAsync(SECOND_MS - FIRST_MS);
+  expect(healthChecks()).toBe(2);
+});
+
+it('does not call the hub lost because a request was given up', async () => {
+  const client = createClient('https://hub.example');
+  answer.mockRejectedValue(new DOMException('Aborted.', 'AbortError'));
+  await request(client, () => client.collection('expiry').getList()).catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(healthChecks()).toBe(0);
+});

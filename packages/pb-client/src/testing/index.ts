@@ -1,1 +1,0 @@
-export { recordHandlers } from './record-handlers';

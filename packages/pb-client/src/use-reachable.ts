@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { pb } from './client';
+import { HubError } from './hub-error';
+import { onReachable } from './reach';
+
+/** Whether something failed only because the hub could not be reached. */
+export function isUnreachable(error: unknown): error is HubError {
+  return error instanceof HubError && error.kind === 'offline';
+}
+
+/** Calls `onReached` each time the hub answers again after it could not be reached. */
+export function useOnReachable(onReached: () => void): void {
+  const tell = useEffectEvent(onReached);
+  useEffect(() => onReachable(pb, () => tell()), []);
+}
+
+/** Loads again, once the hub answers again, what failed because it could not be reached. */
+export function useReloadOnReachable(queryClient: QueryClient): void {
+  useOnReachable(() => {
+    void queryClient.invalidateQueries({ predicate: ({ state }) => isUnreachable(state.error) });
+  });
+}

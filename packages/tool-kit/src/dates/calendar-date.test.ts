@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addDays,
+  daysBetween,
+  distanceInWords,
+  formatDate,
+  isCalendarDate,
+  msToNextDay,
+  toCalendarDate,
+} from './calendar-date';
+
+describe('isCalendarDate', () => {
+  it.each(['2026-02-28', '2028-02-29', '2026-12-31', '0001-01-01'])('takes %s', (date) => {
+    expect(isCalendarDate(date)).toBe(true);
+  });
+  it.each(['2026-02-29', '2026-02-30', '2026-13-01', '2026-00-10', '2026-1-1', '', '2026-01-01T00:00', 'x'])(
+    'refuses %j',
+    (date) => {
+      expect(isCalendarDate(date)).toBe(false);
+    },
+  );
+});
+
+it.each([
+  ['2026-11-21', 30, '2026-12-21'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-01-01', -1, '2025-12-31'],
+])('%s and %i days is %s', (date, days, later) => {
+  expect(addDays(date, days)).toBe(later);
+});
+
+describe('toCalendarDate', () => {
+  const instant = new Date('2026-11-20T16:30:00Z');
+  it.each([
+    ['Asia/Kuala_Lumpur', '2026-11-21'],
+    ['Pacific/Honolulu', '2026-11-20'],
+    ['UTC', '2026-11-20'],
+    ['Pacific/Kiritimati', '2026-11-21'],
+  ])('gives the date on the wall in %s', (zone, date) => {
+    expect(toCalendarDate(instant, zone)).toBe(date);
+  });
+  it('turns over exactly at midnight', () => {
+    expect(toCalendarDate(new Date('2026-11-21T09:59:59.999Z'), 'Pacific/Honolulu')).toBe('2026-11-20');
+    expect(toCalendarDate(new Date('2026-11-21T10:00:00.000Z'), 'Pacific/Honolulu')).toBe('2026-11-21');
+  });
+});
+
+describe('daysBetween', () => {
+  it('counts across a change of the clocks and a leap day', () => {
+    expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
+    expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
+    expect(daysBetween('2026-11-21', '2026-11-20')).toBe(-1);
+  });
+});
+
+describe('formatDate', () => {
+  it('writes the month in three letters', () => {
+    expect(formatDate('2026-12-03')).toBe('3 Dec 2026');
+    expect(formatDate('2026-09-30')).toBe('30 Sep 2026');
+  });
+  it('shows a text that is no date as it is', () => {
+    expect(formatDate('soon')).toBe('soon');
+  });
+});
+
+describe('distanceInWords', () => {
+  it.each([
+    ['2026-11-21', 'today'],
+    ['2026-11-22', 'tomorrow'],
+    ['2026-11-20', 'yesterday'],
+    ['2026-12-03', 'in 12 days'],
+    ['2027-01-20', 'in 60 days'],
+    ['2027-01-21', 'in 2 months'],
+    ['2027-03-14', 'in 4 months'],
+    ['2027-06-02', 'in 6 months'],
+    ['2027-09-30', 'in 10 months'],
+    ['2028-10-21', 'in 23 months'],
+    ['2029-01-08', 'in 2 years'],
+    ['2026-08-21', '3 months ago'],
+    ['2026-11-01', '20 days ago'],
+  ])('tells %s as %s', (date, words) => {
+    expect(distanceInWords('2026-11-21', date)).toBe(words);
+  });
+});
+
+describe('msToNextDay', () => {
+  it('reaches to midnight', () => {
+    expect(msToNextDay(new Date(2026, 10, 21, 23, 59, 59, 0))).toBe(1000);
+  });
+});

@@ -1,0 +1,87 @@
+/** A date without a time, `YYYY-MM-DD`, from the screen to the database. */
+export type CalendarDate = string;
+
+const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
+const MS_PER_DAY = 86_400_000;
+const DAYS_PER_MONTH = 365.2425 / 12;
+const MONTHS_PER_YEAR = 12;
+/** Up to here a distance is told in days; beyond, in months. */
+const LONGEST_IN_DAYS = 60;
+/** From here on a distance is told in years: "24 months" says less than "2 years". */
+const SHORTEST_IN_YEARS = 24;
+
+function toUtc(date: CalendarDate): number {
+  return Date.parse(`${date}T00:00:00Z`);
+}
+
+/** Whether the text is a date that the calendar has: 2026-02-30 is none. */
+export function isCalendarDate(text: string): boolean {
+  if (!PATTERN.test(text)) return false;
+  const time = toUtc(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** The date that a clock on the wall shows at `now`: in the person's own zone, or in the IANA zone given. */
+export function toCalendarDate(now: Date, timeZone?: string): CalendarDate {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    ...(timeZone === undefined ? {} : { timeZone }),
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(now);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((p) => p.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}
+
+/** The date so many days later; earlier when `days` is negative. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return new Date(toUtc(date) + days * MS_PER_DAY).toISOString().slice(0, 10);
+}
+
+/** Whole days from one date to the other; negative when `to` lies before `from`. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return Math.round((toUtc(to) - toUtc(from)) / MS_PER_DAY);
+}
+
+const SHORT_DATE = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+
+/** A date as people read it: `3 Dec 2026`. A text that is no date comes back as it is. */
+export function formatDate(date: CalendarDate): string {
+  if (!isCalendarDate(date)) return date;
+  return SHORT_DATE.formatToParts(toUtc(date))
+    .map((part) => (part.type === 'month' ? part.value.slice(0, 3) : part.value))
+    .join('');
+}
+
+function plural(count: number, unit: string): string {
+  return `${String(count)} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+function lengthInWords(days: number): string {
+  if (days <= LONGEST_IN_DAYS) return plural(days, 'day');
+  const months = Math.round(days / DAYS_PER_MONTH);
+  if (months < SHORTEST_IN_YEARS) return plural(months, 'month');
+  return plural(Math.floor(months / MONTHS_PER_YEAR), 'year');
+}
+
+/** How far `date` is from `today`: `today`, `tomorrow`, `in 12 days`, `3 months ago`, `in 2 years`. */
+export function distanceInWords(today: CalendarDate, date: CalendarDate): string {
+  const days = daysBetween(today, date);
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  if (days === -1) return 'yesterday';
+  return days > 0 ? `in ${lengthInWords(days)}` : `${lengthInWords(-days)} ago`;
+}
+
+/** Milliseconds from `now` to the next midnight of the person's own zone; daylight saving is counted in. */
+export function msToNextDay(now: Date): number {
+  const next = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+  return next.getTime() - now.getTime();
+}

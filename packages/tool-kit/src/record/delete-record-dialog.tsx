@@ -1,0 +1,55 @@
+import { DeleteRowDialog } from '@hub/ui';
+import type { Locked } from './record-repository';
+import { type Records, useDeleteRecord } from './records';
+
+interface DeleteRecordDialogProps<Item extends Locked, Values> {
+  records: Records<Item, Values>;
+  id: string;
+  /** The question, such as "Delete this alias?". */
+  question: string;
+  /** What tells this record from others: its name, then a second fact or two; what is missing is left out. */
+  facts: readonly (string | null)[];
+  /** What goes with it, as a sentence. */
+  warning?: string | undefined;
+  /** It is gone; leads on where the page was the record's own. */
+  onDeleted?: (() => void) | undefined;
+  /** It is gone, or the person thought better of it. */
+  onClose: () => void;
+}
+
+/** Asks before a record is deleted, naming it; a failure is said in the dialog, which stays. */
+export function DeleteRecordDialog<Item extends Locked, Values>({
+  records,
+  id,
+  question,
+  facts,
+  warning = 'This can’t be undone.',
+  onDeleted,
+  onClose,
+}: DeleteRecordDialogProps<Item, Values>) {
+  const { mutate, isPending, isSuccess, error } = useDeleteRecord(records, id);
+  const [name, ...more] = facts.filter((fact) => fact !== null && fact !== '');
+  return (
+    <DeleteRowDialog
+      title={question}
+      message={
+        <>
+          <span className="block font-medium text-text wrap-anywhere">{name}</span>
+          {more.length > 0 && <span className="block wrap-anywhere">{more.join(' · ')}</span>}
+          <span className="mt-2 block">{warning}</span>
+        </>
+      }
+      busy={isPending || isSuccess}
+      error={error?.message}
+      onDelete={(finish) =>
+        mutate(undefined, {
+          onSuccess: () => {
+            finish();
+            onDeleted?.();
+          },
+        })
+      }
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { choiceField, dateField, flagField, textField } from './field';
+import {
+  changesOf,
+  draftOf,
+  hasChanges,
+  newValuesOf,
+  problemsOf,
+  recordConflict,
+  valuesOf,
+} from './field-table';
+
+const fields = {
+  name: textField({ label: 'Name', required: 'Give a name.' }),
+  note: textField({ label: 'Note', optional: true }),
+  until: dateField({ label: 'Until', optional: true }),
+  kind: choiceField({ label: 'Kind', names: { big: 'Big one', small: 'Small one' }, initial: 'small' }),
+  shared: flagField({ label: 'Shared' }),
+};
+
+const stored = { name: 'Gym', note: null, until: '2026-12-03', kind: 'big' as const, shared: false };
+const begun = draftOf(fields, stored);
+
+it('begins with what is stored, or with nothing', () => {
+  expect(begun).toEqual({ name: 'Gym', note: '', until: '2026-12-03', kind: 'big', shared: false });
+  expect(draftOf(fields, null)).toEqual({ name: '', note: '', until: '', kind: 'small', shared: false });
+});
+
+it('sends of a new record what must be there, and of the rest what is', () => {
+  const draft = { ...draftOf(fields, null), name: ' Gym ' };
+  expect(newValuesOf(fields, draft)).toEqual({ name: 'Gym', kind: 'small', shared: false });
+  expect(newValuesOf(fields, { ...draft, note: 'x' })).toMatchObject({ note: 'x' });
+});
+
+describe('changesOf', () => {
+  it('holds only the fields that differ', () => {
+    expect(changesOf(fields, stored, { ...begun, note: ' daily ', until: '' })).toEqual({
+      note: 'daily',
+      until: '',
+    });
+  });
+  it('does not count spaces', () => {
+    expect(hasChanges(fields, stored, { ...begun, name: 'Gym ' })).toBe(false);
+  });
+  it('compares a new record with nothing', () => {
+    expect(hasChanges(fields, null, draftOf(fields, null))).toBe(false);
+    expect(hasChanges(fields, null, { ...draftOf(fields, null), shared: true })).toBe(true);
+  });
+});
+
+describe('problemsOf', () => {
+  it('says what is missing, and of the rest nothing', () => {
+    expect(problemsOf(fields, { ...begun, name: ' ' })).toEqual({ name: 'Give a name.' });
+  });
+  it('knows dates that do not exist and years of two digits', () => {
+    expect(problemsOf(fields, { ...begun, until: '2026-02-30' }).until).toMatch(/exists/);
+    expect(problemsOf(fields, { ...begun, until: '0027-03-14' }).until).toMatch(/four digits/);
+    expect(valuesOf(fields, { ...begun, until: '' }).until).toBe('');
+  });
+});
+
+describe('recordConflict', () => {
+  it('shows in words what both changed, and apart what they alone did', () => {
+    const latest = { ...stored, name: 'Pool', until: null, kind: 'small' as const };
+    expect(recordConflict(fields, stored, { ...begun, name: 'My gym', note: 'x' }, latest)).toEqual({
+      contested: [
+        { label: 'Name', mine: 'My gym', theirs: 'Pool' },
+        { label: 'Note', mine: 'x', theirs: 'nothing' },
+      ],
+      theirsAlone: [
+        { label: 'Until', theirs: 'nothing' },
+        { label: 'Kind', theirs: 'Small one' },
+      ],
+    });
+  });
+  it('has nothing to settle where both made the same change', () => {
+    const latest = { ...stored, shared: true };
+    expect(recordConflict(fields, stored, { ...begun, shared: true }, latest)).toEqual({
+      contested: [],
+      theirsAlone: [],
+    });
+  });
+});

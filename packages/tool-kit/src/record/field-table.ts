@@ -1,0 +1,120 @@
+import { type Conflict, conflictOf } from './conflict';
+import type { Field } from './field';
+
+/** The fields of a record by their names, in the order of the form. */
+export type FieldTable = Readonly<Record<string, Field>>;
+
+/** What a form of these fields shows. */
+export type DraftOf<Table extends FieldTable> = {
+  [Name in keyof Table]: ReturnType<Table[Name]['draftOf']>;
+};
+
+/** What is stored of these fields. */
+export type ValuesOf<Table extends FieldTable> = {
+  [Name in keyof Table]: ReturnType<Table[Name]['valueOf']>;
+};
+
+/** What a record must hold so that these fields are its own. */
+export type StoredOf<Table extends FieldTable> = {
+  [Name in keyof Table]: Exclude<Parameters<Table[Name]['draftOf']>[0], undefined>;
+};
+
+/** A sentence for each field of a draft that can't be saved as it is. */
+export type FieldProblems<Draft> = { readonly [Name in keyof Draft]?: string | undefined };
+
+function mapFields(fields: FieldTable, map: (field: Field, name: string) => unknown): unknown {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, map(field, name)]));
+}
+
+/** The draft that a form begins with: of a record, or of a new one for `null`. */
+export function draftOf<Table extends FieldTable>(
+  fields: Table,
+  item: StoredOf<Table> | null,
+): DraftOf<Table> {
+  return mapFields(fields, (field, name) => field.draftOf(item?.[name])) as DraftOf<Table>;
+}
+
+/** A draft as it is stored. */
+export function valuesOf<Table extends FieldTable>(fields: Table, draft: DraftOf<Table>): ValuesOf<Table> {
+  return mapFields(fields, (field, name) => field.valueOf(draft[name])) as ValuesOf<Table>;
+}
+
+/** What a new record is sent with: optional fields only where there is something in them. */
+export function newValuesOf<Table extends FieldTable>(
+  fields: Table,
+  draft: DraftOf<Table>,
+): Partial<ValuesOf<Table>> {
+  const values = Object.entries(valuesOf(fields, draft)).filter(
+    ([name, value]) => value !== undefined && (!fields[name]?.optional || Boolean(value)),
+  );
+  return Object.fromEntries(values) as Partial<ValuesOf<Table>>;
+}
+
+/** The fields that read otherwise in one draft than in another, as the second has them. */
+function differences<Table extends FieldTable>(
+  fields: Table,
+  before: DraftOf<Table>,
+  after: DraftOf<Table>,
+): Partial<ValuesOf<Table>> {
+  const stored: Readonly<Record<string, unknown>> = valuesOf(fields, before);
+  const changed = Object.entries(valuesOf(fields, after)).filter(([name, value]) => value !== stored[name]);
+  return Object.fromEntries(changed) as Partial<ValuesOf<Table>>;
+}
+
+/** Only what a draft changes of a record (or of nothing), so that nobody else's change is overwritten. */
+export function changesOf<Table extends FieldTable>(
+  fields: Table,
+  item: StoredOf<Table> | null,
+  draft: DraftOf<Table>,
+): Partial<ValuesOf<Table>> {
+  return differences(fields, draftOf(fields, item), draft);
+}
+
+/** Whether two drafts would be stored otherwise. */
+export function isChanged<Table extends FieldTable>(
+  fields: Table,
+  before: DraftOf<Table>,
+  after: DraftOf<Table>,
+): boolean {
+  return Object.keys(differences(fields, before, after)).length > 0;
+}
+
+/** Whether leaving now would lose something that was typed or chosen. */
+export function hasChanges<Table extends FieldTable>(
+  fields: Table,
+  item: StoredOf<Table> | null,
+  draft: DraftOf<Table>,
+): boolean {
+  return isChanged(fields, draftOf(fields, item), draft);
+}
+
+/** What keeps a draft from being saved, field by field; empty when nothing does. */
+export function problemsOf<Table extends FieldTable>(
+  fields: Table,
+  draft: DraftOf<Table>,
+): FieldProblems<DraftOf<Table>> {
+  const problems = Object.entries(fields).map(([name, field]) => [name, field.problemOf?.(draft[name])]);
+  return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined)) as FieldProblems<
+    DraftOf<Table>
+  >;
+}
+
+/**
+ * Tells apart what the person changed (`draft`, begun at `opened`) and what someone else made of the record
+ * meanwhile (`latest`).
+ */
+export function recordConflict<Table extends FieldTable>(
+  fields: Table,
+  opened: StoredOf<Table>,
+  draft: DraftOf<Table>,
+  latest: StoredOf<Table>,
+): Conflict {
+  return conflictOf(
+    Object.entries(fields).map(([name, field]) => ({
+      label: field.label,
+      before: field.readingOf(field.draftOf(opened[name]), opened[name]),
+      mine: field.readingOf(draft[name], opened[name]),
+      theirs: field.readingOf(field.draftOf(latest[name]), latest[name]),
+    })),
+  );
+}

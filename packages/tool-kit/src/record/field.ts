@@ -1,0 +1,114 @@
+import { type CalendarDate, formatDate, isCalendarDate } from '../dates/calendar-date';
+import type { Reading } from './conflict';
+
+/**
+ * One field of a record: what a form shows of it, what is stored, and how it reads. A tool has one table of them,
+ * from which draft, changes, problems and conflict derive (`field-table.ts`).
+ */
+export interface Field<Stored = unknown, Draft = unknown, Value = unknown> {
+  readonly label: string;
+  /** The longest text in characters, as the server has it. */
+  readonly limit?: number | undefined;
+  /** A new record is sent without it where there is nothing in it. */
+  readonly optional?: boolean | undefined;
+  /** What is wrong is said as soon as it changes, not at the next save. */
+  readonly judgedAtOnce?: boolean | undefined;
+  /** What a form shows of a stored value; of a new record's for `undefined`. */
+  draftOf(stored: Stored | undefined): Draft;
+  valueOf(draft: Draft): Value;
+  /** Why it can't be saved, as a sentence; `undefined` where it can. */
+  problemOf?(draft: Draft): string | undefined;
+  /** How it reads where two versions stand side by side. */
+  readingOf(draft: Draft, stored: Stored | undefined): Reading;
+}
+
+interface CommonOptions {
+  label: string;
+  optional?: boolean;
+}
+
+interface TextOptions extends CommonOptions {
+  limit?: number;
+  /** What to say where it is empty; without it, it may be. */
+  required?: string;
+  /** The text as it is stored; trimmed unless given. */
+  normalise?: (text: string) => string;
+}
+
+const NOTHING = 'nothing';
+
+/** A text. Stored without the spaces around it. */
+export function textField({
+  required,
+  normalise = (text) => text.trim(),
+  ...common
+}: TextOptions): Field<string | null, string, string> {
+  return {
+    ...common,
+    draftOf: (stored) => stored ?? '',
+    valueOf: normalise,
+    problemOf: (draft) => (required !== undefined && draft.trim() === '' ? required : undefined),
+    readingOf: (draft) => normalise(draft) || NOTHING,
+  };
+}
+
+interface DateOptions extends CommonOptions {
+  /** What to say where there is none; without it, there may be none. */
+  required?: string;
+}
+
+/** No document or card of the present ends before this date; a date input that got "27" says year 27. */
+const FIRST_DATE: CalendarDate = '1900-01-01';
+
+/** A calendar date; `''` where there is none. */
+export function dateField({
+  required,
+  ...common
+}: DateOptions): Field<CalendarDate | null, string, CalendarDate> {
+  const problemOf = (draft: string) => {
+    if (draft === '') return required;
+    if (!isCalendarDate(draft)) return required ?? 'Give a date that exists, or leave it empty.';
+    return draft < FIRST_DATE ? 'Write the year with four digits, such as 2027.' : undefined;
+  };
+  return {
+    ...common,
+    draftOf: (stored) => stored ?? '',
+    valueOf: (draft) => draft,
+    problemOf,
+    readingOf: (draft) => (draft === '' ? NOTHING : formatDate(draft)),
+  };
+}
+
+/** A yes or no. */
+export function flagField(common: CommonOptions): Field<boolean, boolean, boolean> {
+  return {
+    ...common,
+    draftOf: (stored) => stored ?? false,
+    valueOf: (draft) => draft,
+    readingOf: (draft) => (draft ? 'yes' : 'no'),
+  };
+}
+
+/** Whether everyone on the hub sees a record: the field `shared` of every personal collection. */
+export const sharedField = flagField({ label: 'Shared' });
+
+interface ChoiceOptions<Choice extends string> extends CommonOptions {
+  /** Each choice with the words that stand for it. */
+  names: Readonly<Record<Choice, string>>;
+  /** What a new record begins with. */
+  initial: NoInfer<Choice>;
+}
+
+/** One of a few. */
+export function choiceField<Choice extends string>({
+  names,
+  initial,
+  ...common
+}: ChoiceOptions<Choice>): Field<Choice, Choice, Choice> {
+  return {
+    ...common,
+    draftOf: (stored) => stored ?? initial,
+    valueOf: (draft) => draft,
+    readingOf: (draft) => names[draft],
+  };
+}

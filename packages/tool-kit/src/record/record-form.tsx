@@ -1,0 +1,108 @@
+import { Banner, Button, ConflictDialog, Form, ShareSwitch, SideBySide, useUnsavedWork } from '@hub/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import type { Conflict } from './conflict';
+
+const GONE = 'This is no longer here, or it is not shared with you. What you typed is kept on this page.';
+
+/** What the frame shows of a form's state; `useRecordForm` gives it. */
+interface FormFrame {
+  busy: boolean;
+  error: { kind: string; message: string } | null;
+  conflict: Conflict | null;
+  isUnsaved: () => boolean;
+  submit: () => Promise<void>;
+  keepMine: () => Promise<void>;
+  takeTheirs: () => void;
+  decideLater: () => void;
+}
+
+interface RecordFormProps extends Omit<ComponentProps<typeof Form>, 'onSubmit' | 'children'> {
+  form: FormFrame;
+  /** The record was deleted while the form was open. */
+  gone?: boolean;
+  /** What stands above the fields, before a failure of the save: what is wrong with them all in all. */
+  notice?: string | undefined;
+  /** Words before the reason of a failed save. */
+  failedToSave?: string;
+  /** Draws Cancel and Save under the fields; without it the buttons stand elsewhere. */
+  onCancel?: () => void;
+  children: ReactNode;
+}
+
+/**
+ * The frame of a form for one record: why it could not be saved, that the record is gone, the choice between two
+ * versions, and the question before it is left unsaved.
+ */
+export function RecordForm({
+  form,
+  gone = false,
+  notice,
+  failedToSave,
+  onCancel,
+  children,
+  ...rest
+}: RecordFormProps) {
+  const { busy, error, conflict, isUnsaved } = form;
+  useUnsavedWork(isUnsaved);
+  const isGone = gone || error?.kind === 'not-found';
+  const failure = isGone ? GONE : error && [failedToSave, error.message].filter(Boolean).join(' ');
+  return (
+    <>
+      <Form {...rest} onSubmit={form.submit} aria-busy={busy}>
+        {notice !== undefined && <Banner tone="danger">{notice}</Banner>}
+        {failure && <Banner tone="danger">{failure}</Banner>}
+        {children}
+        {onCancel && <FormButtons busy={busy} onCancel={onCancel} />}
+      </Form>
+      {conflict && (
+        <ConflictDialog
+          {...conflict}
+          onKeepMine={() => void form.keepMine()}
+          onTakeTheirs={form.takeTheirs}
+          onClose={form.decideLater}
+        />
+      )}
+    </>
+  );
+}
+
+/** Cancel and Save. */
+function FormButtons({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {
+  return (
+    <SideBySide>
+      <Button variant="quiet" onClick={onCancel} disabled={busy}>
+        Cancel
+      </Button>
+      <Button type="submit" busy={busy} busyLabel="Saving…">
+        Save
+      </Button>
+    </SideBySide>
+  );
+}
+
+interface ShareFieldProps {
+  /** The record as it is now; `null` for a new one. */
+  item: { owner: string | null } | null;
+  form: {
+    draft: { shared: boolean };
+    problems: { readonly shared?: string | undefined };
+    change: (changes: { shared: boolean }) => void;
+  };
+}
+
+/** Who sees the record. Without an owner it belongs to the hub: everyone sees it, whatever the switch would say. */
+export function ShareField({ item, form }: ShareFieldProps) {
+  return (
+    <div className="border-t border-line pt-4">
+      {item?.owner === null ? (
+        <p className="text-muted">Everyone here sees this: it belongs to the hub.</p>
+      ) : (
+        <ShareSwitch
+          value={form.draft.shared}
+          onChange={(shared) => form.change({ shared })}
+          error={form.problems.shared}
+        />
+      )}
+    </div>
+  );
+}

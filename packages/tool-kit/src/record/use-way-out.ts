@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router-dom';
+
+/** React Router notes in each entry of the session's history how many entries of the hub stand before it. */
+function hasPageBefore(): boolean {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
+}
+
+/** The path of the page before this one, where the browser tells (the Navigation API). */
+function pathBefore(): string | null {
+  if (!('navigation' in window)) return null;
+  const { navigation } = window;
+  const before = navigation.entries()[(navigation.currentEntry?.index ?? 0) - 1];
+  return before?.url ? new URL(before.url).pathname : null;
+}
+
+/** The two ways out of a page with a form, so that nobody meets the form again on the way back. */
+export function useWayOut() {
+  const navigate = useNavigate();
+  return {
+    /** One step back; to `fallback` where the page is the first of the visit. */
+    back: (fallback: string) => void (hasPageBefore() ? navigate(-1) : navigate(fallback, { replace: true })),
+    /** On to `target`: back where it is the page before, else in place of this one. */
+    leaveTo: (target: string) =>
+      void (hasPageBefore() && pathBefore() === target ? navigate(-1) : navigate(target, { replace: true })),
+  };
+}

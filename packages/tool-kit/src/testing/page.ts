@@ -1,0 +1,3 @@
+export { mockServer } from './mock-server';
+export { openTool } from './open-tool';
+export { renderRoutes } from './render-routes';

@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { LucideIcon } from 'lucide-react';
+import type { RouteObject } from 'react-router-dom';
+import type { CalendarDate } from '../dates/calendar-date';
+
+/** The tools of the hub; each has a hue of this name in the design tokens. */
+export type ToolId = 'workout' | 'alias' | 'currency' | 'time' | 'obscura' | 'expiry' | 'loyalty';
+
+/** How many records the server is asked for. */
+export interface Count {
+  readonly collection: string;
+  /** PocketBase's filter and what stands in its placeholders; all records without it. */
+  readonly filter?: readonly [expression: string, values: Readonly<Record<string, string>>];
+}
+
+/** A live line for a tile, made of numbers alone: a few small calls, and no list is loaded for it. */
+export interface TileSummary {
+  readonly counts: (today: CalendarDate) => readonly Count[];
+  /** The line that the numbers make, in the order of `counts`. */
+  readonly inWords: (...counts: readonly number[]) => string;
+}
+
+/** What the hub knows of a tool: enough to draw its tile, list it in the menu and mount its routes. */
+export interface Tool {
+  readonly id: ToolId;
+  /** The word on the tile and in the menu, as the specification spells it. */
+  readonly name: string;
+  /** Where the tile leads. */
+  readonly path: `/${string}`;
+  readonly icon: LucideIcon;
+  /** The quiet line under the name; drawn at once, before anything is loaded. */
+  readonly tagline: string;
+  /** Routes with lazy pages, mounted behind the sign-in guard. */
+  readonly routes: RouteObject[];
+  /** Starts loading the first page and its data; called when a finger or a pointer nears the tile. */
+  readonly preload: (queryClient: QueryClient) => Promise<unknown>;
+  /** Takes the place of the tagline once it is known. */
+  readonly summary?: TileSummary;
+}
+
+/** Declares a tool. A package's `index.ts` exports exactly one, built of metadata and dynamic imports only. */
+export function defineTool(tool: Tool): Tool {
+  return tool;
+}

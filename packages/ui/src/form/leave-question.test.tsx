@@ -1,0 +1,90 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { LeaveQuestion } from './leave-question';
+import { useUnsavedWork } from './unsaved-work';
+
+function Form({ isUnsaved }: { isUnsaved: boolean }) {
+  useUnsavedWork(() => isUnsaved);
+  return null;
+}
+
+/** A page with two forms, of which the second is empty. */
+function FormPage({ isUnsaved }: { isUnsaved: boolean }) {
+  return (
+    <>
+      <Link to="/list">Back to the list</Link>
+      <Link to="/form?sort=name">Sort by name</Link>
+      <Form isUnsaved={isUnsaved} />
+      <Form isUnsaved={false} />
+      <LeaveQuestion />
+    </>
+  );
+}
+
+function open(isUnsaved: boolean) {
+  const router = createMemoryRouter(
+    [
+      { path: '/form', element: <FormPage isUnsaved={isUnsaved} /> },
+      { path: '/list', element: <p>The list</p> },
+    ],
+    { initialEntries: ['/list', '/form'] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+function follow(name: string) {
+  return userEvent.click(screen.getByRole('link', { name }));
+}
+
+describe('LeaveQuestion', () => {
+  it('lets go of a form that holds nothing unsaved', async () => {
+    open(false);
+    await follow('Back to the list');
+    expect(screen.getByText('The list')).toBeDefined();
+  });
+
+  it('asks first, and stays when the person thinks again', async () => {
+    open(true);
+    await follow('Back to the list');
+    expect(screen.queryByText('The list')).toBeNull();
+    expect(screen.getByText('Leave without saving?')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByText('Leave without saving?')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Back to the list' })).toBeDefined();
+  });
+
+  it('goes where the link led once the person says so', async () => {
+    open(true);
+    await follow('Back to the list');
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(screen.getByText('The list')).toBeDefined();
+  });
+
+  it('asks before the way back through the history', async () => {
+    const router = open(true);
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/form');
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(screen.getByText('The list')).toBeDefined();
+  });
+
+  it('asks nothing when only the query of the address changes', async () => {
+    const router = open(true);
+    await follow('Sort by name');
+    expect(router.state.location.search).toBe('?sort=name');
+    expect(screen.queryByText('Leave without saving?')).toBeNull();
+  });
+
+  it.each([true, false])(
+    'has the browser ask when the window closes only with something unsaved: %s',
+    (isUnsaved) => {
+      open(isUnsaved);
+      const closing = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(closing);
+      expect(closing.defaultPrevented).toBe(isUnsaved);
+    },
+  );
+});

@@ -1,0 +1,12 @@
+import { Users } from 'lucide-react';
+import { Badge } from './badge';
+
+/** Marks a record that everyone on the hub sees, in lists and on its own screen. */
+export function SharedMark() {
+  return (
+    <span className="inline-flex items-center gap-1 text-muted">
+      <Users size={14} strokeWidth={1.75} aria-hidden className="shrink-0" />
+      <Badge>Shared</Badge>
+    </span>
+  );
+}

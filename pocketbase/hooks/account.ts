@@ -1,0 +1,64 @@
+import { hasAdminRights, staysAdmin, type Rights } from './rights';
+import { countTry } from './tries';
+
+function rightsOf(record: HubRecord): Rights {
+  return { role: record.getString('role'), isAdmin: record.getBool('isAdmin') };
+}
+
+/** Gives a person both rights of an admin or neither, as the change asks for. */
+export function alignRights(record: HubRecord): void {
+  const isAdmin = staysAdmin(rightsOf(record.original()), rightsOf(record));
+  record.set('role', isAdmin ? 'admin' : 'user');
+  record.set('isAdmin', isAdmin);
+}
+
+/** Ends the streams of someone who is no admin any more: they come back with what they may see now. */
+export function endStreamsOfDemoted(e: RecordEvent): void {
+  if (hasAdminRights(rightsOf(e.record.original())) && !hasAdminRights(rightsOf(e.record))) {
+    const broker = e.app.subscriptionsBroker();
+    for (const [id, client] of Object.entries(broker.clients())) {
+      if (client.get('auth')?.id === e.record.id) broker.unregister(id);
+    }
+  }
+  e.next();
+}
+
+/** Lets someone who found a session open try old passwords no more often than the sign-in would. */
+export function limitPasswordTries(e: RecordRequestEvent): void {
+  if (e.requestInfo().body['oldPassword'] !== undefined) {
+    const tried = { isAllowed: false };
+    $app.store().setFunc(`hub.password-tries.${e.record.id}`, (kept) => {
+      const counted = countTry(kept, Date.now());
+      tried.isAllowed = counted.isAllowed;
+      return counted.kept;
+    });
+    if (!tried.isAllowed) throw new TooManyRequestsError('');
+  }
+  e.next();
+}
+
+/** Notes on a person's record who set the password last, so that an admin can't do it unseen. */
+export function notePasswordChange(e: RecordRequestEvent): void {
+  if (e.requestInfo().body['password']) setNote(e.record, e.auth?.id === e.record.id ? 'self' : 'admin');
+  e.next();
+}
+
+/** The same for a password that someone set by the link of a mail, which is theirs. */
+export function notePasswordReset(e: RecordRequestEvent): void {
+  setNote(e.record, 'self');
+  e.next();
+}
+
+function setNote(record: HubRecord, by: 'self' | 'admin'): void {
+  record.set('passwordSetBy', by);
+  record.set('passwordSetAt', new Date().toISOString());
+}
+
+/** Shows the note to the person alone, and in the admin console. */
+export function hidePasswordNote(e: RecordEnrichEvent): void {
+  const { auth } = e.requestInfo;
+  if (auth?.id !== e.record.id && auth?.isSuperuser() !== true) {
+    e.record.hide('passwordSetBy', 'passwordSetAt');
+  }
+  e.next();
+}

@@ -1,0 +1,8 @@
+/** What lies in the data folder for this machine alone: who serves it, and a password nobody has read yet. */
+const LEFT_OUT = ['.hub.lock', 'owner-password.txt'];
+
+/** A backup holds neither, and restoring one takes neither away. */
+export function leaveOut(e: BackupEvent): void {
+  e.exclude = [...e.exclude, ...LEFT_OUT];
+  e.next();
+}

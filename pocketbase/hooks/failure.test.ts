@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { failureOf } from './failure';
+
+it.each([
+  ['database or disk is full (13)', 507, 'The hub’s disk is full; nothing was saved.'],
+  ['write /data/storage/x/y.pdf: no space left on device', 507, 'The hub’s disk is full; nothing was saved.'],
+  [
+    'attempt to write a readonly database (8)',
+    500,
+    'The hub can’t write to its data folder; nothing was saved.',
+  ],
+  [
+    'mkdir /data/storage/x: read-only file system',
+    500,
+    'The hub can’t write to its data folder; nothing was saved.',
+  ],
+  ['open /data/x: permission denied', 500, 'The hub can’t write to its data folder; nothing was saved.'],
+  ['disk I/O error (778)', 500, 'The hub’s database has failed; nothing was saved.'],
+  ['database disk image is malformed (11)', 500, 'The hub’s database has failed; nothing was saved.'],
+  [
+    'database is locked (5) (SQLITE_BUSY)',
+    503,
+    'The hub is too busy right now; nothing was saved. Please try again.',
+  ],
+  ['TypeError: Cannot read property of undefined at x', 500, 'The hub made a mistake; nothing was saved.'],
+])('knows "%s"', (cause, status, sentence) => {
+  expect(failureOf(cause)).toEqual({ status, sentence });
+});
+
+it.each([
+  'name: cannot be blank.',
+  'UNIQUE constraint failed: aliases.email',
+  'sql: no rows in result set',
+  '',
+])('leaves "%s" to the person', (cause) => {
+  expect(failureOf(cause)).toBeNull();
+});

@@ -1,0 +1,8 @@
+/** What the log holds at most, whoever writes how much into it: about 5 MB as entries go, 60 MB at the very most. */
+const MOST_ENTRIES = 5000;
+
+/** Drops the oldest entries of a log that has grown too long. */
+export function trimLog(): void {
+  const query = `DELETE FROM _logs WHERE id NOT IN (SELECT id FROM _logs ORDER BY created DESC LIMIT ${MOST_ENTRIES})`;
+  $app.auxNonconcurrentDB().newQuery(query).execute();
+}

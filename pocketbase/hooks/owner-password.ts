@@ -1,0 +1,49 @@
+import { findOwner } from './owner';
+
+/** An account by its address; `null` when there is none. */
+export function findAccount(app: App, collection: string, email: string): HubRecord | null {
+  try {
+    return app.findAuthRecordByEmail(collection, email);
+  } catch (error) {
+    if (String(error).includes('no rows')) return null;
+    throw error;
+  }
+}
+
+/** Gives an account the password of another one, which ends its sessions; by its hash, which is all that is stored. */
+function copyPassword(app: App, from: HubRecord, to: HubRecord): void {
+  if (to.getString('password:hash') === from.getString('password:hash')) return;
+  to.setRaw('password', from.getRaw('password'));
+  to.refreshTokenKey();
+  app.save(to);
+}
+
+/** Makes the same login for the admin console as a person has in the hub. */
+export function openConsole(app: App, person: HubRecord): void {
+  let account = findAccount(app, '_superusers', person.email());
+  if (account === null) {
+    account = new Record(app.findCollectionByNameOrId('_superusers'));
+    account.set('email', person.email());
+  }
+  copyPassword(app, person, account);
+}
+
+/**
+ * The owner has one password: changed in the hub it is changed for the admin console, and the other way round,
+ * in the same transaction.
+ */
+export function keepOnePassword(e: RecordEvent): void {
+  const outer = e.app;
+  try {
+    outer.runInTransaction((tx) => {
+      e.app = tx;
+      e.next();
+      const owner = findOwner(tx);
+      if (owner?.email() !== e.record.email()) return;
+      if (e.record.isSuperuser()) copyPassword(tx, e.record, owner);
+      else openConsole(tx, e.record);
+    });
+  } finally {
+    e.app = outer;
+  }
+}

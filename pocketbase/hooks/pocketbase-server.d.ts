@@ -1,0 +1,52 @@
+/** The part of PocketBase's JavaScript API that watches over the server as a whole, as PocketBase 0.40.4 has it. */
+
+interface ServeEvent extends HookEvent {
+  router: {
+    bind(...middlewares: Middleware[]): void;
+    unbind(id: string): void;
+    buildMux(): Routes;
+  };
+  server: {
+    maxHeaderBytes: number;
+    /** Set once `next` has been called. */
+    handler: { handle(pattern: string, routes: Routes): void };
+  };
+}
+
+/** PocketBase's routes, compiled. */
+interface Routes {
+  serveHTTP(response: Response, request: Request): void;
+}
+
+interface Store {
+  /** Sets what `next` makes of the value, while nobody else can. */
+  setFunc(key: string, next: (kept: string | null) => string): void;
+  get(key: string): Routes;
+  set(key: string, value: Routes): void;
+}
+
+interface SubscriptionsBroker {
+  clients(): { [id: string]: SubscriptionClient };
+  /** Ends a stream. */
+  unregister(id: string): void;
+}
+
+interface RealtimeSubscribeRequestEvent extends SignedInEvent {
+  subscriptions: string[];
+}
+
+interface RecordEnrichEvent extends RecordEvent {
+  requestInfo: { auth: HubRecord | null };
+}
+
+declare class TooManyRequestsError extends ApiError {
+  constructor(message: string);
+}
+
+declare function onRecordConfirmPasswordResetRequest(
+  run: (e: RecordRequestEvent) => void,
+  ...collections: Tags
+): void;
+declare function onRecordEnrich(run: (e: RecordEnrichEvent) => void, ...collections: Tags): void;
+declare function onRealtimeSubscribeRequest(run: (e: RealtimeSubscribeRequestEvent) => void): void;
+declare function cronAdd(id: string, schedule: string, run: () => void): void;

@@ -1,0 +1,17 @@
+import { collections, type Field } from '../schema';
+
+/** Of names, marks between fields, numbers and identifiers. */
+const OVERHEAD_BYTES = 16 * 1024;
+/** A character takes at most four bytes. */
+const BYTES_PER_CHARACTER = 4;
+
+function fieldBytes(field: Field): number {
+  if (field.type === 'text') return field.max * BYTES_PER_CHARACTER;
+  return field.type === 'json' || field.type === 'file' ? field.maxSize : 0;
+}
+
+/** How many bytes a record of a collection takes at most on its way to the server. */
+export function mostBytes(name: string): number {
+  const fields = collections.find((collection) => collection.name === name)?.fields ?? [];
+  return fields.reduce((sum, field) => sum + fieldBytes(field), OVERHEAD_BYTES);
+}

@@ -1,0 +1,56 @@
+import { failureOf } from './failure';
+
+/** How long the same failure is not written into the log again: people try more often than that. */
+const QUIET_MS = 60_000;
+
+/** An error of PocketBase's Go code, with what caused it inside, or several of them. */
+interface GoError {
+  value?: GoError | GoError[];
+  error?: () => string;
+  rawData?: () => GoError | null;
+}
+
+/** All that is known of an error: what PocketBase answers is only the outermost of it. */
+function textsOf(error: GoError | GoError[] | null | undefined): string[] {
+  if (!error) return [];
+  if (Array.isArray(error)) return error.flatMap(textsOf);
+  return [error.error?.() ?? '', ...textsOf(error.value), ...textsOf(error.rawData?.())];
+}
+
+function causeOf(error: unknown): string {
+  return [...new Set([String(error), ...textsOf(error as GoError)])].join(' ');
+}
+
+/** Writes a failure into the log, and to the terminal: with a full disk there is no log. */
+function report(sentence: string, collection: string, cause: string): void {
+  const heard = { isNew: false };
+  $app.store().setFunc(`hub.trouble.${sentence}`, (kept) => {
+    heard.isNew = Date.now() - Number(kept ?? 0) >= QUIET_MS;
+    return heard.isNew ? String(Date.now()) : (kept ?? '');
+  });
+  if (!heard.isNew) return;
+  console.error(`${sentence} (${collection}) ${cause}`);
+  $app.logger().error(sentence, 'collection', collection, 'cause', cause);
+}
+
+/** The answer to an error that is the hub's own, which is reported; `null` when it is about what was sent. */
+export function troubleOf(error: unknown, collection: string): ApiError | null {
+  const cause = causeOf(error);
+  const failure = failureOf(cause);
+  if (failure === null) return null;
+  report(failure.sentence, collection, cause);
+  const fields = { hub: new ValidationError('hub_trouble', failure.sentence) };
+  return new ApiError(failure.status, failure.sentence, fields);
+}
+
+/**
+ * Around everything else that a save does: a full disk, a folder that can't be written and a database that
+ * fails are no fault of what was sent, so they are answered with 5xx and a sentence that names the cause.
+ */
+export function sayTrouble(e: RecordRequestEvent): void {
+  try {
+    e.next();
+  } catch (error) {
+    throw troubleOf(error, e.collection.name) ?? error;
+  }
+}

@@ -1,0 +1,173 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startServer, type TestServer, type TestUser } from '../testing';
+import { refusal } from './answer';
+
+let server: TestServer;
+let coach: TestUser;
+
+beforeAll(async () => {
+  server = await startServer();
+  coach = await server.createUser({ role: 'admin' });
+});
+
+afterAll(async () => {
+  await server.stop();
+});
+
+const SOON = { interval: 20, timeout: 5000 };
+const changeTo = (password: string) => ({ password, passwordConfirm: password });
+const NEXT = 'another-one-1';
+
+describe('the old password', () => {
+  it('is tried ten times in a minute, however right the eleventh is', async () => {
+    const { id, password, client } = await server.createUser();
+    const users = client.collection('users');
+    for (let index = 0; index < 10; index += 1) {
+      const wrong = users.update(id, { ...changeTo(NEXT), oldPassword: `wrong-${index}` });
+      expect(await refusal(wrong)).toMatchObject({ status: 400 });
+    }
+    const right = users.update(id, { ...changeTo(NEXT), oldPassword: password });
+    await expect(right).rejects.toMatchObject({
+      status: 429,
+      response: { status: 429, message: 'Too Many Requests.', data: {} },
+    });
+    expect(await users.update(id, { name: 'Ada' })).toMatchObject({ name: 'Ada' });
+  });
+});
+
+describe('a new password', () => {
+  it.each(['é'.repeat(37), 'x'.repeat(72)])('over 72 bytes is refused in words: %s', async (password) => {
+    const { id, password: oldPassword, client } = await server.createUser();
+    const sentence =
+      'The password is too long: 71 letters and digits fit, fewer with accents, other scripts or emoji.';
+    const change = client.collection('users').update(id, { ...changeTo(password), oldPassword });
+    expect(await refusal(change)).toEqual({ status: 400, fields: { password: sentence } });
+    const newcomer = { email: `${id}@new.test`, ...changeTo(password) };
+    expect(await refusal(coach.client.collection('users').create(newcomer))).toEqual({
+      status: 400,
+      fields: { password: sentence },
+    });
+  });
+
+  it('of 72 bytes is taken', async () => {
+    const password = 'é'.repeat(36);
+    await server.createUser({ password });
+  });
+});
+
+describe('who set the password', () => {
+  const signedInRecord = async (email: string, password: string) =>
+    (await server.signIn({ email, password })).authStore.record;
+
+  it('is told to the person when it was an admin', async () => {
+    const { id, email } = await server.createUser();
+    const before = new Date().toISOString();
+    await coach.client.collection('users').update(id, changeTo(NEXT));
+    const record = await signedInRecord(email, NEXT);
+    expect(record).toMatchObject({ passwordSetBy: 'admin' });
+    expect(String(record?.passwordSetAt) >= before).toBe(true);
+  });
+
+  it('is told when it was done in the admin console', async () => {
+    const { id, email } = await server.createUser();
+    await server.superuser.collection('users').update(id, changeTo(NEXT));
+    expect(await signedInRecord(email, NEXT)).toMatchObject({ passwordSetBy: 'admin' });
+  });
+
+  it('is the person after their own change, and nobody before any', async () => {
+    const { id, email, password, client } = await server.createUser();
+    expect(client.authStore.record).toMatchObject({ passwordSetBy: '', passwordSetAt: '' });
+    await client.collection('users').update(id, { ...changeTo(NEXT), oldPassword: password });
+    const record = await signedInRecord(email, NEXT);
+    expect(record).toMatchObject({ passwordSetBy: 'self' });
+    const signedIn = await server.signIn({ email, password: NEXT });
+    await signedIn.collection('users').update(id, { name: 'Ada' });
+    expect(await signedIn.collection('users').getOne(id)).toMatchObject({
+      passwordSetBy: 'self',
+      passwordSetAt: record?.passwordSetAt as string,
+    });
+  });
+
+  it('is hidden from everyone else', async () => {
+    const { id } = await server.createUser();
+    const users = coach.client.collection('users');
+    expect(await users.update(id, changeTo(NEXT))).not.toHaveProperty('passwordSetBy');
+    for (const seen of [await users.getOne(id), await users.getFirstListItem(`id = "${id}"`)]) {
+      expect(seen).not.toHaveProperty('passwordSetBy');
+      expect(seen).not.toHaveProperty('passwordSetAt');
+    }
+  });
+
+  it.each([{ passwordSetBy: 'self' }, { passwordSetBy: '' }, { passwordSetAt: '' }])(
+    'is nobody’s to write: %j',
+    async (note) => {
+      const { id, email, client } = await server.createUser();
+      await coach.client.collection('users').update(id, changeTo(NEXT));
+      const signedIn = await server.signIn({ email, password: NEXT });
+      for (const someone of [coach.client, signedIn]) {
+        expect(await refusal(someone.collection('users').update(id, note))).toMatchObject({ status: 404 });
+      }
+      expect(client.authStore.record).toMatchObject({ id });
+      const again = coach.client.collection('users').update(id, { ...changeTo('another-one-2'), ...note });
+      expect(await refusal(again)).toMatchObject({ status: 404 });
+    },
+  );
+});
+
+describe('the rights of an admin', () => {
+  it.each([
+    [{ role: 'admin' }, { role: 'user' }],
+    [{ role: 'admin' }, { isAdmin: false }],
+    [{ isAdmin: true }, { role: 'user' }],
+    [{ isAdmin: true }, { isAdmin: false }],
+    [{ isAdmin: true }, { role: '' }],
+  ])('given as %j and taken as %j are both given and both taken', async (given, taken) => {
+    for (const client of [coach.client, server.superuser]) {
+      const { id } = await server.createUser();
+      const users = client.collection('users');
+      expect(await users.update(id, given)).toMatchObject({ role: 'admin', isAdmin: true });
+      expect(await users.update(id, taken)).toMatchObject({ role: 'user', isAdmin: false });
+    }
+  });
+
+  it('are both there in a new account', async () => {
+    for (const given of [
+      { role: 'admin', isAdmin: false },
+      { isAdmin: true, role: 'user' },
+    ]) {
+      const { client } = await server.createUser(given);
+      expect(client.authStore.record).toMatchObject({ role: 'admin', isAdmin: true });
+    }
+  });
+});
+
+describe('someone who is no admin any more', () => {
+  const athletes = new Set<TestUser>();
+
+  afterEach(async () => {
+    await Promise.all([...athletes].map(({ client }) => client.realtime.unsubscribe()));
+  });
+
+  it.each([{ role: 'user' }, { isAdmin: false }])(
+    'sees no more live updates of others: %j',
+    async (taken) => {
+      const [former, other] = await Promise.all([server.createUser({ role: 'admin' }), server.createUser()]);
+      athletes.add(former);
+      const [heard, connected, mark] = [vi.fn(), vi.fn(), vi.fn()];
+      await former.client.realtime.subscribe('PB_CONNECT', connected);
+      await former.client.collection('users').subscribe('*', heard);
+      await former.client.collection('exercises').subscribe('*', mark);
+      const connections = connected.mock.calls.length;
+      await server.superuser.collection('users').update(former.id, taken);
+      await vi.waitFor(() => expect(connected.mock.calls.length).toBeGreaterThan(connections), SOON);
+
+      heard.mockClear();
+      await server.superuser.collection('users').update(other.id, { name: 'Bob' });
+      await vi.waitFor(async () => {
+        await server.superuser.collection('exercises').create({ title: 'Mark', instructions: 'None.' });
+        expect(mark).toHaveBeenCalled();
+      }, SOON);
+      expect(heard).not.toHaveBeenCalled();
+    },
+  );
+});

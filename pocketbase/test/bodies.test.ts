@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer, type TestUser } from '../testing';
+
+let server: TestServer;
+let user: TestUser;
+
+beforeAll(async () => {
+  server = await startServer();
+  user = await server.createUser();
+});
+
+afterAll(async () => {
+  await server.stop();
+});
+
+const MEGABYTE = 1024 * 1024;
+/** Takes more than thirty times its size once it is parsed. */
+const numbers = (bytes: number) => `{"name":[${'1,'.repeat(bytes / 2)}1]}`;
+const LARGE = numbers(33_000_000);
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const signedIn = () => ({ Authorization: user.client.authStore.token });
+
+async function statusOf(method: string, path: string, body: BodyInit, headers: Record<string, string> = {}) {
+  const answer = await fetch(server.url + path, { method, body, headers, duplex: 'half' } as RequestInit);
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+/** A body whose length is said by nobody before it ends. */
+function streamed(text: string): ReadableStream {
+  return new Blob([text]).stream();
+}
+
+function form(fileBytes: number, more: Record<string, string> = {}): FormData {
+  const data = new FormData();
+  const fields = { name: 'Passport', expiryDate: '2030-01-01', ...more };
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  data.set('document', new File(['%PDF-1.7\n', new Uint8Array(fileBytes)], 'scan.pdf'));
+  return data;
+}
+
+describe('a body of 33 MB of JSON', () => {
+  it.each(['users', 'expiry', 'EXPIRY', 'aliases', 'rates'])('is not read for %s', async (collection) => {
+    const records = `/api/collections/${collection}/records`;
+    expect(await statusOf('POST', records, LARGE, JSON_TYPE)).toBe(413);
+    expect(await statusOf('POST', records, LARGE, { ...JSON_TYPE, ...signedIn() })).toBe(413);
+    expect(await statusOf('PATCH', `${records}/any`, LARGE, { ...JSON_TYPE, ...signedIn() })).toBe(413);
+  });
+
+  it('is not read by the id of the collection with documents either', async () => {
+    const { id } = await server.superuser.collections.getOne('expiry');
+    const records = `/api/collections/${id}/records`;
+    expect(await statusOf('POST', records, LARGE, { ...JSON_TYPE, ...signedIn() })).toBe(413);
+  });
+
+  it.each([
+    '/api/collections/users/auth-with-password',
+    '/api/collections/users/request-password-reset',
+    '/api/realtime',
+    '/api/batch',
+    '/api/files/token',
+    '/api/nothing',
+    '/',
+  ])('is not read by %s', async (path) => {
+    expect(await statusOf('POST', path, LARGE, JSON_TYPE)).toBe(413);
+  });
+
+  it.each(['/api/settings', '/api/backups/upload', '/api/collections/import', '/api/sql'])(
+    'is not read by %s for who is no superuser',
+    async (path) => {
+      const method = { '/api/settings': 'PATCH', '/api/collections/import': 'PUT' }[path] ?? 'POST';
+      expect([401, 413]).toContain(await statusOf(method, path, LARGE, JSON_TYPE));
+      const answer = await statusOf(method, path, LARGE, { ...JSON_TYPE, ...signedIn() });
+      expect([403, 413]).toContain(answer);
+    },
+  );
+});
+
+describe('a record', () => {
+  const write = (collection: string, data: object) =>
+    statusOf('POST', `/api/collections/${collection}/records`, JSON.stringify(data), {
+      ...JSON_TYPE,
+      Authorization: server.superuser.authStore.token,
+    });
+  const text = (length: number) => '語'.repeat(length);
+
+  it('may be as large as its fields hold', async () => {
+    const plan = { user: user.id, planTitle: text(200), planDescription: text(5000) };
+    const notes = 'x'.repeat(MEGABYTE - 200);
+    const workouts = [{ workoutTitle: 'Legs', exercises: [{ title: 'Squat', notes }] }];
+    expect(await write('plans', { ...plan, workouts })).toBe(200);
+    const prose = Object.fromEntries(
+      ['instructions', 'instruction', 'notes', 'progression', 'regression', 'tags_csv'].map((name) => [
+        name,
+        text(5000),
+      ]),
+    );
+    expect(await write('exercises', { title: text(200), ...prose })).toBe(200);
+    expect(await write('expiry', { name: text(200), person: text(200), expiryDate: '2030-01-01' })).toBe(200);
+  });
+
+  it('is refused when it is larger', async () => {
+    expect(await write('plans', { planTitle: 'x'.repeat(1.1 * MEGABYTE) })).toBe(413);
+    expect(await write('workouts', { workoutTitle: 'x'.repeat(0.3 * MEGABYTE) })).toBe(413);
+    expect(await write('aliases', { description: 'x'.repeat(50_000) })).toBe(413);
+    expect(await write('expiry', { name: 'x'.repeat(50_000) })).toBe(413);
+  });
+
+  it.each(['users', 'workouts', 'exercises', 'plans', 'aliases', 'expiry', 'loyalty'])(
+    'of %s is not read for a guest',
+    async (name) => {
+      const records = `/api/collections/${name}/records`;
+      expect(await statusOf('POST', records, 'no json', JSON_TYPE)).toBe(401);
+      expect(await statusOf('PATCH', `${records}/any`, 'no json', JSON_TYPE)).toBe(401);
+    },
+  );
+});
+
+describe('a body that does not say its length', () => {
+  it.each(['expiry', 'aliases'])('is read to its limit only, for %s', async (collection) => {
+    const body = streamed(numbers(3 * MEGABYTE));
+    const records = `/api/collections/${collection}/records`;
+    expect(await statusOf('POST', records, body, { ...JSON_TYPE, ...signedIn() })).toBe(413);
+  });
+});
+
+describe('the form of a document', () => {
+  const RECORDS = '/api/collections/expiry/records';
+
+  it('may hold 20 MB', async () => {
+    expect(await statusOf('POST', RECORDS, form(20 * MEGABYTE - 9), signedIn())).toBe(200);
+  });
+
+  it('holds no more', async () => {
+    expect(await statusOf('POST', RECORDS, form(21 * MEGABYTE), signedIn())).toBe(413);
+  });
+
+  it('is not read for a guest', async () => {
+    expect(await statusOf('POST', RECORDS, form(10))).toBe(401);
+    expect(await statusOf('PATCH', `${RECORDS}/any`, form(10))).toBe(401);
+  });
+
+  it.each([3, 15])('holds no %i MB of anything but its file', async (megabytes) => {
+    const body = form(10, { '@jsonPayload': numbers(megabytes * MEGABYTE) });
+    expect(await statusOf('POST', RECORDS, body, signedIn())).toBe(413);
+  });
+
+  it('is refused when it can’t be read', async () => {
+    const headers = { ...signedIn(), 'Content-Type': 'multipart/form-data' };
+    expect(await statusOf('POST', RECORDS, 'no form', headers)).toBe(400);
+  });
+});
+
+it('a superuser uploads backups of any size', async () => {
+  const data = new FormData();
+  data.set('file', new File([new Uint8Array(40 * MEGABYTE)], 'no-archive.zip'));
+  const headers = { Authorization: server.superuser.authStore.token };
+  // Read, and found to be no archive.
+  expect(await statusOf('POST', '/api/backups/upload', data, headers)).toBe(400);
+});
+
+it('headers are at most 32 kB', async () => {
+  const answer = await fetch(`${server.url}/api/health`, { headers: { Cookie: 'x'.repeat(40 * 1024) } });
+  expect(answer.status).toBe(431);
+});

@@ -1,0 +1,77 @@
+import PocketBase from 'pocketbase';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startServer, type TestServer, type TestUser } from '../testing';
+import { refusal } from './answer';
+
+let server: TestServer;
+let user: TestUser;
+
+beforeAll(async () => {
+  server = await startServer();
+  user = await server.createUser();
+});
+
+afterEach(async () => {
+  await user.client.realtime.unsubscribe();
+});
+
+afterAll(async () => {
+  await server.stop();
+});
+
+const SOON = { interval: 20, timeout: 5000 };
+
+/** A stream that nobody has signed in on, and whether the server has ended it. */
+async function openStream() {
+  const stop = new AbortController();
+  const answer = await fetch(`${server.url}/api/realtime`, { signal: stop.signal });
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  const first = (await reader.read()).value ?? '';
+  const stream = { clientId: /"clientId":"(\w+)"/.exec(first)?.[1] ?? '', isEnded: false, stop };
+  const drain = async () => {
+    while (!(await reader.read()).done);
+    stream.isEnded = true;
+  };
+  drain().catch(() => undefined);
+  return stream;
+}
+
+function subscribe(clientId: string, subscriptions: string[], { authStore }: PocketBase) {
+  const headers = { 'Content-Type': 'application/json', Authorization: authStore.token };
+  const body = JSON.stringify({ clientId, subscriptions });
+  return fetch(`${server.url}/api/realtime`, { method: 'POST', headers, body });
+}
+
+const topics = (count: number) => Array.from({ length: count }, (_, index) => `expiry/${index}`);
+
+describe('live updates', () => {
+  it('are refused to a guest', async () => {
+    const guest = new PocketBase(server.url);
+    const asked = guest.collection('exercises').subscribe('*', () => undefined);
+    expect(await refusal(asked)).toMatchObject({ status: 401 });
+    const { clientId, stop } = await openStream();
+    expect((await subscribe(clientId, ['hub/unshared'], guest)).status).toBe(401);
+    stop.abort();
+  });
+
+  it('are of 20 topics at most', async () => {
+    const { clientId, stop } = await openStream();
+    expect((await subscribe(clientId, topics(20), user.client)).status).toBe(204);
+    expect((await subscribe(clientId, topics(21), user.client)).status).toBe(400);
+    stop.abort();
+  });
+});
+
+describe('the streams that nobody has signed in on', () => {
+  it('are ended, and no others', async () => {
+    const heard = vi.fn();
+    await user.client.collection('aliases').subscribe('*', heard);
+    const streams = await Promise.all([openStream(), openStream()]);
+    await vi.waitFor(async () => {
+      await server.superuser.crons.run('hub-idle-streams');
+      expect(streams.map(({ isEnded }) => isEnded)).toEqual([true, true]);
+    }, SOON);
+    await user.client.collection('aliases').create({ email: 'still@alias.test' });
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce(), SOON);
+  });
+});

@@ -1,0 +1,103 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startServer, type TestServer, type TestUser } from '../testing';
+import { refusal } from './answer';
+
+let server: TestServer;
+let user: TestUser;
+let dataFolder: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  user = await server.createUser();
+  dataFolder = `${server.hub}/../../../pocketbase/pb_data`;
+});
+
+afterAll(async () => {
+  await server.stop();
+});
+
+const FULL = { status: 507, fields: { hub: 'The hub’s disk is full; nothing was saved.' } };
+const CLOSED = {
+  status: 500,
+  fields: { hub: 'The hub can’t write to its data folder; nothing was saved.' },
+};
+const passport = { name: 'Passport', expiryDate: '2030-01-01' };
+const pdf = () => new File(['%PDF-1.7\n'], 'scan.pdf');
+
+/** Sets a switch of SQLite on the one connection that writes, behind a statement that writes nothing. */
+function pragma(setting: string) {
+  const query = `DROP TABLE IF EXISTS no_table; PRAGMA ${setting}`;
+  return server.superuser.send('/api/sql', { method: 'POST', body: { query } });
+}
+
+/** Makes records until one is refused, and gives the ids of those that were made and the refusal. */
+async function fill() {
+  const made: string[] = [];
+  const data = { ...passport, person: 'x'.repeat(200), category: 'y'.repeat(200) };
+  const makeMany = async () => {
+    while (made.length < 1000) made.push((await user.client.collection('expiry').create(data)).id);
+  };
+  return { made, refused: await refusal(makeMany()) };
+}
+
+it('a full disk is named to the person, loses nothing that was saved, and is over when there is room', async () => {
+  const expiry = user.client.collection('expiry');
+  const workouts = server.superuser.collection('workouts');
+  const workout = await workouts.create({ user: user.id, date: '2030-01-01', workoutTitle: 'Legs' });
+  await pragma('max_page_count = 1');
+  const { made, refused } = await fill();
+  expect(refused).toEqual(FULL);
+  const exercises = [{ title: 'Squat', notes: 'x'.repeat(100_000) }];
+  expect(await refusal(workouts.create({ ...workout, id: '', exercises }))).toEqual(FULL);
+  expect(await refusal(workouts.update(workout.id, { exercises }))).toEqual(FULL);
+  await pragma('max_page_count = 1000000000');
+
+  const ids = (await expiry.getFullList()).map(({ id }) => id);
+  expect(ids.sort()).toEqual(made.sort());
+  expect(await workouts.update(workout.id, { exercises })).toMatchObject({ exercises, rev: 2 });
+});
+
+it('a database that can’t be written is named in each save, and changes nothing', async () => {
+  const expiry = user.client.collection('expiry');
+  const kept = await expiry.create(passport);
+  await pragma('query_only = 1');
+  const saves = [
+    expiry.create(passport),
+    expiry.create({ ...passport, document: pdf() }),
+    expiry.update(kept.id, { category: 'Home' }),
+    server.superuser.collection('expiry').update(kept.id, { category: 'Home' }),
+    expiry.delete(kept.id),
+    user.client.collection('users').update(user.id, { name: 'Ada' }),
+  ];
+  const refusals = await Promise.all(saves.map(refusal));
+  expect(await expiry.getOne(kept.id)).toEqual(kept);
+  await pragma('query_only = 0');
+  expect(refusals).toEqual(saves.map(() => CLOSED));
+  expect(await expiry.update(kept.id, { category: 'Home' })).toMatchObject({ category: 'Home', rev: 2 });
+});
+
+it('a folder that takes no documents is named, and leaves no half of a record', async () => {
+  const expiry = user.client.collection('expiry');
+  const { collectionId } = await expiry.create({ ...passport, document: pdf() });
+  const before = await expiry.getFullList();
+  const folder = `${dataFolder}/storage/${collectionId}`;
+  await rename(folder, `${folder}-away`);
+  await writeFile(folder, 'no folder');
+  expect(await refusal(expiry.create({ ...passport, document: pdf() }))).toEqual(CLOSED);
+  expect(await expiry.getFullList()).toEqual(before);
+  await rm(folder);
+  await rename(`${folder}-away`, folder);
+  expect(await expiry.create({ ...passport, document: pdf() })).toMatchObject({ rev: 1 });
+});
+
+it('is in the log with its cause, once a minute at most', async () => {
+  await server.suspend();
+  await server.resume();
+  const { items } = await server.superuser.logs.getList(1, 50, { filter: 'level >= 8' });
+  const told = items.map(({ message, data }) => ({ message, cause: String(data.cause) }));
+  expect(told.map(({ message }) => message).sort()).toEqual([CLOSED.fields.hub, FULL.fields.hub].sort());
+  const causeOf = (sentence: string) => told.find(({ message }) => message === sentence)?.cause;
+  expect(causeOf(FULL.fields.hub)).toContain('database or disk is full');
+  expect(causeOf(CLOSED.fields.hub)).toContain('readonly database');
+});

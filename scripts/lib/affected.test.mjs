@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { affectedPackages, affectedStories } from './affected.mjs';
+
+const changed = { __typename: 'FileChanged' };
+const above = { __typename: 'DependencyChanged' };
+const expiry = { name: '@hub/expiry', path: 'packages/expiry', reason: changed };
+const hub = { name: '@hub/hub', path: 'apps/hub', reason: above };
+const e2e = { name: '@hub/e2e', path: 'e2e', reason: above };
+
+test('a change in a tool opens its stories and those of the hub', () => {
+  expect(affectedStories([e2e, expiry, hub])).toBe('packages/expiry,apps/hub');
+});
+
+test('a change in what opens stories, or in the root, opens all', () => {
+  expect(affectedStories([{ ...e2e, reason: changed }])).toBe('all');
+  expect(affectedStories([expiry, hub, e2e, { name: '//', path: '', reason: changed }])).toBe('all');
+  expect(affectedStories([hub, { ...e2e, reason: { __typename: 'LockfileChanged' } }])).toBe('all');
+});
+
+test('no change opens none', () => {
+  expect(affectedStories([])).toBe('');
+});
+
+test('turbo says what has changed', { timeout: 60_000 }, async () => {
+  for (const { name, path, reason } of await affectedPackages()) {
+    expect([typeof name, typeof path, typeof reason.__typename]).toEqual(['string', 'string', 'string']);
+  }
+});

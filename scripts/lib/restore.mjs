@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isOfTheSystem } from './data-folder.mjs';
+import { Failure, reason } from './failure.mjs';
+import { say } from './say.mjs';
+import { unzip } from './unzip.mjs';
+
+/**
+ * Makes sure that there is a backup, and an empty folder to restore it into.
+ * @param {string} file
+ * @param {string} folder
+ * @returns {Promise<void>}
+ */
+export async function requireBackup(file, folder) {
+  if (!existsSync(file)) throw new Failure(`There is no backup at ${file}.`);
+  if ((await contentOf(folder)).length > 0) {
+    throw new Failure(
+      `${folder} is not empty, and a restore overwrites nothing: name an empty folder with HUB_DATA.`,
+    );
+  }
+}
+
+/**
+ * Unpacks a backup. One that turns out to be damaged leaves the folder empty.
+ * @param {string} file
+ * @param {string} folder
+ * @returns {Promise<void>}
+ */
+export async function unpackBackup(file, folder) {
+  say(`Unpacking ${file}…`);
+  try {
+    await unzip(file, folder, 'data.db');
+  } catch (error) {
+    for (const name of await contentOf(folder)) await rm(join(folder, name), { recursive: true });
+    throw new Failure(`${file} can't be restored (${reason(error)}): try an older backup.`);
+  }
+}
+
+/** @param {string} folder */
+async function contentOf(folder) {
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => !isOfTheSystem(name));
+}

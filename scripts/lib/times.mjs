@@ -1,0 +1,37 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * How a task has ended.
+ * @typedef {object} Time
+ * @property {boolean} passed
+ * @property {number | null} seconds how long it took; null when its result was kept from an earlier run
+ *
+ * @typedef {object} Summary what turbo writes of a run (`--summarize`)
+ * @property {{ taskId: string, cache: { status: string }, execution?: { startTime: number, endTime: number, exitCode: number } }[]} tasks
+ */
+
+/**
+ * How each task of the latest run of turbo has ended; none when turbo left no summary.
+ * @param {string} folder where turbo leaves its summaries: there is one, for the folder is emptied before a run
+ * @returns {Promise<Map<string, Time>>}
+ */
+export async function readTimes(folder) {
+  const [file] = await readdir(folder).catch(() => []);
+  if (file === undefined) return new Map();
+  const { tasks } = /** @type {Summary} */ (JSON.parse(await readFile(join(folder, file), 'utf8')));
+  return new Map(
+    tasks.flatMap(({ taskId, cache, execution }) =>
+      execution === undefined ? [] : [[taskId, timeOf(cache.status === 'HIT', execution)]],
+    ),
+  );
+}
+
+/**
+ * @param {boolean} isKept
+ * @param {NonNullable<Summary['tasks'][number]['execution']>} execution
+ * @returns {Time}
+ */
+function timeOf(isKept, { startTime, endTime, exitCode }) {
+  return { passed: exitCode === 0, seconds: isKept ? null : (endTime - startTime) / 1000 };
+}

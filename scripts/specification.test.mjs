@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from './lib/paths.mjs';
+
+const PAGE = 'docs/specification.md';
+
+/** Where a number is given: the heading of a section, the beginning of a statement, the first cell of a row. */
+const GIVEN = /^(?:## |- \*\*|\| )§(\d+(?:\.\d+)?)\b/gm;
+
+/** One or more numbers after the word: "specification §2", "the specification's words (§8)", "specification, §2 and §9". */
+const CITED = /\bspecification\b[^§]{0,60}?(?:§\d+(?:\.\d+)?(?:[\s*,]|and|or|to)*)+/gi;
+
+const NUMBER = /§(\d+(?:\.\d+)?)/g;
+
+/** @param {string} path */
+function textOf(path) {
+  return readFileSync(join(ROOT, path), 'utf8');
+}
+
+/**
+ * What the first group of a pattern finds.
+ * @param {string} text
+ * @param {RegExp} pattern
+ */
+function numbersIn(text, pattern) {
+  return [...text.matchAll(pattern)].map(([, number]) => String(number));
+}
+
+/**
+ * The numbers of the specification that a text cites; those of standards, such as an RFC's, are left out.
+ * @param {string} text
+ */
+function citedIn(text) {
+  return [...text.matchAll(CITED)].flatMap(([citation]) => numbersIn(citation, NUMBER));
+}
+
+/** Every file of the project that has a "§" in it, but the specification. */
+function citingFiles() {
+  const found = execFileSync('git', ['grep', '-I', '-l', '-z', '§'], { cwd: ROOT, encoding: 'utf8' });
+  return found.split('\0').filter((path) => path !== '' && path !== PAGE);
+}
+
+const given = numbersIn(textOf(PAGE), GIVEN);
+
+test('each number of the specification is given once', () => {
+  expect(given.filter((number, index) => given.indexOf(number) !== index)).toEqual([]);
+});
+
+test('each number that a comment or page cites is in the specification', () => {
+  const citations = citingFiles().flatMap((path) =>
+    citedIn(textOf(path)).map((number) => ({ path, number })),
+  );
+  expect(citations.length).toBeGreaterThan(0);
+  expect(citations.filter(({ number }) => !given.includes(number))).toEqual([]);
+});
+
+test('each number that the specification refers to is in it', () => {
+  const cited = numbersIn(textOf(PAGE), NUMBER);
+  expect(cited.filter((number) => !given.includes(number))).toEqual([]);
+});
+
+test.each([
+  ['specification §4', ['4']],
+  ['the specification’s words where it has some (§5.90)', ['5.90']],
+  ['the specification, §2,\n * §3 and §9.60', ['2', '3', '9.60']],
+  ['RFC 9110 §12.5.3', []],
+])('finds what "%s" cites', (text, numbers) => {
+  expect(citedIn(text)).toEqual(numbers);
+});

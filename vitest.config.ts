@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+process.env.TZ = 'UTC';
+
+const FOLDERS = '{src,test,hooks,lib}/**';
+
+/**
+ * The tests of the package in whose folder Vitest is started: workspace packages resolve to their source, the clock
+ * stands in UTC, console errors fail, results go where the root command sums them. What draws components (`.test.tsx`)
+ * has a DOM; all else runs in Node alone, or says `@vitest-environment happy-dom` in its first line.
+ */
+export default defineConfig({
+  resolve: { conditions: ['@hub/source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['@hub/source', ...defaultServerConditions] } },
+  test: {
+    setupFiles: [fileURLToPath(new URL('./vitest.setup.ts', import.meta.url))],
+    restoreMocks: true,
+    unstubGlobals: true,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    reporters: ['default', 'json'],
+    outputFile: { json: 'test-results/vitest.json' },
+    // The testing library cleans up after each test only where it finds a global afterEach.
+    globals: true,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'node', include: [`${FOLDERS}/*.test.{ts,mjs}`, '*.test.{ts,mjs}'] },
+      },
+      {
+        extends: true,
+        test: { name: 'dom', include: [`${FOLDERS}/*.test.tsx`], environment: 'happy-dom' },
+      },
+    ],
+  },
+});
