@@ -37,7 +37,7 @@ export function OpenRecord<Item extends { owner: string | null }>({
   const { user } = useSession();
   const gone = isGone(query.error);
   const isMine = query.data !== undefined && canChange(query.data, user);
-  const shown = !gone ? query : isMine ? { ...query, error: null } : { ...query, data: undefined };
+  const shown = gone && isMine ? { ...query, error: null } : query;
   return (
     <QueryState query={shown} loading={loading} missing={list}>
       {(item) =>
