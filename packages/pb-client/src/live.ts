@@ -44,7 +44,7 @@ class LiveUpdates {
   readonly #client: PocketBase;
   readonly #listeners = new Map<string, Set<Listener>>();
   readonly #open = new Set<string>();
-  readonly #changed = new Map<Listener, number>();
+  readonly #changed = new Map<string, number>();
   /** The lists that were read, or are being read, while nobody would have heard of a change to them. */
   readonly #readings = new Map<string, Map<string, Promise<Reading>>>();
   /** When a topic was heard of last, before it was closed. */
@@ -86,7 +86,6 @@ class LiveUpdates {
   #remove(topic: string, listener: Listener) {
     const listeners = this.#listeners.get(topic);
     listeners?.delete(listener);
-    this.#changed.delete(listener);
     if (listeners?.size === 0) this.#listeners.delete(topic);
     if (this.#listeners.size === 0) {
       this.#stopWatching?.();
@@ -216,18 +215,21 @@ class LiveUpdates {
     for (const topic of this.#listeners.keys()) this.#tell(topic);
   }
 
+  /** What has changed is kept by topic: the next screen may have taken over the listening when it is told. */
   #tell(topic: string, provenSince = NOTHING_PROVEN) {
-    for (const listener of this.#listeners.get(topic) ?? []) {
-      this.#changed.set(listener, Math.max(provenSince, this.#changed.get(listener) ?? 0));
-    }
+    this.#changed.set(topic, Math.max(provenSince, this.#changed.get(topic) ?? 0));
     if (this.#burst !== undefined) return;
     this.#burst = setTimeout(() => {
       this.#burst = undefined;
       // A person who has signed out meanwhile, perhaps in another tab, would only be refused.
       const changed = this.#client.authStore.token === '' ? [] : [...this.#changed];
       this.#changed.clear();
-      for (const [listener, provenSince] of changed) listener(provenSince);
+      for (const [topic, provenSince] of changed) this.#tellNow(topic, provenSince);
     }, LIVE_LIMITS.burstMs);
+  }
+
+  #tellNow(topic: string, provenSince: number) {
+    for (const listener of this.#listeners.get(topic) ?? []) listener(provenSince);
   }
 }
 

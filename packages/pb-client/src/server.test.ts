@@ -168,6 +168,27 @@ describe('subscribe', () => {
     });
   });
 
+  it('tells the next screen of a change that came just before it took over', async () => {
+    const { client } = await server.createUser();
+    const left = vi.fn();
+    const end = subscribe(client, 'aliases', left);
+    await vi.waitFor(() => {
+      expect(left).toHaveBeenCalledTimes(1);
+    });
+    const entered = vi.fn();
+    let endEntered: (() => void) | undefined;
+    await client.realtime.subscribe('aliases/*', () => {
+      end();
+      endEntered = subscribe(client, 'aliases', entered);
+    });
+    await client.collection('aliases').create({ email: 'on-the-way@example.com', description: '' });
+    await vi.waitFor(() => {
+      expect(entered).toHaveBeenCalledTimes(1);
+    });
+    expect(left).toHaveBeenCalledTimes(1);
+    endEntered?.();
+  });
+
   it('tells nothing to who has signed out', async () => {
     const { client } = await server.createUser();
     const told = vi.fn();

@@ -1,6 +1,6 @@
 import { type AliasRecord, flag, optionalText, pb, text, count } from '@hub/pb-client';
 import { TextField } from '@hub/ui';
-import { useQuery } from '@tanstack/react-query';
+import { QueryObserver, useQuery } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
@@ -172,6 +172,24 @@ describe('saving', () => {
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(stored).toMatchObject({ description: 'Bread', rev: 2 });
+  });
+
+  it('asks again for what was being loaded when it was saved', async () => {
+    const records = answer(record());
+    const { user, save, queryClient } = await openNote();
+    await user.type(await screen.findByLabelText('Note'), ' and eggs');
+    let answerLate = () => undefined as void;
+    const counted = vi
+      .fn<() => Promise<number>>()
+      .mockImplementationOnce(() => new Promise((resolve) => (answerLate = () => resolve(0))))
+      .mockResolvedValue(1);
+    const queryKey = [...notes.key, 'count'];
+    const leave = new QueryObserver(queryClient, { queryKey, queryFn: counted }).subscribe(() => undefined);
+    await save();
+    await waitFor(() => expect(records[0]?.description).toBe('Milk and eggs'));
+    answerLate();
+    await waitFor(() => expect(queryClient.getQueryData(queryKey)).toBe(1));
+    leave();
   });
 
   it('goes on from what was saved, in a form that stays open', async () => {

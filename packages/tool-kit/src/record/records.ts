@@ -72,14 +72,23 @@ export function useRecord<Item extends Locked, Values>(records: Records<Item, Va
   });
 }
 
+/** Asks again for what is being loaded: it may have been read before a change that this person has just made. */
+async function askAnew(queryClient: QueryClient, queryKey: QueryKey) {
+  const asked = { queryKey, fetchStatus: 'fetching' } as const;
+  const shown = queryClient.getQueryCache().findAll({ ...asked, type: 'active' });
+  await queryClient.cancelQueries(asked);
+  void queryClient.refetchQueries({ queryKey, predicate: (query) => shown.includes(query) });
+}
+
 /** Shows a change in every list that is loaded, and marks all for loading anew the next time they are shown. */
 function useShow<Item extends Locked, Values>({ key }: Records<Item, Values>) {
   const queryClient = useQueryClient();
-  return (change: (rows: Item[]) => Item[]) => {
+  return async (change: (rows: Item[]) => Item[]) => {
     queryClient.setQueriesData({ queryKey: key }, (data: unknown) =>
       isList(data) ? change(data as Item[]) : data,
     );
-    return queryClient.invalidateQueries({ queryKey: key, refetchType: 'none' });
+    await askAnew(queryClient, key);
+    await queryClient.invalidateQueries({ queryKey: key, refetchType: 'none' });
   };
 }
 
