@@ -13,9 +13,12 @@ const shared = ['auth', 'pb-client', 'tool-kit', 'ui'];
 export const mayImport = {
   'apps/hub': [...tools, ...shared],
   ...Object.fromEntries(tools.map((tool) => [`packages/${tool}`, shared])),
+  'packages/workout': [...shared, 'training'],
+  pocketbase: ['training'],
   'dev-frame': shared,
   'packages/tool-kit': ['auth', 'pb-client', 'ui'],
   'packages/auth': ['pb-client', 'ui'],
   'packages/pb-client': [],
+  'packages/training': [],
   'packages/ui': [],
 };

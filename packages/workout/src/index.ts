@@ -1,14 +1,16 @@
 import { defineTool } from '@hub/tool-kit';
 import { Dumbbell } from 'lucide-react';
-import { loadPage, workoutRoutes } from './routes';
+import { loadActivityPage } from './athlete/routes';
+import { workoutPaths } from './paths';
+import { workoutRoutes } from './routes';
 
 /** The tile of Workout and, until the tool is built, the one page behind it. */
 export const workoutTool = defineTool({
   id: 'workout',
   name: 'Workout',
-  path: '/workout',
+  path: workoutPaths.activity,
   icon: Dumbbell,
   tagline: 'Soon',
   routes: workoutRoutes,
-  preload: loadPage,
+  preload: loadActivityPage,
 });

@@ -1,13 +1,13 @@
 import { RequireAdmin } from '@hub/auth';
 import type { RouteObject } from 'react-router-dom';
+import { athleteRoutes } from './athlete/routes';
+import { peopleRoutes } from './coach/people/routes';
+import { plansRoutes } from './coach/plans/routes';
+import { progressRoutes } from './progress/routes';
 
-/** Loads the one page there is. */
-export const loadPage = () => import('./pages/workout.page');
-
-const lazy = async () => ({ Component: (await loadPage()).WorkoutPage });
-
-/** The routes of Workout; what lies under /workout/admin only admins reach. */
+/** The screens of Workout, each loaded when it is first opened; what lies under /workout/admin only admins reach. */
 export const workoutRoutes: RouteObject[] = [
-  { path: '/workout', lazy },
-  { element: <RequireAdmin />, children: [{ path: '/workout/admin/*', lazy }] },
+  ...athleteRoutes,
+  ...progressRoutes,
+  { element: <RequireAdmin />, children: [...peopleRoutes, ...plansRoutes] },
 ];

@@ -178,7 +178,7 @@ describe('saving', () => {
     const records = answer(record());
     const { user, save, queryClient } = await openNote();
     await user.type(await screen.findByLabelText('Note'), ' and eggs');
-    let answerLate = () => undefined as void;
+    let answerLate: () => void = () => undefined;
     const counted = vi
       .fn<() => Promise<number>>()
       .mockImplementationOnce(() => new Promise((resolve) => (answerLate = () => resolve(0))))

@@ -1,0 +1,9 @@
+export { type PlanWorkoutRule, readPlanWorkouts } from './plan-workout';
+export {
+  type Horizon,
+  lastDay,
+  type PlannedDate,
+  type PlanSchedule,
+  schedulePlan,
+  type SkippedDay,
+} from './plan-schedule';

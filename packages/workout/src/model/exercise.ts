@@ -1,0 +1,57 @@
+/** An exercise as a workout or a plan stores it (specification §3.21): kept whole, for what an athlete does not change must be sent back as it was. */
+export type StoredExercise = Readonly<Record<string, unknown>>;
+
+/** An exercise inside a workout or a plan, with nothing missing. */
+export interface Exercise {
+  /** Tells it from the others of its workout; its number there, from 1 on, where none is stored. */
+  id: string;
+  /** The same in every workout that has this exercise: its record's id in the collection `exercises`, else its own. */
+  code: string;
+  title: string;
+  /** `''` for none. */
+  video: string;
+  tags: readonly string[];
+  instructions: string;
+  notes: string;
+  progression: string;
+  regression: string;
+  completed: boolean;
+  results: string;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** Tags, from a list or from a text with commas (specification §5.21): trimmed, and none empty. */
+export function readTags(tags: unknown): string[] {
+  const list: unknown[] = Array.isArray(tags) ? tags : textOf(tags).split(',');
+  return list.map(textOf).filter((tag) => tag !== '');
+}
+
+/** Whether a stored `completed` means done: true and the text "true" do, nothing else (specification §3.21). */
+export function isCompleted(completed: unknown): boolean {
+  return completed === true || completed === 'true';
+}
+
+function readExercise(stored: StoredExercise, index: number): Exercise {
+  const id = textOf(stored['id']) || textOf(stored['code']) || String(index + 1);
+  return {
+    id,
+    code: textOf(stored['code']) || id,
+    title: textOf(stored['title']),
+    video: textOf(stored['video']),
+    tags: readTags(stored['tags']),
+    instructions: textOf(stored['instructions']) || textOf(stored['instruction']),
+    notes: textOf(stored['notes']),
+    progression: textOf(stored['progression']),
+    regression: textOf(stored['regression']),
+    completed: isCompleted(stored['completed']),
+    results: textOf(stored['results']),
+  };
+}
+
+/** The exercises of a workout or a plan's workout, in their order; an old record's lack something and still show. */
+export function readExercises(stored: readonly StoredExercise[]): Exercise[] {
+  return stored.map(readExercise);
+}

@@ -1,0 +1,20 @@
+import type { CalendarDate } from '@hub/tool-kit';
+import type { Exercise } from './exercise';
+
+/** Where a workout stands; worked out, never stored (specification §4.20). */
+export type WorkoutStatus = 'completed' | 'failed' | 'not-completed';
+
+/** How many of a workout's exercises are done. */
+export function countDone(exercises: readonly Exercise[]): number {
+  return exercises.filter(({ completed }) => completed).length;
+}
+
+/** The status of a workout, on the day `today`. One without exercises is never completed. */
+export function statusOf(
+  { date, exercises }: { date: CalendarDate; exercises: readonly Exercise[] },
+  today: CalendarDate,
+): WorkoutStatus {
+  const isDone = countDone(exercises) === exercises.length;
+  if (isDone) return exercises.length > 0 ? 'completed' : 'not-completed';
+  return date < today ? 'failed' : 'not-completed';
+}

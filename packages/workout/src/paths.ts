@@ -1,0 +1,31 @@
+/** The addresses of the tool (specification §2). */
+export const workoutPaths = {
+  activity: '/workout',
+  past: '/workout?tab=past',
+  workout: (id: string) => `/workout/${id}`,
+  result: (id: string, exerciseId: string) => `/workout/${id}/exercise/${exerciseId}/result`,
+  history: (exerciseId: string) => `/exercises/${exerciseId}/history`,
+  migration: '/workout/migration',
+} as const;
+
+/** The addresses of photos and overview (specification §2). */
+export const progressPaths = {
+  overview: '/progress/overview',
+  start: '/progress',
+  photos: '/progress/photos',
+  add: '/progress/add',
+} as const;
+
+/** The addresses of the coach's part, for admins only (specification §2). */
+export const coachPaths = {
+  start: '/workout/admin',
+  people: '/workout/admin/users',
+  addPerson: '/workout/admin/users/add',
+  plans: (userId: string) => `/workout/admin/users/${userId}/plans`,
+  calendar: (userId: string) => `/workout/admin/users/${userId}/plans?tab=calendar`,
+  addPlan: (userId: string) => `/workout/admin/users/${userId}/plans/add`,
+  editPlan: (userId: string, planId: string) => `/workout/admin/users/${userId}/plans/${planId}/edit`,
+  exercises: '/workout/admin/exercises',
+  addExercise: '/workout/admin/exercises/add',
+  editExercise: (id: string) => `/workout/admin/exercises/${id}/edit`,
+} as const;
