@@ -88,6 +88,10 @@ const workoutFields: readonly Field[] = [
   title('workoutTitle'),
   prose('workoutDescription'),
   { name: 'exercises', type: 'json', maxSize: 200_000, holds: 'exercises' },
+  // What a workout was made from: the plan, the key of its workout there, the making; all empty when made by hand.
+  { name: 'plan', type: 'text', max: 15 },
+  { name: 'planWorkout', type: 'text', max: 255 },
+  { name: 'batch', type: 'text', max: 15 },
 ];
 
 /** Every collection of the hub. */
@@ -139,7 +143,11 @@ export const collections: readonly Collection[] = [
       delete: ADMIN,
     },
     fields: [...workoutFields, rev, created, updated],
-    indexes: ['CREATE INDEX `idx_workouts_user_date` ON `workouts` (user, date)'],
+    indexes: [
+      'CREATE INDEX `idx_workouts_user_date` ON `workouts` (user, date)',
+      "CREATE UNIQUE INDEX `idx_workouts_planned` ON `workouts` (user, plan, planWorkout, date) WHERE plan != ''",
+      "CREATE INDEX `idx_workouts_batch` ON `workouts` (batch) WHERE batch != ''",
+    ],
   },
   {
     name: 'exercises',
