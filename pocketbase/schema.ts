@@ -47,6 +47,8 @@ const unchanged = (fields: readonly string[]) =>
 const DATE = String.raw`^\d{4}-\d{2}-\d{2}$`;
 const WEB_ADDRESS = String.raw`^https?://[^\s/?#]+[^\s]*$`;
 const MEGABYTE = 1024 * 1024;
+const IMAGE_TYPES = ['png', 'jpeg', 'webp', 'gif', 'heic', 'heif'].map((type) => `image/${type}`);
+const DOCUMENT_TYPES = ['application/pdf', ...IMAGE_TYPES];
 
 const rev: Field = { name: 'rev', type: 'number', onlyInt: true, min: 0 };
 const created: Field = { name: 'created', type: 'autodate', onCreate: true };
@@ -227,15 +229,7 @@ export const collections: readonly Collection[] = [
         type: 'file',
         maxSelect: 1,
         maxSize: 20 * MEGABYTE,
-        mimeTypes: [
-          'application/pdf',
-          'image/png',
-          'image/jpeg',
-          'image/webp',
-          'image/gif',
-          'image/heic',
-          'image/heif',
-        ],
+        mimeTypes: DOCUMENT_TYPES,
         protected: true,
       },
       { name: 'documentName', type: 'text', max: 255 },
