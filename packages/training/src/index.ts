@@ -2,6 +2,7 @@ export { type PlanWorkoutRule, readPlanWorkouts } from './plan-workout';
 export {
   type Horizon,
   lastDay,
+  MOST_DATES,
   type PlannedDate,
   type PlanSchedule,
   schedulePlan,

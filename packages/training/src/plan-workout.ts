@@ -1,6 +1,9 @@
 /** What of a plan's workout decides on which dates it comes. */
 export interface PlanWorkoutRule {
-  /** Tells it from the plan's other workouts: its id, or its title where an old plan has none. */
+  /**
+   * Tells it from the plan's other workouts: its id, or its title where an old plan has none; with a number where
+   * another one before it has the same, as in "Legs (2)".
+   */
   key: string;
   title: string;
   /** `weekly`, `bi-weekly`, `monthly` or `daily`; where nothing is stored, `weekly`. */
@@ -13,6 +16,10 @@ type Stored = Readonly<Record<string, unknown>>;
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
+}
+
+function isStored(value: unknown): value is Stored {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** All chosen days; an older plan knows only the first of them. */
@@ -31,10 +38,24 @@ function ruleOf(stored: Stored): PlanWorkoutRule {
   };
 }
 
-/** The rules of a plan's workouts as they are stored (specification §3.24); what is no workout is left out. */
+/** A key that none before has. */
+function freeKey(key: string, taken: ReadonlySet<string>): string {
+  let free = key;
+  for (let number = 2; taken.has(free); number += 1) free = `${key} (${number})`;
+  return free;
+}
+
+/**
+ * The rules of a plan's workouts as they are stored, in their order (specification §3.24); what is no workout is left
+ * out. Each has a key of its own.
+ */
 export function readPlanWorkouts(stored: unknown): PlanWorkoutRule[] {
   const list: unknown[] = Array.isArray(stored) ? stored : [];
-  return list
-    .filter((entry) => typeof entry === 'object' && entry !== null)
-    .map((entry) => ruleOf(entry as Stored));
+  const taken = new Set<string>();
+  return list.filter(isStored).map((entry) => {
+    const rule = ruleOf(entry);
+    const key = freeKey(rule.key, taken);
+    taken.add(key);
+    return { ...rule, key };
+  });
 }
