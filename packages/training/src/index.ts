@@ -1,3 +1,4 @@
+export { freshExercises } from './fresh-exercises';
 export { type PlanWorkoutRule, readPlanWorkouts } from './plan-workout';
 export {
   type Horizon,
@@ -8,3 +9,4 @@ export {
   schedulePlan,
   type SkippedDay,
 } from './plan-schedule';
+export { entriesOf } from './stored';

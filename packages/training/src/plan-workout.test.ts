@@ -51,16 +51,16 @@ describe('the keys of a plan', () => {
     expect(keysOf({ workoutTitle: 'Legs' }, { workoutTitle: 'Arms' }, { workoutTitle: 'Legs' })).toEqual([
       'Legs',
       'Arms',
-      'Legs (2)',
+      'Legs-2',
     ]);
   });
 
   it('are numbered where two workouts have the same id', () => {
-    expect(keysOf({ id: 'a' }, { id: 'a' }, { id: 'a' })).toEqual(['a', 'a (2)', 'a (3)']);
+    expect(keysOf({ id: 'a' }, { id: 'a' }, { id: 'a' })).toEqual(['a', 'a-2', 'a-3']);
   });
 
   it('never meet a number that is a title itself', () => {
-    const titles = ['Legs', 'Legs (2)', 'Legs', 'Legs', 'Legs (2)'];
+    const titles = ['Legs', 'Legs-2', 'Legs', 'Legs', 'Legs-2'];
     const keys = keysOf(...titles.map((workoutTitle) => ({ workoutTitle })));
     expect(new Set(keys).size).toBe(titles.length);
   });

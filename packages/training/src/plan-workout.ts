@@ -1,8 +1,11 @@
+import { freeName } from './free-name';
+import { entriesOf, type Stored, textOf } from './stored';
+
 /** What of a plan's workout decides on which dates it comes. */
 export interface PlanWorkoutRule {
   /**
    * Tells it from the plan's other workouts: its id, or its title where an old plan has none; with a number where
-   * another one before it has the same, as in "Legs (2)".
+   * another one before it has the same, as in "Legs-2".
    */
   key: string;
   title: string;
@@ -10,16 +13,6 @@ export interface PlanWorkoutRule {
   frequency: string;
   /** The chosen days as they are stored; not each need be a weekday's name. */
   days: readonly string[];
-}
-
-type Stored = Readonly<Record<string, unknown>>;
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
-function isStored(value: unknown): value is Stored {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** All chosen days; an older plan knows only the first of them. */
@@ -38,23 +31,15 @@ function ruleOf(stored: Stored): PlanWorkoutRule {
   };
 }
 
-/** A key that none before has. */
-function freeKey(key: string, taken: ReadonlySet<string>): string {
-  let free = key;
-  for (let number = 2; taken.has(free); number += 1) free = `${key} (${number})`;
-  return free;
-}
-
 /**
  * The rules of a plan's workouts as they are stored, in their order (specification §3.24); what is no workout is left
  * out. Each has a key of its own.
  */
 export function readPlanWorkouts(stored: unknown): PlanWorkoutRule[] {
-  const list: unknown[] = Array.isArray(stored) ? stored : [];
   const taken = new Set<string>();
-  return list.filter(isStored).map((entry) => {
+  return entriesOf(stored).map((entry) => {
     const rule = ruleOf(entry);
-    const key = freeKey(rule.key, taken);
+    const key = freeName(rule.key, taken);
     taken.add(key);
     return { ...rule, key };
   });
