@@ -1,102 +1,119 @@
-import { exercises } from './data/exercises.mjs';
 import { shiftDate, weekday } from './dates.mjs';
+import { seedLibrary } from './library.mjs';
+import { resultOf } from './results.mjs';
 
 /** @typedef {import('pocketbase').default} PocketBase */
+/** @typedef {import('./library.mjs').Exercise} Exercise */
 
-/** The days of the plan, with the exercises of each by name and what the athlete last did. */
+/** @typedef {{ id: string, date: string, exercises: { title: string }[] }} Workout */
+
+/** The workouts of the plan; `days`: how many days after today's weekday each comes. */
 const STRENGTH = [
   {
-    title: 'Legs and back',
-    exercises: {
-      'Barbell Squat': '3 × 8 at 60 kg',
-      'Romanian Deadlift': '3 × 10 at 50 kg',
-      Plank: '3 × 45 s',
-    },
+    id: 'legs-and-back',
+    workoutTitle: 'Legs and back',
+    workoutDescription: 'Warm up for ten minutes first.',
+    frequency: 'weekly',
+    days: [0, 3],
+    exercises: ['Barbell Squat', 'Romanian Deadlift', 'Plank'],
   },
   {
-    title: 'Push and pull',
-    exercises: {
-      'Dumbbell Bench Press': '3 × 10 at 16 kg',
-      'Bent Over Barbell Row': '3 × 10 at 40 kg',
-      'Face Pull': '2 × 15 at 15 kg',
-      'Dead Bug': '3 × 8',
-    },
+    id: 'push-and-pull',
+    workoutTitle: 'Push and pull',
+    workoutDescription: 'Two minutes of rest between heavy sets.',
+    frequency: 'bi-weekly',
+    days: [1, 5],
+    exercises: ['Dumbbell Bench Press', 'Bent Over Barbell Row', 'Face Pull', 'Dead Bug'],
   },
   {
-    title: 'Easy hour outside',
-    exercises: { 'Trail Running/Walking': '6 km in 48 min', 'Hamstring Stretch': '2 × 30 s' },
+    id: 'easy-hour',
+    workoutTitle: 'Easy hour outside',
+    workoutDescription: '',
+    frequency: 'monthly',
+    days: [2],
+    exercises: ['Trail Running/Walking', 'Hamstring Stretch'],
   },
 ];
 
-/** The days on which workouts stand, from today: two a week behind, two a week ahead. */
-const DAYS = [-18, -16, -11, -9, -4, -2, 0, 3, 5, 10, 12];
-/** One that was not finished. */
-const MISSED = -9;
+/** What the two athletes lift in the first week, in kg. */
+const STARTS = [60, 40];
+/** Whole weeks, so that one workout of the plan is today's. */
+const WEEKS = { behind: 13, ahead: 8 };
+/** The most requests at once. */
+const TOGETHER = 50;
 
 /**
- * The library of exercises, as the coach would have filled it.
- * @param {PocketBase} client
+ * Does something for each of a list, some at a time.
+ * @template T
+ * @param {readonly T[]} list
+ * @param {(item: T, index: number) => Promise<unknown>} run
  */
-async function seedLibrary(client) {
-  for (const { name, level, equipment, muscles, category, instructions } of exercises) {
-    const tags = [...new Set([category, ...muscles, equipment ?? 'no equipment'])];
-    await client.collection('exercises').create({
-      title: name,
-      instructions: instructions.join('\n'),
-      instruction: instructions.join('\n'),
-      tags,
-      tags_csv: tags.join(', '),
-      notes: level === 'beginner' ? 'Good to start with.' : '',
-    });
+async function inBatches(list, run) {
+  for (let from = 0; from < list.length; from += TOGETHER) {
+    await Promise.all(list.slice(from, from + TOGETHER).map((item, index) => run(item, from + index)));
   }
 }
 
 /**
- * The exercises of one day, as a workout or a plan holds them.
- * @param {Record<string, string>} results
- * @param {'done' | 'half' | 'open'} state
+ * The plan's workouts as they are stored.
+ * @param {Map<string, Exercise>} library
+ * @param {string} today
  */
-function exercisesOf(results, state) {
-  return Object.entries(results).map(([title, result], index) => {
-    const completed = state === 'done' || (state === 'half' && index === 0);
-    return { id: `e${index + 1}`, title, completed, results: completed ? result : '', tags: [], notes: '' };
+function planWorkouts(library, today) {
+  return STRENGTH.map(({ days, exercises, ...workout }) => {
+    const workoutDays = days.map((day) => weekday(shiftDate(today, day)));
+    return {
+      ...workout,
+      workoutDay: workoutDays[0],
+      workoutDays,
+      exercises: exercises.map((name, index) => ({ id: `e${index + 1}`, ...library.get(name) })),
+    };
   });
 }
 
 /**
- * An athlete's plans and workouts around today.
+ * How a workout of the past went: most are done, some half, some missed.
+ * @param {Workout} workout
+ * @param {{ turn: number, start: number, from: string }} athlete
+ */
+function exercisesDone({ date, exercises }, { turn, start, from }) {
+  const week = Math.floor((Date.parse(date) - Date.parse(from)) / (7 * 86_400_000));
+  const most = turn % 11 === 8 ? 0 : turn % 7 === 4 ? 1 : exercises.length;
+  return exercises.map((exercise, index) =>
+    index < most
+      ? { ...exercise, completed: true, results: resultOf(exercise.title, { week, start, turn }) }
+      : exercise,
+  );
+}
+
+/**
+ * An athlete's plans, and the workouts that the active one has made: three months of history, and what comes.
  * @param {PocketBase} client
- * @param {string} user
+ * @param {{ user: string, start: number }} athlete
+ * @param {Map<string, Exercise>} library
  * @param {string} today
  */
-async function seedAthlete(client, user, today) {
-  const days = STRENGTH.map(({ title, exercises }, index) => ({
-    workoutTitle: title,
-    workoutDescription: '',
-    frequency: 'weekly',
-    workoutDay: weekday(shiftDate(today, DAYS[6 + index] ?? 0)),
-    exercises: exercisesOf(exercises, 'open'),
-  }));
+async function seedAthlete(client, { user, start }, library, today) {
+  const workouts = planWorkouts(library, today);
   const plans = client.collection('plans');
-  await plans.create({ user, active: false, planTitle: 'First weeks', workouts: days.slice(2) });
-  await plans.create({
+  await plans.create({ user, active: false, planTitle: 'First weeks', workouts: workouts.slice(2) });
+  const { id: plan } = await plans.create({
     user,
     active: true,
     planTitle: 'Strength, three days a week',
     planDescription: 'Leave two repetitions in the tank; add weight when all sets feel easy.',
-    workouts: days,
+    workouts,
   });
-  for (const [index, offset] of DAYS.entries()) {
-    const { title, exercises } = STRENGTH[index % STRENGTH.length] ?? { title: '', exercises: {} };
-    const state = offset >= 0 ? 'open' : offset === MISSED ? 'half' : 'done';
-    await client.collection('workouts').create({
-      user,
-      date: shiftDate(today, offset),
-      workoutTitle: title,
-      workoutDescription: offset >= 0 ? 'Warm up for ten minutes first.' : '',
-      exercises: exercisesOf(exercises, state),
-    });
-  }
+  const from = shiftDate(today, -7 * WEEKS.behind);
+  const body = { user, plan, from, duration: WEEKS.behind + WEEKS.ahead, unit: 'week' };
+  await client.send('/api/hub/workouts/generate', { method: 'POST', body });
+  const filter = client.filter('user = {:user} && date < {:today}', { user, today });
+  /** @type {Workout[]} */
+  const past = await client.collection('workouts').getFullList({ filter, sort: 'date' });
+  await inBatches(past, (workout, turn) => {
+    const exercises = exercisesDone(workout, { turn, start, from });
+    return client.collection('workouts').update(workout.id, { exercises });
+  });
 }
 
 /**
@@ -106,6 +123,8 @@ async function seedAthlete(client, user, today) {
  * @param {string} today YYYY-MM-DD
  */
 export async function seedTraining(client, athletes, today) {
-  await seedLibrary(client);
-  for (const athlete of athletes) await seedAthlete(client, athlete, today);
+  const library = await seedLibrary(client);
+  for (const [index, user] of athletes.entries()) {
+    await seedAthlete(client, { user, start: STARTS[index] ?? 50 }, library, today);
+  }
 }

@@ -1,0 +1,64 @@
+import { exercises } from './data/exercises.mjs';
+
+/** @typedef {import('pocketbase').default} PocketBase */
+
+/** An exercise of the library as workouts and plans hold it. @typedef {{ [field: string]: unknown }} Exercise */
+
+const search = (/** @type {string} */ words) =>
+  `https://www.youtube.com/results?search_query=${encodeURIComponent(words)}`;
+
+/** What the coach has written on some of the exercises, by name. @type {Record<string, Record<string, string>>} */
+const COACHED = {
+  'Barbell Squat': {
+    video: search('barbell squat form'),
+    notes: 'Knees out, heels down. Stop two repetitions before it gets slow.',
+    progression: 'Add 2.5 kg when all sets feel easy twice in a row.',
+    regression: 'Goblet squat to a box.',
+  },
+  'Romanian Deadlift': {
+    video: search('romanian deadlift form'),
+    notes: 'Push the hips back; the bar stays on the legs.',
+    progression: 'Three seconds on the way down.',
+    regression: 'Half the way down, with dumbbells.',
+  },
+  'Dumbbell Bench Press': {
+    notes: 'Shoulder blades together.',
+    progression: 'One second still at the bottom.',
+    regression: 'Push-ups with the hands on a bench.',
+  },
+  'Bent Over Barbell Row': { notes: 'The back stays flat; no swinging.', regression: 'One arm, on a bench.' },
+  Plank: { progression: 'Lift one foot at a time.', regression: 'On the knees.' },
+  'Face Pull': { video: search('face pull form') },
+};
+
+/**
+ * Fills the library of exercises, as the coach would have.
+ * @param {PocketBase} client
+ * @returns {Promise<Map<string, Exercise>>} by name, each with the id of its record as `code`
+ */
+export async function seedLibrary(client) {
+  const made = await Promise.all(
+    exercises.map(({ name, level, equipment, muscles, category, instructions }) => {
+      const tags = [...new Set([category, ...muscles, equipment ?? 'no equipment'])];
+      return client.collection('exercises').create({
+        title: name,
+        instructions: instructions.join('\n'),
+        instruction: instructions.join('\n'),
+        tags,
+        tags_csv: tags.join(', '),
+        notes: level === 'beginner' ? 'Good to start with.' : '',
+        ...COACHED[name],
+      });
+    }),
+  );
+  return new Map(made.map((record) => [String(record.title), inWorkout(record)]));
+}
+
+/**
+ * What a workout keeps of an exercise of the library.
+ * @param {Readonly<{ id: string, [field: string]: unknown }>} record
+ * @returns {Exercise}
+ */
+function inWorkout({ id, title, video, tags, instructions, notes, progression, regression }) {
+  return { code: id, title, video, tags, instructions, notes, progression, regression };
+}
