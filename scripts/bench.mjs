@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openStream } from './bench/client.mjs';
 import { collections, moveIn } from './bench/household.mjs';
 import { press } from './bench/load.mjs';
+import { measureLists } from './bench/training.mjs';
 import { command } from './lib/command.mjs';
 import { percentile } from './lib/figures.mjs';
 import { freePort } from './lib/free-port.mjs';
@@ -19,7 +20,7 @@ const RATE = { perSecond: 100, seconds: 60 };
 /** The goal on two cores. */
 const GOAL = { p95: 50, memory: 300 };
 
-/** `npm run bench`: a minute of a busy hub, in a folder and on a loopback port of its own. */
+/** `npm run bench`: the lists of a full hub and a minute of a busy one, in a folder and on a loopback port of its own. */
 await command(async () => {
   const data = await mkdtemp(join(tmpdir(), 'hub-bench-'));
   try {
@@ -42,6 +43,9 @@ async function measure(data) {
   const { pid } = await serve(hub);
   const login = { email: owner.email, password: env.HUB_OWNER_PASSWORD };
   const people = await moveIn(settings.url, login, HOUSEHOLD);
+  for (const { list, p50, p95, bytes } of await measureLists(settings.url, login)) {
+    say(`${list}: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, ${(bytes / 1024).toFixed(0)} kB`);
+  }
 
   const streams = [];
   for (let index = 0; index < STREAMS; index += 1) {

@@ -71,12 +71,13 @@ async function fill(url, token, each) {
 }
 
 /**
+ * Signs someone in.
  * @param {string} url
  * @param {string} collection
  * @param {{ email: string, password: string }} login
  * @returns {Promise<string>} the token
  */
-async function signIn(url, collection, { email, password }) {
+export async function signIn(url, collection, { email, password }) {
   const body = { identity: email, password };
   const path = `${url}/api/collections/${collection}/auth-with-password`;
   return /** @type {{ token: string }} */ (await demand(path, { method: 'POST', body })).token;
