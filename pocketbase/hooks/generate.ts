@@ -19,7 +19,7 @@ function refuse(field: string, sentence: string): never {
 
 /** Lets admins and the admin console write workouts, all or nothing; what goes wrong inside is said in words. */
 function writeAsAdmin<T>(e: RequestEvent, write: (tx: App) => T): T {
-  if (e.auth === null || !isAdmin(e.auth)) throw new ForbiddenError('Only admins can do this.');
+  if (e.auth === null || !isAdmin(e.auth)) throw new ForbiddenError('You are not allowed to do this.');
   const written: { answer?: T } = {};
   try {
     e.app.runInTransaction((tx) => {
@@ -88,7 +88,7 @@ function makeWorkouts(tx: App, request: GenerateRequest): { created: number; bat
 }
 
 /**
- * Makes the workouts of a plan (specification §7.30): all or none, and none that has been made before. Existing
+ * Makes the workouts of a plan (specification §7.36): all or none, and none that has been made before. Existing
  * ones are looked up and new ones written in one transaction, and SQLite lets one write at a time, so that two who
  * ask at once don't make anything twice.
  */
@@ -105,7 +105,7 @@ export function generateWorkouts(e: RequestEvent): void {
   e.json(200, made);
 }
 
-/** Takes back the workouts of one generation that nobody has changed since (specification §7.31). */
+/** Takes back the workouts of one generation that nobody has changed since (specification §7.37). */
 export function undoGeneration(e: RequestEvent): void {
   const undone = writeAsAdmin(e, (tx) => {
     const { batch } = e.requestInfo().body;
