@@ -17,6 +17,8 @@ export { trimLog } from './log';
 export { guardOwner, keepOwner, keepOwnerAdmin, refuseEmailChange } from './owner';
 export { setUpOwner } from './owner-command';
 export { keepOnePassword } from './owner-password';
+export { renewForecasts, serveForecast } from './services/forecast';
+export { serveRates } from './services/rates';
 export { guardServer, makePerson, saveGuards, saveWithDocument, serveFile } from './serve';
 export { openSessions } from './session-command';
 export { signOutEverywhere } from './sessions';

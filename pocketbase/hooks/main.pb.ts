@@ -38,6 +38,8 @@ onRealtimeSubscribeRequest((e) => require(`${__hooks}/lib/hub.js`).limitSubscrip
 cronAdd('hub-idle-streams', '* * * * *', () => require(`${__hooks}/lib/hub.js`).endIdleStreams());
 cronAdd('hub-log-size', '*/10 * * * *', () => require(`${__hooks}/lib/hub.js`).trimLog());
 
+cronAdd('hub-forecasts', '* * * * *', () => require(`${__hooks}/lib/hub.js`).renewForecasts());
+
 onBackupCreate((e) => require(`${__hooks}/lib/hub.js`).leaveOut(e));
 onBackupRestore((e) => require(`${__hooks}/lib/hub.js`).leaveOut(e));
 
@@ -45,6 +47,18 @@ routerAdd(
   'POST',
   '/api/hub/sign-out-everywhere',
   (e) => require(`${__hooks}/lib/hub.js`).signOutEverywhere(e),
+  $apis.requireAuth('users'),
+);
+routerAdd(
+  'GET',
+  '/api/hub/rates/{days}',
+  (e) => require(`${__hooks}/lib/hub.js`).serveRates(e),
+  $apis.requireAuth('users'),
+);
+routerAdd(
+  'GET',
+  '/api/hub/forecast',
+  (e) => require(`${__hooks}/lib/hub.js`).serveForecast(e),
   $apis.requireAuth('users'),
 );
 routerAdd(

@@ -116,7 +116,7 @@ interface Header {
 
 interface Request {
   header: Header;
-  url: { query(): { has(name: string): boolean } };
+  url: { query(): { has(name: string): boolean; get(name: string): string } };
   /** What {@link Request.parseMultipartForm} has read. */
   multipartForm: { value: { [field: string]: string[] } };
   /** Reads a form, and keeps at most so many bytes of its files in memory. */
@@ -171,6 +171,8 @@ interface RequestEvent {
   response: Response;
   fileFS(fs: FileSystem, path: string): void;
   noContent(status: number): void;
+  /** Sends a text, as the type that is set, else as plain text. */
+  string(status: number, text: string): void;
 }
 
 type Tags = string[];
@@ -268,6 +270,17 @@ declare const $apis: {
   bodyLimit(bytes: number): Middleware;
   requireAuth(...collections: string[]): Middleware;
 };
+/** Waits so many milliseconds. */
+declare function sleep(milliseconds: number): void;
+
+/** A zone; UTC for an unknown name. */
+declare const Timezone: new (name: string) => { string(): string };
+
+declare const $http: {
+  /** `timeout` is in whole seconds; `json` is `null` when the body is none, or broke off. */
+  send(request: { url: string; method: 'GET'; timeout: number }): { statusCode: number; json: unknown };
+};
+
 declare const $security: { randomStringWithAlphabet(length: number, alphabet: string): string };
 
 /** At most `max` bytes of a reader. */
