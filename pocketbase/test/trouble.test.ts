@@ -91,13 +91,80 @@ it('a folder that takes no documents is named, and leaves no half of a record', 
   expect(await expiry.create({ ...passport, document: pdf() })).toMatchObject({ rev: 1 });
 });
 
+/** Takes a table away from under the running server, as a database does that has lost part of its file. */
+async function without<T>(table: string, use: () => Promise<T>): Promise<T> {
+  await sql(`ALTER TABLE ${table} RENAME TO lost`);
+  try {
+    return await use();
+  } finally {
+    await sql(`ALTER TABLE lost RENAME TO ${table}`);
+  }
+}
+
+const sql = (query: string) => server.superuser.send('/api/sql', { method: 'POST', body: { query } });
+
+const FAILED = { status: 500, fields: { hub: 'The hub’s database has failed.' } };
+const NOT_SAVED = { status: 500, fields: { hub: 'The hub’s database has failed; nothing was saved.' } };
+
+it.each(['a person', 'the console'])('a database that can’t be read is named to %s, until it can', async (who) => {
+  const { id } = await user.client.collection('loyalty').create({ name: 'Shop', cardId: '1', type: 'barcode' });
+  const cards = (who === 'a person' ? user.client : server.superuser).collection('loyalty');
+  const refusals = await without('loyalty', () =>
+    Promise.all([refusal(cards.getList()), refusal(cards.getOne(id)), refusal(cards.getFirstListItem(''))]),
+  );
+  expect(refusals).toEqual([FAILED, FAILED, FAILED]);
+  expect(await cards.getOne(id)).toMatchObject({ name: 'Shop' });
+});
+
+it('nobody is told to log in because the hub can’t read whose session it is', async () => {
+  const { client, email, password } = user;
+  const [expiry, users] = [client.collection('expiry'), client.collection('users')];
+  const { id } = await expiry.create(passport);
+  const read = () => [
+    users.authRefresh(),
+    users.authWithPassword(email, password),
+    expiry.getList(),
+    expiry.getOne(id),
+    client.send('/api/hub/sign-out-everywhere', { method: 'POST' }),
+  ];
+  const save = () => [
+    expiry.create(passport),
+    expiry.create({ ...passport, document: pdf() }),
+    expiry.update(id, { category: 'Home' }),
+    expiry.delete(id),
+    client.collection('aliases').create({ email: 'a@alias.test' }),
+    users.update(user.id, { name: 'Ada' }),
+    users.create({ email: 'b@hub.test', password, passwordConfirm: password }),
+  ];
+  const [reads, saves] = await without('users', () =>
+    Promise.all([Promise.all(read().map(refusal)), Promise.all(save().map(refusal))]),
+  );
+  expect(reads).toEqual(reads.map(() => FAILED));
+  expect(saves).toEqual(saves.map(() => NOT_SAVED));
+  expect(await users.authRefresh()).toMatchObject({ record: { id: user.id } });
+});
+
+it('what somebody asks for in a wrong way stays theirs', async () => {
+  const expiry = user.client.collection('expiry');
+  for (const asked of [{ sort: 'disk I/O error' }, { filter: 'nothing = "disk I/O error"' }]) {
+    expect(await refusal(expiry.getList(1, 10, asked))).toMatchObject({ status: 400 });
+  }
+  expect(await refusal(expiry.getOne('database000full'))).toMatchObject({ status: 404 });
+  const nobody = await fetch(`${server.url}/api/collections/expiry/records`, {
+    headers: { Authorization: 'no token' },
+  });
+  expect(nobody.status).toBe(401);
+});
+
 it('is in the log with its cause, once a minute at most', async () => {
   await server.suspend();
   await server.resume();
   const { items } = await server.superuser.logs.getList(1, 50, { filter: 'level >= 8' });
   const told = items.map(({ message, data }) => ({ message, cause: String(data.cause) }));
-  expect(told.map(({ message }) => message).sort()).toEqual([CLOSED.fields.hub, FULL.fields.hub].sort());
+  const said = [CLOSED, FULL, FAILED, NOT_SAVED].map(({ fields }) => fields.hub);
+  expect(told.map(({ message }) => message).sort()).toEqual(said.sort());
   const causeOf = (sentence: string) => told.find(({ message }) => message === sentence)?.cause;
   expect(causeOf(FULL.fields.hub)).toContain('database or disk is full');
   expect(causeOf(CLOSED.fields.hub)).toContain('readonly database');
+  expect(causeOf(FAILED.fields.hub)).toContain('no such table: loyalty');
 });
