@@ -2,8 +2,8 @@
 export { refuseGuests, sayAliasExists, stampOwner, startRevision, tellLostAccess } from './access';
 export {
   endStreamsOfDemoted,
+  guardPassword,
   hidePasswordNote,
-  limitPasswordTries,
   notePasswordChange,
   notePasswordReset,
 } from './account';

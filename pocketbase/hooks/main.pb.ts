@@ -8,7 +8,7 @@ routerUse(new Middleware(sayTrouble, 0, TROUBLE));
 
 $app.onServe().bindFunc((e) => require(`${__hooks}/lib/hub.js`).guardServer(e));
 
-onRecordUpdateRequest((e) => require(`${__hooks}/lib/hub.js`).limitPasswordTries(e), 'users');
+onRecordUpdateRequest((e) => require(`${__hooks}/lib/hub.js`).guardPassword(e), 'users');
 onRecordsListRequest((e) => require(`${__hooks}/lib/hub.js`).refuseGuests(e), ...clientCollections);
 onRecordCreateRequest((e) => require(`${__hooks}/lib/hub.js`).stampOwner(e), ...personalCollections);
 onRecordCreate((e) => require(`${__hooks}/lib/hub.js`).startRevision(e), ...clientCollections);
