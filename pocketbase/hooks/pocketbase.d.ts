@@ -104,8 +104,6 @@ interface SubscriptionClient {
   get(key: string): unknown;
   set(key: string, value: unknown): void;
   unset(key: string): void;
-  hasSubscription(topic: string): boolean;
-  send(message: SubscriptionMessage): void;
 }
 
 interface Header {
@@ -220,10 +218,6 @@ declare class Command {
     run: (command: Command, args: readonly string[]) => void;
   });
   outOrStdout(): Writer;
-}
-
-declare class SubscriptionMessage {
-  constructor(message: { name: string; data: string });
 }
 
 declare class ValidationError {
