@@ -25,7 +25,8 @@ export async function renewSession(client: PocketBase): Promise<void> {
   if (record === null) return;
   const path = `/api/collections/${encodeURIComponent(record.collectionName)}/auth-refresh`;
   const renewed = await client.send<Partial<RecordAuthResponse>>(path, { method: 'POST' });
-  if (!renewed.token || !renewed.record) throw new ClientResponseError(new TypeError('The answer broke off.'));
+  if (!renewed.token || !renewed.record)
+    throw new ClientResponseError(new TypeError('The answer broke off.'));
   if (client.authStore.token === token) client.authStore.save(renewed.token, renewed.record);
 }
 
