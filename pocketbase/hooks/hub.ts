@@ -2,8 +2,8 @@
 export { refuseGuests, sayAliasExists, stampOwner, startRevision, tellLostAccess } from './access';
 export {
   endStreamsOfDemoted,
+  guardPassword,
   hidePasswordNote,
-  limitPasswordTries,
   notePasswordChange,
   notePasswordReset,
 } from './account';
@@ -17,7 +17,7 @@ export { trimLog } from './log';
 export { guardOwner, keepOwner, keepOwnerAdmin, refuseEmailChange } from './owner';
 export { setUpOwner } from './owner-command';
 export { keepOnePassword } from './owner-password';
-export { guardServer, makePerson, saveGuards, saveWithDocument, serveFile } from './serve';
+export { guardServer, makePerson, saveWithDocument, serveFile, sizeGuard, TROUBLE } from './serve';
 export { openSessions } from './session-command';
 export { signOutEverywhere } from './sessions';
 export { sayTrouble } from './trouble';
