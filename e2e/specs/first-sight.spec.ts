@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { watchShifts } from '../fixtures/shifts';
 import { expect, test } from '../fixtures/test';
 import { HomePage, TILES } from '../pages/home-page';
 import { LoginPage } from '../pages/login-page';
@@ -93,19 +94,11 @@ test.describe('someone who is signed in', () => {
 
   for (const { path } of [{ path: '/' }, ...TOOLS]) {
     test(`sees nothing move when ${path} comes to life`, async ({ page }) => {
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            shifts.push((entry as PerformanceEntry & { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const shifts = await watchShifts(page);
       await page.goto(path);
       await expect(new HomePage(page).logOut).toBeVisible();
       await page.waitForLoadState('networkidle');
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-      expect(shifts).toEqual([]);
+      expect(await shifts()).toEqual([]);
     });
   }
 });
