@@ -92,6 +92,18 @@ test.describe('someone who is signed in', () => {
     expect((await readOut(page)).filter((role) => role === 'heading')).toHaveLength(1);
   });
 
+  test('sees no frame that has come by half', async ({ page, context }) => {
+    await withoutScripts(context);
+    await page.route('/loyality', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.slice(0, html.indexOf('aria-label="Log Out"')) });
+    });
+    await page.goto('/loyality', { waitUntil: 'commit' });
+    await expect(drawn(page)).toBeAttached();
+    await expect(drawn(page)).toBeHidden();
+  });
+
   for (const { path } of [{ path: '/' }, ...TOOLS]) {
     test(`sees nothing move when ${path} comes to life`, async ({ page }) => {
       const shifts = await watchShifts(page);
