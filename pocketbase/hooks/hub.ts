@@ -2,8 +2,8 @@
 export { refuseGuests, sayAliasExists, stampOwner, startRevision, tellLostAccess } from './access';
 export {
   endStreamsOfDemoted,
+  guardPassword,
   hidePasswordNote,
-  limitPasswordTries,
   notePasswordChange,
   notePasswordReset,
 } from './account';
@@ -17,9 +17,9 @@ export { trimLog } from './log';
 export { guardOwner, keepOwner, keepOwnerAdmin, refuseEmailChange } from './owner';
 export { setUpOwner } from './owner-command';
 export { keepOnePassword } from './owner-password';
+export { guardServer, makePerson, saveWithDocument, serveFile, sizeGuard, TROUBLE } from './serve';
 export { renewForecasts, serveForecast } from './services/forecast';
 export { serveRates } from './services/rates';
-export { guardServer, makePerson, saveGuards, saveWithDocument, serveFile } from './serve';
 export { openSessions } from './session-command';
 export { signOutEverywhere } from './sessions';
 export { sayTrouble } from './trouble';

@@ -1,17 +1,14 @@
 // PocketBase takes the source of each function below and runs it elsewhere: all it may use is `require`.
-const { clientCollections, EXPIRY_ID, ownedCollections, personalCollections, saveGuards } = require(
+const { clientCollections, EXPIRY_ID, ownedCollections, personalCollections, sizeGuard, TROUBLE } = require(
   `${__hooks}/lib/hub.js`,
 );
+const sayTrouble = (e: RequestEvent) => require(`${__hooks}/lib/hub.js`).sayTrouble(e);
+
+routerUse(new Middleware(sayTrouble, 0, TROUBLE));
 
 $app.onServe().bindFunc((e) => require(`${__hooks}/lib/hub.js`).guardServer(e));
 
-// Around all that follow.
-onRecordCreateRequest((e) => require(`${__hooks}/lib/hub.js`).sayTrouble(e));
-onRecordUpdateRequest((e) => require(`${__hooks}/lib/hub.js`).sayTrouble(e));
-onRecordDeleteRequest((e) => require(`${__hooks}/lib/hub.js`).sayTrouble(e));
-onRecordAuthRequest((e) => require(`${__hooks}/lib/hub.js`).sayTrouble(e));
-
-onRecordUpdateRequest((e) => require(`${__hooks}/lib/hub.js`).limitPasswordTries(e), 'users');
+onRecordUpdateRequest((e) => require(`${__hooks}/lib/hub.js`).guardPassword(e), 'users');
 onRecordsListRequest((e) => require(`${__hooks}/lib/hub.js`).refuseGuests(e), ...clientCollections);
 onRecordCreateRequest((e) => require(`${__hooks}/lib/hub.js`).stampOwner(e), ...personalCollections);
 onRecordCreate((e) => require(`${__hooks}/lib/hub.js`).startRevision(e), ...clientCollections);
@@ -47,6 +44,7 @@ routerAdd(
   'POST',
   '/api/hub/sign-out-everywhere',
   (e) => require(`${__hooks}/lib/hub.js`).signOutEverywhere(e),
+  sayTrouble,
   $apis.requireAuth('users'),
 );
 routerAdd(
@@ -65,19 +63,19 @@ routerAdd(
   'POST',
   '/api/collections/users/records',
   (e) => require(`${__hooks}/lib/hub.js`).makePerson(e),
-  ...saveGuards('users'),
+  sizeGuard('users'),
 );
 routerAdd(
   'POST',
   '/api/collections/expiry/records',
   (e) => require(`${__hooks}/lib/hub.js`).saveWithDocument(e),
-  ...saveGuards('expiry'),
+  sizeGuard('expiry'),
 );
 routerAdd(
   'PATCH',
   '/api/collections/expiry/records/{id}',
   (e) => require(`${__hooks}/lib/hub.js`).saveWithDocument(e),
-  ...saveGuards('expiry'),
+  sizeGuard('expiry'),
 );
 for (const collection of ['expiry', EXPIRY_ID]) {
   routerAdd('GET', `/api/files/${collection}/{recordId}/{filename}`, (e) =>

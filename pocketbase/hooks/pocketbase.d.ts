@@ -74,6 +74,7 @@ interface App {
   db(): Database;
   findCollectionByNameOrId(name: string): RecordCollection;
   findRecordById(collection: string, id: string): HubRecord;
+  findAuthRecordByToken(token: string, type: 'auth'): HubRecord;
   findAuthRecordByEmail(collection: string, email: string): HubRecord;
   auxNonconcurrentDB(): { newQuery(sql: string): { execute(): void } };
   onServe(): { bindFunc(run: (e: ServeEvent) => void): void };
@@ -103,8 +104,6 @@ interface SubscriptionClient {
   get(key: string): unknown;
   set(key: string, value: unknown): void;
   unset(key: string): void;
-  hasSubscription(topic: string): boolean;
-  send(message: SubscriptionMessage): void;
 }
 
 interface Header {
@@ -116,7 +115,8 @@ interface Header {
 
 interface Request {
   header: Header;
-  url: { query(): { has(name: string): boolean; get(name: string): string } };
+  method: string;
+  url: { path: string; query(): { has(name: string): boolean; get(name: string): string } };
   /** What {@link Request.parseMultipartForm} has read. */
   multipartForm: { value: { [field: string]: string[] } };
   /** Reads a form, and keeps at most so many bytes of its files in memory. */
@@ -163,8 +163,7 @@ interface FileDownloadRequestEvent extends SignedInEvent {
   servedName: string;
 }
 
-interface RequestEvent {
-  app: App;
+interface RequestEvent extends HookEvent {
   auth: HubRecord | null;
   requestInfo(): { body: { [field: string]: unknown } };
   request: Request;
@@ -184,8 +183,6 @@ declare function onRecordAfterUpdateSuccess(run: (e: RecordEvent) => void, ...co
 declare function onRecordsListRequest(run: (e: RecordsListRequestEvent) => void, ...collections: Tags): void;
 declare function onRecordCreateRequest(run: (e: RecordRequestEvent) => void, ...collections: Tags): void;
 declare function onRecordUpdateRequest(run: (e: RecordRequestEvent) => void, ...collections: Tags): void;
-declare function onRecordDeleteRequest(run: (e: RecordRequestEvent) => void, ...collections: Tags): void;
-declare function onRecordAuthRequest(run: (e: RecordRequestEvent) => void, ...collections: Tags): void;
 declare function onBackupCreate(run: (e: BackupEvent) => void): void;
 declare function onBackupRestore(run: (e: BackupEvent) => void): void;
 declare function onRecordRequestEmailChangeRequest(
@@ -201,11 +198,15 @@ interface Middleware {
   id: string;
 }
 
+declare const Middleware: new (run: (e: RequestEvent) => void, priority: number, id: string) => Middleware;
+/** Puts a middleware around every route. */
+declare function routerUse(middleware: Middleware): void;
+
 declare function routerAdd(
   method: 'GET' | 'POST' | 'PATCH',
   path: string,
   run: (e: RequestEvent) => void,
-  ...middlewares: Middleware[]
+  ...middlewares: (Middleware | ((e: RequestEvent) => void))[]
 ): void;
 
 interface Writer {
@@ -219,10 +220,6 @@ declare class Command {
     run: (command: Command, args: readonly string[]) => void;
   });
   outOrStdout(): Writer;
-}
-
-declare class SubscriptionMessage {
-  constructor(message: { name: string; data: string });
 }
 
 declare class ValidationError {
