@@ -13,7 +13,10 @@ const FRESH_MS = 3_600_000;
 const MOST_PLACES = 200;
 /** How long someone waits for what another person is asking for already. */
 const WAIT_MS = 6_000;
-const LOOK_AGAIN_MS = 50;
+const LOOK_AGAIN_MS = 100;
+/** Each request that waits holds an engine, and there are fifteen for everyone. */
+const MOST_WAITING = 4;
+const WAITING = 'hub.forecast.waiting';
 
 /** A forecast as it is kept. */
 interface Kept extends Forecast {
@@ -74,6 +77,20 @@ function fetchForecasts(places: readonly Place[]): boolean {
   return found.length > 0;
 }
 
+/** Waits for a moment, unless enough others do already. Says whether it has waited. */
+function waitAWhile(): boolean {
+  const waiting = { isMine: false };
+  $app.store().setFunc(WAITING, (kept) => {
+    const others = Number(kept ?? 0);
+    waiting.isMine = others < MOST_WAITING;
+    return String(waiting.isMine ? others + 1 : others);
+  });
+  if (!waiting.isMine) return false;
+  sleep(LOOK_AGAIN_MS);
+  $app.store().setFunc(WAITING, (kept) => String(Number(kept ?? 1) - 1));
+  return true;
+}
+
 /** What is kept of the places, once those that nobody has asked for yet have been fetched, here or for someone else. */
 function knownForecasts(places: readonly Place[]): Map<string, Kept> {
   const end = Date.now() + WAIT_MS;
@@ -87,8 +104,7 @@ function knownForecasts(places: readonly Place[]): Map<string, Kept> {
       return missing.length === 0 || fetchForecasts(missing);
     });
     if (ran) return keptForecasts(places);
-    if (!isAsking(SERVICE) || Date.now() >= end) return kept;
-    sleep(LOOK_AGAIN_MS);
+    if (!isAsking(SERVICE) || Date.now() >= end || !waitAWhile()) return kept;
   }
 }
 
@@ -124,7 +140,8 @@ export function serveForecast(e: RequestEvent): void {
   }
   const kept = knownForecasts(places);
   if (kept.size === 0) {
-    sendJson(e, 503, { message: 'The hub has no forecast yet, and the weather service can’t be reached.' });
+    e.response.header().set('Retry-After', '2');
+    sendJson(e, 503, { message: 'The weather service has not answered yet. Please try again in a moment.' });
     return;
   }
   const ages = new Map([...kept].map(([place, { fetchedAt }]) => [place, Date.now() - fetchedAt]));

@@ -8,6 +8,10 @@ const DEFAULT_URL = 'https://api.frankfurter.dev/v1';
 /** Where nothing is stored, one year is fetched. */
 const YEAR_DAYS = 366;
 
+/** Of a day's rates only those that are named: to read all thirty takes ten times as long. */
+const NAMED = `(SELECT json_group_object(key, value) FROM json_each(rates)
+  WHERE key IN (SELECT value FROM json_each({:codes})))`;
+
 function textFrom(app: App, sql: string, values: { [name: string]: unknown }): string {
   const row = new DynamicModel({ text: '' });
   app.db().newQuery(sql).bind(values).one(row);
@@ -19,13 +23,17 @@ function newestDay(app: App): string {
 }
 
 /** The days of a question, the earliest first; before a weekend or a holiday that it begins with, the day before. */
-function storedDays(app: App, { start, end }: RatesQuery): DayRates[] {
+function storedDays(app: App, { from, to, start, end }: RatesQuery): DayRates[] {
   const newest = newestDay(app);
   const days = textFrom(
     app,
-    `SELECT json_group_array(json_array(date, json(rates)) ORDER BY date) AS text FROM rates
+    `SELECT json_group_array(json_array(date, json(${to.length > 0 ? NAMED : 'rates'})) ORDER BY date) AS text FROM rates
      WHERE date >= coalesce((SELECT max(date) FROM rates WHERE date <= {:start}), {:start}) AND date <= {:end}`,
-    { start: start ?? newest, end: end ?? newest },
+    {
+      start: start ?? newest,
+      end: end ?? newest,
+      ...(to.length > 0 && { codes: JSON.stringify([from, ...to]) }),
+    },
   );
   const rows = JSON.parse(days) as [string, DayRates['rates']][];
   return rows.map(([date, rates]) => ({ date, rates }));
