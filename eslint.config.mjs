@@ -45,7 +45,7 @@ export default defineConfig(
   },
   {
     // The hooks run in PocketBase's own engine, which knows neither Node nor the DOM.
-    files: ['pocketbase/hooks/*.ts'],
+    files: ['pocketbase/hooks/**/*.ts'],
     ignores: ['**/*.test.ts'],
     languageOptions: { parserOptions: { project: './pocketbase/hooks/tsconfig.json' } },
     rules: {

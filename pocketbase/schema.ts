@@ -293,4 +293,5 @@ export const collections: readonly Collection[] = [
     ],
     indexes: ['CREATE UNIQUE INDEX `idx_forecasts_place` ON `forecasts` (place)'],
   },
+  { name: 'hub', type: 'base', rules: { ...CLOSED, view: SIGNED_IN }, fields: [updated], indexes: [] },
 ];

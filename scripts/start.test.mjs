@@ -46,7 +46,9 @@ test('starts, stops without a trace, and starts again as it was', LONG, async ()
 
   const second = await startHub(env);
   expect(second.output.text).toContain(`Apps is at ${url}`);
-  expect(second.output.text).toContain('Owner:    ada@example.org');
+  expect(second.output.text).toContain(
+    'Owner:    ada@example.org\nThe owner stays the same: "npm start -- --owner',
+  );
   expect(second.output.text).not.toContain('Password');
   second.child.kill('SIGTERM');
   expect(await second.ended).toBe(143);

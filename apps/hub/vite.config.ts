@@ -5,9 +5,10 @@ import { compress } from './vite/compress.ts';
 import { firstScript } from './vite/first-script.ts';
 import { guidePdfs } from './vite/guides.ts';
 import { pages } from './vite/pages.ts';
+import { plainImports } from './vite/plain-imports.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwindcss(), firstScript(), guidePdfs(), pages(), compress()],
+  plugins: [react(), tailwindcss(), firstScript(), guidePdfs(), pages(), plainImports(), compress()],
   resolve: {
     // A production build takes what the packages built; development follows their source.
     conditions:

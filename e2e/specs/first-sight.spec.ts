@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { watchShifts } from '../fixtures/shifts';
 import { expect, test } from '../fixtures/test';
 import { HomePage, TILES } from '../pages/home-page';
 import { LoginPage } from '../pages/login-page';
@@ -91,21 +92,25 @@ test.describe('someone who is signed in', () => {
     expect((await readOut(page)).filter((role) => role === 'heading')).toHaveLength(1);
   });
 
+  test('sees no frame that has come by half', async ({ page, context }) => {
+    await withoutScripts(context);
+    await page.route('/loyality', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.slice(0, html.indexOf('aria-label="Log Out"')) });
+    });
+    await page.goto('/loyality', { waitUntil: 'commit' });
+    await expect(drawn(page)).toBeAttached();
+    await expect(drawn(page)).toBeHidden();
+  });
+
   for (const { path } of [{ path: '/' }, ...TOOLS]) {
     test(`sees nothing move when ${path} comes to life`, async ({ page }) => {
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            shifts.push((entry as PerformanceEntry & { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const shifts = await watchShifts(page);
       await page.goto(path);
       await expect(new HomePage(page).logOut).toBeVisible();
       await page.waitForLoadState('networkidle');
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-      expect(shifts).toEqual([]);
+      expect(await shifts()).toEqual([]);
     });
   }
 });

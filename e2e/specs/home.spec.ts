@@ -46,23 +46,6 @@ test('the tools are in the menu of every screen', async ({ page }) => {
   await expect(page.getByRole('menuitem')).toHaveCount(0);
 });
 
-test('nothing moves after it is drawn', async ({ page }) => {
-  await new HomePage(page).open();
-  await expect(new HomePage(page).title).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-          resolve(shifts.reduce((sum, entry) => sum + entry.value, 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-      }),
-  );
-  expect(shift).toBeLessThan(0.01);
-});
-
 test.describe('with a mouse', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 

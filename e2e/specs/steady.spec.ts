@@ -3,6 +3,7 @@ import { addAlias } from '../fixtures/alias';
 import { closedGate } from '../fixtures/gate';
 import { addItem } from '../fixtures/hub';
 import { addCard } from '../fixtures/loyalty';
+import { watchShifts } from '../fixtures/shifts';
 import { expect, test } from '../fixtures/test';
 
 /** A row is as high as its text makes it: the place of the next one may differ by so much. */
@@ -24,26 +25,6 @@ const SCREENS: readonly Screen[] = [
   { path: '/alias/generate', come: 'Add a description' },
   { path: '/loyality', come: 'Visa', rows: 'li' },
 ];
-
-/** Counts how far things move that are drawn already; asked with `shifts`. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const moved: number[] = [];
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      moved.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-function shifts(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    // The last frame is counted as well.
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-    return (window as unknown as { moved: number[] }).moved.reduce((sum, value) => sum + value, 0);
-  });
-}
 
 /** Holds back what the server answers about records until the gate is opened. */
 async function holdRecords(page: Page) {
@@ -79,7 +60,7 @@ for (const viewport of [
           await addCard(user, { name });
           await addAlias(user, { description: name });
         }
-        await watchShifts(page);
+        const shifts = await watchShifts(page);
         const gate = await holdRecords(page);
         await page.goto(path);
         const main = page.getByRole('main');
@@ -88,7 +69,9 @@ for (const viewport of [
         const places = await placesOf(held.locator('[data-row]'));
         gate.open();
         await expect(main.getByText(come).first()).toBeVisible();
-        expect(await shifts(page)).toBeLessThan(0.001);
+        const moved = await shifts();
+        const total = moved.reduce((sum, { value }) => sum + value, 0);
+        expect(total, JSON.stringify(moved, null, 2)).toBeLessThan(0.001);
 
         if (rows === undefined) return;
         for (const [index, row] of (await placesOf(main.locator(rows))).entries()) {

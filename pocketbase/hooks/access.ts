@@ -20,8 +20,10 @@ export function startRevision(e: RecordEvent): void {
 }
 
 /**
- * Tells everyone signed in, by a `hub/unshared` message, that they may have lost sight of a record:
- * PocketBase sends nothing to those who may not see it any more, so their lists would keep it.
+ * Tells everyone who listens to `hub/unshared` that they may have lost sight of a record: PocketBase sends nothing to
+ * those who may not see it any more, so their lists would keep it. It is told by the change of a record that all may
+ * see, for PocketBase waits for nobody who hears of one; to write to each stream from here would wait for a reader who
+ * takes nothing more.
  */
 export function tellLostAccess(e: RecordEvent): void {
   const { name } = e.record.collection();
@@ -30,15 +32,17 @@ export function tellLostAccess(e: RecordEvent): void {
     owner: record.getString(ownedBy),
     shared: ownedBy === 'owner' && record.getBool('shared'),
   });
-  if (losesViewers(access(e.record.original()), access(e.record))) {
-    const message = { name: 'hub/unshared', data: JSON.stringify({ collection: name, id: e.record.id }) };
-    for (const client of Object.values(e.app.subscriptionsBroker().clients())) {
-      if (client.get('auth') && client.hasSubscription(message.name)) {
-        client.send(new SubscriptionMessage(message));
-      }
-    }
-  }
+  if (losesViewers(access(e.record.original()), access(e.record))) touchUnshared(e.app);
   e.next();
+}
+
+/** What it tells of is saved already, and stays so when nobody can be told. */
+function touchUnshared(app: App): void {
+  try {
+    app.save(app.findRecordById('hub', 'unshared'));
+  } catch (error) {
+    app.logger().error('Nobody was told that something is not shared any more.', 'cause', String(error));
+  }
 }
 
 /** What no two records may share: the field that an index is about, and the sentence on it. */

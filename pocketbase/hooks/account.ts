@@ -28,17 +28,37 @@ export function endStreamsOfDemoted(e: RecordEvent): void {
   e.next();
 }
 
-/** Lets someone who found a session open try old passwords no more often than the sign-in would. */
-export function limitPasswordTries(e: RecordRequestEvent): void {
-  if (e.requestInfo().body['oldPassword'] !== undefined) {
-    const tried = { isAllowed: false };
-    $app.store().setFunc(`hub.password-tries.${e.record.id}`, (kept) => {
-      const counted = countTry(kept, Date.now());
-      tried.isAllowed = counted.isAllowed;
-      return counted.kept;
-    });
-    if (!tried.isAllowed) throw new TooManyRequestsError('');
-  }
+/** Counts a try of the old password, of which there are no more than of signing in. */
+function countOldPassword(e: RecordRequestEvent): void {
+  if (e.requestInfo().body['oldPassword'] === undefined) return;
+  const tried = { isAllowed: false };
+  $app.store().setFunc(`hub.password-tries.${e.record.id}`, (kept) => {
+    const counted = countTry(kept, Date.now());
+    tried.isAllowed = counted.isAllowed;
+    return counted.kept;
+  });
+  if (!tried.isAllowed) throw new TooManyRequestsError('');
+}
+
+function hasNewPassword({ record }: RecordRequestEvent): boolean {
+  return record.getString('password:hash') !== record.original().getString('password:hash');
+}
+
+/** Asks admins for the old password as well when it is their own: PocketBase lets them set any without. */
+function requireOldPassword(e: RecordRequestEvent): void {
+  const isOwn = e.auth?.id === e.record.id;
+  if (!isOwn || !hasAdminRights(rightsOf(e.record.original())) || !hasNewPassword(e)) return;
+  const { oldPassword } = e.requestInfo().body;
+  if (typeof oldPassword === 'string' && e.record.original().validatePassword(oldPassword)) return;
+  // In PocketBase's own words.
+  const problem = new ValidationError('validation_invalid_old_password', 'Missing or invalid old password.');
+  throw new BadRequestError('Failed to update record.', { oldPassword: problem });
+}
+
+/** Keeps whoever found a session open from making the account theirs: a new password needs the old one. */
+export function guardPassword(e: RecordRequestEvent): void {
+  countOldPassword(e);
+  requireOldPassword(e);
   e.next();
 }
 

@@ -22,16 +22,30 @@ it.each([
     503,
     'The hub is too busy right now; nothing was saved. Please try again.',
   ],
+  [
+    'no such table: expiry (1); failed query: SELECT "expiry".* FROM "expiry"',
+    500,
+    'The hub’s database has failed; nothing was saved.',
+  ],
   ['TypeError: Cannot read property of undefined at x', 500, 'The hub made a mistake; nothing was saved.'],
 ])('knows "%s"', (cause, status, sentence) => {
-  expect(failureOf(cause)).toEqual({ status, sentence });
+  expect(failureOf(cause, true)).toEqual({ status, sentence });
+});
+
+it.each([
+  ['database disk image is malformed (11)', 500, 'The hub’s database has failed.'],
+  ['context deadline exceeded', 503, 'The hub is too busy right now. Please try again.'],
+])('speaks of no save where there was none: "%s"', (cause, status, sentence) => {
+  expect(failureOf(cause, false)).toEqual({ status, sentence });
 });
 
 it.each([
   'name: cannot be blank.',
   'UNIQUE constraint failed: aliases.email',
   'sql: no rows in result set',
+  'token is malformed: token contains an invalid number of segments',
+  String.raw`invalid sort field "a\" disk I/O error"`,
   '',
 ])('leaves "%s" to the person', (cause) => {
-  expect(failureOf(cause)).toBeNull();
+  expect(failureOf(cause, true)).toBeNull();
 });

@@ -4,37 +4,55 @@ export interface Failure {
   sentence: string;
 }
 
-/** What SQLite and the system say, and what that means to the person who wanted to save. */
-const FAILURES: readonly (Failure & { says: RegExp })[] = [
+interface Kind {
+  says: RegExp;
+  status: number;
+  /** What has failed, without its full stop. */
+  cause: string;
+  advice?: string;
+}
+
+/** What SQLite and the system say, and what that means to the person who asked. */
+const KINDS: readonly Kind[] = [
   {
     says: /database or disk is full|no space left on device|disk quota exceeded|not enough space/i,
     status: 507,
-    sentence: 'The hub’s disk is full; nothing was saved.',
+    cause: 'The hub’s disk is full',
   },
   {
     says: /readonly database|read-only file system|permission denied|operation not permitted|not a directory/i,
     status: 500,
-    sentence: 'The hub can’t write to its data folder; nothing was saved.',
+    cause: 'The hub can’t write to its data folder',
   },
   {
     says: /database is locked|database table is locked|context deadline exceeded/i,
     status: 503,
-    sentence: 'The hub is too busy right now; nothing was saved. Please try again.',
+    cause: 'The hub is too busy right now',
+    advice: 'Please try again.',
   },
   {
-    says: /disk I\/O error|input\/output error|malformed|file is not a database|unable to open database|file too large|too many open files/i,
+    says: /disk I\/O error|input\/output error|disk image is malformed|file is not a database|unable to open database|no such (table|column): |file too large|too many open files/i,
     status: 500,
-    sentence: 'The hub’s database has failed; nothing was saved.',
+    cause: 'The hub’s database has failed',
   },
   {
     says: /(Type|Reference|Range|Syntax)Error: /,
     status: 500,
-    sentence: 'The hub made a mistake; nothing was saved.',
+    cause: 'The hub made a mistake',
   },
 ];
 
-/** The failure that an error's text tells of; `null` when it is about what the person sent. */
-export function failureOf(cause: string): Failure | null {
-  const found = FAILURES.find(({ says }) => says.test(cause));
-  return found === undefined ? null : { status: found.status, sentence: found.sentence };
+/** What somebody sent may stand in an error, in quotes: a field to sort by that is not there. */
+const QUOTED = /"(\\.|[^"\\])*"/g;
+
+/**
+ * The failure that an error's text tells of; `null` when it is about what the person sent. To who wanted to save it says
+ * that nothing was.
+ */
+export function failureOf(error: string, isSave: boolean): Failure | null {
+  const told = error.replace(QUOTED, '');
+  const found = KINDS.find(({ says }) => says.test(told));
+  if (found === undefined) return null;
+  const sentence = `${found.cause}${isSave ? '; nothing was saved' : ''}.`;
+  return { status: found.status, sentence: found.advice ? `${sentence} ${found.advice}` : sentence };
 }

@@ -1,7 +1,6 @@
 import { entriesOf, freshExercises, MOST_DATES, readPlanWorkouts, schedulePlan } from '@hub/training';
 import { isAdmin } from './account';
 import { type GenerateRequest, readGenerateRequest } from './generate-request';
-import { troubleOf } from './trouble';
 
 /** Of PocketBase's own length and letters. */
 const ID = { length: 15, alphabet: 'abcdefghijklmnopqrstuvwxyz0123456789' };
@@ -17,17 +16,13 @@ function refuse(field: string, sentence: string): never {
   throw new BadRequestError(sentence, { [field]: new ValidationError('hub_invalid', sentence) });
 }
 
-/** Lets admins and the admin console write workouts, all or nothing; what goes wrong inside is said in words. */
+/** Lets admins and the admin console write workouts, all or nothing. */
 function writeAsAdmin<T>(e: RequestEvent, write: (tx: App) => T): T {
   if (e.auth === null || !isAdmin(e.auth)) throw new ForbiddenError('You are not allowed to do this.');
   const written: { answer?: T } = {};
-  try {
-    e.app.runInTransaction((tx) => {
-      written.answer = write(tx);
-    });
-  } catch (error) {
-    throw troubleOf(error, 'workouts') ?? error;
-  }
+  e.app.runInTransaction((tx) => {
+    written.answer = write(tx);
+  });
   return written.answer as T;
 }
 

@@ -2,8 +2,8 @@
 export { refuseGuests, sayTaken, stampOwner, startRevision, tellLostAccess } from './access';
 export {
   endStreamsOfDemoted,
+  guardPassword,
   hidePasswordNote,
-  limitPasswordTries,
   notePasswordChange,
   notePasswordReset,
 } from './account';
@@ -18,7 +18,17 @@ export { trimLog } from './log';
 export { guardOwner, keepOwner, keepOwnerAdmin, refuseEmailChange } from './owner';
 export { setUpOwner } from './owner-command';
 export { keepOnePassword } from './owner-password';
-export { coachGuards, guardServer, makePerson, saveGuards, saveWithDocument, serveFile } from './serve';
+export {
+  coachGuards,
+  guardServer,
+  makePerson,
+  saveWithDocument,
+  serveFile,
+  sizeGuard,
+  TROUBLE,
+} from './serve';
+export { renewForecasts, serveForecast } from './services/forecast';
+export { serveRates } from './services/rates';
 export { openSessions } from './session-command';
 export { signOutEverywhere } from './sessions';
 export { sayTrouble } from './trouble';

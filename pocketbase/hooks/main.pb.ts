@@ -5,18 +5,16 @@ const {
   EXPIRY_ID,
   ownedCollections,
   personalCollections,
-  saveGuards,
+  sizeGuard,
+  TROUBLE,
 } = require(`${__hooks}/lib/hub.js`);
+const sayTrouble = (e: RequestEvent) => require(`${__hooks}/lib/hub.js`).sayTrouble(e);
+
+routerUse(new Middleware(sayTrouble, 0, TROUBLE));
 
 $app.onServe().bindFunc((e) => require(`${__hooks}/lib/hub.js`).guardServer(e));
 
-// Around all that follow.
-onRecordCreateRequest((e) => require(`${__hooks}/lib/hub.js`).sayTrouble(e));
-onRecordUpdateRequest((e) => require(`${__hooks}/lib/hub.js`).sayTrouble(e));
-onRecordDeleteRequest((e) => require(`${__hooks}/lib/hub.js`).sayTrouble(e));
-onRecordAuthRequest((e) => require(`${__hooks}/lib/hub.js`).sayTrouble(e));
-
-onRecordUpdateRequest((e) => require(`${__hooks}/lib/hub.js`).limitPasswordTries(e), 'users');
+onRecordUpdateRequest((e) => require(`${__hooks}/lib/hub.js`).guardPassword(e), 'users');
 onRecordsListRequest((e) => require(`${__hooks}/lib/hub.js`).refuseGuests(e), ...clientCollections);
 onRecordCreateRequest((e) => require(`${__hooks}/lib/hub.js`).stampOwner(e), ...personalCollections);
 onRecordCreate((e) => require(`${__hooks}/lib/hub.js`).startRevision(e), ...clientCollections);
@@ -43,6 +41,8 @@ onRealtimeSubscribeRequest((e) => require(`${__hooks}/lib/hub.js`).limitSubscrip
 cronAdd('hub-idle-streams', '* * * * *', () => require(`${__hooks}/lib/hub.js`).endIdleStreams());
 cronAdd('hub-log-size', '*/10 * * * *', () => require(`${__hooks}/lib/hub.js`).trimLog());
 
+cronAdd('hub-forecasts', '* * * * *', () => require(`${__hooks}/lib/hub.js`).renewForecasts());
+
 onBackupCreate((e) => require(`${__hooks}/lib/hub.js`).leaveOut(e));
 onBackupRestore((e) => require(`${__hooks}/lib/hub.js`).leaveOut(e));
 
@@ -50,37 +50,52 @@ routerAdd(
   'POST',
   '/api/hub/sign-out-everywhere',
   (e) => require(`${__hooks}/lib/hub.js`).signOutEverywhere(e),
+  sayTrouble,
+  $apis.requireAuth('users'),
+);
+routerAdd(
+  'GET',
+  '/api/hub/rates/{days}',
+  (e) => require(`${__hooks}/lib/hub.js`).serveRates(e),
+  $apis.requireAuth('users'),
+);
+routerAdd(
+  'GET',
+  '/api/hub/forecast',
+  (e) => require(`${__hooks}/lib/hub.js`).serveForecast(e),
   $apis.requireAuth('users'),
 );
 routerAdd(
   'POST',
   '/api/hub/workouts/generate',
   (e) => require(`${__hooks}/lib/hub.js`).generateWorkouts(e),
+  sayTrouble,
   ...coachGuards(),
 );
 routerAdd(
   'POST',
   '/api/hub/workouts/undo',
   (e) => require(`${__hooks}/lib/hub.js`).undoGeneration(e),
+  sayTrouble,
   ...coachGuards(),
 );
 routerAdd(
   'POST',
   '/api/collections/users/records',
   (e) => require(`${__hooks}/lib/hub.js`).makePerson(e),
-  ...saveGuards('users'),
+  sizeGuard('users'),
 );
 routerAdd(
   'POST',
   '/api/collections/expiry/records',
   (e) => require(`${__hooks}/lib/hub.js`).saveWithDocument(e),
-  ...saveGuards('expiry'),
+  sizeGuard('expiry'),
 );
 routerAdd(
   'PATCH',
   '/api/collections/expiry/records/{id}',
   (e) => require(`${__hooks}/lib/hub.js`).saveWithDocument(e),
-  ...saveGuards('expiry'),
+  sizeGuard('expiry'),
 );
 for (const collection of ['expiry', EXPIRY_ID]) {
   routerAdd('GET', `/api/files/${collection}/{recordId}/{filename}`, (e) =>

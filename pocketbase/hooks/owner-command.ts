@@ -60,7 +60,7 @@ function giveHub(app: App, email: string, password: string): Owner {
  * unless HUB_OWNER_EMAIL names somebody else; one that is missing is made up for a new person.
  *
  * Writes one line of JSON to standard output: `{ email, password?, notice? }`, the password only when it was
- * made up, the notice when the start named another owner than the kept one.
+ * made up, the notice when the start did not name the kept owner.
  */
 export function setUpOwner(command: Command, args: readonly string[]): void {
   $app.runAllMigrations();

@@ -21,11 +21,14 @@ export function loginProblem(email: string, password: string): string | null {
 }
 
 /**
- * What the start says, as a sentence, when it names another owner than the one that is kept with the data;
- * `null` when it names nobody or the same.
+ * What the start says, as a sentence, of the owner that is kept with the data, when it does not name the same one:
+ * nothing changes by that, and what does.
  */
 export function keptNotice(kept: string, named: string): string | null {
-  if (named === '' || named === kept) return null;
+  if (named === kept) return null;
+  if (named === '') {
+    return 'The owner stays the same: "npm start -- --owner ADDRESS" moves the ownership to somebody else.';
+  }
   return isSameEmail(kept, named)
     ? `The owner stays ${kept}: write HUB_OWNER_EMAIL in these letters, or leave it out.`
     : `The owner stays ${kept}: leave HUB_OWNER_EMAIL out, or run "npm start -- --owner ${named}" once to move the ownership.`;

@@ -2,6 +2,7 @@
 
 interface ServeEvent extends HookEvent {
   router: {
+    middlewares: Middleware[];
     bind(...middlewares: Middleware[]): void;
     unbind(id: string): void;
     buildMux(): Routes;

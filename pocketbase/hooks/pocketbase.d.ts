@@ -83,6 +83,7 @@ interface App {
     offset: number,
     values: { [name: string]: string },
   ): HubRecord[];
+  findAuthRecordByToken(token: string, type: 'auth'): HubRecord;
   findAuthRecordByEmail(collection: string, email: string): HubRecord;
   auxNonconcurrentDB(): { newQuery(sql: string): { execute(): void } };
   onServe(): { bindFunc(run: (e: ServeEvent) => void): void };
@@ -94,30 +95,11 @@ interface App {
   rootCmd: { addCommand(command: Command): void };
 }
 
-interface Database {
-  newQuery(sql: string): Query;
-}
-
-interface Query {
-  bind(values: { [name: string]: unknown }): Query;
-  execute(): void;
-  /** Fills the model with the one row; throws "no rows" when there is none. */
-  one(model: object): void;
-  /** Fills the list with the rows. */
-  all(models: object[]): void;
-}
-
-declare const DynamicModel: new <T extends object>(shape: T) => T;
-/** A list for the rows of a query. */
-declare function arrayOf<T extends object>(model: T): T[];
-
 interface SubscriptionClient {
   get(key: 'auth'): HubRecord | null;
   get(key: string): unknown;
   set(key: string, value: unknown): void;
   unset(key: string): void;
-  hasSubscription(topic: string): boolean;
-  send(message: SubscriptionMessage): void;
 }
 
 interface Header {
@@ -129,7 +111,8 @@ interface Header {
 
 interface Request {
   header: Header;
-  url: { query(): { has(name: string): boolean } };
+  method: string;
+  url: { path: string; query(): { has(name: string): boolean; get(name: string): string } };
   /** What {@link Request.parseMultipartForm} has read. */
   multipartForm: { value: { [field: string]: string[] } };
   /** Reads a form, and keeps at most so many bytes of its files in memory. */
@@ -176,8 +159,7 @@ interface FileDownloadRequestEvent extends SignedInEvent {
   servedName: string;
 }
 
-interface RequestEvent {
-  app: App;
+interface RequestEvent extends HookEvent {
   auth: HubRecord | null;
   requestInfo(): { body: { [field: string]: unknown } };
   request: Request;
@@ -185,6 +167,8 @@ interface RequestEvent {
   fileFS(fs: FileSystem, path: string): void;
   noContent(status: number): void;
   json(status: number, value: object): void;
+  /** Sends a text, as the type that is set, else as plain text. */
+  string(status: number, text: string): void;
 }
 
 type Tags = string[];
@@ -196,8 +180,6 @@ declare function onRecordAfterUpdateSuccess(run: (e: RecordEvent) => void, ...co
 declare function onRecordsListRequest(run: (e: RecordsListRequestEvent) => void, ...collections: Tags): void;
 declare function onRecordCreateRequest(run: (e: RecordRequestEvent) => void, ...collections: Tags): void;
 declare function onRecordUpdateRequest(run: (e: RecordRequestEvent) => void, ...collections: Tags): void;
-declare function onRecordDeleteRequest(run: (e: RecordRequestEvent) => void, ...collections: Tags): void;
-declare function onRecordAuthRequest(run: (e: RecordRequestEvent) => void, ...collections: Tags): void;
 declare function onBackupCreate(run: (e: BackupEvent) => void): void;
 declare function onBackupRestore(run: (e: BackupEvent) => void): void;
 declare function onRecordRequestEmailChangeRequest(
@@ -213,11 +195,15 @@ interface Middleware {
   id: string;
 }
 
+declare const Middleware: new (run: (e: RequestEvent) => void, priority: number, id: string) => Middleware;
+/** Puts a middleware around every route. */
+declare function routerUse(middleware: Middleware): void;
+
 declare function routerAdd(
   method: 'GET' | 'POST' | 'PATCH',
   path: string,
   run: (e: RequestEvent) => void,
-  ...middlewares: Middleware[]
+  ...middlewares: (Middleware | ((e: RequestEvent) => void))[]
 ): void;
 
 interface Writer {
@@ -231,10 +217,6 @@ declare class Command {
     run: (command: Command, args: readonly string[]) => void;
   });
   outOrStdout(): Writer;
-}
-
-declare class SubscriptionMessage {
-  constructor(message: { name: string; data: string });
 }
 
 declare class ValidationError {
@@ -282,6 +264,17 @@ declare const $apis: {
   bodyLimit(bytes: number): Middleware;
   requireAuth(...collections: string[]): Middleware;
 };
+/** Waits so many milliseconds. */
+declare function sleep(milliseconds: number): void;
+
+/** A zone; UTC for an unknown name. */
+declare const Timezone: new (name: string) => { string(): string };
+
+declare const $http: {
+  /** `timeout` is in whole seconds; `json` is `null` when the body is none, or broke off. */
+  send(request: { url: string; method: 'GET'; timeout: number }): { statusCode: number; json: unknown };
+};
+
 declare const $security: { randomStringWithAlphabet(length: number, alphabet: string): string };
 
 /** At most `max` bytes of a reader. */

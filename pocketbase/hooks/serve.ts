@@ -1,7 +1,7 @@
 import { clientCollections } from './collections';
 import { passwordProblem } from './password';
 import { mostBytes } from './size';
-import { troubleOf } from './trouble';
+import { findPerson, troubleOf } from './trouble';
 
 /** What a request may carry that saves no record: a login, a list of topics. */
 const MOST_BYTES = 16 * 1024;
@@ -22,6 +22,14 @@ const OWN_ROUTES = [
  */
 const ALL_BUT_SUPERUSERS = 'pbRequireSuperuserAuth';
 
+/** The middleware that says what is wrong with the hub itself: `main.pb.ts` puts it around everything. */
+export const TROUBLE = 'hubTrouble';
+
+/** Where people sign in, and keep a session. */
+const DOORS = ['users', '_superusers'].flatMap((name) =>
+  ['auth-with-password', 'auth-refresh'].map((door) => `POST /api/collections/${name}/${door}`),
+);
+
 /** The routes of PocketBase itself, where the store keeps them: with and without the limit of the hub. */
 const ROUTES = { limited: 'hub.routes.limited', all: 'hub.routes.all' };
 
@@ -34,30 +42,51 @@ function bodyLimit(bytes: number): Middleware {
 /**
  * Limits what requests may carry and what is kept of them, before the server takes any: a body that is parsed
  * takes up to thirty times its size. All of it is PocketBase's own compiled code, for a middleware in
- * JavaScript would hold an engine for each open stream. A guest saves nothing, so nothing of theirs is read;
- * a collection that is spelled in another way is held to the limit of all other requests.
+ * JavaScript would hold an engine for each open stream. The one that names the hub's own trouble is around requests for
+ * records and sessions alone, which are short. A guest saves nothing, so nothing of theirs is read; a collection that is
+ * spelled in another way is held to the limit of all other requests.
  * No request is logged: its address can name what is private, and a flood would fill the disk.
  */
 export function guardServer(e: ServeEvent): void {
-  e.server.maxHeaderBytes = MOST_HEADER_BYTES;
-  e.router.unbind('pbActivityLogger');
-  $app.store().set(ROUTES.all, e.router.buildMux());
-  e.router.bind(bodyLimit(MOST_BYTES));
-  $app.store().set(ROUTES.limited, e.router.buildMux());
+  const { router, server } = e;
+  server.maxHeaderBytes = MOST_HEADER_BYTES;
+  router.unbind('pbActivityLogger');
+  $app.store().set(ROUTES.all, router.buildMux());
+  router.bind(bodyLimit(MOST_BYTES));
+  const limited = router.buildMux();
+  $app.store().set(ROUTES.limited, limited);
+  const around = [...router.middlewares];
+  // `unbind` would keep it from the routes below, too.
+  router.middlewares = around.filter(({ id }) => id !== TROUBLE);
   e.next();
-  for (const name of clientCollections) {
-    e.router.bind(...saveGuards(name));
-    const routes = e.router.buildMux();
-    const records = `/api/collections/${name}/records`;
-    for (const pattern of [`POST ${records}`, `PATCH ${records}/{id}`]) {
-      if (!OWN_ROUTES.includes(pattern)) e.server.handler.handle(pattern, routes);
+  router.middlewares = around;
+
+  const serve = (routes: Routes, patterns: string[]) => {
+    for (const pattern of patterns) {
+      if (!OWN_ROUTES.includes(pattern)) server.handler.handle(pattern, routes);
     }
+  };
+  serve(limited, DOORS);
+  for (const name of clientCollections) {
+    const records = `/api/collections/${name}/records`;
+    serve(limited, [`GET ${records}`, `GET ${records}/{id}`, `DELETE ${records}/{id}`]);
+    router.bind(...saveGuards(name));
+    serve(router.buildMux(), [`POST ${records}`, `PATCH ${records}/{id}`]);
   }
 }
 
 /** Whom and what a route that saves records of a collection lets through: people signed in, a record's size. */
-export function saveGuards(collection: string): Middleware[] {
-  return [$apis.requireAuth(), bodyLimit(mostBytes(collection))];
+function saveGuards(collection: string): Middleware[] {
+  return [$apis.requireAuth(), sizeGuard(collection)];
+}
+
+/** How much a route that saves records of a collection lets through. */
+export function sizeGuard(collection: string): Middleware {
+  return bodyLimit(mostBytes(collection));
+}
+
+function requirePerson(e: RequestEvent): void {
+  if (findPerson(e) === null) throw new UnauthorizedError('Please log in.');
 }
 
 /** Whom and what a route that makes workouts lets through; who is no admin is refused before the body is read. */
@@ -79,7 +108,7 @@ function readForm(e: RequestEvent): void {
     e.request.parseMultipartForm(MOST_BYTES);
   } catch (error) {
     if (/too large/i.test(String(error))) throw new ApiError(413, 'Request entity too large.');
-    throw troubleOf(error, 'expiry') ?? new BadRequestError('The form could not be read.');
+    throw troubleOf(error, e) ?? new BadRequestError('The form could not be read.');
   }
   const texts = Object.values(e.request.multipartForm.value).flat();
   const length = texts.reduce((sum, text) => sum + text.length, 0);
@@ -88,6 +117,7 @@ function readForm(e: RequestEvent): void {
 
 /** Saves a record that may bring a document: only the file of its form may be large. */
 export function saveWithDocument(e: RequestEvent): void {
+  requirePerson(e);
   if (!isForm(e)) {
     answer(e, 'limited');
     return;
@@ -98,6 +128,7 @@ export function saveWithDocument(e: RequestEvent): void {
 
 /** Makes a person; PocketBase alone would refuse a password that is too long without saying so. */
 export function makePerson(e: RequestEvent): void {
+  requirePerson(e);
   const { password } = e.requestInfo().body;
   const problem = typeof password === 'string' ? passwordProblem(password) : null;
   if (problem !== null) {

@@ -3,6 +3,9 @@ import { failureOf } from './failure';
 /** How long the same failure is not written into the log again: people try more often than that. */
 const QUIET_MS = 60_000;
 
+/** The addresses of what is saved: records, and the workouts that a plan makes. */
+const SAVES = /\/records|\/hub\/workouts/;
+
 /** An error of PocketBase's Go code, with what caused it inside, or several of them. */
 interface GoError {
   value?: GoError | GoError[];
@@ -22,35 +25,53 @@ function causeOf(error: unknown): string {
 }
 
 /** Writes a failure into the log, and to the terminal: with a full disk there is no log. */
-function report(sentence: string, collection: string, cause: string): void {
+function report(sentence: string, asked: string, cause: string): void {
   const heard = { isNew: false };
   $app.store().setFunc(`hub.trouble.${sentence}`, (kept) => {
     heard.isNew = Date.now() - Number(kept ?? 0) >= QUIET_MS;
     return heard.isNew ? String(Date.now()) : (kept ?? '');
   });
   if (!heard.isNew) return;
-  console.error(`${sentence} (${collection}) ${cause}`);
-  $app.logger().error(sentence, 'collection', collection, 'cause', cause);
+  console.error(`${sentence} (${asked}) ${cause}`);
+  $app.logger().error(sentence, 'asked', asked, 'cause', cause);
 }
 
 /** The answer to an error that is the hub's own, which is reported; `null` when it is about what was sent. */
-export function troubleOf(error: unknown, collection: string): ApiError | null {
+export function troubleOf(error: unknown, { request }: RequestEvent): ApiError | null {
   const cause = causeOf(error);
-  const failure = failureOf(cause);
+  const { path } = request.url;
+  const failure = failureOf(cause, request.method !== 'GET' && SAVES.test(path));
   if (failure === null) return null;
-  report(failure.sentence, collection, cause);
+  report(failure.sentence, path.split('/')[3] ?? '', cause);
   const fields = { hub: new ValidationError('hub_trouble', failure.sentence) };
   return new ApiError(failure.status, failure.sentence, fields);
 }
 
 /**
- * Around everything else that a save does: a full disk, a folder that can't be written and a database that
- * fails are no fault of what was sent, so they are answered with 5xx and a sentence that names the cause.
+ * Who asks; `null` for a guest. PocketBase takes everyone for a guest whose token it fails to look up, and to be told to
+ * log in would end the session: so a token that came to nothing is looked up again. Throws when that can't be done.
  */
-export function sayTrouble(e: RecordRequestEvent): void {
+export function findPerson(e: RequestEvent): HubRecord | null {
+  const token = e.request.header.get('Authorization').replace(/^Bearer /i, '');
+  if (e.auth !== null || token === '') return e.auth;
+  try {
+    return e.app.findAuthRecordByToken(token, 'auth');
+  } catch (error) {
+    const trouble = troubleOf(error, e);
+    if (trouble !== null) throw trouble;
+    return null;
+  }
+}
+
+/**
+ * Around everything else that a request does for records or for a session: a full disk, a folder that can't be written
+ * and a database that fails are no fault of who asks, so they are answered with 5xx and a sentence that names the cause.
+ */
+export function sayTrouble(e: RequestEvent): void {
+  e.auth = findPerson(e);
   try {
     e.next();
   } catch (error) {
-    throw troubleOf(error, e.collection.name) ?? error;
+    throw troubleOf(error, e) ?? error;
   }
 }

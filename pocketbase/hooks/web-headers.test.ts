@@ -77,6 +77,13 @@ describe('the headers', () => {
     expect(headers('icon-192.png')).not.toHaveProperty('Content-Security-Policy');
   });
 
+  it('let an icon be kept for an hour, and have all else that is named by hand checked each time', () => {
+    expect(headers('icon.svg')['Cache-Control']).toBe('public, max-age=3600');
+    expect(headers('icon-192.png')['Cache-Control']).toBe('public, max-age=3600');
+    expect(headers('manifest.webmanifest')['Cache-Control']).toBe('no-cache');
+    expect(headers('guides/warming-up.pdf')['Cache-Control']).toBe('no-cache');
+  });
+
   it('of a hashed asset say its type, how long to keep it and who may read it, and no more', () => {
     expect(headers('assets/app-1a2b.js')).toEqual({
       'Cache-Control': 'public, max-age=31536000, immutable',

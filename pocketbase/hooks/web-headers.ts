@@ -114,13 +114,22 @@ export const PAGE_ONLY_HEADERS = ['X-Frame-Options', 'Cross-Origin-Opener-Policy
 /** A picture that is opened by itself needs nothing, and no script in it runs. */
 const DRAWING_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+/** A page asks for its icon up to four times: as the drawing in it, and as the browser's own. */
+const ICON_LIFE_S = 3_600;
+
+function cacheControlOf({ kind, contentType }: WebFile): string {
+  if (kind === 'asset') return 'public, max-age=31536000, immutable';
+  return contentType.startsWith('image/') ? `public, max-age=${ICON_LIFE_S}` : 'no-cache';
+}
+
 /**
  * The headers of an answer: how long to keep it, its type, and who may read it. A page carries the policies as well, and
  * a drawing, which a browser opens like a page, one that lets it do nothing.
  */
-export function headersOf({ kind, contentType }: WebFile, index: PageIndex): { [header: string]: string } {
+export function headersOf(file: WebFile, index: PageIndex): { [header: string]: string } {
+  const { kind, contentType } = file;
   const headers = {
-    'Cache-Control': kind === 'asset' ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control': cacheControlOf(file),
     'Content-Type': contentType,
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',

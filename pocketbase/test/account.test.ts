@@ -35,6 +35,56 @@ describe('the old password', () => {
   });
 });
 
+describe('an admin’s own new password', () => {
+  const WRONG = { status: 400, fields: { oldPassword: 'Missing or invalid old password.' } };
+  const ownerOfHub = async () => {
+    const client = await server.signIn(server.owner);
+    return { ...server.owner, id: client.authStore.record!.id, client };
+  };
+
+  it.each([
+    ['an admin', () => server.createUser({ role: 'admin' })],
+    ['the owner', ownerOfHub],
+  ])('needs the old one: %s', async (_who, enter) => {
+    const { id, email, password, client } = await enter();
+    const users = client.collection('users');
+    for (const old of [{}, { oldPassword: '' }, { oldPassword: NEXT }, { oldPassword: [password] }]) {
+      expect(await refusal(users.update(id, { ...changeTo(NEXT), ...old }))).toEqual(WRONG);
+    }
+    expect(await refusal(users.update(id, { ...changeTo(NEXT), role: 'user' }))).toEqual(WRONG);
+    const form = new FormData();
+    for (const name of ['password', 'passwordConfirm']) form.append(name, NEXT);
+    expect(await refusal(users.update(id, form))).toEqual(WRONG);
+    await server.signIn({ email, password });
+    expect(await users.update(id, { name: 'Ada' })).toMatchObject({ name: 'Ada' });
+  });
+
+  it('is taken with the old one', async () => {
+    const { id, email, password, client } = await server.createUser({ role: 'admin' });
+    await client.collection('users').update(id, { ...changeTo(NEXT), oldPassword: password });
+    await server.signIn({ email, password: NEXT });
+  });
+
+  it('is tried ten times in a minute', async () => {
+    const { id, password, client } = await server.createUser({ role: 'admin' });
+    const users = client.collection('users');
+    const statuses: number[] = [];
+    for (let index = 0; index < 10; index += 1) {
+      const wrong = users.update(id, { ...changeTo(NEXT), oldPassword: `wrong-${index}` });
+      statuses.push((await refusal(wrong)).status);
+    }
+    expect(statuses).toEqual(Array(10).fill(400));
+    const right = users.update(id, { ...changeTo(NEXT), oldPassword: password });
+    expect(await refusal(right)).toMatchObject({ status: 429 });
+  });
+
+  it('is no question where it is another person’s', async () => {
+    const { id, email } = await server.createUser({ role: 'admin' });
+    await coach.client.collection('users').update(id, changeTo(NEXT));
+    await server.signIn({ email, password: NEXT });
+  });
+});
+
 describe('a new password', () => {
   it.each(['é'.repeat(37), 'x'.repeat(72)])('over 72 bytes is refused in words: %s', async (password) => {
     const { id, password: oldPassword, client } = await server.createUser();

@@ -162,6 +162,13 @@ export const ROWS: readonly Row[] = [
     change: { forecast: { daily: { time: [] } } },
     outcomes: CLOSED,
   },
+  {
+    record: 'the hub’s',
+    collection: 'hub',
+    data: {},
+    change: {},
+    outcomes: { ...CLOSED, view: [404, 200, 200, 200, 200], live: [401, SEES, SEES, SEES, SEES] },
+  },
 ];
 
 /** The fields that no two records of a collection may share, made up anew. */

@@ -71,7 +71,7 @@ describe('a new hub', () => {
       email: 'owner@example.com',
       password: expect.stringMatching(/^(\w{5}-){3}\w{5}$/) as string,
     });
-    expect(await hubOwner()).toEqual({ email });
+    expect(await hubOwner()).not.toHaveProperty('password');
     expect(await whileServing((client) => doorsOf(client, email, password))).toEqual(BOTH);
   });
 
@@ -100,9 +100,14 @@ describe('the owner’s password', () => {
 });
 
 describe('the owner’s address is kept with the data', () => {
-  it('when a start names nobody', async () => {
+  it('when a start names nobody, which says how the ownership moves', async () => {
     await hubOwner(ada);
-    expect(await hubOwner()).toEqual({ email: ada.email });
+    expect(await hubOwner()).toEqual({
+      email: ada.email,
+      notice:
+        'The owner stays the same: "npm start -- --owner ADDRESS" moves the ownership to somebody else.',
+    });
+    expect(await hubOwner(ada)).toEqual({ email: ada.email });
   });
 
   it('when a start names somebody else, who gets nothing, and the owner keeps the password', async () => {

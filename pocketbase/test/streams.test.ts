@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import PocketBase from 'pocketbase';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startServer, type TestServer, type TestUser } from '../testing';
@@ -73,5 +75,46 @@ describe('the streams that nobody has signed in on', () => {
     }, SOON);
     await user.client.collection('aliases').create({ email: 'still@alias.test' });
     await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce(), SOON);
+  });
+});
+
+/** A stream whose reader takes the first message and then no more, as a phone does that has gone to sleep. */
+async function openStalled(client: PocketBase, topics: string[]) {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  socket.write('GET /api/realtime HTTP/1.1\r\nHost: hub.test\r\n\r\n');
+  let read = '';
+  let clientId: string | undefined;
+  while (clientId === undefined) {
+    read += String(await once(socket, 'data').then(([chunk]) => chunk as Buffer));
+    clientId = /"clientId":"(\w+)"/.exec(read)?.[1];
+  }
+  socket.pause();
+  expect((await subscribe(clientId, topics, client)).status).toBe(204);
+  return socket;
+}
+
+/** Nine hundred kilobytes that the person hears of. */
+function addLargePlan() {
+  const exercises = Array.from({ length: 90 }, (_, index) => ({
+    title: `${index}`,
+    notes: 'x'.repeat(10_000),
+  }));
+  const plan = { user: user.id, planTitle: 'Strength', workouts: [{ workoutTitle: 'Legs', exercises }] };
+  return server.superuser.collection('plans').create(plan);
+}
+
+describe('a reader that takes nothing more', () => {
+  it('holds up nobody’s save', async () => {
+    const stalled = await openStalled(user.client, ['hub/unshared', 'plans/*']);
+    // More than the system keeps for a reader.
+    for (let index = 0; index < 20; index += 1) await addLargePlan();
+    const other = await server.createUser();
+    const expiry = other.client.collection('expiry');
+    const { id } = await expiry.create({ name: 'Passport', expiryDate: '2030-01-01' });
+    for (let index = 0; index < 20; index += 1) {
+      await expiry.update(id, { shared: true });
+      expect(await expiry.update(id, { shared: false })).toMatchObject({ shared: false });
+    }
+    stalled.destroy();
   });
 });

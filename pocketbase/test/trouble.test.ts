@@ -1,4 +1,4 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServer, type TestServer, type TestUser } from '../testing';
 import { refusal } from './answer';
@@ -25,10 +25,14 @@ const CLOSED = {
 const passport = { name: 'Passport', expiryDate: '2030-01-01' };
 const pdf = () => new File(['%PDF-1.7\n'], 'scan.pdf');
 
+async function sql(query: string): Promise<unknown[][]> {
+  const body = { query };
+  return (await server.superuser.send<{ rows: unknown[][] }>('/api/sql', { method: 'POST', body })).rows;
+}
+
 /** Sets a switch of SQLite on the one connection that writes, behind a statement that writes nothing. */
 function pragma(setting: string) {
-  const query = `DROP TABLE IF EXISTS no_table; PRAGMA ${setting}`;
-  return server.superuser.send('/api/sql', { method: 'POST', body: { query } });
+  return sql(`DROP TABLE IF EXISTS no_table; PRAGMA ${setting}`);
 }
 
 /** Makes records until one is refused, and gives the ids of those that were made and the refusal. */
@@ -91,13 +95,104 @@ it('a folder that takes no documents is named, and leaves no half of a record', 
   expect(await expiry.create({ ...passport, document: pdf() })).toMatchObject({ rev: 1 });
 });
 
+/** Takes a table away from under the running server, as a database does that has lost part of its file. */
+async function without<T>(table: string, use: () => Promise<T>): Promise<T> {
+  await sql(`ALTER TABLE ${table} RENAME TO lost`);
+  try {
+    return await use();
+  } finally {
+    await sql(`ALTER TABLE lost RENAME TO ${table}`);
+  }
+}
+
+const FAILED = { status: 500, fields: { hub: 'The hub’s database has failed.' } };
+const NOT_SAVED = { status: 500, fields: { hub: 'The hub’s database has failed; nothing was saved.' } };
+
+it.each(['a person', 'the console'])(
+  'a database that can’t be read is named to %s, until it can',
+  async (who) => {
+    const { id } = await user.client
+      .collection('loyalty')
+      .create({ name: 'Shop', cardId: '1', type: 'barcode' });
+    const cards = (who === 'a person' ? user.client : server.superuser).collection('loyalty');
+    const refusals = await without('loyalty', () =>
+      Promise.all([refusal(cards.getList()), refusal(cards.getOne(id)), refusal(cards.getFirstListItem(''))]),
+    );
+    expect(refusals).toEqual([FAILED, FAILED, FAILED]);
+    expect(await cards.getOne(id)).toMatchObject({ name: 'Shop' });
+  },
+);
+
+it('nobody is told to log in because the hub can’t read whose session it is', async () => {
+  const { client, email, password } = user;
+  const [expiry, users] = [client.collection('expiry'), client.collection('users')];
+  const { id } = await expiry.create(passport);
+  const read = () => [
+    users.authRefresh(),
+    users.authWithPassword(email, password),
+    expiry.getList(),
+    expiry.getOne(id),
+    client.send('/api/hub/sign-out-everywhere', { method: 'POST' }),
+  ];
+  const save = () => [
+    expiry.create(passport),
+    expiry.create({ ...passport, document: pdf() }),
+    expiry.update(id, { category: 'Home' }),
+    expiry.delete(id),
+    client.collection('aliases').create({ email: 'a@alias.test' }),
+    users.update(user.id, { name: 'Ada' }),
+    users.create({ email: 'b@hub.test', password, passwordConfirm: password }),
+  ];
+  const [reads, saves] = await without('users', () =>
+    Promise.all([Promise.all(read().map(refusal)), Promise.all(save().map(refusal))]),
+  );
+  expect(reads).toEqual(reads.map(() => FAILED));
+  expect(saves).toEqual(saves.map(() => NOT_SAVED));
+  expect(await users.authRefresh()).toMatchObject({ record: { id: user.id } });
+});
+
+it('what somebody asks for in a wrong way stays theirs', async () => {
+  const expiry = user.client.collection('expiry');
+  for (const asked of [{ sort: 'disk I/O error' }, { filter: 'nothing = "disk I/O error"' }]) {
+    expect(await refusal(expiry.getList(1, 10, asked))).toMatchObject({ status: 400 });
+  }
+  expect(await refusal(expiry.getOne('database000full'))).toMatchObject({ status: 404 });
+  const nobody = await fetch(`${server.url}/api/collections/expiry/records`, {
+    headers: { Authorization: 'no token' },
+  });
+  expect(nobody.status).toBe(401);
+});
+
 it('is in the log with its cause, once a minute at most', async () => {
   await server.suspend();
   await server.resume();
   const { items } = await server.superuser.logs.getList(1, 50, { filter: 'level >= 8' });
   const told = items.map(({ message, data }) => ({ message, cause: String(data.cause) }));
-  expect(told.map(({ message }) => message).sort()).toEqual([CLOSED.fields.hub, FULL.fields.hub].sort());
+  const said = [CLOSED, FULL, FAILED, NOT_SAVED].map(({ fields }) => fields.hub);
+  expect(told.map(({ message }) => message).sort()).toEqual(said.sort());
   const causeOf = (sentence: string) => told.find(({ message }) => message === sentence)?.cause;
   expect(causeOf(FULL.fields.hub)).toContain('database or disk is full');
   expect(causeOf(CLOSED.fields.hub)).toContain('readonly database');
+  expect(causeOf(FAILED.fields.hub)).toContain('no such table: loyalty');
+});
+
+it('a file that is damaged under the running hub is named, and all is there once it is mended', async () => {
+  const loyalty = user.client.collection('loyalty');
+  const { id } = await loyalty.create({ name: 'Shop', cardId: '1', type: 'barcode' });
+  const [[page]] = (await sql(`SELECT rootpage FROM sqlite_schema WHERE name = 'loyalty'`)) as [[string]];
+  const [[size]] = (await sql('SELECT page_size FROM pragma_page_size()')) as [[string]];
+  // What is kept in memory is not read again; what was written last goes to the file.
+  await server.suspend();
+  await server.resume();
+  const path = `${server.data}/data.db`;
+  const [from, length] = [(Number(page) - 1) * Number(size), Number(size)];
+  const whole = (await readFile(path)).subarray(from, from + length);
+  const file = await open(path, 'r+');
+  await file.write(Buffer.alloc(length, 0x5a), 0, length, from);
+  const refusals = await Promise.all([refusal(loyalty.getList()), refusal(loyalty.getOne(id))]);
+  await file.write(whole, 0, length, from);
+  await file.close();
+  expect(refusals).toEqual([FAILED, FAILED]);
+  await user.client.collection('expiry').create(passport);
+  expect(await loyalty.getOne(id)).toMatchObject({ name: 'Shop' });
 });

@@ -8,7 +8,10 @@ import { EventSource } from 'eventsource';
 import PocketBase from 'pocketbase';
 import { buildHooks } from '../build.mjs';
 import { end, freePort, run, serve, type Place } from './process';
+import type { PublicServices } from './public-services';
 import { writeSampleHub } from './sample-hub';
+
+export { type Mood, type PublicServices, startPublicServices } from './public-services';
 
 /** The SDK's live updates need it; Node 20 has none. */
 globalThis.EventSource = EventSource;
@@ -52,19 +55,24 @@ interface Options {
   hub?: string;
   /** Keeps the rate limits on, which tests would run into otherwise. */
   rateLimits?: boolean;
+  /** Of `startPublicServices`; without them the two public services are away. */
+  services?: PublicServices['env'];
 }
+
+/** Nobody listens there. */
+const AWAY = { HUB_RATES_URL: 'http://127.0.0.1:1', HUB_FORECAST_URL: 'http://127.0.0.1:1' };
 
 /** Signals that end a test run early; without a listener they would end it before it has cleaned up. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const exit = () => process.exit(1);
 
-async function lay(folder: string, hub: string | undefined, owner: Login): Promise<Place> {
+async function lay(folder: string, { hub, services = AWAY }: Options, owner: Login): Promise<Place> {
   const dist = join(folder, 'apps/hub/dist');
   await mkdir(join(folder, 'apps/hub'), { recursive: true });
   await (hub === undefined ? writeSampleHub(dist) : symlink(hub, dist));
   const hooks = join(folder, 'pocketbase/pb_hooks');
   await buildHooks(hooks);
-  const env = { HUB_OWNER_EMAIL: owner.email, HUB_OWNER_PASSWORD: owner.password };
+  const env = { ...services, HUB_OWNER_EMAIL: owner.email, HUB_OWNER_PASSWORD: owner.password };
   return { data: join(folder, 'pocketbase/pb_data'), hooks, env };
 }
 
@@ -78,7 +86,8 @@ async function signIn(url: string, collection: string, { email, password }: Logi
  * Starts a server for a test file; `stop` it when the tests are done. Rate limits are off unless asked for.
  * Throws with what PocketBase printed when it does not start.
  */
-export async function startServer({ hub, rateLimits = false }: Options = {}): Promise<TestServer> {
+export async function startServer(options: Options = {}): Promise<TestServer> {
+  const { hub, rateLimits = false } = options;
   const owner: Login = { email: 'keeper@hub.test', password: randomUUID() };
   const folder = await mkdtemp(join(tmpdir(), 'hub-test-'));
   let child: ChildProcess | undefined;
@@ -89,7 +98,7 @@ export async function startServer({ hub, rateLimits = false }: Options = {}): Pr
   process.once('exit', cleanUp);
   for (const signal of SIGNALS) process.once(signal, exit);
 
-  const place = await lay(folder, hub, owner);
+  const place = await lay(folder, options, owner);
   await run(place, ['hub-owner']);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -1,5 +1,5 @@
 import { pb } from '@hub/pb-client';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import './hub.css';
@@ -12,11 +12,14 @@ if (root === null) throw new Error('index.html has no #root.');
 const router = createBrowserRouter(routes);
 
 function draw(container: HTMLElement) {
-  createRoot(container).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  );
+  // In slices: the page stays ready for a touch while its first screen is made.
+  startTransition(() => {
+    createRoot(container).render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    );
+  });
 }
 
 if (pb.authStore.isValid) {

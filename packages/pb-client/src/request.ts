@@ -17,13 +17,16 @@ function endSession(cause: unknown): HubError {
 
 /**
  * Gets a new token for the session. Where the session has ended or changed meanwhile, here or in another tab, nothing
- * is saved: the SDK's own `authRefresh` would undo a log-out. Fails as the SDK does.
+ * is saved: the SDK's own `authRefresh` would undo a log-out. An answer that breaks off, because the page is left or the
+ * network goes, is an empty one to the SDK: saved, it would take the place of the session. Fails as the SDK does.
  */
 export async function renewSession(client: PocketBase): Promise<void> {
   const { token, record } = client.authStore;
   if (record === null) return;
   const path = `/api/collections/${encodeURIComponent(record.collectionName)}/auth-refresh`;
-  const renewed = await client.send<RecordAuthResponse>(path, { method: 'POST' });
+  const renewed = await client.send<Partial<RecordAuthResponse>>(path, { method: 'POST' });
+  if (!renewed.token || !renewed.record)
+    throw new ClientResponseError(new TypeError('The answer broke off.'));
   if (client.authStore.token === token) client.authStore.save(renewed.token, renewed.record);
 }
 

@@ -64,6 +64,24 @@ it('is not undone by a renewal whose answer is there already', async () => {
   expect(client.authStore.token).toBe('');
 });
 
+it('is not brought about by a renewal whose answer breaks off, as it does when the page is left', async () => {
+  const { client } = await openAsSomebody();
+  const { token, record } = client.authStore;
+  vi.stubGlobal('fetch', () => {
+    const body = new ReadableStream({
+      start(stream) {
+        stream.enqueue(new TextEncoder().encode('{"token":"'));
+        stream.error(new TypeError('network error'));
+      },
+    });
+    return Promise.resolve(new Response(body, { status: 200 }));
+  });
+  const renewal = request(client, () => renewSession(client));
+  await expect(renewal).rejects.toMatchObject({ kind: 'offline' });
+  vi.unstubAllGlobals();
+  expect(client.authStore).toMatchObject({ token, record });
+});
+
 it('renews a session that holds', async () => {
   const { client } = await openAsSomebody();
   const saved = vi.fn();

@@ -24,7 +24,7 @@ export {
   type ValuesOf,
 } from './record/field-table';
 export { useKeepForm, useKeptForm } from './record/kept-form';
-export { isGone, OpenRecord } from './record/open-record';
+export { OpenRecord } from './record/open-record';
 export { isForEveryone } from './record/ownership';
 export { RecordForm, ShareField } from './record/record-form';
 export { recordRepository } from './record/record-repository';

@@ -35,7 +35,7 @@ export { ToastProvider, useToast } from './overlay/toast';
 export { Badge } from './state/badge';
 export { Banner } from './state/banner';
 export { EmptyState } from './state/empty-state';
-export { ErrorState } from './state/error-state';
+export { ErrorState, isNotFound } from './state/error-state';
 export { QueryState } from './state/query-state';
 export { SharedMark } from './state/shared-mark';
 export { Skeleton } from './state/skeleton';

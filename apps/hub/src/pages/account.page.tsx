@@ -1,7 +1,6 @@
 import { useSession } from '@hub/auth';
 import { Button, Card, List, ListItem, Page, useLogOut } from '@hub/ui';
 import { ChevronRight, FolderOpen, LogOut } from 'lucide-react';
-import { PasswordNotice } from '../account/password-notice';
 import { PasswordPart } from '../account/password-part';
 import { Person } from '../account/person';
 import { SignOutEverywhere } from '../account/sign-out-everywhere';
@@ -13,7 +12,6 @@ export function AccountPage() {
   const { logOut, question } = useLogOut(signOut);
   return (
     <Page title="Account" back="/">
-      <PasswordNotice />
       <Person />
       <Card>
         <ThemeChoice />

@@ -1,5 +1,4 @@
 import { Page } from '@hub/ui';
-import { PasswordNotice } from '../account/password-notice';
 import { Tile } from '../home/tile';
 import { tools } from '../tools';
 
@@ -7,7 +6,6 @@ import { tools } from '../tools';
 export function HomePage() {
   return (
     <Page title="Apps">
-      <PasswordNotice />
       <ul className="grid gap-3 @pair:grid-cols-2">
         {tools.map((tool) => (
           <li key={tool.id} className="grid min-w-0">

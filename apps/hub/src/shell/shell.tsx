@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { PasswordNotice } from '../account/password-notice';
 import { tools } from '../tools';
 import { takeQueries } from './early';
 
@@ -15,7 +16,10 @@ function PersonalShell() {
   const { signOut, user } = useSession();
   const [queryClient] = useState(() => takeQueries(user?.id));
   useReloadOnReachable(queryClient);
-  const shell = useMemo(() => ({ apps: tools, links, onSignOut: signOut }), [signOut]);
+  const shell = useMemo(
+    () => ({ apps: tools, links, onSignOut: signOut, notice: <PasswordNotice /> }),
+    [signOut],
+  );
   return (
     <QueryClientProvider client={queryClient}>
       <ToastProvider>

@@ -5,7 +5,9 @@ it.each([
   [0, 'No addresses yet'],
   [1, '1 address'],
   [148, '148 addresses'],
-  [10_000, '10,000 addresses'],
+  [999, '999 addresses'],
+  [1_000, '1,000 addresses'],
+  [1_234_567, '1,234,567 addresses'],
 ])('%i: %s', (count, words) => {
   expect(countInWords(count)).toBe(words);
 });

@@ -1,8 +1,15 @@
 const CODE = /^[A-Z]{2}$/;
-const NAMES = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
 /** No country, although it has a name. */
 const UNKNOWN = 'ZZ';
+
+let names: Intl.DisplayNames | undefined;
+
+/** The English name of a two-letter code. The names are loaded when the first is asked for, not with the tool. */
+function nameOf(code: string): string | undefined {
+  names ??= new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+  return names.of(code);
+}
 
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
@@ -16,7 +23,7 @@ function codesByName(): Map<string, string> {
   const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
   const entries = codes
     .filter((code) => code !== UNKNOWN && codeInUse(code) === code)
-    .map((code) => [NAMES.of(code)?.toLowerCase(), code] as const);
+    .map((code) => [nameOf(code)?.toLowerCase(), code] as const);
   return new Map(entries.filter((entry): entry is [string, string] => entry[0] !== undefined));
 }
 
@@ -26,7 +33,7 @@ let byName: Map<string, string> | undefined;
 function countryCode(text: string): string | null {
   const trimmed = text.trim();
   const upper = trimmed.toUpperCase();
-  if (CODE.test(upper) && upper !== UNKNOWN && NAMES.of(codeInUse(upper)) !== undefined)
+  if (CODE.test(upper) && upper !== UNKNOWN && nameOf(codeInUse(upper)) !== undefined)
     return codeInUse(upper);
   byName ??= codesByName();
   return byName.get(trimmed.toLowerCase()) ?? null;
@@ -48,5 +55,5 @@ export function countryNote(text: string): string | undefined {
 
 /** The English name behind a two-letter code; any other text stands for itself. */
 export function countryName(country: string): string {
-  return (CODE.test(country) ? NAMES.of(country) : undefined) ?? country;
+  return (CODE.test(country) ? nameOf(country) : undefined) ?? country;
 }

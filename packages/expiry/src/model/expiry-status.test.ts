@@ -1,8 +1,12 @@
 import { distanceInWords, toCalendarDate } from '@hub/tool-kit';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expiryCounts, expiryInWords, statusOf, urgencyOf } from './expiry-status';
 
 const today = '2026-11-21';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 describe('statusOf', () => {
   it.each([
@@ -22,7 +26,8 @@ describe('statusOf', () => {
     ['Pacific/Honolulu', '2026-11-22T09:59:59.999Z', 'upcoming', 'today'],
     ['Pacific/Honolulu', '2026-11-22T10:00:00.000Z', 'expired', 'yesterday'],
   ])('turns at midnight on the wall in %s: %s', (timeZone, instant, status, words) => {
-    const local = toCalendarDate(new Date(instant), timeZone);
+    vi.stubEnv('TZ', timeZone);
+    const local = toCalendarDate(new Date(instant));
     expect(statusOf('2026-11-21', local)).toBe(status);
     expect(distanceInWords(local, '2026-11-21')).toBe(words);
   });

@@ -1,6 +1,6 @@
 import { useLive } from '@hub/pb-client';
-import { isGone, useRecord } from '@hub/tool-kit';
-import { QueryState } from '@hub/ui';
+import { useRecord } from '@hub/tool-kit';
+import { isNotFound, QueryState } from '@hub/ui';
 import { useParams } from 'react-router-dom';
 import { loyaltyKey, loyaltyRecords } from '../api/loyalty.queries';
 import { CardActions } from '../components/card-actions';
@@ -20,7 +20,7 @@ export function CardPage() {
   useWakeLock();
 
   // What a person no longer sees leaves their screen.
-  const shown = isGone(query.error) ? { ...query, data: undefined } : query;
+  const shown = isNotFound(query.error) ? { ...query, data: undefined } : query;
   const card = shown.data;
   const actions = card && <CardActions card={card} />;
   const content = (

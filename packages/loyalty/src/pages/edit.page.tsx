@@ -1,7 +1,7 @@
 import { canChange, useSession } from '@hub/auth';
 import { useLive } from '@hub/pb-client';
-import { isGone, OpenRecord, useRecord } from '@hub/tool-kit';
-import { Skeleton } from '@hub/ui';
+import { OpenRecord, useRecord } from '@hub/tool-kit';
+import { isNotFound, Skeleton } from '@hub/ui';
 import { useParams } from 'react-router-dom';
 import { loyaltyKey, loyaltyRecords } from '../api/loyalty.queries';
 import { CardForm } from '../components/card-form';
@@ -19,7 +19,7 @@ export function EditPage() {
   const query = failedToLoad(useRecord(loyaltyRecords, id));
   useLive('loyalty', loyaltyKey);
   const form = (card: NonNullable<typeof query.data>) => (
-    <CardForm key={id} title={TITLE} card={card} gone={isGone(query.error)} />
+    <CardForm key={id} title={TITLE} card={card} gone={isNotFound(query.error)} />
   );
   // Save stands in the header, so the form is the whole page.
   if (query.data && canChange(query.data, user)) return form(query.data);

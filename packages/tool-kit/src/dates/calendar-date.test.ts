@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   addDays,
   daysBetween,
@@ -8,6 +8,10 @@ import {
   msToNextDay,
   toCalendarDate,
 } from './calendar-date';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 describe('isCalendarDate', () => {
   it.each(['2026-02-28', '2028-02-29', '2026-12-31', '0001-01-01'])('takes %s', (date) => {
@@ -37,11 +41,16 @@ describe('toCalendarDate', () => {
     ['UTC', '2026-11-20'],
     ['Pacific/Kiritimati', '2026-11-21'],
   ])('gives the date on the wall in %s', (zone, date) => {
-    expect(toCalendarDate(instant, zone)).toBe(date);
+    vi.stubEnv('TZ', zone);
+    expect(toCalendarDate(instant)).toBe(date);
   });
   it('turns over exactly at midnight', () => {
-    expect(toCalendarDate(new Date('2026-11-21T09:59:59.999Z'), 'Pacific/Honolulu')).toBe('2026-11-20');
-    expect(toCalendarDate(new Date('2026-11-21T10:00:00.000Z'), 'Pacific/Honolulu')).toBe('2026-11-21');
+    vi.stubEnv('TZ', 'Pacific/Honolulu');
+    expect(toCalendarDate(new Date('2026-11-21T09:59:59.999Z'))).toBe('2026-11-20');
+    expect(toCalendarDate(new Date('2026-11-21T10:00:00.000Z'))).toBe('2026-11-21');
+  });
+  it('writes each part in full', () => {
+    expect(toCalendarDate(new Date('2026-03-05T12:00:00Z'))).toBe('2026-03-05');
   });
 });
 
@@ -57,6 +66,7 @@ describe('formatDate', () => {
   it('writes the month in three letters', () => {
     expect(formatDate('2026-12-03')).toBe('3 Dec 2026');
     expect(formatDate('2026-09-30')).toBe('30 Sep 2026');
+    expect(formatDate('2027-01-01')).toBe('1 Jan 2027');
   });
   it('shows a text that is no date as it is', () => {
     expect(formatDate('soon')).toBe('soon');

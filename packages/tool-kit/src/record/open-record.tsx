@@ -1,6 +1,5 @@
 import { canChange, useSession } from '@hub/auth';
-import { HubError } from '@hub/pb-client';
-import { Banner, QueryState } from '@hub/ui';
+import { Banner, isNotFound, QueryState } from '@hub/ui';
 import type { ComponentProps, ReactNode } from 'react';
 
 type Query<Item> = ComponentProps<typeof QueryState<Item>>['query'];
@@ -18,11 +17,6 @@ interface OpenRecordProps<Item> {
   children: (item: Item, gone: boolean) => ReactNode;
 }
 
-/** Whether the person no longer sees a record: it is gone, or no longer shared with them. */
-export function isGone(error: Error | null): boolean {
-  return error instanceof HubError && error.kind === 'not-found';
-}
-
 /**
  * One record on its own page: to change for those who may, to read for others. What others no longer see leaves
  * their screen; a form that is open outlives its record, so that what was typed stays.
@@ -35,7 +29,7 @@ export function OpenRecord<Item extends { owner: string | null }>({
   children,
 }: OpenRecordProps<Item>) {
   const { user } = useSession();
-  const gone = isGone(query.error);
+  const gone = isNotFound(query.error);
   const isMine = query.data !== undefined && canChange(query.data, user);
   const shown = gone && isMine ? { ...query, error: null } : query;
   return (

@@ -1,4 +1,13 @@
-import { Banner, Button, ConflictDialog, Form, ShareSwitch, SideBySide, useUnsavedWork } from '@hub/ui';
+import {
+  Banner,
+  Button,
+  ConflictDialog,
+  Form,
+  isNotFound,
+  ShareSwitch,
+  SideBySide,
+  useUnsavedWork,
+} from '@hub/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Conflict } from './conflict';
 
@@ -7,7 +16,7 @@ const GONE = 'This is no longer here, or it is not shared with you. What you typ
 /** What the frame shows of a form's state; `useRecordForm` gives it. */
 interface FormFrame {
   busy: boolean;
-  error: { kind: string; message: string } | null;
+  error: Error | null;
   conflict: Conflict | null;
   isUnsaved: () => boolean;
   submit: () => Promise<void>;
@@ -44,7 +53,7 @@ export function RecordForm({
 }: RecordFormProps) {
   const { busy, error, conflict, isUnsaved } = form;
   useUnsavedWork(isUnsaved);
-  const isGone = gone || error?.kind === 'not-found';
+  const isGone = gone || isNotFound(error);
   const failure = isGone ? GONE : error && [failedToSave, error.message].filter(Boolean).join(' ');
   return (
     <>

@@ -1,6 +1,7 @@
-import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { use, useRef, type MouseEvent, type ReactNode } from 'react';
 import { LeaveQuestion } from '../form/leave-question';
 import { Header } from './header';
+import { PageNotice } from './page-notice';
 import { TabBar, type Tab } from './tab-bar';
 import { usePageFocus } from './use-page-focus';
 
@@ -50,6 +51,7 @@ export function Page({ title, windowTitle = title, back, actions, tabs, tool, to
       </a>
       <Header title={title} titleRef={heading} back={back} actions={actions} tone={tone} />
       <main ref={main} id="main" tabIndex={-1} className="flex flex-1 flex-col gap-4 px-4 pt-2 pb-6">
+        {use(PageNotice)}
         {children}
       </main>
       {tabs && <TabBar tabs={tabs} />}

@@ -3,22 +3,25 @@ import type { ReactNode } from 'react';
 import { IconButton, IconLink } from '../actions/icon-button';
 import { Menu } from '../actions/menu';
 import { HeaderButtons } from './header-buttons';
+import { PageNotice } from './page-notice';
 import { useLogOut } from './use-log-out';
 
-/** What the header of every page offers. */
+/** What every page offers in its header, and says above its content. */
 export interface Shell {
   /** The tools in the apps menu; `id` colours the icon. */
   apps: readonly { id: string; name: string; path: string; icon: LucideIcon }[];
   /** Links beside the menu, such as the account. */
   links?: readonly { name: string; path: string; icon: LucideIcon }[] | undefined;
   onSignOut: () => void;
+  /** Stands above the content of every page. */
+  notice?: ReactNode;
 }
 
 function menuItems({ apps }: Shell) {
   return apps.map(({ id, name, path, icon }) => ({ label: name, icon, to: path, tool: id }));
 }
 
-/** Gives every `Page` inside it the apps menu, the links and the log-out button. */
+/** Gives every `Page` inside it the apps menu, the links, the log-out button and the notice. */
 export function ShellProvider({ value, children }: { value: Shell; children: ReactNode }) {
   const { logOut, question } = useLogOut(value.onSignOut);
   const buttons = (
@@ -32,7 +35,7 @@ export function ShellProvider({ value, children }: { value: Shell; children: Rea
   );
   return (
     <HeaderButtons value={buttons}>
-      {children}
+      <PageNotice value={value.notice}>{children}</PageNotice>
       {question}
     </HeaderButtons>
   );

@@ -17,7 +17,7 @@ interface ErrorStateProps {
   missing?: WayOut | undefined;
 }
 
-/** Whether an error says that there is no such record. */
+/** Whether an error says that there is no such record: it is gone, or no longer shared with the person. */
 export function isNotFound(error: Error | null): boolean {
   return error !== null && 'kind' in error && error.kind === 'not-found';
 }

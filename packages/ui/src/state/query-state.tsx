@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { Banner } from './banner';
 import { ErrorState, isNotFound, type WayOut } from './error-state';
 import { Skeleton } from './skeleton';
@@ -40,12 +40,14 @@ export function QueryState<Data>({
   children,
 }: QueryStateProps<Data>) {
   const { data, error } = query;
+  // What comes is drawn for the first time in slices, so that the page answers a touch meanwhile.
+  const hasCome = useDeferredValue(data !== undefined);
   const retry = () => void query.refetch();
   const isGone = missing !== undefined && isNotFound(error);
   if (error && (data === undefined || isGone)) {
     return <ErrorState error={error} onRetry={retry} missing={missing} />;
   }
-  if (data === undefined) return loading;
+  if (data === undefined || !hasCome) return loading;
   return (
     <>
       {error && (

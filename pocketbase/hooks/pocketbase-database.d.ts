@@ -1,0 +1,18 @@
+/** The part of PocketBase's JavaScript API that asks the database itself, as PocketBase 0.40.4 has it. */
+
+interface Database {
+  newQuery(sql: string): Query;
+}
+
+interface Query {
+  bind(values: { [name: string]: unknown }): Query;
+  execute(): void;
+  /** Fills the model with the one row; throws "no rows" when there is none. */
+  one(model: object): void;
+  /** Fills the list with the rows. */
+  all(models: object[]): void;
+}
+
+declare const DynamicModel: new <T extends object>(shape: T) => T;
+/** A list for the rows of a query. */
+declare function arrayOf<T extends object>(model: T): T[];

@@ -1,0 +1,199 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type Mood,
+  type PublicServices,
+  startPublicServices,
+  startServer,
+  type TestServer,
+  type TestUser,
+} from '../testing';
+
+/** `/api/hub/forecast`, on a hub of its own each time. */
+
+let services: PublicServices;
+let server: TestServer;
+let mei: TestUser;
+
+async function start() {
+  services = await startPublicServices();
+  server = await startServer({ services: services.env });
+  mei = await server.createUser();
+}
+
+async function stop() {
+  await server.stop();
+  await services.stop();
+}
+
+const TWO = {
+  latitude: '5.4141,51.5072',
+  longitude: '100.3288,-0.1276',
+  daily: 'weathercode,temperature_2m_max',
+  forecast_days: '5',
+  timezone: 'Asia/Kuala_Lumpur,Europe/London',
+};
+const ONE = { ...TWO, latitude: '52.3676', longitude: '4.9041', timezone: 'Europe/Amsterdam' };
+
+async function ask(query: Record<string, string> = TWO, token = mei.client.authStore.token) {
+  const address = `${server.url}/api/hub/forecast?${new URLSearchParams(query).toString()}`;
+  const response = await fetch(address, { headers: { Authorization: token } });
+  return {
+    status: response.status,
+    age: response.headers.get('X-Hub-Age'),
+    body: (await response.json()) as unknown,
+  };
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Makes all that is kept older. */
+async function age(byMs: number) {
+  const forecasts = server.superuser.collection('forecasts');
+  for (const { id, forecast } of await forecasts.getFullList<{
+    id: string;
+    forecast: { fetchedAt: number };
+  }>()) {
+    await forecasts.update(id, { forecast: { ...forecast, fetchedAt: forecast.fetchedAt - byMs } });
+  }
+}
+
+const renew = () => server.superuser.crons.run('hub-forecasts');
+
+describe('with the service there', () => {
+  beforeEach(start);
+  afterEach(stop);
+
+  it('asks once for several places, however many ask, and has few of them wait', async () => {
+    services.delayMs = 200;
+    const answers = await Promise.all(Array.from({ length: 50 }, () => ask()));
+    expect(services.asked).toHaveLength(1);
+    const statuses = answers.map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(5);
+    expect(await ask()).toMatchObject({
+      status: 200,
+      age: null,
+      body: [
+        { daily: { weathercode: [80, 95, 3, 61, 2] } },
+        { daily: { temperature_2m_max: [30.2, 29.2, 28.2, 27.2, 26.2] } },
+      ],
+    });
+    expect(services.asked).toHaveLength(1);
+  });
+
+  it('gives one place as it is, and asks only for what it does not know', async () => {
+    await ask(ONE);
+    expect((await ask(ONE)).body).toMatchObject({ daily: { weathercode: [80, 95, 3, 61, 2] } });
+    expect(services.asked).toHaveLength(1);
+    const both = {
+      ...TWO,
+      latitude: '52.3676,51.5072',
+      longitude: '4.9041,-0.1276',
+      timezone: 'Europe/Amsterdam,Europe/London',
+    };
+    expect((await ask(both)).body).toHaveLength(2);
+    expect(services.asked[1]).toContain('latitude=51.5072&');
+  });
+
+  it('lets nothing else of the question through', async () => {
+    await ask({ ...ONE, apikey: 'secret', past_days: '92' });
+    expect(services.asked[0]).toBe(
+      '/forecast?latitude=52.3676&longitude=4.9041&daily=weathercode%2Ctemperature_2m_max&forecast_days=5&timezone=Europe%2FAmsterdam',
+    );
+  });
+});
+
+describe('what is no question', () => {
+  beforeAll(start);
+  afterAll(stop);
+
+  it.each([
+    { latitude: '91' },
+    { longitude: 'x' },
+    { timezone: 'Europe/Nowhere' },
+    { timezone: '../../etc/passwd' },
+    { forecast_days: '16' },
+    { daily: 'sunrise' },
+  ])('refuses %j with a sentence', async (changes) => {
+    expect(await ask({ ...ONE, ...changes })).toMatchObject({
+      status: 400,
+      body: { message: expect.stringMatching(/\.$/) as string },
+    });
+    expect(services.asked).toEqual([]);
+  });
+
+  it('is for people who are signed in', async () => {
+    expect((await ask(ONE, '')).status).toBe(401);
+    expect(services.asked).toEqual([]);
+  });
+});
+
+describe('with the service in trouble', () => {
+  beforeEach(start);
+  afterEach(stop);
+
+  it.each<Mood>(['failing', 'busy', 'garbled'])(
+    'says so while the service is %s and nothing is known, and lets it rest',
+    async (mood) => {
+      services.mood = mood;
+      expect(await ask()).toMatchObject({
+        status: 503,
+        body: { message: expect.stringMatching(/weather/) as string },
+      });
+      await ask();
+      expect(services.asked).toHaveLength(1);
+    },
+  );
+
+  it('gives nulls as they are', async () => {
+    services.mood = 'nulls';
+    expect((await ask()).body).toMatchObject([
+      { daily: { weathercode: [null, null, null, null, null] } },
+      { daily: { weathercode: [80, 95, 3, 61, 2] } },
+    ]);
+  });
+});
+
+describe('what is kept', () => {
+  beforeEach(start);
+  afterEach(stop);
+
+  it('is fresh for an hour', async () => {
+    await ask();
+    await age(HOUR_MS - 60_000);
+    expect(await ask()).toMatchObject({ status: 200, age: null });
+    await renew();
+    expect(services.asked).toHaveLength(1);
+  });
+
+  it('is answered with its age after that, and renewed behind', async () => {
+    await ask();
+    await age(2 * HOUR_MS);
+    const answer = await ask();
+    expect(Number(answer.age)).toBeGreaterThanOrEqual(7200);
+    expect(services.asked).toHaveLength(1);
+    await renew();
+    await expect.poll(() => services.asked.length).toBe(2);
+    await expect.poll(async () => (await ask()).age).toBeNull();
+    expect(services.asked).toHaveLength(2);
+  });
+
+  it('stays while the service is away', async () => {
+    await ask();
+    await age(30 * HOUR_MS);
+    services.mood = 'failing';
+    await ask();
+    await renew();
+    await expect.poll(() => services.asked.length).toBe(2);
+    expect(await ask()).toMatchObject({ status: 200, body: [{ daily: {} }, { daily: {} }] });
+  });
+
+  it('is no more than some places', async () => {
+    const forecasts = server.superuser.collection('forecasts');
+    const forecast = { fetchedAt: 0, daily: { time: [], weathercode: [], temperature_2m_max: [] } };
+    for (let index = 0; index < 210; index += 1)
+      await forecasts.create({ place: `${index},0,UTC`, forecast });
+    await ask(ONE);
+    expect((await forecasts.getList(1, 1)).totalItems).toBe(200);
+  });
+});

@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { lastPublished } from '../hooks/services/working-days';
+import {
+  type Mood,
+  type PublicServices,
+  startPublicServices,
+  startServer,
+  type TestServer,
+  type TestUser,
+} from '../testing';
+
+/** `/api/hub/rates`, on a hub of its own each time: what was asked once is known from then on. */
+
+let services: PublicServices;
+let server: TestServer;
+let mei: TestUser;
+
+async function start() {
+  services = await startPublicServices();
+  server = await startServer({ services: services.env });
+  mei = await server.createUser();
+}
+
+async function stop() {
+  await server.stop();
+  await services.stop();
+}
+
+async function ask(path: string, token = mei.client.authStore.token) {
+  const response = await fetch(`${server.url}/api/hub/rates/${path}`, { headers: { Authorization: token } });
+  return {
+    status: response.status,
+    age: response.headers.get('X-Hub-Age'),
+    body: (await response.json()) as unknown,
+  };
+}
+
+describe('with the service there', () => {
+  beforeAll(start);
+  afterAll(stop);
+
+  it('is brought up to date by one request for what is missing, however many ask', async () => {
+    services.delayMs = 200;
+    await Promise.all(Array.from({ length: 50 }, () => ask('latest?from=EUR&to=USD')));
+    const due = lastPublished(Date.now());
+    expect(services.asked).toEqual([`/rates/2026-10-30..${due}?from=EUR`]);
+    expect(await ask('latest?from=EUR&to=USD')).toMatchObject({
+      status: 200,
+      age: null,
+      body: { date: due },
+    });
+    expect(services.asked).toHaveLength(1);
+  });
+
+  it('answers as the service does, and refuses what it refuses', async () => {
+    expect((await ask('2026-10-29..2026-10-30?from=USD&to=EUR')).body).toEqual({
+      amount: 1,
+      base: 'USD',
+      start_date: '2026-10-29',
+      end_date: '2026-10-30',
+      rates: { '2026-10-29': { EUR: 1 / 1.113 }, '2026-10-30': { EUR: 1 / 1.1172 } },
+    });
+    expect(await ask('latest?from=EUR&to=XXX')).toMatchObject({
+      status: 404,
+      body: { message: 'not found' },
+    });
+    expect(await ask('2026-02-30..2026-03-01')).toMatchObject({
+      status: 422,
+      body: { message: 'invalid date' },
+    });
+    expect(await ask('2026-10-30')).toMatchObject({ status: 404 });
+  });
+
+  it('has the day before a weekend that a range begins with', async () => {
+    expect((await ask('2026-10-24..2026-10-26?to=USD')).body).toMatchObject({
+      start_date: '2026-10-23',
+      end_date: '2026-10-26',
+    });
+  });
+
+  it('is for people who are signed in', async () => {
+    expect((await ask('latest', '')).status).toBe(401);
+    expect((await ask('latest', server.superuser.authStore.token)).status).toBe(403);
+  });
+
+  it('has of one year what the ECB published', async () => {
+    const csv = await readFile(new URL('../data/ecb-eur-rates.csv', import.meta.url), 'utf8');
+    const [head = '', ...lines] = csv.trim().split(/\r?\n/);
+    const usd = head.split(',').indexOf('USD');
+    const year = lines
+      .map((line) => line.split(','))
+      .filter(([date = '']) => date >= '2025-10-30')
+      .map((cells) => [cells[0], { USD: Number(cells[usd]) }]);
+    const { body } = await ask('2025-10-30..2026-10-30?from=EUR&to=USD');
+    expect(body).toMatchObject({ rates: Object.fromEntries(year) as object });
+    expect(year.length).toBeGreaterThan(250);
+  });
+});
+
+describe('with the service in trouble', () => {
+  beforeEach(start);
+  afterEach(stop);
+
+  it.each<Mood>(['failing', 'busy', 'garbled'])(
+    'answers from the seed, with its age, while the service is %s',
+    async (mood) => {
+      services.mood = mood;
+      const answer = await ask('latest?to=USD');
+      expect(answer).toMatchObject({ status: 200, body: { date: '2026-10-30', rates: { USD: 1.1172 } } });
+      expect(Number(answer.age)).toBeGreaterThan(0);
+      await ask('latest?to=USD');
+      expect(services.asked).toHaveLength(1);
+    },
+  );
+
+  it('takes the rates that are there when some are missing', async () => {
+    services.mood = 'nulls';
+    expect((await ask('latest?to=JPY')).body).toMatchObject({ date: lastPublished(Date.now()) });
+  });
+
+  it('waits for a silent service no longer than five seconds, and lets nobody else wait', async () => {
+    services.mood = 'silent';
+    const order: string[] = [];
+    const first = ask('latest?to=USD').then((answer) => {
+      order.push('who asked first');
+      return answer;
+    });
+    await expect.poll(() => services.asked.length).toBe(1);
+    expect((await ask('latest?to=USD')).body).toMatchObject({ date: '2026-10-30' });
+    order.push('another');
+    expect((await first).body).toMatchObject({ date: '2026-10-30' });
+    expect(order).toEqual(['another', 'who asked first']);
+  }, 15_000);
+
+  it('says so where there are no rates at all', async () => {
+    services.mood = 'failing';
+    const rates = await server.superuser.collection('rates').getFullList({ fields: 'id' });
+    for (let index = 0; index < rates.length; index += 100) {
+      await Promise.all(
+        rates.slice(index, index + 100).map(({ id }) => server.superuser.collection('rates').delete(id)),
+      );
+    }
+    expect(await ask('latest?to=USD')).toMatchObject({
+      status: 503,
+      body: { message: expect.stringMatching(/rates/) as string },
+    });
+  }, 30_000);
+});

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, bench, describe } from 'vitest';
+import {
+  type PublicServices,
+  startPublicServices,
+  startServer,
+  type TestServer,
+  type TestUser,
+} from '../testing';
+
+/** What the hub's own routes cost beside PocketBase's list of records, and beside a service that hangs. */
+
+let services: PublicServices;
+let server: TestServer;
+let mei: TestUser;
+
+beforeAll(async () => {
+  services = await startPublicServices();
+  server = await startServer({ services: services.env });
+  mei = await server.createUser();
+  await get('/api/hub/rates/latest');
+});
+
+afterAll(async () => {
+  await server.stop();
+  await services.stop();
+});
+
+async function get(path: string) {
+  const response = await fetch(server.url + path, { headers: { Authorization: mei.client.authStore.token } });
+  await response.text();
+}
+
+const list = () => get('/api/collections/exercises/records?perPage=30');
+const forecast = (latitude: number) =>
+  get(
+    `/api/hub/forecast?latitude=${latitude}&longitude=0&timezone=UTC` +
+      '&daily=weathercode,temperature_2m_max&forecast_days=5',
+  );
+
+describe('rates beside a list of records', () => {
+  bench('the latest rates of six currencies', () => get('/api/hub/rates/latest?to=CNY,MYR,THB,JPY,USD,GBP'));
+  bench('one year of one currency', () => get('/api/hub/rates/2025-10-30..2026-10-30?to=USD'));
+  bench('PocketBase’s own list', list);
+});
+
+describe('a list of records', () => {
+  bench('while the services are well', list);
+  let waiting: Promise<unknown>;
+  bench('while twenty people wait for one that hangs', list, {
+    setup() {
+      services.mood = 'silent';
+      waiting = Promise.all(Array.from({ length: 20 }, (_, place) => forecast(place)));
+    },
+    async teardown() {
+      await waiting;
+      services.mood = 'well';
+    },
+  });
+});

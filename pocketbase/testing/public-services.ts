@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** How a stand-in behaves; the real services do each of these at times. */
+export type Mood = 'well' | 'failing' | 'busy' | 'garbled' | 'nulls' | 'silent';
+
+/** Stands in for the two public services, which answer as recorded: the rates of the ECB, and made-up weather. */
+export interface PublicServices {
+  /** What the hub is started with to ask here. */
+  env: { HUB_RATES_URL: string; HUB_FORECAST_URL: string };
+  mood: Mood;
+  /** Every answer comes so many milliseconds late. */
+  delayMs: number;
+  /** The addresses that were asked for, the oldest first. */
+  asked: string[];
+  stop: () => Promise<void>;
+}
+
+type Rates = Record<string, number | null>;
+
+const DAY_MS = 86_400_000;
+const REFUSALS = {
+  failing: [500, '{"message":"internal error"}'],
+  busy: [429, '{"error":true,"reason":"Too many requests."}'],
+} as const;
+const WEATHER = [80, 95, 3, 61, 2];
+
+async function readDays(): Promise<Map<string, Rates>> {
+  const csv = await readFile(new URL('../data/ecb-eur-rates.csv', import.meta.url), 'utf8');
+  const [head = '', ...lines] = csv.trim().split(/\r?\n/);
+  const [, ...currencies] = head.split(',');
+  return new Map(
+    lines.map((line) => {
+      const [date = '', ...rates] = line.split(',');
+      return [date, Object.fromEntries(currencies.map((code, index) => [code, Number(rates[index])]))];
+    }),
+  );
+}
+
+/** Working days after the recorded ones have the last recorded rates, a thousandth higher each day. */
+function ratesBetween(days: Map<string, Rates>, start: string, end: string): Record<string, Rates> {
+  const found: Record<string, Rates> = {};
+  const [lastDate = '', last = {}] = [...days].at(-1) ?? [];
+  for (let at = Date.parse(start); at <= Date.parse(end); at += DAY_MS) {
+    const date = new Date(at).toISOString().slice(0, 10);
+    const isWeekend = [0, 6].includes(new Date(at).getUTCDay());
+    const after = (at - Date.parse(lastDate)) / DAY_MS;
+    const recorded = days.get(date);
+    if (recorded) found[date] = recorded;
+    else if (after > 0 && !isWeekend) {
+      found[date] = Object.fromEntries(
+        Object.entries(last).map(([code, rate]) => [
+          code,
+          Number(((rate ?? 0) * (1 + after / 1000)).toFixed(4)),
+        ]),
+      );
+    }
+  }
+  return found;
+}
+
+function ratesAnswer(days: Map<string, Rates>, path: string, mood: Mood) {
+  const [start = '', end = ''] = path.split('..');
+  const rates = ratesBetween(days, start, end);
+  if (mood === 'nulls') for (const day of Object.values(rates)) day['USD'] = null;
+  return { amount: 1, base: 'EUR', start_date: start, end_date: end, rates };
+}
+
+function forecastAnswer(query: URLSearchParams, mood: Mood) {
+  const list = (name: string) => (query.get(name) ?? '').split(',');
+  const forecasts = list('latitude').map((latitude, place) => ({
+    latitude: Number(latitude),
+    longitude: Number(list('longitude')[place]),
+    timezone: list('timezone')[place],
+    daily_units: { time: 'iso8601', weathercode: 'wmo code', temperature_2m_max: '°C' },
+    daily: {
+      time: WEATHER.map((_, day) => new Date(Date.now() + day * DAY_MS).toISOString().slice(0, 10)),
+      weathercode: WEATHER.map((code) => (mood === 'nulls' && place === 0 ? null : code)),
+      temperature_2m_max: WEATHER.map((_, day) =>
+        mood === 'nulls' && place === 0 ? null : 31.2 - place - day,
+      ),
+    },
+  }));
+  return forecasts.length === 1 ? forecasts[0] : forecasts;
+}
+
+function answer(response: ServerResponse, status: number, body: string) {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
+}
+
+/** Starts both stand-ins on a port of their own. */
+export async function startPublicServices(): Promise<PublicServices> {
+  const days = await readDays();
+  const timers = new Set<NodeJS.Timeout>();
+
+  function respond(request: IncomingMessage, response: ServerResponse) {
+    const url = new URL(request.url ?? '/', 'http://stand-in.invalid');
+    const { mood } = services;
+    if (mood === 'silent') return;
+    if (mood === 'failing' || mood === 'busy') {
+      const [status, body] = REFUSALS[mood];
+      answer(response, status, body);
+      return;
+    }
+    const body = url.pathname.startsWith('/rates/')
+      ? ratesAnswer(days, url.pathname.slice('/rates/'.length), mood)
+      : forecastAnswer(url.searchParams, mood);
+    const text = JSON.stringify(body);
+    answer(response, 200, mood === 'garbled' ? text.slice(0, text.length / 2) : text);
+  }
+
+  const server = createServer((request, response) => {
+    services.asked.push(request.url ?? '');
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      respond(request, response);
+    }, services.delayMs);
+    timers.add(timer);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const services: PublicServices = {
+    env: { HUB_RATES_URL: `${base}/rates`, HUB_FORECAST_URL: `${base}/forecast` },
+    mood: 'well',
+    delayMs: 0,
+    asked: [],
+    async stop() {
+      for (const timer of timers) clearTimeout(timer);
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return services;
+}
