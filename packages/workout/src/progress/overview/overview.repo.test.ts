@@ -56,14 +56,12 @@ it('loads all pages', async () => {
     const batch = server.superuser.createBatch();
     for (let index = 0; index < 50; index += 1) {
       const exercises = [{ id: '1', title: 'Squat', completed: true }];
-      batch
-        .collection('workouts')
-        .create({
-          user: busy.id,
-          date: '2026-11-20',
-          workoutTitle: `Workout ${String(first + index)}`,
-          exercises,
-        });
+      batch.collection('workouts').create({
+        user: busy.id,
+        date: '2026-11-20',
+        workoutTitle: `Workout ${String(first + index)}`,
+        exercises,
+      });
     }
     await batch.send();
   }

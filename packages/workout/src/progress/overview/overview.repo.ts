@@ -13,7 +13,10 @@ const tickedWorkout = v.object({
   id: text,
   rev: count,
   date: calendarDate,
-  exercises: v.pipe(v.nullish(v.array(v.looseObject({})), []), v.transform(readExercises)),
+  exercises: v.pipe(
+    v.nullish(v.array(v.looseObject({})), []),
+    v.transform((stored) => readExercises(stored)),
+  ),
 });
 
 /** The workouts of `user` that the overview counts: those of the last 90 days, and what is left of this week. */
