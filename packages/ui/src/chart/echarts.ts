@@ -5,15 +5,15 @@ import {
   TooltipComponent,
   type TooltipComponentOption,
 } from 'echarts/components';
-import * as echarts from 'echarts/core';
+import { type ComposeOption, dispose, getInstanceByDom, init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 
-echarts.use([BarChart, LineChart, GridComponent, TooltipComponent, SVGRenderer]);
+use([BarChart, LineChart, GridComponent, TooltipComponent, SVGRenderer]);
 
 /** What a chart of the hub is made of. */
-export type ChartOption = echarts.ComposeOption<
+export type ChartOption = ComposeOption<
   BarSeriesOption | LineSeriesOption | GridComponentOption | TooltipComponentOption
 >;
 
-/** echarts, with the parts that our charts need and no others. */
-export { echarts };
+/** What the component needs of echarts, which has the parts that our charts need and no others. */
+export const echarts = { dispose, getInstanceByDom, init };
