@@ -65,6 +65,7 @@ function numbersOf({ name, values }: BarSeries, font: ChartFont): BarSeriesOptio
     name: `${name} `,
     stack: 'all',
     silent: true,
+    itemStyle: { color: 'none' },
     emphasis: { disabled: true },
     data: values.map((value, index) => ({
       value: 0,

@@ -5,15 +5,19 @@ import {
   TooltipComponent,
   type TooltipComponentOption,
 } from 'echarts/components';
-import { type ComposeOption, dispose, getInstanceByDom, init, use } from 'echarts/core';
+import * as core from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 
-use([BarChart, LineChart, GridComponent, TooltipComponent, SVGRenderer]);
+core.use([BarChart, LineChart, GridComponent, TooltipComponent, SVGRenderer]);
 
 /** What a chart of the hub is made of. */
-export type ChartOption = ComposeOption<
+export type ChartOption = core.ComposeOption<
   BarSeriesOption | LineSeriesOption | GridComponentOption | TooltipComponentOption
 >;
 
 /** What the component needs of echarts, which has the parts that our charts need and no others. */
-export const echarts = { dispose, getInstanceByDom, init };
+export const echarts = {
+  dispose: core.dispose,
+  getInstanceByDom: core.getInstanceByDom,
+  init: core.init,
+};

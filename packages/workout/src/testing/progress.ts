@@ -18,6 +18,8 @@ function select(records: readonly WorkoutRecord[], query: URLSearchParams): Work
 /** A workout of the sample person, with an exercise for each tick. */
 export function sampleWorkout(date: string, ...ticks: readonly boolean[]): WorkoutRecord {
   return {
+    collectionId: 'workouts',
+    collectionName: 'workouts',
     id: `workout-${date}`,
     created: '2026-08-01 08:00:00.000Z',
     updated: '2026-08-01 08:00:00.000Z',

@@ -62,7 +62,7 @@ describe('/progress/photos', () => {
     fireEvent.change(slider, { target: { value: '20' } });
     await user.selectOptions(screen.getByLabelText('Before'), '17 Oct 2026');
     expect(screen.getByRole('slider', { name: 'Compare 17 Oct 2026 with 14 Nov 2026' })).toBeTruthy();
-    expect((screen.getByRole('slider') as HTMLInputElement).value).toBe('20');
+    expect(screen.getByRole<HTMLInputElement>('slider').value).toBe('20');
     await user.click(screen.getByRole('button', { name: 'Actions for 14 Aug 2026' }));
     await user.click(screen.getByRole('menuitem', { name: 'Show as after' }));
     expect(screen.getByRole('slider', { name: 'Compare 17 Oct 2026 with 14 Aug 2026' })).toBeTruthy();
