@@ -1,0 +1,23 @@
+import { BarChart, type BarSeriesOption, LineChart, type LineSeriesOption } from 'echarts/charts';
+import {
+  GridComponent,
+  type GridComponentOption,
+  TooltipComponent,
+  type TooltipComponentOption,
+} from 'echarts/components';
+import * as core from 'echarts/core';
+import { SVGRenderer } from 'echarts/renderers';
+
+core.use([BarChart, LineChart, GridComponent, TooltipComponent, SVGRenderer]);
+
+/** What a chart of the hub is made of. */
+export type ChartOption = core.ComposeOption<
+  BarSeriesOption | LineSeriesOption | GridComponentOption | TooltipComponentOption
+>;
+
+/** What the component needs of echarts, which has the parts that our charts need and no others. */
+export const echarts = {
+  dispose: core.dispose,
+  getInstanceByDom: core.getInstanceByDom,
+  init: core.init,
+};

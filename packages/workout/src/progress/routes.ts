@@ -1,4 +1,0 @@
-import type { RouteObject } from 'react-router-dom';
-
-/** Photos and overview. */
-export const progressRoutes: RouteObject[] = [];
