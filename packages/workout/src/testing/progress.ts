@@ -28,6 +28,9 @@ export function sampleWorkout(date: string, ...ticks: readonly boolean[]): Worko
     date,
     workoutTitle: 'Legs and back',
     workoutDescription: '',
+    plan: '',
+    planWorkout: '',
+    batch: '',
     exercises: ticks.map((completed, index) => ({ id: String(index + 1), title: 'Squat', completed })),
   };
 }
