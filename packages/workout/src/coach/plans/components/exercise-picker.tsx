@@ -1,7 +1,7 @@
 import { Field } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { exerciseListQuery, type LibraryExercise } from '../../../api/exercises';
 import { findExercises, partsOf } from '../model/exercise-search';
 
@@ -20,6 +20,7 @@ interface Option {
 /** Finds an exercise in the library by title and tags, or takes it as typed: the combobox of the ARIA practices. */
 export function ExercisePicker({ onPick, onType }: ExercisePickerProps) {
   const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
   const library = useQuery(exerciseListQuery());
   const [typed, setTyped] = useState('');
   const [isOpen, setIsOpen] = useState(false);
@@ -32,6 +33,10 @@ export function ExercisePicker({ onPick, onType }: ExercisePickerProps) {
   if (query !== '') options.push({ id: `${listId}-typed`, exercise: null });
   const isShown = isOpen && (options.length > 0 || library.error !== null);
   const active = isShown ? options[at] : undefined;
+
+  useEffect(() => {
+    if (isShown) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown, options.length]);
 
   function type(text: string) {
     setTyped(text);
@@ -59,9 +64,9 @@ export function ExercisePicker({ onPick, onType }: ExercisePickerProps) {
     if (event.key === 'ArrowDown') moveTo(isShown ? at + 1 : 0);
     else if (event.key === 'ArrowUp') moveTo(isShown ? at - 1 : -1);
     else if (event.key === 'Escape' && isShown) setIsOpen(false);
+    else if (event.key !== 'Enter') return;
     // Enter takes the find and never sends the form.
-    else if (event.key === 'Enter') active && choose(active);
-    else return;
+    else if (active) choose(active);
     event.preventDefault();
   }
 
@@ -114,6 +119,7 @@ export function ExercisePicker({ onPick, onType }: ExercisePickerProps) {
         </p>
       )}
       <div
+        ref={list}
         id={listId}
         role="listbox"
         aria-label="Exercises of the library"

@@ -1,6 +1,6 @@
 import { useRecordForm, RecordForm, useWayOut } from '@hub/tool-kit';
 import { Button, RadioGroup, TextArea, TextField, useToast } from '@hub/ui';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { type Plan, planRecords } from '../../../api/plans';
 import { WorkoutPage } from '../../../components/workout-page';
 import { coachPaths } from '../../../paths';
@@ -127,13 +127,10 @@ export function PlanEditor({ athleteId, plan, gone = false }: PlanEditorProps) {
 /** Leaves a saved plan: first the workout that is open, then the plan, so that nobody meets them on the way back. */
 function useLeaving(isSaved: boolean, leave: () => void, workout: PlanWorkout | undefined) {
   const isInWorkout = workout !== undefined;
-  const leaving = isSaved ? (isInWorkout ? 'workout' : 'plan') : null;
-  const [last, setLast] = useState<typeof leaving>(null);
-  if (leaving !== last) setLast(leaving);
+  const leaveNow = useEffectEvent(leave);
   useEffect(() => {
-    if (last !== null) leave();
-    // eslint would have `leave` here, which is new at each drawing.
-  }, [last]);
+    if (isSaved) leaveNow();
+  }, [isSaved, isInWorkout]);
 }
 
 interface SaveButtonProps {
