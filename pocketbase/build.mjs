@@ -23,6 +23,7 @@ export async function buildHooks(folder) {
       ...options,
       entryPoints: [new URL('hooks/hub.ts', here).pathname],
       bundle: true,
+      conditions: ['@hub/source'],
       format: 'cjs',
       outfile: `${folder}/lib/hub.js`,
     }),

@@ -47,6 +47,8 @@ const unchanged = (fields: readonly string[]) =>
 const DATE = String.raw`^\d{4}-\d{2}-\d{2}$`;
 const WEB_ADDRESS = String.raw`^https?://[^\s/?#]+[^\s]*$`;
 const MEGABYTE = 1024 * 1024;
+const IMAGE_TYPES = ['png', 'jpeg', 'webp', 'gif', 'heic', 'heif'].map((type) => `image/${type}`);
+const DOCUMENT_TYPES = ['application/pdf', ...IMAGE_TYPES];
 
 const rev: Field = { name: 'rev', type: 'number', onlyInt: true, min: 0 };
 const created: Field = { name: 'created', type: 'autodate', onCreate: true };
@@ -88,6 +90,10 @@ const workoutFields: readonly Field[] = [
   title('workoutTitle'),
   prose('workoutDescription'),
   { name: 'exercises', type: 'json', maxSize: 200_000, holds: 'exercises' },
+  // What a workout was made from: the plan, the key of its workout there, the making; all empty when made by hand.
+  { name: 'plan', type: 'text', max: 15 },
+  { name: 'planWorkout', type: 'text', max: 255 },
+  { name: 'batch', type: 'text', max: 15 },
 ];
 
 /** Every collection of the hub. */
@@ -139,7 +145,11 @@ export const collections: readonly Collection[] = [
       delete: ADMIN,
     },
     fields: [...workoutFields, rev, created, updated],
-    indexes: ['CREATE INDEX `idx_workouts_user_date` ON `workouts` (user, date)'],
+    indexes: [
+      'CREATE INDEX `idx_workouts_user_date` ON `workouts` (user, date)',
+      "CREATE UNIQUE INDEX `idx_workouts_planned` ON `workouts` (user, plan, planWorkout, date) WHERE plan != ''",
+      "CREATE INDEX `idx_workouts_batch` ON `workouts` (batch) WHERE batch != ''",
+    ],
   },
   {
     name: 'exercises',
@@ -219,15 +229,7 @@ export const collections: readonly Collection[] = [
         type: 'file',
         maxSelect: 1,
         maxSize: 20 * MEGABYTE,
-        mimeTypes: [
-          'application/pdf',
-          'image/png',
-          'image/jpeg',
-          'image/webp',
-          'image/gif',
-          'image/heic',
-          'image/heif',
-        ],
+        mimeTypes: DOCUMENT_TYPES,
         protected: true,
       },
       { name: 'documentName', type: 'text', max: 255 },

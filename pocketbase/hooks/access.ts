@@ -41,14 +41,21 @@ export function tellLostAccess(e: RecordEvent): void {
   e.next();
 }
 
-/** Says in the person's words that an address is taken; the index that finds it knows only "must be unique". */
-export function sayAliasExists(e: RecordRequestEvent): void {
+/** What no two records may share: the field that an index is about, and the sentence on it. */
+const TAKEN: { readonly [collection: string]: { field: string; sentence: string } } = {
+  aliases: { field: 'email', sentence: 'That alias already exists.' },
+  workouts: { field: 'date', sentence: 'This workout of the plan is on that day already.' },
+};
+
+/** Says in the person's words what is there already; the index that finds it knows only "must be unique". */
+export function sayTaken(e: RecordRequestEvent): void {
   try {
     e.next();
   } catch (error) {
-    const { value } = error as { value?: { data?: { email?: { code?: string } } } };
-    if (value?.data?.email?.code !== 'validation_not_unique') throw error;
-    const sentence = 'That alias already exists.';
-    throw new BadRequestError(sentence, { email: new ValidationError('validation_not_unique', sentence) });
+    const taken = TAKEN[e.collection.name];
+    const { value } = error as { value?: { data?: { [field: string]: { code?: string } } } };
+    if (!taken || value?.data?.[taken.field]?.code !== 'validation_not_unique') throw error;
+    const { field, sentence } = taken;
+    throw new BadRequestError(sentence, { [field]: new ValidationError('validation_not_unique', sentence) });
   }
 }

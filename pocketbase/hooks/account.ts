@@ -5,11 +5,16 @@ function rightsOf(record: HubRecord): Rights {
   return { role: record.getString('role'), isAdmin: record.getBool('isAdmin') };
 }
 
+/** Whether a request is an admin's, or comes from the admin console. */
+export function isAdmin(auth: HubRecord): boolean {
+  return auth.isSuperuser() || hasAdminRights(rightsOf(auth));
+}
+
 /** Gives a person both rights of an admin or neither, as the change asks for. */
 export function alignRights(record: HubRecord): void {
-  const isAdmin = staysAdmin(rightsOf(record.original()), rightsOf(record));
-  record.set('role', isAdmin ? 'admin' : 'user');
-  record.set('isAdmin', isAdmin);
+  const stays = staysAdmin(rightsOf(record.original()), rightsOf(record));
+  record.set('role', stays ? 'admin' : 'user');
+  record.set('isAdmin', stays);
 }
 
 /** Ends the streams of someone who is no admin any more: they come back with what they may see now. */

@@ -1,5 +1,5 @@
 /** Everything that `main.pb.ts` calls, in one bundle. */
-export { refuseGuests, sayAliasExists, stampOwner, startRevision, tellLostAccess } from './access';
+export { refuseGuests, sayTaken, stampOwner, startRevision, tellLostAccess } from './access';
 export {
   endStreamsOfDemoted,
   hidePasswordNote,
@@ -11,13 +11,14 @@ export { leaveOut } from './backup';
 export { clientCollections, EXPIRY_ID, ownedCollections, personalCollections } from './collections';
 export { checkDatabase } from './check-command';
 export { serveDocument } from './files';
+export { generateWorkouts, undoGeneration } from './generate';
 export { endIdleStreams, limitSubscriptions } from './live';
 export { saveInTurn } from './lock';
 export { trimLog } from './log';
 export { guardOwner, keepOwner, keepOwnerAdmin, refuseEmailChange } from './owner';
 export { setUpOwner } from './owner-command';
 export { keepOnePassword } from './owner-password';
-export { guardServer, makePerson, saveGuards, saveWithDocument, serveFile } from './serve';
+export { coachGuards, guardServer, makePerson, saveGuards, saveWithDocument, serveFile } from './serve';
 export { openSessions } from './session-command';
 export { signOutEverywhere } from './sessions';
 export { sayTrouble } from './trouble';

@@ -20,6 +20,7 @@ describe('exercisesProblem', () => {
       ],
     ],
     [[{ tags: 'legs, back', video: '', completed: 'true', notes: null }]],
+    [[{ results: '💪'.repeat(2000) }]],
     [Array.from({ length: 100 }, () => ({}))],
   ])('takes %j', (list) => {
     expect(exercisesProblem(list)).toBeNull();
@@ -36,6 +37,7 @@ describe('exercisesProblem', () => {
     [[{}, { video: 'javascript:alert(1)' }], VIDEO],
     [[{ video: 7 }], VIDEO],
     [[{ tags: [1] }], 'An exercise’s tags must be texts.'],
+    [[{ results: 'x'.repeat(2001) }], 'Results have at most 2000 characters.'],
     [[{ completed: 'yes' }], 'An exercise is completed or not.'],
     [Array.from({ length: 101 }, () => ({})), 'At most 100 exercises fit here.'],
   ])('refuses %j', (list, sentence) => {
@@ -54,6 +56,7 @@ describe('planWorkoutsProblem', () => {
           workoutDescription: '',
           frequency: 'bi-weekly',
           workoutDay: 'monday',
+          workoutDays: ['monday', 'thursday'],
           exercises: [{}],
         },
       ],
@@ -67,6 +70,15 @@ describe('planWorkoutsProblem', () => {
     [[{ workoutTitle: ' ' }], 'Each workout of a plan needs a title.'],
     [[{ workoutTitle: 'Legs', frequency: 'yearly' }], 'A workout is weekly, bi-weekly, monthly or daily.'],
     [[{ workoutTitle: 'Legs', workoutDay: 1 }], 'A workout’s texts must be text.'],
+    [[{ workoutTitle: 'Legs', id: 1 }], 'A workout’s texts must be text.'],
+    [[{ workoutTitle: 'Legs', workoutDays: 'monday' }], 'A workout’s days must be a list of texts.'],
+    [[{ workoutTitle: 'Legs', workoutDays: [1] }], 'A workout’s days must be a list of texts.'],
+    [[{ workoutTitle: 'Legs', id: 'x'.repeat(101) }], 'A workout’s id has at most 100 characters.'],
+    [[{ workoutTitle: 'x'.repeat(201) }], 'A workout’s title has at most 200 characters.'],
+    [
+      [{ workoutTitle: 'Legs', workoutDescription: 'x'.repeat(5001) }],
+      'A workout’s description has at most 5000 characters.',
+    ],
     [[{ workoutTitle: 'Legs', exercises: {} }], 'The exercises must be a list.'],
     [[{ workoutTitle: 'Legs', exercises: [{ video: 'javascript:alert(1)' }] }], VIDEO],
   ])('refuses %j', (list, sentence) => {

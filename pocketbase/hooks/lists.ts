@@ -2,6 +2,8 @@ import { isWebAddress } from './web-address';
 
 /** The most entries that a list inside a record holds. */
 const MOST_ENTRIES = 100;
+/** The most characters of a result, and of what a plan's workout gives to those that are made from it. */
+const MOST = { results: 2000, title: 200, description: 5000, id: 100 };
 const TEXTS = [
   'id',
   'code',
@@ -29,6 +31,10 @@ function isBlank(value: unknown): boolean {
   return typeof value !== 'string' || value.trim() === '';
 }
 
+function isLong(value: unknown, most: number): boolean {
+  return typeof value === 'string' && [...value].length > most;
+}
+
 /** The first problem of a list whose entries `problemOf` judges, as a sentence; `null` when it is sound. */
 function listProblem(list: unknown, what: string, problemOf: (entry: Entry) => string | null): string | null {
   if (!Array.isArray(list)) return `The ${what} must be a list.`;
@@ -41,9 +47,10 @@ function listProblem(list: unknown, what: string, problemOf: (entry: Entry) => s
 }
 
 function exerciseProblem(exercise: Entry): string | null {
-  const { video, tags, completed } = exercise;
+  const { video, tags, completed, results } = exercise;
   const wrong = TEXTS.find((key) => !isTextOrNothing(exercise[key]));
   if (wrong !== undefined) return `An exercise’s ${wrong} must be text.`;
+  if (isLong(results, MOST.results)) return `Results have at most ${MOST.results} characters.`;
   if (!isTextOrNothing(video) || (typeof video === 'string' && video !== '' && !isWebAddress(video))) {
     return 'A video must be an http:// or https:// address.';
   }
@@ -55,9 +62,17 @@ function exerciseProblem(exercise: Entry): string | null {
 }
 
 function planWorkoutProblem(workout: Entry): string | null {
-  const { workoutTitle, workoutDescription, frequency, workoutDay, exercises } = workout;
+  const { id, workoutTitle, workoutDescription, frequency, workoutDay, workoutDays, exercises } = workout;
   if (isBlank(workoutTitle)) return 'Each workout of a plan needs a title.';
-  if (![workoutDescription, workoutDay].every(isTextOrNothing)) return 'A workout’s texts must be text.';
+  if (![id, workoutDescription, workoutDay].every(isTextOrNothing)) return 'A workout’s texts must be text.';
+  if (workoutDays !== undefined && !(Array.isArray(workoutDays) && workoutDays.every(isTextOrNothing))) {
+    return 'A workout’s days must be a list of texts.';
+  }
+  if (isLong(id, MOST.id)) return `A workout’s id has at most ${MOST.id} characters.`;
+  if (isLong(workoutTitle, MOST.title)) return `A workout’s title has at most ${MOST.title} characters.`;
+  if (isLong(workoutDescription, MOST.description)) {
+    return `A workout’s description has at most ${MOST.description} characters.`;
+  }
   if (frequency !== undefined && !FREQUENCIES.some((allowed) => frequency === allowed)) {
     return 'A workout is weekly, bi-weekly, monthly or daily.';
   }

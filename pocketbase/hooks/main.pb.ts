@@ -1,7 +1,12 @@
 // PocketBase takes the source of each function below and runs it elsewhere: all it may use is `require`.
-const { clientCollections, EXPIRY_ID, ownedCollections, personalCollections, saveGuards } = require(
-  `${__hooks}/lib/hub.js`,
-);
+const {
+  clientCollections,
+  coachGuards,
+  EXPIRY_ID,
+  ownedCollections,
+  personalCollections,
+  saveGuards,
+} = require(`${__hooks}/lib/hub.js`);
 
 $app.onServe().bindFunc((e) => require(`${__hooks}/lib/hub.js`).guardServer(e));
 
@@ -19,8 +24,8 @@ onRecordUpdateRequest((e) => require(`${__hooks}/lib/hub.js`).saveInTurn(e), ...
 onRecordValidate((e) => require(`${__hooks}/lib/hub.js`).validate(e), ...clientCollections);
 onRecordAfterUpdateSuccess((e) => require(`${__hooks}/lib/hub.js`).tellLostAccess(e), ...ownedCollections);
 
-onRecordCreateRequest((e) => require(`${__hooks}/lib/hub.js`).sayAliasExists(e), 'aliases');
-onRecordUpdateRequest((e) => require(`${__hooks}/lib/hub.js`).sayAliasExists(e), 'aliases');
+onRecordCreateRequest((e) => require(`${__hooks}/lib/hub.js`).sayTaken(e), 'aliases', 'workouts');
+onRecordUpdateRequest((e) => require(`${__hooks}/lib/hub.js`).sayTaken(e), 'aliases', 'workouts');
 onFileDownloadRequest((e) => require(`${__hooks}/lib/hub.js`).serveDocument(e), 'expiry');
 
 onRecordCreate((e) => require(`${__hooks}/lib/hub.js`).keepOwnerAdmin(e), 'users');
@@ -46,6 +51,18 @@ routerAdd(
   '/api/hub/sign-out-everywhere',
   (e) => require(`${__hooks}/lib/hub.js`).signOutEverywhere(e),
   $apis.requireAuth('users'),
+);
+routerAdd(
+  'POST',
+  '/api/hub/workouts/generate',
+  (e) => require(`${__hooks}/lib/hub.js`).generateWorkouts(e),
+  ...coachGuards(),
+);
+routerAdd(
+  'POST',
+  '/api/hub/workouts/undo',
+  (e) => require(`${__hooks}/lib/hub.js`).undoGeneration(e),
+  ...coachGuards(),
 );
 routerAdd(
   'POST',

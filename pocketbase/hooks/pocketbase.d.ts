@@ -74,6 +74,15 @@ interface App {
   db(): Database;
   findCollectionByNameOrId(name: string): RecordCollection;
   findRecordById(collection: string, id: string): HubRecord;
+  /** Records by a filter with placeholders; a limit of 0 is none. */
+  findRecordsByFilter(
+    collection: string,
+    filter: string,
+    sort: string,
+    limit: number,
+    offset: number,
+    values: { [name: string]: string },
+  ): HubRecord[];
   findAuthRecordByEmail(collection: string, email: string): HubRecord;
   auxNonconcurrentDB(): { newQuery(sql: string): { execute(): void } };
   onServe(): { bindFunc(run: (e: ServeEvent) => void): void };
@@ -94,9 +103,13 @@ interface Query {
   execute(): void;
   /** Fills the model with the one row; throws "no rows" when there is none. */
   one(model: object): void;
+  /** Fills the list with the rows. */
+  all(models: object[]): void;
 }
 
 declare const DynamicModel: new <T extends object>(shape: T) => T;
+/** A list for the rows of a query. */
+declare function arrayOf<T extends object>(model: T): T[];
 
 interface SubscriptionClient {
   get(key: 'auth'): HubRecord | null;
@@ -171,6 +184,7 @@ interface RequestEvent {
   response: Response;
   fileFS(fs: FileSystem, path: string): void;
   noContent(status: number): void;
+  json(status: number, value: object): void;
 }
 
 type Tags = string[];

@@ -7,6 +7,8 @@ import { troubleOf } from './trouble';
 const MOST_BYTES = 16 * 1024;
 /** A token, an address and what browsers say of themselves are well below. */
 const MOST_HEADER_BYTES = 32 * 1024;
+/** A thousand dates to leave out, each with the key of a workout. */
+const MOST_COACH_BYTES = 256 * 1024;
 /** What has a route of the hub's own, which looks at the body first. */
 const OWN_ROUTES = [
   'POST /api/collections/users/records',
@@ -56,6 +58,11 @@ export function guardServer(e: ServeEvent): void {
 /** Whom and what a route that saves records of a collection lets through: people signed in, a record's size. */
 export function saveGuards(collection: string): Middleware[] {
   return [$apis.requireAuth(), bodyLimit(mostBytes(collection))];
+}
+
+/** Whom and what a route that makes workouts lets through; who is no admin is refused before the body is read. */
+export function coachGuards(): Middleware[] {
+  return [$apis.requireAuth(), bodyLimit(MOST_COACH_BYTES)];
 }
 
 function answer(e: RequestEvent, routes: keyof typeof ROUTES): void {

@@ -32,7 +32,7 @@ async function schemaNow(): Promise<CollectionModel[]> {
     const client = new PocketBase(`http://127.0.0.1:${port}`);
     await client.collection('_superusers').authWithPassword('owner@example.com', 'a-password-1');
     return await client.collections.getFullList({
-      fields: 'name,fields,indexes,listRule,createRule,manageRule',
+      fields: 'name,fields,indexes,listRule,createRule,updateRule,manageRule',
     });
   } finally {
     await end(child);
@@ -47,6 +47,14 @@ function comparable(schema: CollectionModel[]) {
     ...rest,
   }));
 }
+
+it('go down by the last step and up again to the same schema', async () => {
+  await run(place, ['hub-owner']);
+  const before = await schemaNow();
+  await migrateDown(place, 1);
+  await run(place, ['migrate', 'up']);
+  expect(comparable(await schemaNow())).toEqual(comparable(before));
+});
 
 it('go up, all the way down with data in place, and up again to the same schema', async () => {
   await run(place, ['hub-owner']);

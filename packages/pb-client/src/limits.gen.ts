@@ -12,6 +12,9 @@ export const workoutsLimits = {
   date: 10,
   workoutTitle: 200,
   workoutDescription: 5000,
+  plan: 15,
+  planWorkout: 255,
+  batch: 15,
 } as const;
 
 /** The most that the fields of `exercises` take: characters, bytes of a file, or the number itself. */

@@ -32,6 +32,9 @@ export interface WorkoutRecord {
   workoutTitle: string;
   workoutDescription: string;
   exercises: unknown;
+  plan: string;
+  planWorkout: string;
+  batch: string;
   rev: number;
   created: string;
   updated: string;

@@ -1,9 +1,12 @@
+export { freshExercises } from './fresh-exercises';
 export { type PlanWorkoutRule, readPlanWorkouts } from './plan-workout';
 export {
   type Horizon,
   lastDay,
+  MOST_DATES,
   type PlannedDate,
   type PlanSchedule,
   schedulePlan,
   type SkippedDay,
 } from './plan-schedule';
+export { entriesOf } from './stored';

@@ -1,3 +1,4 @@
+import { addDays, isDate, LAST_DATE, weekdayOf } from './dates';
 import type { PlanWorkoutRule } from './plan-workout';
 
 /** From when, and for how long, a plan makes workouts. */
@@ -28,71 +29,92 @@ export interface SkippedDay {
 export interface PlanSchedule {
   dates: PlannedDate[];
   skipped: SkippedDay[];
+  /** Whether it would be more than {@link MOST_DATES}, or go beyond the year 9999: `dates` is empty then. */
+  isTooLong: boolean;
 }
 
+/** The most dates that a plan makes at once (specification §9.27). */
+export const MOST_DATES = 1000;
+
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const DAY_MS = 86_400_000;
 const UNIT_DAYS = { week: 7, month: 28 };
 /** Days from one workout to the next (specification §9.25): four weekly occurrences make a month. */
-const STEP_DAYS: Readonly<Record<string, number>> = { weekly: 7, 'bi-weekly': 14, monthly: 28 };
+const STEP_DAYS = new Map([
+  ['daily', 1],
+  ['weekly', 7],
+  ['bi-weekly', 14],
+  ['monthly', 28],
+]);
 
-function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+/** A workout that comes again and again: first so many days after the horizon's first, then every `step` days. */
+interface Course {
+  key: string;
+  first: number;
+  step: number;
 }
 
 function daysOf({ duration, unit }: Horizon): number {
   return (Number.isInteger(duration) && duration >= 1 ? duration : 1) * UNIT_DAYS[unit];
 }
 
-/** The last day of a horizon, `YYYY-MM-DD`. */
+/** The last day of a horizon, `YYYY-MM-DD`, no later than 9999-12-31; `from` itself where that is no date. */
 export function lastDay(horizon: Horizon): string {
-  return addDays(horizon.from, daysOf(horizon) - 1);
+  return isDate(horizon.from) ? (addDays(horizon.from, daysOf(horizon) - 1) ?? LAST_DATE) : horizon.from;
 }
 
 /** How many days after `from` a weekday comes first; `null` for what is no weekday's name. */
 function firstOffset(from: string, day: string): number | null {
   const weekday = WEEKDAYS.indexOf(day.trim().toLowerCase());
-  return weekday < 0 ? null : (weekday - new Date(from).getUTCDay() + 7) % 7;
+  return weekday < 0 ? null : (weekday - weekdayOf(from) + 7) % 7;
 }
 
-function offsets(first: number, step: number, end: number): number[] {
-  const count = Math.max(0, Math.ceil((end - first) / step));
-  return Array.from({ length: count }, (_, index) => first + index * step);
+/** How often a workout comes within a horizon of so many days. */
+function countOf({ first, step }: Course, days: number): number {
+  return Math.max(0, Math.ceil((days - first) / step));
+}
+
+/** On which days of the week a workout comes; one that was chosen twice counts once. */
+function readCourses({ key, title, frequency, days }: PlanWorkoutRule, from: string) {
+  const step = STEP_DAYS.get(frequency) ?? 7;
+  if (step === 1) return { courses: [{ key, first: 0, step }], skipped: [] };
+  const named = [...new Set(days)].map((day) => ({ day, first: firstOffset(from, day) }));
+  const firsts = named.map(({ first }) => first).filter((first) => first !== null);
+  return {
+    courses: [...new Set(firsts)].map((first): Course => ({ key, first, step })),
+    skipped: named.filter(({ first }) => first === null).map(({ day }): SkippedDay => ({ key, title, day })),
+  };
+}
+
+/** The dates of all courses up to so many days after the first: by day, then in the order of the courses. */
+function datesOf(courses: readonly Course[], from: string, days: number): PlannedDate[] {
+  const planned = courses.flatMap((course, order) =>
+    Array.from({ length: countOf(course, days) }, (_, index) => ({
+      key: course.key,
+      offset: course.first + index * course.step,
+      order,
+    })),
+  );
+  planned.sort((a, b) => a.offset - b.offset || a.order - b.order);
+  return planned.map(({ key, offset }) => ({ key, date: addDays(from, offset) ?? LAST_DATE }));
 }
 
 /**
  * The dates that a plan makes (specification §9.25, §9.26). The one rule for what the coach is shown and for what the
- * server writes. Of the workouts that come daily, the first one is taken for each day.
+ * server writes. Of the workouts that come daily, the first one is taken for each day. A `from` that is no date, as
+ * while it is typed, makes none.
  */
 export function schedulePlan(workouts: readonly PlanWorkoutRule[], horizon: Horizon): PlanSchedule {
-  const end = daysOf(horizon);
-  const skipped: SkippedDay[] = [];
-  const found = new Set<string>();
-  const planned: { key: string; offset: number; order: number }[] = [];
-
-  const plan = (key: string, order: number, made: readonly number[]) => {
-    for (const offset of made) {
-      // A day that was chosen twice makes one workout.
-      const isNew = !found.has(`${key} ${offset}`);
-      found.add(`${key} ${offset}`);
-      if (isNew) planned.push({ key, offset, order });
-    }
-  };
-
+  const { from } = horizon;
+  if (!isDate(from)) return { dates: [], skipped: [], isTooLong: false };
   const firstDaily = workouts.find(({ frequency }) => frequency === 'daily');
-  workouts.forEach((workout, order) => {
-    const { key, title, frequency, days } = workout;
-    if (frequency === 'daily') {
-      if (workout === firstDaily) plan(key, order, offsets(0, 1, end));
-      return;
-    }
-    for (const day of days) {
-      const first = firstOffset(horizon.from, day);
-      if (first === null) skipped.push({ key, title, day });
-      else plan(key, order, offsets(first, STEP_DAYS[frequency] ?? 7, end));
-    }
-  });
+  const read = workouts
+    .filter((workout) => workout.frequency !== 'daily' || workout === firstDaily)
+    .map((workout) => readCourses(workout, from));
+  const courses = read.flatMap((one) => one.courses);
+  const skipped = read.flatMap((one) => one.skipped);
 
-  planned.sort((a, b) => a.offset - b.offset || a.order - b.order);
-  return { dates: planned.map(({ key, offset }) => ({ key, date: addDays(horizon.from, offset) })), skipped };
+  const days = daysOf(horizon);
+  const count = courses.reduce((sum, course) => sum + countOf(course, days), 0);
+  const isTooLong = count > MOST_DATES || (count > 0 && addDays(from, days - 1) === null);
+  return { dates: isTooLong ? [] : datesOf(courses, from, days), skipped, isTooLong };
 }

@@ -1,18 +1,18 @@
+import { freeName } from './free-name';
+import { entriesOf, type Stored, textOf } from './stored';
+
 /** What of a plan's workout decides on which dates it comes. */
 export interface PlanWorkoutRule {
-  /** Tells it from the plan's other workouts: its id, or its title where an old plan has none. */
+  /**
+   * Tells it from the plan's other workouts: its id, or its title where an old plan has none; with a number where
+   * another one before it has the same, as in "Legs-2".
+   */
   key: string;
   title: string;
   /** `weekly`, `bi-weekly`, `monthly` or `daily`; where nothing is stored, `weekly`. */
   frequency: string;
   /** The chosen days as they are stored; not each need be a weekday's name. */
   days: readonly string[];
-}
-
-type Stored = Readonly<Record<string, unknown>>;
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }
 
 /** All chosen days; an older plan knows only the first of them. */
@@ -31,10 +31,16 @@ function ruleOf(stored: Stored): PlanWorkoutRule {
   };
 }
 
-/** The rules of a plan's workouts as they are stored (specification §3.24); what is no workout is left out. */
+/**
+ * The rules of a plan's workouts as they are stored, in their order (specification §3.24); what is no workout is left
+ * out. Each has a key of its own.
+ */
 export function readPlanWorkouts(stored: unknown): PlanWorkoutRule[] {
-  const list: unknown[] = Array.isArray(stored) ? stored : [];
-  return list
-    .filter((entry) => typeof entry === 'object' && entry !== null)
-    .map((entry) => ruleOf(entry as Stored));
+  const taken = new Set<string>();
+  return entriesOf(stored).map((entry) => {
+    const rule = ruleOf(entry);
+    const key = freeName(rule.key, taken);
+    taken.add(key);
+    return { ...rule, key };
+  });
 }

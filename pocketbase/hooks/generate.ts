@@ -1,0 +1,119 @@
+import { entriesOf, freshExercises, MOST_DATES, readPlanWorkouts, schedulePlan } from '@hub/training';
+import { isAdmin } from './account';
+import { type GenerateRequest, readGenerateRequest } from './generate-request';
+import { troubleOf } from './trouble';
+
+/** Of PocketBase's own length and letters. */
+const ID = { length: 15, alphabet: 'abcdefghijklmnopqrstuvwxyz0123456789' };
+
+/** What every workout of one workout of a plan starts with. */
+interface Pattern {
+  workoutTitle: unknown;
+  workoutDescription: unknown;
+  exercises: string;
+}
+
+function refuse(field: string, sentence: string): never {
+  throw new BadRequestError(sentence, { [field]: new ValidationError('hub_invalid', sentence) });
+}
+
+/** Lets admins and the admin console write workouts, all or nothing; what goes wrong inside is said in words. */
+function writeAsAdmin<T>(e: RequestEvent, write: (tx: App) => T): T {
+  if (e.auth === null || !isAdmin(e.auth)) throw new ForbiddenError('Only admins can do this.');
+  const written: { answer?: T } = {};
+  try {
+    e.app.runInTransaction((tx) => {
+      written.answer = write(tx);
+    });
+  } catch (error) {
+    throw troubleOf(error, 'workouts') ?? error;
+  }
+  return written.answer as T;
+}
+
+/** A record by its id; `null` when there is none. */
+function find(tx: App, collection: string, id: string): HubRecord | null {
+  const [record = null] = tx.findRecordsByFilter(collection, 'id = {:id}', '', 1, 0, { id });
+  return record;
+}
+
+/** The workouts of a plan by their keys, with the rules of their dates. */
+function readPlan(tx: App, { user, plan }: GenerateRequest) {
+  if (find(tx, 'users', user) === null) refuse('user', 'Invalid user or plan ID');
+  const record = find(tx, 'plans', plan);
+  if (record?.getString('user') !== user) refuse('plan', 'Plan not found or access denied');
+  const stored = entriesOf(JSON.parse(record.getString('workouts') || '[]'));
+  if (stored.length === 0) refuse('plan', 'No workouts found in the selected plan');
+  const rules = readPlanWorkouts(stored);
+  const patterns = new Map<string, Pattern>();
+  rules.forEach(({ key }, index) => {
+    const { workoutTitle, workoutDescription = '', exercises } = stored[index] ?? {};
+    patterns.set(key, {
+      workoutTitle,
+      workoutDescription,
+      exercises: JSON.stringify(freshExercises(exercises)),
+    });
+  });
+  return { rules, patterns };
+}
+
+/** The dates of a plan that have been made already, as `<key>/<date>`. */
+function madeBefore(tx: App, { user, plan }: GenerateRequest): Set<string> {
+  const rows = arrayOf(new DynamicModel({ planWorkout: '', date: '' }));
+  tx.db()
+    .newQuery('SELECT planWorkout, date FROM workouts WHERE user = {:user} AND plan = {:plan}')
+    .bind({ user, plan })
+    .all(rows);
+  return new Set(rows.map(({ planWorkout, date }) => `${planWorkout}/${date}`));
+}
+
+function makeWorkouts(tx: App, request: GenerateRequest): { created: number; batch: string } {
+  const { user, plan, horizon, without } = request;
+  const { rules, patterns } = readPlan(tx, request);
+  const { dates, isTooLong } = schedulePlan(rules, horizon);
+  if (isTooLong)
+    refuse('duration', `At most ${MOST_DATES} workouts are made at once. Choose a shorter time.`);
+  const left = new Set([...without, ...madeBefore(tx, request)]);
+  const wanted = dates.filter(({ key, date }) => !left.has(`${key}/${date}`));
+  const batch = wanted.length > 0 ? $security.randomStringWithAlphabet(ID.length, ID.alphabet) : '';
+
+  const workouts = tx.findCollectionByNameOrId('workouts');
+  for (const { key, date } of wanted) {
+    const values = { ...patterns.get(key), user, date, plan, planWorkout: key, batch };
+    const record = new Record(workouts);
+    for (const [field, value] of Object.entries(values)) record.set(field, value);
+    tx.save(record);
+  }
+  return { created: wanted.length, batch };
+}
+
+/**
+ * Makes the workouts of a plan (specification §7.30): all or none, and none that has been made before. Existing
+ * ones are looked up and new ones written in one transaction, and SQLite lets one write at a time, so that two who
+ * ask at once don't make anything twice.
+ */
+export function generateWorkouts(e: RequestEvent): void {
+  const made = writeAsAdmin(e, (tx) => {
+    const request = readGenerateRequest(e.requestInfo().body);
+    if (!('problems' in request)) return makeWorkouts(tx, request);
+    const errors = Object.entries(request.problems).map(([field, sentence]) => [
+      field,
+      new ValidationError('hub_invalid', sentence),
+    ]);
+    throw new BadRequestError('Please check what you entered.', Object.fromEntries(errors) as FieldErrors);
+  });
+  e.json(200, made);
+}
+
+/** Takes back the workouts of one generation that nobody has changed since (specification §7.31). */
+export function undoGeneration(e: RequestEvent): void {
+  const undone = writeAsAdmin(e, (tx) => {
+    const { batch } = e.requestInfo().body;
+    if (typeof batch !== 'string' || batch === '') refuse('batch', 'Say which workouts to take back.');
+    const made = tx.findRecordsByFilter('workouts', 'batch = {:batch}', '', 0, 0, { batch });
+    const untouched = made.filter((workout) => workout.getInt('rev') === 1);
+    for (const workout of untouched) tx.delete(workout);
+    return { removed: untouched.length, kept: made.length - untouched.length };
+  });
+  e.json(200, undone);
+}
