@@ -1,5 +1,6 @@
 import { count, flag, moment, optionalText, pb, text } from '@hub/pb-client';
 import { recordRepository, type Records, type ValuesOf } from '@hub/tool-kit';
+import { entriesOf } from '@hub/training';
 import { queryOptions } from '@tanstack/react-query';
 import type PocketBase from 'pocketbase';
 import * as v from 'valibot';
@@ -8,8 +9,8 @@ import type { planFields } from '../coach/plans/model/plan-fields';
 /** Records a page of a person's plans (specification §9.20). */
 const PLANS_PAGE_SIZE = 50;
 
-/** A plan's workouts as they are stored; an old record may have none. */
-const storedWorkouts = v.nullish(v.array(v.looseObject({})), []);
+/** A plan's workouts as they are stored; what is none of them is left out. */
+const storedWorkouts = v.pipe(v.unknown(), v.transform(entriesOf));
 
 /** A record of the collection `plans` as the tool knows it. */
 const planItem = v.object({

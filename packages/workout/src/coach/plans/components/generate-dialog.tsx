@@ -1,6 +1,6 @@
 import { toHubError } from '@hub/pb-client';
 import { isCalendarDate, useToday } from '@hub/tool-kit';
-import type { Horizon } from '@hub/training';
+import { type Horizon, MOST_DATES } from '@hub/training';
 import { Banner, Button, DateField, Dialog, Segments, SideBySide, TextField } from '@hub/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -9,12 +9,14 @@ import { generation } from '../../../api/generation';
 import type { Plan } from '../../../api/plans';
 import { workoutsKey } from '../../../api/workouts';
 import { shortDay } from '../model/day-words';
-import { daysOf, durationOf, durationProblem, generationProblem, previewOf } from '../model/generation';
+import { daysOf, durationOf, generationProblem, previewOf } from '../model/generation';
 import { counted } from '../model/plan-words';
 import { GenerationPreview } from './generation-preview';
 
 /** Specification §8.31. */
 const NOTHING_CREATED = 'Error: Failed to create any workouts. Check console for details.';
+
+const TOO_LONG = `At most ${new Intl.NumberFormat('en-GB').format(MOST_DATES)} workouts are made at once.`;
 
 const UNITS = [
   { value: 'week', label: 'Week' },
@@ -37,11 +39,9 @@ export function GenerateDialog({ plan, athlete, onCreated, onClose }: GenerateDi
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
 
   const problem = generationProblem(athlete.id, plan);
-  const wrongDuration = durationProblem(duration, unit);
-  const isSound = isCalendarDate(from) && wrongDuration === undefined;
-  const horizon: Horizon = isSound
-    ? { from, duration: durationOf(duration), unit }
-    : { from: today, duration: 1, unit };
+  const horizon: Horizon = { from, duration: durationOf(duration), unit };
+  const { isTooLong } = previewOf(plan, horizon, [], without);
+  const isSound = isCalendarDate(from) && !isTooLong;
   const days = daysOf(horizon);
   const existing = useQuery({ ...daysQuery(athlete.id, days), enabled: problem === null && isSound });
   const preview = previewOf(plan, horizon, existing.data ?? [], without);
@@ -92,7 +92,7 @@ export function GenerateDialog({ plan, athlete, onCreated, onClose }: GenerateDi
               autoComplete="off"
               value={duration}
               onChange={setDuration}
-              error={wrongDuration}
+              error={isTooLong ? TOO_LONG : undefined}
             />
             <Segments label="Unit" options={UNITS} value={unit} onChange={setUnit} />
           </div>

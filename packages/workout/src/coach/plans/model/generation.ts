@@ -21,21 +21,14 @@ export interface GenerationPreview {
   counts: Record<PlannedWorkout['state'], number>;
   /** Why workouts are left out, a sentence each. */
   skipped: string[];
+  /** It would be more than is made at once (specification §9.27), so nothing is planned. */
+  isTooLong: boolean;
 }
 
 /** A duration as it was typed: a whole number from 1 on, and 1 for anything else (specification §5.25). */
 export function durationOf(typed: string): number {
   const duration = Number(typed);
   return Number.isInteger(duration) && duration >= 1 ? duration : 1;
-}
-
-/** The longest that is generated at once: two years. */
-const LONGEST = { week: 104, month: 26 };
-
-/** Why a duration can't be taken, as a sentence; `undefined` where it can. */
-export function durationProblem(typed: string, unit: Horizon['unit']): string | undefined {
-  const longest = LONGEST[unit];
-  return durationOf(typed) > longest ? `At most ${String(longest)}.` : undefined;
 }
 
 /** Why nothing can be generated from a plan (specification §8.31); `null` where something can. */
@@ -66,7 +59,7 @@ export function previewOf(
 ): GenerationPreview {
   const rules = readPlanWorkouts(plan.workouts);
   const titles = new Map(rules.map(({ key, title }) => [key, title]));
-  const { dates, skipped } = schedulePlan(rules, horizon);
+  const { dates, skipped, isTooLong } = schedulePlan(rules, horizon);
 
   const planned = dates.map(({ key, date }): PlannedWorkout => {
     const id = `${key}/${date}`;
@@ -87,5 +80,6 @@ export function previewOf(
     planned,
     counts: { new: count('new'), there: count('there'), out: count('out') },
     skipped: [...new Set(skipped.map(skippedSentence))],
+    isTooLong,
   };
 }

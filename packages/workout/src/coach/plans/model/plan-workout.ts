@@ -1,3 +1,4 @@
+import { entriesOf, readPlanWorkouts } from '@hub/training';
 import type { StoredExercise } from '../../../model/exercise';
 
 /** An exercise of a plan's workout, as it is stored; its id tells it from the others of the workout. */
@@ -25,23 +26,15 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function entriesOf(list: unknown): StoredPlanWorkout[] {
-  const entries: unknown[] = Array.isArray(list) ? list : [];
-  return entries.filter((entry) => typeof entry === 'object' && entry !== null) as StoredPlanWorkout[];
-}
-
-/** Gives every entry an id that no other has, in the same way each time that the same is read. */
-function withIds<Entry extends StoredPlanWorkout>(
-  entries: readonly Entry[],
-  nameOf: (entry: Entry) => string,
-) {
+/** Gives every exercise an id that no other of its workout has, the same each time that it is read. */
+function withIds(exercises: readonly StoredExercise[]): PlanExercise[] {
   const taken = new Set<string>();
-  return entries.map((entry, index) => {
-    const name = textOf(entry['id']) || nameOf(entry) || String(index + 1);
+  return exercises.map((exercise, index) => {
+    const name = textOf(exercise['id']) || textOf(exercise['code']) || String(index + 1);
     let id = name;
-    for (let number = 2; taken.has(id); number += 1) id = `${name} ${String(number)}`;
+    for (let number = 2; taken.has(id); number += 1) id = `${name}-${String(number)}`;
     taken.add(id);
-    return { ...entry, id };
+    return { ...exercise, id };
   });
 }
 
@@ -51,23 +44,20 @@ function daysOf({ workoutDays, workoutDay }: StoredPlanWorkout): string[] {
 }
 
 /**
- * A plan's workouts, to be edited. One without an id goes by its title, as where workouts are generated
- * (`readPlanWorkouts`), and keeps that as its id.
+ * A plan's workouts, to be edited. One without an id has for it the key under which it is generated
+ * (`readPlanWorkouts`), and keeps it.
  */
 export function readWorkouts(stored: readonly StoredPlanWorkout[] | undefined): PlanWorkout[] {
-  const entries = entriesOf(stored);
-  return withIds(entries, (entry) => textOf(entry['workoutTitle'])).map(({ id }, index) => {
-    const entry = entries[index] ?? {};
-    return {
-      id,
-      title: textOf(entry['workoutTitle']),
-      description: textOf(entry['workoutDescription']),
-      frequency: textOf(entry['frequency']) || 'weekly',
-      days: daysOf(entry),
-      exercises: withIds(entriesOf(entry['exercises']), (exercise) => textOf(exercise['code'])),
-      stored: entry,
-    };
-  });
+  const rules = readPlanWorkouts(stored);
+  return entriesOf(stored).map((entry, index) => ({
+    id: rules[index]?.key || `workout-${String(index + 1)}`,
+    title: textOf(entry['workoutTitle']),
+    description: textOf(entry['workoutDescription']),
+    frequency: textOf(entry['frequency']) || 'weekly',
+    days: daysOf(entry),
+    exercises: withIds(entriesOf(entry['exercises'])),
+    stored: entry,
+  }));
 }
 
 /** The workouts as they are stored: the first day as `workoutDay`, all of them as `workoutDays`. */
