@@ -19,7 +19,7 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button';
 import { cx } from '../cx';
 
@@ -58,6 +58,7 @@ export function SortableList<Item>({
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  const hasMoved = useRef(false);
   const indexOf = (id: UniqueIdentifier) => items.findIndex((item) => itemId(item) === id);
 
   function finish({ active, over }: DragEndEvent) {
@@ -70,8 +71,15 @@ export function SortableList<Item>({
   };
   const place = (id: UniqueIdentifier) => `place ${String(indexOf(id) + 1)} of ${String(items.length)}`;
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `${nameOf(active.id)} is picked up, ${place(active.id)}.`,
-    onDragOver: ({ active, over }) => (over ? `${nameOf(active.id)}, ${place(over.id)}.` : undefined),
+    onDragStart: ({ active }) => {
+      hasMoved.current = false;
+      return `${nameOf(active.id)} is picked up, ${place(active.id)}.`;
+    },
+    onDragOver: ({ active, over }) => {
+      // Where it is picked up it lies over its own place: that would cut short what was just said.
+      hasMoved.current ||= over !== null && over.id !== active.id;
+      return over && hasMoved.current ? `${nameOf(active.id)}, ${place(over.id)}.` : undefined;
+    },
     onDragEnd: ({ active, over }) => `${nameOf(active.id)} is put down${over ? `, ${place(over.id)}` : ''}.`,
     onDragCancel: ({ active }) => `${nameOf(active.id)} is put back, ${place(active.id)}.`,
   };
