@@ -34,7 +34,13 @@ const inWords = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
 const MONTH = inWords({ month: 'long', year: 'numeric' });
 const WEEKDAY = inWords({ weekday: 'long' });
-const DAY = inWords({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const DAY = inWords({ day: 'numeric', month: 'long', year: 'numeric' });
+
+/** A date in full: "Monday 30 November 2026". */
+function fullDate(date: string): string {
+  const time = Date.parse(date);
+  return `${WEEKDAY.format(time)} ${DAY.format(time)}`;
+}
 
 /**
  * A month, day by day, in whole weeks that begin where the person's own do. What stands on a day is the caller's. Where
@@ -162,7 +168,7 @@ function Day({
         type="button"
         data-day={day}
         tabIndex={focusable ? 0 : -1}
-        aria-label={[DAY.format(Date.parse(day)), content?.words].filter(Boolean).join(', ')}
+        aria-label={[fullDate(day), content?.words].filter(Boolean).join(', ')}
         aria-current={isToday ? 'date' : undefined}
         onClick={() => onSelect(day)}
         className={cx(look, 'hover:bg-raised')}

@@ -27,9 +27,9 @@ interface SortableListProps<Item> {
   /** What the list holds, for those who don't see it. */
   label: string;
   items: readonly Item[];
-  itemId: (item: Item) => string;
+  keyOf: (item: Item) => string;
   /** What an item is called when it is moved. */
-  itemName: (item: Item) => string;
+  nameOf: (item: Item) => string;
   /** Gets the items in their new order. */
   onSort: (items: Item[]) => void;
   /** Draws what stands after the handle of a row. */
@@ -49,8 +49,8 @@ const DRAG_FROM_PX = 4;
 export function SortableList<Item>({
   label,
   items,
-  itemId,
-  itemName,
+  keyOf,
+  nameOf,
   onSort,
   children,
 }: SortableListProps<Item>) {
@@ -59,29 +59,29 @@ export function SortableList<Item>({
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const hasMoved = useRef(false);
-  const indexOf = (id: UniqueIdentifier) => items.findIndex((item) => itemId(item) === id);
+  const indexOf = (id: UniqueIdentifier) => items.findIndex((item) => keyOf(item) === id);
 
   function finish({ active, over }: DragEndEvent) {
     if (over && over.id !== active.id) onSort(arrayMove([...items], indexOf(active.id), indexOf(over.id)));
   }
 
-  const nameOf = (id: UniqueIdentifier) => {
+  const nameAt = (id: UniqueIdentifier) => {
     const item = items[indexOf(id)];
-    return item === undefined ? '' : itemName(item);
+    return item === undefined ? '' : nameOf(item);
   };
   const place = (id: UniqueIdentifier) => `place ${String(indexOf(id) + 1)} of ${String(items.length)}`;
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       hasMoved.current = false;
-      return `${nameOf(active.id)} is picked up, ${place(active.id)}.`;
+      return `${nameAt(active.id)} is picked up, ${place(active.id)}.`;
     },
     onDragOver: ({ active, over }) => {
       // Where it is picked up it lies over its own place: that would cut short what was just said.
       hasMoved.current ||= over !== null && over.id !== active.id;
-      return over && hasMoved.current ? `${nameOf(active.id)}, ${place(over.id)}.` : undefined;
+      return over && hasMoved.current ? `${nameAt(active.id)}, ${place(over.id)}.` : undefined;
     },
-    onDragEnd: ({ active, over }) => `${nameOf(active.id)} is put down${over ? `, ${place(over.id)}` : ''}.`,
-    onDragCancel: ({ active }) => `${nameOf(active.id)} is put back, ${place(active.id)}.`,
+    onDragEnd: ({ active, over }) => `${nameAt(active.id)} is put down${over ? `, ${place(over.id)}` : ''}.`,
+    onDragCancel: ({ active }) => `${nameAt(active.id)} is put back, ${place(active.id)}.`,
   };
 
   return (
@@ -92,10 +92,10 @@ export function SortableList<Item>({
       onDragEnd={finish}
       accessibility={{ announcements, screenReaderInstructions: { draggable: INSTRUCTIONS } }}
     >
-      <SortableContext items={items.map(itemId)} strategy={verticalListSortingStrategy}>
+      <SortableContext items={items.map(keyOf)} strategy={verticalListSortingStrategy}>
         <ol role="list" aria-label={label} className="rounded-card border border-line bg-surface">
           {items.map((item) => (
-            <Row key={itemId(item)} id={itemId(item)} name={itemName(item)}>
+            <Row key={keyOf(item)} id={keyOf(item)} name={nameOf(item)}>
               {children(item)}
             </Row>
           ))}

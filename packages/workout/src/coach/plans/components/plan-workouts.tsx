@@ -39,8 +39,8 @@ export function PlanWorkouts({ workouts, error, onChange, onOpen }: PlanWorkouts
         <SortableList
           label="Workouts"
           items={workouts}
-          itemId={({ id }) => id}
-          itemName={({ title }) => title || NO_TITLE}
+          keyOf={({ id }) => id}
+          nameOf={({ title }) => title || NO_TITLE}
           onSort={onChange}
         >
           {(workout) => (

@@ -86,8 +86,8 @@ function Exercises({ exercises, onChange }: ExercisesProps) {
         <SortableList
           label="Exercises"
           items={readExercises(exercises)}
-          itemId={({ id }) => id}
-          itemName={({ title }) => title}
+          keyOf={({ id }) => id}
+          nameOf={({ title }) => title}
           onSort={(sorted) =>
             onChange(sorted.flatMap(({ id }) => exercises.filter((exercise) => exercise.id === id)))
           }

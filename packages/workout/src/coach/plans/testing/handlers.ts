@@ -95,6 +95,8 @@ export function plansHandlers(store: SampleStore = sampleStore()): RequestHandle
       select,
       make: (values: Partial<WorkoutRecord>) =>
         sampleWorkout(values.date ?? '', values.workoutTitle ?? '', values),
+      refuse: ({ id }) =>
+        store.workouts.some((workout) => workout.id === id) ? { field: 'id', message: 'It is taken.' } : null,
     }),
     ...recordHandlers({
       collection: 'exercises',
