@@ -31,7 +31,7 @@ const looks = {
   usual:
     'm-auto w-[min(26rem,100vw-32px)] max-h-[calc(100dvh-32px)] overflow-y-auto rounded-card shadow-float',
   large:
-    'm-auto w-full max-w-none h-dvh max-h-none overflow-hidden column:w-[34rem] column:h-auto column:max-h-[calc(100dvh-32px)] column:rounded-card column:shadow-float',
+    'm-auto w-full max-w-none h-dvh max-h-none overflow-y-auto scroll-pt-20 scroll-pb-24 column:w-[34rem] column:h-auto column:max-h-[calc(100dvh-32px)] column:rounded-card column:shadow-float',
 };
 
 /**
@@ -98,19 +98,17 @@ export function Dialog({
         </div>
       )}
       {open && large && (
-        <div className="@container flex h-full max-h-[inherit] flex-col">
-          <div className="flex min-h-15 items-center gap-2 border-b border-line py-2 pr-2 pl-4 pt-[max(8px,env(safe-area-inset-top))] column:pl-5">
+        <div className="@container flex min-h-full flex-col">
+          <div className="sticky top-0 z-1 flex min-h-15 bg-surface items-center gap-2 border-b border-line py-2 pr-2 pl-4 pt-[max(8px,env(safe-area-inset-top))] column:pl-5">
             <div className="min-w-0 flex-1 wrap-anywhere">
               {heading}
               {subtitle !== undefined && <p className="text-13 text-muted">{subtitle}</p>}
             </div>
             <IconButton label="Close" icon={X} onClick={onClose} />
           </div>
-          <div className="@container flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-4 column:p-5">
-            {children}
-          </div>
+          <div className="@container flex flex-1 flex-col gap-4 p-4 column:p-5">{children}</div>
           {footer !== undefined && (
-            <div className="border-t border-line p-4 pb-[max(16px,env(safe-area-inset-bottom))] column:px-5">
+            <div className="sticky bottom-0 z-1 border-t border-line bg-surface p-4 pb-[max(16px,env(safe-area-inset-bottom))] column:px-5">
               {footer}
             </div>
           )}
