@@ -11,6 +11,8 @@ interface DeleteRecordDialogProps<Item extends Locked, Values> {
   facts: readonly (string | null)[];
   /** What goes with it, as a sentence. */
   warning?: string | undefined;
+  /** Words before the reason of a failure. */
+  failedToDelete?: string;
   /** It is gone; leads on where the page was the record's own. */
   onDeleted?: (() => void) | undefined;
   /** It is gone, or the person thought better of it. */
@@ -24,6 +26,7 @@ export function DeleteRecordDialog<Item extends Locked, Values>({
   question,
   facts,
   warning = 'This can’t be undone.',
+  failedToDelete,
   onDeleted,
   onClose,
 }: DeleteRecordDialogProps<Item, Values>) {
@@ -40,7 +43,7 @@ export function DeleteRecordDialog<Item extends Locked, Values>({
         </>
       }
       busy={isPending || isSuccess}
-      error={error?.message}
+      error={error ? [failedToDelete, error.message].filter(Boolean).join(' ') : undefined}
       onDelete={(finish) =>
         mutate(undefined, {
           onSuccess: () => {

@@ -57,7 +57,9 @@ function differences<Table extends FieldTable>(
   after: DraftOf<Table>,
 ): Partial<ValuesOf<Table>> {
   const stored: Readonly<Record<string, unknown>> = valuesOf(fields, before);
-  const changed = Object.entries(valuesOf(fields, after)).filter(([name, value]) => value !== stored[name]);
+  const isSame = (name: string, value: unknown) =>
+    fields[name]?.isSame?.(value, stored[name]) ?? value === stored[name];
+  const changed = Object.entries(valuesOf(fields, after)).filter(([name, value]) => !isSame(name, value));
   return Object.fromEntries(changed) as Partial<ValuesOf<Table>>;
 }
 

@@ -16,6 +16,8 @@ export interface Field<Stored = unknown, Draft = unknown, Value = unknown> {
   /** What a form shows of a stored value; of a new record's for `undefined`. */
   draftOf(stored: Stored | undefined): Draft;
   valueOf(draft: Draft): Value;
+  /** Whether two values are one and the same; said where they are more than a text, a number or a yes. */
+  isSame?(value: Value, other: Value): boolean;
   /** Why it can't be saved, as a sentence; `undefined` where it can. */
   problemOf?(draft: Draft): string | undefined;
   /** How it reads where two versions stand side by side. */
@@ -110,5 +112,29 @@ export function choiceField<Choice extends string>({
     draftOf: (stored) => stored ?? initial,
     valueOf: (draft) => draft,
     readingOf: (draft) => names[draft],
+  };
+}
+
+interface ListOptions<Stored, Entry, Value> extends CommonOptions {
+  /** What a form shows of what is stored; of a new record's for `undefined`. The same each time that it is read. */
+  draftOf: (stored: Stored | undefined) => readonly Entry[];
+  valueOf: (draft: readonly Entry[]) => Value;
+  problemOf: (draft: readonly Entry[]) => string | undefined;
+  /** How it reads where two versions stand side by side. */
+  inWords: (draft: readonly Entry[]) => string;
+}
+
+/** A list that is stored inside its record, as JSON, and saved as a whole. */
+export function listField<Stored, Entry, Value>({
+  inWords,
+  ...field
+}: ListOptions<Stored, Entry, Value>): Field<Stored, readonly Entry[], Value> {
+  return {
+    ...field,
+    isSame: (value, other) => JSON.stringify(value) === JSON.stringify(other),
+    readingOf: (draft) => ({
+      text: draft.length === 0 ? NOTHING : inWords(draft),
+      identity: JSON.stringify(field.valueOf(draft)),
+    }),
   };
 }

@@ -45,7 +45,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
             aria-controls={`${id}-panel`}
             tabIndex={tab.id === value ? 0 : -1}
             onClick={() => onChange(tab.id)}
-            className="min-h-11 min-w-fit flex-1 rounded-[8px] border border-transparent px-2 font-medium text-muted transition-colors hover:text-text aria-selected:bg-surface aria-selected:font-bold aria-selected:text-text aria-selected:shadow-tab forced-colors:aria-selected:border-[Highlight]"
+            className="min-h-11 min-w-fit flex-1 rounded-[8px] border border-transparent px-2 font-medium text-muted transition-colors hover:text-text aria-selected:bg-chosen aria-selected:font-bold aria-selected:text-text aria-selected:shadow-tab forced-colors:aria-selected:border-[Highlight]"
           >
             {tab.label}
           </button>

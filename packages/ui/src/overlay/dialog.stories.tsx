@@ -38,3 +38,23 @@ type Story = StoryObj<typeof Example>;
 
 export const Closed: Story = { args: { initiallyOpen: false } };
 export const Open: Story = { args: { initiallyOpen: true } };
+
+/** It fills a phone's screen; what does not fit scrolls between its title and its buttons. */
+export const Large: Story = {
+  render: () => (
+    <main>
+      <Dialog
+        large
+        open
+        onClose={() => undefined}
+        title="Generate workouts"
+        subtitle="Winter strength, for Sam Rivers"
+        footer={<Button>Generate 11 workouts</Button>}
+      >
+        {Array.from({ length: 30 }, (_, index) => (
+          <p key={index}>Sat {index + 1} Dec, Legs and back</p>
+        ))}
+      </Dialog>
+    </main>
+  ),
+};

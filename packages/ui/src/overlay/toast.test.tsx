@@ -8,6 +8,7 @@ function Example() {
     <>
       <button onClick={() => toast('Saved')}>Save</button>
       <button onClick={() => toast('Copied')}>Copy</button>
+      <button onClick={() => toast('Made', { label: 'Undo', onSelect: () => toast('Undone') })}>Make</button>
     </>
   );
 }
@@ -53,6 +54,21 @@ describe('useToast', () => {
     wait(4999);
     expect(shown()).toBe('Copied');
     wait(1);
+    expect(shown()).toBe('');
+  });
+
+  it('offers one thing to do, and waits for who is about to do it', () => {
+    press('Make');
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    wait(4999);
+    fireEvent.focus(undo);
+    wait(20_000);
+    expect(shown()).toBe('MadeUndo');
+    fireEvent.blur(undo);
+    wait(4999);
+    fireEvent.click(undo);
+    expect(shown()).toBe('Undone');
+    wait(5000);
     expect(shown()).toBe('');
   });
 });

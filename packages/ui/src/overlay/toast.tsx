@@ -3,30 +3,31 @@ import { Link } from 'react-router-dom';
 
 const SHOWN_MS = 5000;
 
-/** Where a message leads on to. */
-interface ToastLink {
-  label: string;
-  to: string;
-}
+/** What a message leads on to: another screen (`to`), or something to do about it, such as "Undo". */
+type ToastAction = { label: string } & (
+  { to: string; onSelect?: undefined } | { onSelect: () => void; to?: undefined }
+);
 
-type ShowToast = (message: string, link?: ToastLink) => void;
+type ShowToast = (message: string, action?: ToastAction) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-/** Keeps the one place where short messages ("Saved") appear and are read out; each stays for five seconds. */
+/** Keeps the one place where short messages ("Saved") appear and are read out; each stays for five seconds, longer while its action is about to be taken. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toast, setToast] = useState<{ message: string; link: ToastLink | undefined; count: number }>();
+  const [toast, setToast] = useState<{ message: string; action: ToastAction | undefined; count: number }>();
   const show = useCallback(
-    (message: string, link?: ToastLink) =>
-      setToast((last) => ({ message, link, count: (last?.count ?? 0) + 1 })),
+    (message: string, action?: ToastAction) =>
+      setToast((last) => ({ message, action, count: (last?.count ?? 0) + 1 })),
     [],
   );
 
+  const [held, setHeld] = useState(false);
+
   useEffect(() => {
-    if (!toast) return;
+    if (!toast || held) return;
     const timer = setTimeout(() => setToast(undefined), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [toast]);
+  }, [toast, held]);
 
   return (
     <ToastContext value={show}>
@@ -37,28 +38,63 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       >
         {toast && (
           // A new element each time, so that the same message is read out again.
-          <p
+          <div
             key={toast.count}
-            className="rounded-control bg-text px-4 py-2.5 font-medium text-page shadow-float animate-rise"
+            className="flex min-h-12 flex-wrap items-center gap-x-4 rounded-control bg-text py-0.5 pr-1.5 pl-4 font-medium text-page shadow-float animate-rise"
           >
-            {toast.message}
-            {toast.link && (
-              <Link
-                to={toast.link.to}
-                onClick={() => setToast(undefined)}
-                className="pointer-events-auto -my-2.5 ms-3 inline-flex min-h-11 items-center font-bold underline underline-offset-3"
-              >
-                {toast.link.label}
-              </Link>
+            <p className="py-1.5 pr-2.5">{toast.message}</p>
+            {toast.action && (
+              <Action action={toast.action} onHold={setHeld} onDone={() => setToast(undefined)} />
             )}
-          </p>
+          </div>
         )}
       </div>
     </ToastContext>
   );
 }
 
-/** Shows a short message at the bottom of the screen for five seconds; a newer one takes its place. */
+interface ActionProps {
+  action: ToastAction;
+  /** Whether the pointer or the focus is on it: then the message waits. */
+  onHold: (held: boolean) => void;
+  onDone: () => void;
+}
+
+function Action({ action: { label, to, onSelect }, onHold, onDone }: ActionProps) {
+  const finish = () => {
+    onHold(false);
+    onDone();
+  };
+  const shared = {
+    onFocus: () => onHold(true),
+    onBlur: () => onHold(false),
+    onPointerEnter: () => onHold(true),
+    onPointerLeave: () => onHold(false),
+    className:
+      "pointer-events-auto relative inline-flex min-h-9 min-w-11 items-center justify-center rounded-[8px] bg-page/16 px-3 font-bold hover:bg-page/24 focus-visible:outline-page after:absolute after:-inset-1 after:content-['']",
+  };
+  if (to !== undefined) {
+    return (
+      <Link {...shared} to={to} onClick={finish}>
+        {label}
+      </Link>
+    );
+  }
+  const select = () => {
+    finish();
+    onSelect();
+  };
+  return (
+    <button {...shared} type="button" onClick={select}>
+      {label}
+    </button>
+  );
+}
+
+/**
+ * Shows a short message at the bottom of the screen for five seconds; a newer one takes its place. It may offer one
+ * thing to do.
+ */
 export function useToast(): ShowToast {
   const show = use(ToastContext);
   if (!show) throw new Error('useToast needs a ToastProvider above it');

@@ -19,6 +19,8 @@ export const workoutItem = v.pipe(
     workoutTitle: text,
     workoutDescription: optionalText,
     exercises: storedExercises,
+    plan: v.optional(text, ''),
+    planWorkout: v.optional(text, ''),
     rev: count,
   }),
   v.transform(({ exercises: { stored, exercises }, ...workout }) => ({

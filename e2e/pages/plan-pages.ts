@@ -1,0 +1,95 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** `/workout/admin/users/{id}/plans`: the plans of a person, and what is done with one. */
+export class PlanList {
+  /** The dialog or question that is open. */
+  readonly dialog: Locator;
+  readonly toast: Locator;
+
+  constructor(
+    readonly page: Page,
+    readonly athleteId: string,
+  ) {
+    this.dialog = page.locator('dialog[open]');
+    this.toast = page.getByRole('status').filter({ hasText: /workouts? (created|removed|copied)/ });
+  }
+
+  async open() {
+    await this.page.goto(`/workout/admin/users/${this.athleteId}/plans`);
+  }
+
+  /** Opens a plan in the list, unless it is open. */
+  async unfold(title: string) {
+    const row = this.page.getByRole('button', { name: title });
+    await expect(row).toBeVisible();
+    if ((await row.getAttribute('aria-expanded')) !== 'true') await row.click();
+  }
+
+  /** Opens the generate dialog of a plan, for so many months. */
+  async openGenerator(title: string, months: number) {
+    await this.unfold(title);
+    await this.page.getByRole('button', { name: 'Generate workouts' }).click();
+    await this.dialog.getByLabel('Duration').fill(String(months));
+  }
+
+  /** The number that stands after one of the dialog's three words. */
+  count(words: 'New' | 'Already there, stay as they are' | 'Left out'): Locator {
+    return this.dialog.locator('dl > div').filter({ hasText: words }).locator('dd');
+  }
+
+  get generate(): Locator {
+    return this.dialog.getByRole('button', { name: /^Generate/ });
+  }
+}
+
+/** A workout of a plan, as a coach writes it. */
+interface WorkoutEntry {
+  title: string;
+  frequency?: 'Weekly' | 'Bi-weekly' | 'Monthly';
+  days: readonly string[];
+  exercises: readonly string[];
+}
+
+/** The editor of a plan and of one of its workouts. */
+export class PlanEditor {
+  readonly title: Locator;
+  readonly save: Locator;
+  readonly unsaved: Locator;
+  readonly workouts: Locator;
+  readonly exercises: Locator;
+  readonly picker: Locator;
+
+  constructor(readonly page: Page) {
+    this.title = page.getByLabel('Plan title');
+    this.save = page.getByRole('button', { name: /^Sav(e|ing…)$/ });
+    this.unsaved = page.getByText('Unsaved changes');
+    this.workouts = page.getByRole('list', { name: 'Workouts' }).getByRole('listitem');
+    this.exercises = page.getByRole('list', { name: 'Exercises' }).getByRole('listitem');
+    this.picker = page.getByRole('combobox', { name: 'Add an exercise' });
+  }
+
+  async open(athleteId: string, planId: string) {
+    await this.page.goto(`/workout/admin/users/${athleteId}/plans/${planId}/edit`);
+    await expect(this.title).not.toHaveValue('');
+  }
+
+  /** Adds a workout and goes back to its plan. An exercise that the library has is picked, another taken as typed. */
+  async addWorkout({ title, frequency, days, exercises }: WorkoutEntry) {
+    await this.page.getByRole('button', { name: 'Add workout' }).click();
+    await this.page.getByLabel('Workout title').fill(title);
+    if (frequency) await this.page.getByText(frequency, { exact: true }).click();
+    for (const day of days) await this.page.getByRole('checkbox', { name: day }).check();
+    for (const exercise of exercises) {
+      await this.picker.fill(exercise);
+      await this.picker.press('Enter');
+    }
+    await expect(this.exercises).toHaveCount(exercises.length);
+    await this.page.getByRole('button', { name: 'Back' }).click();
+    await expect(this.title).toBeVisible();
+  }
+
+  /** The handle of a row. */
+  handle(name: string): Locator {
+    return this.page.getByRole('button', { name: `Move ${name}`, exact: true });
+  }
+}

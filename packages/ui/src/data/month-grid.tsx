@@ -1,0 +1,180 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { IconButton } from '../actions/icon-button';
+import { cx } from '../cx';
+import { addMonths, dayAfterKey, firstWeekday, weeksOf } from './month';
+
+/** What stands on a day of a `MonthGrid`. */
+export interface DayCell {
+  /** Under the day's number: a small icon or line that says the same as `words`. */
+  mark: ReactNode;
+  /** What stands there, for those who don't see the mark. */
+  words: string;
+  /** How the number itself looks. */
+  look?: 'strong' | 'struck' | undefined;
+}
+
+interface MonthGridProps {
+  /** The month that is shown, `YYYY-MM`. */
+  month: string;
+  onMonthChange: (month: string) => void;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  /** What stands on a date; `undefined` for nothing. */
+  cell: (date: string) => DayCell | undefined;
+  /** The chosen day. */
+  selected?: string;
+  /** Makes each day a button; without it the grid is only read. */
+  onSelect?: (date: string) => void;
+  /** 1 for Monday to 7 for Sunday; as the person's own locale has it unless given. */
+  firstDay?: number;
+}
+
+const inWords = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
+const MONTH = inWords({ month: 'long', year: 'numeric' });
+const WEEKDAY = inWords({ weekday: 'long' });
+const DAY = inWords({ day: 'numeric', month: 'long', year: 'numeric' });
+
+/** A date in full: "Monday 30 November 2026". */
+function fullDate(date: string): string {
+  const time = Date.parse(date);
+  return `${WEEKDAY.format(time)} ${DAY.format(time)}`;
+}
+
+/**
+ * A month, day by day, in whole weeks that begin where the person's own do. What stands on a day is the caller's. Where
+ * days can be chosen, arrow keys, Home, End, Page Up and Page Down move over them.
+ */
+export function MonthGrid({ firstDay = firstWeekday(navigator.language), ...grid }: MonthGridProps) {
+  const { month, onMonthChange, onSelect } = grid;
+  const titleId = useId();
+  const weeks = weeksOf(month, firstDay);
+  const table = useRef<HTMLTableElement>(null);
+  const [moved, setMoved] = useState<string>();
+
+  useEffect(() => {
+    if (moved !== undefined) table.current?.querySelector<HTMLElement>(`[data-day="${moved}"]`)?.focus();
+  }, [moved]);
+
+  function press(event: KeyboardEvent<HTMLElement>) {
+    const day = event.target instanceof HTMLElement ? event.target.dataset['day'] : undefined;
+    const next = day === undefined ? undefined : dayAfterKey(event.key, day, firstDay);
+    if (next === undefined) return;
+    event.preventDefault();
+    if (!weeks.flat().includes(next)) onMonthChange(next.slice(0, 7));
+    setMoved(next);
+  }
+
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="flex items-center justify-between px-1">
+        <IconButton
+          label="Previous month"
+          icon={ChevronLeft}
+          onClick={() => onMonthChange(addMonths(month, -1))}
+        />
+        <h2 id={titleId} aria-live="polite">
+          {MONTH.format(Date.parse(`${month}-01`))}
+        </h2>
+        <IconButton
+          label="Next month"
+          icon={ChevronRight}
+          onClick={() => onMonthChange(addMonths(month, 1))}
+        />
+      </div>
+      <table
+        ref={table}
+        role={onSelect ? 'grid' : 'table'}
+        aria-labelledby={titleId}
+        onKeyDown={onSelect && press}
+        className={cx(
+          'w-full table-fixed text-center',
+          onSelect && 'rounded-card border border-line bg-surface p-1',
+        )}
+      >
+        <thead>
+          <tr>
+            {weeks[0]?.map((day) => (
+              <th key={day} scope="col" className="py-1.5 text-13 font-normal text-muted">
+                <abbr title={WEEKDAY.format(Date.parse(day))} className="no-underline">
+                  {WEEKDAY.format(Date.parse(day)).charAt(0)}
+                </abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((days) => (
+            <tr key={days[0]}>
+              {days.map((day) => (
+                <Day key={day} {...grid} day={day} focusable={day === tabStop(grid, moved, weeks.flat())} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The one day that the Tab key reaches: where the arrows went last, the chosen one, today, or the first of the month. */
+function tabStop({ month, today, selected }: MonthGridProps, moved: string | undefined, days: string[]) {
+  return [moved, selected, today].find((day) => day !== undefined && days.includes(day)) ?? `${month}-01`;
+}
+
+function Day({
+  day,
+  focusable,
+  ...grid
+}: Omit<MonthGridProps, 'firstDay'> & { day: string; focusable: boolean }) {
+  const { month, today, cell, selected, onSelect } = grid;
+  const content = cell(day);
+  const isToday = day === today;
+  const look = cx(
+    'flex w-full flex-col items-center justify-center gap-0.5 rounded-control',
+    onSelect ? 'min-h-13' : 'min-h-10 text-13',
+    !day.startsWith(month) && 'text-muted',
+    day === selected && 'bg-raised edge-chosen forced-colors:border-2',
+  );
+  const number = (
+    <>
+      <span
+        className={cx(
+          'grid min-h-5.5 min-w-7 place-items-center rounded-full px-1 leading-none',
+          isToday && 'bg-accent font-bold text-on-accent',
+          content?.look === 'strong' && !isToday && 'font-bold',
+          content?.look === 'struck' && 'line-through',
+        )}
+      >
+        {Number(day.slice(8))}
+      </span>
+      <span aria-hidden className="grid h-4 place-items-center">
+        {content?.mark}
+      </span>
+    </>
+  );
+  if (!onSelect) {
+    return (
+      <td className="p-0" aria-current={isToday ? 'date' : undefined}>
+        <div className={look}>{number}</div>
+        {content && <span className="sr-only">{content.words}</span>}
+      </td>
+    );
+  }
+  return (
+    <td className="p-0" role="gridcell" aria-selected={day === selected}>
+      <button
+        type="button"
+        data-day={day}
+        tabIndex={focusable ? 0 : -1}
+        aria-label={[fullDate(day), content?.words].filter(Boolean).join(', ')}
+        aria-current={isToday ? 'date' : undefined}
+        onClick={() => onSelect(day)}
+        className={cx(look, 'hover:bg-raised')}
+      >
+        {number}
+      </button>
+    </td>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { addMonths, dayAfterKey, firstWeekday, weekStart, weeksOf } from './month';
+
+it.each([
+  ['en-GB', 1],
+  ['en-US', 7],
+  ['de', 1],
+  ['ar-EG', 6],
+])('begins the week of %s on day %d', (locale, day) => {
+  expect(firstWeekday(locale)).toBe(day);
+});
+
+it.each([
+  ['2026-11', 1, '2026-10-26', '2026-12-06', 6],
+  ['2026-11', 7, '2026-11-01', '2026-12-05', 5],
+  ['2027-02', 1, '2027-02-01', '2027-02-28', 4],
+  ['2028-02', 1, '2028-01-31', '2028-03-05', 5],
+  ['2026-12', 1, '2026-11-30', '2027-01-03', 5],
+])('shows %s in whole weeks from day %d on', (month, first, from, to, count) => {
+  const weeks = weeksOf(month, first);
+  expect([weeks[0]?.[0], weeks.at(-1)?.[6], weeks.length]).toEqual([from, to, count]);
+});
+
+it('knows the week of a date', () => {
+  expect(weekStart('2026-11-12', 1)).toBe('2026-11-09');
+  expect(weekStart('2026-11-08', 7)).toBe('2026-11-08');
+  expect(weekStart('2027-01-01', 1)).toBe('2026-12-28');
+});
+
+it('counts months over the year', () => {
+  expect(addMonths('2026-12', 1)).toBe('2027-01');
+  expect(addMonths('2026-01', -1)).toBe('2025-12');
+});
+
+it.each([
+  ['ArrowLeft', '2026-11-01', '2026-10-31'],
+  ['ArrowRight', '2026-12-31', '2027-01-01'],
+  ['ArrowUp', '2026-11-03', '2026-10-27'],
+  ['ArrowDown', '2028-02-25', '2028-03-03'],
+  ['Home', '2026-11-12', '2026-11-09'],
+  ['End', '2026-11-12', '2026-11-15'],
+  ['PageUp', '2026-03-31', '2026-02-28'],
+  ['PageDown', '2026-12-31', '2027-01-31'],
+])('%s moves from %s to %s', (key, from, to) => {
+  expect(dayAfterKey(key, from, 1)).toBe(to);
+});
+
+it('leaves other keys alone', () => {
+  expect(dayAfterKey('a', '2026-11-12', 1)).toBeUndefined();
+});

@@ -1,0 +1,134 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { restrictToParentElement, restrictToVerticalAxis } from '@dnd-kit/modifiers';
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { GripVertical } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { IconButton } from '../actions/icon-button';
+import { cx } from '../cx';
+
+interface SortableListProps<Item> {
+  /** What the list holds, for those who don't see it. */
+  label: string;
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  /** What an item is called when it is moved. */
+  nameOf: (item: Item) => string;
+  /** Gets the items in their new order. */
+  onSort: (items: Item[]) => void;
+  /** Draws what stands after the handle of a row. */
+  children: (item: Item) => ReactNode;
+}
+
+const INSTRUCTIONS =
+  'To move it, press Space, then the arrow keys. Space again puts it down, Escape puts it back.';
+
+/** A finger that scrolls the page moves further than this before a drag begins. */
+const DRAG_FROM_PX = 4;
+
+/**
+ * A list that is put in order by dragging its handles, with a finger, a mouse or the keyboard; each step is read out.
+ * It comes by `@hub/ui/sortable-list`, because only few screens need what drags.
+ */
+export function SortableList<Item>({
+  label,
+  items,
+  keyOf,
+  nameOf,
+  onSort,
+  children,
+}: SortableListProps<Item>) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const hasMoved = useRef(false);
+  const indexOf = (id: UniqueIdentifier) => items.findIndex((item) => keyOf(item) === id);
+
+  function finish({ active, over }: DragEndEvent) {
+    if (over && over.id !== active.id) onSort(arrayMove([...items], indexOf(active.id), indexOf(over.id)));
+  }
+
+  const nameAt = (id: UniqueIdentifier) => {
+    const item = items[indexOf(id)];
+    return item === undefined ? '' : nameOf(item);
+  };
+  const place = (id: UniqueIdentifier) => `place ${String(indexOf(id) + 1)} of ${String(items.length)}`;
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => {
+      hasMoved.current = false;
+      return `${nameAt(active.id)} is picked up, ${place(active.id)}.`;
+    },
+    onDragOver: ({ active, over }) => {
+      // Where it is picked up it lies over its own place: that would cut short what was just said.
+      hasMoved.current ||= over !== null && over.id !== active.id;
+      return over && hasMoved.current ? `${nameAt(active.id)}, ${place(over.id)}.` : undefined;
+    },
+    onDragEnd: ({ active, over }) => `${nameAt(active.id)} is put down${over ? `, ${place(over.id)}` : ''}.`,
+    onDragCancel: ({ active }) => `${nameAt(active.id)} is put back, ${place(active.id)}.`,
+  };
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[restrictToVerticalAxis, restrictToParentElement]}
+      onDragEnd={finish}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: INSTRUCTIONS } }}
+    >
+      <SortableContext items={items.map(keyOf)} strategy={verticalListSortingStrategy}>
+        <ol role="list" aria-label={label} className="rounded-card border border-line bg-surface">
+          {items.map((item) => (
+            <Row key={keyOf(item)} id={keyOf(item)} name={nameOf(item)}>
+              {children(item)}
+            </Row>
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+function Row({ id, name, children }: { id: string; name: string; children: ReactNode }) {
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
+    useSortable({ id });
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={cx(
+        'relative flex min-h-15 items-center gap-1 py-2 pr-1 not-first:border-t first:rounded-t-card last:rounded-b-card',
+        isDragging && 'z-1 rounded-control bg-surface shadow-float',
+      )}
+    >
+      {/* A finger on the handle drags; it does not scroll the page. */}
+      <span className="touch-none *:cursor-grab">
+        <IconButton
+          {...listeners}
+          ref={setActivatorNodeRef}
+          label={`Move ${name}`}
+          icon={GripVertical}
+          aria-roledescription={attributes['aria-roledescription']}
+          aria-describedby={attributes['aria-describedby']}
+        />
+      </span>
+      {children}
+    </li>
+  );
+}

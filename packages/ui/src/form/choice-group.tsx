@@ -1,0 +1,34 @@
+import { useId, type ReactNode } from 'react';
+import { useFieldNotes, type FieldProps, type QuietProps } from './field';
+
+/** One of a few fixed values, with its word. */
+export interface Choice<Value extends string> {
+  value: Value;
+  label: string;
+}
+
+/** Props of `Segments` and `RadioGroup`. */
+export interface ChoiceProps<Value extends string> extends FieldProps, QuietProps {
+  options: readonly Choice<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+interface ChoiceGroupProps extends FieldProps, QuietProps {
+  className: string;
+  /** Draws the group's controls; native ones of one kind share `name`. */
+  children: (name: string) => ReactNode;
+}
+
+/** The frame of a few controls that are one field: its label, hint and error. */
+export function ChoiceGroup({ label, quiet = false, hint, error, className, children }: ChoiceGroupProps) {
+  const { control, notes } = useFieldNotes({ hint, error });
+  const name = useId();
+  return (
+    <fieldset aria-describedby={control['aria-describedby']} className="flex min-w-0 flex-col gap-1.5">
+      <legend className={quiet ? 'sr-only' : 'mb-1.5 font-medium'}>{label}</legend>
+      <div className={className}>{children(name)}</div>
+      {notes}
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+import { ChoiceGroup } from './choice-group';
+import type { FieldProps } from './field';
+
+/** The days of the week as they are stored, Monday first. */
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+
+/** A day of the week. */
+export type Weekday = (typeof WEEKDAYS)[number];
+
+interface DayPickerProps extends FieldProps {
+  /** The chosen days, in any order. */
+  value: readonly string[];
+  /** Gets the chosen days in the order of the week. */
+  onChange: (days: Weekday[]) => void;
+}
+
+function nameOf(day: Weekday): string {
+  return day.charAt(0).toUpperCase() + day.slice(1);
+}
+
+/** Days of the week, several of them: a check box each, of 44 px and more. */
+export function DayPicker({ value, onChange, ...field }: DayPickerProps) {
+  const toggle = (day: Weekday) =>
+    onChange(WEEKDAYS.filter((other) => (other === day) !== value.includes(other)));
+  return (
+    <ChoiceGroup {...field} className="flex flex-wrap gap-1">
+      {() =>
+        WEEKDAYS.map((day, index) => (
+          <label
+            key={day}
+            className="relative grid min-h-12 min-w-fit flex-[1_1_40px] place-items-center rounded-control border border-line-strong bg-surface px-0.5 font-medium transition-colors hover:border-muted has-checked:border-accent has-checked:bg-accent has-checked:font-bold has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent forced-colors:has-checked:border-3 forced-colors:has-checked:border-[Highlight]"
+          >
+            <input
+              type="checkbox"
+              aria-label={nameOf(day)}
+              aria-invalid={(field.error !== undefined && index === 0) || undefined}
+              checked={value.includes(day)}
+              onChange={() => toggle(day)}
+              className="absolute inset-0 cursor-pointer appearance-none rounded-control outline-none"
+            />
+            <span aria-hidden>{nameOf(day).slice(0, 3)}</span>
+          </label>
+        ))
+      }
+    </ChoiceGroup>
+  );
+}

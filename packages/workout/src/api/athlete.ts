@@ -1,0 +1,18 @@
+import { count, pb, text } from '@hub/pb-client';
+import { recordRepository } from '@hub/tool-kit';
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+
+const athlete = v.pipe(
+  v.object({ id: text, name: text, email: text, rev: count }),
+  v.transform(({ id, name, email, rev }) => ({ id, name: name || email, rev })),
+);
+
+const athletes = recordRepository(pb, { collection: 'users', schema: athlete });
+
+/** Whom a coach looks after: their name, or their e-mail where they have none. */
+export const athleteQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['athletes', id],
+    queryFn: ({ signal }) => athletes.get(id, signal),
+  });

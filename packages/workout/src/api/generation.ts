@@ -1,0 +1,31 @@
+import { count, parseRecord, pb, request, text } from '@hub/pb-client';
+import type { Horizon } from '@hub/training';
+import type PocketBase from 'pocketbase';
+import * as v from 'valibot';
+
+/** What workouts are made of. */
+export interface GenerationOrder extends Horizon {
+  user: string;
+  /** The id of the plan. */
+  plan: string;
+  /** What is left out of it: `<key of the plan's workout>/<date>`. */
+  without: readonly string[];
+}
+
+const made = v.object({ created: count, batch: text });
+const undone = v.object({ removed: count, kept: count });
+
+/** Makes workouts from a plan, all or none, and takes them back. Both throw a `HubError`. */
+export function generationRepository(client: PocketBase) {
+  const post = (path: string, body: object) =>
+    request(client, () => client.send<unknown>(path, { method: 'POST', body }));
+  return {
+    generate: async (order: GenerationOrder) =>
+      parseRecord(made, await post('/api/hub/workouts/generate', order)),
+    /** Removes what one generation has made and nobody has touched since. */
+    undo: async (batch: string) => parseRecord(undone, await post('/api/hub/workouts/undo', { batch })),
+  };
+}
+
+/** As the person who is signed in. */
+export const generation = generationRepository(pb);

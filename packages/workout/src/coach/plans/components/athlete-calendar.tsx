@@ -1,0 +1,113 @@
+import { useToday } from '@hub/tool-kit';
+import { firstWeekday, MonthGrid, QueryState, Skeleton, weeksOf, weekStart } from '@hub/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { daysQuery } from '../../../api/calendar';
+import type { Workout } from '../../../api/workout.schema';
+import { statusOf, type WorkoutStatus } from '../../../model/workout-status';
+import { COACH_WORDS, dayStatus } from '../model/calendar';
+import { shortDay } from '../model/day-words';
+import { withWords } from '../model/failure';
+import { StatusIcon } from './status-word';
+import { WeekCard } from './week-card';
+import { WorkoutCard } from './workout-card';
+
+const LEGEND: readonly WorkoutStatus[] = ['completed', 'failed', 'not-completed'];
+
+/** A person's month: what is done, missed and to come, the workouts of the chosen day, and how its week goes. */
+export function AthleteCalendar({ athlete }: { athlete: { id: string } }) {
+  const today = useToday();
+  const [selected, setSelected] = useState(today);
+  const [month, setMonth] = useState(today.slice(0, 7));
+  const firstDay = firstWeekday(navigator.language);
+  const drawn = weeksOf(month, firstDay).flat();
+  const query = useQuery(daysQuery(athlete.id, { from: drawn[0] ?? today, to: drawn.at(-1) ?? today }));
+  const show = (date: string) => {
+    setSelected(date);
+    setMonth(date.slice(0, 7));
+  };
+  return (
+    <QueryState
+      query={withWords(query, 'Failed to fetch plan')}
+      loading={<Skeleton rows={6} lines={1} />}
+      isEmpty={() => false}
+    >
+      {(workouts) => (
+        <>
+          <MonthGrid
+            month={month}
+            onMonthChange={setMonth}
+            today={today}
+            selected={selected}
+            onSelect={setSelected}
+            firstDay={firstDay}
+            cell={(date) =>
+              cellOf(
+                workouts.filter((workout) => workout.date === date),
+                today,
+              )
+            }
+          />
+          <Legend />
+          {drawn.includes(selected) && (
+            <>
+              <Day
+                workouts={workouts.filter(({ date }) => date === selected)}
+                date={selected}
+                today={today}
+                onMoved={show}
+              />
+              <WeekCard
+                key={weekStart(selected, firstDay)}
+                athleteId={athlete.id}
+                from={weekStart(selected, firstDay)}
+                workouts={workouts}
+                today={today}
+                onCopied={show}
+              />
+            </>
+          )}
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+function cellOf(workouts: readonly Workout[], today: string) {
+  const status = dayStatus(workouts, today);
+  if (status === undefined) return undefined;
+  const words = workouts.map(
+    (workout) => `${workout.workoutTitle}, ${COACH_WORDS[statusOf(workout, today)].toLowerCase()}`,
+  );
+  return { mark: <StatusIcon status={status} />, words: words.join('; ') };
+}
+
+function Legend() {
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-muted">
+      {LEGEND.map((status) => (
+        <span key={status} className="inline-flex items-center gap-2">
+          <StatusIcon status={status} /> {COACH_WORDS[status]}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+interface DayProps {
+  workouts: readonly Workout[];
+  date: string;
+  today: string;
+  onMoved: (date: string) => void;
+}
+
+function Day({ workouts, date, today, onMoved }: DayProps) {
+  return (
+    <section aria-label={shortDay(date, today)} className="flex flex-col gap-4">
+      {workouts.length === 0 && <p className="text-muted">Nothing on {shortDay(date, today)}.</p>}
+      {workouts.map((workout) => (
+        <WorkoutCard key={workout.id} workout={workout} today={today} onMoved={onMoved} />
+      ))}
+    </section>
+  );
+}

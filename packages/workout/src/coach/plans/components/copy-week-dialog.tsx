@@ -1,0 +1,112 @@
+import { newRecordId, toHubError } from '@hub/pb-client';
+import { addDays, type CalendarDate, isCalendarDate } from '@hub/tool-kit';
+import {
+  Banner,
+  Button,
+  DateField,
+  Dialog,
+  firstWeekday,
+  Form,
+  SideBySide,
+  useToast,
+  weekStart,
+} from '@hub/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { daysQuery } from '../../../api/calendar';
+import type { Workout } from '../../../api/workout.schema';
+import { workoutRecords, workoutsKey } from '../../../api/workouts';
+import { copiesOf } from '../model/calendar';
+import { shortDate } from '../model/day-words';
+import { counted } from '../model/plan-words';
+
+interface CopyWeekDialogProps {
+  athleteId: string;
+  /** The first day of the week that is copied. */
+  from: CalendarDate;
+  /** What stands in it. */
+  workouts: readonly Workout[];
+  today: CalendarDate;
+  onCopied: (date: CalendarDate) => void;
+  onClose: () => void;
+}
+
+/** Asks for which week a week is copied, the next one unless chosen otherwise. */
+export function CopyWeekDialog(props: CopyWeekDialogProps) {
+  const { athleteId, from, workouts, today, onClose } = props;
+  const [day, setDay] = useState(addDays(from, 7));
+  const isDate = isCalendarDate(day);
+  const week = weekStart(isDate ? day : addDays(from, 7), firstWeekday(navigator.language));
+  const there = useQuery(daysQuery(athleteId, { from: week, to: addDays(week, 6) }));
+  const { copy, busy, failure } = useCopy(props, week);
+  const close = () => {
+    if (!busy) onClose();
+  };
+  const standing = there.isPlaceholderData ? 0 : (there.data?.length ?? 0);
+  return (
+    <Dialog open onClose={close} title="Copy week">
+      <Form
+        onSubmit={() => {
+          if (isDate) copy();
+        }}
+      >
+        <p className="text-muted">
+          {counted(workouts.length, 'workout')} of the week of {shortDate(from, today)}, with nothing done
+          yet.
+        </p>
+        <DateField
+          label="Any day of the new week"
+          value={day}
+          onChange={setDay}
+          hint={isDate ? `Week of ${shortDate(week, today)}` : undefined}
+          error={isDate ? undefined : 'Give a day of the new week.'}
+        />
+        {standing > 0 && (
+          <Banner tone="info">{`${counted(standing, 'workout')} in that week already, and ${standing === 1 ? 'it stays' : 'they stay'}.`}</Banner>
+        )}
+        {failure !== undefined && <Banner tone="danger">{failure}</Banner>}
+        <SideBySide>
+          <Button variant="quiet" onClick={close} aria-disabled={busy || undefined}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={busy} busyLabel="Copying…">
+            Copy
+          </Button>
+        </SideBySide>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Makes the copies one after the other, each under an id of its own that a further try uses again. */
+function useCopy({ from, workouts, today, onCopied, onClose }: CopyWeekDialogProps, week: CalendarDate) {
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const [ids] = useState(() => new Map<string, string>());
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      for (const [index, values] of copiesOf(workouts, from, week).entries()) {
+        const name = `${workouts[index]?.id ?? ''} ${values.date}`;
+        const id = ids.get(name) ?? newRecordId();
+        ids.set(name, id);
+        await workoutRecords.repository.create(id, values);
+      }
+    },
+    onSuccess: () => {
+      toast(`${counted(workouts.length, 'workout')} copied to the week of ${shortDate(week, today)}`);
+      onClose();
+      onCopied(workouts[0] === undefined ? week : (copiesOf(workouts, from, week)[0]?.date ?? week));
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: workoutsKey }),
+  });
+  return {
+    busy: isPending,
+    failure:
+      error === null
+        ? undefined
+        : `${toHubError(error).message} What was copied stays; copying again adds only the rest.`,
+    copy: () => {
+      if (!isPending) mutate();
+    },
+  };
+}

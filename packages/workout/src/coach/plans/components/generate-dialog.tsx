@@ -1,0 +1,167 @@
+import { toHubError } from '@hub/pb-client';
+import { isCalendarDate, useToday } from '@hub/tool-kit';
+import { type Horizon, MOST_DATES } from '@hub/training';
+import { Banner, Button, DateField, Dialog, Segments, SideBySide, TextField } from '@hub/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { daysQuery } from '../../../api/calendar';
+import { generation } from '../../../api/generation';
+import type { Plan } from '../../../api/plans';
+import { workoutsKey } from '../../../api/workouts';
+import { shortDay } from '../model/day-words';
+import { daysOf, durationOf, generationProblem, previewOf } from '../model/generation';
+import { counted } from '../model/plan-words';
+import { GenerationPreview } from './generation-preview';
+
+/** Specification §8.31. */
+const NOTHING_CREATED = 'Error: Failed to create any workouts. Check console for details.';
+
+const TOO_LONG = `At most ${new Intl.NumberFormat('en-GB').format(MOST_DATES)} workouts are made at once.`;
+
+const UNITS = [
+  { value: 'week', label: 'Week' },
+  { value: 'month', label: 'Month' },
+] as const;
+
+interface GenerateDialogProps {
+  plan: Plan;
+  athlete: { id: string; name: string };
+  onCreated: (result: { created: number; batch: string }) => void;
+  onClose: () => void;
+}
+
+/** Shows what a plan would make, day by day, lets dates be left out, and makes the rest, all or none of it. */
+export function GenerateDialog({ plan, athlete, onCreated, onClose }: GenerateDialogProps) {
+  const today = useToday();
+  const [duration, setDuration] = useState('1');
+  const [unit, setUnit] = useState<Horizon['unit']>('month');
+  const [from, setFrom] = useState(today);
+  const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
+
+  const problem = generationProblem(athlete.id, plan);
+  const horizon: Horizon = { from, duration: durationOf(duration), unit };
+  const { isTooLong } = previewOf(plan, horizon, [], without);
+  const isSound = isCalendarDate(from) && !isTooLong;
+  const days = daysOf(horizon);
+  const existing = useQuery({ ...daysQuery(athlete.id, days), enabled: problem === null && isSound });
+  const preview = previewOf(plan, horizon, existing.data ?? [], without);
+  const isKnown = problem === null && isSound && existing.isSuccess && !existing.isPlaceholderData;
+  const { generate, busy, failure } = useGenerate(onCreated);
+  useWarnings(preview.skipped);
+
+  const order = {
+    ...horizon,
+    user: athlete.id,
+    plan: plan.id,
+    without: preview.planned.filter(({ state }) => state === 'out').map(({ id }) => id),
+  };
+  return (
+    <Dialog
+      large
+      open
+      title="Generate workouts"
+      subtitle={`${plan.planTitle}, for ${athlete.name}`}
+      onClose={() => {
+        if (!busy) onClose();
+      }}
+      footer={
+        <div className="flex flex-col gap-3">
+          {(problem ?? failure) && <Banner tone="danger">{problem ?? failure}</Banner>}
+          <SideBySide>
+            <Button variant="quiet" onClick={onClose} aria-disabled={busy || undefined}>
+              Cancel
+            </Button>
+            <Button
+              busy={busy}
+              busyLabel="Generating…"
+              disabled={!isKnown || preview.counts.new === 0}
+              onClick={() => generate(order)}
+            >
+              {isKnown ? `Generate ${counted(preview.counts.new, 'workout')}` : 'Generate'}
+            </Button>
+          </SideBySide>
+        </div>
+      }
+    >
+      {problem === null && (
+        <>
+          <div className="grid grid-cols-[minmax(5rem,1fr)_minmax(10rem,3fr)] items-start gap-3 @max-[18rem]:grid-cols-1">
+            <TextField
+              label="Duration"
+              inputMode="numeric"
+              autoComplete="off"
+              value={duration}
+              onChange={setDuration}
+              error={isTooLong ? TOO_LONG : undefined}
+            />
+            <Segments label="Unit" options={UNITS} value={unit} onChange={setUnit} />
+          </div>
+          <DateField
+            label="Start date"
+            value={from}
+            onChange={setFrom}
+            error={isCalendarDate(from) ? undefined : 'Give the first day.'}
+            hint={
+              isSound
+                ? `Up to ${shortDay(days.to, today)}, ${String(horizon.duration * (unit === 'week' ? 7 : 28))} days.`
+                : undefined
+            }
+          />
+          {isSound && (
+            <GenerationPreview
+              query={existing}
+              preview={preview}
+              from={from}
+              today={today}
+              onTick={(id, ticked) => setWithout(toggled(without, id, ticked))}
+            />
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function toggled(without: ReadonlySet<string>, id: string, ticked: boolean): ReadonlySet<string> {
+  return new Set(ticked ? [...without].filter((other) => other !== id) : [...without, id]);
+}
+
+/** Makes the workouts once, however often it is asked while that is under way; why it failed is a sentence. */
+function useGenerate(onCreated: GenerateDialogProps['onCreated']) {
+  const queryClient = useQueryClient();
+  const isSent = useRef(false);
+  const [failure, setFailure] = useState<string>();
+  const { mutate, isPending } = useMutation({
+    mutationFn: generation.generate,
+    onSuccess: (result) => {
+      if (result.created > 0) onCreated(result);
+      else setFailure(NOTHING_CREATED);
+    },
+    onError: (cause) => {
+      console.warn(cause);
+      setFailure(`${NOTHING_CREATED} ${toHubError(cause).message}`);
+    },
+    onSettled: () => {
+      isSent.current = false;
+      return queryClient.invalidateQueries({ queryKey: workoutsKey });
+    },
+  });
+  return {
+    busy: isPending,
+    failure,
+    generate: (order: Parameters<typeof generation.generate>[0]) => {
+      if (isSent.current) return;
+      isSent.current = true;
+      setFailure(undefined);
+      mutate(order);
+    },
+  };
+}
+
+/** Each workout that is left out is named on the console once as well (specification §5.26). */
+function useWarnings(sentences: readonly string[]) {
+  const text = sentences.join('\n');
+  useEffect(() => {
+    if (text !== '') console.warn(text);
+  }, [text]);
+}

@@ -1,0 +1,59 @@
+import { isCalendarDate } from '@hub/tool-kit';
+import { Banner, Button, DateField, Dialog, Form, SideBySide, useToast } from '@hub/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { calendar } from '../../../api/calendar';
+import type { Workout } from '../../../api/workout.schema';
+import { workoutsKey } from '../../../api/workouts';
+import { shortDay } from '../model/day-words';
+
+interface MoveDialogProps {
+  workout: Workout;
+  today: string;
+  onMoved: (date: string) => void;
+  onClose: () => void;
+}
+
+/** Asks to which day a workout goes. */
+export function MoveDialog({ workout, today, onMoved, onClose }: MoveDialogProps) {
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const [date, setDate] = useState(workout.date);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => calendar.move(workout, date),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: workoutsKey });
+      toast(`Moved to ${shortDay(date, today)}`);
+      onClose();
+      onMoved(date);
+    },
+  });
+  const close = () => {
+    if (!isPending) onClose();
+  };
+  return (
+    <Dialog open onClose={close} title={`Move ${workout.workoutTitle}`}>
+      <Form
+        onSubmit={() => {
+          if (isCalendarDate(date) && !isPending) mutate();
+        }}
+      >
+        <DateField
+          label="New day"
+          value={date}
+          onChange={setDate}
+          error={isCalendarDate(date) ? undefined : 'Give the day to move it to.'}
+        />
+        {error && <Banner tone="danger">{error.message}</Banner>}
+        <SideBySide>
+          <Button variant="quiet" onClick={close} aria-disabled={isPending || undefined}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={isPending} busyLabel="Moving…">
+            Move
+          </Button>
+        </SideBySide>
+      </Form>
+    </Dialog>
+  );
+}

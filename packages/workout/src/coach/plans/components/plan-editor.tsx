@@ -1,0 +1,155 @@
+import { useRecordForm, RecordForm, useWayOut } from '@hub/tool-kit';
+import { Button, RadioGroup, TextArea, TextField, useToast } from '@hub/ui';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { type Plan, planRecords } from '../../../api/plans';
+import { WorkoutPage } from '../../../components/workout-page';
+import { coachPaths } from '../../../paths';
+import { isUntitled, planFields } from '../model/plan-fields';
+import type { PlanWorkout } from '../model/plan-workout';
+import { PlanWorkouts } from './plan-workouts';
+import { useOpenWorkout } from './use-open-workout';
+import { WorkoutEditor } from './workout-editor';
+
+const STATES = [
+  { value: 'active', label: 'Active' },
+  { value: 'inactive', label: 'Inactive' },
+] as const;
+
+interface PlanEditorProps {
+  athleteId: string;
+  /** The plan to change; `null` makes a new one. */
+  plan: Plan | null;
+  /** The plan was deleted while it was open. */
+  gone?: boolean;
+}
+
+/** A plan with its workouts, one of which is opened on a screen of its own; both are saved together. */
+export function PlanEditor({ athleteId, plan, gone = false }: PlanEditorProps) {
+  const toast = useToast();
+  const wayOut = useWayOut();
+  const formId = useId();
+  const opened = useOpenWorkout();
+  const [isSaved, setIsSaved] = useState(false);
+  const plans = coachPaths.plans(athleteId);
+  const form = useRecordForm({
+    records: planRecords,
+    fields: planFields,
+    item: plan,
+    initial: { user: athleteId, active: true },
+    part: `new plan of ${athleteId}`,
+    onSaved: () => {
+      toast('Saved');
+      setIsSaved(true);
+    },
+  });
+  const { draft, problems, change } = form;
+  const workouts = draft.workouts;
+  const workout = workouts.find(({ id }) => id === opened.id);
+
+  const leave = () => {
+    if (workout) opened.close();
+    else wayOut.leaveTo(plans);
+  };
+  useLeaving(isSaved, leave, workout);
+
+  /** What is wrong must be on the screen, for the focus to go there. */
+  async function submit() {
+    const untitled = workouts.find(isUntitled);
+    if (draft.planTitle.trim() === '') opened.close();
+    else if (untitled && !(workout && isUntitled(workout))) opened.open(untitled.id);
+    await form.submit();
+  }
+
+  const put = (changed: PlanWorkout) =>
+    change({ workouts: workouts.map((other) => (other.id === changed.id ? changed : other)) });
+  return (
+    <WorkoutPage
+      title={workout ? workout.title || 'New workout' : plan ? 'Edit Plan' : 'Add Plan'}
+      back={leave}
+      actions={<SaveButton formId={formId} busy={form.busy} isUnsaved={form.isUnsaved()} />}
+    >
+      <RecordForm
+        id={formId}
+        form={{ ...form, submit }}
+        gone={gone}
+        notice={Object.values(problems).some(Boolean) ? 'Missing required data' : undefined}
+        failedToSave={plan ? 'Failed to update plan.' : 'Failed to create plan.'}
+      >
+        {workout ? (
+          <WorkoutEditor
+            key={workout.id}
+            workout={workout}
+            place={`Workout ${String(workouts.indexOf(workout) + 1)} of ${String(workouts.length)} in ${draft.planTitle || 'this plan'}`}
+            error={problems.workouts !== undefined && isUntitled(workout) ? problems.workouts : undefined}
+            onChange={put}
+          />
+        ) : (
+          <>
+            <TextField
+              label={planFields.planTitle.label}
+              name="planTitle"
+              maxLength={planFields.planTitle.limit}
+              autoComplete="off"
+              autoFocus={plan === null}
+              value={draft.planTitle}
+              onChange={(planTitle) => change({ planTitle })}
+              error={problems.planTitle}
+            />
+            <TextArea
+              label={planFields.planDescription.label}
+              name="planDescription"
+              maxLength={planFields.planDescription.limit}
+              rows={2}
+              value={draft.planDescription}
+              onChange={(planDescription) => change({ planDescription })}
+              error={problems.planDescription}
+            />
+            <RadioGroup
+              label="State"
+              quiet
+              options={STATES}
+              value={draft.active ? 'active' : 'inactive'}
+              onChange={(state) => change({ active: state === 'active' })}
+            />
+            <PlanWorkouts
+              workouts={workouts}
+              error={problems.workouts}
+              onChange={(changed) => change({ workouts: changed })}
+              onOpen={opened.open}
+            />
+          </>
+        )}
+      </RecordForm>
+    </WorkoutPage>
+  );
+}
+
+/** Leaves a saved plan: first the workout that is open, then the plan, so that nobody meets them on the way back. */
+function useLeaving(isSaved: boolean, leave: () => void, workout: PlanWorkout | undefined) {
+  const isInWorkout = workout !== undefined;
+  const leaveNow = useEffectEvent(leave);
+  useEffect(() => {
+    if (isSaved) leaveNow();
+  }, [isSaved, isInWorkout]);
+}
+
+interface SaveButtonProps {
+  formId: string;
+  busy: boolean;
+  isUnsaved: boolean;
+}
+
+function SaveButton({ formId, busy, isUnsaved }: SaveButtonProps) {
+  return (
+    <>
+      {isUnsaved && (
+        <span className="mr-1 min-w-min max-w-[5rem] text-right text-13 leading-tight text-muted">
+          Unsaved changes
+        </span>
+      )}
+      <Button type="submit" form={formId} size="sm" busy={busy} busyLabel="Saving…">
+        Save
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { DeleteRecordDialog, formatDate, toCalendarDate } from '@hub/tool-kit';
+import { EmptyState, List, QueryState, Skeleton } from '@hub/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ClipboardList } from 'lucide-react';
+import { useState } from 'react';
+import { type Plan, planRecords, plansQuery } from '../../../api/plans';
+import { withWords } from '../model/failure';
+import { GenerateDialog } from './generate-dialog';
+import { PlanRow } from './plan-row';
+import { useTellCreated } from './use-tell-created';
+
+/** Specification §5.24. */
+const QUESTION = 'Are you sure you want to delete this plan? This action cannot be undone.';
+
+interface PlanListProps {
+  athlete: { id: string; name: string };
+}
+
+/** The plans of a person, and what is asked about one of them. */
+export function PlanList({ athlete }: PlanListProps) {
+  const query = useQuery(plansQuery(athlete.id));
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [asked, setAsked] = useState<{ plan: Plan; about: 'generating' | 'deleting' } | null>(null);
+  const tellCreated = useTellCreated();
+  const close = () => setAsked(null);
+  return (
+    <>
+      <QueryState
+        query={withWords(query, 'Failed to fetch plan')}
+        loading={<Skeleton rows={3} />}
+        empty={
+          <EmptyState icon={ClipboardList} title="No plan data.">
+            Add a plan to fill the calendar from it.
+          </EmptyState>
+        }
+      >
+        {(plans) => (
+          <List label="Plans">
+            {plans.map((plan) => (
+              <PlanRow
+                key={plan.id}
+                plan={plan}
+                open={plan.id === openId}
+                onToggle={() => setOpenId(plan.id === openId ? null : plan.id)}
+                onGenerate={() => setAsked({ plan, about: 'generating' })}
+                onDelete={() => setAsked({ plan, about: 'deleting' })}
+              />
+            ))}
+          </List>
+        )}
+      </QueryState>
+      {asked?.about === 'generating' && (
+        <GenerateDialog
+          plan={asked.plan}
+          athlete={athlete}
+          onCreated={(result) => {
+            close();
+            tellCreated(result);
+          }}
+          onClose={close}
+        />
+      )}
+      {asked?.about === 'deleting' && (
+        <DeleteRecordDialog
+          records={planRecords}
+          id={asked.plan.id}
+          question={QUESTION}
+          facts={[asked.plan.planTitle, `Created ${formatDate(toCalendarDate(asked.plan.created))}`]}
+          warning="What was generated from it stays in the calendar."
+          failedToDelete="Failed to delete plan."
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { formatDate, toCalendarDate } from '@hub/tool-kit';
+import { Button, IconButton, LinkButton, TitledRow, useRowTitleId } from '@hub/ui';
+import { CalendarPlus, ChevronDown, Pencil, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import type { Plan } from '../../../api/plans';
+import { coachPaths } from '../../../paths';
+import { counted, timingSentence } from '../model/plan-words';
+import { readWorkouts } from '../model/plan-workout';
+import { StatusWord } from './status-word';
+
+interface PlanRowProps {
+  plan: Plan;
+  open: boolean;
+  onToggle: () => void;
+  onGenerate: () => void;
+  onDelete: () => void;
+}
+
+/** A plan in the list; opened, it shows its workouts and what can be done with it. */
+export function PlanRow(props: PlanRowProps) {
+  return (
+    <TitledRow>
+      <Row {...props} />
+    </TitledRow>
+  );
+}
+
+function Row({ plan, open, onToggle, onGenerate, onDelete }: PlanRowProps) {
+  const titleId = useRowTitleId();
+  const detailsId = useId();
+  return (
+    <li aria-current={open || undefined}>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? detailsId : undefined}
+        onClick={onToggle}
+        className="flex min-h-16 w-full items-center gap-3 px-4 py-2 text-left hover:bg-raised aria-expanded:bg-raised focus-visible:-outline-offset-2"
+      >
+        <span className="min-w-0 flex-1 wrap-anywhere">
+          <span id={titleId} className="block font-medium">
+            {plan.planTitle}
+          </span>
+          <span className="flex flex-wrap gap-x-2 text-13 text-muted">
+            <StatusWord status={plan.active ? 'completed' : 'not-completed'}>
+              {plan.active ? 'Active' : 'Inactive'}
+            </StatusWord>
+            <span>Created {formatDate(toCalendarDate(plan.created))}</span>
+            <span>{counted(plan.workouts.length, 'workout')}</span>
+          </span>
+        </span>
+        <ChevronDown
+          size={20}
+          strokeWidth={1.75}
+          aria-hidden
+          className={`shrink-0 text-muted transition-transform ${open ? 'rotate-180' : ''}`}
+        />
+      </button>
+      {open && (
+        <div id={detailsId} className="flex flex-col gap-4 p-4">
+          <PlanDetails plan={plan} />
+          <div className="flex flex-wrap items-center gap-3">
+            <Button icon={CalendarPlus} onClick={onGenerate} aria-describedby={titleId}>
+              Generate workouts
+            </Button>
+            <LinkButton
+              variant="quiet"
+              icon={Pencil}
+              to={coachPaths.editPlan(plan.user, plan.id)}
+              aria-describedby={titleId}
+            >
+              Edit
+            </LinkButton>
+            <span className="ml-auto">
+              <IconButton label="Delete plan" icon={Trash2} onClick={onDelete} />
+            </span>
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function PlanDetails({ plan }: { plan: Plan }) {
+  const workouts = readWorkouts(plan.workouts);
+  return (
+    <>
+      {plan.planDescription !== null && (
+        <p className="whitespace-pre-line text-muted wrap-anywhere">{plan.planDescription}</p>
+      )}
+      {workouts.length === 0 && <p className="text-muted">No workouts in this plan yet.</p>}
+      <ul role="list" className="*:border-t *:py-2 *:last:border-b">
+        {workouts.map((workout) => (
+          <li key={workout.id} className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <span className="min-w-0 wrap-anywhere">
+              <span className="block font-medium">{workout.title}</span>
+              <span className="text-13 text-muted">{timingSentence(workout)}</span>
+            </span>
+            <span className="text-13 text-muted">{counted(workout.exercises.length, 'exercise')}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+const PARAM = 'workout';
+
+/**
+ * Which workout of the plan is open, in the address (`?workout={id}`), so that the way back leads from it to its plan.
+ * Each of the two begins at its heading, unless one of its fields has taken the focus.
+ */
+export function useOpenWorkout() {
+  const [params] = useSearchParams();
+  const { state } = useLocation() as { state: { fromPlan?: boolean } | null };
+  const navigate = useNavigate();
+  const id = params.get(PARAM);
+  const shown = useRef(id);
+
+  useEffect(() => {
+    if (shown.current === id) return;
+    shown.current = id;
+    if (!document.querySelector('main')?.contains(document.activeElement))
+      document.querySelector<HTMLElement>('h1')?.focus();
+  }, [id]);
+
+  return {
+    id,
+    // At once, so that what is wrong in it can get the focus.
+    open: (workoutId: string) =>
+      void navigate(
+        { search: new URLSearchParams({ [PARAM]: workoutId }).toString() },
+        { state: { fromPlan: true }, flushSync: true },
+      ),
+    close: () =>
+      state?.fromPlan === true
+        ? void navigate(-1)
+        : void navigate({ search: '' }, { replace: true, flushSync: true }),
+  };
+}

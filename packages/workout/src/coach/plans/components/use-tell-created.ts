@@ -1,0 +1,30 @@
+import { toHubError } from '@hub/pb-client';
+import { useToast } from '@hub/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { generation } from '../../../api/generation';
+import { workoutsKey } from '../../../api/workouts';
+import { counted } from '../model/plan-words';
+
+function undoneSentence(removed: number, kept: number): string {
+  const words = `${counted(removed, 'workout')} removed`;
+  return kept === 0 ? words : `${words}. ${String(kept)} kept, because they were touched`;
+}
+
+/** Says how many workouts were made, with a way to take them back. */
+export function useTellCreated() {
+  const toast = useToast();
+  const queryClient = useQueryClient();
+
+  async function undo(batch: string) {
+    try {
+      const { removed, kept } = await generation.undo(batch);
+      toast(undoneSentence(removed, kept));
+    } catch (cause) {
+      toast(`Not undone. ${toHubError(cause).message}`, { label: 'Undo', onSelect: () => void undo(batch) });
+    }
+    await queryClient.invalidateQueries({ queryKey: workoutsKey });
+  }
+
+  return ({ created, batch }: { created: number; batch: string }) =>
+    toast(`${counted(created, 'workout')} created`, { label: 'Undo', onSelect: () => void undo(batch) });
+}

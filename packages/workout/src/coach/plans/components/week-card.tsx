@@ -1,0 +1,51 @@
+import { addDays, type CalendarDate } from '@hub/tool-kit';
+import { Button, Card } from '@hub/ui';
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import type { Workout } from '../../../api/workout.schema';
+import { weekSummary } from '../model/calendar';
+import { shortDate } from '../model/day-words';
+import { CopyWeekDialog } from './copy-week-dialog';
+
+const tones = { ok: 'text-ok', warning: 'text-warning', danger: 'text-danger', muted: 'text-muted' };
+
+interface WeekCardProps {
+  athleteId: string;
+  /** The first day of the week. */
+  from: CalendarDate;
+  /** The person's workouts, of this week and others. */
+  workouts: readonly Workout[];
+  today: CalendarDate;
+  /** Its copies begin on this day. */
+  onCopied: (date: CalendarDate) => void;
+}
+
+/** How the week of the chosen day goes, and a way to have it again. */
+export function WeekCard({ athleteId, from, workouts, today, onCopied }: WeekCardProps) {
+  const [copying, setCopying] = useState(false);
+  const ofWeek = workouts.filter(({ date }) => date >= from && date < addDays(from, 7));
+  const { words, tone } = weekSummary(ofWeek, today);
+  return (
+    <Card className="flex flex-col gap-3">
+      <div>
+        <h3 className="text-17">Week of {shortDate(from, today)}</h3>
+        <p className={tones[tone]}>{words}</p>
+      </div>
+      {ofWeek.length > 0 && (
+        <Button variant="quiet" icon={Copy} onClick={() => setCopying(true)}>
+          Copy week
+        </Button>
+      )}
+      {copying && (
+        <CopyWeekDialog
+          athleteId={athleteId}
+          from={from}
+          workouts={ofWeek}
+          today={today}
+          onCopied={onCopied}
+          onClose={() => setCopying(false)}
+        />
+      )}
+    </Card>
+  );
+}

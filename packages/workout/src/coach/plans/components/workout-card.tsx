@@ -1,0 +1,115 @@
+import { DeleteRecordDialog } from '@hub/tool-kit';
+import { Button, Card, IconButton, LinkButton, TitledRow, useRowTitleId } from '@hub/ui';
+import { CalendarDays, Circle, CircleCheck, ExternalLink, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Workout } from '../../../api/workout.schema';
+import { workoutRecords } from '../../../api/workouts';
+import type { Exercise } from '../../../model/exercise';
+import { countDone, statusOf } from '../../../model/workout-status';
+import { workoutPaths } from '../../../paths';
+import { shortDay } from '../model/day-words';
+import { MoveDialog } from './move-dialog';
+import { StatusWord } from './status-word';
+
+interface WorkoutCardProps {
+  workout: Workout;
+  today: string;
+  /** It stands on another day now. */
+  onMoved: (date: string) => void;
+}
+
+/** A workout of the chosen day: how far it is, and what a coach can do with it. */
+export function WorkoutCard(props: WorkoutCardProps) {
+  return (
+    <TitledRow>
+      <Content {...props} />
+    </TitledRow>
+  );
+}
+
+function Content({ workout, today, onMoved }: WorkoutCardProps) {
+  const titleId = useRowTitleId();
+  const [asked, setAsked] = useState<'moving' | 'deleting' | null>(null);
+  const { id, date, workoutTitle, workoutDescription, exercises } = workout;
+  return (
+    <Card className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <div className="min-w-0">
+          <p className="text-13 text-muted">{shortDay(date, today)}</p>
+          <h3 id={titleId} className="text-17 wrap-anywhere">
+            {workoutTitle}
+          </h3>
+          <p className="text-13 text-muted">
+            {exercises.length === 0
+              ? 'No exercises'
+              : `${String(countDone(exercises))} of ${String(exercises.length)} done`}
+          </p>
+        </div>
+        <StatusWord status={statusOf(workout, today)} />
+      </div>
+      {workoutDescription !== null && <p className="text-muted wrap-anywhere">{workoutDescription}</p>}
+      {exercises.length > 0 && (
+        <ul role="list" aria-label="Exercises" className="*:border-t *:py-2 *:last:border-b">
+          {exercises.map((exercise) => (
+            <ExerciseLine key={exercise.id} exercise={exercise} />
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          variant="quiet"
+          icon={CalendarDays}
+          aria-describedby={titleId}
+          onClick={() => setAsked('moving')}
+        >
+          Move
+        </Button>
+        <LinkButton
+          variant="quiet"
+          icon={ExternalLink}
+          aria-describedby={titleId}
+          to={workoutPaths.workout(id)}
+        >
+          Open
+        </LinkButton>
+        <span className="ml-auto">
+          <IconButton label="Delete workout" icon={Trash2} onClick={() => setAsked('deleting')} />
+        </span>
+      </div>
+      {asked === 'moving' && (
+        <MoveDialog workout={workout} today={today} onMoved={onMoved} onClose={() => setAsked(null)} />
+      )}
+      {asked === 'deleting' && (
+        <DeleteRecordDialog
+          records={workoutRecords}
+          id={id}
+          question="Delete this workout?"
+          facts={[workoutTitle, shortDay(date, today)]}
+          warning="What was written down in it goes with it. This can’t be undone."
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function ExerciseLine({ exercise: { title, completed, results } }: { exercise: Exercise }) {
+  const Icon = completed ? CircleCheck : Circle;
+  const state = completed ? 'Done' : 'Not done';
+  return (
+    <li className="flex gap-3">
+      <Icon
+        size={20}
+        strokeWidth={1.75}
+        aria-hidden
+        className={`mt-0.5 shrink-0 ${completed ? 'text-ok' : 'text-muted'}`}
+      />
+      <div className="min-w-0 wrap-anywhere">
+        <p>{title}</p>
+        <p className="text-13 whitespace-pre-line text-muted">
+          {results === '' ? state : `${state}: ${results}`}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { parseRecord } from '@hub/pb-client';
+import { expect, it } from 'vitest';
+import { workoutItem } from '../../../api/workout.schema';
+import { sampleExercises, sampleWorkout } from '../testing/samples';
+import { copiesOf, dayStatus, weekSummary } from './calendar';
+
+const TODAY = '2026-11-21';
+
+function workout(date: string, ...done: boolean[]) {
+  return parseRecord(workoutItem, sampleWorkout(date, 'Legs', { exercises: sampleExercises(...done) }));
+}
+
+const done = workout('2026-11-17', true);
+const missed = workout('2026-11-12', false, true);
+const toCome = workout(TODAY, false);
+
+it('lets what went wrong speak for a day', () => {
+  expect(dayStatus([], TODAY)).toBeUndefined();
+  expect(dayStatus([done, missed], TODAY)).toBe('failed');
+  expect(dayStatus([done, toCome], TODAY)).toBe('not-completed');
+  expect(dayStatus([done], TODAY)).toBe('completed');
+});
+
+it.each([
+  [[], 'Nothing in this week', 'muted'],
+  [[done, done], '2 of 2 done', 'ok'],
+  [[done, done, missed], '2 of 3 done, 1 missed', 'warning'],
+  [[missed], '0 of 1 done, 1 missed', 'danger'],
+  [[done, toCome], '1 of 2 done', 'muted'],
+])('sums a week up', (workouts, words, tone) => {
+  expect(weekSummary(workouts, TODAY)).toEqual({ words, tone });
+});
+
+it('copies a week over the year, on the same weekdays, with nothing done', () => {
+  const [copy] = copiesOf([workout('2026-12-31', true)], '2026-12-28', '2027-01-04');
+  expect(copy).toMatchObject({
+    user: done.user,
+    date: '2027-01-07',
+    workoutTitle: 'Legs',
+    workoutDescription: '',
+  });
+  expect(copy?.exercises).toMatchObject([{ title: 'Trail Running/Walking', completed: false, results: '' }]);
+});

@@ -1,0 +1,49 @@
+import { addDays, type CalendarDate, daysBetween } from '@hub/tool-kit';
+import type { Workout, WorkoutValues } from '../../../api/workout.schema';
+import { statusOf, type WorkoutStatus } from '../../../model/workout-status';
+
+/** What a coach reads of a workout's status. */
+export const COACH_WORDS: Readonly<Record<WorkoutStatus, string>> = {
+  completed: 'Done',
+  failed: 'Missed',
+  'not-completed': 'To come',
+};
+
+/** The statuses in the order in which one of a day's workouts speaks for the day: what went wrong is seen first. */
+const LOUDEST: readonly WorkoutStatus[] = ['failed', 'not-completed', 'completed'];
+
+/** The status that a day shows; `undefined` where nothing stands on it. */
+export function dayStatus(workouts: readonly Workout[], today: CalendarDate): WorkoutStatus | undefined {
+  const statuses = workouts.map((workout) => statusOf(workout, today));
+  return LOUDEST.find((status) => statuses.includes(status));
+}
+
+/** How a week goes: "2 of 3 done, 1 missed", and how bad that is. */
+export function weekSummary(workouts: readonly Workout[], today: CalendarDate) {
+  const count = (status: WorkoutStatus) =>
+    workouts.filter((workout) => statusOf(workout, today) === status).length;
+  const [done, missed] = [count('completed'), count('failed')];
+  if (workouts.length === 0) return { words: 'Nothing in this week', tone: 'muted' } as const;
+  const words = `${String(done)} of ${String(workouts.length)} done`;
+  if (missed > 0) {
+    const tone = missed === workouts.length ? 'danger' : 'warning';
+    return { words: `${words}, ${String(missed)} missed`, tone } as const;
+  }
+  return { words, tone: done === workouts.length ? 'ok' : 'muted' } as const;
+}
+
+/** A week's workouts for the week that begins on `toWeek`: on the same weekdays, nothing of them done yet. */
+export function copiesOf(
+  workouts: readonly Workout[],
+  fromWeek: CalendarDate,
+  toWeek: CalendarDate,
+): WorkoutValues[] {
+  const shift = daysBetween(fromWeek, toWeek);
+  return workouts.map(({ user, date, workoutTitle, workoutDescription, stored }) => ({
+    user,
+    date: addDays(date, shift),
+    workoutTitle,
+    workoutDescription: workoutDescription ?? '',
+    exercises: stored.map((exercise) => ({ ...exercise, completed: false, results: '' })),
+  }));
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { findExercises, partsOf } from './exercise-search';
+
+function exercise(title: string, ...tags: string[]) {
+  const texts = { instructions: '', video: '', notes: '', progression: '', regression: '' };
+  return { id: title, title, tags, rev: 1, ...texts };
+}
+
+const library = [
+  exercise('Barbell Squat', 'barbell', 'legs'),
+  exercise('Hyperextensions', 'bodyweight'),
+  exercise('Reverse Hyperextension', 'machine'),
+  exercise('Squat', 'legs'),
+];
+const titles = (query: string) => findExercises(library, query).shown.map(({ title }) => title);
+
+it.each([
+  ['hyper', ['Hyperextensions', 'Reverse Hyperextension']],
+  ['squat', ['Squat', 'Barbell Squat']],
+  ['LEGS', ['Barbell Squat', 'Squat']],
+  ['legs bar', ['Barbell Squat']],
+  ['rowing', []],
+])('finds by "%s"', (query, found) => {
+  expect(titles(query)).toEqual(found);
+});
+
+it('offers all, in their order, until something is typed', () => {
+  expect(titles(' ')).toEqual(library.map(({ title }) => title));
+});
+
+it('shows the first thirty and counts the rest', () => {
+  const many = Array.from({ length: 1500 }, (_, index) => exercise(`Squat ${String(index)}`));
+  const { shown, total } = findExercises(many, 'squat');
+  expect([shown.length, total]).toEqual([30, 1500]);
+});
+
+it('tells what was searched for from the rest', () => {
+  expect(partsOf('Reverse Hyperextension', 'hyper rev')).toEqual([
+    { text: 'Rev', found: true },
+    { text: 'erse ', found: false },
+    { text: 'Hyper', found: true },
+    { text: 'extension', found: false },
+  ]);
+  expect(partsOf('Squat (heavy)', '(')).toEqual([
+    { text: 'Squat ', found: false },
+    { text: '(', found: true },
+    { text: 'heavy)', found: false },
+  ]);
+  expect(partsOf('Squat', '')).toEqual([{ text: 'Squat', found: false }]);
+});

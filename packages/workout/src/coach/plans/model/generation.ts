@@ -1,0 +1,85 @@
+import type { CalendarDate } from '@hub/tool-kit';
+import { type Horizon, lastDay, readPlanWorkouts, schedulePlan, type SkippedDay } from '@hub/training';
+import type { Plan } from '../../../api/plans';
+import type { Workout } from '../../../api/workout.schema';
+
+/** A workout that a plan would make on a date. */
+export interface PlannedWorkout {
+  /** `<key of the plan's workout>/<date>`, as the server knows it. */
+  id: string;
+  date: CalendarDate;
+  title: string;
+  /** It is there already and stays; it would be made; the coach leaves it out. */
+  state: 'there' | 'new' | 'out';
+  /** The titles of the other workouts that stand on that day. */
+  others: string[];
+}
+
+/** What would be made, before anything is written. */
+export interface GenerationPreview {
+  planned: PlannedWorkout[];
+  counts: Record<PlannedWorkout['state'], number>;
+  /** Why workouts are left out, a sentence each. */
+  skipped: string[];
+  /** It would be more than is made at once (specification §9.32), so nothing is planned. */
+  isTooLong: boolean;
+}
+
+/** A duration as it was typed: a whole number from 1 on, and 1 for anything else (specification §5.25). */
+export function durationOf(typed: string): number {
+  const duration = Number(typed);
+  return Number.isInteger(duration) && duration >= 1 ? duration : 1;
+}
+
+/** Why nothing can be generated from a plan (specification §8.31); `null` where something can. */
+export function generationProblem(userId: string, plan: Pick<Plan, 'id' | 'workouts'>): string | null {
+  if (userId === '' || plan.id === '') return 'Error: Missing user ID or plan ID';
+  return plan.workouts.length === 0 ? 'Error: No workouts found in the selected plan' : null;
+}
+
+/** The days that a generation covers. */
+export function daysOf(horizon: Horizon) {
+  return { from: horizon.from, to: lastDay(horizon) };
+}
+
+function skippedSentence({ title, day }: SkippedDay): string {
+  const reason = day.trim() === '' ? 'it has no day' : `“${day}” is not a weekday`;
+  return `${title} is skipped: ${reason}. Choose its days in the plan.`;
+}
+
+/**
+ * What a plan makes in a horizon, beside the workouts that the person has on those days (`existing`) and without what
+ * the coach leaves out.
+ */
+export function previewOf(
+  plan: Pick<Plan, 'id' | 'workouts'>,
+  horizon: Horizon,
+  existing: readonly Workout[],
+  without: ReadonlySet<string>,
+): GenerationPreview {
+  const rules = readPlanWorkouts(plan.workouts);
+  const titles = new Map(rules.map(({ key, title }) => [key, title]));
+  const { dates, skipped, isTooLong } = schedulePlan(rules, horizon);
+
+  const planned = dates.map(({ key, date }): PlannedWorkout => {
+    const id = `${key}/${date}`;
+    const isThis = (workout: Workout) => workout.plan === plan.id && workout.planWorkout === key;
+    const standing = existing.filter((workout) => workout.date === date);
+    const isThere = standing.some(isThis);
+    return {
+      id,
+      date,
+      title: titles.get(key) ?? '',
+      state: isThere ? 'there' : without.has(id) ? 'out' : 'new',
+      others: standing.filter((workout) => !isThis(workout)).map(({ workoutTitle }) => workoutTitle),
+    };
+  });
+
+  const count = (state: PlannedWorkout['state']) => planned.filter((one) => one.state === state).length;
+  return {
+    planned,
+    counts: { new: count('new'), there: count('there'), out: count('out') },
+    skipped: [...new Set(skipped.map(skippedSentence))],
+    isTooLong,
+  };
+}

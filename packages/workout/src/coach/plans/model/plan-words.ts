@@ -1,0 +1,51 @@
+import { WEEKDAYS } from '@hub/ui';
+import type { PlanWorkout } from './plan-workout';
+
+type Timing = Pick<PlanWorkout, 'frequency' | 'days'>;
+
+/** The frequencies with the words of the editor (specification §9.22). */
+export const FREQUENCIES: readonly { value: string; label: string }[] = [
+  { value: 'weekly', label: 'Weekly' },
+  { value: 'bi-weekly', label: 'Bi-weekly' },
+  { value: 'monthly', label: 'Monthly' },
+];
+
+/** Old plans know it; it is not offered anew. */
+export const DAILY = { value: 'daily', label: 'Daily' };
+
+const STEPS: Readonly<Record<string, string>> = {
+  weekly: 'Every week',
+  'bi-weekly': 'Every 2 weeks',
+  monthly: 'Every 4 weeks',
+};
+
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+function capitalised(day: string): string {
+  return day.charAt(0).toUpperCase() + day.slice(1);
+}
+
+function inWeekOrder(days: readonly string[]): string[] {
+  const known = WEEKDAYS.filter((day) => days.includes(day));
+  return [...known, ...days.filter((day) => !WEEKDAYS.some((weekday) => weekday === day))].map(capitalised);
+}
+
+/** How many of something: "1 exercise", "4 exercises". */
+export function counted(count: number, thing: string): string {
+  return `${String(count)} ${thing}${count === 1 ? '' : 's'}`;
+}
+
+/** When a workout comes, as a sentence: "Every week on Tuesday and Saturday." */
+export function timingSentence({ frequency, days }: Timing): string {
+  if (frequency === DAILY.value) return 'Every day.';
+  if (days.length === 0) return 'No day is chosen yet, so nothing is generated from it.';
+  return `${STEPS[frequency] ?? 'Every week'} on ${AND.format(inWeekOrder(days))}.`;
+}
+
+/** A workout in a line: "Weekly, Tue and Sat, 4 exercises". */
+export function workoutLine({ frequency, days, exercises }: Timing & Pick<PlanWorkout, 'exercises'>): string {
+  const name = [...FREQUENCIES, DAILY].find(({ value }) => value === frequency)?.label ?? frequency;
+  const short = AND.format(inWeekOrder(days).map((day) => day.slice(0, 3)));
+  const when = frequency === DAILY.value ? [] : [short || 'no day'];
+  return [name, ...when, counted(exercises.length, 'exercise')].join(', ');
+}

@@ -1,0 +1,108 @@
+import { entriesOf, readPlanWorkouts } from '@hub/training';
+import type { StoredExercise } from '../../../model/exercise';
+
+/** An exercise of a plan's workout, as it is stored; its id tells it from the others of the workout. */
+export type PlanExercise = StoredExercise & { readonly id: string };
+
+/** A workout of a plan as it is stored (specification §3.24). */
+export type StoredPlanWorkout = Readonly<Record<string, unknown>>;
+
+/** A workout of a plan in the editor (specification §3.25). */
+export interface PlanWorkout {
+  /** Stays the same whatever is changed, so that nothing is generated twice. */
+  id: string;
+  title: string;
+  description: string;
+  /** `weekly`, `bi-weekly` or `monthly`; `daily` in old plans. */
+  frequency: string;
+  /** Weekdays in small letters, such as `tuesday`; in old plans perhaps something else. */
+  days: readonly string[];
+  exercises: readonly PlanExercise[];
+  /** All that was stored of it, also what the editor does not know. */
+  stored: StoredPlanWorkout;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** Gives every exercise an id that no other of its workout has, the same each time that it is read. */
+function withIds(exercises: readonly StoredExercise[]): PlanExercise[] {
+  const taken = new Set<string>();
+  return exercises.map((exercise, index) => {
+    const name = textOf(exercise['id']) || textOf(exercise['code']) || String(index + 1);
+    let id = name;
+    for (let number = 2; taken.has(id); number += 1) id = `${name}-${String(number)}`;
+    taken.add(id);
+    return { ...exercise, id };
+  });
+}
+
+function daysOf({ workoutDays, workoutDay }: StoredPlanWorkout): string[] {
+  const days = Array.isArray(workoutDays) && workoutDays.length > 0 ? workoutDays : [workoutDay];
+  return days.map((day) => textOf(day).trim().toLowerCase()).filter((day) => day !== '');
+}
+
+/**
+ * A plan's workouts, to be edited. One without an id has for it the key under which it is generated
+ * (`readPlanWorkouts`), and keeps it.
+ */
+export function readWorkouts(stored: readonly StoredPlanWorkout[] | undefined): PlanWorkout[] {
+  const rules = readPlanWorkouts(stored);
+  return entriesOf(stored).map((entry, index) => ({
+    id: rules[index]?.key || `workout-${String(index + 1)}`,
+    title: textOf(entry['workoutTitle']),
+    description: textOf(entry['workoutDescription']),
+    frequency: textOf(entry['frequency']) || 'weekly',
+    days: daysOf(entry),
+    exercises: withIds(entriesOf(entry['exercises'])),
+    stored: entry,
+  }));
+}
+
+/** The workouts as they are stored: the first day as `workoutDay`, all of them as `workoutDays`. */
+export function storeWorkouts(workouts: readonly PlanWorkout[]): StoredPlanWorkout[] {
+  return workouts.map(({ id, title, description, frequency, days, exercises, stored }) => ({
+    ...stored,
+    id,
+    workoutTitle: title.trim(),
+    workoutDescription: description.trim(),
+    frequency,
+    workoutDay: days[0] ?? '',
+    workoutDays: days,
+    exercises,
+  }));
+}
+
+/** A workout with nothing in it yet. */
+export function emptyWorkout(id: string): PlanWorkout {
+  return { id, title: '', description: '', frequency: 'weekly', days: [], exercises: [], stored: {} };
+}
+
+/** The workouts with a copy of one right after it. */
+export function withCopy(workouts: readonly PlanWorkout[], original: PlanWorkout, id: string): PlanWorkout[] {
+  const copy = { ...original, id, title: `${original.title} (copy)`.trim() };
+  return workouts.flatMap((workout) => (workout.id === original.id ? [workout, copy] : [workout]));
+}
+
+interface LibraryEntry {
+  id: string;
+  title: string;
+  instructions: string;
+  video: string;
+  tags: readonly string[];
+  notes: string;
+  progression: string;
+  regression: string;
+}
+
+/** An exercise of the library as a workout takes it: a copy, which knows by `code` what it is a copy of. */
+export function pickedExercise(from: LibraryEntry, id: string): PlanExercise {
+  const { title, instructions, video, tags, notes, progression, regression } = from;
+  return { id, code: from.id, title, instructions, video, tags, notes, progression, regression };
+}
+
+/** An exercise that the library does not have. */
+export function typedExercise(title: string, id: string): PlanExercise {
+  return { id, code: id, title };
+}

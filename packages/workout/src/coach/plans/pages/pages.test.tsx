@@ -1,0 +1,236 @@
+import { mockServer, openTool } from '@hub/tool-kit/testing/page';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { coachPaths } from '../../../paths';
+import { plansRoutes } from '../routes';
+import { plansHandlers, sampleStore, type SampleStore } from '../testing/handlers';
+import { KIM, planWorkout, SAM, sampleExercises, samplePlan, sampleWorkout } from '../testing/samples';
+
+const server = mockServer();
+let warn: MockInstance<typeof console.warn>;
+
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function open(path: string, values: Partial<SampleStore> = {}) {
+  const store = sampleStore(values);
+  server.use(...plansHandlers(store));
+  return { store, ...openTool(plansRoutes, path, { isAdmin: true }) };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const findButton = (name: string | RegExp) => screen.findByRole('button', { name });
+const ofSam = coachPaths.plans(SAM);
+
+describe('the plans of a person', () => {
+  it('are listed under their name, with state, date and number of workouts', async () => {
+    open(ofSam);
+    await screen.findByRole('heading', { level: 1, name: 'Sam Rivers' });
+    const plan = await findButton(/^Winter strength/);
+    expect(plan.textContent).toBe('Winter strengthActiveCreated 18 Nov 20264 workouts');
+    expect(button(/^First weeks/).textContent).toContain('Inactive');
+  });
+
+  it('are all there, over several pages', async () => {
+    const plans = Array.from({ length: 120 }, (_, index) =>
+      samplePlan({ planTitle: `Plan ${String(index)}` }),
+    );
+    open(ofSam, { plans });
+    await findButton(/^Plan 119/);
+    expect(screen.getAllByRole('button', { name: /^Plan / })).toHaveLength(120);
+  });
+
+  it('fail in the words of the specification', async () => {
+    server.use(...plansHandlers());
+    server.use(http.get('*/api/collections/plans/records', () => HttpResponse.json({}, { status: 400 })));
+    openTool(plansRoutes, ofSam);
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch plan. ');
+  });
+
+  it('say so when there are none, and when the address names nobody', async () => {
+    open(ofSam, { plans: [] });
+    await screen.findByText('No plan data.');
+    openTool(plansRoutes, coachPaths.plans('no-id'));
+    await screen.findByText('Missing user ID');
+  });
+
+  it('are deleted after the question of the specification; a failure is said there', async () => {
+    const { user, store } = open(ofSam);
+    await user.click(await findButton(/^Winter strength/));
+    await user.click(button('Delete plan'));
+    const question = screen.getByRole('alertdialog', {
+      name: 'Are you sure you want to delete this plan? This action cannot be undone.',
+    });
+    server.use(
+      http.delete('*/api/collections/plans/records/:id', () => HttpResponse.json({}, { status: 400 }), {
+        once: true,
+      }),
+    );
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    expect((await within(question).findByRole('alert')).textContent).toContain('Failed to delete plan.');
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Winter strength/ })).toBeNull());
+    expect(store.plans.map(({ planTitle }) => planTitle)).not.toContain('Winter strength');
+  });
+});
+
+describe('the generate dialog', () => {
+  async function openGenerator(values: Partial<SampleStore> = {}) {
+    const page = open(ofSam, { workouts: [], ...values });
+    await page.user.click(await findButton(/^Winter strength/));
+    await page.user.click(button('Generate workouts'));
+    return page;
+  }
+
+  it('says before it writes what is new, and takes a duration that is none for 1', async () => {
+    const { user } = await openGenerator();
+    await findButton('Generate 15 workouts');
+    await user.clear(screen.getByLabelText('Duration'));
+    await user.type(screen.getByLabelText('Duration'), 'x');
+    await findButton('Generate 15 workouts');
+    await user.click(screen.getByRole('radio', { name: 'Week' }));
+    await findButton('Generate 5 workouts');
+    expect(screen.getByText('Up to Fri 27 Nov, 7 days.')).toBeTruthy();
+  });
+
+  it('shows what stands there already, and leaves out what is unticked', async () => {
+    const there = (planId: string) => [
+      sampleWorkout('2026-11-24', 'Legs and back', { plan: planId, planWorkout: 'legs-and-back' }),
+      sampleWorkout('2026-11-21', 'Yoga'),
+    ];
+    const plan = samplePlan({ workouts: [planWorkout('Legs and back', 'weekly', ['tuesday', 'saturday'])] });
+    const { user, store } = await openGenerator({ plans: [plan], workouts: there(plan.id) });
+    await findButton('Generate 7 workouts');
+    const rows = screen.getByRole('list', { name: 'Dates' });
+    expect(within(rows).getAllByText('Already there')).toHaveLength(1);
+    expect(within(rows).getByText('Also on that day: Yoga')).toBeTruthy();
+    await user.click(within(rows).getByRole('checkbox', { name: /Sat 21 Nov/ }));
+    await user.click(button('Generate 6 workouts'));
+    await waitFor(() => expect(screen.getByText('6 workouts created')).toBeTruthy());
+    expect(store.workouts.filter(({ date }) => date === '2026-11-21')).toHaveLength(1);
+  });
+
+  it('names what is skipped, on the console too', async () => {
+    await openGenerator({
+      plans: [samplePlan({ workouts: [planWorkout('Mobility', 'weekly', ['everyday'])] })],
+    });
+    const words = 'Mobility is skipped: “everyday” is not a weekday. Choose its days in the plan.';
+    await screen.findByText(words);
+    expect(warn).toHaveBeenCalledWith(words);
+    expect(button('Generate 0 workouts').hasAttribute('disabled')).toBe(true);
+  });
+
+  it('has nothing to make of a plan without workouts, and says so', async () => {
+    await openGenerator({ plans: [samplePlan()] });
+    await screen.findByText('Error: No workouts found in the selected plan');
+    expect(button('Generate').hasAttribute('disabled')).toBe(true);
+  });
+
+  it('does not make more than a thousand at once', async () => {
+    const { user } = await openGenerator();
+    await user.type(screen.getByLabelText('Duration'), '000000000');
+    await screen.findByText('At most 1,000 workouts are made at once.');
+    expect(button('Generate').hasAttribute('disabled')).toBe(true);
+  });
+
+  it('stays with the reason when it fails, and makes them at the next try', async () => {
+    const { user, store } = await openGenerator();
+    server.use(
+      http.post('*/api/hub/workouts/generate', () => HttpResponse.json({}, { status: 500 }), { once: true }),
+    );
+    await user.click(await findButton('Generate 15 workouts'));
+    await screen.findByText(/^Error: Failed to create any workouts. Check console for details. /);
+    expect(warn).toHaveBeenCalled();
+    await user.dblClick(await findButton('Generate 15 workouts'));
+    await screen.findByText('15 workouts created');
+    expect(store.workouts).toHaveLength(15);
+  });
+
+  it('is undone, but for what was touched', async () => {
+    const { user, store } = await openGenerator();
+    await user.click(await findButton('Generate 15 workouts'));
+    await screen.findByText('15 workouts created');
+    store.workouts[0]!.rev = 2;
+    await user.click(button('Undo'));
+    await screen.findByText('14 workouts removed. 1 kept, because they were touched');
+    expect(store.workouts).toHaveLength(1);
+  });
+});
+
+describe('the calendar', () => {
+  it('says of each day what is done, missed and to come, and asks for the drawn weeks alone', async () => {
+    const asked: string[] = [];
+    server.events.on('request:start', ({ request }) => {
+      const { pathname, searchParams } = new URL(request.url);
+      if (pathname.includes('workouts')) asked.push(searchParams.get('filter') ?? '');
+    });
+    open(coachPaths.calendar(SAM));
+    await findButton('Thursday 12 November 2026, Easy hour outside, missed');
+    button('Saturday 14 November 2026, Legs and back, done');
+    button('Saturday 21 November 2026, Push and pull, to come');
+    // The locale of the test begins its weeks on Sunday.
+    expect(asked[0]).toBe(`user = "${SAM}" && date >= "2026-11-01" && date <= "2026-12-05"`);
+    server.events.removeAllListeners();
+  });
+
+  it('shows the chosen day with its exercises, and its week', async () => {
+    const { user } = open(coachPaths.calendar(SAM));
+    await user.click(await findButton(/^Thursday 12 November/));
+    expect(screen.getByText('1 of 2 done')).toBeTruthy();
+    expect(screen.getByText('Done: 2x30 s, calf still tight')).toBeTruthy();
+    expect(screen.getByText('2 of 3 done, 1 missed')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toMatch(/^\/workout\/workout/);
+  });
+
+  it('moves a workout that has changed meanwhile, too', async () => {
+    const moved = sampleWorkout('2026-11-21', 'Legs', { exercises: sampleExercises(false) });
+    const { user, store } = open(coachPaths.calendar(SAM), { workouts: [moved] });
+    await user.click(await findButton('Move'));
+    store.workouts[0]!.rev = 5;
+    const field = screen.getByLabelText('New day');
+    await user.clear(field);
+    await user.type(field, '2026-11-23');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Move' }));
+    await screen.findByText('Moved to Mon 23 Nov');
+    expect(store.workouts[0]).toMatchObject({ date: '2026-11-23', rev: 6 });
+  });
+
+  it('copies a week once, also when the first try broke off', async () => {
+    const workouts = ['2026-11-16', '2026-11-21'].map((date) =>
+      sampleWorkout(date, 'Legs', { exercises: sampleExercises(true) }),
+    );
+    const { user, store } = open(coachPaths.calendar(SAM), { workouts });
+    await user.click(await findButton('Copy week'));
+    let tries = 0;
+    server.use(
+      http.post('*/api/collections/workouts/records', () => {
+        tries += 1;
+        return tries === 2 ? HttpResponse.json({}, { status: 500 }) : undefined;
+      }),
+    );
+    const copy = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Copy' });
+    await user.click(copy());
+    await screen.findByText(/copying again adds only the rest/);
+    await user.click(copy());
+    await screen.findByText('2 workouts copied to the week of 22 Nov');
+    const ids = store.workouts.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(4);
+    expect(store.workouts.slice(2)).toMatchObject([
+      { date: '2026-11-23', exercises: [{ completed: false, results: '' }] },
+      { date: '2026-11-28' },
+    ]);
+  });
+});
+
+it('is nobody’s other than the address says', async () => {
+  const plan = samplePlan({ user: KIM });
+  open(coachPaths.editPlan(SAM, plan.id), { plans: [plan] });
+  await screen.findByText('Plan not found or access denied');
+  expect(screen.queryByLabelText('Plan title')).toBeNull();
+});

@@ -1,0 +1,66 @@
+import { useLive } from '@hub/pb-client';
+import { ErrorState, LinkButton, QueryState, Skeleton, Tabs } from '@hub/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { athleteQuery } from '../../../api/athlete';
+import { plansKey } from '../../../api/plans';
+import { workoutsKey } from '../../../api/workouts';
+import { WorkoutPage } from '../../../components/workout-page';
+import { coachPaths } from '../../../paths';
+import { AthleteCalendar } from '../components/athlete-calendar';
+import { PlanList } from '../components/plan-list';
+import { isRecordId } from '../model/failure';
+
+const TABS = [
+  { id: 'plans', label: 'Plans' },
+  { id: 'calendar', label: 'Calendar' },
+] as const;
+
+const PEOPLE = { label: 'Go to Users', to: coachPaths.people };
+
+/** /workout/admin/users/{id}/plans: a person's plans, and their calendar with `?tab=calendar`. */
+export function PlansPage() {
+  const { id = '' } = useParams();
+  if (isRecordId(id)) return <AthletePage id={id} />;
+  return (
+    <WorkoutPage title="Plans" back={coachPaths.people}>
+      <ErrorState error={new Error('Missing user ID')} />
+    </WorkoutPage>
+  );
+}
+
+function AthletePage({ id }: { id: string }) {
+  useLive('plans', plansKey);
+  useLive('workouts', workoutsKey);
+  const [params, setParams] = useSearchParams();
+  const query = useQuery(athleteQuery(id));
+  const tab = params.get('tab') === 'calendar' ? 'calendar' : 'plans';
+  const title = query.data?.name ?? 'Plans';
+  return (
+    <WorkoutPage
+      title={title}
+      back={coachPaths.people}
+      actions={
+        tab === 'plans' && (
+          <LinkButton variant="quiet" size="sm" icon={Plus} to={coachPaths.addPlan(id)}>
+            Add Plan
+          </LinkButton>
+        )
+      }
+    >
+      <QueryState query={query} loading={<Skeleton rows={3} />} missing={PEOPLE}>
+        {(athlete) => (
+          <Tabs
+            label={title}
+            tabs={TABS}
+            value={tab}
+            onChange={(chosen) => setParams(chosen === 'plans' ? {} : { tab: chosen }, { replace: true })}
+          >
+            {tab === 'plans' ? <PlanList athlete={athlete} /> : <AthleteCalendar athlete={athlete} />}
+          </Tabs>
+        )}
+      </QueryState>
+    </WorkoutPage>
+  );
+}
