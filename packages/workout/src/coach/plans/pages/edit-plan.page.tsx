@@ -1,6 +1,6 @@
 import { HubError, useLive } from '@hub/pb-client';
-import { isGone, useRecord } from '@hub/tool-kit';
-import { QueryState, Skeleton } from '@hub/ui';
+import { useRecord } from '@hub/tool-kit';
+import { isNotFound, QueryState, Skeleton } from '@hub/ui';
 import { useParams } from 'react-router-dom';
 import { type Plan, planRecords, plansKey } from '../../../api/plans';
 import { WorkoutPage } from '../../../components/workout-page';
@@ -50,9 +50,9 @@ function OpenPlan({ athleteId, planId }: { athleteId: string; planId: string }) 
   const query = useRecord(planRecords, planId);
   const plan = query.data;
   if (plan?.user === athleteId) {
-    return <PlanEditor athleteId={athleteId} plan={plan} gone={isGone(query.error)} />;
+    return <PlanEditor athleteId={athleteId} plan={plan} gone={isNotFound(query.error)} />;
   }
-  if (plan !== undefined || isGone(query.error)) {
+  if (plan !== undefined || isNotFound(query.error)) {
     return <Refused athleteId={athleteId} words="Plan not found or access denied" />;
   }
   return <NoPlan athleteId={athleteId} query={withWords(query, 'Failed to fetch plan')} />;
