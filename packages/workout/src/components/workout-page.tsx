@@ -25,7 +25,7 @@ function useTabs() {
 
 interface WorkoutPageProps {
   title: string;
-  back?: string;
+  back?: string | (() => void);
   actions?: ReactNode;
   children: ReactNode;
 }

@@ -1,0 +1,71 @@
+import { useToday } from '@hub/tool-kit';
+import { LinkButton, SideBySide, TextLink } from '@hub/ui';
+import { Play } from 'lucide-react';
+import type { Workout } from '../api/workout.schema';
+import type { Exercise } from '../model/exercise';
+import { workoutPaths } from '../paths';
+import { LastResult } from './last-result';
+import { useLastResult } from './use-last-result';
+
+interface ExerciseDetailsProps {
+  workout: Workout;
+  exercise: Exercise;
+  isMine: boolean;
+}
+
+/** An exercise opened in place: how it is done, what was done last time, and on to its results. */
+export function ExerciseDetails({ workout, exercise, isMine }: ExerciseDetailsProps) {
+  const last = useLastResult(workout, exercise);
+  const today = useToday();
+  const { id, code, title, instructions, notes, progression, regression, video } = exercise;
+  return (
+    <>
+      <dl className="grid gap-3 empty:hidden">
+        <Part name="Instructions" text={instructions} />
+        <Part name="Notes" text={notes} />
+        {(progression !== '' || regression !== '') && (
+          <SideBySide>
+            <Part name="Progression" text={progression} />
+            <Part name="Regression" text={regression} />
+          </SideBySide>
+        )}
+      </dl>
+      {last && (
+        <LastResult result={last} today={today}>
+          {isMine && <HistoryLink code={code} />}
+        </LastResult>
+      )}
+      {!last && isMine && exercise.results !== '' && (
+        <p>
+          <TextLink to={workoutPaths.history(code)}>History</TextLink>
+        </p>
+      )}
+      <SideBySide>
+        {video !== '' && (
+          <LinkButton variant="quiet" icon={Play} to={video} target="_blank" rel="noopener noreferrer">
+            Video<span className="sr-only"> of {title} (opens in a new tab)</span>
+          </LinkButton>
+        )}
+        <LinkButton to={workoutPaths.result(workout.id, id)}>Add results</LinkButton>
+      </SideBySide>
+    </>
+  );
+}
+
+function HistoryLink({ code }: { code: string }) {
+  return (
+    <span className="flex min-h-11 items-center px-3">
+      <TextLink to={workoutPaths.history(code)}>History</TextLink>
+    </span>
+  );
+}
+
+function Part({ name, text }: { name: string; text: string }) {
+  if (text === '') return null;
+  return (
+    <div className="min-w-0">
+      <dt className="text-13 text-muted">{name}</dt>
+      <dd className="leading-normal wrap-break-word whitespace-pre-line">{text}</dd>
+    </div>
+  );
+}
