@@ -63,23 +63,26 @@ export function CourseChart({ course, today }: { course: Course; today: Calendar
         <span className="text-13 text-muted">{[course.unit, span].filter(Boolean).join(', ')}</span>
       </div>
       <Drawing course={course} today={today} />
-      <table className="sr-only">
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Date</th>
-            <th scope="col">{title}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {course.points.map((point) => (
-            <tr key={point.date}>
-              <td>{formatDay(point.date, today)}</td>
-              <td>{inUnit(point.value, course.unit)}</td>
+      {/* A table does not get as small as what is only read out must be. */}
+      <div className="sr-only">
+        <table>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Date</th>
+              <th scope="col">{title}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {course.points.map((point) => (
+              <tr key={point.date}>
+                <td>{formatDay(point.date, today)}</td>
+                <td>{inUnit(point.value, course.unit)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {left !== null && <p className="text-13 text-muted">{left}</p>}
     </Card>
   );
@@ -93,7 +96,7 @@ function Drawing({ course, today }: { course: Course; today: CalendarDate }) {
   const { x, y } = placeOf(course, lines);
   const last = points.at(-1);
   return (
-    <div className="flex flex-col gap-2 text-13">
+    <div className="flex flex-col gap-4 text-13">
       <div className="flex gap-3">
         <div aria-hidden className="relative text-right text-muted">
           {lines.map((line) => (
