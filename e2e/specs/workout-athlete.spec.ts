@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { dateIn, nextMidnight } from '../fixtures/dates';
 import { closedGate } from '../fixtures/gate';
 import { openLive } from '../fixtures/live';
@@ -8,6 +9,11 @@ import { WorkoutPages } from '../pages/workout-pages';
 
 const CUT_OFF = /failed: .* net::ERR_(CONNECTION|INCOMPLETE|EMPTY|SOCKET|NETWORK)/;
 const MINUTE_MS = 60_000;
+
+/** As on a poor connection: the page hears of no change by itself. */
+function withoutLiveUpdates(page: Page): Promise<unknown> {
+  return page.route('**/api/realtime', (route) => route.fulfill({ status: 204 }));
+}
 
 test.describe('the list', () => {
   test('has what is to come nearest first, and what was latest first', async ({
@@ -157,8 +163,7 @@ test.describe('ticking', () => {
     problems,
   }) => {
     problems.expect(/answered 409: PATCH .*\/workouts\//);
-    // No live update comes, as on a poor connection.
-    await page.route('**/api/realtime', (route) => route.fulfill({ status: 204 }));
+    await withoutLiveUpdates(page);
     const { id } = await addWorkout(hub, user, { date: inDays(0), exercises: LEGS });
     const workout = new WorkoutPages(page);
     await workout.open(id);
@@ -279,10 +284,18 @@ test.describe('results', () => {
     ).toEqual([]);
   });
 
-  test('are not written over what another device wrote meanwhile', async ({ page, hub, user, inDays }) => {
+  test('are not written over what another device wrote meanwhile', async ({
+    page,
+    hub,
+    user,
+    inDays,
+    problems,
+  }) => {
+    problems.expect(/answered 409: PATCH .*\/workouts\//);
+    await withoutLiveUpdates(page);
     const { id } = await addWorkout(hub, user, { date: inDays(0), exercises: LEGS });
     const workout = new WorkoutPages(page);
-    await openLive(page, () => page.goto(`/workout/${id}/exercise/e1/result`));
+    await page.goto(`/workout/${id}/exercise/e1/result`);
     await workout.results.fill('3x8 @ 60 kg');
     const [squat, ...others] = LEGS;
     await user.client
