@@ -6,6 +6,9 @@ import { firstScript } from './vite/first-script.ts';
 import { guidePdfs } from './vite/guides.ts';
 import { pages } from './vite/pages.ts';
 
+/** The parts of Workout that load apart from its list. */
+const PART = /packages[\\/]workout[\\/]dist[\\/](?:athlete[\\/](?=workout))?(workout|coach|progress)[\\/]/;
+
 export default defineConfig(({ command }) => ({
   plugins: [react(), tailwindcss(), firstScript(), guidePdfs(), pages(), compress()],
   resolve: {
@@ -41,9 +44,18 @@ export default defineConfig(({ command }) => ({
             },
             // A tool is one file: its screens share most of it.
             {
-              name: (id) => /packages[\\/](\w+)[\\/]dist/.exec(id)?.[1] ?? null,
+              name: (id) => (PART.test(id) ? null : (/packages[\\/](\w+)[\\/]dist/.exec(id)?.[1] ?? null)),
               debugName: 'tools',
               priority: 1,
+            },
+            // But Workout is four: its list, an athlete's other screens, progress, and what only coaches load.
+            {
+              name: (id) => {
+                const part = PART.exec(id)?.[1];
+                return part === undefined ? null : `workout-${part}`;
+              },
+              debugName: 'parts',
+              priority: 0,
             },
           ],
         },

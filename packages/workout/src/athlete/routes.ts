@@ -4,7 +4,9 @@ import { workoutPaths } from '../paths';
 /** Loads the page that the tile leads to. */
 export const loadActivityPage = () => import('./activity.page');
 
-const loadWorkoutPage = async () => ({ Component: (await import('./workout.page')).WorkoutDetailPage });
+const loadWorkoutPage = async () => ({
+  Component: (await import('./workout/workout.page')).WorkoutDetailPage,
+});
 
 /** What an athlete opens: the list, a workout, its results, what was done before. */
 export const athleteRoutes: RouteObject[] = [
@@ -12,10 +14,10 @@ export const athleteRoutes: RouteObject[] = [
   { path: workoutPaths.workout(':id'), lazy: loadWorkoutPage },
   {
     path: workoutPaths.result(':id', ':exerciseId'),
-    lazy: async () => ({ Component: (await import('./result.page')).ResultPage }),
+    lazy: async () => ({ Component: (await import('./workout/result.page')).ResultPage }),
   },
   {
     path: workoutPaths.history(':exerciseId'),
-    lazy: async () => ({ Component: (await import('./history.page')).HistoryPage }),
+    lazy: async () => ({ Component: (await import('./workout/history.page')).HistoryPage }),
   },
 ];

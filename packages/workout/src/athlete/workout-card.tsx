@@ -39,7 +39,7 @@ export function WorkoutCard({ workout, today }: { workout: Workout; today: Calen
           <h2 className="min-w-0 text-17 wrap-break-word">
             <Link
               to={workoutPaths.workout(id)}
-              className="after:absolute after:inset-0 after:rounded-card after:content-['']"
+              className="-my-1 inline-block py-1 after:absolute after:inset-0 after:rounded-card after:content-['']"
             >
               {workoutTitle}
             </Link>

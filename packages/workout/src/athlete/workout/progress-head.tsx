@@ -1,5 +1,5 @@
 import { Steps } from '@hub/ui';
-import type { Exercise } from '../model/exercise';
+import type { Exercise } from '../../model/exercise';
 
 interface ProgressHeadProps {
   /** How far one is, in words. */

@@ -1,6 +1,6 @@
 import { type CalendarDate, formatDay } from '@hub/tool-kit';
 import type { ReactNode } from 'react';
-import type { PastResult } from '../model/history';
+import type { PastResult } from '../../model/history';
 
 interface LastResultProps {
   result: PastResult;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { workoutRepository } from '../api/workouts';
+import { workoutRepository } from '../../api/workouts';
 import { saveExercise } from './save-exercise';
 
 /** Two devices of one athlete on a real server. */

@@ -1,6 +1,6 @@
 import { type CalendarDate, daysBetween, formatDay } from '@hub/tool-kit';
 import { Card } from '@hub/ui';
-import { type Course, linesOf, type Point, weeksOf } from '../model/course';
+import { type Course, linesOf, type Point, weeksOf } from '../../model/course';
 
 const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 

@@ -1,7 +1,7 @@
 import { HubError, isStale } from '@hub/pb-client';
 import type { Records } from '@hub/tool-kit';
-import type { Workout, WorkoutValues } from '../api/workout.schema';
-import { type ExerciseChange, withChange } from '../model/exercise-change';
+import type { Workout, WorkoutValues } from '../../api/workout.schema';
+import { type ExerciseChange, withChange } from '../../model/exercise-change';
 
 /** A change of one exercise, to be saved. */
 export interface ExerciseSave extends ExerciseChange {

@@ -6,15 +6,15 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { WorkoutPage } from '../components/workout-page';
-import { courseOf } from '../model/course';
-import { type PastResult, pastResults, titleOf } from '../model/history';
-import { readResult } from '../model/result';
-import { workoutPaths } from '../paths';
+import { WorkoutPage } from '../../components/workout-page';
+import { courseOf } from '../../model/course';
+import { type PastResult, pastResults, titleOf } from '../../model/history';
+import { readResult } from '../../model/result';
+import { workoutPaths } from '../../paths';
 import { CourseChart } from './course-chart';
-import { dayInWords } from './day';
-import { MorePages } from './more-pages';
-import { historyKey, historyQuery } from './queries';
+import { dayInWords } from '../day';
+import { MorePages } from '../more-pages';
+import { historyKey, historyQuery } from '../queries';
 
 /** The sentence of specification §8.22. */
 function inWords(error: Error | null): HubError | null {

@@ -1,8 +1,8 @@
 import { useToday } from '@hub/tool-kit';
 import { Banner, Button, Card, ConflictDialog, Form, Switch, TextArea, useUnsavedWork } from '@hub/ui';
 import { Check } from 'lucide-react';
-import type { Workout } from '../api/workout.schema';
-import type { Exercise } from '../model/exercise';
+import type { Workout } from '../../api/workout.schema';
+import type { Exercise } from '../../model/exercise';
 import { LastResult } from './last-result';
 import { useLastResult } from './use-last-result';
 import { useResultForm } from './use-result-form';

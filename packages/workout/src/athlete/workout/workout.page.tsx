@@ -5,12 +5,12 @@ import { Banner, EmptyState, ErrorState, List, QueryState, Skeleton, useToast } 
 import { Dumbbell } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
-import type { Workout } from '../api/workout.schema';
-import { workoutsKey } from '../api/workouts';
-import { WorkoutPage } from '../components/workout-page';
-import { countDone } from '../model/workout-status';
-import { coachPaths, workoutPaths } from '../paths';
-import { dayInWords } from './day';
+import type { Workout } from '../../api/workout.schema';
+import { workoutsKey } from '../../api/workouts';
+import { WorkoutPage } from '../../components/workout-page';
+import { countDone } from '../../model/workout-status';
+import { coachPaths, workoutPaths } from '../../paths';
+import { dayInWords } from '../day';
 import { ExerciseRow } from './exercise-row';
 import { ProgressHead } from './progress-head';
 import { useExerciseSave, useFailedTicks, useWorkout } from './use-workout';

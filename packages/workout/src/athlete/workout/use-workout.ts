@@ -1,10 +1,10 @@
 import { HubError } from '@hub/pb-client';
 import { itemQuery, useRecord, useShowSaved } from '@hub/tool-kit';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import type { Workout } from '../api/workout.schema';
-import { workoutRecords, workoutsKey } from '../api/workouts';
-import { withChanges } from '../model/exercise-change';
-import { historyKey } from './queries';
+import type { Workout } from '../../api/workout.schema';
+import { workoutRecords, workoutsKey } from '../../api/workouts';
+import { withChanges } from '../../model/exercise-change';
+import { historyKey } from '../queries';
 import { type ExerciseSave, saveExercise } from './save-exercise';
 
 /** What a change was made with: each says on its own screen that it failed. */

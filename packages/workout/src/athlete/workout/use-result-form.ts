@@ -2,9 +2,9 @@ import { type HubError, isStale, isUnreachable, toHubError, useOnReachable } fro
 import { itemQuery } from '@hub/tool-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { Workout } from '../api/workout.schema';
-import { workoutRecords } from '../api/workouts';
-import type { Exercise } from '../model/exercise';
+import type { Workout } from '../../api/workout.schema';
+import { workoutRecords } from '../../api/workouts';
+import type { Exercise } from '../../model/exercise';
 import { dropDraft, keepDraft, readDraft, type ResultDraft } from './result-draft';
 import { useExerciseSave } from './use-workout';
 

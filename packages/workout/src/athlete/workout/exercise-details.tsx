@@ -1,9 +1,9 @@
 import { useToday } from '@hub/tool-kit';
 import { LinkButton, SideBySide, TextLink } from '@hub/ui';
 import { Play } from 'lucide-react';
-import type { Workout } from '../api/workout.schema';
-import type { Exercise } from '../model/exercise';
-import { workoutPaths } from '../paths';
+import type { Workout } from '../../api/workout.schema';
+import type { Exercise } from '../../model/exercise';
+import { workoutPaths } from '../../paths';
 import { LastResult } from './last-result';
 import { useLastResult } from './use-last-result';
 
@@ -20,15 +20,11 @@ export function ExerciseDetails({ workout, exercise, isMine }: ExerciseDetailsPr
   const { id, code, title, instructions, notes, progression, regression, video } = exercise;
   return (
     <>
-      <dl className="grid gap-3 empty:hidden">
+      <dl className="flex flex-wrap gap-3 empty:hidden">
         <Part name="Instructions" text={instructions} />
         <Part name="Notes" text={notes} />
-        {(progression !== '' || regression !== '') && (
-          <SideBySide>
-            <Part name="Progression" text={progression} />
-            <Part name="Regression" text={regression} />
-          </SideBySide>
-        )}
+        <Part name="Progression" text={progression} isShort />
+        <Part name="Regression" text={regression} isShort />
       </dl>
       {last && (
         <LastResult result={last} today={today}>
@@ -60,10 +56,10 @@ function HistoryLink({ code }: { code: string }) {
   );
 }
 
-function Part({ name, text }: { name: string; text: string }) {
+function Part({ name, text, isShort = false }: { name: string; text: string; isShort?: boolean }) {
   if (text === '') return null;
   return (
-    <div className="min-w-0">
+    <div className={`min-w-0 ${isShort ? 'flex-[1_1_7rem]' : 'basis-full'}`}>
       <dt className="text-13 text-muted">{name}</dt>
       <dd className="leading-normal wrap-break-word whitespace-pre-line">{text}</dd>
     </div>

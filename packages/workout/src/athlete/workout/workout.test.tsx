@@ -2,8 +2,8 @@ import { mockServer, openTool } from '@hub/tool-kit/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { workoutRoutes } from '../routes';
-import { sampleExercise, sampleRecord, workoutHandlers } from '../testing';
+import { workoutRoutes } from '../../routes';
+import { sampleExercise, sampleRecord, workoutHandlers } from '../../testing';
 
 const server = mockServer(...workoutHandlers());
 const RECORDS = '*/api/collections/workouts/records';

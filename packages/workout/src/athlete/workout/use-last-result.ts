@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Workout } from '../api/workout.schema';
-import type { Exercise } from '../model/exercise';
-import { isLookedThrough, lastResult, type PastResult } from '../model/history';
-import { historyQuery } from './queries';
+import type { Workout } from '../../api/workout.schema';
+import type { Exercise } from '../../model/exercise';
+import { isLookedThrough, lastResult, type PastResult } from '../../model/history';
+import { historyQuery } from '../queries';
 
 /** What was written for an exercise before this workout, the last time; `undefined` while nothing is known. */
 export function useLastResult(workout: Workout, exercise: Exercise): PastResult | undefined {

@@ -1,9 +1,9 @@
 import { IconButton } from '@hub/ui';
 import { Check, ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { Workout } from '../api/workout.schema';
-import type { Exercise } from '../model/exercise';
-import { previewOf } from '../model/preview';
+import type { Workout } from '../../api/workout.schema';
+import type { Exercise } from '../../model/exercise';
+import { previewOf } from '../../model/preview';
 import { ExerciseDetails } from './exercise-details';
 
 interface ExerciseRowProps {
@@ -27,7 +27,7 @@ export function ExerciseRow({ workout, exercise, isMine, onTick }: ExerciseRowPr
   return (
     <li>
       <div className="flex min-h-18 items-center pr-1">
-        <label className="flex min-h-18 min-w-0 flex-1 items-center gap-3.5 py-2 pl-4">
+        <label className="flex min-h-18 min-w-0 flex-1 flex-wrap items-center gap-x-3.5 py-2 pl-4">
           <span className="relative grid shrink-0 place-items-center text-page">
             <input
               type="checkbox"
@@ -44,7 +44,7 @@ export function ExerciseRow({ workout, exercise, isMine, onTick }: ExerciseRowPr
               className="pointer-events-none absolute scale-50 opacity-0 transition-[opacity,scale] peer-checked:scale-100 peer-checked:opacity-100"
             />
           </span>
-          <span className="min-w-0 flex-1">
+          <span className="min-w-0 flex-[1_1_6rem]">
             <span id={`${id}-title`} className="block text-17 leading-[1.3] font-medium wrap-break-word">
               {title}
             </span>
