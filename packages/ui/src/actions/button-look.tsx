@@ -4,8 +4,8 @@ import { cx } from '../cx';
 
 /** How a button looks. */
 export interface ButtonLook {
-  /** One `primary` per screen, `quiet` beside it, `danger` for what can't be undone. */
-  variant?: 'primary' | 'quiet' | 'danger' | undefined;
+  /** One `primary` per screen, `quiet` beside it, `plain` for a mere word, `danger` for what can't be undone. */
+  variant?: 'primary' | 'quiet' | 'plain' | 'danger' | undefined;
   /**
    * `md` is 44 px high, more where its words need two lines; `sm` is 36 px, for headers and rows, with a target of
    * 44 px; `lg` is 56 px, for what is pressed with tired hands.
@@ -19,6 +19,7 @@ export interface ButtonLook {
 const variants = {
   primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover',
   quiet: 'border-line-strong text-text hover:bg-raised',
+  plain: 'border-transparent text-accent hover:underline',
   danger: 'border-transparent bg-danger text-page hover:bg-danger-hover',
 };
 

@@ -1,5 +1,5 @@
 import { useToday } from '@hub/tool-kit';
-import { LinkButton, SideBySide, TextLink } from '@hub/ui';
+import { LinkButton, SideBySide } from '@hub/ui';
 import { Play } from 'lucide-react';
 import type { Workout } from '../../api/workout.schema';
 import type { Exercise } from '../../model/exercise';
@@ -32,9 +32,9 @@ export function ExerciseDetails({ workout, exercise, isMine }: ExerciseDetailsPr
         </LastResult>
       )}
       {!last && isMine && exercise.results !== '' && (
-        <p>
-          <TextLink to={workoutPaths.history(code)}>History</TextLink>
-        </p>
+        <div className="-my-3 -ml-4">
+          <HistoryLink code={code} />
+        </div>
       )}
       <SideBySide>
         {video !== '' && (
@@ -50,9 +50,9 @@ export function ExerciseDetails({ workout, exercise, isMine }: ExerciseDetailsPr
 
 function HistoryLink({ code }: { code: string }) {
   return (
-    <span className="flex min-h-11 items-center px-3">
-      <TextLink to={workoutPaths.history(code)}>History</TextLink>
-    </span>
+    <LinkButton variant="plain" to={workoutPaths.history(code)}>
+      History
+    </LinkButton>
   );
 }
 

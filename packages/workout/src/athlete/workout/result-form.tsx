@@ -58,7 +58,9 @@ export function ResultForm({ personId, workout, exercise, next, onSaved }: Resul
           </div>
           {last && (
             <LastResult result={last} today={today}>
-              <UseAgain onUse={() => change({ results: last.text })} />
+              <Button variant="plain" onClick={() => change({ results: last.text })}>
+                Use again
+              </Button>
             </LastResult>
           )}
           <p className="text-13 text-muted">
@@ -82,17 +84,5 @@ export function ResultForm({ personId, workout, exercise, next, onSaved }: Resul
         />
       )}
     </>
-  );
-}
-
-function UseAgain({ onUse }: { onUse: () => void }) {
-  return (
-    <button
-      type="button"
-      onClick={onUse}
-      className="min-h-11 rounded-control px-3 font-bold text-accent hover:underline"
-    >
-      Use again
-    </button>
   );
 }
