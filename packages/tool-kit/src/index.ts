@@ -41,4 +41,12 @@ export {
 export { useRecordForm } from './record/use-record-form';
 export { useWayOut } from './record/use-way-out';
 export { createQueryClient } from './tool/query-client';
-export { type Ask, defineTool, type Found, type TileMoment, type TileSummary, type Tool, type ToolId } from './tool/tool';
+export {
+  type Ask,
+  defineTool,
+  type Found,
+  type TileMoment,
+  type TileSummary,
+  type Tool,
+  type ToolId,
+} from './tool/tool';

@@ -10,7 +10,8 @@ const paged = (...pages: string[][]) => ({
 it('finds the records of a list, of all its pages, and none in anything else', () => {
   expect(rowsOf([row('a'), row('b')])).toEqual([row('a'), row('b')]);
   expect(rowsOf(paged(['a', 'b'], ['c'], []))).toEqual([row('a'), row('b'), row('c')]);
-  for (const other of [undefined, null, 3, [], ['Mei'], row('a'), { pages: 3 }]) expect(rowsOf(other)).toEqual([]);
+  for (const other of [undefined, null, 3, [], ['Mei'], row('a'), { pages: 3 }])
+    expect(rowsOf(other)).toEqual([]);
 });
 
 it('changes records where they stand, and keeps what else is known of a page', () => {

@@ -28,7 +28,6 @@ export function itemQuery<Item extends Locked, Values>(
   });
 }
 
-
 /** What the newest of the loaded lists knows of a record, and since when. */
 function findListed<Item extends Locked, Values>(
   queryClient: QueryClient,

@@ -5,7 +5,7 @@ import type { Workout } from '../api/workout.schema';
 import { workoutRecords, workoutsKey } from '../api/workouts';
 
 /** Records a page of the lists, and of the look-up of what was done before (specification §9.20). */
-export const LIST_PAGE_SIZE = 100;
+const LIST_PAGE_SIZE = 100;
 const HISTORY_PAGE_SIZE = 50;
 
 /** What was done before lies apart: a tick shows there the next time it is looked at. */

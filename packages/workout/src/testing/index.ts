@@ -1,2 +1,2 @@
 export { sampleHandlers, workoutHandlers } from './handlers';
-export { sampleExercise, sampleRecord, sampleWorkout } from './samples';
+export { sampleExercise, sampleRecord } from './samples';

@@ -1,10 +1,9 @@
-import { parseRecord, type WorkoutRecord } from '@hub/pb-client';
+import type { WorkoutRecord } from '@hub/pb-client';
 import { addDays, type CalendarDate } from '@hub/tool-kit';
-import { type Workout, workoutItem } from '../api/workout.schema';
 import type { StoredExercise } from '../model/exercise';
 
 /** The person who is signed in to stories, tests and the isolated run. */
-export const SAMPLE_ATHLETE = 'mei000000000000';
+const SAMPLE_ATHLETE = 'mei000000000000';
 
 let made = 0;
 
@@ -25,11 +24,6 @@ export function sampleRecord(values: Partial<WorkoutRecord> = {}): WorkoutRecord
     updated: '2026-11-01 08:00:00.000Z',
     ...values,
   };
-}
-
-/** The same as the tool knows it. */
-export function sampleWorkout(values: Partial<WorkoutRecord> = {}): Workout {
-  return parseRecord(workoutItem, sampleRecord(values));
 }
 
 /** An exercise as a workout stores it. */
