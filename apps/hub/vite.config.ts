@@ -24,10 +24,12 @@ function isOfKit(id: string): boolean {
   return isShared.test(id) && !isOfChart(id);
 }
 
-/** What of Workout only those load who look at their progress; its addresses are known to all. */
-function isOfProgress(id: string): boolean {
-  const source = /packages[\\/]workout[\\/]/.test(id) ? sourceOf(id) : null;
-  return source?.startsWith('src/progress/') === true && source !== 'src/progress/routes.tsx';
+/** The part of Workout that a module belongs to, of those that load apart from its list. All know their addresses. */
+function partOfWorkout(id: string): string | null {
+  const source = /packages[\\/]workout[\\/]/.test(id) ? (sourceOf(id) ?? '') : '';
+  const [, part] =
+    /^src\/(?:athlete\/(?=workout\/))?(workout|coach|progress)\/(?!(?:\w+\/)?routes)/.exec(source) ?? [];
+  return part === undefined ? null : `workout-${part}`;
 }
 
 export default defineConfig(({ command }) => ({
@@ -63,10 +65,12 @@ export default defineConfig(({ command }) => ({
             { name: 'chart', test: isOfChart, priority: 1 },
             // A tool is one file: its screens share most of it. What few people open is a file beside it.
             {
-              name: (id) => (isOfProgress(id) ? null : (/packages[\\/](\w+)[\\/]dist/.exec(id)?.[1] ?? null)),
+              name: (id) =>
+                partOfWorkout(id) === null ? (/packages[\\/](\w+)[\\/]dist/.exec(id)?.[1] ?? null) : null,
               debugName: 'tools',
             },
-            { name: 'workout-progress', test: isOfProgress },
+            // But Workout is four: its list, an athlete's other screens, progress, and what only coaches load.
+            { name: partOfWorkout, debugName: 'parts of Workout' },
           ],
         },
       },

@@ -50,10 +50,13 @@ test('/ counts for its tiles, and loads no list', async ({ page, user, inDays })
   await expect(new HomePage(page).tile('Loyality')).toContainText('No cards');
   expect(home.requests.length).toBeLessThanOrEqual(LIMITS.home.requests);
   expect(home.bytes).toBeLessThanOrEqual(LIMITS.home.bytes);
-  for (const collection of ['expiry', 'aliases', 'loyalty']) expect(listsOf(home, collection)).toEqual([]);
+  await expect(new HomePage(page).tile('Workout')).toContainText('Nothing planned');
+  for (const collection of ['workouts', 'expiry', 'aliases', 'loyalty'])
+    expect(listsOf(home, collection)).toEqual([]);
 });
 
 for (const { path, collection, limits } of [
+  { path: '/workout', collection: 'workouts', limits: LIMITS.tool },
   { path: '/expiry', collection: 'expiry', limits: LIMITS.tool },
   { path: '/alias', collection: 'aliases', limits: LIMITS.tool },
   // The makers of both codes come along: at a till, nobody waits twice.

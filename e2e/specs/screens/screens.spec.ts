@@ -13,6 +13,7 @@ for (const screen of SCREENS) {
 
     test('is accessible on a phone and on a desktop, and fits', async ({
       page,
+      hub,
       addPerson,
       user,
       inDays,
@@ -20,7 +21,7 @@ for (const screen of SCREENS) {
     }) => {
       if (screen.failures) problems.expect(screen.failures);
       await page.emulateMedia({ colorScheme: 'light' });
-      await screen.open({ page, addPerson, user, inDays });
+      await screen.open({ page, hub, addPerson, user, inDays });
       await test.step('a phone in light colours', () => expectNoViolations(page));
       await test.step('targets for fingers', () => expectTargetsForFingers(page));
       await test.step('text of any size', () => expectReadableInAnySize(page));

@@ -19,5 +19,5 @@ export const aliasTool = defineTool({
   tagline: 'Throwaway e-mail',
   routes: aliasRoutes,
   preload: (queryClient) => Promise.all([loadListPage(), prefetchAliases(queryClient)]),
-  summary: { counts: () => [{ collection: 'aliases' }], inWords: countInWords },
+  summary: { asks: () => [{ collection: 'aliases' }], inWords: ([all]) => countInWords(all?.total ?? 0) },
 });

@@ -1,6 +1,7 @@
 import { createClient, HubError, request } from '@hub/pb-client';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepText, readKeptText } from './kept-text';
 import { useSession } from './session-context';
 import { SessionProvider } from './session-provider';
 
@@ -223,4 +224,36 @@ it('notices that another tab signed out', async () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'pocketbase_auth' }));
   });
   expect(session.current).toMatchObject({ status: 'out', ending: null });
+});
+
+describe('what was typed and kept on the device', () => {
+  const kept = () => [readKeptText(record.id, 'result'), readKeptText('adam', 'result')];
+
+  beforeEach(() => {
+    keepText(record.id, 'result', '3x8');
+    keepText('adam', 'result', '45 s');
+  });
+
+  it('is its person’s alone: who signs in finds nothing of another', async () => {
+    storeSession(tokenFor(60));
+    answer.mockRejectedValue(new TypeError('Failed to fetch'));
+    await open();
+    expect(kept()).toEqual(['3x8', null]);
+  });
+
+  it('goes when its person logs out', async () => {
+    storeSession(tokenFor(60));
+    answer.mockRejectedValue(new TypeError('Failed to fetch'));
+    const { session } = await open();
+    act(() => session.current.signOut());
+    expect(kept()).toEqual([null, null]);
+  });
+
+  it('outlives a session that ends by itself', async () => {
+    storeSession(tokenFor(60));
+    answer.mockImplementation(() => respond(401, {}));
+    const { session } = await open();
+    expect(session.current.ending).toBe('expired');
+    expect(kept()).toEqual(['3x8', null]);
+  });
 });

@@ -2,6 +2,7 @@ import { HubError, onSessionEnd, pb, request } from '@hub/pb-client';
 import type PocketBase from 'pocketbase';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { clockAheadSentence, clockFetch } from './device-clock';
+import { dropKeptTexts } from './kept-text';
 import { type Session, SessionContext } from './session-context';
 import { readUser } from './session-user';
 import { judgeStoredSession } from './stored-session';
@@ -54,6 +55,8 @@ export function SessionProvider({ client = pb, children }: SessionProviderProps)
     (how: Session['ending']) => {
       if (client.authStore.token === '') return;
       setEnding(how);
+      // Who logs out leaves nothing behind; a session that merely ended leaves its person what they had typed.
+      if (how === 'signed-out') dropKeptTexts();
       // Ends the live updates and all requests too (see `createClient`), with nothing to wait for.
       client.authStore.clear();
     },
@@ -61,6 +64,11 @@ export function SessionProvider({ client = pb, children }: SessionProviderProps)
   );
 
   useEffect(() => onSessionEnd(() => end('expired')), [end]);
+
+  const personId = user?.id;
+  useEffect(() => {
+    if (personId !== undefined) dropKeptTexts(personId);
+  }, [personId]);
 
   const session = useMemo<Session>(
     () => ({

@@ -1,7 +1,7 @@
 import { defineTool, toCalendarDate } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
-import { expiryCounts, expiryInWords } from './model/expiry-status';
+import { expiryAsks, expiryInWords } from './model/expiry-status';
 import { expiryPaths } from './paths';
 import { expiryRoutes, loadUpcomingPage } from './routes';
 
@@ -19,5 +19,8 @@ export const expiryTool = defineTool({
   tagline: 'Passports and such',
   routes: expiryRoutes,
   preload: (queryClient) => Promise.all([loadUpcomingPage(), prefetchUpcoming(queryClient)]),
-  summary: { counts: expiryCounts, inWords: expiryInWords },
+  summary: {
+    asks: ({ today }) => expiryAsks(today),
+    inWords: ([expired, soon]) => expiryInWords(expired?.total ?? 0, soon?.total ?? 0),
+  },
 });

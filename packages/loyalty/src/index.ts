@@ -20,7 +20,7 @@ export const loyaltyTool = defineTool({
   // The page of a card comes along with its makers of codes: at a till, nobody waits twice.
   preload: (queryClient) => Promise.all([loadListPage(), prefetchCards(queryClient), loadCardPage()]),
   summary: {
-    counts: () => [{ collection: 'loyalty' }],
-    inWords: (count = 0) => (count === 1 ? '1 card' : `${String(count || 'No')} cards`),
+    asks: () => [{ collection: 'loyalty' }],
+    inWords: ([cards]) => (cards?.total === 1 ? '1 card' : `${String(cards?.total || 'No')} cards`),
   },
 });

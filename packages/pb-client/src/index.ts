@@ -1,5 +1,5 @@
 export { createClient, pb } from './client';
-export { countRecords } from './count';
+export { countRecords, glance, type Glimpse } from './count';
 export {
   calendarDate,
   count,
@@ -12,7 +12,7 @@ export {
 } from './fields';
 export { HubError, type HubErrorKind, isStale, toHubError } from './hub-error';
 export * from './limits.gen';
-export { listAll, type ListOptions } from './list-all';
+export { listAll, type ListOptions, listPage, type RecordPage } from './list-all';
 export { LIVE_LIMITS, subscribe } from './live';
 export { newRecordId } from './new-record-id';
 export { protectedFileUrl } from './protected-file';

@@ -29,6 +29,36 @@ function markOf(pages: readonly Page[]): Mark {
   return { total: pages[0]?.totalItems ?? 0, newest: times.sort().at(-1) };
 }
 
+type LoadPage = (number: number) => Promise<Page>;
+
+/** Loads pages of a list, and notes how to tell later whether they are still as they were read. */
+async function readPages(
+  client: PocketBase,
+  collection: CollectionName,
+  { perPage, fields, ...options }: ListOptions,
+  load: (page: LoadPage) => Promise<Page[]>,
+): Promise<Page[]> {
+  const records = client.collection(collection);
+  const withTime = fields === undefined ? options : { ...options, fields: `${fields},updated` };
+  const isUnchanged = async (pages: readonly Page[]) => {
+    // Who has signed out meanwhile would only be refused.
+    if (client.authStore.token === '') return true;
+    const latest = await records.getList(1, 1, { ...options, sort: '-updated', fields: 'id,updated' });
+    // Where the newest record stands on a page that was not loaded, the list counts as changed.
+    const [then, now] = [markOf(pages), markOf([latest])];
+    return then.total === now.total && then.newest === now.newest;
+  };
+
+  const loading = request(client, () => load((number) => records.getList(number, perPage, withTime)));
+  const reading = loading.then(
+    (pages) => () => isUnchanged(pages).catch(() => false),
+    // A list that could not be read is read again by its screen.
+    () => () => Promise.resolve(true),
+  );
+  noteReading(client, collection, JSON.stringify({ ...options, fields }), reading);
+  return loading;
+}
+
 /**
  * Every record of a list: the first page, then all that remain, so that nothing is cut off silently.
  * A record that moved between two pages meanwhile is given once.
@@ -37,32 +67,42 @@ export async function listAll<S extends GenericSchema<unknown, { id: string }>>(
   client: PocketBase,
   collection: CollectionName,
   schema: S,
-  { perPage, fields, ...options }: ListOptions,
+  options: ListOptions,
 ): Promise<InferOutput<S>[]> {
-  const records = client.collection(collection);
-  const withTime = fields === undefined ? options : { ...options, fields: `${fields},updated` };
-  const page = (number: number) => records.getList(number, perPage, withTime);
-
-  const load = async () => {
+  const load = async (page: LoadPage) => {
     const first = await page(1);
     const numbers = Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, index) => index + 2);
     return [first, ...(await Promise.all(numbers.map(page)))];
   };
-  const isUnchanged = async (pages: readonly Page[]) => {
-    // Who has signed out meanwhile would only be refused.
-    if (client.authStore.token === '') return true;
-    const latest = await records.getList(1, 1, { ...options, sort: '-updated', fields: 'id,updated' });
-    const [then, now] = [markOf(pages), markOf([latest])];
-    return then.total === now.total && then.newest === now.newest;
-  };
-
-  const loading = request(client, load);
-  const reading = loading.then(
-    (pages) => () => isUnchanged(pages).catch(() => false),
-    // A list that could not be read is read again by its screen.
-    () => () => Promise.resolve(true),
-  );
-  noteReading(client, collection, JSON.stringify({ ...options, fields }), reading);
-  const parsed = (await loading).flatMap(({ items }) => items).map((record) => parseRecord(schema, record));
+  const pages = await readPages(client, collection, options, load);
+  const parsed = pages.flatMap(({ items }) => items).map((record) => parseRecord(schema, record));
   return [...new Map(parsed.map((record) => [record.id, record])).values()];
+}
+
+/** One page of a list that is fetched as far as it is looked at. */
+export interface RecordPage<Item> {
+  items: Item[];
+  /** The number of the next page; `null` on the last one. */
+  next: number | null;
+}
+
+/** Whether what a query holds is a list: all of one, or its first pages. */
+export function isListed(data: unknown): boolean {
+  return Array.isArray(data) || (typeof data === 'object' && data !== null && 'pages' in data);
+}
+
+/** The page of that number, from 1 on. A record that moved between two pages meanwhile may stand on both. */
+export async function listPage<S extends GenericSchema>(
+  client: PocketBase,
+  collection: CollectionName,
+  schema: S,
+  number: number,
+  options: ListOptions,
+): Promise<RecordPage<InferOutput<S>>> {
+  const [page] = await readPages(client, collection, options, async (load) => [await load(number)]);
+  const { items = [], totalPages = 0 } = page ?? {};
+  return {
+    items: items.map((record) => parseRecord(schema, record)),
+    next: number < totalPages ? number + 1 : null,
+  };
 }

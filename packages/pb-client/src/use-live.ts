@@ -1,12 +1,13 @@
 import { type Query, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { pb } from './client';
+import { isListed } from './list-all';
 import { subscribe } from './live';
 import type { CollectionName } from './records.gen';
 
 /**
  * Keeps queries fresh while a screen shows them: a change made elsewhere to the collection
- * invalidates everything under `queryKey`, and so does the subscription as it comes up, except for lists (arrays) that
+ * invalidates everything under `queryKey`, and so does the subscription as it comes up, except for lists that
  * nothing has happened to since they were read. `queryKey` must be a constant.
  */
 export function useLive(collection: CollectionName, queryKey: QueryKey): void {
@@ -14,8 +15,7 @@ export function useLive(collection: CollectionName, queryKey: QueryKey): void {
   useEffect(
     () =>
       subscribe(pb, collection, (provenSince) => {
-        const mayBeWrong = ({ state }: Query) =>
-          !Array.isArray(state.data) || state.dataUpdatedAt < provenSince;
+        const mayBeWrong = ({ state }: Query) => !isListed(state.data) || state.dataUpdatedAt < provenSince;
         void queryClient.invalidateQueries({ queryKey, predicate: mayBeWrong });
       }),
     [collection, queryClient, queryKey],

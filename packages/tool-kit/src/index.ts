@@ -4,6 +4,7 @@ export {
   daysBetween,
   distanceInWords,
   formatDate,
+  formatDay,
   isCalendarDate,
   toCalendarDate,
 } from './dates/calendar-date';
@@ -42,9 +43,18 @@ export {
   useCreateRecord,
   useDeleteRecord,
   useRecord,
+  useShowSaved,
   useUpdateRecord,
 } from './record/records';
 export { useRecordForm } from './record/use-record-form';
 export { useWayOut } from './record/use-way-out';
 export { createQueryClient } from './tool/query-client';
-export { type Count, defineTool, type TileSummary, type Tool, type ToolId } from './tool/tool';
+export {
+  type Ask,
+  defineTool,
+  type Found,
+  type TileMoment,
+  type TileSummary,
+  type Tool,
+  type ToolId,
+} from './tool/tool';

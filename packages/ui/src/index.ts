@@ -45,5 +45,6 @@ export { ErrorState, isNotFound } from './state/error-state';
 export { QueryState } from './state/query-state';
 export { SharedMark } from './state/shared-mark';
 export { Skeleton } from './state/skeleton';
+export { Steps } from './state/steps';
 export { takeFocus } from './take-focus';
 export { useTheme, type Theme } from './theme/use-theme';

@@ -1,3 +1,4 @@
 import { workoutTool } from '../src';
+import { sampleHandlers } from '../src/testing';
 
-export default { tool: workoutTool };
+export default { tool: workoutTool, handlers: sampleHandlers() };

@@ -1,9 +1,18 @@
+import { pb } from '@hub/pb-client';
 import { SignedIn } from '@hub/auth/testing';
-import { renderRoutes } from '@hub/tool-kit/testing/page';
+import { createQueryClient, toCalendarDate } from '@hub/tool-kit';
+import { mockServer, renderRoutes } from '@hub/tool-kit/testing/page';
 import { screen } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { upcomingQuery } from './athlete/queries';
 import { workoutTool } from './index';
+import { sampleRecord, workoutHandlers } from './testing';
+
+const ME = 'mei000000000000';
+const server = mockServer(...workoutHandlers());
+
+afterEach(() => pb.authStore.clear());
 
 function open(at: string, isAdmin: boolean) {
   const frame = (
@@ -16,10 +25,24 @@ function open(at: string, isAdmin: boolean) {
   });
 }
 
-it('opens a page that says what is to come', async () => {
-  open('/workout', false);
-  await screen.findByRole('heading', { level: 1, name: 'Workout' });
-  expect(screen.getByText('Coming soon')).toBeTruthy();
+it('loads the first page’s list before it is opened: the person’s own workouts', async () => {
+  pb.authStore.save('token', { id: ME, collectionId: 'users', collectionName: 'users' });
+  const mine = sampleRecord({ date: '2199-12-31', workoutTitle: 'Mine' });
+  const theirs = sampleRecord({ date: '2199-12-31', user: 'adam00000000000' });
+  server.use(...workoutHandlers([theirs, mine]));
+  const queryClient = createQueryClient();
+  await workoutTool.preload(queryClient);
+  const { queryKey } = upcomingQuery(ME, toCalendarDate(new Date()));
+  expect(queryClient.getQueryData(queryKey)?.pages).toMatchObject([
+    { items: [{ workoutTitle: 'Mine' }], next: null },
+  ]);
+});
+
+it('tells on the tile what comes next', () => {
+  const moment = { today: '2026-11-21', personId: ME };
+  expect(workoutTool.summary?.asks(moment)).toHaveLength(1);
+  const first = { date: '2026-11-24', workoutTitle: 'Legs' };
+  expect(workoutTool.summary?.inWords([{ total: 1, first }], moment)).toBe('Next on Tue 24 Nov');
 });
 
 it('sends home who is no admin', async () => {

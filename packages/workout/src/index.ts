@@ -1,16 +1,28 @@
-import { defineTool } from '@hub/tool-kit';
+import { pb } from '@hub/pb-client';
+import { defineTool, toCalendarDate } from '@hub/tool-kit';
+import type { QueryClient } from '@tanstack/react-query';
 import { Dumbbell } from 'lucide-react';
 import { loadActivityPage } from './athlete/routes';
+import { nextWorkoutAsk, nextWorkoutInWords } from './model/next-workout';
 import { workoutPaths } from './paths';
 import { workoutRoutes } from './routes';
 
-/** The tile of Workout and, until the tool is built, the one page behind it. */
+async function prefetchUpcoming(queryClient: QueryClient) {
+  const { upcomingQuery } = await import('./athlete/queries');
+  await queryClient.infiniteQuery(upcomingQuery(pb.authStore.record?.id ?? '', toCalendarDate(new Date())));
+}
+
+/** Workout: scheduled workouts to tick off and write results for, and the coach's part behind it. */
 export const workoutTool = defineTool({
   id: 'workout',
   name: 'Workout',
   path: workoutPaths.activity,
   icon: Dumbbell,
-  tagline: 'Soon',
+  tagline: 'Training plan',
   routes: workoutRoutes,
-  preload: loadActivityPage,
+  preload: (queryClient) => Promise.all([loadActivityPage(), prefetchUpcoming(queryClient)]),
+  summary: {
+    asks: (moment) => [nextWorkoutAsk(moment)],
+    inWords: ([next], { today }) => nextWorkoutInWords(next, today),
+  },
 });

@@ -1,12 +1,13 @@
-import { countRecords, pb } from '@hub/pb-client';
-import { type Count, type TileSummary, type Tool, useToday } from '@hub/tool-kit';
+import { useSession } from '@hub/auth';
+import { glance, pb } from '@hub/pb-client';
+import { type Ask, type TileSummary, type Tool, useToday } from '@hub/tool-kit';
 import { queryOptions, useQueries } from '@tanstack/react-query';
 
 /** Under the key of the tool's own data, so that a change made there renews it. */
-const countQuery = ({ collection, filter }: Count) =>
+const askQuery = ({ collection, filter, first }: Ask) =>
   queryOptions({
-    queryKey: [collection, 'count', filter],
-    queryFn: () => countRecords(pb, collection, filter && pb.filter(...filter)),
+    queryKey: [collection, 'tile', filter, first],
+    queryFn: () => glance(pb, collection, { ...first, filter: filter && pb.filter(...filter) }),
   });
 
 interface LiveLineProps {
@@ -14,17 +15,18 @@ interface LiveLineProps {
   summary: TileSummary;
 }
 
-/** What could not be counted is not told: a tile is no place for an error, its tool will tell. */
-function LiveLine({ tagline, summary: { counts, inWords } }: LiveLineProps) {
-  const results = useQueries({ queries: counts(useToday()).map(countQuery) });
-  const numbers = results.flatMap(({ data }) => (data === undefined ? [] : [data]));
-  return numbers.length === results.length ? inWords(...numbers) : tagline;
+/** What could not be found out is not told: a tile is no place for an error, its tool will tell. */
+function LiveLine({ tagline, summary: { asks, inWords } }: LiveLineProps) {
+  const moment = { today: useToday(), personId: useSession().user?.id ?? '' };
+  const results = useQueries({ queries: asks(moment).map(askQuery) });
+  const found = results.flatMap(({ data }) => (data === undefined ? [] : [data]));
+  return found.length === results.length ? inWords(found, moment) : tagline;
 }
 
 /** The quiet line under a tile's name: the tagline, until the tool's live line takes its place. */
 export function TileLine({ tool: { tagline, summary } }: { tool: Tool }) {
   return (
-    <span className="mt-px block text-13 text-muted">
+    <span className="mt-px block wrap-break-word text-13 text-muted">
       {summary === undefined ? tagline : <LiveLine tagline={tagline} summary={summary} />}
     </span>
   );

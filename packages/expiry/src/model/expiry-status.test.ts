@@ -1,6 +1,6 @@
 import { distanceInWords, toCalendarDate } from '@hub/tool-kit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { expiryCounts, expiryInWords, statusOf, urgencyOf } from './expiry-status';
+import { expiryAsks, expiryInWords, statusOf, urgencyOf } from './expiry-status';
 
 const today = '2026-11-21';
 
@@ -45,7 +45,7 @@ describe('urgencyOf', () => {
 });
 
 it('counts for the tile what has expired, and what expires up to the last of the days', () => {
-  expect(expiryCounts('2026-11-21')).toEqual([
+  expect(expiryAsks('2026-11-21')).toEqual([
     { collection: 'expiry', filter: ['expiryDate < {:today}', { today: '2026-11-21' }] },
     {
       collection: 'expiry',

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, type Count, daysBetween } from '@hub/tool-kit';
+import { addDays, type Ask, type CalendarDate, daysBetween } from '@hub/tool-kit';
 
 /** An item counts as "soon" up to this many days before it expires. */
 const SOON_DAYS = 30;
@@ -18,7 +18,7 @@ export function urgencyOf(expiryDate: CalendarDate, today: CalendarDate): Urgenc
 }
 
 /** What the tile counts: what has expired, and what expires soon. */
-export function expiryCounts(today: CalendarDate): Count[] {
+export function expiryAsks(today: CalendarDate): Ask[] {
   const until = addDays(today, SOON_DAYS);
   return [
     { collection: 'expiry', filter: ['expiryDate < {:today}', { today }] },

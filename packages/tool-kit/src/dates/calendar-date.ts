@@ -47,6 +47,22 @@ export function formatDate(date: CalendarDate): string {
   return [day, MONTHS[month - 1], year].join(' ');
 }
 
+const SHORT_DAY = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+});
+
+/** A date with its weekday: `Sat 14 Nov` in the year of `today`, `Sat 2 Jan 2027` in any other. */
+export function formatDay(date: CalendarDate, today: CalendarDate): string {
+  if (!isCalendarDate(date)) return date;
+  const parts = new Map(SHORT_DAY.formatToParts(toUtc(date)).map(({ type, value }) => [type, value]));
+  const day = [parts.get('weekday'), parts.get('day'), parts.get('month')?.slice(0, 3)].join(' ');
+  const year = date.slice(0, 4);
+  return year === today.slice(0, 4) ? day : `${day} ${year}`;
+}
+
 function plural(count: number, unit: string): string {
   return `${String(count)} ${unit}${count === 1 ? '' : 's'}`;
 }

@@ -4,7 +4,9 @@ import {
   HubError,
   listAll,
   type ListOptions,
+  listPage,
   parseRecord,
+  type RecordPage,
   request,
   uploadFetch,
 } from '@hub/pb-client';
@@ -28,6 +30,8 @@ export interface RecordRepository<Item extends Locked, Values> {
   readonly collection: CollectionName;
   /** Every record that matches, over all pages. */
   listAll: (options: ListOptions) => Promise<Item[]>;
+  /** The page of that number, from 1 on, for lists that are fetched as far as they are looked at. */
+  listPage: (number: number, options: ListOptions) => Promise<RecordPage<Item>>;
   /** How many records match, without loading them. */
   count: (filter?: string) => Promise<number>;
   /** One record; `not-found` when it is gone or not shared with the person. */
@@ -99,6 +103,7 @@ export function recordRepository<Schema extends GenericSchema<unknown, Locked>, 
   return {
     collection,
     listAll: (options) => listAll(client, collection, schema, options),
+    listPage: (number, options) => listPage(client, collection, schema, number, options),
     count: (filter) => countRecords(client, collection, filter),
     get: (id, signal) => ask(() => records().getOne(id, signal ? { signal } : {})),
     create,

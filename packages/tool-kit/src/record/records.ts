@@ -7,6 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { changeRows, rowsOf } from './loaded-rows';
 import type { Locked, RecordRepository, SaveOptions } from './record-repository';
 
 /** The records of a tool: where they are kept, and under which query key all that is known of them lies. */
@@ -27,15 +28,6 @@ export function itemQuery<Item extends Locked, Values>(
   });
 }
 
-function isRow(entry: unknown): entry is Locked {
-  return typeof entry === 'object' && entry !== null && 'id' in entry && 'rev' in entry;
-}
-
-/** Whether a query has loaded a list of records: such queries hold whole records, never parts of them. */
-function isList(data: unknown): data is Locked[] {
-  return Array.isArray(data) && data.length > 0 && data.every(isRow);
-}
-
 /** What the newest of the loaded lists knows of a record, and since when. */
 function findListed<Item extends Locked, Values>(
   queryClient: QueryClient,
@@ -45,7 +37,7 @@ function findListed<Item extends Locked, Values>(
   const lists = queryClient.getQueryCache().findAll({ queryKey: key });
   return lists
     .map(({ state: { data, dataUpdatedAt } }) => ({
-      item: isList(data) ? (data.find((row) => row.id === id) as Item | undefined) : undefined,
+      item: rowsOf(data).find((row) => row.id === id) as Item | undefined,
       loadedAt: dataUpdatedAt,
     }))
     .filter(({ item }) => item !== undefined)
@@ -85,15 +77,15 @@ function useShow<Item extends Locked, Values>({ key }: Records<Item, Values>) {
   const queryClient = useQueryClient();
   return async (change: (rows: Item[]) => Item[]) => {
     queryClient.setQueriesData({ queryKey: key }, (data: unknown) =>
-      isList(data) ? change(data as Item[]) : data,
+      changeRows(data, (rows) => change(rows as Item[])),
     );
     await askAnew(queryClient, key);
     await queryClient.invalidateQueries({ queryKey: key, refetchType: 'none' });
   };
 }
 
-/** A saved record is known at once, wherever it is shown. */
-function useShowSaved<Item extends Locked, Values>(records: Records<Item, Values>) {
+/** Gives the function that makes a saved record known at once, wherever it is shown. */
+export function useShowSaved<Item extends Locked, Values>(records: Records<Item, Values>) {
   const queryClient = useQueryClient();
   const show = useShow(records);
   return (saved: Item) => {

@@ -6,18 +6,34 @@ import type { CalendarDate } from '../dates/calendar-date';
 /** The tools of the hub; each has a hue of this name in the design tokens. */
 export type ToolId = 'workout' | 'alias' | 'currency' | 'time' | 'obscura' | 'expiry' | 'loyalty';
 
-/** How many records the server is asked for. */
-export interface Count {
+/** What the server is asked for a tile: how many records there are and, where `first` says so, which comes first. */
+export interface Ask {
   readonly collection: string;
   /** PocketBase's filter and what stands in its placeholders; all records without it. */
   readonly filter?: readonly [expression: string, values: Readonly<Record<string, string>>];
+  /** The order that makes one record the first, and which of its fields are wanted, both as PocketBase writes them. */
+  readonly first?: { readonly sort: string; readonly fields: string };
 }
 
-/** A live line for a tile, made of numbers alone: a few small calls, and no list is loaded for it. */
+/** What an `Ask` has found. */
+export interface Found {
+  readonly total: number;
+  /** The first record's fields as the server keeps them; nothing where none was asked for or none is there. */
+  readonly first: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Whose tile it is, and on which day. */
+export interface TileMoment {
+  readonly today: CalendarDate;
+  /** The person who is signed in. */
+  readonly personId: string;
+}
+
+/** A live line for a tile: a few small calls, and no list is loaded for it. */
 export interface TileSummary {
-  readonly counts: (today: CalendarDate) => readonly Count[];
-  /** The line that the numbers make, in the order of `counts`. */
-  readonly inWords: (...counts: readonly number[]) => string;
+  readonly asks: (moment: TileMoment) => readonly Ask[];
+  /** The line that the finds make, in the order of `asks`. */
+  readonly inWords: (found: readonly Found[], moment: TileMoment) => string;
 }
 
 /** What the hub knows of a tool: enough to draw its tile, list it in the menu and mount its routes. */

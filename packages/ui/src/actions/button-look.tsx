@@ -4,10 +4,13 @@ import { cx } from '../cx';
 
 /** How a button looks. */
 export interface ButtonLook {
-  /** One `primary` per screen, `quiet` beside it, `danger` for what can't be undone. */
-  variant?: 'primary' | 'quiet' | 'danger' | undefined;
-  /** `md` is 44 px high, more where its words need two lines; `sm` is 36 px, for headers and rows, with a target of 44 px. */
-  size?: 'md' | 'sm' | undefined;
+  /** One `primary` per screen, `quiet` beside it, `plain` for a mere word, `danger` for what can't be undone. */
+  variant?: 'primary' | 'quiet' | 'plain' | 'danger' | undefined;
+  /**
+   * `md` is 44 px high, more where its words need two lines; `sm` is 36 px, for headers and rows, with a target of
+   * 44 px; `lg` is 56 px, for what is pressed with tired hands.
+   */
+  size?: 'md' | 'sm' | 'lg' | undefined;
   icon?: LucideIcon | undefined;
   /** For the place in a layout only (width, grid cell, margin). */
   className?: string | undefined;
@@ -16,10 +19,12 @@ export interface ButtonLook {
 const variants = {
   primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover',
   quiet: 'border-line-strong text-text hover:bg-raised',
+  plain: 'border-transparent text-accent hover:underline',
   danger: 'border-transparent bg-danger text-page hover:bg-danger-hover',
 };
 
 const sizes = {
+  lg: 'min-h-14 px-5 py-2 text-17',
   md: 'min-h-11 px-4 py-1.5',
   sm: "min-h-9 px-3 py-1 after:absolute after:-inset-1.25 after:content-['']",
 };

@@ -8,6 +8,8 @@ type Story = StoryObj<typeof Button>;
 
 export const Primary: Story = {};
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Cancel' } };
+export const Plain: Story = { args: { variant: 'plain', children: 'Use again' } };
+export const Large: Story = { args: { size: 'lg', children: 'Save' } };
 export const Danger: Story = { args: { variant: 'danger', icon: Trash2, children: 'Delete' } };
 export const Small: Story = { args: { size: 'sm', icon: Plus, children: 'Add Expiry' } };
 export const Busy: Story = { args: { busy: true, busyLabel: 'Saving…' } };

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
+import { cx } from '../cx';
 import { useRowTitleId } from './row-title';
 
 interface IconLook {
@@ -10,13 +11,17 @@ interface IconLook {
 }
 
 const look =
-  'grid size-11 min-w-11 shrink-0 place-items-center rounded-control text-muted transition-[opacity,background-color,scale] hover:bg-raised hover:text-text active:scale-95 disabled:pointer-events-none disabled:opacity-50';
+  'grid shrink-0 place-items-center rounded-control text-muted transition-[opacity,background-color,scale] hover:bg-raised hover:text-text active:scale-95 disabled:pointer-events-none disabled:opacity-50';
 
-type IconButtonProps = IconLook &
-  Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label' | 'title'>;
+const sizes = { md: 'size-11 min-w-11', lg: 'size-14 min-w-14' };
+
+type IconButtonProps = IconLook & {
+  /** `lg` is 56 px, for what is pressed with tired hands. */
+  size?: keyof typeof sizes;
+} & Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label' | 'title'>;
 
 /** A button of 44 × 44 px that shows only an icon. In a row, the row's title describes it. */
-export function IconButton({ label, icon: Icon, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ label, icon: Icon, size = 'md', type = 'button', ...rest }: IconButtonProps) {
   return (
     <button
       aria-describedby={useRowTitleId()}
@@ -24,7 +29,7 @@ export function IconButton({ label, icon: Icon, type = 'button', ...rest }: Icon
       type={type}
       aria-label={label}
       title={label}
-      className={look}
+      className={cx(look, sizes[size])}
     >
       <Icon size={20} strokeWidth={1.75} aria-hidden />
     </button>
@@ -36,7 +41,13 @@ type IconLinkProps = IconLook & Omit<LinkProps, 'className' | 'children' | 'aria
 /** A link of 44 × 44 px that shows only an icon. In a row, the row's title describes it. */
 export function IconLink({ label, icon: Icon, ...link }: IconLinkProps) {
   return (
-    <Link aria-describedby={useRowTitleId()} {...link} aria-label={label} title={label} className={look}>
+    <Link
+      aria-describedby={useRowTitleId()}
+      {...link}
+      aria-label={label}
+      title={label}
+      className={cx(look, sizes.md)}
+    >
       <Icon size={20} strokeWidth={1.75} aria-hidden />
     </Link>
   );

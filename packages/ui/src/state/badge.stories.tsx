@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Circle, CircleCheck, CircleX } from 'lucide-react';
 import { Badge } from './badge';
 
 const meta: Meta<typeof Badge> = { component: Badge };
@@ -12,6 +13,20 @@ export const Tones: StoryObj<typeof Badge> = {
       <Badge tone="ok">Copied</Badge>
       <Badge tone="warning">in 12 days</Badge>
       <Badge tone="danger">3 months ago</Badge>
+    </div>
+  ),
+};
+
+export const WithIcons: StoryObj<typeof Badge> = {
+  render: () => (
+    <div className="flex flex-wrap gap-4">
+      <Badge icon={Circle}>Not completed</Badge>
+      <Badge icon={CircleCheck} tone="ok">
+        Completed
+      </Badge>
+      <Badge icon={CircleX} tone="danger">
+        Failed
+      </Badge>
     </div>
   ),
 };

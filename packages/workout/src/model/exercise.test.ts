@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readExercises, readTags } from './exercise';
+import { isCompleted, readExercises, readTags } from './exercise';
 
 it.each([
   [
@@ -19,4 +19,35 @@ it('shows an exercise of which little is stored', () => {
     { id: '1', code: '1', title: 'Squat', video: '', tags: [], completed: false, results: '' },
     { id: 'plank', code: 'plank', title: '', instructions: 'Hold.' },
   ]);
+});
+
+it('tells two of one workout apart, even where they are stored alike', () => {
+  const [first, second] = readExercises([{ code: 'plank' }, { code: 'plank' }]);
+  expect(first).toMatchObject({ id: 'plank', code: 'plank' });
+  expect(second).toMatchObject({ id: 'plank-2', code: 'plank' });
+});
+
+it('reads no video that is not an address of the web', () => {
+  const videos = ['https://example.com/squat', 'javascript:alert(1)', 'squat.mp4', null];
+  expect(readExercises(videos.map((video) => ({ video }))).map(({ video }) => video)).toEqual([
+    'https://example.com/squat',
+    '',
+    '',
+    '',
+  ]);
+});
+
+it.each([
+  [true, true],
+  ['true', true],
+  [false, false],
+  ['false', false],
+  ['True', false],
+  [' true', false],
+  ['yes', false],
+  [1, false],
+  [null, false],
+  [undefined, false],
+])('takes %j for completed: %j', (stored, completed) => {
+  expect(isCompleted(stored)).toBe(completed);
 });

@@ -34,13 +34,18 @@ export function isCompleted(completed: unknown): boolean {
   return completed === true || completed === 'true';
 }
 
+/** Whether a browser may be sent there. */
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\//i.test(text);
+}
+
 function readExercise(stored: StoredExercise, index: number): Exercise {
   const id = textOf(stored['id']) || textOf(stored['code']) || String(index + 1);
   return {
     id,
     code: textOf(stored['code']) || id,
     title: textOf(stored['title']),
-    video: textOf(stored['video']),
+    video: isWebAddress(textOf(stored['video'])) ? textOf(stored['video']) : '',
     tags: readTags(stored['tags']),
     instructions: textOf(stored['instructions']) || textOf(stored['instruction']),
     notes: textOf(stored['notes']),
@@ -53,5 +58,10 @@ function readExercise(stored: StoredExercise, index: number): Exercise {
 
 /** The exercises of a workout or a plan's workout, in their order; an old record's lack something and still show. */
 export function readExercises(stored: readonly StoredExercise[]): Exercise[] {
-  return stored.map(readExercise);
+  const taken = new Set<string>();
+  return stored.map(readExercise).map((exercise, index) => {
+    const id = taken.has(exercise.id) ? `${exercise.id}-${String(index + 1)}` : exercise.id;
+    taken.add(id);
+    return { ...exercise, id };
+  });
 }

@@ -1,0 +1,196 @@
+import { dateIn, nextMidnight } from '../fixtures/dates';
+import { closedGate } from '../fixtures/gate';
+import { openLive, withoutLiveUpdates } from '../fixtures/live';
+import { expect, test } from '../fixtures/test';
+import { addWorkout, LEGS, storedExercises } from '../fixtures/workouts';
+import { HomePage } from '../pages/home-page';
+import { WorkoutPages } from '../pages/workout-pages';
+
+const CUT_OFF = /failed: .* net::ERR_(CONNECTION|INCOMPLETE|EMPTY|SOCKET|NETWORK)/;
+const MINUTE_MS = 60_000;
+
+test.describe('the list', () => {
+  test('has what is to come nearest first, and what was latest first', async ({
+    page,
+    hub,
+    user,
+    inDays,
+  }) => {
+    for (const [days, workoutTitle] of [
+      [7, 'In a week'],
+      [0, 'Today'],
+      [-30, 'Last month'],
+      [3, 'Soon'],
+      [-2, 'Lately'],
+    ] as const) {
+      await addWorkout(hub, user, { date: inDays(days), workoutTitle, exercises: LEGS });
+    }
+    const workout = new WorkoutPages(page);
+    await workout.openList();
+    await expect(workout.cards).toHaveText(['Today', 'Soon', 'In a week']);
+    await expect(page.getByText('Not completed')).toHaveCount(3);
+    await workout.tab('PAST').click();
+    await expect(page).toHaveURL('/workout?tab=past');
+    await expect(workout.cards).toHaveText(['Lately', 'Last month']);
+    await expect(page.getByText('Failed')).toHaveCount(2);
+    await page.reload();
+    await expect(workout.cards).toHaveText(['Lately', 'Last month']);
+  });
+
+  test('goes on beyond its first hundred as one scrolls', async ({ page, hub, user, inDays }) => {
+    const { superuser } = hub;
+    await superuser.settings.update({ batch: { enabled: true, maxRequests: 50, timeout: 60 } });
+    for (const first of [1, 51, 101]) {
+      const batch = superuser.createBatch();
+      for (let days = first; days < Math.min(first + 50, 121); days += 1) {
+        const workoutTitle = `Workout ${days}`;
+        batch.collection('workouts').create({ user: user.id, date: inDays(-days), workoutTitle });
+      }
+      await batch.send();
+    }
+    await superuser.settings.update({ batch: { enabled: false } });
+    const workout = new WorkoutPages(page);
+    await page.goto('/workout?tab=past');
+    await expect(workout.cards).toHaveCount(100);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(workout.cards).toHaveCount(120);
+    await expect(workout.cards.last()).toHaveText('Workout 120');
+  });
+
+  test('is one’s own, for an admin too', async ({ hub, addPerson, openAs, user, inDays }) => {
+    await addWorkout(hub, user, { date: inDays(0) });
+    const page = await openAs(await addPerson({ role: 'admin' }));
+    await page.goto('/workout');
+    await expect(page.getByText('No upcoming workouts scheduled.')).toBeVisible();
+    await new HomePage(page).open();
+    await expect(new HomePage(page).tile('Workout')).toContainText('Nothing planned');
+  });
+});
+
+const zone = 'Asia/Kuala_Lumpur';
+
+test.describe('at midnight', () => {
+  test.use({ timezoneId: zone });
+
+  test('today’s workout moves to PAST', async ({ page, hub, user }) => {
+    const midnight = nextMidnight(zone, new Date());
+    const date = dateIn(zone, new Date(midnight.getTime() - MINUTE_MS));
+    await addWorkout(hub, user, { date, exercises: LEGS });
+    await page.clock.install({ time: midnight.getTime() - MINUTE_MS });
+    const workout = new WorkoutPages(page);
+    await openLive(page, () => workout.openList());
+    await expect(page.getByText(/^Today, /)).toBeVisible();
+    await page.clock.fastForward(2 * MINUTE_MS);
+    await expect(page.getByText('No upcoming workouts scheduled.')).toBeVisible();
+    await workout.tab('PAST').click();
+    await expect(page.getByText('Failed')).toBeVisible();
+  });
+});
+
+test.describe('ticking', () => {
+  test('shows at once, and stays', async ({ page, hub, user, inDays }) => {
+    const { id } = await addWorkout(hub, user, { date: inDays(0), exercises: LEGS });
+    const workout = new WorkoutPages(page);
+    await workout.open(id);
+    const gate = closedGate();
+    await page.route(`**/workouts/records/${id}`, async (route) => {
+      if (route.request().method() === 'PATCH') await gate.opened;
+      await route.continue();
+    });
+    await workout.box('Barbell Squat').check();
+    await workout.box('Plank').check();
+    await expect(workout.done(2, 3)).toBeVisible();
+    await workout.box('Plank').uncheck();
+    await expect(workout.done(1, 3)).toBeVisible();
+    gate.open();
+    await expect
+      .poll(async () => (await storedExercises(user, id)).map(({ completed }) => completed ?? 'untouched'))
+      .toEqual([true, 'untouched', false]);
+    await page.reload();
+    await expect(workout.done(1, 3)).toBeVisible();
+  });
+
+  test('goes back when the server is away, says so, and can be tried again', async ({
+    page,
+    hub,
+    user,
+    inDays,
+    problems,
+  }) => {
+    problems.expect(CUT_OFF);
+    const { id } = await addWorkout(hub, user, { date: inDays(0), exercises: LEGS });
+    const workout = new WorkoutPages(page);
+    await workout.open(id);
+    await expect(workout.done(0, 3)).toBeVisible();
+    await hub.suspend();
+    try {
+      await workout.box('Barbell Squat').click();
+      await expect(page.getByRole('alert')).toContainText('Failed to update exercise status');
+      await expect(workout.box('Barbell Squat')).not.toBeChecked();
+      await expect(workout.done(0, 3)).toBeVisible();
+    } finally {
+      await hub.resume();
+    }
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(workout.box('Barbell Squat')).toBeChecked();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect.poll(async () => (await storedExercises(user, id))[0]).toMatchObject({ completed: true });
+  });
+
+  test('on two devices loses nothing, and shows on both', async ({ page, openAs, hub, user, inDays }) => {
+    const { id } = await addWorkout(hub, user, { date: inDays(0), exercises: LEGS });
+    const phone = new WorkoutPages(page);
+    const tablet = new WorkoutPages(await openAs(user));
+    await openLive(phone.page, () => phone.open(id));
+    await openLive(tablet.page, () => tablet.open(id));
+    await phone.box('Barbell Squat').check();
+    await expect(tablet.box('Barbell Squat')).toBeChecked();
+    await tablet.box('Plank').check();
+    await expect(phone.done(2, 3)).toBeVisible();
+  });
+
+  test('from an old state puts its one change on the latest', async ({
+    page,
+    hub,
+    user,
+    inDays,
+    problems,
+  }) => {
+    problems.expect(/answered 409: PATCH .*\/workouts\//);
+    await withoutLiveUpdates(page);
+    const { id } = await addWorkout(hub, user, { date: inDays(0), exercises: LEGS });
+    const workout = new WorkoutPages(page);
+    await workout.open(id);
+    await expect(workout.done(0, 3)).toBeVisible();
+    const [squat, ...others] = LEGS;
+    const exercises = [{ ...squat, completed: true, results: '3x8 @ 60 kg' }, ...others];
+    await user.client.collection('workouts').update(id, { exercises });
+    await workout.box('Plank').check();
+    await expect(workout.done(2, 3)).toBeVisible();
+    const stored = await storedExercises(user, id);
+    expect(stored[0]).toMatchObject({ completed: true, results: '3x8 @ 60 kg' });
+    expect(stored[2]).toMatchObject({ completed: true });
+  });
+});
+
+test('the tile says what comes next', async ({ page, hub, user, inDays }) => {
+  const tile = new HomePage(page).tile('Workout');
+  await new HomePage(page).open();
+  await expect(tile).toContainText('Nothing planned');
+  await addWorkout(hub, user, { date: inDays(-1) });
+  await addWorkout(hub, user, { date: inDays(3), workoutTitle: 'Push and pull' });
+  await page.reload();
+  await expect(tile).toContainText(/Next on (Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ /);
+  await addWorkout(hub, user, { date: inDays(0) });
+  await page.reload();
+  await expect(tile).toContainText('Legs and back today');
+});
+
+test('what is not there says so', async ({ page, hub, user, inDays, problems }) => {
+  problems.expect(/answered 404: GET .*\/workouts\//);
+  await page.goto('/workout/nosuchworkout00');
+  await expect(page.getByText('Workout not found')).toBeVisible();
+  const { id } = await addWorkout(hub, user, { date: inDays(0), exercises: LEGS });
+  await page.goto(`/workout/${id}/exercise/none/result`);
+  await expect(page.getByText('Exercise not found')).toBeVisible();
+});

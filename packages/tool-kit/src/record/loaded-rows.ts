@@ -1,0 +1,34 @@
+import type { Locked } from './record-repository';
+
+function isRow(entry: unknown): entry is Locked {
+  return typeof entry === 'object' && entry !== null && 'id' in entry && 'rev' in entry;
+}
+
+/** Whether a query has loaded a list of records: such queries hold whole records, never parts of them. */
+function isList(data: unknown): data is Locked[] {
+  return Array.isArray(data) && data.length > 0 && data.every(isRow);
+}
+
+/** A list that is fetched page by page, as an infinite query holds it. */
+interface Paged {
+  pages: { items: unknown }[];
+}
+
+function isPaged(data: unknown): data is Paged {
+  return typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages);
+}
+
+/** The records that a query has loaded, of all pages; none where it holds something else than a list. */
+export function rowsOf(data: unknown): Locked[] {
+  if (isPaged(data)) return data.pages.flatMap(({ items }) => rowsOf(items));
+  return isList(data) ? data : [];
+}
+
+/** The same list with its records changed, page by page; anything else as it is. */
+export function changeRows(data: unknown, change: (rows: Locked[]) => Locked[]): unknown {
+  if (isPaged(data)) {
+    const pages = data.pages.map((page) => ({ ...page, items: changeRows(page.items, change) }));
+    return { ...data, pages };
+  }
+  return isList(data) ? change(data) : data;
+}

@@ -1,0 +1,86 @@
+import { useSession } from '@hub/auth';
+import { useLive } from '@hub/pb-client';
+import { type CalendarDate, useToday } from '@hub/tool-kit';
+import { EmptyState, LinkButton, QueryState, Tabs } from '@hub/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ChartNoAxesColumn, Dumbbell } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { workoutsKey } from '../api/workouts';
+import { WorkoutPage } from '../components/workout-page';
+import { progressPaths } from '../paths';
+import { ActivitySkeleton } from './activity-skeleton';
+import { MorePages } from './more-pages';
+import { pastQuery, upcomingQuery } from './queries';
+import { WorkoutCard } from './workout-card';
+
+type Tab = 'upcoming' | 'past';
+
+const TABS = [
+  { id: 'upcoming', label: 'UPCOMING' },
+  { id: 'past', label: 'PAST' },
+] as const;
+
+const LISTS = {
+  upcoming: { query: upcomingQuery, label: 'Upcoming workouts', empty: 'No upcoming workouts scheduled.' },
+  past: { query: pastQuery, label: 'Past workouts', empty: 'No past workouts yet.' },
+};
+
+/** /workout: one's own workouts, those to come and those that were. */
+export function ActivityPage() {
+  useLive('workouts', workoutsKey);
+  const today = useToday();
+  const [params, setParams] = useSearchParams();
+  const tab: Tab = params.get('tab') === 'past' ? 'past' : 'upcoming';
+  return (
+    <WorkoutPage
+      title="Activity"
+      back="/"
+      actions={
+        <LinkButton variant="quiet" size="sm" icon={ChartNoAxesColumn} to={progressPaths.start}>
+          Progress
+        </LinkButton>
+      }
+    >
+      <Tabs
+        label="Workouts"
+        tabs={TABS}
+        value={tab}
+        onChange={(id) => setParams(id === 'past' ? { tab: id } : {}, { replace: true })}
+      >
+        <WorkoutList key={tab} tab={tab} today={today} />
+      </Tabs>
+    </WorkoutPage>
+  );
+}
+
+function WorkoutList({ tab, today }: { tab: Tab; today: CalendarDate }) {
+  const personId = useSession().user?.id ?? '';
+  const { query: queryOf, label, empty } = LISTS[tab];
+  const query = useInfiniteQuery(queryOf(personId, today));
+  // A page that could not be added says so at the end of the list.
+  const shown = query.isFetchNextPageError ? { ...query, error: null } : query;
+  return (
+    <QueryState
+      query={shown}
+      loading={<ActivitySkeleton />}
+      empty={
+        <EmptyState icon={Dumbbell} title="No workouts found">
+          {empty}
+        </EmptyState>
+      }
+    >
+      {(workouts) => (
+        <>
+          <ul role="list" aria-label={label} className="flex flex-col gap-4">
+            {workouts.map((workout) => (
+              <li key={workout.id}>
+                <WorkoutCard workout={workout} today={today} />
+              </li>
+            ))}
+          </ul>
+          <MorePages query={query} label="Show more" />
+        </>
+      )}
+    </QueryState>
+  );
+}

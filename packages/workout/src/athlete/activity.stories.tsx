@@ -1,0 +1,45 @@
+import { storyAt, ToolStory } from '@hub/tool-kit/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { athleteRoutes } from './routes';
+import { sampleExercise, sampleHandlers, sampleRecord, workoutHandlers } from '../testing';
+
+const RECORDS = '*/api/collections/workouts/records';
+const LONG =
+  'Residential gymnastics with the neighbours, on the roof of the building when it does not rain. ';
+
+const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { routes: athleteRoutes } };
+export default meta;
+type Story = StoryObj<typeof ToolStory>;
+
+export const Upcoming: Story = { parameters: storyAt('/workout', sampleHandlers()) };
+
+export const Past: Story = { parameters: storyAt('/workout?tab=past', sampleHandlers()) };
+
+export const Empty: Story = { parameters: storyAt('/workout', workoutHandlers()) };
+
+export const Loading: Story = {
+  parameters: storyAt('/workout', [http.get(RECORDS, () => delay('infinite'))]),
+};
+
+export const Failed: Story = {
+  parameters: storyAt('/workout', [
+    http.get(RECORDS, () => HttpResponse.json({ status: 429, message: '', data: {} }, { status: 429 })),
+  ]),
+};
+
+export const LongTexts: Story = {
+  parameters: storyAt(
+    '/workout',
+    workoutHandlers([
+      sampleRecord({
+        date: '2199-12-31',
+        workoutTitle: LONG,
+        workoutDescription: LONG.repeat(3),
+        exercises: Array.from({ length: 14 }, (_, index) =>
+          sampleExercise(String(index), { title: LONG, instructions: LONG, results: LONG }),
+        ),
+      }),
+    ]),
+  ),
+};

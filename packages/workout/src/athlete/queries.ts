@@ -1,0 +1,64 @@
+import { pb, type RecordPage } from '@hub/pb-client';
+import type { CalendarDate } from '@hub/tool-kit';
+import { infiniteQueryOptions, type InfiniteData, keepPreviousData } from '@tanstack/react-query';
+import type { Workout } from '../api/workout.schema';
+import { workoutRecords, workoutsKey } from '../api/workouts';
+
+/** Records a page of the lists, and of the look-up of what was done before (specification §9.20). */
+const LIST_PAGE_SIZE = 100;
+const HISTORY_PAGE_SIZE = 50;
+
+/** What was done before lies apart: a tick shows there the next time it is looked at. */
+export const historyKey = ['workout-history'] as const;
+
+/** The workouts of all pages; one that moved between two pages meanwhile is given once. */
+function inOneList({ pages }: InfiniteData<RecordPage<Workout>>): Workout[] {
+  return [...new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item])).values()];
+}
+
+const paged = {
+  initialPageParam: 1,
+  getNextPageParam: ({ next }: RecordPage<Workout>) => next,
+  select: inOneList,
+};
+
+/** One's own workouts of today and later, the nearest first. Past midnight the last list stays until the new is there. */
+export const upcomingQuery = (user: string, today: CalendarDate) =>
+  infiniteQueryOptions({
+    ...paged,
+    queryKey: [...workoutsKey, 'upcoming', user, today],
+    queryFn: ({ pageParam }) =>
+      workoutRecords.repository.listPage(pageParam, {
+        perPage: LIST_PAGE_SIZE,
+        filter: pb.filter('user = {:user} && date >= {:today}', { user, today }),
+        sort: 'date,id',
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One's own workouts before today, the latest first. */
+export const pastQuery = (user: string, today: CalendarDate) =>
+  infiniteQueryOptions({
+    ...paged,
+    queryKey: [...workoutsKey, 'past', user, today],
+    queryFn: ({ pageParam }) =>
+      workoutRecords.repository.listPage(pageParam, {
+        perPage: LIST_PAGE_SIZE,
+        filter: pb.filter('user = {:user} && date < {:today}', { user, today }),
+        sort: '-date,id',
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+/** A person's workouts, the latest first, to find results in (specification §7.24). */
+export const historyQuery = (user: string) =>
+  infiniteQueryOptions({
+    ...paged,
+    queryKey: [...historyKey, user],
+    queryFn: ({ pageParam }) =>
+      workoutRecords.repository.listPage(pageParam, {
+        perPage: HISTORY_PAGE_SIZE,
+        filter: pb.filter('user = {:user}', { user }),
+        sort: '-date,id',
+      }),
+  });

@@ -1,0 +1,95 @@
+import type { CalendarDate } from '@hub/tool-kit';
+import { Card } from '@hub/ui';
+import { Circle, CircleCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Workout } from '../api/workout.schema';
+import { StatusBadge } from '../components/status-badge';
+import type { Exercise } from '../model/exercise';
+import { previewOf } from '../model/preview';
+import { countDone, statusOf } from '../model/workout-status';
+import { workoutPaths } from '../paths';
+import { dayInWords } from './day';
+
+/** The most exercises on a card (specification §9.21), and the longest result beside one. */
+const MOST_EXERCISES = 10;
+const RESULT_LENGTH = 40;
+
+/** `2 of 6 done`, or `6 exercises` where none is. */
+function progressInWords(exercises: readonly Exercise[]): string {
+  const done = countDone(exercises);
+  const all = exercises.length;
+  if (done > 0) return `${String(done)} of ${String(all)} done`;
+  return all === 1 ? '1 exercise' : `${String(all)} exercises`;
+}
+
+/** One workout of the list: day, status, title and what it holds; the whole card leads to it. */
+export function WorkoutCard({ workout, today }: { workout: Workout; today: CalendarDate }) {
+  const { id, date, workoutTitle, workoutDescription, exercises } = workout;
+  const more = exercises.length - MOST_EXERCISES;
+  return (
+    <Card className="relative flex flex-col gap-3 py-4 [contain-intrinsic-size:auto_24rem] [content-visibility:auto] hover:border-line-strong">
+      <div className="flex flex-col gap-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <span className={`text-13 ${date === today ? 'font-bold' : 'text-muted'}`}>
+            {dayInWords(date, today)}
+          </span>
+          <StatusBadge status={statusOf(workout, today)} />
+        </div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h2 className="min-w-0 text-17 wrap-break-word">
+            <Link
+              to={workoutPaths.workout(id)}
+              className="-my-1 inline-block py-1 after:absolute after:inset-0 after:rounded-card after:content-['']"
+            >
+              {workoutTitle}
+            </Link>
+          </h2>
+          <span className="text-13 text-muted">{progressInWords(exercises)}</span>
+        </div>
+        {workoutDescription !== null && (
+          <p className="text-muted wrap-break-word">{previewOf(workoutDescription)}</p>
+        )}
+      </div>
+      {exercises.length > 0 && (
+        <ul role="list">
+          {exercises.slice(0, MOST_EXERCISES).map((exercise) => (
+            <ExerciseLine key={exercise.id} exercise={exercise} />
+          ))}
+        </ul>
+      )}
+      {more > 0 && <p className="border-t border-line pt-2.5 text-13 text-muted">{moreInWords(more)}</p>}
+    </Card>
+  );
+}
+
+function moreInWords(count: number): string {
+  return `+ ${String(count)} more ${count === 1 ? 'exercise' : 'exercises'}`;
+}
+
+function ExerciseLine({ exercise: { title, completed, results, instructions } }: { exercise: Exercise }) {
+  const Icon = completed ? CircleCheck : Circle;
+  return (
+    <li className="flex gap-2.5 border-t border-line py-1.75 last:pb-0">
+      <Icon
+        size={18}
+        strokeWidth={completed ? 2 : 1.75}
+        aria-hidden
+        className={`mt-0.5 shrink-0 ${completed ? 'text-ok' : 'text-muted'}`}
+      />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+          <span className="min-w-0 font-medium wrap-break-word">{title || 'Exercise'}</span>
+          {results !== '' && (
+            <span className="min-w-0 text-13 text-muted wrap-break-word">
+              {previewOf(results, RESULT_LENGTH)}
+            </span>
+          )}
+        </div>
+        {instructions !== '' && (
+          <p className="text-13 text-muted wrap-break-word">{previewOf(instructions)}</p>
+        )}
+        <span className="sr-only">{completed ? 'done' : 'to do'}</span>
+      </div>
+    </li>
+  );
+}

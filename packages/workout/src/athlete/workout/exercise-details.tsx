@@ -1,0 +1,67 @@
+import { useToday } from '@hub/tool-kit';
+import { LinkButton, SideBySide } from '@hub/ui';
+import { Play } from 'lucide-react';
+import type { Workout } from '../../api/workout.schema';
+import type { Exercise } from '../../model/exercise';
+import { workoutPaths } from '../../paths';
+import { LastResult } from './last-result';
+import { useLastResult } from './use-last-result';
+
+interface ExerciseDetailsProps {
+  workout: Workout;
+  exercise: Exercise;
+  isMine: boolean;
+}
+
+/** An exercise opened in place: how it is done, what was done last time, and on to its results. */
+export function ExerciseDetails({ workout, exercise, isMine }: ExerciseDetailsProps) {
+  const last = useLastResult(workout, exercise);
+  const today = useToday();
+  const { id, code, title, instructions, notes, progression, regression, video } = exercise;
+  return (
+    <>
+      <dl className="flex flex-wrap gap-3 empty:hidden">
+        <Part name="Instructions" text={instructions} />
+        <Part name="Notes" text={notes} />
+        <Part name="Progression" text={progression} isShort />
+        <Part name="Regression" text={regression} isShort />
+      </dl>
+      {last && (
+        <LastResult result={last} today={today}>
+          {isMine && <HistoryLink code={code} />}
+        </LastResult>
+      )}
+      {!last && isMine && exercise.results !== '' && (
+        <div className="-my-3 -ml-4">
+          <HistoryLink code={code} />
+        </div>
+      )}
+      <SideBySide>
+        {video !== '' && (
+          <LinkButton variant="quiet" icon={Play} to={video} target="_blank" rel="noopener noreferrer">
+            Video<span className="sr-only"> of {title} (opens in a new tab)</span>
+          </LinkButton>
+        )}
+        <LinkButton to={workoutPaths.result(workout.id, id)}>Add results</LinkButton>
+      </SideBySide>
+    </>
+  );
+}
+
+function HistoryLink({ code }: { code: string }) {
+  return (
+    <LinkButton variant="plain" to={workoutPaths.history(code)}>
+      History
+    </LinkButton>
+  );
+}
+
+function Part({ name, text, isShort = false }: { name: string; text: string; isShort?: boolean }) {
+  if (text === '') return null;
+  return (
+    <div className={`min-w-0 ${isShort ? 'flex-[1_1_7rem]' : 'basis-full'}`}>
+      <dt className="text-13 text-muted">{name}</dt>
+      <dd className="leading-normal wrap-break-word whitespace-pre-line">{text}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { IconButton } from '@hub/ui';
+import { Check, ChevronDown, ChevronUp } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Workout } from '../../api/workout.schema';
+import type { Exercise } from '../../model/exercise';
+import { previewOf } from '../../model/preview';
+import { ExerciseDetails } from './exercise-details';
+
+interface ExerciseRowProps {
+  workout: Workout;
+  exercise: Exercise;
+  /** Whether it is one's own workout, and not that of a coach's athlete. */
+  isMine: boolean;
+  onTick: (completed: boolean) => void;
+}
+
+function lineOf({ completed, results, instructions }: Exercise, isOpen: boolean): string {
+  if (completed) return results === '' ? 'Done' : `Done: ${previewOf(results)}`;
+  return isOpen || instructions === '' ? 'To do' : previewOf(instructions);
+}
+
+/** One exercise: ticked wherever the row is touched, but for the chevron, which opens it in place. */
+export function ExerciseRow({ workout, exercise, isMine, onTick }: ExerciseRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const title = exercise.title || 'Exercise';
+  return (
+    <li>
+      <div className="flex min-h-18 items-center pr-1">
+        <label className="flex min-h-18 min-w-0 flex-1 flex-wrap items-center gap-x-3.5 py-2 pl-4">
+          <span className="relative grid shrink-0 place-items-center text-page">
+            <input
+              type="checkbox"
+              checked={exercise.completed}
+              onChange={(event) => onTick(event.target.checked)}
+              aria-labelledby={`${id}-title`}
+              aria-describedby={`${id}-line`}
+              className="tick-box peer size-9 cursor-pointer appearance-none rounded-full border-2 border-line-strong transition-colors checked:border-ok checked:bg-ok"
+            />
+            <Check
+              size={20}
+              strokeWidth={2.5}
+              aria-hidden
+              className="pointer-events-none absolute scale-50 opacity-0 transition-[opacity,scale] peer-checked:scale-100 peer-checked:opacity-100"
+            />
+          </span>
+          <span className="min-w-0 flex-[1_1_6rem]">
+            <span id={`${id}-title`} className="block text-17 leading-[1.3] font-medium wrap-break-word">
+              {title}
+            </span>
+            <span id={`${id}-line`} className="block text-13 text-muted wrap-break-word">
+              {lineOf(exercise, isOpen)}
+            </span>
+          </span>
+        </label>
+        <IconButton
+          size="lg"
+          label={`${isOpen ? 'Close' : 'Open'} ${title}`}
+          icon={isOpen ? ChevronUp : ChevronDown}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${id}-details` : undefined}
+          onClick={() => setOpen(!isOpen)}
+        />
+      </div>
+      {isOpen && (
+        <div id={`${id}-details`} className="flex flex-col gap-4 pr-4 pb-4 pl-4 @pair:pl-16.5">
+          <ExerciseDetails workout={workout} exercise={exercise} isMine={isMine} />
+        </div>
+      )}
+    </li>
+  );
+}

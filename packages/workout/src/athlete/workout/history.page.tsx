@@ -1,0 +1,123 @@
+import { useSession } from '@hub/auth';
+import { HubError, useLive } from '@hub/pb-client';
+import { useToday, useWayOut } from '@hub/tool-kit';
+import { EmptyState, ErrorState, List, QueryState, Skeleton } from '@hub/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { WorkoutPage } from '../../components/workout-page';
+import { courseOf } from '../../model/course';
+import { type PastResult, pastResults, titleOf } from '../../model/history';
+import { readResult } from '../../model/result';
+import { workoutPaths } from '../../paths';
+import { CourseChart } from './course-chart';
+import { dayInWords } from '../day';
+import { MorePages } from '../more-pages';
+import { historyKey, historyQuery } from '../queries';
+
+/** The sentence of specification §8.22. */
+function inWords(error: Error | null): HubError | null {
+  if (error === null) return null;
+  const kind = error instanceof HubError ? error.kind : 'unexpected';
+  return new HubError(kind, { message: 'Failed to fetch exercise history', cause: error });
+}
+
+/** /exercises/{exerciseId}/history: what one wrote down for an exercise before. */
+export function HistoryPage() {
+  const { user } = useSession();
+  const { exerciseId = '' } = useParams();
+  const { back } = useWayOut();
+  if (user === null) {
+    return (
+      <WorkoutPage title="History">
+        <ErrorState error={new HubError('session', { message: 'User not found. Please log in.' })} />
+      </WorkoutPage>
+    );
+  }
+  return <ExerciseHistory userId={user.id} code={exerciseId} onBack={() => back(workoutPaths.activity)} />;
+}
+
+/** The workouts of a person, page after page until one has a result: only then is it known that there is none. */
+function useHistory(userId: string, code: string) {
+  useLive('workouts', historyKey);
+  const query = useInfiniteQuery(historyQuery(userId));
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;
+  const results = data && pastResults(data, code);
+  const isSearching = results?.length === 0 && hasNextPage;
+
+  useEffect(() => {
+    if (isSearching && !isFetching && !isError) void fetchNextPage();
+  }, [fetchNextPage, isError, isFetching, isSearching]);
+
+  return { query, title: data && titleOf(data, code), results: isSearching ? undefined : results };
+}
+
+interface ExerciseHistoryProps {
+  userId: string;
+  code: string;
+  onBack: () => void;
+}
+
+function ExerciseHistory({ userId, code, onBack }: ExerciseHistoryProps) {
+  const { query, title, results } = useHistory(userId, code);
+  // A page that could not be added says so at the end of the list.
+  const atTheEnd = query.isFetchNextPageError && results !== undefined;
+  const shown = {
+    data: results,
+    error: atTheEnd ? null : inWords(query.error),
+    refetch: query.isFetchNextPageError ? query.fetchNextPage : query.refetch,
+  };
+  return (
+    <WorkoutPage title={title ?? 'History'} back={onBack}>
+      <QueryState
+        query={shown}
+        loading={<Skeleton />}
+        empty={<EmptyState icon={History} title="No history yet for this exercise." />}
+      >
+        {(found) => (
+          <>
+            <PastResults results={found} isWhole={!query.hasNextPage} />
+            <MorePages query={{ ...query, error: inWords(query.error) }} label="Show older" />
+          </>
+        )}
+      </QueryState>
+    </WorkoutPage>
+  );
+}
+
+function PastResults({ results, isWhole }: { results: readonly PastResult[]; isWhole: boolean }) {
+  const today = useToday();
+  const course = courseOf(results);
+  return (
+    <>
+      {course && <CourseChart course={course} today={today} />}
+      <div className="-mb-1 flex items-baseline justify-between gap-3 pt-1">
+        <h2 className="text-17">History</h2>
+        {isWhole && (
+          <span className="text-13 text-muted">
+            {results.length === 1 ? '1 result' : `${String(results.length)} results`}
+          </span>
+        )}
+      </div>
+      <List label="Results">
+        {results.map((result, index) => (
+          <li
+            key={`${result.workoutId}-${String(index)}`}
+            className="flex min-h-15 flex-wrap items-center justify-between gap-x-3 px-4 py-2"
+          >
+            <div className="min-w-0 flex-[1_1_8rem]">
+              <p className="font-medium">{dayInWords(result.date, today)}</p>
+              <p className="text-13 text-muted wrap-break-word">{result.workoutTitle}</p>
+            </div>
+            <p
+              className={`min-w-0 text-balance wrap-break-word whitespace-pre-line ${readResult(result.text) ? '' : 'text-muted'}`}
+            >
+              {result.text}
+            </p>
+          </li>
+        ))}
+      </List>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { dropKeptText, keepText, readKeptText } from '@hub/auth';
+import * as v from 'valibot';
+
+const draftSchema = v.object({ results: v.string(), completed: v.boolean(), resultsSeen: v.string() });
+
+/** What is being written for one exercise: the fields, and the stored results that it began from. */
+export type ResultDraft = v.InferOutput<typeof draftSchema>;
+
+/** Whose draft it is, and for which exercise of which workout. */
+export interface DraftKey {
+  personId: string;
+  workoutId: string;
+  exerciseId: string;
+}
+
+const nameOf = ({ workoutId, exerciseId }: DraftKey) => `result.${workoutId}.${exerciseId}`;
+
+/** The draft that this device has kept; `null` for none. */
+export function readDraft(key: DraftKey): ResultDraft | null {
+  try {
+    return v.parse(draftSchema, JSON.parse(readKeptText(key.personId, nameOf(key)) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a draft on this device; says whether it is kept. */
+export function keepDraft(key: DraftKey, draft: ResultDraft): boolean {
+  return keepText(key.personId, nameOf(key), JSON.stringify(draft));
+}
+
+/** Forgets a draft. */
+export function dropDraft(key: DraftKey): void {
+  dropKeptText(key.personId, nameOf(key));
+}

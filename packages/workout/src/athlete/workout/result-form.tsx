@@ -1,0 +1,88 @@
+import { useToday } from '@hub/tool-kit';
+import { Banner, Button, Card, ConflictDialog, Form, Switch, TextArea, useUnsavedWork } from '@hub/ui';
+import { Check } from 'lucide-react';
+import type { Workout } from '../../api/workout.schema';
+import type { Exercise } from '../../model/exercise';
+import { LastResult } from './last-result';
+import { useLastResult } from './use-last-result';
+import { useResultForm } from './use-result-form';
+
+interface ResultFormProps {
+  personId: string;
+  workout: Workout;
+  exercise: Exercise;
+  /** What comes after the save, in words. */
+  next: string | undefined;
+  onSaved: (saved: Workout) => void;
+}
+
+/** The form for the results of one exercise, with what was written last time to use again. */
+export function ResultForm({ personId, workout, exercise, next, onSaved }: ResultFormProps) {
+  const form = useResultForm({ personId, workoutId: workout.id, exercise, onSaved });
+  const last = useLastResult(workout, exercise);
+  const today = useToday();
+  const { draft, change } = form;
+  useUnsavedWork(form.isUnsaved);
+  return (
+    <>
+      <Form onSubmit={form.submit} aria-busy={form.busy}>
+        {form.error && <Banner tone="danger">{form.error.message}</Banner>}
+        <Card className="flex flex-col gap-4">
+          <Switch
+            label="Completed"
+            name="completed"
+            hint={
+              draft.completed
+                ? 'On: this exercise is ticked when you save.'
+                : 'Off: this exercise is not ticked when you save.'
+            }
+            value={draft.completed}
+            onChange={(completed) => change({ completed })}
+          />
+          <hr className="border-t border-line" />
+          <div className="flex flex-col gap-1.5">
+            <TextArea
+              label="Results"
+              name="results"
+              value={draft.results}
+              onChange={(results) => change({ results })}
+            />
+            <p role="status" className="flex min-h-[1lh] items-center gap-1.5 text-13 text-muted">
+              {form.isKept && (
+                <>
+                  <Check size={16} strokeWidth={1.75} aria-hidden className="shrink-0" />
+                  Draft kept on this device
+                </>
+              )}
+            </p>
+          </div>
+          {last && (
+            <LastResult result={last} today={today}>
+              <Button variant="plain" onClick={() => change({ results: last.text })}>
+                Use again
+              </Button>
+            </LastResult>
+          )}
+          <p className="text-13 text-muted">
+            Write it as you like. 3x8 @ 60 kg and 60x8, 60x8 also go into your chart.
+          </p>
+        </Card>
+        <div className="flex flex-col gap-2">
+          <Button type="submit" size="lg" busy={form.busy} busyLabel="Saving…">
+            Save
+          </Button>
+          {next !== undefined && <p className="text-center text-muted wrap-break-word">Next: {next}</p>}
+        </div>
+      </Form>
+      {form.theirs !== null && (
+        <ConflictDialog
+          contested={[{ label: 'Results', mine: draft.results, theirs: form.theirs }]}
+          theirsAlone={[]}
+          onKeepMine={() => void form.keepMine()}
+          onTakeTheirs={form.takeTheirs}
+          onClose={form.decideLater}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useSession } from '@hub/auth';
+import { HubError, useLive } from '@hub/pb-client';
+import { formatDay, useToday } from '@hub/tool-kit';
+import { EmptyState, ErrorState, LinkButton, QueryState, Skeleton } from '@hub/ui';
+import { SearchX } from 'lucide-react';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { Workout } from '../../api/workout.schema';
+import { workoutsKey } from '../../api/workouts';
+import { WorkoutPage } from '../../components/workout-page';
+import { countDone } from '../../model/workout-status';
+import { workoutPaths } from '../../paths';
+import { ProgressHead } from './progress-head';
+import { ResultForm } from './result-form';
+import { useWorkout } from './use-workout';
+
+/** Where the way leads after the result of an exercise was saved (specification §4.23). */
+function pathAfter({ id, exercises }: Workout, exerciseId: string): string {
+  const place = exercises.findIndex((exercise) => exercise.id === exerciseId);
+  const next = exercises[place + 1];
+  if (next) return workoutPaths.result(id, next.id);
+  return countDone(exercises) === exercises.length ? workoutPaths.activity : workoutPaths.workout(id);
+}
+
+/** /workout/{id}/exercise/{exerciseId}/result: the results of one exercise. */
+export function ResultPage() {
+  useLive('workouts', workoutsKey);
+  const { id = '', exerciseId = '' } = useParams();
+  const query = useWorkout(id);
+  const { user } = useSession();
+  const exercise = query.data?.exercises.find((one) => one.id === exerciseId);
+  return (
+    <WorkoutPage title={exercise ? exercise.title || 'Exercise' : 'Results'} back={workoutPaths.workout(id)}>
+      {user === null ? (
+        <ErrorState error={new HubError('session', { message: 'User not found. Please log in.' })} />
+      ) : (
+        <QueryState
+          query={query}
+          loading={<Skeleton rows={3} />}
+          missing={{ label: 'Go to Activity', to: workoutPaths.activity }}
+        >
+          {(workout) => (
+            <ExerciseResult
+              key={`${id}/${exerciseId}`}
+              personId={user.id}
+              workout={workout}
+              exerciseId={exerciseId}
+            />
+          )}
+        </QueryState>
+      )}
+    </WorkoutPage>
+  );
+}
+
+interface ExerciseResultProps {
+  personId: string;
+  workout: Workout;
+  exerciseId: string;
+}
+
+function ExerciseResult({ personId, workout, exerciseId }: ExerciseResultProps) {
+  const navigate = useNavigate();
+  const today = useToday();
+  const { id, date, workoutTitle, exercises } = workout;
+  const place = exercises.findIndex((one) => one.id === exerciseId);
+  const exercise = exercises[place];
+  if (!exercise) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title="Exercise not found"
+        action={<LinkButton to={workoutPaths.workout(id)}>Go to the workout</LinkButton>}
+      />
+    );
+  }
+  const day = date === today ? 'today' : formatDay(date, today);
+  return (
+    <>
+      <ProgressHead
+        words={`Exercise ${String(place + 1)} of ${String(exercises.length)}`}
+        where={`${workoutTitle}, ${day}`}
+        exercises={exercises}
+      />
+      <ResultForm
+        personId={personId}
+        workout={workout}
+        exercise={exercise}
+        next={exercises[place + 1]?.title}
+        // In place of this page: nobody meets a saved form on the way back.
+        onSaved={(saved) => void navigate(pathAfter(saved, exerciseId), { replace: true })}
+      />
+    </>
+  );
+}

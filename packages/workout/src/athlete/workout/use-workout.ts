@@ -1,0 +1,65 @@
+import { HubError } from '@hub/pb-client';
+import { itemQuery, useRecord, useShowSaved } from '@hub/tool-kit';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import type { Workout } from '../../api/workout.schema';
+import { workoutRecords, workoutsKey } from '../../api/workouts';
+import { withChanges } from '../../model/exercise-change';
+import { historyKey } from '../queries';
+import { type ExerciseSave, saveExercise } from './save-exercise';
+
+/** What a change was made with: each says on its own screen that it failed. */
+type Way = 'tick' | 'result';
+
+const changesKey = (id: string) => [...workoutsKey, 'changes', id];
+
+/** The sentences of specification §8.20. */
+function inWords(error: Error | null): HubError | null {
+  if (error === null) return null;
+  const kind = error instanceof HubError ? error.kind : 'unexpected';
+  const message = kind === 'not-found' ? 'Workout not found' : 'Failed to load workout';
+  return new HubError(kind, { message, cause: error });
+}
+
+/** One workout, with the changes of its exercises that are still on their way. */
+export function useWorkout(id: string) {
+  const query = useRecord(workoutRecords, id);
+  const pending = useMutationState({
+    filters: { mutationKey: changesKey(id), status: 'pending' },
+    select: ({ state }) => state.variables as ExerciseSave,
+  });
+  const data = query.data && { ...query.data, exercises: withChanges(query.data.exercises, pending) };
+  return { data, error: inWords(query.error), refetch: query.refetch };
+}
+
+/**
+ * Changes exercises of a workout, one change after the other: each is sent with the revision that the one before it
+ * has brought (specification §4.26).
+ */
+export function useExerciseSave(id: string, way: Way, onFailed?: () => void) {
+  const queryClient = useQueryClient();
+  const showSaved = useShowSaved(workoutRecords);
+  const item = itemQuery(workoutRecords, id);
+  return useMutation({
+    mutationKey: [...changesKey(id), way],
+    scope: { id: `workouts/${id}` },
+    mutationFn: async (change: ExerciseSave): Promise<Workout> => {
+      const known = queryClient.getQueryData(item.queryKey) ?? (await workoutRecords.repository.get(id));
+      return saveExercise(workoutRecords.repository, known, change);
+    },
+    onSuccess: async (saved) => {
+      await showSaved(saved);
+      await queryClient.invalidateQueries({ queryKey: historyKey, refetchType: 'none' });
+    },
+    ...(onFailed && { onError: onFailed }),
+  });
+}
+
+/** The ticks of a workout that could not be saved, each the last one of its exercise. */
+export function useFailedTicks(id: string): ExerciseSave[] {
+  const ticks = useMutationState({
+    filters: { mutationKey: [...changesKey(id), 'tick'] },
+    select: ({ state }) => ({ change: state.variables as ExerciseSave, failed: state.status === 'error' }),
+  });
+  const last = new Map(ticks.map((tick) => [tick.change.exerciseId, tick]));
+  return [...last.values()].filter(({ failed }) => failed).map(({ change }) => change);
+}

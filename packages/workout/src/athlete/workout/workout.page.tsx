@@ -1,0 +1,99 @@
+import { useSession } from '@hub/auth';
+import { HubError, useLive } from '@hub/pb-client';
+import { useToday } from '@hub/tool-kit';
+import { Banner, EmptyState, ErrorState, List, QueryState, Skeleton, useToast } from '@hub/ui';
+import { Dumbbell } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useParams } from 'react-router-dom';
+import type { Workout } from '../../api/workout.schema';
+import { workoutsKey } from '../../api/workouts';
+import { WorkoutPage } from '../../components/workout-page';
+import { countDone } from '../../model/workout-status';
+import { coachPaths, workoutPaths } from '../../paths';
+import { dayInWords } from '../day';
+import { ExerciseRow } from './exercise-row';
+import { ProgressHead } from './progress-head';
+import { useExerciseSave, useFailedTicks, useWorkout } from './use-workout';
+
+const NOT_SAVED = 'Failed to update exercise status';
+
+/** /workout/{id}: one workout, in which exercises are ticked. A coach opens an athlete's here too. */
+export function WorkoutDetailPage() {
+  useLive('workouts', workoutsKey);
+  const { id = '' } = useParams();
+  const { user } = useSession();
+  const today = useToday();
+  const query = useWorkout(id);
+  const workout = query.data;
+  const list = workout && workout.date < today ? workoutPaths.past : workoutPaths.activity;
+  const back = workout && user && workout.user !== user.id ? coachPaths.calendar(workout.user) : list;
+  return (
+    <WorkoutPage title={workout?.workoutTitle ?? 'Workout'} back={back}>
+      {id === '' ? (
+        <ErrorState error={new HubError('invalid', { message: 'No workout ID provided' })} />
+      ) : (
+        <QueryState
+          query={query}
+          loading={<Skeleton />}
+          missing={{ label: 'Go to Activity', to: workoutPaths.activity }}
+        >
+          {(shown) => <OpenWorkout key={shown.id} workout={shown} isMine={shown.user === user?.id} />}
+        </QueryState>
+      )}
+    </WorkoutPage>
+  );
+}
+
+/** Ticks exercises of a workout. A tick that fails after its screen was left is told wherever the person is by then. */
+function useTick(id: string) {
+  const toast = useToast();
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return useExerciseSave(id, 'tick', () => {
+    if (!isHere.current) toast(NOT_SAVED, { label: 'Open', to: workoutPaths.workout(id) });
+  }).mutate;
+}
+
+function OpenWorkout({ workout, isMine }: { workout: Workout; isMine: boolean }) {
+  const today = useToday();
+  const tick = useTick(workout.id);
+  const failed = useFailedTicks(workout.id);
+  const { date, workoutDescription, exercises } = workout;
+  return (
+    <>
+      {failed.length > 0 && (
+        <Banner tone="danger" onRetry={() => failed.forEach((change) => tick(change))}>
+          {NOT_SAVED}
+        </Banner>
+      )}
+      <ProgressHead
+        words={`${String(countDone(exercises))} of ${String(exercises.length)} done`}
+        where={dayInWords(date, today)}
+        exercises={exercises}
+      />
+      {workoutDescription !== null && (
+        <p className="-mt-2 text-muted wrap-break-word whitespace-pre-line">{workoutDescription}</p>
+      )}
+      {exercises.length === 0 ? (
+        <EmptyState icon={Dumbbell} title="No exercises in this workout" />
+      ) : (
+        <List label="Exercises">
+          {exercises.map((exercise) => (
+            <ExerciseRow
+              key={exercise.id}
+              workout={workout}
+              exercise={exercise}
+              isMine={isMine}
+              onTick={(completed) => tick({ exerciseId: exercise.id, completed })}
+            />
+          ))}
+        </List>
+      )}
+    </>
+  );
+}

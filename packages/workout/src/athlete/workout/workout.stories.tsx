@@ -1,0 +1,57 @@
+import { storyAt, ToolStory } from '@hub/tool-kit/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, screen, userEvent } from 'storybook/test';
+import { sampleHandlers } from '../../testing';
+import { athleteRoutes } from '../routes';
+
+const RECORD = '*/api/collections/workouts/records/:id';
+const TODAY = '/workout/today0000000000';
+
+const meta: Meta<typeof ToolStory> = {
+  component: ToolStory,
+  parameters: { routes: athleteRoutes },
+  beforeEach: () => localStorage.clear(),
+};
+export default meta;
+type Story = StoryObj<typeof ToolStory>;
+
+export const Ticking: Story = { parameters: storyAt(TODAY, sampleHandlers()) };
+
+export const ExerciseOpened: Story = {
+  parameters: storyAt(TODAY, sampleHandlers()),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open Dumbbell Lunges' }));
+    await expect(await canvas.findByText(/^Last time/)).toBeVisible();
+  },
+};
+
+export const TickFailed: Story = {
+  parameters: storyAt(TODAY, [http.patch(RECORD, () => HttpResponse.error()), ...sampleHandlers()]),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Plank' }));
+    await expect(await screen.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: storyAt(TODAY, [http.get(RECORD, () => delay('infinite'))]),
+};
+
+export const NotFound: Story = { parameters: storyAt('/workout/none', sampleHandlers()) };
+
+export const Result: Story = {
+  parameters: storyAt(`${TODAY}/exercise/lunges/result`, sampleHandlers()),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Results'), '2x12 @ 12.5 kg');
+    await expect(await canvas.findByText('Draft kept on this device')).toBeVisible();
+  },
+};
+
+export const ResultOfNoExercise: Story = {
+  parameters: storyAt(`${TODAY}/exercise/none/result`, sampleHandlers()),
+};
+
+export const History: Story = { parameters: storyAt('/exercises/squat/history', sampleHandlers()) };
+
+export const NoHistory: Story = { parameters: storyAt('/exercises/none/history', sampleHandlers()) };

@@ -1,0 +1,52 @@
+import { addDays } from '@hub/tool-kit';
+import { expect, it } from 'vitest';
+import { readExercises, type StoredExercise } from './exercise';
+import { isLookedThrough, lastResult, type PastWorkout, pastResults, titleOf } from './history';
+
+function workout(id: string, date: string, ...exercises: StoredExercise[]): PastWorkout {
+  return { id, date, workoutTitle: 'Legs', exercises: readExercises(exercises) };
+}
+
+const squat = (results: string) => ({ id: `of-${results}`, code: 'squat', title: 'Squat', results });
+
+const workouts = [
+  workout('next', '2026-11-28', squat('')),
+  workout('today', '2026-11-21', squat('3x8 @ 62.5 kg'), { code: 'plank', results: '45 s' }),
+  workout('last', '2026-11-14', { ...squat('3x8 @ 60 kg'), title: 'Barbell Squat' }),
+  workout('first', '2026-11-07', { code: 'plank', results: '40 s' }),
+];
+
+it('finds what was written for the same exercise, the newest first', () => {
+  expect(pastResults(workouts, 'squat')).toEqual([
+    { workoutId: 'today', date: '2026-11-21', workoutTitle: 'Legs', text: '3x8 @ 62.5 kg' },
+    { workoutId: 'last', date: '2026-11-14', workoutTitle: 'Legs', text: '3x8 @ 60 kg' },
+  ]);
+  expect(pastResults(workouts, 'row')).toEqual([]);
+});
+
+it('knows the last time before a workout, not its own result and none that came later', () => {
+  const text = (id: string, code: string) =>
+    lastResult(
+      workouts,
+      workouts.find((one) => one.id === id)!,
+      code,
+    )?.text;
+  expect(text('next', 'squat')).toBe('3x8 @ 62.5 kg');
+  expect(text('today', 'squat')).toBe('3x8 @ 60 kg');
+  expect(text('last', 'squat')).toBeUndefined();
+  expect(text('last', 'plank')).toBe('40 s');
+});
+
+it('has looked far enough with fifty workouts before it', () => {
+  const earlier = Array.from({ length: 50 }, (_, index) =>
+    workout(`e${String(index)}`, addDays('2026-11-20', -index)),
+  );
+  const now = workout('now', '2026-11-21');
+  expect(isLookedThrough([now, ...earlier], now)).toBe(true);
+  expect(isLookedThrough([now, ...earlier.slice(1)], now)).toBe(false);
+});
+
+it('calls the exercise as the latest workout does', () => {
+  expect(titleOf(workouts, 'squat')).toBe('Squat');
+  expect(titleOf(workouts, 'row')).toBeUndefined();
+});

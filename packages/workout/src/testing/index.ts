@@ -1,0 +1,2 @@
+export { sampleHandlers, workoutHandlers } from './handlers';
+export { sampleExercise, sampleRecord } from './samples';

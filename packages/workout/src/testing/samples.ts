@@ -1,0 +1,112 @@
+import type { WorkoutRecord } from '@hub/pb-client';
+import { addDays, type CalendarDate } from '@hub/tool-kit';
+import type { StoredExercise } from '../model/exercise';
+
+/** The person who is signed in to stories, tests and the isolated run. */
+const SAMPLE_ATHLETE = 'mei000000000000';
+
+let made = 0;
+
+/** A record of the signed-in person; give only what a test is about. */
+export function sampleRecord(values: Partial<WorkoutRecord> = {}): WorkoutRecord {
+  made += 1;
+  return {
+    id: `workout${String(made).padStart(8, '0')}`,
+    collectionId: 'workouts',
+    collectionName: 'workouts',
+    user: SAMPLE_ATHLETE,
+    date: '2026-11-21',
+    workoutTitle: 'Legs and back',
+    workoutDescription: '',
+    exercises: [],
+    plan: '',
+    planWorkout: '',
+    batch: '',
+    rev: 1,
+    created: '2026-11-01 08:00:00.000Z',
+    updated: '2026-11-01 08:00:00.000Z',
+    ...values,
+  };
+}
+
+/** An exercise as a workout stores it. */
+export function sampleExercise(id: string, values: StoredExercise = {}): StoredExercise {
+  return { id, code: id, title: `Exercise ${id}`, completed: false, results: '', ...values };
+}
+
+const LEGS = [
+  sampleExercise('squat', {
+    title: 'Barbell Squat',
+    instructions: '3 sets of 8. Two minutes between sets.',
+  }),
+  sampleExercise('deadlift', {
+    title: 'Romanian Deadlift',
+    instructions: '3 sets of 10, slow on the way down.',
+  }),
+  sampleExercise('lunges', {
+    title: 'Dumbbell Lunges',
+    instructions:
+      '2 sets of 12 a side, a dumbbell in each hand. Long steps, the back knee just above the floor.',
+    notes: 'Left knee: stop when it pinches.',
+    progression: 'Barbell Walking Lunge',
+    regression: 'Split squat at the rack',
+    video: 'https://example.com/lunges',
+  }),
+  sampleExercise('rows', {
+    title: 'Seated Cable Rows',
+    instructions: '3 sets of 12. Pull to the navel, hold a second.',
+  }),
+  sampleExercise('plank', { title: 'Plank', instructions: '3 times 45 seconds.' }),
+];
+const OUTSIDE = [
+  sampleExercise('run', {
+    title: 'Trail Running/Walking',
+    instructions: 'An hour at a pace at which you can talk.',
+  }),
+  sampleExercise('stretch', { title: 'Hamstring Stretch', instructions: 'Twice 30 seconds a side.' }),
+];
+
+const DONE: Record<string, string> = {
+  squat: '3x8 @ 60 kg',
+  deadlift: '3x10 @ 50 kg',
+  lunges: '2x12 @ 10 kg',
+  rows: '3x12 @ 45 kg',
+  plank: '45 s, 45 s, 40 s',
+  run: '6.4 km, 58 min',
+  stretch: '2x30 s',
+};
+
+function done(exercises: readonly StoredExercise[], count: number, results = DONE): StoredExercise[] {
+  return exercises.map((exercise, index) =>
+    index < count ? { ...exercise, completed: true, results: results[String(exercise['code'])] } : exercise,
+  );
+}
+
+/** The weights of the squat in the weeks before, the latest first. */
+const SQUATS = ['60 kg', '60 kg', '57.5 kg', '57.5 kg', '55 kg', '55 kg', '50 kg'];
+
+/** What an athlete has behind and before them, seen from `today`. */
+export function sampleRecords(today: CalendarDate): WorkoutRecord[] {
+  const description = 'Heavy day. Keep the bar close and stop two short of failure.';
+  const at = (days: number, values: Partial<WorkoutRecord>) =>
+    sampleRecord({ date: addDays(today, days), ...values });
+  return [
+    at(0, {
+      id: 'today0000000000',
+      workoutDescription: description,
+      exercises: done(LEGS, 2, { squat: '3x8 @ 62.5 kg', deadlift: '3x10 @ 52.5 kg' }),
+    }),
+    at(3, { workoutTitle: 'Easy hour outside', exercises: OUTSIDE }),
+    at(7, { workoutDescription: description, exercises: LEGS }),
+    at(-2, { workoutTitle: 'Easy hour outside', exercises: done(OUTSIDE, 2) }),
+    at(-9, { workoutTitle: 'Easy hour outside', exercises: done(OUTSIDE, 1) }),
+    ...SQUATS.map((weight, week) =>
+      at(-7 * (week + 1), {
+        exercises: done(LEGS, 5, {
+          ...DONE,
+          squat: week === 3 ? 'bodyweight only, knee sore' : `3x8 @ ${weight}`,
+        }),
+      }),
+    ),
+  ];
+}
