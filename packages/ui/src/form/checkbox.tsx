@@ -1,9 +1,12 @@
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useFieldNotes } from './field';
 import type { ToggleProps } from './switch';
 
+type CheckboxProps = Omit<ToggleProps, 'label'> & { label: ReactNode };
+
 /** A box to tick, with its words on the right. */
-export function Checkbox({ label, hint, error, value, onChange, ...rest }: ToggleProps) {
+export function Checkbox({ label, hint, error, value, onChange, ...rest }: CheckboxProps) {
   const { control, notes } = useFieldNotes({ hint, error });
   return (
     <div className="relative flex min-h-11 items-center gap-3">

@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import {
   useEffect,
   useId,
@@ -7,6 +8,8 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
+import { IconButton } from '../actions/icon-button';
+import { cx } from '../cx';
 
 interface DialogProps {
   open: boolean;
@@ -15,14 +18,36 @@ interface DialogProps {
   title: string;
   /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog' | undefined;
+  /** Fills a phone's screen, and 34 rem of a large one: the title stays above, the `footer` below. */
+  large?: boolean;
+  /** Under the title of a large one. */
+  subtitle?: string | undefined;
+  /** The buttons of a large one. */
+  footer?: ReactNode;
   children: ReactNode;
 }
+
+const looks = {
+  usual:
+    'm-auto w-[min(26rem,100vw-32px)] max-h-[calc(100dvh-32px)] overflow-y-auto rounded-card shadow-float',
+  large:
+    'm-auto w-full max-w-none h-dvh max-h-none overflow-hidden column:w-[34rem] column:h-auto column:max-h-[calc(100dvh-32px)] column:rounded-card column:shadow-float',
+};
 
 /**
  * A modal window over the page: the native dialog. The first control inside gets the focus; when it closes, the
  * focus goes back to where it was.
  */
-export function Dialog({ open, onClose, title, role, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  role,
+  large = false,
+  subtitle,
+  footer,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
@@ -51,6 +76,11 @@ export function Dialog({ open, onClose, title, role, children }: DialogProps) {
     if (event.target === event.currentTarget) onClose();
   }
 
+  const heading = (
+    <h2 id={id} className="text-17">
+      {title}
+    </h2>
+  );
   return (
     <dialog
       ref={dialog}
@@ -59,14 +89,31 @@ export function Dialog({ open, onClose, title, role, children }: DialogProps) {
       onCancel={cancel}
       onKeyDown={press}
       onClick={tapBeside}
-      className="dialog m-auto w-[min(26rem,100vw-32px)] max-h-[calc(100dvh-32px)] overflow-y-auto rounded-card bg-surface text-text shadow-float"
+      className={cx('dialog bg-surface text-text', large ? looks.large : looks.usual)}
     >
-      {open && (
+      {open && !large && (
         <div className="@container flex flex-col gap-4 p-5">
-          <h2 id={id} className="text-17">
-            {title}
-          </h2>
+          {heading}
           {children}
+        </div>
+      )}
+      {open && large && (
+        <div className="@container flex h-full max-h-[inherit] flex-col">
+          <div className="flex min-h-15 items-center gap-2 border-b border-line py-2 pr-2 pl-4 pt-[max(8px,env(safe-area-inset-top))] column:pl-5">
+            <div className="min-w-0 flex-1 wrap-anywhere">
+              {heading}
+              {subtitle !== undefined && <p className="text-13 text-muted">{subtitle}</p>}
+            </div>
+            <IconButton label="Close" icon={X} onClick={onClose} />
+          </div>
+          <div className="@container flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-4 column:p-5">
+            {children}
+          </div>
+          {footer !== undefined && (
+            <div className="border-t border-line p-4 pb-[max(16px,env(safe-area-inset-bottom))] column:px-5">
+              {footer}
+            </div>
+          )}
         </div>
       )}
     </dialog>

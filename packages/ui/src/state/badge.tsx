@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 const tones = {
@@ -8,7 +9,20 @@ const tones = {
   danger: 'text-danger font-medium',
 };
 
-/** A few small words on the state of something. The words say it; the colour only helps. */
-export function Badge({ tone = 'muted', children }: { tone?: keyof typeof tones; children: ReactNode }) {
-  return <span className={`text-13 ${tones[tone]}`}>{children}</span>;
+interface BadgeProps {
+  tone?: keyof typeof tones;
+  /** Stands before the words. */
+  icon?: LucideIcon;
+  children: ReactNode;
+}
+
+/** A few small words on the state of something. The words say it; icon and colour only help. */
+export function Badge({ tone = 'muted', icon: Icon, children }: BadgeProps) {
+  if (Icon === undefined) return <span className={`text-13 ${tones[tone]}`}>{children}</span>;
+  return (
+    <span className={`inline-flex items-center gap-1.5 text-13 ${tones[tone]}`}>
+      <Icon size={16} strokeWidth={2} aria-hidden className="shrink-0" />
+      {children}
+    </span>
+  );
 }
