@@ -5,6 +5,37 @@ import { compress } from './vite/compress.ts';
 import { firstScript } from './vite/first-script.ts';
 import { guidePdfs } from './vite/guides.ts';
 import { pages } from './vite/pages.ts';
+import { sourceOf } from './vite/source-of.ts';
+
+/** `@hub/ui/chart`, and what it draws with. */
+function isOfChart(id: string): boolean {
+  const isDrawing =
+    /node_modules[\\/](echarts|zrender|echarts-for-react|size-sensor|fast-deep-equal|tslib)[\\/]/;
+  return (
+    isDrawing.test(id) || (/packages[\\/]ui[\\/]/.test(id) && sourceOf(id)?.startsWith('src/chart/') === true)
+  );
+}
+
+/** What tools are made with. */
+function isOfKit(id: string): boolean {
+  const isShared =
+    /node_modules[\\/](@tanstack|lucide-react|valibot)[\\/]|packages[\\/](ui|auth|pb-client|tool-kit)[\\/]/;
+  return isShared.test(id) && !isOfChart(id);
+}
+
+/** What of Workout only some people open, and what is loaded when it is asked for. */
+const PARTS = [
+  { name: 'exercise-library', holds: (source: string) => source.endsWith('.json') },
+  { name: 'workout-progress', holds: (source: string) => source.startsWith('src/progress/') },
+  { name: 'workout-coach', holds: (source: string) => source.startsWith('src/coach/') },
+];
+
+/** The part of Workout that a module is of; `null` for what all load, such as the addresses of each part. */
+function partOf(id: string): string | null {
+  const source = /packages[\\/]workout[\\/]/.test(id) ? sourceOf(id) : null;
+  if (source === null || /[\\/]routes\.tsx?$/.test(source)) return null;
+  return PARTS.find(({ holds }) => holds(source))?.name ?? null;
+}
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), tailwindcss(), firstScript(), guidePdfs(), pages(), compress()],
@@ -34,16 +65,13 @@ export default defineConfig(({ command }) => ({
             { name: 'start', tags: ['$initial'], priority: 4 },
             // With all that home stands on; what only tools share comes with them.
             { name: 'shell', test: /hub[\\/]src[\\/](shell|home|pages[\\/](home|error))/, priority: 3 },
+            { name: 'kit', test: isOfKit, priority: 2 },
+            // Heavy, so it is loaded when a chart is shown.
+            { name: 'chart', test: isOfChart, priority: 1 },
+            // A tool is one file: its screens share most of it. What few people open is a file beside it.
             {
-              name: 'kit',
-              test: /node_modules[\\/](@tanstack|lucide-react|valibot)[\\/]|packages[\\/](ui|auth|pb-client|tool-kit)[\\/]/,
-              priority: 2,
-            },
-            // A tool is one file: its screens share most of it.
-            {
-              name: (id) => /packages[\\/](\w+)[\\/]dist/.exec(id)?.[1] ?? null,
+              name: (id) => partOf(id) ?? /packages[\\/](\w+)[\\/]dist/.exec(id)?.[1] ?? null,
               debugName: 'tools',
-              priority: 1,
             },
           ],
         },

@@ -11,7 +11,15 @@ export { useToday } from './dates/use-today';
 export { type ListView, useListView } from './list/use-list-view';
 export { type Reading } from './record/conflict';
 export { DeleteRecordDialog } from './record/delete-record-dialog';
-export { choiceField, dateField, type Field, flagField, sharedField, textField } from './record/field';
+export {
+  choiceField,
+  dateField,
+  type Field,
+  flagField,
+  secretField,
+  sharedField,
+  textField,
+} from './record/field';
 export {
   changesOf,
   draftOf,
