@@ -38,7 +38,10 @@ export const trainedWorkout = v.object({
   id: text,
   user: text,
   date: calendarDate,
-  exercises: v.pipe(v.nullish(v.array(v.looseObject({})), []), v.transform((stored) => readExercises(stored))),
+  exercises: v.pipe(
+    v.nullish(v.array(v.looseObject({})), []),
+    v.transform((stored) => readExercises(stored)),
+  ),
 });
 
 /** A workout of somebody, as far as it tells how they are doing. */

@@ -65,7 +65,7 @@ export function LibraryDialog({ exercises, onClose }: LibraryDialogProps) {
       onClose={close}
       footer={
         <div className="flex flex-col gap-3">
-          {error && (
+          {error && wanted.length > 0 && (
             <Banner tone="danger">
               {wanted.length === 1 ? '1 exercise was' : `${wanted.length} exercises were`} not added.{' '}
               {error.message}
