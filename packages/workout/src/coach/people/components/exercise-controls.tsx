@@ -18,7 +18,7 @@ export function ExerciseControls({ query, onSearch, tags, tag, onTag }: Exercise
   return (
     <div className="flex flex-wrap gap-3">
       <div className="flex-[3_1_9rem]">
-        <SearchField placeholder="Search" value={query} onChange={onSearch} />
+        <SearchField label="Search by title or tag" value={query} onChange={onSearch} />
       </div>
       <div className="flex-[2_1_8rem]">
         <Select label="Tag" quiet name="tag" value={tag} onChange={onTag} options={options} />

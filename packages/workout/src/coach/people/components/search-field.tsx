@@ -1,22 +1,22 @@
 import { TextField } from '@hub/ui';
 
 interface SearchFieldProps {
-  placeholder: string;
+  /** What is searched; its first word shows in the empty field. */
+  label: string;
   value: string;
   onChange: (text: string) => void;
   autoFocus?: boolean;
 }
 
 /** What is searched, as it is typed. */
-export function SearchField({ placeholder, ...rest }: SearchFieldProps) {
+export function SearchField(field: SearchFieldProps) {
   return (
     <TextField
-      {...rest}
-      label="Search"
+      {...field}
       quiet
       type="search"
       name="search"
-      placeholder={placeholder}
+      placeholder="Search"
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}

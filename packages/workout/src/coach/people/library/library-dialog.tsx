@@ -1,4 +1,4 @@
-import { Banner, Button, Dialog, QueryState, Select, SideBySide, useToast } from '@hub/ui';
+import { Banner, Button, Dialog, QueryState, Select, useToast } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { LibraryExercise } from '../../../api/exercise.schema';
@@ -92,11 +92,11 @@ export function LibraryDialog({ exercises, onClose }: LibraryDialogProps) {
     >
       <SearchField
         autoFocus
-        placeholder="Search by name, muscle or equipment"
+        label="Search by name, muscle or equipment"
         value={search.query}
         onChange={(text) => setSearch({ ...search, query: text })}
       />
-      <SideBySide>
+      <div className="flex flex-wrap gap-3 *:flex-[1_1_9rem]">
         <Select
           label="Muscle"
           quiet
@@ -111,7 +111,7 @@ export function LibraryDialog({ exercises, onClose }: LibraryDialogProps) {
           onChange={(equipment) => setSearch({ ...search, equipment })}
           options={optionsOf('All equipment', equipmentsOf(entries))}
         />
-      </SideBySide>
+      </div>
       <QueryState query={query}>
         {() => (
           <>

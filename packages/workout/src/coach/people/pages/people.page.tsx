@@ -53,7 +53,7 @@ export function PeoplePage() {
       }
     >
       <SearchField
-        placeholder="Search by name or e-mail"
+        label="Search by name or e-mail"
         value={view.query}
         onChange={(text) => setView({ query: text })}
       />

@@ -1,6 +1,6 @@
 import { LinkButton, List, ListItem } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, Dumbbell, type LucideIcon, Users } from 'lucide-react';
+import { Dumbbell, type LucideIcon, Users } from 'lucide-react';
 import { exerciseCountQuery } from '../../../api/exercises';
 import { peopleCountQuery } from '../../../api/people';
 import { WorkoutPage } from '../../../components/workout-page';
@@ -17,20 +17,15 @@ interface AreaProps {
 function Area({ to, icon: Icon, title, count }: AreaProps) {
   return (
     <List>
-      <ListItem
-        to={to}
-        leading={
+      <ListItem to={to}>
+        <span className="flex flex-wrap items-center gap-3">
           <span className="grid size-12 shrink-0 place-items-center rounded-control bg-tool-tint text-tool">
             <Icon size={24} strokeWidth={1.75} aria-hidden />
           </span>
-        }
-      >
-        <span className="flex items-center gap-3">
-          <span className="min-w-0 flex-1">
+          <span className="flex-[1_1_8rem]">
             <span className="block text-17 font-medium">{title}</span>{' '}
             <span className="block min-h-lh text-13 text-muted">{count}</span>
           </span>
-          <ChevronRight size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-muted" />
         </span>
       </ListItem>
     </List>
