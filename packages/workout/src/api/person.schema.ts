@@ -23,7 +23,7 @@ export const person = v.pipe(
   v.transform(({ isAdmin: flagged, ...record }) => ({
     ...record,
     /** As the server decides what they may do; the owner of the hub is always an admin (specification §6.3). */
-    role: (isAdmin({ ...record, isAdmin: flagged }) ? 'admin' : 'user') as Role,
+    role: (isAdmin({ ...record, isAdmin: flagged }) ? 'admin' : 'user'),
   })),
 );
 
