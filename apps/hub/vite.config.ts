@@ -24,12 +24,20 @@ function isOfKit(id: string): boolean {
   return isShared.test(id) && !isOfChart(id);
 }
 
-/** The part of Workout that a module belongs to, of those that load apart from its list. All know their addresses. */
+/** What of Workout only some people open, and what is loaded when it is asked for. */
+const PARTS = [
+  { name: 'exercise-library', holds: /\.json$/ },
+  { name: 'workout-progress', holds: /^src\/progress\// },
+  { name: 'workout-coach', holds: /^src\/coach\// },
+  // The list is what all begin with.
+  { name: 'workout-workout', holds: /^src\/athlete\/workout\// },
+];
+
+/** The part of Workout that a module is of; `null` for what all load, such as the addresses of each part. */
 function partOfWorkout(id: string): string | null {
-  const source = /packages[\\/]workout[\\/]/.test(id) ? (sourceOf(id) ?? '') : '';
-  const [, part] =
-    /^src\/(?:athlete\/(?=workout\/))?(workout|coach|progress)\/(?!(?:\w+\/)?routes)/.exec(source) ?? [];
-  return part === undefined ? null : `workout-${part}`;
+  const source = /packages[\\/]workout[\\/]/.test(id) ? sourceOf(id) : null;
+  if (source === null || /\/routes\.tsx?$/.test(source)) return null;
+  return PARTS.find(({ holds }) => holds.test(source))?.name ?? null;
 }
 
 export default defineConfig(({ command }) => ({
@@ -65,12 +73,9 @@ export default defineConfig(({ command }) => ({
             { name: 'chart', test: isOfChart, priority: 1 },
             // A tool is one file: its screens share most of it. What few people open is a file beside it.
             {
-              name: (id) =>
-                partOfWorkout(id) === null ? (/packages[\\/](\w+)[\\/]dist/.exec(id)?.[1] ?? null) : null,
+              name: (id) => partOfWorkout(id) ?? /packages[\\/](\w+)[\\/]dist/.exec(id)?.[1] ?? null,
               debugName: 'tools',
             },
-            // But Workout is four: its list, an athlete's other screens, progress, and what only coaches load.
-            { name: partOfWorkout, debugName: 'parts of Workout' },
           ],
         },
       },

@@ -7,7 +7,7 @@ import { test } from '../../fixtures/test';
 for (const screen of SCREENS) {
   test.describe(screen.name, () => {
     test.use({
-      signedInAs: screen.signedOut ? 'nobody' : screen.admin ? 'admin' : 'user',
+      signedInAs: screen.signedInAs ?? 'user',
       contextOptions: { reducedMotion: 'reduce' },
     });
 

@@ -3,6 +3,7 @@ export { RequireAdmin, RequireSession } from './guards';
 export { isAdmin } from './is-admin';
 export { dropKeptText, keepText, readKeptText } from './kept-text';
 export { LoginPage } from './login.page';
+export { newPasswordProblem } from './new-password';
 export { loginPath } from './return-target';
 export { type Session, useSession } from './session-context';
 export { SessionProvider } from './session-provider';

@@ -18,6 +18,7 @@ export {
   type Field,
   flagField,
   listField,
+  secretField,
   sharedField,
   textField,
 } from './record/field';

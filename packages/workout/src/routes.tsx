@@ -1,7 +1,7 @@
 import { RequireAdmin } from '@hub/auth';
 import type { RouteObject } from 'react-router-dom';
 import { athleteRoutes } from './athlete/routes';
-import { peopleRoutes } from './coach/people/routes';
+import { migrationRoutes, peopleRoutes } from './coach/people/routes';
 import { plansRoutes } from './coach/plans/routes';
 import { progressRoutes } from './progress/routes';
 
@@ -9,5 +9,6 @@ import { progressRoutes } from './progress/routes';
 export const workoutRoutes: RouteObject[] = [
   ...athleteRoutes,
   ...progressRoutes,
+  ...migrationRoutes,
   { element: <RequireAdmin />, children: [...peopleRoutes, ...plansRoutes] },
 ];

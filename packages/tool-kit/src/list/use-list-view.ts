@@ -26,7 +26,7 @@ export function paramsOf<Sort extends string>(
 
 /**
  * The filter and order of a list, kept in the address bar (`?q=…&sort=…`), so that it can be reloaded, shared and
- * gone back to. Typing replaces the address; it adds no steps to the history. `sorts` begins with the usual order.
+ * gone back to; what else the address says stays. Typing replaces the address; it adds no steps to the history. `sorts` begins with the usual order.
  */
 export function useListView<Sort extends string>(
   sorts: readonly [Sort, ...Sort[]],
@@ -43,7 +43,14 @@ export function useListView<Sort extends string>(
   function change(changed: Partial<ListView<Sort>>) {
     const view = { ...shown.view, ...changed };
     setShown({ ...shown, view });
-    setParams(paramsOf(sorts, view), { replace: true });
+    setParams(
+      (others) => {
+        others.delete('q');
+        others.delete('sort');
+        return { ...Object.fromEntries(others), ...paramsOf(sorts, view) };
+      },
+      { replace: true },
+    );
   }
 
   return [shown.view, change];

@@ -14,13 +14,20 @@ export type ValuesOf<Table extends FieldTable> = {
   [Name in keyof Table]: ReturnType<Table[Name]['valueOf']>;
 };
 
-/** What a record must hold so that these fields are its own. */
+type Stored<One extends Field> = Exclude<Parameters<One['draftOf']>[0], undefined>;
+
+/** What a record must hold so that these fields are its own; nothing for those that are only ever sent. */
 export type StoredOf<Table extends FieldTable> = {
-  [Name in keyof Table]: Exclude<Parameters<Table[Name]['draftOf']>[0], undefined>;
+  [Name in keyof Table as [Stored<Table[Name]>] extends [never] ? never : Name]: Stored<Table[Name]>;
 };
 
 /** A sentence for each field of a draft that can't be saved as it is. */
 export type FieldProblems<Draft> = { readonly [Name in keyof Draft]?: string | undefined };
+
+/** What a record holds of a field; `undefined` of a field that is only ever sent. */
+function storedOf(item: object | null, name: string): unknown {
+  return (item as Readonly<Record<string, unknown>> | null)?.[name];
+}
 
 function mapFields(fields: FieldTable, map: (field: Field, name: string) => unknown): unknown {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, map(field, name)]));
@@ -31,7 +38,7 @@ export function draftOf<Table extends FieldTable>(
   fields: Table,
   item: StoredOf<Table> | null,
 ): DraftOf<Table> {
-  return mapFields(fields, (field, name) => field.draftOf(item?.[name])) as DraftOf<Table>;
+  return mapFields(fields, (field, name) => field.draftOf(storedOf(item, name))) as DraftOf<Table>;
 }
 
 /** A draft as it is stored. */
@@ -112,11 +119,15 @@ export function recordConflict<Table extends FieldTable>(
   latest: StoredOf<Table>,
 ): Conflict {
   return conflictOf(
-    Object.entries(fields).map(([name, field]) => ({
-      label: field.label,
-      before: field.readingOf(field.draftOf(opened[name]), opened[name]),
-      mine: field.readingOf(draft[name], opened[name]),
-      theirs: field.readingOf(field.draftOf(latest[name]), latest[name]),
-    })),
+    Object.entries(fields).map(([name, field]) => {
+      const before = storedOf(opened, name);
+      const now = storedOf(latest, name);
+      return {
+        label: field.label,
+        before: field.readingOf(field.draftOf(before), before),
+        mine: field.readingOf(draft[name], before),
+        theirs: field.readingOf(field.draftOf(now), now),
+      };
+    }),
   );
 }

@@ -138,3 +138,18 @@ export function listField<Stored, Entry, Value>({
     }),
   };
 }
+
+interface SecretOptions {
+  label: string;
+  problemOf: (text: string) => string | undefined;
+}
+
+/** A text that is sent as it is typed and never read back, such as a password; nobody reads it in a conflict. */
+export function secretField(options: SecretOptions): Field<undefined, string, string> {
+  return {
+    ...options,
+    draftOf: () => '',
+    valueOf: (draft) => draft,
+    readingOf: () => NOTHING,
+  };
+}

@@ -34,7 +34,9 @@ export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
           tabIndex={-1}
           className={cx(
             'mr-1 min-w-0 flex-auto wrap-anywhere',
-            back === undefined ? 'text-28 tracking-tight' : 'text-20 @max-[22rem]:text-17',
+            back === undefined
+              ? 'text-28 tracking-tight'
+              : 'text-20 @max-[22rem]:mr-0 @max-[22rem]:text-17 @max-[22rem]:tracking-tight',
           )}
         >
           {title}

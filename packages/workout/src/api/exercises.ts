@@ -1,36 +1,57 @@
-import { count, pb, text } from '@hub/pb-client';
+import { pb } from '@hub/pb-client';
 import { recordRepository, type Records } from '@hub/tool-kit';
 import { queryOptions } from '@tanstack/react-query';
-import * as v from 'valibot';
+import type PocketBase from 'pocketbase';
 import { readTags } from '../model/exercise';
+import { type ExerciseValues, libraryExercise, type LibraryExercise } from './exercise.schema';
 
-/** Records a page of the picker (specification §9.20). */
-const PICKER_PAGE_SIZE = 500;
+export type { LibraryExercise } from './exercise.schema';
 
-const exerciseItem = v.object({
-  id: text,
-  title: text,
-  tags: v.pipe(v.unknown(), v.transform(readTags)),
-  instructions: text,
-  video: text,
-  notes: text,
-  progression: text,
-  regression: text,
-  rev: count,
-});
+/** Records a page (specification §9.20). */
+const PAGE_SIZE = 500;
+const FIELDS = Object.keys(libraryExercise.entries).join(',');
 
-/** An exercise of the library. */
-export type LibraryExercise = v.InferOutput<typeof exerciseItem>;
+/** What is sent: instructions and tags stand twice in a record, for older programs (specification §3.22). */
+function bodyOf({ tags, ...values }: Partial<ExerciseValues>) {
+  return {
+    ...values,
+    ...(values.instructions !== undefined && { instruction: values.instructions }),
+    ...(tags !== undefined && { tags: readTags(tags), tags_csv: tags }),
+  };
+}
 
-/** The exercises of the library, to open, save and delete. */
-export const exerciseRecords: Records<LibraryExercise, Omit<LibraryExercise, 'id' | 'rev'>> = {
-  repository: recordRepository(pb, { collection: 'exercises', schema: exerciseItem }),
-  key: ['exercises'],
-};
-
-/** All exercises of the library, by title. */
-export const exerciseListQuery = () =>
-  queryOptions({
-    queryKey: [...exerciseRecords.key, 'list'],
-    queryFn: () => exerciseRecords.repository.listAll({ perPage: PICKER_PAGE_SIZE, sort: 'title,id' }),
+/** The only way to the collection `exercises`, as `client`'s person sees it. */
+export function exerciseRepository(client: PocketBase) {
+  const exercises = recordRepository<typeof libraryExercise, ExerciseValues>(client, {
+    collection: 'exercises',
+    schema: libraryExercise,
+    bodyOf,
   });
+  return {
+    ...exercises,
+
+    /** All exercises, by title. */
+    listByTitle: async (): Promise<LibraryExercise[]> => {
+      const all = await exercises.listAll({ perPage: PAGE_SIZE, sort: 'title,id', fields: FIELDS });
+      // The server puts capitals first; people do not.
+      const { compare } = new Intl.Collator('en');
+      return all.sort((a, b) => compare(a.title, b.title));
+    },
+  };
+}
+
+const repository = exerciseRepository(pb);
+
+/** Everything about exercises lies under this key: one invalidation refreshes it all. */
+export const exercisesKey = ['exercises'] as const;
+
+/** The exercises, to open, save and delete. */
+export const exerciseRecords: Records<LibraryExercise, ExerciseValues> = { repository, key: exercisesKey };
+
+/** All exercises, by title. */
+export const exerciseListQuery = () =>
+  queryOptions({ queryKey: [...exercisesKey, 'list'], queryFn: repository.listByTitle });
+
+/** How many exercises there are. */
+export const exerciseCountQuery = () =>
+  queryOptions({ queryKey: [...exercisesKey, 'count'], queryFn: () => repository.count() });

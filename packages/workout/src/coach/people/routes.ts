@@ -1,10 +1,38 @@
 import type { RouteObject } from 'react-router-dom';
-import { coachPaths } from '../../paths';
+import { coachPaths, workoutPaths } from '../../paths';
 
 /** The coach's start, people and exercises. */
 export const peopleRoutes: RouteObject[] = [
   {
-    path: `${coachPaths.start}/*`,
-    lazy: async () => ({ Component: (await import('../../components/coming-soon')).ComingSoon }),
+    path: coachPaths.start,
+    lazy: async () => ({ Component: (await import('./pages/start.page')).StartPage }),
+  },
+  {
+    path: coachPaths.people,
+    lazy: async () => ({ Component: (await import('./pages/people.page')).PeoplePage }),
+  },
+  {
+    path: coachPaths.addPerson,
+    lazy: async () => ({ Component: (await import('./pages/add-person.page')).AddPersonPage }),
+  },
+  {
+    path: coachPaths.exercises,
+    lazy: async () => ({ Component: (await import('./pages/exercises.page')).ExercisesPage }),
+  },
+  {
+    path: coachPaths.addExercise,
+    lazy: async () => ({ Component: (await import('./pages/add-exercise.page')).AddExercisePage }),
+  },
+  {
+    path: coachPaths.editExercise(':id'),
+    lazy: async () => ({ Component: (await import('./pages/edit-exercise.page')).EditExercisePage }),
+  },
+];
+
+/** What everyone signed in may read. */
+export const migrationRoutes: RouteObject[] = [
+  {
+    path: workoutPaths.migration,
+    lazy: async () => ({ Component: (await import('./pages/migration.page')).MigrationPage }),
   },
 ];

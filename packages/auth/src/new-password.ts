@@ -1,0 +1,14 @@
+/** The limits of the server, which counts characters and, because of the way it keeps passwords, bytes too. */
+const LEAST_CHARACTERS = 8;
+const MOST_CHARACTERS = 71;
+const MOST_BYTES = 72;
+
+/** What is wrong with a new password, as a sentence (specification §5.4); `undefined` when nothing is. */
+export function newPasswordProblem(password: string): string | undefined {
+  const characters = [...password].length;
+  const bytes = new TextEncoder().encode(password).length;
+  if (characters < LEAST_CHARACTERS) return `Use at least ${LEAST_CHARACTERS} characters.`;
+  if (characters > MOST_CHARACTERS) return `Use at most ${MOST_CHARACTERS} characters.`;
+  if (bytes <= MOST_BYTES) return undefined;
+  return 'Use a shorter password: letters with accents, other scripts and emoji count as two to four characters.';
+}

@@ -1,0 +1,29 @@
+import { DeleteRecordDialog } from '@hub/tool-kit';
+import { useQuery } from '@tanstack/react-query';
+import type { LibraryExercise } from '../../../api/exercise.schema';
+import { exerciseRecords } from '../../../api/exercises';
+import { plansWithQuery } from '../../../api/people';
+import { plansWarning } from '../model/delete-words';
+
+interface DeleteExerciseDialogProps {
+  exercise: LibraryExercise;
+  /** It is gone; leads on where the page was its own. */
+  onDeleted?: () => void;
+  onClose: () => void;
+}
+
+/** Asks before an exercise is deleted, and says in how many plans it stands. */
+export function DeleteExerciseDialog({ exercise, onDeleted, onClose }: DeleteExerciseDialogProps) {
+  const plans = useQuery(plansWithQuery(exercise.id));
+  return (
+    <DeleteRecordDialog
+      records={exerciseRecords}
+      id={exercise.id}
+      question="Delete this exercise?"
+      facts={[exercise.title]}
+      warning={plansWarning(plans.data, plans.isError)}
+      onDeleted={onDeleted}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { Select } from '@hub/ui';
+import { SearchField } from './search-field';
+
+interface ExerciseControlsProps {
+  query: string;
+  onSearch: (text: string) => void;
+  tags: readonly string[];
+  /** `''` for any. */
+  tag: string;
+  onTag: (tag: string) => void;
+}
+
+/** What narrows the exercises down: words of title and tags, and one tag. */
+export function ExerciseControls({ query, onSearch, tags, tag, onTag }: ExerciseControlsProps) {
+  // A tag that the address names is offered although no exercise has it any longer.
+  const known = tag === '' || tags.includes(tag) ? tags : [tag, ...tags];
+  const options = [{ value: '', label: 'All tags' }, ...known.map((value) => ({ value, label: value }))];
+  return (
+    <div className="flex flex-wrap gap-3">
+      <div className="flex-[3_1_9rem]">
+        <SearchField label="Search by title or tag" value={query} onChange={onSearch} />
+      </div>
+      <div className="flex-[2_1_8rem]">
+        <Select label="Tag" quiet name="tag" value={tag} onChange={onTag} options={options} />
+      </div>
+    </div>
+  );
+}

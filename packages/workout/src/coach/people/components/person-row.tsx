@@ -1,0 +1,80 @@
+import { Badge, ListItem, Menu } from '@hub/ui';
+import {
+  CalendarDays,
+  CircleAlert,
+  CircleCheck,
+  CircleX,
+  ClipboardList,
+  EllipsisVertical,
+  Shield,
+} from 'lucide-react';
+import type { Person } from '../../../api/person.schema';
+import { coachPaths } from '../../../paths';
+import { type Week, weekInWords, weekTone } from '../model/week';
+import { FoundText } from './found-text';
+
+const ICONS = { ok: CircleCheck, warning: CircleAlert, danger: CircleX };
+
+/** What is known of how everybody is doing; loaded after the names. */
+export interface Doings {
+  weeks: ReadonlyMap<string, Week>;
+  planTitles: ReadonlyMap<string, string>;
+}
+
+interface PersonRowProps {
+  person: Person;
+  query: string;
+  /** `undefined` until it is known. */
+  doings: Doings | undefined;
+}
+
+/** One person: name, role, e-mail, active plan, and how the last seven days went. The row leads to the plans. */
+export function PersonRow({ person, query, doings }: PersonRowProps) {
+  const { id, name, email } = person;
+  const week = doings?.weeks.get(id);
+  const planTitle = doings?.planTitles.get(id);
+  // A coach who trains nobody's plan has nothing to be said of.
+  const isAthlete = person.role === 'user' || week !== undefined || planTitle !== undefined;
+  return (
+    <ListItem
+      to={coachPaths.plans(id)}
+      trailing={
+        <Menu
+          label="Actions"
+          icon={EllipsisVertical}
+          items={[
+            { label: 'Plans', icon: ClipboardList, to: coachPaths.plans(id) },
+            { label: 'Calendar', icon: CalendarDays, to: coachPaths.calendar(id) },
+          ]}
+        />
+      }
+    >
+      <span className="flex flex-wrap gap-x-2.5 font-medium wrap-anywhere">
+        <span className="min-w-0">
+          <FoundText text={name ?? email} query={query} />
+        </span>{' '}
+        {person.role === 'admin' && (
+          <Badge tone="accent" icon={Shield}>
+            Admin
+          </Badge>
+        )}
+      </span>{' '}
+      <span className="block text-13 text-muted wrap-anywhere">
+        {name !== null && <FoundText text={email} query={query} />}
+        {isAthlete && doings && `${name === null ? '' : ' · '}${planTitle ?? 'No active plan'}`}
+      </span>{' '}
+      {isAthlete && <span className="block min-h-lh text-13">{doings && <WeekWords week={week} />}</span>}
+    </ListItem>
+  );
+}
+
+function WeekWords({ week }: { week: Week | undefined }) {
+  if (week === undefined) return <Badge>No workouts</Badge>;
+  const tone = weekTone(week);
+  if (tone === 'muted') return <Badge>{weekInWords(week)}</Badge>;
+  return (
+    <Badge tone={tone} icon={ICONS[tone]}>
+      {weekInWords(week)}
+    </Badge>
+  );
+}

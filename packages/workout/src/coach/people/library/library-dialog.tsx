@@ -1,0 +1,135 @@
+import { Banner, Button, Dialog, QueryState, Select, useToast } from '@hub/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { LibraryExercise } from '../../../api/exercise.schema';
+import { SearchField } from '../components/search-field';
+import { EntryList } from './entry-list';
+import { equipmentsOf, findEntries, type LibrarySearch, musclesOf, titleKey } from './find-entries';
+import { type LibraryEntry, libraryQuery } from './library';
+import { useAddEntries } from './use-add-entries';
+
+const EVERYTHING: LibrarySearch = { query: '', muscle: '', equipment: '' };
+const NONE: LibraryEntry[] = [];
+
+function countInWords(count: number): string {
+  return `${count} ${count === 1 ? 'exercise' : 'exercises'}`;
+}
+
+const optionsOf = (any: string, values: readonly string[]) => [
+  { value: '', label: any },
+  ...values.map((value) => ({ value, label: value })),
+];
+
+interface LibraryDialogProps {
+  /** The exercises that are there already. */
+  exercises: readonly LibraryExercise[];
+  onClose: () => void;
+}
+
+/** "Add from library": the exercises that come with the hub, to add several of them at once. */
+export function LibraryDialog({ exercises, onClose }: LibraryDialogProps) {
+  const toast = useToast();
+  const query = useQuery(libraryQuery());
+  const { data: entries = NONE } = query;
+  const [search, setSearch] = useState(EVERYTHING);
+  const [chosen, setChosen] = useState<ReadonlySet<LibraryEntry>>(new Set());
+  const { add, adding, error } = useAddEntries((entry) => choose(entry, false));
+
+  const typed = useDeferredValue(search);
+  const found = useMemo(() => findEntries(entries, typed), [entries, typed]);
+  const known = useMemo(() => new Set(exercises.map(({ title }) => titleKey(title))), [exercises]);
+  const wanted = [...chosen].filter(({ name }) => !known.has(titleKey(name)));
+
+  function choose(entry: LibraryEntry, isChosen: boolean) {
+    setChosen(
+      (before) => new Set(isChosen ? [...before, entry] : [...before].filter((one) => one !== entry)),
+    );
+  }
+
+  function close() {
+    if (adding === null) onClose();
+  }
+
+  async function addChosen() {
+    if (!(await add(wanted))) return;
+    toast(`${countInWords(wanted.length)} added`);
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      large
+      title="Add from library"
+      subtitle={query.data && `${entries.length} exercises of free-exercise-db, public domain`}
+      onClose={close}
+      footer={
+        <div className="flex flex-col gap-3">
+          {error && wanted.length > 0 && (
+            <Banner tone="danger">
+              {wanted.length === 1 ? '1 exercise was' : `${wanted.length} exercises were`} not added.{' '}
+              {error.message}
+            </Banner>
+          )}
+          <div className="flex flex-wrap items-center justify-end gap-3">
+            <p role="status" className="flex-auto">
+              {adding ? `Adding ${adding.done + 1} of ${adding.total}…` : `${wanted.length} chosen`}
+            </p>
+            <Button variant="quiet" onClick={close} disabled={adding !== null}>
+              Cancel
+            </Button>
+            <Button
+              onClick={() => void addChosen()}
+              disabled={wanted.length === 0 && adding === null}
+              busy={adding !== null}
+              busyLabel="Adding…"
+            >
+              {wanted.length === 0 ? 'Add' : `Add ${countInWords(wanted.length)}`}
+            </Button>
+          </div>
+        </div>
+      }
+    >
+      <SearchField
+        autoFocus
+        label="Search by name, muscle or equipment"
+        value={search.query}
+        onChange={(text) => setSearch({ ...search, query: text })}
+      />
+      <div className="flex flex-wrap gap-3 *:flex-[1_1_9rem]">
+        <Select
+          label="Muscle"
+          quiet
+          value={search.muscle}
+          onChange={(muscle) => setSearch({ ...search, muscle })}
+          options={optionsOf('All muscles', musclesOf(entries))}
+        />
+        <Select
+          label="Equipment"
+          quiet
+          value={search.equipment}
+          onChange={(equipment) => setSearch({ ...search, equipment })}
+          options={optionsOf('All equipment', equipmentsOf(entries))}
+        />
+      </div>
+      <QueryState query={query}>
+        {() => (
+          <>
+            <p role="status" className="-mb-2 text-13 text-muted">
+              {found.length} found
+            </p>
+            <EntryList
+              key={JSON.stringify(typed)}
+              entries={found}
+              query={typed.query}
+              known={known}
+              chosen={chosen}
+              onChoose={choose}
+              busy={adding !== null}
+            />
+          </>
+        )}
+      </QueryState>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { parseRecord } from '@hub/pb-client';
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import type { ExerciseValues } from '../../../api/exercise.schema';
+
+const libraryEntry = v.object({
+  name: v.string(),
+  level: v.string(),
+  /** `null` for none. */
+  equipment: v.nullable(v.string()),
+  muscles: v.array(v.string()),
+  /** One step a line; `''` for the few that have none. */
+  instructions: v.string(),
+});
+
+/** An exercise of the library that comes with the hub. */
+export type LibraryEntry = v.InferOutput<typeof libraryEntry>;
+
+/** The library, by name; a file of its own that is loaded when it is first asked for. */
+export const libraryQuery = () =>
+  queryOptions({
+    queryKey: ['exercise-library'],
+    queryFn: async () => {
+      const { default: entries } = await import('./free-exercise-db.json');
+      return parseRecord(v.array(libraryEntry), entries);
+    },
+    staleTime: Infinity,
+  });
+
+/** What an entry needs, in words. */
+export function equipmentOf({ equipment }: LibraryEntry): string {
+  return equipment ?? 'no equipment';
+}
+
+/** What tells an entry from others: muscles, equipment, level. */
+export function factsOf(entry: LibraryEntry): string {
+  return [...entry.muscles, equipmentOf(entry), entry.level].join(', ');
+}
+
+/** The exercise that is made of an entry; instructions are required, and a few entries have none. */
+export function exerciseOf(entry: LibraryEntry): ExerciseValues {
+  return {
+    title: entry.name,
+    instructions: entry.instructions || 'The library does not say how this is done.',
+    video: '',
+    tags: [...entry.muscles, equipmentOf(entry)].join(', '),
+    notes: '',
+    progression: '',
+    regression: '',
+  };
+}

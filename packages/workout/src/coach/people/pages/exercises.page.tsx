@@ -1,0 +1,75 @@
+import { useLive } from '@hub/pb-client';
+import { useListView } from '@hub/tool-kit';
+import { Button, EmptyState, LinkButton, QueryState, Skeleton } from '@hub/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Dumbbell, LibraryBig, Plus } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { LibraryExercise } from '../../../api/exercise.schema';
+import { exerciseListQuery, exercisesKey } from '../../../api/exercises';
+import { WorkoutPage } from '../../../components/workout-page';
+import { coachPaths } from '../../../paths';
+import { DeleteExerciseDialog } from '../components/delete-exercise-dialog';
+import { ExerciseControls } from '../components/exercise-controls';
+import { ExerciseList } from '../components/exercise-list';
+import { useTag } from '../components/use-tag';
+import { LibraryDialog } from '../library/library-dialog';
+import { findExercises, tagsOf } from '../model/find';
+
+const SORTS = ['title'] as const;
+const NONE: LibraryExercise[] = [];
+
+/** /workout/admin/exercises: all exercises, by title. */
+export function ExercisesPage() {
+  const query = useQuery(exerciseListQuery());
+  const { data: exercises = NONE } = query;
+  const [view, setView] = useListView(SORTS);
+  const [tag, setTag] = useTag();
+  const [deleting, setDeleting] = useState<LibraryExercise | null>(null);
+  const [isAdding, setIsAdding] = useState(false);
+  useLive('exercises', exercisesKey);
+
+  // The list follows a moment after the fingers, however long it is.
+  const typed = useDeferredValue(view.query);
+  const tags = useMemo(() => tagsOf(exercises), [exercises]);
+  const found = useMemo(() => findExercises(exercises, { query: typed, tag }), [exercises, typed, tag]);
+  const isNarrowed = typed.trim() !== '' || tag !== '';
+
+  return (
+    <WorkoutPage
+      title="Exercise Management"
+      back={coachPaths.start}
+      actions={
+        <LinkButton size="sm" icon={Plus} to={coachPaths.addExercise}>
+          Add Exercise
+        </LinkButton>
+      }
+    >
+      <ExerciseControls
+        query={view.query}
+        onSearch={(text) => setView({ query: text })}
+        tags={tags}
+        tag={tag}
+        onTag={setTag}
+      />
+      <Button variant="quiet" icon={LibraryBig} disabled={!query.data} onClick={() => setIsAdding(true)}>
+        Add from library
+      </Button>
+      <p role="status" className="sr-only">
+        {isNarrowed && (found.length === 1 ? '1 exercise found' : `${found.length} exercises found`)}
+      </p>
+      <QueryState
+        query={query}
+        loading={<Skeleton lines={3} />}
+        empty={
+          <EmptyState icon={Dumbbell} title="No exercises found">
+            Add your own, or take some from the library.
+          </EmptyState>
+        }
+      >
+        {() => <ExerciseList exercises={found} query={typed} onDelete={setDeleting} />}
+      </QueryState>
+      {deleting && <DeleteExerciseDialog exercise={deleting} onClose={() => setDeleting(null)} />}
+      {isAdding && <LibraryDialog exercises={exercises} onClose={() => setIsAdding(false)} />}
+    </WorkoutPage>
+  );
+}

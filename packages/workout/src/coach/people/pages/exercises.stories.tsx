@@ -1,0 +1,72 @@
+import { storyAt, ToolStory } from '@hub/tool-kit/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, screen, userEvent } from 'storybook/test';
+import { peopleRoutes } from '../routes';
+import { coachHandlers, sampleCoachHandlers, sampleExercise } from '../testing';
+
+const LIST = '/workout/admin/exercises';
+const RECORDS = '*/api/collections/exercises/records';
+
+const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { routes: peopleRoutes } };
+export default meta;
+type Story = StoryObj<typeof ToolStory>;
+
+export const Exercises: Story = { parameters: storyAt(LIST, sampleCoachHandlers()) };
+
+export const Found: Story = { parameters: storyAt(`${LIST}?q=bar`, sampleCoachHandlers()) };
+
+export const Tagged: Story = { parameters: storyAt(`${LIST}?tag=abdominals`, sampleCoachHandlers()) };
+
+export const Empty: Story = { parameters: storyAt(LIST, coachHandlers()) };
+
+export const Loading: Story = { parameters: storyAt(LIST, [http.get(RECORDS, () => delay('infinite'))]) };
+
+export const Failed: Story = {
+  parameters: storyAt(LIST, [
+    http.get(RECORDS, () => HttpResponse.json({ status: 429, message: '', data: {} }, { status: 429 })),
+  ]),
+};
+
+export const Deleting: Story = {
+  parameters: storyAt(LIST, coachHandlers({ exercises: [sampleExercise()] })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await expect(await screen.findByText(/It stands in no plan/)).toBeVisible();
+  },
+};
+
+async function openLibrary(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add from library' }));
+  await screen.findByText(/873 exercises/);
+  await userEvent.type(screen.getByLabelText(/Search by name/), 'dumbbell rear');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Dumbbell Rear Lunge/ }));
+}
+
+export const Library: Story = {
+  parameters: storyAt(LIST, coachHandlers({ exercises: [sampleExercise()] })),
+  play: ({ canvas }) => openLibrary(canvas),
+};
+
+export const LibraryFailed: Story = {
+  parameters: storyAt(LIST, [
+    http.post(RECORDS, () => HttpResponse.error()),
+    ...coachHandlers({ exercises: [sampleExercise()] }),
+  ]),
+  play: async ({ canvas }) => {
+    await openLibrary(canvas);
+    await userEvent.click(screen.getByRole('button', { name: 'Add 1 exercise' }));
+    await expect(await screen.findByText(/1 exercise was not added/)).toBeVisible();
+  },
+};
+
+export const NewExercise: Story = { parameters: storyAt(`${LIST}/add`, coachHandlers()) };
+
+const exercise = sampleExercise({ video: 'https://video.example/squat', notes: 'Good to start with.' });
+
+export const Edit: Story = {
+  parameters: storyAt(`${LIST}/${exercise.id}/edit`, coachHandlers({ exercises: [exercise] })),
+};
+
+export const Gone: Story = { parameters: storyAt(`${LIST}/gone/edit`, coachHandlers()) };

@@ -1,0 +1,24 @@
+import { useSession } from '@hub/auth';
+import { EmptyState, LinkButton } from '@hub/ui';
+import { DatabaseZap } from 'lucide-react';
+import { WorkoutPage } from '../../../components/workout-page';
+import { coachPaths, workoutPaths } from '../../../paths';
+
+/** /workout/migration: the import of old data, which is disabled (specification §8.33). Everyone may read that. */
+export function MigrationPage() {
+  const { user } = useSession();
+  const back = user?.isAdmin === true ? coachPaths.start : workoutPaths.activity;
+  return (
+    <WorkoutPage title="Migration" back={back}>
+      <EmptyState
+        icon={DatabaseZap}
+        title="Migration disabled: db.json has been removed for data safety"
+        action={
+          <LinkButton variant="quiet" to={back}>
+            {back === coachPaths.start ? 'Go to Admin' : 'Go to Activity'}
+          </LinkButton>
+        }
+      />
+    </WorkoutPage>
+  );
+}

@@ -1,0 +1,101 @@
+import { mockServer, openTool } from '@hub/tool-kit/testing/page';
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { migrationRoutes, peopleRoutes } from '../routes';
+import { coachHandlers, sampleExercise, samplePerson } from '../testing';
+
+const server = mockServer(...coachHandlers());
+const open = (at: string, isAdmin = true) => openTool([...peopleRoutes, ...migrationRoutes], at, { isAdmin });
+const RECORDS = '*/api/collections/exercises/records';
+
+it('/workout/admin says how many users and exercises there are', async () => {
+  server.use(...coachHandlers({ people: [samplePerson(), samplePerson()], exercises: [sampleExercise()] }));
+  open('/workout/admin');
+  expect(await screen.findByRole('link', { name: /User Management 2 users/ })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /Exercise Management 1 exercise$/ })).toBeTruthy();
+});
+
+it.each([
+  [true, '/workout/admin'],
+  [false, '/workout'],
+])('/workout/migration leads an admin (%s) back to %s', async (isAdmin, back) => {
+  open('/workout/migration', isAdmin);
+  await screen.findByText('Migration disabled: db.json has been removed for data safety');
+  expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe(back);
+});
+
+it('shows the names although nobody’s week can be loaded, and says so', async () => {
+  server.use(
+    http.get('*/api/collections/workouts/records', () => HttpResponse.error()),
+    ...coachHandlers({ people: [samplePerson()] }),
+  );
+  open('/workout/admin/users');
+  expect(await screen.findByRole('link', { name: /Sam Rivers/ })).toBeTruthy();
+  expect((await screen.findByRole('alert')).textContent).toMatch(/could not be loaded/);
+});
+
+it('hands a password over once, and copies it with the e-mail', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.post('*/api/collections/users/records', async ({ request }) => {
+      sent.push(await request.clone().json());
+    }),
+    ...coachHandlers(),
+  );
+  const { user } = open('/workout/admin/users/add');
+  await user.type(await screen.findByLabelText('Name'), ' Sam ');
+  await user.type(screen.getByLabelText('E-mail'), 'sam@example.com');
+  await user.type(screen.getByLabelText('Password'), 'long enough');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Sam can log in now.');
+  expect(sent).toMatchObject([
+    { name: 'Sam', role: 'user', password: 'long enough', passwordConfirm: 'long enough' },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Copy both' }));
+  await screen.findByRole('button', { name: 'Copied' });
+  expect(await navigator.clipboard.readText()).toBe('sam@example.com\nlong enough');
+});
+
+it('keeps the search beside the chosen tag in the address', async () => {
+  server.use(
+    ...coachHandlers({
+      exercises: [sampleExercise(), sampleExercise({ title: 'Plank', tags: ['core'] })],
+    }),
+  );
+  const { user, currentLocation } = open('/workout/admin/exercises');
+  await user.selectOptions(
+    await screen.findByLabelText('Tag'),
+    await screen.findByRole('option', { name: 'core' }),
+  );
+  await user.type(screen.getByLabelText(/Search/), 'pl');
+  expect(currentLocation().search).toBe('?tag=core&q=pl');
+});
+
+it('adds from the library again under the same id, so that nothing is added twice', async () => {
+  const ids: unknown[] = [];
+  let isDown = true;
+  server.use(
+    http.post(RECORDS, async ({ request }) => {
+      ids.push(((await request.clone().json()) as { id: string }).id);
+      return isDown ? HttpResponse.error() : undefined;
+    }),
+    ...coachHandlers({ exercises: [sampleExercise({ title: ' barbell LUNGE' })] }),
+  );
+  const { user } = open('/workout/admin/exercises');
+  const button = await screen.findByRole('button', { name: 'Add from library' });
+  await screen.findByRole('option', { name: 'barbell' });
+  await user.click(button);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/Search/), 'lunge');
+  const known = await dialog.findByRole('checkbox', { name: /^Barbell Lunge/ });
+  expect(known).toHaveProperty('disabled', true);
+  await user.click(dialog.getByRole('checkbox', { name: /^Dumbbell Rear Lunge/ }));
+  await user.click(dialog.getByRole('button', { name: 'Add 1 exercise' }));
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/1 exercise was not added/);
+  isDown = false;
+  await user.click(dialog.getByRole('button', { name: 'Add 1 exercise' }));
+  await screen.findByText('1 exercise added');
+  expect(ids).toHaveLength(2);
+  expect(ids[0]).toBe(ids[1]);
+});

@@ -1,0 +1,88 @@
+import { useLive } from '@hub/pb-client';
+import { useListView, useToday } from '@hub/tool-kit';
+import { Banner, EmptyState, LinkButton, List, QueryState } from '@hub/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Plus, SearchX, Users } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import { activePlansQuery, peopleKey, peopleQuery, trainedQuery } from '../../../api/people';
+import { workoutsKey } from '../../../api/workouts';
+import { WorkoutPage } from '../../../components/workout-page';
+import { coachPaths } from '../../../paths';
+import { type Doings, PersonRow } from '../components/person-row';
+import { SearchField } from '../components/search-field';
+import { findPeople } from '../model/find';
+import { planTitlesOf, weeksOf, weekStart } from '../model/week';
+
+const SORTS = ['email'] as const;
+
+/** How everybody is doing: asked for all at once, after the names. */
+function useDoings(isWanted: boolean) {
+  const today = useToday();
+  const trained = useQuery({ ...trainedQuery(weekStart(today), today), enabled: isWanted });
+  const plans = useQuery({ ...activePlansQuery(), enabled: isWanted });
+  const doings: Doings | undefined =
+    trained.data && plans.data
+      ? { weeks: weeksOf(trained.data, today), planTitles: planTitlesOf(plans.data) }
+      : undefined;
+  return {
+    doings,
+    error: trained.error ?? plans.error,
+    retry: () => {
+      void trained.refetch();
+      void plans.refetch();
+    },
+  };
+}
+
+/** /workout/admin/users: everybody, by e-mail. */
+export function PeoplePage() {
+  const query = useQuery(peopleQuery());
+  const { doings, error, retry } = useDoings(query.data !== undefined);
+  const [view, setView] = useListView(SORTS);
+  const typed = useDeferredValue(view.query);
+  useLive('users', peopleKey);
+  useLive('workouts', workoutsKey);
+  return (
+    <WorkoutPage
+      title="User Management"
+      back={coachPaths.start}
+      actions={
+        <LinkButton size="sm" icon={Plus} to={coachPaths.addPerson}>
+          Add User
+        </LinkButton>
+      }
+    >
+      <SearchField
+        label="Search by name or e-mail"
+        value={view.query}
+        onChange={(text) => setView({ query: text })}
+      />
+      {error && (
+        <Banner tone="danger" onRetry={retry}>
+          How everybody is doing could not be loaded. {error.message}
+        </Banner>
+      )}
+      <QueryState query={query} empty={<EmptyState icon={Users} title="No users found" />}>
+        {(people) => {
+          const found = findPeople(people, typed);
+          return (
+            <>
+              <p role="status" className="sr-only">
+                {typed.trim() !== '' && (found.length === 1 ? '1 user found' : `${found.length} users found`)}
+              </p>
+              {found.length === 0 ? (
+                <EmptyState icon={SearchX} title="No users found" />
+              ) : (
+                <List label="Users">
+                  {found.map((person) => (
+                    <PersonRow key={person.id} person={person} query={typed} doings={doings} />
+                  ))}
+                </List>
+              )}
+            </>
+          );
+        }}
+      </QueryState>
+    </WorkoutPage>
+  );
+}

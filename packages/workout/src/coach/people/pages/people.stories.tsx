@@ -1,0 +1,57 @@
+import { storyAt, ToolStory } from '@hub/tool-kit/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, userEvent } from 'storybook/test';
+import { migrationRoutes, peopleRoutes } from '../routes';
+import { coachHandlers, sampleCoachHandlers } from '../testing';
+
+const USERS = '*/api/collections/users/records';
+const WORKOUTS = '*/api/collections/workouts/records';
+const tooMany = () => HttpResponse.json({ status: 429, message: '', data: {} }, { status: 429 });
+
+const meta: Meta<typeof ToolStory> = {
+  component: ToolStory,
+  parameters: { routes: [...peopleRoutes, ...migrationRoutes] },
+};
+export default meta;
+type Story = StoryObj<typeof ToolStory>;
+
+export const Start: Story = { parameters: storyAt('/workout/admin', sampleCoachHandlers()) };
+
+export const Migration: Story = { parameters: storyAt('/workout/migration', []) };
+
+export const People: Story = { parameters: storyAt('/workout/admin/users', sampleCoachHandlers()) };
+
+export const Found: Story = { parameters: storyAt('/workout/admin/users?q=vera', sampleCoachHandlers()) };
+
+export const NobodyFound: Story = {
+  parameters: storyAt('/workout/admin/users?q=xyz', sampleCoachHandlers()),
+};
+
+export const Loading: Story = {
+  parameters: storyAt('/workout/admin/users', [http.get(USERS, () => delay('infinite'))]),
+};
+
+export const Failed: Story = { parameters: storyAt('/workout/admin/users', [http.get(USERS, tooMany)]) };
+
+export const WeekFailed: Story = {
+  parameters: storyAt('/workout/admin/users', [http.get(WORKOUTS, tooMany), ...sampleCoachHandlers()]),
+};
+
+export const NewUser: Story = { parameters: storyAt('/workout/admin/users/add', coachHandlers()) };
+
+export const Incomplete: Story = {
+  parameters: storyAt('/workout/admin/users/add', coachHandlers()),
+  play: async ({ canvas }) => userEvent.click(await canvas.findByRole('button', { name: 'Save' })),
+};
+
+export const HandedOver: Story = {
+  parameters: storyAt('/workout/admin/users/add', coachHandlers()),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Sam Rivers');
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'sam@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Make one' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Sam Rivers can log in now.')).toBeVisible();
+  },
+};

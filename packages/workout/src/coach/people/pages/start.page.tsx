@@ -1,0 +1,63 @@
+import { LinkButton, List, ListItem } from '@hub/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Dumbbell, type LucideIcon, Users } from 'lucide-react';
+import { exerciseCountQuery } from '../../../api/exercises';
+import { peopleCountQuery } from '../../../api/people';
+import { WorkoutPage } from '../../../components/workout-page';
+import { coachPaths, workoutPaths } from '../../../paths';
+
+interface AreaProps {
+  to: string;
+  icon: LucideIcon;
+  title: string;
+  /** How much there is, in words; its line stands while that is not known. */
+  count: string | undefined;
+}
+
+function Area({ to, icon: Icon, title, count }: AreaProps) {
+  return (
+    <List>
+      <ListItem to={to}>
+        <span className="flex flex-wrap items-center gap-3">
+          <span className="grid size-12 shrink-0 place-items-center rounded-control bg-tool-tint text-tool">
+            <Icon size={24} strokeWidth={1.75} aria-hidden />
+          </span>
+          <span className="flex-[1_1_8rem]">
+            <span className="block text-17 font-medium">{title}</span>{' '}
+            <span className="block min-h-lh text-13 text-muted">{count}</span>
+          </span>
+        </span>
+      </ListItem>
+    </List>
+  );
+}
+
+function inWords(count: number | undefined, one: string): string | undefined {
+  if (count === undefined) return undefined;
+  return `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
+}
+
+/** /workout/admin: where a coach begins. */
+export function StartPage() {
+  const people = useQuery(peopleCountQuery());
+  const exercises = useQuery(exerciseCountQuery());
+  return (
+    <WorkoutPage title="Admin" back={workoutPaths.activity}>
+      <Area
+        to={coachPaths.people}
+        icon={Users}
+        title="User Management"
+        count={people.isError ? 'Plans and workouts' : inWords(people.data, 'user')}
+      />
+      <Area
+        to={coachPaths.exercises}
+        icon={Dumbbell}
+        title="Exercise Management"
+        count={exercises.isError ? 'What plans are made of' : inWords(exercises.data, 'exercise')}
+      />
+      <LinkButton variant="quiet" to={workoutPaths.migration}>
+        Migration
+      </LinkButton>
+    </WorkoutPage>
+  );
+}
