@@ -9,7 +9,7 @@ export interface Outcome {
 }
 
 /** How many weeks are shown, and over how many days shares are told (specification §9.38). */
-export const WEEKS = 12;
+const WEEKS = 12;
 export const SHARE_DAYS = [7, 30, 90] as const;
 /** How far back the figures reach; the weeks lie within. */
 export const LONGEST_DAYS = 90;
