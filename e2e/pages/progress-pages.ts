@@ -22,10 +22,22 @@ export class PhotosScreen {
     await this.page.goto('/progress/photos');
   }
 
+  /** Asks to delete the set of a date. */
+  async askToDelete(date: string): Promise<void> {
+    const actions = this.page.getByRole('button', { name: `Actions for ${written(date)}` });
+    // A scroll on the way to it would close the menu again.
+    await actions.evaluate(async (button) => {
+      button.scrollIntoView({ block: 'center' });
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    });
+    await actions.click();
+    await this.page.getByRole('menuitem', { name: 'Delete' }).click();
+  }
+
   /** Deletes the set of a date, and answers the question. */
   async delete(date: string): Promise<void> {
-    await this.page.getByRole('button', { name: `Actions for ${written(date)}` }).click();
-    await this.page.getByRole('menuitem', { name: 'Delete' }).click();
+    await this.askToDelete(date);
     await this.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   }
 

@@ -62,7 +62,6 @@ test.describe('photos', () => {
   });
 
   test('of two days are compared by the keyboard', async ({ page, inDays }) => {
-    await page.goto('/progress/photos');
     await addSet(page, inDays(-90), 'rgb(200 0 0)');
     await addSet(page, inDays(0), 'rgb(0 0 200)');
     const { slider, before, after } = new PhotosScreen(page);
@@ -80,7 +79,6 @@ test.describe('photos', () => {
 
   test('come back from an exported file, once each', async ({ page, inDays }) => {
     const photos = new PhotosScreen(page);
-    await page.goto('/progress/photos');
     await addSet(page, inDays(-30), 'rgb(200 0 0)');
     await addSet(page, inDays(0), 'rgb(0 0 200)');
     const before = await keptPhotos(page);
@@ -133,7 +131,6 @@ test.describe('photos', () => {
   }) => {
     const other = await addPerson();
     const photos = new PhotosScreen(page);
-    await page.goto('/progress/photos');
     await addSet(page, inDays(0), 'rgb(200 0 0)');
 
     for (const [person, count] of [

@@ -98,8 +98,8 @@ export function barOption({ bars, series }: BarData, font: ChartFont): ChartOpti
       axisLine: { lineStyle: { color: COLORS.line } },
       axisPointer: { type: 'none' },
       axisLabel: {
-        interval: 0,
-        hideOverlap: false,
+        interval: (index: number) => bars[index]?.tick !== undefined,
+        hideOverlap: true,
         alignMinLabel: 'left',
         alignMaxLabel: 'right',
         color: COLORS.muted,

@@ -27,7 +27,8 @@ function useFit() {
     const observer = new ResizeObserver(() => {
       const now = readFont();
       flushSync(() => setFont((last) => (last.size === now.size && last.family === now.family ? last : now)));
-      const drawing = chart.current?.getEchartsInstance() as ReturnType<typeof echarts.getInstanceByDom>;
+      // The drawing is there a moment after its component.
+      const drawing = chart.current && echarts.getInstanceByDom(chart.current.ele);
       drawing?.resize(AS_ITS_BOX);
       drawing?.getZr().flush();
     });

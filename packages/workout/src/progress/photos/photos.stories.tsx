@@ -1,7 +1,7 @@
 import { addDays, toCalendarDate } from '@hub/tool-kit';
 import { storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { SAMPLE_PERSON } from '../../testing/progress';
 import { progressRoutes } from '../routes';
 import type { PhotoSet } from './photo-set';
@@ -44,15 +44,6 @@ export const SideMissing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Side' }));
     await expect(canvas.getByText(/No side photo/)).toBeVisible();
-  },
-};
-
-export const AskingToDelete: Story = {
-  beforeEach: keepOnly(newest),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Actions for/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
   },
 };
 
