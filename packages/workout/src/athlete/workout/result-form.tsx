@@ -7,6 +7,9 @@ import { LastResult } from './last-result';
 import { useLastResult } from './use-last-result';
 import { useResultForm } from './use-result-form';
 
+/** The longest result that the server takes (specification §3.21). */
+const MOST_RESULTS = 2_000;
+
 interface ResultFormProps {
   personId: string;
   workout: Workout;
@@ -44,6 +47,7 @@ export function ResultForm({ personId, workout, exercise, next, onSaved }: Resul
             <TextArea
               label="Results"
               name="results"
+              maxLength={MOST_RESULTS}
               value={draft.results}
               onChange={(results) => change({ results })}
             />
