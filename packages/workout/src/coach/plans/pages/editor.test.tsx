@@ -65,6 +65,12 @@ it('leads to what lacks a title', async () => {
   expect(store.plans).toHaveLength(1);
 });
 
+it('leads from a workout to the plan that lacks its title', async () => {
+  const { user } = open(`${edit}?workout=legs`, samplePlan({ planTitle: '', workouts: [legs] }));
+  await user.click(await findButton('Save'));
+  await waitFor(() => expect(document.activeElement).toBe(field('Plan title')));
+});
+
 it('picks exercises of the library by the words in title and tags, or takes what is typed', async () => {
   const { user, store } = open(`${edit}?workout=legs`);
   const picker = await screen.findByRole('combobox', { name: 'Add an exercise' });
