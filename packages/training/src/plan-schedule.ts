@@ -33,7 +33,7 @@ export interface PlanSchedule {
   isTooLong: boolean;
 }
 
-/** The most dates that a plan makes at once (specification §9.36). */
+/** The most dates that a plan makes at once (specification §9.32). */
 export const MOST_DATES = 1000;
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];

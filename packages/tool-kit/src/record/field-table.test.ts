@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceField, dateField, flagField, textField } from './field';
+import { choiceField, dateField, flagField, listField, textField } from './field';
 import {
   changesOf,
   draftOf,
@@ -79,5 +79,39 @@ describe('recordConflict', () => {
       contested: [],
       theirsAlone: [],
     });
+  });
+});
+
+describe('a list', () => {
+  interface Set {
+    count: number;
+  }
+  const sets = {
+    sets: listField<readonly Set[], number, Set[]>({
+      label: 'Sets',
+      draftOf: (list) => (list ?? []).map(({ count }) => count),
+      valueOf: (counts) => counts.map((count) => ({ count })),
+      problemOf: (counts) => (counts.includes(0) ? 'A set has something in it.' : undefined),
+      inWords: (counts) => counts.join(' and '),
+    }),
+  };
+  const kept = { sets: [{ count: 8 }, { count: 6 }] };
+
+  it('is changed when an entry is, or their order, and not when it is read anew', () => {
+    expect(changesOf(sets, kept, draftOf(sets, kept))).toEqual({});
+    expect(changesOf(sets, kept, { sets: [6, 8] })).toEqual({ sets: [{ count: 6 }, { count: 8 }] });
+    expect(hasChanges(sets, null, { sets: [] })).toBe(false);
+  });
+
+  it('says what is wrong with it', () => {
+    expect(problemsOf(sets, { sets: [8, 0] })).toEqual({ sets: 'A set has something in it.' });
+  });
+
+  it('stands in a conflict in words', () => {
+    const theirs = { sets: [{ count: 8 }] };
+    expect(recordConflict(sets, kept, { sets: [] }, theirs).contested).toEqual([
+      { label: 'Sets', mine: 'nothing', theirs: '8' },
+    ]);
+    expect(recordConflict(sets, kept, { sets: [8, 6] }, theirs).theirsAlone).toHaveLength(1);
   });
 });

@@ -141,7 +141,7 @@ function Day({
     <>
       <span
         className={cx(
-          'grid min-h-5.5 min-w-7 place-items-center rounded-full px-1 leading-none',
+          'grid min-h-5.5 min-w-7 place-items-center rounded-full px-1 text-[min(1em,5cqi)] leading-none',
           isToday && 'bg-accent font-bold text-on-accent',
           content?.look === 'strong' && !isToday && 'font-bold',
           content?.look === 'struck' && 'line-through',

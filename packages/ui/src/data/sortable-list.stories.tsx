@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
 import { SortableList } from './sortable-list';
 
 const meta: Meta<typeof SortableList<string>> = {
@@ -21,11 +20,3 @@ export default meta;
 type Story = StoryObj<typeof SortableList<string>>;
 
 export const Default: Story = {};
-
-export const PickedUp: Story = {
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Move Barbell Squat' }).focus();
-    await userEvent.keyboard(' ');
-    await expect(await canvas.findByText('Barbell Squat is picked up, place 1 of 3.')).toBeInTheDocument();
-  },
-};

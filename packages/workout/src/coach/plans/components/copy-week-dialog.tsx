@@ -11,7 +11,7 @@ import {
   useToast,
   weekStart,
 } from '@hub/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { daysQuery } from '../../../api/calendar';
 import type { Workout } from '../../../api/workout.schema';
@@ -19,6 +19,7 @@ import { workoutRecords, workoutsKey } from '../../../api/workouts';
 import { copiesOf } from '../model/calendar';
 import { shortDate } from '../model/day-words';
 import { counted } from '../model/plan-words';
+import { useSingleMutation } from './use-single-mutation';
 
 interface CopyWeekDialogProps {
   athleteId: string;
@@ -83,7 +84,7 @@ function useCopy({ from, workouts, today, onCopied, onClose }: CopyWeekDialogPro
   const toast = useToast();
   const queryClient = useQueryClient();
   const [ids] = useState(() => new Map<string, string>());
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useSingleMutation({
     mutationFn: async () => {
       for (const [index, values] of copiesOf(workouts, from, week).entries()) {
         const name = `${workouts[index]?.id ?? ''} ${values.date}`;
@@ -105,8 +106,6 @@ function useCopy({ from, workouts, today, onCopied, onClose }: CopyWeekDialogPro
       error === null
         ? undefined
         : `${toHubError(error).message} What was copied stays; copying again adds only the rest.`,
-    copy: () => {
-      if (!isPending) mutate();
-    },
+    copy: () => mutate(undefined),
   };
 }

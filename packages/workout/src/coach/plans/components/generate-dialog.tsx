@@ -2,8 +2,8 @@ import { toHubError } from '@hub/pb-client';
 import { isCalendarDate, useToday } from '@hub/tool-kit';
 import { type Horizon, MOST_DATES } from '@hub/training';
 import { Banner, Button, DateField, Dialog, Segments, SideBySide, TextField } from '@hub/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { daysQuery } from '../../../api/calendar';
 import { generation } from '../../../api/generation';
 import type { Plan } from '../../../api/plans';
@@ -12,6 +12,7 @@ import { shortDay } from '../model/day-words';
 import { daysOf, durationOf, generationProblem, previewOf } from '../model/generation';
 import { counted } from '../model/plan-words';
 import { GenerationPreview } from './generation-preview';
+import { useSingleMutation } from './use-single-mutation';
 
 /** Specification §8.31. */
 const NOTHING_CREATED = 'Error: Failed to create any workouts. Check console for details.';
@@ -126,12 +127,11 @@ function toggled(without: ReadonlySet<string>, id: string, ticked: boolean): Rea
   return new Set(ticked ? [...without].filter((other) => other !== id) : [...without, id]);
 }
 
-/** Makes the workouts once, however often it is asked while that is under way; why it failed is a sentence. */
+/** Makes the workouts; why it failed is a sentence. */
 function useGenerate(onCreated: GenerateDialogProps['onCreated']) {
   const queryClient = useQueryClient();
-  const isSent = useRef(false);
   const [failure, setFailure] = useState<string>();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: generation.generate,
     onSuccess: (result) => {
       if (result.created > 0) onCreated(result);
@@ -141,17 +141,12 @@ function useGenerate(onCreated: GenerateDialogProps['onCreated']) {
       console.warn(cause);
       setFailure(`${NOTHING_CREATED} ${toHubError(cause).message}`);
     },
-    onSettled: () => {
-      isSent.current = false;
-      return queryClient.invalidateQueries({ queryKey: workoutsKey });
-    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: workoutsKey }),
   });
   return {
     busy: isPending,
     failure,
     generate: (order: Parameters<typeof generation.generate>[0]) => {
-      if (isSent.current) return;
-      isSent.current = true;
       setFailure(undefined);
       mutate(order);
     },

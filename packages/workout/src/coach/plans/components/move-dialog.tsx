@@ -1,11 +1,12 @@
 import { isCalendarDate } from '@hub/tool-kit';
 import { Banner, Button, DateField, Dialog, Form, SideBySide, useToast } from '@hub/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calendar } from '../../../api/calendar';
 import type { Workout } from '../../../api/workout.schema';
 import { workoutsKey } from '../../../api/workouts';
 import { shortDay } from '../model/day-words';
+import { useSingleMutation } from './use-single-mutation';
 
 interface MoveDialogProps {
   workout: Workout;
@@ -19,7 +20,7 @@ export function MoveDialog({ workout, today, onMoved, onClose }: MoveDialogProps
   const toast = useToast();
   const queryClient = useQueryClient();
   const [date, setDate] = useState(workout.date);
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useSingleMutation({
     mutationFn: () => calendar.move(workout, date),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: workoutsKey });
@@ -35,7 +36,7 @@ export function MoveDialog({ workout, today, onMoved, onClose }: MoveDialogProps
     <Dialog open onClose={close} title={`Move ${workout.workoutTitle}`}>
       <Form
         onSubmit={() => {
-          if (isCalendarDate(date) && !isPending) mutate();
+          if (isCalendarDate(date)) mutate(undefined);
         }}
       >
         <DateField

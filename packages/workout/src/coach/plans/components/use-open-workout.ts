@@ -5,7 +5,7 @@ const PARAM = 'workout';
 
 /**
  * Which workout of the plan is open, in the address (`?workout={id}`), so that the way back leads from it to its plan.
- * Each of the two begins at its heading, unless one of its fields has taken the focus.
+ * Each of the two begins at its heading, unless one of its fields has taken the focus or has something wrong with it.
  */
 export function useOpenWorkout() {
   const [params] = useSearchParams();
@@ -17,8 +17,9 @@ export function useOpenWorkout() {
   useEffect(() => {
     if (shown.current === id) return;
     shown.current = id;
-    if (!document.querySelector('main')?.contains(document.activeElement))
-      document.querySelector<HTMLElement>('h1')?.focus();
+    if (document.querySelector('main')?.contains(document.activeElement)) return;
+    const wrong = document.querySelector<HTMLElement>('main [aria-invalid=true]');
+    (wrong ?? document.querySelector('h1'))?.focus();
   }, [id]);
 
   return {
@@ -30,8 +31,6 @@ export function useOpenWorkout() {
         { state: { fromPlan: true }, flushSync: true },
       ),
     close: () =>
-      state?.fromPlan === true
-        ? void navigate(-1)
-        : void navigate({ search: '' }, { replace: true, flushSync: true }),
+      state?.fromPlan === true ? void navigate(-1) : void navigate({ search: '' }, { replace: true }),
   };
 }

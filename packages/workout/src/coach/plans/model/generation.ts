@@ -21,7 +21,7 @@ export interface GenerationPreview {
   counts: Record<PlannedWorkout['state'], number>;
   /** Why workouts are left out, a sentence each. */
   skipped: string[];
-  /** It would be more than is made at once (specification §9.32), so nothing is planned. */
+  /** It would be more than is made at once, so nothing is planned. */
   isTooLong: boolean;
 }
 

@@ -1,0 +1,150 @@
+import { mockServer, openTool } from '@hub/tool-kit/testing/page';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { coachPaths } from '../../../paths';
+import { plansRoutes } from '../routes';
+import { plansHandlers, sampleStore } from '../testing/handlers';
+import { planWorkout, SAM, samplePlan } from '../testing/samples';
+
+const server = mockServer();
+
+const legs = planWorkout('Legs', 'weekly', ['tuesday'], ['Squat']);
+const daily = planWorkout('Stretching', 'daily', []);
+
+function open(path: string, plan = samplePlan({ workouts: [legs, daily] })) {
+  const store = sampleStore({ plans: [plan] });
+  server.use(...plansHandlers(store));
+  return { store, plan, ...openTool(plansRoutes, path.replace('PLAN', plan.id), { isAdmin: true }) };
+}
+
+const edit = coachPaths.editPlan(SAM, 'PLAN');
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const findButton = (name: string | RegExp) => screen.findByRole('button', { name });
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+it('makes a plan, active at first, with the first day and all of them', async () => {
+  const { user, store, currentLocation } = open(coachPaths.addPlan(SAM));
+  await user.type(await screen.findByLabelText('Plan title'), 'Winter');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Active' }).checked).toBe(true);
+  await user.click(button('Add workout'));
+  await user.type(field('Workout title'), 'Legs');
+  await user.click(screen.getByRole('radio', { name: 'Bi-weekly' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Saturday' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Tuesday' }));
+  expect(screen.getByText('Every 2 weeks on Tuesday and Saturday.')).toBeTruthy();
+  await user.click(button('Save'));
+  await waitFor(() => expect(currentLocation().pathname).toBe(coachPaths.plans(SAM)));
+  expect(store.plans[1]).toMatchObject({
+    user: SAM,
+    active: true,
+    planTitle: 'Winter',
+    planDescription: '',
+    workouts: [
+      {
+        workoutTitle: 'Legs',
+        frequency: 'bi-weekly',
+        workoutDay: 'tuesday',
+        workoutDays: ['tuesday', 'saturday'],
+      },
+    ],
+  });
+});
+
+it('leads to what lacks a title', async () => {
+  const { user, store } = open(coachPaths.addPlan(SAM));
+  await user.click(await findButton('Save'));
+  expect(screen.getByText('Missing required data')).toBeTruthy();
+  expect(document.activeElement).toBe(field('Plan title'));
+  await user.type(field('Plan title'), 'Winter');
+  await user.click(button('Add workout'));
+  await user.click(button('Back'));
+  await user.click(await findButton('Save'));
+  await screen.findByText('Give each workout a title.');
+  expect(document.activeElement).toBe(field('Workout title'));
+  expect(store.plans).toHaveLength(1);
+});
+
+it('leads from a workout to the plan that lacks its title', async () => {
+  const { user } = open(`${edit}?workout=legs`, samplePlan({ planTitle: '', workouts: [legs] }));
+  await user.click(await findButton('Save'));
+  await waitFor(() => expect(document.activeElement).toBe(field('Plan title')));
+});
+
+it('picks exercises of the library by the words in title and tags, or takes what is typed', async () => {
+  const { user, store } = open(`${edit}?workout=legs`);
+  const picker = await screen.findByRole('combobox', { name: 'Add an exercise' });
+  await user.type(picker, 'hyper');
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Hyperextensionsbodyweight',
+    'Reverse Hyperextensionmachine',
+    'Add “hyper” as typed',
+  ]);
+  expect(options[1]?.querySelector('mark')?.textContent).toBe('Hyper');
+  expect(picker.getAttribute('aria-activedescendant')).toBe(options[0]?.id);
+  await user.keyboard('{ArrowDown}');
+  expect(picker.getAttribute('aria-activedescendant')).toBe(options[1]?.id);
+  await user.keyboard('{Enter}');
+  await user.type(picker, 'Plank{Escape}');
+  expect(picker.getAttribute('aria-expanded')).toBe('false');
+  await user.keyboard('{ArrowDown}{Enter}');
+  await user.click(button('Remove Squat'));
+  await user.click(button('Save'));
+  await waitFor(() => expect(store.plans[0]?.rev).toBe(2));
+  const [workout] = store.plans[0]?.workouts as (typeof legs)[];
+  const record = store.exercises.find(({ title }) => title === 'Reverse Hyperextension');
+  expect(workout?.exercises).toMatchObject([
+    { code: record?.id, title: 'Reverse Hyperextension', tags: ['machine'], notes: 'Keep the bar close.' },
+    { title: 'Plank' },
+  ]);
+  expect(workout?.exercises[1]?.code).toBe(workout?.exercises[1]?.id);
+});
+
+it('copies a workout, and removes one after a question', async () => {
+  const { user } = open(edit);
+  const rows = await screen.findByRole('list', { name: 'Workouts' });
+  await user.click(within(rows).getAllByRole('button', { name: 'Actions' })[0]!);
+  await user.click(screen.getByRole('menuitem', { name: 'Copy' }));
+  expect(within(rows).getByText('Legs (copy)')).toBeTruthy();
+  await user.click(within(rows).getAllByRole('button', { name: 'Actions' })[0]!);
+  await user.click(screen.getByRole('menuitem', { name: 'Remove' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+  expect(within(rows).queryByText('Legs')).toBeNull();
+  expect(screen.getByText('2 in this plan')).toBeTruthy();
+});
+
+it('keeps an old daily workout as it is, and offers "Daily" to no other', async () => {
+  const { user } = open(`${edit}?workout=stretching`);
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Daily' })).checked).toBe(true);
+  expect(screen.getByText('Every day.')).toBeTruthy();
+  await user.click(button('Back'));
+  await user.click(await findButton(/^Legs/));
+  expect(screen.queryByRole('radio', { name: 'Daily' })).toBeNull();
+});
+
+it('sends nothing where nothing has changed, and says "Unsaved changes" where something has', async () => {
+  const { user, store, currentLocation } = open(edit);
+  await user.type(await screen.findByLabelText('Plan title'), 'x{Backspace}');
+  expect(screen.queryByText('Unsaved changes')).toBeNull();
+  await user.type(field('Plan title'), '!');
+  expect(screen.getByText('Unsaved changes')).toBeTruthy();
+  await user.type(field('Plan title'), '{Backspace}');
+  await user.click(button('Save'));
+  await waitFor(() => expect(currentLocation().pathname).toBe(coachPaths.plans(SAM)));
+  expect(store.plans[0]?.rev).toBe(1);
+});
+
+it('keeps what was typed when the save fails, and says why', async () => {
+  const { user } = open(edit);
+  server.use(http.patch('*/api/collections/plans/records/:id', () => HttpResponse.json({}, { status: 500 })));
+  await user.type(await screen.findByLabelText('Plan title'), ' 2');
+  await user.click(button('Save'));
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to update plan. The hub had');
+  expect(field('Plan title').value).toBe('Winter strength 2');
+});
+
+it('refuses an address that is none', async () => {
+  open(coachPaths.editPlan(SAM, 'none'));
+  await screen.findByText('Invalid user or plan ID');
+});
