@@ -3,7 +3,7 @@ import { calendarDate, count, flag, optionalText, text } from '@hub/pb-client';
 import type { ValuesOf } from '@hub/tool-kit';
 import * as v from 'valibot';
 import { readExercises } from '../model/exercise';
-import type { personFields, Role } from '../model/person-fields';
+import type { personFields } from '../model/person-fields';
 
 const userRecord = v.object({
   id: text,
