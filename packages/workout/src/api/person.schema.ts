@@ -3,7 +3,7 @@ import { calendarDate, count, flag, optionalText, text } from '@hub/pb-client';
 import type { ValuesOf } from '@hub/tool-kit';
 import * as v from 'valibot';
 import { readExercises } from '../model/exercise';
-import type { personFields } from '../model/person-fields';
+import type { personFields, Role } from '../model/person-fields';
 
 const userRecord = v.object({
   id: text,
@@ -20,10 +20,10 @@ export const PERSON_FIELDS = Object.keys(userRecord.entries).join(',');
 /** A record of the collection `users` as a coach knows it. */
 export const person = v.pipe(
   userRecord,
-  v.transform(({ isAdmin: flagged, ...record }) => ({
+  v.transform(({ isAdmin: flagged, ...record }): Omit<typeof record, 'role'> & { role: Role } => ({
     ...record,
     /** As the server decides what they may do; the owner of the hub is always an admin (specification §6.3). */
-    role: (isAdmin({ ...record, isAdmin: flagged }) ? 'admin' : 'user'),
+    role: isAdmin({ ...record, isAdmin: flagged }) ? 'admin' : 'user',
   })),
 );
 
