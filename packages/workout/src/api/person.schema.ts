@@ -17,13 +17,17 @@ const userRecord = v.object({
 /** The fields of a person that are read. */
 export const PERSON_FIELDS = Object.keys(userRecord.entries).join(',');
 
+/** As the server decides what they may do; the owner of the hub is always an admin (specification §6.3). */
+function roleOf(record: v.InferOutput<typeof userRecord>): Role {
+  return isAdmin(record) ? 'admin' : 'user';
+}
+
 /** A record of the collection `users` as a coach knows it. */
 export const person = v.pipe(
   userRecord,
-  v.transform(({ isAdmin: flagged, ...record }) => {
-    // As the server decides what they may do: the owner of the hub is always an admin (specification §6.3).
-    const role: Role = isAdmin({ ...record, isAdmin: flagged }) ? 'admin' : 'user';
-    return { ...record, role };
+  v.transform((record) => {
+    const { id, email, name, rev } = record;
+    return { id, email, name, rev, role: roleOf(record) };
   }),
 );
 

@@ -1,5 +1,5 @@
 import { exercisesLimits } from '@hub/pb-client';
-import { type DraftOf, type Field, textField } from '@hub/tool-kit';
+import { type Field, textField } from '@hub/tool-kit';
 import { readTags } from './exercise';
 
 /** The longest list of tags, in characters as they are typed. */
@@ -40,6 +40,3 @@ export const exerciseFields = {
   progression: textField({ label: 'Progression', limit: exercisesLimits.progression }),
   regression: textField({ label: 'Regression', limit: exercisesLimits.regression }),
 };
-
-/** An exercise while it is being written. */
-export type ExerciseDraft = DraftOf<typeof exerciseFields>;
