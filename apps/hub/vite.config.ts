@@ -6,38 +6,30 @@ import { firstScript } from './vite/first-script.ts';
 import { guidePdfs } from './vite/guides.ts';
 import { pages } from './vite/pages.ts';
 import { plainImports } from './vite/plain-imports.ts';
-import { sourceOf } from './vite/source-of.ts';
 
 /** `@hub/ui/chart`, and what it draws with. */
-function isOfChart(id: string): boolean {
-  const isDrawing =
-    /node_modules[\\/](echarts|zrender|echarts-for-react|size-sensor|fast-deep-equal|tslib)[\\/]/;
-  return (
-    isDrawing.test(id) || (/packages[\\/]ui[\\/]/.test(id) && sourceOf(id)?.startsWith('src/chart/') === true)
-  );
-}
-
+const CHART =
+  /node_modules[\\/](echarts|zrender|echarts-for-react|size-sensor|fast-deep-equal|tslib)[\\/]|packages[\\/]ui[\\/]dist[\\/]chart[\\/]/;
+/** Lists to sort, and what they are made with: only coaches have some. */
+const SORTING = /node_modules[\\/]@dnd-kit[\\/]|packages[\\/]ui[\\/]dist[\\/]data[\\/]sortable-list/;
 /** What tools are made with. */
-function isOfKit(id: string): boolean {
-  const isShared =
-    /node_modules[\\/](@tanstack|lucide-react|valibot)[\\/]|packages[\\/](ui|auth|pb-client|tool-kit)[\\/]/;
-  return isShared.test(id) && !isOfChart(id);
-}
+const KIT =
+  /node_modules[\\/](@tanstack|lucide-react|valibot)[\\/]|packages[\\/](ui|auth|pb-client|tool-kit)[\\/]/;
 
 /** What of Workout only some people open, and what is loaded when it is asked for. */
 const PARTS = [
   { name: 'exercise-library', holds: /\.json$/ },
-  { name: 'workout-progress', holds: /^src\/progress\// },
-  { name: 'workout-coach', holds: /^src\/coach\// },
+  { name: 'workout-progress', holds: /dist[\\/]progress[\\/](?!routes)/ },
+  { name: 'workout-coach', holds: /dist[\\/]coach[\\/](?!\w+[\\/]routes)/ },
   // The list is what all begin with.
-  { name: 'workout-workout', holds: /^src\/athlete\/workout\// },
+  { name: 'workout-workout', holds: /dist[\\/]athlete[\\/]workout[\\/]/ },
 ];
 
 /** The part of Workout that a module is of; `null` for what all load, such as the addresses of each part. */
 function partOfWorkout(id: string): string | null {
-  const source = /packages[\\/]workout[\\/]/.test(id) ? sourceOf(id) : null;
-  if (source === null || /\/routes\.tsx?$/.test(source)) return null;
-  return PARTS.find(({ holds }) => holds.test(source))?.name ?? null;
+  if (SORTING.test(id) || /packages[\\/]training[\\/]/.test(id)) return 'workout-coach';
+  if (!/packages[\\/]workout[\\/]/.test(id)) return null;
+  return PARTS.find(({ holds }) => holds.test(id))?.name ?? null;
 }
 
 export default defineConfig(({ command }) => ({
@@ -68,9 +60,9 @@ export default defineConfig(({ command }) => ({
             { name: 'start', tags: ['$initial'], priority: 4 },
             // With all that home stands on; what only tools share comes with them.
             { name: 'shell', test: /hub[\\/]src[\\/](shell|home|pages[\\/](home|error))/, priority: 3 },
-            { name: 'kit', test: isOfKit, priority: 2 },
+            { name: 'kit', test: (id) => KIT.test(id) && !CHART.test(id) && !SORTING.test(id), priority: 2 },
             // Heavy, so it is loaded when a chart is shown.
-            { name: 'chart', test: isOfChart, priority: 1 },
+            { name: 'chart', test: CHART, priority: 1 },
             // A tool is one file: its screens share most of it. What few people open is a file beside it.
             {
               name: (id) => partOfWorkout(id) ?? /packages[\\/](\w+)[\\/]dist/.exec(id)?.[1] ?? null,

@@ -1,6 +1,6 @@
 import { exercisesLimits } from '@hub/pb-client';
 import { type Field, textField } from '@hub/tool-kit';
-import { readTags } from './exercise';
+import { isWebAddress, readTags } from './exercise';
 
 /** The longest list of tags, in characters as they are typed. */
 const TAGS_LIMIT = exercisesLimits.tags_csv;
@@ -13,11 +13,6 @@ const tagsField: Field<readonly string[], string, string> = {
   valueOf: (typed) => readTags(typed).join(', '),
   readingOf: (typed) => readTags(typed).join(', ') || 'nothing',
 };
-
-/** Whether a text is an address that the hub links to: http and https only, as the server has it. */
-export function isWebAddress(text: string): boolean {
-  return /^https?:\/\/[^\s/?#]+\S*$/i.test(text);
-}
 
 const video = textField({ label: 'Video', limit: exercisesLimits.video });
 

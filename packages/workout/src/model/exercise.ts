@@ -34,9 +34,9 @@ export function isCompleted(completed: unknown): boolean {
   return completed === true || completed === 'true';
 }
 
-/** Whether a browser may be sent there. */
-function isWebAddress(text: string): boolean {
-  return /^https?:\/\//i.test(text);
+/** Whether a text is an address that the hub links to: http and https only, as the server has it. */
+export function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^\s/?#]+\S*$/i.test(text);
 }
 
 function readExercise(stored: StoredExercise, index: number): Exercise {

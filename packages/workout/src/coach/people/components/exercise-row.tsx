@@ -3,8 +3,8 @@ import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { LibraryExercise } from '../../../api/exercise.schema';
 import { coachPaths } from '../../../paths';
-import { preview } from '../model/preview';
-import { FoundText } from './found-text';
+import { previewOf } from '../../../model/preview';
+import { FoundText } from '../../components/found-text';
 
 interface ExerciseRowProps {
   exercise: LibraryExercise;
@@ -27,7 +27,7 @@ export function ExerciseRow({
             <FoundText text={title} query={query} />
           </RowTitle>
         </Link>
-        <span className="block text-13 text-muted">{preview(instructions)}</span>
+        <span className="block text-13 text-muted">{previewOf(instructions)}</span>
         {tags.length > 0 && (
           <ul role="list" aria-label="Tags" className="mt-1.5 flex flex-wrap gap-1.5">
             {tags.map((tag) => (

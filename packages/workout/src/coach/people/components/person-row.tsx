@@ -11,7 +11,7 @@ import {
 import type { Person } from '../../../api/person.schema';
 import { coachPaths } from '../../../paths';
 import { type Week, weekInWords, weekTone } from '../model/week';
-import { FoundText } from './found-text';
+import { FoundText } from '../../components/found-text';
 
 const ICONS = { ok: CircleCheck, warning: CircleAlert, danger: CircleX };
 

@@ -1,7 +1,7 @@
 import { Button, Checkbox, EmptyState } from '@hub/ui';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { FoundText } from '../components/found-text';
+import { FoundText } from '../../components/found-text';
 import { titleKey } from './find-entries';
 import { factsOf, type LibraryEntry } from './library';
 

@@ -1,4 +1,4 @@
-import { findBy } from '../model/find';
+import { findBy } from '../../model/search';
 import { equipmentOf, factsOf, type LibraryEntry } from './library';
 
 /** How the library is narrowed down; `''` is any. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findExercises, findPeople, partsOf, tagsOf } from './find';
+import { findExercises, findPeople, tagsOf } from './find';
 
 const exercise = (title: string, ...tags: string[]) => ({
   id: title,
@@ -43,13 +43,4 @@ it('finds people by name and e-mail', () => {
 
 it('knows each tag once, in order', () => {
   expect(tagsOf(ALL)).toEqual(['barbell', 'core', 'legs']);
-});
-
-it.each([
-  ['Barbell Lunge', 'lunge', ['Barbell ', '[Lunge]']],
-  ['Barbell Lunge', 'l bar', ['[Bar]', 'be', '[l]', '[l]', ' ', '[L]', 'unge']],
-  ['Run (easy)', '(', ['Run ', '[(]', 'easy)']],
-  ['Plank', ' ', ['Plank']],
-])('cuts %j where %j stands', (text, query, parts) => {
-  expect(partsOf(text, query).map((part) => (part.isFound ? `[${part.text}]` : part.text))).toEqual(parts);
 });

@@ -52,7 +52,7 @@ export function sampleExercise(values: Partial<ExerciseRecord> = {}): ExerciseRe
 }
 
 /** A workout of a person with one exercise that is done or not. */
-export function sampleWorkout(user: string, date: CalendarDate, completed: boolean): WorkoutRecord {
+function sampleWorkout(user: string, date: CalendarDate, completed: boolean): WorkoutRecord {
   const exercises = [{ id: 'squat', title: 'Squat', completed }];
   const byHand = { plan: '', planWorkout: '', batch: '' };
   return {
@@ -67,7 +67,7 @@ export function sampleWorkout(user: string, date: CalendarDate, completed: boole
 }
 
 /** An active plan of a person, with these exercises in it. */
-export function samplePlan(user: string, planTitle: string, codes: readonly string[] = []): PlanRecord {
+function samplePlan(user: string, planTitle: string, codes: readonly string[] = []): PlanRecord {
   const exercises = codes.map((code) => ({ id: code, code, title: 'Squat' }));
   const workouts = [{ workoutTitle: 'Legs', workoutDay: 'monday', exercises }];
   return { ...base('plans'), user, active: true, planTitle, planDescription: '', workouts };

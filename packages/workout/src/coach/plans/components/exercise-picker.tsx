@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { exerciseListQuery, type LibraryExercise } from '../../../api/exercises';
-import { findExercises, partsOf } from '../model/exercise-search';
+import { FoundText } from '../../components/found-text';
+import { findExercises } from '../model/exercise-search';
 
 interface ExercisePickerProps {
   onPick: (exercise: LibraryExercise) => void;
@@ -162,12 +163,12 @@ function OptionLine({ option: { id, exercise }, query, chosen, onChoose }: Optio
       {exercise ? (
         <>
           <span className="min-w-0 wrap-anywhere">
-            <Found text={exercise.title} query={query} />
+            <FoundText text={exercise.title} query={query} />
           </span>
           <span className="flex flex-wrap gap-1 text-13 text-muted">
             {exercise.tags.map((tag) => (
               <span key={tag} className="rounded-small bg-raised px-2">
-                <Found text={tag} query={query} />
+                <FoundText text={tag} query={query} />
               </span>
             ))}
           </span>
@@ -179,18 +180,5 @@ function OptionLine({ option: { id, exercise }, query, chosen, onChoose }: Optio
         </span>
       )}
     </div>
-  );
-}
-
-/** A text in which what was typed is underlined. */
-function Found({ text, query }: { text: string; query: string }) {
-  return partsOf(text, query).map((part, index) =>
-    part.found ? (
-      <mark key={index} className="bg-transparent font-bold text-inherit underline underline-offset-3">
-        {part.text}
-      </mark>
-    ) : (
-      part.text
-    ),
   );
 }

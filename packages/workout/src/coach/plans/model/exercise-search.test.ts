@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findExercises, partsOf } from './exercise-search';
+import { findExercises } from './exercise-search';
 
 function exercise(title: string, ...tags: string[]) {
   const texts = { instructions: '', video: '', notes: '', progression: '', regression: '' };
@@ -32,19 +32,4 @@ it('shows the first thirty and counts the rest', () => {
   const many = Array.from({ length: 1500 }, (_, index) => exercise(`Squat ${String(index)}`));
   const { shown, total } = findExercises(many, 'squat');
   expect([shown.length, total]).toEqual([30, 1500]);
-});
-
-it('tells what was searched for from the rest', () => {
-  expect(partsOf('Reverse Hyperextension', 'hyper rev')).toEqual([
-    { text: 'Rev', found: true },
-    { text: 'erse ', found: false },
-    { text: 'Hyper', found: true },
-    { text: 'extension', found: false },
-  ]);
-  expect(partsOf('Squat (heavy)', '(')).toEqual([
-    { text: 'Squat ', found: false },
-    { text: '(', found: true },
-    { text: 'heavy)', found: false },
-  ]);
-  expect(partsOf('Squat', '')).toEqual([{ text: 'Squat', found: false }]);
 });
