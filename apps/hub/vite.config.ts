@@ -6,6 +6,29 @@ import { firstScript } from './vite/first-script.ts';
 import { guidePdfs } from './vite/guides.ts';
 import { pages } from './vite/pages.ts';
 import { plainImports } from './vite/plain-imports.ts';
+import { sourceOf } from './vite/source-of.ts';
+
+/** `@hub/ui/chart`, and what it draws with. */
+function isOfChart(id: string): boolean {
+  const isDrawing =
+    /node_modules[\\/](echarts|zrender|echarts-for-react|size-sensor|fast-deep-equal|tslib)[\\/]/;
+  return (
+    isDrawing.test(id) || (/packages[\\/]ui[\\/]/.test(id) && sourceOf(id)?.startsWith('src/chart/') === true)
+  );
+}
+
+/** What tools are made with. */
+function isOfKit(id: string): boolean {
+  const isShared =
+    /node_modules[\\/](@tanstack|lucide-react|valibot)[\\/]|packages[\\/](ui|auth|pb-client|tool-kit)[\\/]/;
+  return isShared.test(id) && !isOfChart(id);
+}
+
+/** What of Workout only those load who look at their progress; its addresses are known to all. */
+function isOfProgress(id: string): boolean {
+  const source = /packages[\\/]workout[\\/]/.test(id) ? sourceOf(id) : null;
+  return source?.startsWith('src/progress/') === true && source !== 'src/progress/routes.ts';
+}
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), tailwindcss(), firstScript(), guidePdfs(), pages(), plainImports(), compress()],
@@ -35,17 +58,15 @@ export default defineConfig(({ command }) => ({
             { name: 'start', tags: ['$initial'], priority: 4 },
             // With all that home stands on; what only tools share comes with them.
             { name: 'shell', test: /hub[\\/]src[\\/](shell|home|pages[\\/](home|error))/, priority: 3 },
+            { name: 'kit', test: isOfKit, priority: 2 },
+            // Heavy, so it is loaded when a chart is shown.
+            { name: 'chart', test: isOfChart, priority: 1 },
+            // A tool is one file: its screens share most of it. What few people open is a file beside it.
             {
-              name: 'kit',
-              test: /node_modules[\\/](@tanstack|lucide-react|valibot)[\\/]|packages[\\/](ui|auth|pb-client|tool-kit)[\\/]/,
-              priority: 2,
-            },
-            // A tool is one file: its screens share most of it.
-            {
-              name: (id) => /packages[\\/](\w+)[\\/]dist/.exec(id)?.[1] ?? null,
+              name: (id) => (isOfProgress(id) ? null : (/packages[\\/](\w+)[\\/]dist/.exec(id)?.[1] ?? null)),
               debugName: 'tools',
-              priority: 1,
             },
+            { name: 'workout-progress', test: isOfProgress },
           ],
         },
       },

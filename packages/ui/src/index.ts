@@ -21,6 +21,7 @@ export { Switch } from './form/switch';
 export { TextArea } from './form/text-area';
 export { TextField } from './form/text-field';
 export { Card } from './layout/card';
+export { CompareSlider } from './layout/compare-slider';
 export { Page } from './layout/page';
 export { ShellProvider } from './layout/shell';
 export { SideBySide } from './layout/side-by-side';

@@ -1,4 +1,24 @@
-import type { RouteObject } from 'react-router-dom';
+import { redirect, type RouteObject } from 'react-router-dom';
+import { progressPaths } from '../paths';
 
-/** Photos and overview. */
-export const progressRoutes: RouteObject[] = [];
+/** Photos and overview: two tabs of one screen, so that the focus stays where it is when they change, and a new set. */
+export const progressRoutes: RouteObject[] = [
+  { path: progressPaths.start, loader: () => redirect(progressPaths.overview) },
+  {
+    lazy: async () => ({ Component: (await import('./components/progress-tabs')).ProgressTabs }),
+    children: [
+      {
+        path: progressPaths.overview,
+        lazy: async () => ({ Component: (await import('./overview/overview.page')).OverviewPage }),
+      },
+      {
+        path: progressPaths.photos,
+        lazy: async () => ({ Component: (await import('./photos/photos.page')).PhotosPage }),
+      },
+    ],
+  },
+  {
+    path: progressPaths.add,
+    lazy: async () => ({ Component: (await import('./photos/add.page')).AddPage }),
+  },
+];

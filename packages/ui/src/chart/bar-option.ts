@@ -1,0 +1,113 @@
+import type { BarSeriesOption } from 'echarts/charts';
+import type { ChartOption } from './echarts';
+import { baseOption, type ChartFont, COLORS } from './look';
+
+/** How a part of a bar is drawn: `filled` in the tool's hue, `hatched`, or `dashed` around nothing. */
+export type BarLook = 'filled' | 'hatched' | 'dashed';
+
+/** One kind of thing that is counted: a part of each bar. */
+export interface BarSeries {
+  name: string;
+  look: BarLook;
+  /** One for each bar. */
+  values: readonly number[];
+}
+
+/** Bars, from left to right. */
+export interface BarData {
+  bars: readonly {
+    /** What the bar stands for, such as "31 Aug to 6 Sep". */
+    name: string;
+    /** The words under it, where it has some. */
+    tick?: string | undefined;
+  }[];
+  /** From the bottom of a bar to its top. The first one's numbers stand above the bars. */
+  series: readonly BarSeries[];
+}
+
+const RADIUS = 4;
+
+const looks: Record<BarLook, NonNullable<BarSeriesOption['itemStyle']>> = {
+  // The edge parts it from what stands on it.
+  filled: { color: COLORS.tool, borderColor: COLORS.surface, borderWidth: 1 },
+  hatched: {
+    color: COLORS.surface,
+    borderColor: COLORS.strong,
+    borderWidth: 1.5,
+    decal: {
+      color: COLORS.strong,
+      dashArrayX: [1, 0],
+      dashArrayY: [1.5, 4.5],
+      rotation: -Math.PI / 4,
+    },
+  },
+  dashed: { color: 'none', borderColor: COLORS.strong, borderWidth: 1.5, borderType: [3, 3] },
+};
+
+function partOf({ name, look, values }: BarSeries): BarSeriesOption {
+  return {
+    type: 'bar',
+    name,
+    stack: 'all',
+    barCategoryGap: '38%',
+    emphasis: { disabled: true },
+    itemStyle: { ...looks[look], borderRadius: RADIUS },
+    // Nothing is drawn for none: an edge alone would be a line.
+    data: values.map((value) => (value > 0 ? value : '-')),
+  };
+}
+
+/** The numbers above the bars: a part without height on top of each. */
+function numbersOf({ name, values }: BarSeries, font: ChartFont): BarSeriesOption {
+  const last = values.length - 1;
+  return {
+    type: 'bar',
+    name: `${name} `,
+    stack: 'all',
+    silent: true,
+    emphasis: { disabled: true },
+    data: values.map((value, index) => ({
+      value: 0,
+      label: {
+        show: true,
+        position: 'top',
+        formatter: String(value),
+        fontFamily: font.family,
+        fontSize: font.size,
+        fontWeight: index === last ? 'bold' : 'normal',
+        color: index === last ? COLORS.text : COLORS.muted,
+      },
+    })),
+  };
+}
+
+/** What echarts draws for bars. */
+export function barOption({ bars, series }: BarData, font: ChartFont): ChartOption {
+  const [first] = series;
+  return {
+    ...baseOption(font, (index) => [
+      bars[index]?.name ?? '',
+      ...series.map(({ name, values }) => `${name}: ${String(values[index] ?? 0)}`),
+    ]),
+    grid: { left: 0, right: 0, top: font.size * 1.75, bottom: font.size * 2 },
+    xAxis: {
+      type: 'category',
+      data: bars.map(({ name }) => name),
+      axisTick: { show: false },
+      axisLine: { lineStyle: { color: COLORS.line } },
+      axisPointer: { type: 'none' },
+      axisLabel: {
+        interval: 0,
+        hideOverlap: false,
+        alignMinLabel: 'left',
+        alignMaxLabel: 'right',
+        color: COLORS.muted,
+        fontFamily: font.family,
+        fontSize: font.size,
+        formatter: (_name: string, index: number) => bars[index]?.tick ?? '',
+      },
+    },
+    yAxis: { type: 'value', show: false, minInterval: 1 },
+    series: [...series.map(partOf), ...(first ? [numbersOf(first, font)] : [])],
+  };
+}

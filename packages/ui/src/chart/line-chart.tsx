@@ -1,0 +1,21 @@
+import { ChartFigure } from './figure';
+import { type LineData, lineOption } from './line-option';
+
+interface LineChartProps extends LineData {
+  /** What the chart shows, as a sentence. */
+  label: string;
+  /** The headers of the table for readers: what a point stands for, and what its value is. */
+  headers: readonly [name: string, value: string];
+}
+
+/** A line with its last point filled; a finger or the mouse shows the value at each point. It fills its box. */
+export function LineChart({ label, headers, points, format, formatAxis }: LineChartProps) {
+  const table = [headers, ...points.map(({ name, value }) => [name, format(value)])];
+  return (
+    <ChartFigure
+      label={label}
+      option={(font) => lineOption({ points, format, formatAxis }, font)}
+      table={table}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { ChevronsLeftRight } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+
+/** A picture of a `CompareSlider`, and what is written in its corner. */
+interface ComparedPicture {
+  /** The picture; it fills the box that it is put into. */
+  picture: ReactNode;
+  caption: string;
+}
+
+interface CompareSliderProps {
+  /** What the slider does, for those who don't see it, such as "Compare 14 Aug 2026 with 14 Nov 2026". */
+  label: string;
+  before: ComparedPicture;
+  after: ComparedPicture;
+}
+
+const caption =
+  'absolute top-3 max-w-[45%] rounded-small bg-text px-2.5 py-1 text-13 font-medium text-page wrap-break-word';
+
+/**
+ * Two pictures that lie on each other, the second one seen from a line on. Finger, mouse and arrow keys move the
+ * line: over all lies a native slider.
+ */
+export function CompareSlider({ label, before, after }: CompareSliderProps) {
+  const [at, setAt] = useState(50);
+  return (
+    <div className="relative aspect-3/4 max-h-[50dvh] w-full overflow-clip rounded-control bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent min-h-80">
+      <div className="absolute inset-0">{before.picture}</div>
+      <div className="absolute inset-0" style={{ clipPath: `inset(0 0 0 ${at}%)` }}>
+        {after.picture}
+      </div>
+      <p className={`${caption} left-3`}>{before.caption}</p>
+      <p className={`${caption} right-3`}>{after.caption}</p>
+      <div className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-surface" style={{ left: `${at}%` }} />
+      <div
+        className="absolute top-1/2 grid size-12 -translate-1/2 place-items-center rounded-full bg-surface shadow-float"
+        style={{ left: `${at}%` }}
+      >
+        <ChevronsLeftRight size={20} strokeWidth={1.75} aria-hidden />
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={at}
+        aria-label={label}
+        aria-valuetext={`${before.caption} up to ${at} %`}
+        onChange={({ target }) => setAt(target.valueAsNumber)}
+        className="absolute inset-0 size-full cursor-ew-resize touch-pan-y opacity-0"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useSession } from '@hub/auth';
+import { useLive } from '@hub/pb-client';
+import { type CalendarDate, useToday } from '@hub/tool-kit';
+import { Card, EmptyState, QueryState } from '@hub/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Flame, TrendingUp } from 'lucide-react';
+import { workoutsKey } from '../../api/workouts';
+import { type Outcome, SHARE_DAYS, shareOf, streakOf, weeksOf } from './figures';
+import { streakInWords } from './in-words';
+import { outcomesQuery } from './overview.queries';
+import { SharesCard } from './shares-card';
+import { WeeksCard } from './weeks-card';
+
+/** /progress/overview: how many workouts were done in the last 90 days. */
+export function OverviewPage() {
+  const today = useToday();
+  const { user } = useSession();
+  const query = useQuery(outcomesQuery(user?.id ?? '', today));
+  useLive('workouts', workoutsKey);
+  return (
+    <QueryState
+      query={query}
+      loading={<Loading />}
+      empty={
+        <EmptyState icon={TrendingUp} title="No workouts in the last 90 days">
+          What you complete is counted here.
+        </EmptyState>
+      }
+    >
+      {(outcomes) => <Figures outcomes={outcomes} today={today} />}
+    </QueryState>
+  );
+}
+
+function Figures({ outcomes, today }: { outcomes: readonly Outcome[]; today: CalendarDate }) {
+  const streak = streakInWords(streakOf(outcomes, today), today);
+  return (
+    <>
+      <WeeksCard weeks={weeksOf(outcomes, today)} today={today} />
+      <SharesCard shares={SHARE_DAYS.map((days) => shareOf(outcomes, days, today))} />
+      <Card className="flex items-center gap-4">
+        <span className="grid size-11 shrink-0 place-items-center rounded-control bg-tool-tint text-tool">
+          <Flame size={24} strokeWidth={1.75} aria-hidden />
+        </span>
+        <div className="min-w-0">
+          <h2 className="text-17">{streak.title}</h2>
+          <p className="text-13 text-muted">{streak.text}</p>
+        </div>
+      </Card>
+    </>
+  );
+}
+
+/** The cards as they will stand, empty. */
+function Loading() {
+  return (
+    <div role="status" className="flex flex-col gap-4 animate-appear delay-150">
+      <span className="sr-only">Loading...</span>
+      {['h-[17.75rem]', 'h-28', 'h-22'].map((height) => (
+        <div key={height} aria-hidden className={`rounded-card border border-line bg-surface p-5 ${height}`}>
+          <div className="h-3.5 w-2/5 rounded-small bg-raised" />
+        </div>
+      ))}
+    </div>
+  );
+}

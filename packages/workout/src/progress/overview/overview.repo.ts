@@ -1,0 +1,37 @@
+import { calendarDate, count, text } from '@hub/pb-client';
+import { addDays, type CalendarDate, recordRepository } from '@hub/tool-kit';
+import type PocketBase from 'pocketbase';
+import * as v from 'valibot';
+import { readExercises } from '../../model/exercise';
+import { lastDayOfWeek, LONGEST_DAYS, outcomeOf, type Outcome } from './figures';
+
+/** Records a page (specification §9.20). */
+const PAGE_SIZE = 100;
+
+/** Of a workout only when it was, and what is ticked in it. */
+const tickedWorkout = v.object({
+  id: text,
+  rev: count,
+  date: calendarDate,
+  exercises: v.pipe(
+    v.nullish(v.array(v.looseObject({})), []),
+    v.transform((stored) => readExercises(stored)),
+  ),
+});
+
+/** The workouts of `user` that the overview counts: those of the last 90 days, and what is left of this week. */
+export function overviewRepository(client: PocketBase) {
+  const workouts = recordRepository(client, { collection: 'workouts', schema: tickedWorkout });
+  return {
+    listOutcomes: async (user: string, today: CalendarDate): Promise<Outcome[]> => {
+      const range = { user, from: addDays(today, 1 - LONGEST_DAYS), to: lastDayOfWeek(today) };
+      const ticked = await workouts.listAll({
+        perPage: PAGE_SIZE,
+        filter: client.filter('user = {:user} && date >= {:from} && date <= {:to}', range),
+        sort: 'date,id',
+        fields: 'id,rev,date,exercises.completed',
+      });
+      return ticked.map((workout) => outcomeOf(workout, today)).filter((outcome) => outcome !== null);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { CalendarDate } from '@hub/tool-kit';
+import { Card } from '@hub/ui';
+import { lazy, Suspense } from 'react';
+import type { Week } from './figures';
+import { shortDate, weekInWords } from './in-words';
+
+/** Loaded when there is something to draw. */
+const BarChart = lazy(async () => ({ default: (await import('@hub/ui/chart')).BarChart }));
+
+/** Every so many weeks one is named under its bar, as far as there is room before the last, which always is. */
+const TICK_EVERY = 5;
+const ROOM_BEFORE_LAST = 3;
+
+const LEGEND = [
+  { label: 'Done', look: 'border-transparent bg-tool' },
+  {
+    label: 'Missed',
+    look: 'border-line-strong bg-[repeating-linear-gradient(135deg,transparent_0_3px,var(--line-strong)_3px_4.5px)]',
+  },
+  { label: 'To come', look: 'border-dashed border-line-strong' },
+];
+
+interface WeeksProps {
+  weeks: readonly Week[];
+  today: CalendarDate;
+}
+
+/** Workouts done, missed and to come in each week, as bars, and what these mean in words. */
+export function WeeksCard({ weeks, today }: WeeksProps) {
+  return (
+    <Card className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 className="text-17">Workouts done per week</h2>
+        <p className="text-13 text-muted">{weeks.length} weeks</p>
+      </div>
+      {/* The place of the chart is kept while it is loaded. */}
+      <div className="h-[11.5rem]">
+        <Suspense>
+          <WeeksChart weeks={weeks} today={today} />
+        </Suspense>
+      </div>
+      <ul role="list" aria-label="Legend" className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-muted">
+        {LEGEND.map(({ label, look }) => (
+          <li key={label} className="flex items-center gap-1.5">
+            <span aria-hidden className={`size-3.5 rounded-[3px] border-[1.5px] ${look}`} />
+            {label}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function WeeksChart({ weeks, today }: WeeksProps) {
+  const last = weeks.length - 1;
+  const tickOf = (week: Week, index: number) => {
+    if (index === last) return weekInWords(week, today);
+    const isNamed = index % TICK_EVERY === 0 && last - index >= ROOM_BEFORE_LAST;
+    return isNamed ? shortDate(week.from, today) : undefined;
+  };
+  return (
+    <BarChart
+      label={`Workouts done in each of the last ${String(weeks.length)} weeks`}
+      header="Week"
+      bars={weeks.map((week, index) => ({ name: weekInWords(week, today), tick: tickOf(week, index) }))}
+      series={[
+        { name: 'Done', look: 'filled', values: weeks.map(({ done }) => done) },
+        { name: 'Missed', look: 'hatched', values: weeks.map(({ missed }) => missed) },
+        { name: 'To come', look: 'dashed', values: weeks.map(({ toCome }) => toCome) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import { useSession } from '@hub/auth';
+import { isCalendarDate, useToday, useWayOut } from '@hub/tool-kit';
+import { Banner, Button, DateField, FileField, Form, SideBySide, useToast, useUnsavedWork } from '@hub/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { progressPaths } from '../../paths';
+import { PhotoError } from './photo-error';
+import { makeSet, type Side, SIDE_LABELS, SIDES } from './photo-set';
+import { photoStore } from './photo-store';
+import { refreshPhotos } from './photos.queries';
+import { preparePhoto } from './prepare-photo';
+
+type Files = Partial<Record<Side, File | null>>;
+type Problems = { [field in Side | 'date' | 'all']?: string | undefined };
+
+function judge(date: string, files: Files, today: string): Problems {
+  const problems: Problems = {};
+  if (!isCalendarDate(date)) problems.date = 'Give the day on which they were taken.';
+  else if (date > today) problems.date = 'This day is still to come.';
+  if (SIDES.every((side) => !files[side])) problems.front = 'Choose at least one photo: front, side or back.';
+  return problems;
+}
+
+/** Draws the chosen files anew; says which of them are no pictures. */
+async function prepareAll(files: Files) {
+  const pictures: Partial<Record<Side, Blob>> = {};
+  const problems: Problems = {};
+  for (const side of SIDES) {
+    const file = files[side];
+    try {
+      if (file) pictures[side] = await preparePhoto(file);
+    } catch (error) {
+      problems[side] = error instanceof PhotoError ? error.message : new PhotoError('unreadable').message;
+    }
+  }
+  return { pictures, problems };
+}
+
+/** Asks the browser to keep what is stored when room gets short; a browser that does not is no reason to stop. */
+async function keepStored(): Promise<void> {
+  // Browsers have it only where the hub is reached over HTTPS.
+  if ('storage' in navigator) await navigator.storage.persist().catch(() => false);
+}
+
+/** The form for a new set: a day and up to three photos, which are made smaller and kept in this browser. */
+export function AddForm() {
+  const today = useToday();
+  const person = useSession().user?.id ?? '';
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const wayOut = useWayOut();
+  const [date, setDate] = useState(today);
+  const [files, setFiles] = useState<Files>({});
+  const [problems, setProblems] = useState<Problems>({});
+  const [busy, setBusy] = useState(false);
+  const isSaved = useRef(false);
+  useUnsavedWork(() => !isSaved.current && SIDES.some((side) => files[side]));
+
+  async function save() {
+    const { pictures, problems: unreadable } = await prepareAll(files);
+    if (Object.keys(unreadable).length > 0) {
+      setProblems(unreadable);
+      return;
+    }
+    await photoStore(person).add([makeSet(date, pictures)]);
+    await keepStored();
+    await refreshPhotos(queryClient, person);
+    isSaved.current = true;
+    toast('Saved');
+    wayOut.leaveTo(progressPaths.photos);
+  }
+
+  async function submit() {
+    const found = judge(date, files, today);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    try {
+      await save();
+    } catch (error) {
+      setProblems({ all: (error instanceof PhotoError ? error : new PhotoError('failed', error)).message });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Form onSubmit={submit} aria-busy={busy}>
+      {problems.all !== undefined && <Banner tone="danger">{problems.all}</Banner>}
+      <DateField
+        label="Date"
+        name="date"
+        max={today}
+        value={date}
+        disabled={busy}
+        error={problems.date}
+        onChange={(value) => {
+          setDate(value);
+          setProblems({ ...problems, date: undefined });
+        }}
+      />
+      {SIDES.map((side) => (
+        <FileField
+          key={side}
+          label={SIDE_LABELS[side]}
+          prompt="Choose a photo"
+          accept="image/*"
+          value={files[side] ?? null}
+          disabled={busy}
+          error={problems[side]}
+          onChange={(file) => {
+            setFiles({ ...files, [side]: file });
+            setProblems({ ...problems, [side]: undefined });
+          }}
+        />
+      ))}
+      <p className="text-13 text-muted">
+        Photos are made smaller, without place and time of the shot, and stay in this browser.
+      </p>
+      <SideBySide>
+        <Button variant="quiet" onClick={() => wayOut.back(progressPaths.photos)} disabled={busy}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={busy} busyLabel="Saving…">
+          Save
+        </Button>
+      </SideBySide>
+    </Form>
+  );
+}

@@ -1,0 +1,49 @@
+import { newRecordId } from '@hub/pb-client';
+import type { CalendarDate } from '@hub/tool-kit';
+
+/** From where a photo is taken, in the order in which they are shown. */
+export const SIDES = ['front', 'side', 'back'] as const;
+export type Side = (typeof SIDES)[number];
+
+export const SIDE_LABELS: Record<Side, string> = { front: 'Front', side: 'Side', back: 'Back' };
+
+/** A photo of a set (specification §3.26). Its address is made when it is shown. */
+export interface Photo {
+  id: string;
+  type: Side;
+  date: CalendarDate;
+  /** A JPEG without metadata, at most 1600 px long. */
+  blob: Blob;
+}
+
+/** The photos of one day: at least one of the three. */
+export interface PhotoSet {
+  id: string;
+  date: CalendarDate;
+  photos: Partial<Record<Side, Photo>>;
+}
+
+/** A new set of pictures that are ready to be kept; `newId` gives a different id each time. */
+export function makeSet(
+  date: CalendarDate,
+  pictures: Partial<Record<Side, Blob>>,
+  newId: () => string = newRecordId,
+): PhotoSet {
+  const photos: PhotoSet['photos'] = {};
+  for (const type of SIDES) {
+    const blob = pictures[type];
+    if (blob) photos[type] = { id: newId(), type, date, blob };
+  }
+  return { id: newId(), date, photos };
+}
+
+/** Which photos a set has: `front, side and back`. */
+export function sidesInWords({ photos }: PhotoSet): string {
+  const sides = SIDES.filter((side) => photos[side] !== undefined);
+  return sides.length < 2 ? sides.join() : `${sides.slice(0, -1).join(', ')} and ${sides.at(-1) ?? ''}`;
+}
+
+/** The sets that a comparison begins with: the oldest and the newest, of sets that are sorted newest first. */
+export function firstComparison<T>(sets: readonly T[]): { before: T | undefined; after: T | undefined } {
+  return { before: sets.at(-1), after: sets[0] };
+}

@@ -1,0 +1,74 @@
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { PhotoError } from './photo-error';
+import type { PhotoSet } from './photo-set';
+
+/** A set with the id of the person whose it is: on a shared device each one sees only their own. */
+interface StoredSet extends PhotoSet {
+  person: string;
+}
+
+interface PhotoDb extends DBSchema {
+  sets: { key: [person: string, id: string]; value: StoredSet; indexes: { person: string } };
+}
+
+const NAME = 'hub-progress-photos';
+
+async function openStore(): Promise<IDBPDatabase<PhotoDb>> {
+  const { openDB } = await import('idb');
+  try {
+    return await openDB<PhotoDb>(NAME, 1, {
+      upgrade: (db) => {
+        db.createObjectStore('sets', { keyPath: ['person', 'id'] }).createIndex('person', 'person');
+      },
+    });
+  } catch (cause) {
+    throw new PhotoError('unavailable', cause);
+  }
+}
+
+function toPhotoError(cause: unknown): PhotoError {
+  if (cause instanceof PhotoError) return cause;
+  const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError';
+  return new PhotoError(isFull ? 'full' : 'failed', cause);
+}
+
+/** Opens the store for one piece of work, so that no tab holds it; all that fails is a `PhotoError`. */
+async function inStore<Result>(work: (db: IDBPDatabase<PhotoDb>) => Promise<Result>): Promise<Result> {
+  const db = await openStore();
+  try {
+    return await work(db);
+  } catch (cause) {
+    throw toPhotoError(cause);
+  } finally {
+    db.close();
+  }
+}
+
+/** The photo sets of one person in this browser's IndexedDB. Every function throws a `PhotoError` and nothing else. */
+export function photoStore(person: string) {
+  return {
+    /** All sets, the newest first. */
+    list: (): Promise<PhotoSet[]> =>
+      inStore(async (db) => {
+        const stored = await db.getAllFromIndex('sets', 'person', person);
+        return stored
+          .map(({ id, date, photos }) => ({ id, date, photos }))
+          .sort((one, other) => (one.date < other.date ? 1 : -1));
+      }),
+
+    /** Adds all of the sets that are not there yet, or none where one can't be kept; gives how many were added. */
+    add: (sets: readonly PhotoSet[]): Promise<number> =>
+      inStore(async (db) => {
+        const there = new Set((await db.getAllKeysFromIndex('sets', 'person', person)).map(([, id]) => id));
+        const added = sets.filter(({ id }) => !there.has(id));
+        const transaction = db.transaction('sets', 'readwrite');
+        await Promise.all([
+          ...added.map((set) => transaction.store.put({ ...set, person })),
+          transaction.done,
+        ]);
+        return added.length;
+      }),
+
+    delete: (id: string): Promise<void> => inStore((db) => db.delete('sets', [person, id])),
+  };
+}

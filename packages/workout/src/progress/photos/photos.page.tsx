@@ -1,0 +1,56 @@
+import { useSession } from '@hub/auth';
+import { useToday } from '@hub/tool-kit';
+import { QueryState } from '@hub/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Comparison } from './comparison';
+import { firstComparison, type PhotoSet } from './photo-set';
+import { photosQuery } from './photos.queries';
+import { sampleSets } from './sample-sets';
+import { SetList } from './set-list';
+import { Transfer } from './transfer';
+
+/** /progress/photos: two days compared, and all sets. Nothing of it leaves the browser. */
+export function PhotosPage() {
+  const { user } = useSession();
+  const person = user?.id ?? '';
+  const query = useQuery(photosQuery(person));
+  return (
+    <QueryState query={query} loading={<Loading />}>
+      {(sets) => <Photos key={person} sets={sets} person={person} />}
+    </QueryState>
+  );
+}
+
+function Photos({ sets, person }: { sets: readonly PhotoSet[]; person: string }) {
+  const today = useToday();
+  const samples = useMemo(() => sampleSets(today), [today]);
+  const [chosen, setChosen] = useState<{ before?: string; after?: string }>({});
+  const isSample = sets.length === 0;
+  const shown = isSample ? samples : sets;
+  const first = firstComparison(shown);
+  const before = shown.find(({ id }) => id === chosen.before) ?? first.before;
+  const after = shown.find(({ id }) => id === chosen.after) ?? first.after;
+  const choose = (changed: typeof chosen) => setChosen((last) => ({ ...last, ...changed }));
+  return (
+    <>
+      {before && after && (
+        <Comparison sets={shown} before={before} after={after} onChange={choose} isSample={isSample} />
+      )}
+      <Transfer sets={sets} person={person} />
+      {!isSample && <SetList sets={sets} person={person} onChoose={choose} />}
+    </>
+  );
+}
+
+/** The comparison as it will stand, empty. */
+function Loading() {
+  return (
+    <div role="status" className="animate-appear delay-150">
+      <span className="sr-only">Loading...</span>
+      <div aria-hidden className="rounded-card border border-line bg-surface p-3">
+        <div className="aspect-3/4 max-h-[50dvh] min-h-80 w-full rounded-control bg-raised" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { distanceInWords, formatDate, useToday } from '@hub/tool-kit';
+import { List, ListItem, Menu } from '@hub/ui';
+import { EllipsisVertical, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { DeleteSetDialog } from './delete-set-dialog';
+import { PhotoPicture } from './photo-picture';
+import { type PhotoSet, SIDES, sidesInWords } from './photo-set';
+
+interface SetListProps {
+  sets: readonly PhotoSet[];
+  person: string;
+  /** Puts a set into the comparison. */
+  onChoose: (chosen: { before?: string; after?: string }) => void;
+}
+
+/** All sets, the newest first, each with what can be done with it. */
+export function SetList({ sets, person, onChoose }: SetListProps) {
+  const today = useToday();
+  const [asked, setAsked] = useState<PhotoSet | null>(null);
+  return (
+    <>
+      <List label="All photos">
+        {sets.map((set) => (
+          <ListItem
+            key={set.id}
+            leading={<Thumbnail set={set} />}
+            trailing={
+              <Menu
+                label={`Actions for ${formatDate(set.date)}`}
+                icon={EllipsisVertical}
+                items={[
+                  { label: 'Show as before', onSelect: () => onChoose({ before: set.id }) },
+                  { label: 'Show as after', onSelect: () => onChoose({ after: set.id }) },
+                  { label: 'Delete', icon: Trash2, danger: true, onSelect: () => setAsked(set) },
+                ]}
+              />
+            }
+          >
+            <p className="font-medium">{formatDate(set.date)}</p>
+            <p className="text-13 text-muted">
+              {distanceInWords(today, set.date)}, {sidesInWords(set)}
+            </p>
+          </ListItem>
+        ))}
+      </List>
+      {asked && <DeleteSetDialog set={asked} person={person} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+function Thumbnail({ set: { photos } }: { set: PhotoSet }) {
+  const [first] = SIDES.map((side) => photos[side]).filter((photo) => photo !== undefined);
+  return (
+    <span className="h-16 w-12 shrink-0 overflow-clip rounded-small bg-raised">
+      {first && <PhotoPicture blob={first.blob} alt="" />}
+    </span>
+  );
+}

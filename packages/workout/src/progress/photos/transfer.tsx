@@ -1,0 +1,103 @@
+import { type CalendarDate, useToday } from '@hub/tool-kit';
+import { Banner, Button, useToast } from '@hub/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Download, Upload } from 'lucide-react';
+import { type ChangeEvent, useRef } from 'react';
+import { packSets, unpackSets } from './archive';
+import type { PhotoSet } from './photo-set';
+import { photoStore } from './photo-store';
+import { refreshPhotos } from './photos.queries';
+import { preparedPhoto } from './prepare-photo';
+
+interface TransferProps {
+  sets: readonly PhotoSet[];
+  person: string;
+}
+
+/** Some browsers fetch a download only after the click has been dealt with. */
+const DOWNLOAD_MS = 10_000;
+
+function download(file: Blob, today: CalendarDate) {
+  const url = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href: url, download: `progress-photos-${today}.zip` }).click();
+  setTimeout(() => URL.revokeObjectURL(url), DOWNLOAD_MS);
+}
+
+const setsInWords = (count: number) => `${String(count)} set${count === 1 ? '' : 's'}`;
+
+/** What an import did: how many of the file's sets are new here. */
+function importInWords(added: number, all: number): string {
+  if (all === 0) return 'The file has no sets.';
+  if (added === 0)
+    return `Nothing imported: ${all === 1 ? 'the set was' : `all ${String(all)} sets were`} here already`;
+  const rest = all - added;
+  return `${setsInWords(added)} imported${rest > 0 ? `, ${String(rest)} ${rest === 1 ? 'was' : 'were'} here already` : ''}`;
+}
+
+/** The heading of the list with Export and Import of all sets as one zip file. */
+export function Transfer({ sets, person }: TransferProps) {
+  const today = useToday();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const chooser = useRef<HTMLInputElement>(null);
+  const exporting = useMutation({
+    mutationFn: () => packSets(sets),
+    onSuccess: (file) => download(file, today),
+  });
+  const importing = useMutation({
+    mutationFn: async (file: File) => {
+      const unpacked = await unpackSets(file, preparedPhoto);
+      return { added: await photoStore(person).add(unpacked), all: unpacked.length };
+    },
+    onSuccess: async ({ added, all }) => {
+      await refreshPhotos(queryClient, person);
+      toast(importInWords(added, all));
+    },
+  });
+  const error = exporting.error ?? importing.error;
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    target.value = '';
+    exporting.reset();
+    if (file) importing.mutate(file);
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="mr-auto text-17">All photos</h2>
+        {sets.length > 0 && (
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={Download}
+            busy={exporting.isPending}
+            onClick={() => exporting.mutate()}
+          >
+            Export
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={Upload}
+          busy={importing.isPending}
+          busyLabel="Importing…"
+          onClick={() => chooser.current?.click()}
+        >
+          Import
+        </Button>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          aria-label="Zip file of exported photos"
+          accept=".zip,application/zip"
+          onChange={choose}
+        />
+      </div>
+      {error && <Banner tone="danger">{error.message}</Banner>}
+    </>
+  );
+}
