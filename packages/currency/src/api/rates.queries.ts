@@ -9,7 +9,10 @@ import { ratesRepository } from './rates.repo';
 const repository = ratesRepository(pb);
 
 /** The newest rates of all currencies: the list and every pair are computed from them. */
-export const latestQuery = queryOptions({ queryKey: ['currency', 'latest'], queryFn: repository.latest });
+export const latestQuery = queryOptions({
+  queryKey: ['currency', 'latest'],
+  queryFn: () => repository.latest(),
+});
 
 /** What was published up to a day stays as it is. */
 const daysQuery = (until: CalendarDate, months: number, currencies: readonly Currency[]) =>

@@ -15,6 +15,13 @@ export const DangerWithRetry: Story = {
     onRetry: () => undefined,
   },
 };
+export const Warning: Story = {
+  args: {
+    tone: 'warning',
+    children: 'Rates of 30 Oct 2026, 22 days old. Newer ones can’t be fetched.',
+    onRetry: () => undefined,
+  },
+};
 export const Ok: Story = { args: { tone: 'ok', children: 'Exercise saved.' } };
 export const Info: Story = {
   args: { tone: 'info', children: 'New people and categories are added in the admin console.' },
