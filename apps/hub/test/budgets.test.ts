@@ -15,6 +15,8 @@ const budgets: Budget[] = [
   // A tool may have 20 kB more than home.
   { page: '/alias', limit: 162 },
   { page: '/expiry', limit: 162 },
+  { page: '/currency', limit: 162 },
+  { page: '/currency/:pair', limit: 162 },
   // With the makers of both codes: at a till, nobody waits twice.
   { page: '/loyality/:id', limit: 172 },
 ];

@@ -17,7 +17,7 @@ export const currencyTool = defineTool({
   name: 'Currency',
   path: currencyPaths.list,
   icon: Coins,
-  tagline: 'Rates and a converter',
+  tagline: 'Exchange rates',
   routes: currencyRoutes,
   preload: (queryClient) => Promise.all([loadListPage(), prefetchRates(queryClient)]),
   localLine: { read: readKeptLine },
