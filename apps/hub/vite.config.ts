@@ -27,7 +27,7 @@ function isOfKit(id: string): boolean {
 /** What of Workout only those load who look at their progress; its addresses are known to all. */
 function isOfProgress(id: string): boolean {
   const source = /packages[\\/]workout[\\/]/.test(id) ? sourceOf(id) : null;
-  return source?.startsWith('src/progress/') === true && source !== 'src/progress/routes.ts';
+  return source?.startsWith('src/progress/') === true && source !== 'src/progress/routes.tsx';
 }
 
 export default defineConfig(({ command }) => ({

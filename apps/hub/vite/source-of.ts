@@ -9,7 +9,7 @@ function readSource(id: string): string | null {
 }
 
 /**
- * Where in its package a built module comes from, such as `src/progress/routes.ts`. What two modules share lies in a
+ * Where in its package a built module comes from, such as `src/progress/routes.tsx`. What two modules share lies in a
  * file with a made-up name, but above its code stands the source. `null` for all that no package of ours built.
  */
 export function sourceOf(id: string): string | null {

@@ -65,6 +65,7 @@ function numbersOf({ name, values }: BarSeries, font: ChartFont): BarSeriesOptio
     name: `${name} `,
     stack: 'all',
     silent: true,
+    itemStyle: { color: 'none' },
     emphasis: { disabled: true },
     data: values.map((value, index) => ({
       value: 0,
@@ -97,8 +98,8 @@ export function barOption({ bars, series }: BarData, font: ChartFont): ChartOpti
       axisLine: { lineStyle: { color: COLORS.line } },
       axisPointer: { type: 'none' },
       axisLabel: {
-        interval: 0,
-        hideOverlap: false,
+        interval: (index: number) => bars[index]?.tick !== undefined,
+        hideOverlap: true,
         alignMinLabel: 'left',
         alignMaxLabel: 'right',
         color: COLORS.muted,

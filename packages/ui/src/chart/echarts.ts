@@ -5,15 +5,19 @@ import {
   TooltipComponent,
   type TooltipComponentOption,
 } from 'echarts/components';
-import * as echarts from 'echarts/core';
+import * as core from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 
-echarts.use([BarChart, LineChart, GridComponent, TooltipComponent, SVGRenderer]);
+core.use([BarChart, LineChart, GridComponent, TooltipComponent, SVGRenderer]);
 
 /** What a chart of the hub is made of. */
-export type ChartOption = echarts.ComposeOption<
+export type ChartOption = core.ComposeOption<
   BarSeriesOption | LineSeriesOption | GridComponentOption | TooltipComponentOption
 >;
 
-/** echarts, with the parts that our charts need and no others. */
-export { echarts };
+/** What the component needs of echarts, which has the parts that our charts need and no others. */
+export const echarts = {
+  dispose: core.dispose,
+  getInstanceByDom: core.getInstanceByDom,
+  init: core.init,
+};

@@ -16,22 +16,22 @@ interface CompareSliderProps {
 }
 
 const caption =
-  'absolute top-3 max-w-[45%] rounded-small bg-text px-2.5 py-1 text-13 font-medium text-page wrap-break-word';
+  'absolute top-3 max-w-[calc(50%-16px)] rounded-small bg-text px-2.5 py-1 text-13 font-medium text-page @max-[20rem]:max-w-[calc(50%-6px)] @max-[20rem]:px-1.5';
 
 /**
- * Two pictures that lie on each other, the second one seen from a line on. Finger, mouse and arrow keys move the
- * line: over all lies a native slider.
+ * Two upright pictures that lie on each other, the second one seen from a line on. Finger, mouse and arrow keys move
+ * the line: over all lies a native slider. On a large screen they are half as high as it.
  */
 export function CompareSlider({ label, before, after }: CompareSliderProps) {
   const [at, setAt] = useState(50);
   return (
-    <div className="relative aspect-3/4 max-h-[50dvh] w-full overflow-clip rounded-control bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent min-h-80">
+    <div className="relative mx-auto aspect-3/4 w-full overflow-clip rounded-control bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent column:max-w-[max(15rem,37.5dvh)]">
       <div className="absolute inset-0">{before.picture}</div>
       <div className="absolute inset-0" style={{ clipPath: `inset(0 0 0 ${at}%)` }}>
         {after.picture}
       </div>
-      <p className={`${caption} left-3`}>{before.caption}</p>
-      <p className={`${caption} right-3`}>{after.caption}</p>
+      <p className={`${caption} left-3 @max-[20rem]:left-1`}>{before.caption}</p>
+      <p className={`${caption} right-3 @max-[20rem]:right-1`}>{after.caption}</p>
       <div className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-surface" style={{ left: `${at}%` }} />
       <div
         className="absolute top-1/2 grid size-12 -translate-1/2 place-items-center rounded-full bg-surface shadow-float"

@@ -8,8 +8,8 @@ export interface Outcome {
   kind: 'done' | 'missed' | 'to-come';
 }
 
-/** How many weeks are shown, and over how many days shares are told (specification §9.24). */
-export const WEEKS = 12;
+/** How many weeks are shown, and over how many days shares are told (specification §9.38). */
+const WEEKS = 12;
 export const SHARE_DAYS = [7, 30, 90] as const;
 /** How far back the figures reach; the weeks lie within. */
 export const LONGEST_DAYS = 90;
@@ -110,7 +110,7 @@ export interface Streak {
   longest: Run | null;
 }
 
-/** The streak on the day `today`, of outcomes that are sorted by date. Today's workout counts once it is done. */
+/** The streak (specification §4.38) on the day `today`, of outcomes that are sorted by date. Today's workout counts once it is done. */
 export function streakOf(outcomes: readonly Outcome[], today: CalendarDate): Streak {
   const until = outcomes.filter(({ date }) => date <= today);
   const runs = runsOf(until);

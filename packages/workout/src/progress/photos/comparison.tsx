@@ -85,7 +85,7 @@ function Picture({ set, side, caption }: PictureProps) {
 /** The one set that there is. */
 function Alone(picture: PictureProps) {
   return (
-    <div className="relative aspect-3/4 max-h-[50dvh] min-h-80 w-full overflow-clip rounded-control bg-raised">
+    <div className="relative mx-auto aspect-3/4 w-full overflow-clip rounded-control bg-raised column:max-w-[max(15rem,37.5dvh)]">
       <Picture {...picture} />
       <p className="absolute top-3 left-3 rounded-small bg-text px-2.5 py-1 text-13 font-medium text-page">
         {picture.caption}

@@ -10,7 +10,7 @@ const MESSAGES: Record<PhotoErrorKind, string> = {
   failed: 'The photos on this device can’t be read or changed now. Reload the page and try again.',
 };
 
-/** The one error of the photos: a sentence for the person, the cause for the developer (specification §8.35). */
+/** The one error of the photos: a sentence for the person, the cause for the developer (specification §8.39). */
 export class PhotoError extends Error {
   override readonly name = 'PhotoError';
   readonly kind: PhotoErrorKind;

@@ -44,6 +44,15 @@ async function inStore<Result>(work: (db: IDBPDatabase<PhotoDb>) => Promise<Resu
   }
 }
 
+/** Takes back what a transaction has done so far. */
+function abort(transaction: { abort: () => void }): void {
+  try {
+    transaction.abort();
+  } catch {
+    // The browser has done so by itself.
+  }
+}
+
 /** The photo sets of one person in this browser's IndexedDB. Every function throws a `PhotoError` and nothing else. */
 export function photoStore(person: string) {
   return {
@@ -62,10 +71,13 @@ export function photoStore(person: string) {
         const there = new Set((await db.getAllKeysFromIndex('sets', 'person', person)).map(([, id]) => id));
         const added = sets.filter(({ id }) => !there.has(id));
         const transaction = db.transaction('sets', 'readwrite');
-        await Promise.all([
-          ...added.map((set) => transaction.store.put({ ...set, person })),
-          transaction.done,
-        ]);
+        const puts = added.map(async (set) => transaction.store.put({ ...set, person }));
+        try {
+          await Promise.all([...puts, transaction.done]);
+        } catch (cause) {
+          abort(transaction);
+          throw cause;
+        }
         return added.length;
       }),
 

@@ -49,7 +49,7 @@ function Loading() {
     <div role="status" className="animate-appear delay-150">
       <span className="sr-only">Loading...</span>
       <div aria-hidden className="rounded-card border border-line bg-surface p-3">
-        <div className="aspect-3/4 max-h-[50dvh] min-h-80 w-full rounded-control bg-raised" />
+        <div className="mx-auto aspect-3/4 w-full rounded-control bg-raised column:max-w-[max(15rem,37.5dvh)]" />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { hasMetadata } from './jpeg';
 import { PhotoError } from './photo-error';
 
-/** A kept photo's longer side has at most so many pixels (specification §9.27). */
+/** A kept photo's longer side has at most so many pixels (specification §9.39). */
 const LONGEST_SIDE = 1600;
 const QUALITY = 0.85;
 

@@ -65,29 +65,31 @@ export function Transfer({ sets, person }: TransferProps) {
 
   return (
     <>
-      <div className="flex flex-wrap items-center gap-2">
-        <h2 className="mr-auto text-17">All photos</h2>
-        {sets.length > 0 && (
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-17">All photos</h2>
+        <div className="flex flex-wrap gap-2">
+          {sets.length > 0 && (
+            <Button
+              variant="quiet"
+              size="sm"
+              icon={Download}
+              busy={exporting.isPending}
+              onClick={() => exporting.mutate()}
+            >
+              Export
+            </Button>
+          )}
           <Button
             variant="quiet"
             size="sm"
-            icon={Download}
-            busy={exporting.isPending}
-            onClick={() => exporting.mutate()}
+            icon={Upload}
+            busy={importing.isPending}
+            busyLabel="Importing…"
+            onClick={() => chooser.current?.click()}
           >
-            Export
+            Import
           </Button>
-        )}
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={Upload}
-          busy={importing.isPending}
-          busyLabel="Importing…"
-          onClick={() => chooser.current?.click()}
-        >
-          Import
-        </Button>
+        </div>
         <input
           ref={chooser}
           type="file"

@@ -1,9 +1,9 @@
-import { redirect, type RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import { progressPaths } from '../paths';
 
 /** Photos and overview: two tabs of one screen, so that the focus stays where it is when they change, and a new set. */
 export const progressRoutes: RouteObject[] = [
-  { path: progressPaths.start, loader: () => redirect(progressPaths.overview) },
+  { path: progressPaths.start, element: <Navigate to={progressPaths.overview} replace /> },
   {
     lazy: async () => ({ Component: (await import('./components/progress-tabs')).ProgressTabs }),
     children: [

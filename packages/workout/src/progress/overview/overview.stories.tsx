@@ -1,0 +1,41 @@
+import { addDays, toCalendarDate } from '@hub/tool-kit';
+import { storyAt, ToolStory } from '@hub/tool-kit/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import { progressHandlers, sampleProgress, sampleWorkout } from '../../testing/progress';
+import { progressRoutes } from '../routes';
+
+const RECORDS = '*/api/collections/workouts/records';
+const AT = '/progress/overview';
+
+const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { routes: progressRoutes } };
+export default meta;
+type Story = StoryObj<typeof ToolStory>;
+
+const isDrawn: Story['play'] = async ({ canvas, canvasElement }) => {
+  await expect(await canvas.findByRole('img')).toBeVisible();
+  await waitFor(() => expect(canvasElement.querySelectorAll('figure path').length).toBeGreaterThan(0));
+};
+
+export const ThreeMonths: Story = { parameters: storyAt(AT, sampleProgress()), play: isDrawn };
+
+export const OnlyToCome: Story = {
+  parameters: storyAt(AT, progressHandlers([sampleWorkout(toCalendarDate(new Date()), false)])),
+  play: isDrawn,
+};
+
+export const OneMissed: Story = {
+  parameters: storyAt(AT, progressHandlers([sampleWorkout(addDays(toCalendarDate(new Date()), -3), false)])),
+  play: isDrawn,
+};
+
+export const Empty: Story = { parameters: storyAt(AT, progressHandlers()) };
+
+export const Loading: Story = { parameters: storyAt(AT, [http.get(RECORDS, () => delay('infinite'))]) };
+
+export const Failed: Story = {
+  parameters: storyAt(AT, [
+    http.get(RECORDS, () => HttpResponse.json({ status: 429, message: '', data: {} }, { status: 429 })),
+  ]),
+};

@@ -1,0 +1,141 @@
+import { Blob as StoredBlob } from 'node:buffer';
+import { openTool } from '@hub/tool-kit/testing/page';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SAMPLE_PERSON } from '../../testing/progress';
+import { progressRoutes } from '../routes';
+import { makeSet } from './photo-set';
+import { photoStore } from './photo-store';
+
+/** The pages on an IndexedDB in memory. What a canvas does to a picture, the end-to-end tests show. */
+
+const addresses = new Set<string>();
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  addresses.clear();
+  let count = 0;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    count += 1;
+    addresses.add(`blob:${String(count)}`);
+    return `blob:${String(count)}`;
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void addresses.delete(url));
+});
+
+async function keep(...dates: string[]) {
+  // Only what Node itself made can be put into the store.
+  const picture = new StoredBlob(['x'], { type: 'image/jpeg' }) as unknown as Blob;
+  await photoStore(SAMPLE_PERSON).add(dates.map((date) => makeSet(date, { front: picture, back: picture })));
+}
+
+const openPhotos = () => openTool(progressRoutes, '/progress/photos');
+const sets = () => within(screen.getByRole('list', { name: 'All photos' })).getAllByRole('listitem');
+
+describe('/progress/photos', () => {
+  it('shows samples, marked as such, until there is a set', async () => {
+    openPhotos();
+    expect(await screen.findByText(/These are samples/)).toBeTruthy();
+    expect(screen.getByRole('slider').getAttribute('aria-label')).toMatch(
+      /^Compare Sample, .* with Sample, /,
+    );
+    expect(screen.getByText(/They are never sent anywhere/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'All photos' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Add photos' }).getAttribute('href')).toBe('/progress/add');
+  });
+
+  it('shows the one set alone', async () => {
+    await keep('2026-11-14');
+    openPhotos();
+    expect(await screen.findByRole('img', { name: 'Front, 14 Nov 2026' })).toBeTruthy();
+    expect(screen.queryByRole('slider')).toBeNull();
+    expect(screen.getByText('Add photos of another day to compare the two.')).toBeTruthy();
+  });
+
+  it('compares the oldest with the newest, then what is chosen', async () => {
+    await keep('2026-08-14', '2026-10-17', '2026-11-14');
+    const { user } = openPhotos();
+    const slider = await screen.findByRole('slider', { name: 'Compare 14 Aug 2026 with 14 Nov 2026' });
+    fireEvent.change(slider, { target: { value: '20' } });
+    await user.selectOptions(screen.getByLabelText('Before'), '17 Oct 2026');
+    expect(screen.getByRole('slider', { name: 'Compare 17 Oct 2026 with 14 Nov 2026' })).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('slider').value).toBe('20');
+    await user.click(screen.getByRole('button', { name: 'Actions for 14 Aug 2026' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Show as after' }));
+    expect(screen.getByRole('slider', { name: 'Compare 17 Oct 2026 with 14 Aug 2026' })).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'Side' }));
+    expect(screen.getByText('No side photo on 17 Oct 2026')).toBeTruthy();
+  });
+
+  it('deletes a set after a question', async () => {
+    await keep('2026-08-14', '2026-11-14');
+    const { user } = openPhotos();
+    await user.click(await screen.findByRole('button', { name: 'Actions for 14 Aug 2026' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    const question = screen.getByRole('alertdialog', { name: 'Delete the photos of 14 Aug 2026?' });
+    expect(question.textContent).toContain('Front and back. They are on this device only');
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(sets()).toHaveLength(1));
+    expect(await photoStore(SAMPLE_PERSON).list()).toHaveLength(1);
+  });
+
+  it('gives the addresses of its pictures back', async () => {
+    await keep('2026-08-14', '2026-11-14');
+    const { unmount } = openPhotos();
+    await screen.findByRole('slider');
+    expect(addresses.size).toBe(4);
+    unmount();
+    expect(addresses.size).toBe(0);
+  });
+
+  it('says why a browser keeps no photos', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    openPhotos();
+    expect((await screen.findByRole('alert')).textContent).toMatch(/This browser keeps no photos/);
+  });
+
+  it('refuses a file that holds no photos', async () => {
+    const { user } = openPhotos();
+    await screen.findByText(/These are samples/);
+    await user.upload(screen.getByLabelText('Zip file of exported photos'), new File(['x'], 'x.zip'));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/holds no exported photos/);
+  });
+});
+
+describe('/progress/add', () => {
+  async function openForm() {
+    const page = openTool(progressRoutes, '/progress/add');
+    await screen.findByRole('heading', { level: 1, name: 'Add photos' });
+    return { ...page, save: () => page.user.click(screen.getByRole('button', { name: 'Save' })) };
+  }
+
+  it('says what is missing', async () => {
+    const { save } = await openForm();
+    fireEvent.change(screen.getByLabelText('Date'), { target: { value: '' } });
+    await save();
+    expect(screen.getByText('Give the day on which they were taken.')).toBeTruthy();
+    expect(screen.getByText('Choose at least one photo: front, side or back.')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2199-01-01' } });
+    await save();
+    expect(screen.getByText('This day is still to come.')).toBeTruthy();
+  });
+
+  it('says which file is no picture, and is not left without a question', async () => {
+    vi.stubGlobal('createImageBitmap', () =>
+      Promise.reject(new DOMException('No picture.', 'InvalidStateError')),
+    );
+    const { user, save, currentLocation } = await openForm();
+    await user.upload(screen.getByLabelText('Side'), new File(['x'], 'notes.jpg', { type: 'image/jpeg' }));
+    await save();
+    expect(
+      await screen.findByText('This picture can’t be read here. Choose a JPEG, PNG or WebP.'),
+    ).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy();
+    expect(currentLocation().pathname).toBe('/progress/add');
+    expect(await photoStore(SAMPLE_PERSON).list()).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { addDays, toCalendarDate } from '@hub/tool-kit';
+import { storyAt, ToolStory } from '@hub/tool-kit/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { SAMPLE_PERSON } from '../../testing/progress';
+import { progressRoutes } from '../routes';
+import type { PhotoSet } from './photo-set';
+import { photoStore } from './photo-store';
+import { sampleSets } from './sample-sets';
+
+const today = toCalendarDate(new Date());
+
+/** Leaves these sets in the browser's store and no others. */
+function keepOnly(...sets: PhotoSet[]) {
+  return async () => {
+    const store = photoStore(SAMPLE_PERSON);
+    for (const { id } of await store.list()) await store.delete(id);
+    await store.add(sets);
+  };
+}
+
+const [newest, oldest] = sampleSets(today) as [PhotoSet, PhotoSet];
+const withoutSide: PhotoSet = {
+  id: 'front-only',
+  date: addDays(today, -40),
+  photos: newest.photos.front ? { front: newest.photos.front } : {},
+};
+
+const meta: Meta<typeof ToolStory> = {
+  component: ToolStory,
+  parameters: { routes: progressRoutes, ...storyAt('/progress/photos', []) },
+};
+export default meta;
+type Story = StoryObj<typeof ToolStory>;
+
+export const Samples: Story = { beforeEach: keepOnly() };
+
+export const OneSet: Story = { beforeEach: keepOnly(newest) };
+
+export const Compared: Story = { beforeEach: keepOnly(newest, withoutSide, oldest) };
+
+export const SideMissing: Story = {
+  beforeEach: keepOnly(newest, withoutSide),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Side' }));
+    await expect(canvas.getByText(/No side photo/)).toBeVisible();
+  },
+};
+
+export const AskingToDelete: Story = {
+  beforeEach: keepOnly(newest),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Actions for/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+  },
+};
+
+export const NewSet: Story = { parameters: storyAt('/progress/add', []) };
+
+export const NothingChosen: Story = {
+  parameters: storyAt('/progress/add', []),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await expect(canvas.getByText(/Choose at least one photo/)).toBeVisible();
+  },
+};
