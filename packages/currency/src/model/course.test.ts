@@ -74,13 +74,19 @@ describe('a span', () => {
     expect(extremesOf(points)?.average).toBeCloseTo(1.2);
     expect(extremesOf([])).toBeNull();
   });
-  it('names weeks in a month, and months in a year', () => {
+  it('names the weeks of a month, the months of three and the quarters of a year', () => {
     expect(ticksOf(points, '1M')).toEqual([undefined, undefined, undefined, '5 Oct', '30 Oct']);
     expect(ticksOf(points, '1Y')).toEqual([undefined, undefined, 'Oct', undefined, undefined]);
     const winter = [
       { date: '2025-12-31', value: 1 },
       { date: '2026-01-02', value: 1 },
     ];
+    const spring = [
+      { date: '2026-01-30', value: 1 },
+      { date: '2026-02-02', value: 1 },
+    ];
+    expect(ticksOf(spring, '1Y')).toEqual([undefined, undefined]);
+    expect(ticksOf(spring, '3M')).toEqual([undefined, 'Feb']);
     expect(ticksOf(winter, '3M')).toEqual([undefined, 'Jan 2026']);
   });
   it.each([

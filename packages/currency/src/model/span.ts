@@ -52,12 +52,15 @@ function weekOf(date: CalendarDate): number {
   return Math.floor((Date.parse(date) - FIRST_MONDAY_MS) / WEEK_MS);
 }
 
+/** Of a year, each third month is named, from January on. */
+const NAMED_IN_YEAR = 3;
+
 function monthTick(date: CalendarDate): string {
   const [, month = '', year = ''] = formatDate(date).split(' ');
   return month === 'Jan' ? `${month} ${year}` : month;
 }
 
-/** What stands under each point of a chart: the first of each week in a month, else the first of each month. */
+/** What stands under each point of a chart: the first of each week in a month, of each month in three, of each quarter in a year. */
 export function ticksOf(course: readonly RatePoint[], span: SpanId): (string | undefined)[] {
   return course.map(({ date }, index) => {
     const before = course[index - 1];
@@ -65,7 +68,8 @@ export function ticksOf(course: readonly RatePoint[], span: SpanId): (string | u
     if (span === '1M') {
       return weekOf(date) === weekOf(before.date) ? undefined : formatDate(date).replace(/ \d+$/, '');
     }
-    return date.slice(0, 7) === before.date.slice(0, 7) ? undefined : monthTick(date);
+    const isNamed = span === '3M' || Number(date.slice(5, 7)) % NAMED_IN_YEAR === 1;
+    return isNamed && date.slice(0, 7) !== before.date.slice(0, 7) ? monthTick(date) : undefined;
   });
 }
 
