@@ -28,9 +28,10 @@ export function CourseChart(props: CourseChartProps) {
   const { span, course, extremes } = props;
   const ticks = ticksOf(course, span);
   const decimals = axisDecimals(extremes);
+  // Without their values, which stand under the chart: words of any size have to find room in it.
   const markOf = (point: RatePoint) => {
-    if (point === extremes.high) return `High ${write(point.value)}`;
-    return point === extremes.low ? `Low ${write(point.value)}` : undefined;
+    if (point === extremes.high) return 'High';
+    return point === extremes.low ? 'Low' : undefined;
   };
   return (
     <Suspense>
