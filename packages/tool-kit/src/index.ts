@@ -40,4 +40,11 @@ export {
 export { useRecordForm } from './record/use-record-form';
 export { useWayOut } from './record/use-way-out';
 export { createQueryClient } from './tool/query-client';
-export { type Count, defineTool, type LocalLine, type TileSummary, type Tool, type ToolId } from './tool/tool';
+export {
+  type Count,
+  defineTool,
+  type LocalLine,
+  type TileSummary,
+  type Tool,
+  type ToolId,
+} from './tool/tool';
