@@ -70,6 +70,14 @@ for (const { path, collection, limits } of [
   });
 }
 
+test('/currency, with its rates and their month', async ({ page }) => {
+  const tool = await visit(page, '/currency');
+  expect(tool.requests.length).toBeLessThanOrEqual(LIMITS.tool.requests);
+  expect(tool.bytes).toBeLessThanOrEqual(LIMITS.tool.bytes);
+  expect(tool.requests.filter((address) => address.includes('/api/hub/'))).toHaveLength(2);
+  expect(tool.requests.filter((address) => address.includes('/assets/chart-'))).toEqual([]);
+});
+
 test('a card with its code', async ({ page, user }) => {
   const values = { name: 'Grocer', type: 'barcode', cardId: '4410278' };
   const { id } = await user.client.collection('loyalty').create<{ id: string }>(values);

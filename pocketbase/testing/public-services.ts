@@ -63,8 +63,9 @@ function ratesBetween(days: Map<string, Rates>, start: string, end: string): Rec
 
 function ratesAnswer(days: Map<string, Rates>, path: string, mood: Mood) {
   const [start = '', end = ''] = path.split('..');
-  const rates = ratesBetween(days, start, end);
-  if (mood === 'nulls') for (const day of Object.values(rates)) day['USD'] = null;
+  const found = Object.entries(ratesBetween(days, start, end));
+  const nulls = mood === 'nulls' ? { USD: null } : {};
+  const rates = Object.fromEntries(found.map(([date, ofDay]) => [date, { ...ofDay, ...nulls }]));
   return { amount: 1, base: 'EUR', start_date: start, end_date: end, rates };
 }
 

@@ -17,6 +17,8 @@ const budgets: Budget[] = [
   { page: '/workout', limit: 162 },
   { page: '/alias', limit: 162 },
   { page: '/expiry', limit: 162 },
+  { page: '/currency', limit: 162 },
+  { page: '/currency/:pair', limit: 162 },
   // With the makers of both codes: at a till, nobody waits twice.
   { page: '/loyality/:id', limit: 172 },
   // Without the chart, which is loaded when there are figures to show.

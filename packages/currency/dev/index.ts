@@ -1,3 +1,4 @@
 import { currencyTool } from '../src';
+import { ratesHandlers } from '../src/testing';
 
-export default { tool: currencyTool };
+export default { tool: currencyTool, handlers: ratesHandlers() };

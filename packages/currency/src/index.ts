@@ -1,15 +1,24 @@
 import { defineTool } from '@hub/tool-kit';
+import type { QueryClient } from '@tanstack/react-query';
 import { Coins } from 'lucide-react';
+import { readKeptLine } from './model/kept-rate';
+import { currencyPaths } from './paths';
+import { currencyRoutes, loadListPage } from './routes';
 
-const loadPage = () => import('./pages/currency.page');
+async function prefetchRates(queryClient: QueryClient) {
+  const { latestQuery, monthQuery } = await import('./api/rates.queries');
+  const { date } = await queryClient.query(latestQuery);
+  await queryClient.query(monthQuery(date));
+}
 
-/** The tile of Currency and, until the tool is built, the one page behind it. */
+/** Currency: exchange rates, a converter, and the course of a year. */
 export const currencyTool = defineTool({
   id: 'currency',
   name: 'Currency',
-  path: '/currency',
+  path: currencyPaths.list,
   icon: Coins,
-  tagline: 'Soon',
-  routes: [{ path: '/currency', lazy: async () => ({ Component: (await loadPage()).CurrencyPage }) }],
-  preload: loadPage,
+  tagline: 'Exchange rates',
+  routes: currencyRoutes,
+  preload: (queryClient) => Promise.all([loadListPage(), prefetchRates(queryClient)]),
+  localLine: { read: readKeptLine },
 });

@@ -54,6 +54,7 @@ export {
   type Ask,
   defineTool,
   type Found,
+  type LocalLine,
   type TileMoment,
   type TileSummary,
   type Tool,

@@ -1,7 +1,8 @@
 import { useSession } from '@hub/auth';
 import { glance, pb } from '@hub/pb-client';
-import { type Ask, type TileSummary, type Tool, useToday } from '@hub/tool-kit';
+import { type Ask, type LocalLine, type TileSummary, type Tool, useToday } from '@hub/tool-kit';
 import { queryOptions, useQueries } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 
 /** Under the key of the tool's own data, so that a change made there renews it. */
 const askQuery = ({ collection, filter, first }: Ask) =>
@@ -23,11 +24,35 @@ function LiveLine({ tagline, summary: { asks, inWords } }: LiveLineProps) {
   return found.length === results.length ? inWords(found, moment) : tagline;
 }
 
+const standsStill = () => () => undefined;
+
+function KnownLine({
+  tagline,
+  line: { read, subscribe = standsStill },
+}: {
+  tagline: string;
+  line: LocalLine;
+}) {
+  const personId = useSession().user?.id ?? '';
+  // The build draws home for everyone, so it knows no line.
+  const line = useSyncExternalStore(
+    subscribe,
+    () => read(personId, new Date()),
+    () => null,
+  );
+  return line ?? tagline;
+}
+
+function Line({ tool: { tagline, summary, localLine } }: { tool: Tool }) {
+  if (summary !== undefined) return <LiveLine tagline={tagline} summary={summary} />;
+  return localLine === undefined ? tagline : <KnownLine tagline={tagline} line={localLine} />;
+}
+
 /** The quiet line under a tile's name: the tagline, until the tool's live line takes its place. */
-export function TileLine({ tool: { tagline, summary } }: { tool: Tool }) {
+export function TileLine({ tool }: { tool: Tool }) {
   return (
     <span className="mt-px block wrap-break-word text-13 text-muted">
-      {summary === undefined ? tagline : <LiveLine tagline={tagline} summary={summary} />}
+      <Line tool={tool} />
     </span>
   );
 }

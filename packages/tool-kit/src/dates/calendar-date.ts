@@ -47,20 +47,15 @@ export function formatDate(date: CalendarDate): string {
   return [day, MONTHS[month - 1], year].join(' ');
 }
 
-const SHORT_DAY = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-});
+/** From Sunday on, as JavaScript counts them. */
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** A date with its weekday: `Sat 14 Nov` in the year of `today`, `Sat 2 Jan 2027` in any other. */
 export function formatDay(date: CalendarDate, today: CalendarDate): string {
   if (!isCalendarDate(date)) return date;
-  const parts = new Map(SHORT_DAY.formatToParts(toUtc(date)).map(({ type, value }) => [type, value]));
-  const day = [parts.get('weekday'), parts.get('day'), parts.get('month')?.slice(0, 3)].join(' ');
   const year = date.slice(0, 4);
-  return year === today.slice(0, 4) ? day : `${day} ${year}`;
+  const day = formatDate(date).replace(year === today.slice(0, 4) ? ` ${year}` : '', '');
+  return `${String(WEEKDAYS[new Date(toUtc(date)).getUTCDay()])} ${day}`;
 }
 
 function plural(count: number, unit: string): string {

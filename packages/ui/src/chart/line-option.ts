@@ -64,7 +64,8 @@ export function lineOption(line: LineData, font: ChartFont): ChartOption {
       left: 8,
       right: 0,
       top: font.size * 2,
-      bottom: 0,
+      // Half a line: echarts counts the other half of the words under the line.
+      bottom: font.size,
       outerBoundsMode: 'same',
       outerBoundsContain: 'axisLabel',
     },
@@ -88,6 +89,8 @@ export function lineOption(line: LineData, font: ChartFont): ChartOption {
       type: 'value',
       position: 'right',
       scale: true,
+      // Room for the words under the lowest point.
+      boundaryGap: ['12%', 0],
       splitNumber: 3,
       axisLabel: { ...words, formatter: formatAxis },
       splitLine: { lineStyle: { color: COLORS.line } },
@@ -106,7 +109,7 @@ export function lineOption(line: LineData, font: ChartFont): ChartOption {
           y2: 1,
           colorStops: [
             { offset: 0, color: COLORS.area },
-            { offset: 1, color: 'transparent' },
+            { offset: 1, color: COLORS.areaFoot },
           ],
         },
       },

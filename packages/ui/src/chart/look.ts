@@ -8,6 +8,8 @@ export const COLORS = {
   tool: 'var(--tool, var(--accent))',
   /** Under a line, at its top. */
   area: 'color-mix(in oklab, var(--tool, var(--accent)) 16%, transparent)',
+  /** At its foot: the plain word for nothing would be drawn as black. */
+  areaFoot: 'color-mix(in oklab, var(--tool, var(--accent)) 0%, transparent)',
   surface: 'var(--surface)',
   line: 'var(--line)',
   strong: 'var(--line-strong)',

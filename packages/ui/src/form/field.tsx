@@ -70,6 +70,11 @@ export function useFieldNotes({ hint, error }: Pick<FieldProps, 'hint' | 'error'
   return { control, notes };
 }
 
+const control =
+  'w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 py-1.5 transition-colors hover:border-muted aria-invalid:edge-danger disabled:opacity-60';
+
 /** The look of a control that is typed into. */
-export const controlClass =
-  'min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 py-1.5 text-17 transition-colors hover:border-muted aria-invalid:edge-danger disabled:opacity-60';
+export const controlClass = `${control} min-h-11 text-17`;
+
+/** The look of one whose text is the matter of the screen, but for the size of that text. */
+export const largeControlClass = `${control} min-h-15 tabular-nums`;

@@ -31,5 +31,9 @@ export const Password: Story = {
     placeholder: '',
   },
 };
+export const Large: Story = { args: { label: 'EUR Euro', large: true, value: '250.00' } };
+export const LargeAndLong: Story = {
+  args: { label: 'JPY Japanese Yen', large: true, value: '175,680,000,000,000.0000' },
+};
 export const Disabled: Story = { args: { disabled: true, value: 'Passport' } };
 export const Quiet: Story = { args: { label: 'Filter', quiet: true, placeholder: 'Filter', type: 'search' } };

@@ -1,12 +1,22 @@
 import type { ComponentProps } from 'react';
-import { controlClass, Field, type FieldProps, type QuietProps } from './field';
+import { cx } from '../cx';
+import { controlClass, Field, type FieldProps, largeControlClass, type QuietProps } from './field';
 
 /** Native attributes of an input go through: `type`, `inputMode`, `autoComplete`, `placeholder`, `required` … */
 export type TextFieldProps = FieldProps &
   QuietProps & {
     value: string;
     onChange: (value: string) => void;
+    /** What is typed is the matter of the screen, such as an amount. */
+    large?: boolean | undefined;
   } & Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className' | 'id'>;
+
+/** More than so many characters are not seen at once on a phone when they are large. */
+const LONGEST_LARGE = 16;
+
+function largeClass(value: string): string {
+  return cx(largeControlClass, value.length > LONGEST_LARGE ? 'text-17' : 'text-28');
+}
 
 /** One line of text. */
 export function TextField({
@@ -17,6 +27,7 @@ export function TextField({
   value,
   onChange,
   type = 'text',
+  large = false,
   ...rest
 }: TextFieldProps) {
   return (
@@ -28,7 +39,7 @@ export function TextField({
           type={type}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className={controlClass}
+          className={large ? largeClass(value) : controlClass}
         />
       )}
     </Field>

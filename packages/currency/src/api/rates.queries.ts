@@ -1,0 +1,34 @@
+import { pb } from '@hub/pb-client';
+import type { CalendarDate } from '@hub/tool-kit';
+import { queryOptions } from '@tanstack/react-query';
+import { type Currency, LISTED, type Pair } from '../model/currencies';
+import { currenciesOf } from '../model/rates';
+import { monthsBefore } from '../model/span';
+import { ratesRepository } from './rates.repo';
+
+const repository = ratesRepository(pb);
+
+/** The newest rates of all currencies: the list and every pair are computed from them. */
+export const latestQuery = queryOptions({
+  queryKey: ['currency', 'latest'],
+  queryFn: () => repository.latest(),
+});
+
+/** What was published up to a day stays as it is. */
+const daysQuery = (until: CalendarDate, months: number, currencies: readonly Currency[]) =>
+  queryOptions({
+    queryKey: ['currency', 'days', until, months, currencies],
+    queryFn: () => repository.between(monthsBefore(until, months), until, currencies),
+    staleTime: Infinity,
+  });
+
+/** The month up to a day with rates, for all pairs of the list. */
+export const monthQuery = (until: CalendarDate) =>
+  daysQuery(
+    until,
+    1,
+    LISTED.map(({ to }) => to),
+  );
+
+/** The year up to a day with rates (specification §9.41), for both ways of a pair. */
+export const yearQuery = (until: CalendarDate, pair: Pair) => daysQuery(until, 12, currenciesOf(pair));

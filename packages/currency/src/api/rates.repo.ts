@@ -1,0 +1,44 @@
+import { askHub, HubError, toHubError } from '@hub/pb-client';
+import type { CalendarDate } from '@hub/tool-kit';
+import type PocketBase from 'pocketbase';
+import type { Currency } from '../model/currencies';
+import type { DayRates, LatestRates } from '../model/rates';
+import { daysSchema, latestSchema } from './rates.schema';
+
+const PATH = '/api/hub/rates';
+const BASE = 'EUR';
+
+/** Says what failed in the words of the specification (§8.40); the kind of failure stays. */
+async function orSay<T>(message: string, answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (cause) {
+    throw new HubError(toHubError(cause).kind, { message, cause });
+  }
+}
+
+/**
+ * The rates that the hub has, always to the euro: whatever is asked for is computed from these, exactly. Throws a
+ * `HubError` or nothing.
+ */
+export function ratesRepository(client: PocketBase) {
+  return {
+    /** The newest rates of all currencies. */
+    async latest(): Promise<LatestRates> {
+      const asked = askHub(client, `${PATH}/latest`, { from: BASE }, latestSchema);
+      const { data, ageSeconds } = await orSay('Failed to fetch latest rate', asked);
+      return { ...data, ageSeconds };
+    },
+
+    /** The days from one date to the other on which there were rates of these currencies. */
+    async between(
+      start: CalendarDate,
+      end: CalendarDate,
+      currencies: readonly Currency[],
+    ): Promise<DayRates[]> {
+      const query = { from: BASE, to: currencies.join(',') };
+      const asked = askHub(client, `${PATH}/${start}..${end}`, query, daysSchema);
+      return (await orSay('Failed to fetch timeseries', asked)).data;
+    },
+  };
+}

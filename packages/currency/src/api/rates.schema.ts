@@ -1,0 +1,18 @@
+import { calendarDate } from '@hub/pb-client';
+import * as v from 'valibot';
+
+/** Rates by currency. The ECB writes none with more than six decimals. */
+const ratesSchema = v.record(v.string(), v.pipe(v.number(), v.minValue(1e-6)));
+
+/** The answer to `GET /latest` (specification §7.40). */
+export const latestSchema = v.object({ date: calendarDate, rates: ratesSchema });
+
+/** The answer to `GET /{start}..{end}` (specification §7.40), as days from the earliest to the latest. */
+export const daysSchema = v.pipe(
+  v.object({ rates: v.record(calendarDate, ratesSchema) }),
+  v.transform(({ rates }) =>
+    Object.entries(rates)
+      .map(([date, ofDay]) => ({ date, rates: ofDay }))
+      .sort((a, b) => (a.date < b.date ? -1 : 1)),
+  ),
+);

@@ -1,0 +1,18 @@
+import { Banner } from '@hub/ui';
+import { ageInWords } from '../model/age';
+import type { LatestRates } from '../model/rates';
+
+interface AgeBannerProps {
+  latest: LatestRates;
+  onRetry: () => void;
+}
+
+/** Says how old the rates are, where newer ones should be there. */
+export function AgeBanner({ latest: { date, ageSeconds }, onRetry }: AgeBannerProps) {
+  if (ageSeconds === null) return null;
+  return (
+    <Banner tone="warning" onRetry={onRetry}>
+      {ageInWords(date, ageSeconds)}
+    </Banner>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, Card, TextField } from '@hub/ui';
+import { ArrowUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CURRENCIES, type Pair, swapped } from '../model/currencies';
+import { type Notation, ownNotation } from '../model/notation';
+import { AMOUNT_DECIMALS, convert, type EuroRates } from '../model/rates';
+
+/** What the person has typed, and into which of the two fields: the other one follows. */
+export interface Entry {
+  side: keyof Pair;
+  text: string;
+}
+
+/** Longer amounts are of no use, and would be of no sense beside the rate. */
+const LONGEST_AMOUNT = 40;
+
+interface ConverterProps {
+  pair: Pair;
+  entry: Entry;
+  onType: (entry: Entry) => void;
+  onSwap: () => void;
+  /** Nothing while they are loaded: the amount may be typed before. */
+  rates: EuroRates | undefined;
+  /** What stands under the fields. */
+  children: ReactNode;
+}
+
+/** What the field shows that is not typed into; nothing for an amount that is none. */
+function follow({ side, text }: Entry, pair: Pair, rates: EuroRates | undefined, notation: Notation): string {
+  const amount = notation.read(text);
+  if (amount === null || rates === undefined) return '';
+  const result = convert(amount, side === 'from' ? pair : swapped(pair), rates);
+  return result === null ? '' : notation.write(result, AMOUNT_DECIMALS);
+}
+
+/** Two amounts that drive each other, and the way to swap their currencies (specification §5.40). */
+export function Converter({ pair, entry, onType, onSwap, rates, children }: ConverterProps) {
+  const notation = ownNotation();
+  const followed = follow(entry, pair, rates, notation);
+  const isOdd = entry.text.trim() !== '' && notation.read(entry.text) === null;
+  const error = isOdd ? `Write a number, such as ${notation.write(1234.5, 2)}.` : undefined;
+  const field = (side: keyof Pair) => (
+    <TextField
+      label={`${pair[side]} ${CURRENCIES[pair[side]]}`}
+      large
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={LONGEST_AMOUNT}
+      value={entry.side === side ? entry.text : followed}
+      error={entry.side === side ? error : undefined}
+      onChange={(text) => onType({ side, text })}
+    />
+  );
+
+  return (
+    <Card aria-label="Converter" className="flex flex-col gap-3">
+      {field('from')}
+      <div className="flex items-center gap-3 before:h-px before:flex-1 before:bg-line before:content-[''] after:h-px after:flex-1 after:bg-line after:content-['']">
+        <Button variant="quiet" icon={ArrowUpDown} onClick={onSwap}>
+          Swap
+        </Button>
+      </div>
+      {field('to')}
+      {children}
+    </Card>
+  );
+}

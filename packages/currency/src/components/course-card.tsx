@@ -1,0 +1,65 @@
+import { formatDate, type CalendarDate } from '@hub/tool-kit';
+import { Card, QueryState, Tabs } from '@hub/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { yearQuery } from '../api/rates.queries';
+import type { Pair } from '../model/currencies';
+import { ownNotation } from '../model/notation';
+import { AMOUNT_DECIMALS, courseOf, type RatePoint } from '../model/rates';
+import { extremesOf, lastMonths, type SpanId, SPANS } from '../model/span';
+import { CourseChart } from './course-chart';
+
+/** The place of the chart is kept while it is loaded: nothing under it moves. */
+const CHART_HEIGHT = 'h-60 column:h-96';
+
+function Fact({ name, value, note }: { name: string; value: number; note: string }) {
+  return (
+    <div className="flex-[1_1_5.5rem]">
+      <dt className="text-13 text-muted">{name}</dt>
+      <dd className="text-17 font-bold">{ownNotation().write(value, AMOUNT_DECIMALS)}</dd>
+      <dd className="text-13 text-muted">{note}</dd>
+    </div>
+  );
+}
+
+function Course({ pair, span, year }: { pair: Pair; span: SpanId; year: readonly RatePoint[] }) {
+  const course = lastMonths(year, SPANS.find(({ id }) => id === span)?.months ?? 0);
+  const extremes = extremesOf(course);
+  if (extremes === null) return <p className="text-muted">There are no rates of this time.</p>;
+  const { low, high, average } = extremes;
+  return (
+    <>
+      <div className={CHART_HEIGHT}>
+        <CourseChart pair={pair} span={span} course={course} extremes={extremes} />
+      </div>
+      <dl className="flex flex-wrap gap-3 border-t border-line pt-4 tabular-nums">
+        <Fact name="Low" value={low.value} note={formatDate(low.date)} />
+        <Fact name="High" value={high.value} note={formatDate(high.date)} />
+        <Fact name="Average" value={average} note={`${String(course.length)} days`} />
+      </dl>
+    </>
+  );
+}
+
+/** The course of a pair over a month, three months or a year: as a line, and in numbers. */
+export function CourseCard({ pair, until }: { pair: Pair; until: CalendarDate }) {
+  const [span, setSpan] = useState<SpanId>('1Y');
+  const query = useQuery(yearQuery(until, pair));
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2 className="text-17">{SPANS.find(({ id }) => id === span)?.title}</h2>
+      <Tabs label="Range" tabs={SPANS.map(({ id }) => ({ id, label: id }))} value={span} onChange={setSpan}>
+        <QueryState
+          query={query}
+          loading={
+            <div role="status" className={CHART_HEIGHT}>
+              <span className="sr-only">Loading...</span>
+            </div>
+          }
+        >
+          {(days) => <Course pair={pair} span={span} year={courseOf(pair, days)} />}
+        </QueryState>
+      </Tabs>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSession } from '@hub/auth';
+import { Page } from '@hub/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { latestQuery } from '../api/rates.queries';
+import { keepRate } from '../model/kept-rate';
+import { ownNotation } from '../model/notation';
+import { AMOUNT_DECIMALS, type LatestRates, rateOf } from '../model/rates';
+
+const TILE_PAIR = { from: 'EUR', to: 'USD' } as const;
+
+/** Keeps for the tile what has been seen here. */
+function useKeptRate(latest: LatestRates | undefined) {
+  const personId = useSession().user?.id ?? '';
+  useEffect(() => {
+    const rate = latest && rateOf(TILE_PAIR, latest.rates, AMOUNT_DECIMALS);
+    if (latest && rate) keepRate(personId, latest.date, ownNotation().write(rate, AMOUNT_DECIMALS));
+  }, [latest, personId]);
+}
+
+interface CurrencyPageProps {
+  title: string;
+  back: string;
+  children: ReactNode;
+}
+
+/** The frame of every screen of the tool: title, way back; what it shows of the rates comes to the tile as well. */
+export function CurrencyPage({ title, back, children }: CurrencyPageProps) {
+  useKeptRate(useQuery(latestQuery).data);
+  return (
+    <Page title={title} back={back} tool="currency">
+      {children}
+    </Page>
+  );
+}

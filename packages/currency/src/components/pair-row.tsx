@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import { dayChange } from '../model/change';
+import { CURRENCIES, type Pair } from '../model/currencies';
+import { ownNotation } from '../model/notation';
+import { AMOUNT_DECIMALS, courseOf, type DayRates, type LatestRates, rateOf } from '../model/rates';
+import { currencyPaths } from '../paths';
+import { ChangeBadge } from './change-badge';
+import { Place } from './place';
+import { Sparkline } from './sparkline';
+
+interface PairRowProps {
+  pair: Pair & { sign: string };
+  latest: LatestRates | undefined;
+  /** The month up to the newest rates. */
+  month: readonly DayRates[] | undefined;
+}
+
+function Rate({ pair, latest }: Pick<PairRowProps, 'pair' | 'latest'>) {
+  if (latest === undefined) return <Place width="w-16" />;
+  const rate = rateOf(pair, latest.rates, AMOUNT_DECIMALS);
+  if (rate === null) return <span className="text-13 text-muted">No rate of this day</span>;
+  return <span className="text-17 font-medium">{ownNotation().write(rate, AMOUNT_DECIMALS)}</span>;
+}
+
+/** One pair of the list: what it is, its last month as a small line, its rate and the day's change. */
+export function PairRow({ pair, latest, month }: PairRowProps) {
+  const course = month && courseOf(pair, month);
+  const change = course && latest && dayChange(course, latest.date);
+  return (
+    <li>
+      <Link
+        to={currencyPaths.pair(pair)}
+        className="flex min-h-18 flex-wrap items-center justify-end gap-x-3 gap-y-1 px-4 py-2.5 -outline-offset-2 hover:bg-raised"
+      >
+        <span className="flex max-w-full flex-[1_1_9rem] items-center gap-2.5">
+          <span
+            aria-hidden
+            className={`grid min-h-11 min-w-11 shrink-0 place-items-center p-1 rounded-[12px] bg-tool-tint font-bold text-tool ${pair.sign.length > 1 ? 'text-15' : 'text-20'}`}
+          >
+            {pair.sign}
+          </span>
+          <span className="min-w-0">
+            <span className="block font-medium">
+              {pair.from} to {pair.to}
+            </span>
+            <span className="block text-13 text-muted">{CURRENCIES[pair.to]}</span>
+          </span>
+        </span>
+        <span className="flex max-w-full items-center gap-3">
+          <Sparkline values={course?.map(({ value }) => value) ?? []} />
+          <span className="flex min-w-22 flex-col items-end text-right tabular-nums">
+            <Rate pair={pair} latest={latest} />
+            {change ? <ChangeBadge change={change} /> : <Place width="w-0" />}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { formatDate, formatDay, useToday } from '@hub/tool-kit';
+import { useQuery } from '@tanstack/react-query';
+import { yearQuery } from '../api/rates.queries';
+import { dayChange } from '../model/change';
+import { type Pair, swapped } from '../model/currencies';
+import { ownNotation } from '../model/notation';
+import { courseOf, type LatestRates, RATE_DECIMALS, rateOf } from '../model/rates';
+import { ChangeBadge } from './change-badge';
+import { Place } from './place';
+
+function rateInWords(pair: Pair, { rates }: LatestRates): string {
+  const rate = rateOf(pair, rates, RATE_DECIMALS);
+  return rate === null
+    ? `There is no rate of ${pair.from} to ${pair.to} for this day.`
+    : `1 ${pair.from} = ${ownNotation().write(rate, RATE_DECIMALS)} ${pair.to}`;
+}
+
+/** The day's change, once the course is there. */
+function ChangeSince({ pair, latest }: RateLinesProps) {
+  const { data: year } = useQuery(yearQuery(latest.date, pair));
+  const today = useToday();
+  const change = year && dayChange(courseOf(pair, year), latest.date);
+  if (!change) return null;
+  return (
+    <p>
+      <ChangeBadge change={change} /> since {formatDay(change.since, today)}
+    </p>
+  );
+}
+
+interface RateLinesProps {
+  pair: Pair;
+  latest: LatestRates;
+}
+
+/** The rate of a pair both ways, its day and the day's change. */
+export function RateLines({ pair, latest }: RateLinesProps) {
+  return (
+    <div className="flex flex-col gap-3 tabular-nums">
+      <div>
+        <p className="font-medium">{rateInWords(pair, latest)}</p>
+        <p className="text-13 text-muted">{rateInWords(swapped(pair), latest)}</p>
+      </div>
+      <div className="flex flex-wrap justify-between gap-x-3 border-t border-line pt-3 text-13 text-muted">
+        <p>ECB, {formatDate(latest.date)}</p>
+        <ChangeSince pair={pair} latest={latest} />
+      </div>
+    </div>
+  );
+}
+
+/** Holds the place of the lines while the rate is loaded. */
+export function RateLinesPlace() {
+  return (
+    <div role="status" className="flex flex-col gap-3">
+      <span className="sr-only">Loading...</span>
+      <div>
+        <p>
+          <Place width="w-44" />
+        </p>
+        <p className="text-13">
+          <Place width="w-36" />
+        </p>
+      </div>
+      <p className="border-t border-line pt-3 text-13">
+        <Place width="w-28" />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { sparkline } from '../model/sparkline';
+
+const BOX = { width: 48, height: 32, pad: 4 };
+
+/** The course of some days, small: a picture beside the numbers that say it. It holds its place while they are not known. */
+export function Sparkline({ values }: { values: readonly number[] }) {
+  const line = sparkline(values, BOX);
+  return (
+    <svg
+      aria-hidden
+      width={BOX.width}
+      height={BOX.height}
+      viewBox={`0 0 ${String(BOX.width)} ${String(BOX.height)}`}
+      className="shrink-0 text-tool"
+    >
+      {line && (
+        <>
+          <path
+            d={line.path}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.75"
+            strokeLinejoin="round"
+            strokeLinecap="round"
+          />
+          <circle cx={line.end.x} cy={line.end.y} r="3" fill="currentColor" />
+        </>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CalendarDate } from '@hub/tool-kit';
+import type { Notation } from './notation';
+import type { RatePoint } from './rates';
+
+/** How far a rate has moved since the working day before. */
+export interface Change {
+  /** 0.0012 for 0.12 percent; negative for less. */
+  share: number;
+  since: CalendarDate;
+}
+
+/** Below this, a change reads 0.00 percent. */
+const LEAST = 0.00005;
+
+/** The change from one day's rate to that of `date`, the newest; `null` where one of the two is not known. */
+export function dayChange(course: readonly RatePoint[], date: CalendarDate): Change | null {
+  const [before, last] = course.slice(-2);
+  if (before === undefined || last?.date !== date) return null;
+  return { share: last.value / before.value - 1, since: before.date };
+}
+
+/** A change as it reads, and the colour that goes with it. */
+export function changeInWords(
+  { share }: Change,
+  { percent }: Notation,
+): { words: string; tone: 'ok' | 'danger' | 'muted' } {
+  if (Math.abs(share) < LEAST) return { words: 'Unchanged', tone: 'muted' };
+  return share > 0
+    ? { words: `Up ${percent(share)}`, tone: 'ok' }
+    : { words: `Down ${percent(share)}`, tone: 'danger' };
+}

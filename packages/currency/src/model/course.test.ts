@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { ageInWords } from './age';
+import { changeInWords, dayChange } from './change';
+import { notationOf } from './notation';
+import { axisDecimals, extremesOf, lastMonths, monthsBefore, ticksOf } from './span';
+import { sparkline } from './sparkline';
+
+const course = [
+  { date: '2026-10-29', value: 1.113 },
+  { date: '2026-10-30', value: 1.1172 },
+];
+
+describe('the day’s change', () => {
+  it('is told since the working day before', () => {
+    const change = dayChange(course, '2026-10-30');
+    expect(change?.since).toBe('2026-10-29');
+    expect(change?.share).toBeCloseTo(0.003774, 6);
+  });
+  it('is not known without both days', () => {
+    expect(dayChange(course, '2026-10-31')).toBeNull();
+    expect(dayChange(course.slice(1), '2026-10-30')).toBeNull();
+    expect(dayChange([], '2026-10-30')).toBeNull();
+  });
+  it.each([
+    [0.003774, 'Up 0.38%', 'ok'],
+    [-0.0014, 'Down 0.14%', 'danger'],
+    [0, 'Unchanged', 'muted'],
+    [0.0000499, 'Unchanged', 'muted'],
+    [-0.00005, 'Down 0.01%', 'danger'],
+  ])('of %d reads “%s”', (share, words, tone) => {
+    expect(changeInWords({ share, since: '2026-10-29' }, notationOf('en-GB'))).toEqual({ words, tone });
+  });
+});
+
+it.each([
+  [60, '1 hour'],
+  [3600, '1 hour'],
+  [2 * 3600, '2 hours'],
+  [47 * 3600, '47 hours'],
+  [48 * 3600, '2 days'],
+  [22 * 86_400 + 5, '22 days'],
+])('tells the age of %i seconds as “%s”', (seconds, age) => {
+  expect(ageInWords('2026-10-30', seconds)).toBe(
+    `Rates of 30 Oct 2026, ${age} old. Newer ones can’t be fetched.`,
+  );
+});
+
+it.each([
+  ['2026-10-30', 12, '2025-10-30'],
+  ['2026-10-30', 1, '2026-09-30'],
+  ['2026-03-31', 1, '2026-02-28'],
+  ['2028-03-30', 1, '2028-02-29'],
+  ['2028-02-29', 12, '2027-02-28'],
+  ['2026-01-15', 3, '2025-10-15'],
+  ['2026-01-31', 1, '2025-12-31'],
+])('%s less %i months is %s', (date, months, before) => {
+  expect(monthsBefore(date, months)).toBe(before);
+});
+
+describe('a span', () => {
+  const points = ['2026-09-29', '2026-09-30', '2026-10-01', '2026-10-05', '2026-10-30'].map(
+    (date, index) => ({
+      date,
+      value: [1.2, 1.1, 1.3, 1.1, 1.3][index] ?? 0,
+    }),
+  );
+
+  it('reaches back from the last point', () => {
+    expect(lastMonths(points, 1).map(({ date }) => date)).toEqual(points.slice(1).map(({ date }) => date));
+    expect(lastMonths([], 1)).toEqual([]);
+  });
+  it('has a lowest and a highest point, and a mean', () => {
+    expect(extremesOf(points)).toMatchObject({ low: points[1], high: points[2] });
+    expect(extremesOf(points)?.average).toBeCloseTo(1.2);
+    expect(extremesOf([])).toBeNull();
+  });
+  it('names the weeks of a month, the months of three and the quarters of a year', () => {
+    expect(ticksOf(points, '1M')).toEqual([undefined, undefined, undefined, '5 Oct', '30 Oct']);
+    expect(ticksOf(points, '1Y')).toEqual([undefined, undefined, 'Oct', undefined, undefined]);
+    const winter = [
+      { date: '2025-12-31', value: 1 },
+      { date: '2026-01-02', value: 1 },
+    ];
+    const spring = [
+      { date: '2026-01-30', value: 1 },
+      { date: '2026-02-02', value: 1 },
+    ];
+    expect(ticksOf(spring, '1Y')).toEqual([undefined, undefined]);
+    expect(ticksOf(spring, '3M')).toEqual([undefined, 'Feb']);
+    expect(ticksOf(winter, '3M')).toEqual([undefined, 'Jan 2026']);
+  });
+  it.each([
+    [1.113, 1.1974, 2],
+    [170, 190, 0],
+    [1.1, 1.105, 3],
+    [1.1, 1.1, 4],
+    [1.1, 1.1 + 1e-12, 6],
+  ])('from %d to %d needs %i decimals at its side', (low, high, decimals) => {
+    const at = (value: number) => ({ date: '2026-10-30', value });
+    expect(axisDecimals({ low: at(low), high: at(high), average: low })).toBe(decimals);
+  });
+});
+
+describe('a small line', () => {
+  const box = { width: 48, height: 32, pad: 4 };
+  it('goes from the lowest at the bottom to the highest at the top', () => {
+    expect(sparkline([1, 3, 2], box)).toEqual({
+      path: 'M4.0 28.0L24.0 4.0L44.0 16.0',
+      end: { x: 44, y: 16 },
+    });
+  });
+  it('lies in the middle where nothing has changed', () => {
+    expect(sparkline([2, 2], box)?.path).toBe('M4.0 16.0L44.0 16.0');
+  });
+  it('is nothing for one value', () => {
+    expect(sparkline([1], box)).toBeNull();
+  });
+});

@@ -1,0 +1,85 @@
+import { type CalendarDate, formatDate } from '@hub/tool-kit';
+import { AMOUNT_DECIMALS, type RatePoint } from './rates';
+
+/** How far back a chart goes (specification §9.41), in months. */
+export const SPANS = [
+  { id: '1M', months: 1, title: 'One month' },
+  { id: '3M', months: 3, title: 'Three months' },
+  { id: '1Y', months: 12, title: 'One year' },
+] as const;
+
+/** One of the ranges of the chart. */
+export type SpanId = (typeof SPANS)[number]['id'];
+
+/** The same day so many months before; the last day of a month that is too short for it. */
+export function monthsBefore(date: CalendarDate, months: number): CalendarDate {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
+  const moment = Date.UTC(year, month - 1 - months, Math.min(day, lastDay));
+  return new Date(moment).toISOString().slice(0, 10);
+}
+
+/** The points of so many months up to the last one. */
+export function lastMonths(course: readonly RatePoint[], months: number): RatePoint[] {
+  const last = course.at(-1);
+  if (last === undefined) return [];
+  const start = monthsBefore(last.date, months);
+  return course.filter(({ date }) => date >= start);
+}
+
+/** What is worth knowing of a course at a glance. */
+export interface Extremes {
+  low: RatePoint;
+  high: RatePoint;
+  average: number;
+}
+
+/** The lowest and the highest point, each the first of its value, and the mean; `null` for a course without points. */
+export function extremesOf(course: readonly RatePoint[]): Extremes | null {
+  const [first] = course;
+  if (first === undefined) return null;
+  const low = course.reduce((best, point) => (point.value < best.value ? point : best), first);
+  const high = course.reduce((best, point) => (point.value > best.value ? point : best), first);
+  const sum = course.reduce((total, { value }) => total + value, 0);
+  return { low, high, average: sum / course.length };
+}
+
+const WEEK_MS = 604_800_000;
+/** 1 January 1970 was a Thursday: weeks begin on Mondays. */
+const FIRST_MONDAY_MS = 345_600_000;
+
+function weekOf(date: CalendarDate): number {
+  return Math.floor((Date.parse(date) - FIRST_MONDAY_MS) / WEEK_MS);
+}
+
+/** Of a year, each third month is named, from January on. */
+const NAMED_IN_YEAR = 3;
+
+function monthTick(date: CalendarDate): string {
+  const [, month = '', year = ''] = formatDate(date).split(' ');
+  return month === 'Jan' ? `${month} ${year}` : month;
+}
+
+/** What stands under each point of a chart: the first of each week in a month, of each month in three, of each quarter in a year. */
+export function ticksOf(course: readonly RatePoint[], span: SpanId): (string | undefined)[] {
+  return course.map(({ date }, index) => {
+    const before = course[index - 1];
+    if (before === undefined) return undefined;
+    if (span === '1M') {
+      return weekOf(date) === weekOf(before.date) ? undefined : formatDate(date).replace(/ \d+$/, '');
+    }
+    const isNamed = span === '3M' || Number(date.slice(5, 7)) % NAMED_IN_YEAR === 1;
+    return isNamed && date.slice(0, 7) !== before.date.slice(0, 7) ? monthTick(date) : undefined;
+  });
+}
+
+/** How many lines a chart has across, about. */
+const GRID_LINES = 4;
+const MOST_DECIMALS = 6;
+
+/** How many decimals tell the lines of a chart apart. */
+export function axisDecimals({ low, high }: Extremes): number {
+  const step = (high.value - low.value) / GRID_LINES;
+  if (step === 0) return AMOUNT_DECIMALS;
+  return Math.min(MOST_DECIMALS, Math.max(0, Math.ceil(-Math.log10(step))));
+}

@@ -1,0 +1,35 @@
+import { Banner, QueryState } from '@hub/ui';
+import { useQuery } from '@tanstack/react-query';
+import { latestQuery, monthQuery } from '../api/rates.queries';
+import { AgeBanner } from '../components/age-banner';
+import { CurrencyPage } from '../components/currency-page';
+import { PairList } from '../components/pair-list';
+import type { LatestRates } from '../model/rates';
+
+/** The rates at once; their changes and small lines when the month is there, which is told apart where it fails. */
+function Rates({ latest, onRetry }: { latest: LatestRates; onRetry: () => void }) {
+  const month = useQuery(monthQuery(latest.date));
+  return (
+    <>
+      <AgeBanner latest={latest} onRetry={onRetry} />
+      {month.error && (
+        <Banner tone="danger" onRetry={() => void month.refetch()}>
+          {month.error.message}
+        </Banner>
+      )}
+      <PairList latest={latest} month={month.data} />
+    </>
+  );
+}
+
+/** /currency: the six pairs, with rate, change and last month. */
+export function ListPage() {
+  const query = useQuery(latestQuery);
+  return (
+    <CurrencyPage title="Currency" back="/">
+      <QueryState query={query} loading={<PairList />}>
+        {(latest) => <Rates latest={latest} onRetry={() => void query.refetch()} />}
+      </QueryState>
+    </CurrencyPage>
+  );
+}

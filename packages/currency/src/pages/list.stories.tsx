@@ -1,0 +1,29 @@
+import { storyAt, ToolStory } from '@hub/tool-kit/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { currencyRoutes } from '../routes';
+import { ratesHandlers } from '../testing';
+
+const LATEST = '*/api/hub/rates/latest';
+const DAYS = '*/api/hub/rates/:days';
+const refuse = () => HttpResponse.json({ message: '' }, { status: 429 });
+
+const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { routes: currencyRoutes } };
+export default meta;
+type Story = StoryObj<typeof ToolStory>;
+
+export const Rates: Story = { parameters: storyAt('/currency', ratesHandlers()) };
+
+export const Loading: Story = {
+  parameters: storyAt('/currency', [http.get(LATEST, () => delay('infinite'))]),
+};
+
+export const WithoutMonth: Story = {
+  parameters: storyAt('/currency', [...ratesHandlers().slice(0, 1), http.get(DAYS, refuse)]),
+};
+
+export const Old: Story = { parameters: storyAt('/currency', ratesHandlers({ age: 22 * 86_400 })) };
+
+export const OneMissing: Story = { parameters: storyAt('/currency', ratesHandlers({ without: ['THB'] })) };
+
+export const Failed: Story = { parameters: storyAt('/currency', [http.get(LATEST, refuse)]) };

@@ -1,0 +1,54 @@
+import { EmptyState, LinkButton, QueryState } from '@hub/ui';
+import { useQuery } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { latestQuery } from '../api/rates.queries';
+import { AgeBanner } from '../components/age-banner';
+import { Converter, type Entry } from '../components/converter';
+import { CourseCard } from '../components/course-card';
+import { CurrencyPage } from '../components/currency-page';
+import { RateLines, RateLinesPlace } from '../components/rate-lines';
+import { type Pair, parsePair, swapped } from '../model/currencies';
+import { currencyPaths } from '../paths';
+
+function UnknownPair({ name }: { name: string }) {
+  return (
+    <CurrencyPage title="Unknown pair" back={currencyPaths.list}>
+      <EmptyState
+        icon={SearchX}
+        title="There is no such pair"
+        action={<LinkButton to={currencyPaths.list}>Go to Currency</LinkButton>}
+      >
+        <span className="break-all">{name}</span> is not two of the 30 currencies, as EUR-USD is.
+      </EmptyState>
+    </CurrencyPage>
+  );
+}
+
+function KnownPair({ pair }: { pair: Pair }) {
+  const navigate = useNavigate();
+  const [entry, setEntry] = useState<Entry>({ side: 'from', text: '1' });
+  const latest = useQuery(latestQuery);
+  const swap = () => void navigate(currencyPaths.pair(swapped(pair)), { replace: true });
+  return (
+    <CurrencyPage title={`${pair.from} to ${pair.to}`} back={currencyPaths.list}>
+      {latest.data && <AgeBanner latest={latest.data} onRetry={() => void latest.refetch()} />}
+      <Converter pair={pair} entry={entry} onType={setEntry} onSwap={swap} rates={latest.data?.rates}>
+        <QueryState query={latest} loading={<RateLinesPlace />}>
+          {(rates) => <RateLines pair={pair} latest={rates} />}
+        </QueryState>
+      </Converter>
+      {latest.data && <CourseCard pair={pair} until={latest.data.date} />}
+    </CurrencyPage>
+  );
+}
+
+/** /currency/{pair}: the converter, then the course of a year. A swap rewrites the address and keeps the amount. */
+export function PairPage() {
+  const { pair: name = '' } = useParams();
+  const pair = parsePair(name);
+  if (pair === null) return <UnknownPair name={name} />;
+  const path = currencyPaths.pair(pair);
+  return path.endsWith(`/${name}`) ? <KnownPair pair={pair} /> : <Navigate to={path} replace />;
+}

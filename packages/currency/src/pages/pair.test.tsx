@@ -1,0 +1,131 @@
+import { mockServer, openTool } from '@hub/tool-kit/testing/page';
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { currencyRoutes } from '../routes';
+import { ratesHandlers } from '../testing';
+
+// It needs the size of a real box to draw in.
+vi.mock('@hub/ui/chart', () => ({
+  LineChart: ({ label, points }: { label: string; points: unknown[] }) => (
+    <p role="img" aria-label={label}>
+      {points.length}
+    </p>
+  ),
+}));
+
+const server = mockServer(...ratesHandlers());
+const LATEST = '*/api/hub/rates/latest';
+const DAYS = '*/api/hub/rates/:days';
+const refuse = () => HttpResponse.json({ message: 'Too many requests.' }, { status: 429 });
+
+const openPair = (pair: string) => openTool(currencyRoutes, `/currency/${pair}`);
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+
+it('converts one euro, and has six decimals of the rate both ways', async () => {
+  openPair('EUR-USD');
+  expect(await screen.findByText('1 EUR = 1.117200 USD')).toBeTruthy();
+  expect(screen.getByText('1 USD = 0.895095 EUR')).toBeTruthy();
+  expect(screen.getByText('ECB, 30 Oct 2026')).toBeTruthy();
+  expect((await field('EUR Euro')).value).toBe('1');
+  expect((await field('USD US Dollar')).value).toBe('1.1172');
+});
+
+it('drives each field by the other', async () => {
+  const { user } = openPair('EUR-USD');
+  await screen.findByText('1 EUR = 1.117200 USD');
+  const [euros, dollars] = [await field('EUR Euro'), await field('USD US Dollar')];
+  expect([euros.inputMode, dollars.inputMode]).toEqual(['decimal', 'decimal']);
+  await user.clear(euros);
+  expect(dollars.value).toBe('');
+  await user.type(euros, '1,000,000,000,000');
+  expect(dollars.value).toBe('1,117,200,000,000.0000');
+  await user.clear(dollars);
+  await user.type(dollars, '279.3');
+  expect(euros.value).toBe('250.0000');
+});
+
+it('clears the other field for what is no number, and says how to write one', async () => {
+  const { user } = openPair('EUR-USD');
+  await screen.findByText('1 EUR = 1.117200 USD');
+  await user.type(await field('EUR Euro'), 'x');
+  expect((await field('USD US Dollar')).value).toBe('');
+  expect(screen.getByText('Write a number, such as 1,234.50.')).toBeTruthy();
+});
+
+it('swaps: the address is rewritten, the amount stays, and nothing is asked for again', async () => {
+  const { user, currentLocation } = openPair('EUR-USD');
+  await screen.findByRole('img', { name: /^EUR to USD over one year/ });
+  await user.clear(await field('EUR Euro'));
+  await user.type(await field('EUR Euro'), '250');
+  server.use(
+    http.get(LATEST, () => HttpResponse.error()),
+    http.get(DAYS, () => HttpResponse.error()),
+  );
+  await user.click(screen.getByRole('button', { name: 'Swap' }));
+  expect(currentLocation().pathname).toBe('/currency/USD-EUR');
+  expect(await screen.findByRole('heading', { level: 1, name: 'USD to EUR' })).toBeTruthy();
+  expect((await field('USD US Dollar')).value).toBe('250');
+  expect((await field('EUR Euro')).value).toBe('223.7737');
+  expect(await screen.findByRole('img', { name: /^USD to EUR over one year/ })).toBeTruthy();
+});
+
+it('has an amount to type into before the rate is there', async () => {
+  server.use(http.get(LATEST, () => delay('infinite')));
+  const { user } = openPair('EUR-JPY');
+  await user.type(await field('EUR Euro'), '00');
+  expect((await field('EUR Euro')).value).toBe('100');
+  expect((await field('JPY Japanese Yen')).value).toBe('');
+  expect(screen.getByText('Loading...')).toBeTruthy();
+});
+
+it('keeps what is typed when the rate can’t be fetched, and tries again', async () => {
+  server.use(http.get(LATEST, refuse));
+  const { user } = openPair('EUR-USD');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Failed to fetch latest rate');
+  await user.type(await field('EUR Euro'), '0');
+  server.use(...ratesHandlers());
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await screen.findByText('1 EUR = 1.117200 USD');
+  expect((await field('USD US Dollar')).value).toBe('11.1720');
+});
+
+it('shows a month, three months or a year, with low, high and average', async () => {
+  const { user } = openPair('EUR-USD');
+  const chart = await screen.findByRole('img', { name: /^EUR to USD over one year, low .* high / });
+  expect(Number(chart.textContent)).toBeGreaterThan(250);
+  for (const name of ['Low', 'High', 'Average']) expect(screen.getByText(name)).toBeTruthy();
+  await user.click(screen.getByRole('tab', { name: '1M' }));
+  expect(await screen.findByRole('img', { name: /over one month/ })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'One month' })).toBeTruthy();
+  expect(screen.getByText('23 days')).toBeTruthy();
+});
+
+it('says that the course can’t be fetched, beside a converter that works, and tries again', async () => {
+  server.use(...ratesHandlers().slice(0, 1), http.get(DAYS, refuse));
+  const { user } = openPair('EUR-USD');
+  expect(await screen.findByText('Failed to fetch timeseries')).toBeTruthy();
+  expect(screen.getByText('1 EUR = 1.117200 USD')).toBeTruthy();
+  server.use(...ratesHandlers());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('img', { name: /over one year/ })).toBeTruthy();
+  expect(await screen.findByText(/since Thu 29 Oct/)).toBeTruthy();
+});
+
+it('leads from small letters to the pair', async () => {
+  const { currentLocation } = openPair('usd-gbp');
+  expect(await screen.findByRole('heading', { level: 1, name: 'USD to GBP' })).toBeTruthy();
+  expect(currentLocation().pathname).toBe('/currency/USD-GBP');
+});
+
+it.each(['EUR-EUR', 'EUR-XXX', 'EURUSD'])(
+  'says of %s that it is no pair, and leads to the list',
+  async (name) => {
+    const { user, currentLocation } = openPair(name);
+    expect(await screen.findByText('There is no such pair')).toBeTruthy();
+    expect(screen.getByText(name)).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Go to Currency' }));
+    await waitFor(() => expect(currentLocation().pathname).toBe('/currency'));
+  },
+);

@@ -1,0 +1,7 @@
+import type { Pair } from './model/currencies';
+
+/** The addresses of the tool (specification §2). */
+export const currencyPaths = {
+  list: '/currency',
+  pair: ({ from, to }: Pair) => `/currency/${from}-${to}`,
+} as const;

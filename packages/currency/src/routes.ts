@@ -1,0 +1,17 @@
+import type { RouteObject } from 'react-router-dom';
+import { currencyPaths } from './paths';
+
+/** Loads the page that the tile leads to. */
+export const loadListPage = () => import('./pages/list.page');
+
+/** The tool's screens, each loaded when it is first opened. */
+export const currencyRoutes: RouteObject[] = [
+  {
+    path: currencyPaths.list,
+    lazy: async () => ({ Component: (await loadListPage()).ListPage }),
+  },
+  {
+    path: `${currencyPaths.list}/:pair`,
+    lazy: async () => ({ Component: (await import('./pages/pair.page')).PairPage }),
+  },
+];

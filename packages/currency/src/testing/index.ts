@@ -1,0 +1,1 @@
+export { ratesHandlers } from './handlers';
