@@ -18,6 +18,7 @@ export { newRecordId } from './new-record-id';
 export { protectedFileUrl } from './protected-file';
 export type * from './records.gen';
 export { onSessionEnd, renewSession, request } from './request';
+export { askHub, type ServiceAnswer } from './services';
 export { uploadFetch } from './upload-fetch';
 export { useLive } from './use-live';
 export { isUnreachable, useOnReachable, useReloadOnReachable } from './use-reachable';

@@ -1,0 +1,52 @@
+import { ClientResponseError, type default as PocketBase } from 'pocketbase';
+import type * as v from 'valibot';
+import { parseRecord } from './fields';
+import { HubError } from './hub-error';
+import { request } from './request';
+
+/** What the hub says of a public service: its data, and how old they are when they are older than they should be. */
+export interface ServiceAnswer<T> {
+  data: T;
+  /** In seconds; `null` while they are as new as they can be. */
+  ageSeconds: number | null;
+}
+
+const UNAVAILABLE = 503;
+
+function readAge(headers: Headers): number | null {
+  const age = headers.get('X-Hub-Age');
+  return age === null ? null : Number(age);
+}
+
+/** Where the hub has nothing to give, it says of which service, which is better than any sentence made here. */
+function inTheHubsWords(cause: unknown): unknown {
+  if (!(cause instanceof ClientResponseError) || cause.status !== UNAVAILABLE) return cause;
+  const { message } = cause.response;
+  return typeof message === 'string' && message !== '' ? new HubError('server', { message, cause }) : cause;
+}
+
+/**
+ * Asks one of the hub's own routes to a public service (specification §7.51), such as `/api/hub/rates/latest`.
+ * Throws a {@link HubError}: `server`, in the hub's own words, where it has nothing; `unexpected` for another shape.
+ */
+export function askHub<S extends v.GenericSchema>(
+  client: PocketBase,
+  path: string,
+  query: Readonly<Record<string, string>>,
+  schema: S,
+): Promise<ServiceAnswer<v.InferOutput<S>>> {
+  return request(client, async () => {
+    let ageSeconds: number | null = null;
+    const fetchWithAge = async (url: RequestInfo | URL, init?: RequestInit) => {
+      const response = await fetch(url, init);
+      ageSeconds = readAge(response.headers);
+      return response;
+    };
+    try {
+      const body = await client.send<unknown>(path, { method: 'GET', query, fetch: fetchWithAge });
+      return { data: parseRecord(schema, body), ageSeconds };
+    } catch (cause) {
+      throw inTheHubsWords(cause);
+    }
+  });
+}
