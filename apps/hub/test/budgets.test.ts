@@ -14,6 +14,7 @@ const budgets: Budget[] = [
   { page: '/', limit: 142 },
   // A tool may have 20 kB more than home.
   { page: '/alias', limit: 162 },
+  { page: '/time', limit: 162 },
   { page: '/expiry', limit: 162 },
   // With the makers of both codes: at a till, nobody waits twice.
   { page: '/loyality/:id', limit: 172 },

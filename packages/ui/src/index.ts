@@ -7,6 +7,7 @@ export { RowTitle, TitledRow, useRowTitleId } from './actions/row-title';
 export { TextLink } from './actions/text-link';
 export { List, ListItem } from './data/list';
 export { Table, type Column } from './data/table';
+export { Flag } from './flag/flag';
 export { Checkbox } from './form/checkbox';
 export { Combobox } from './form/combobox';
 export { DateField } from './form/date-field';

@@ -1,6 +1,7 @@
 import { countRecords, pb } from '@hub/pb-client';
-import { type Count, type TileSummary, type Tool, useToday } from '@hub/tool-kit';
+import { type Count, EVERY_MINUTE, type TileSummary, type Tool, useClock, useToday } from '@hub/tool-kit';
 import { queryOptions, useQueries } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 
 /** Under the key of the tool's own data, so that a change made there renews it. */
 const countQuery = ({ collection, filter }: Count) =>
@@ -21,11 +22,23 @@ function LiveLine({ tagline, summary: { counts, inWords } }: LiveLineProps) {
   return numbers.length === results.length ? inWords(...numbers) : tagline;
 }
 
+/** The first use of a clock of another zone takes its time: the tiles are drawn before it. */
+function ClockLine({ tagline, lineAt }: { tagline: string; lineAt: (now: Date) => string }) {
+  const isLater = useDeferredValue(true, false);
+  return useClock(EVERY_MINUTE, (now) => (isLater ? lineAt(now) : tagline)) ?? tagline;
+}
+
 /** The quiet line under a tile's name: the tagline, until the tool's live line takes its place. */
-export function TileLine({ tool: { tagline, summary } }: { tool: Tool }) {
+export function TileLine({ tool: { tagline, summary, lineAt } }: { tool: Tool }) {
   return (
     <span className="mt-px block text-13 text-muted">
-      {summary === undefined ? tagline : <LiveLine tagline={tagline} summary={summary} />}
+      {summary ? (
+        <LiveLine tagline={tagline} summary={summary} />
+      ) : lineAt ? (
+        <ClockLine tagline={tagline} lineAt={lineAt} />
+      ) : (
+        tagline
+      )}
     </span>
   );
 }

@@ -36,6 +36,8 @@ export interface Tool {
   readonly preload: (queryClient: QueryClient) => Promise<unknown>;
   /** Takes the place of the tagline once it is known. */
   readonly summary?: TileSummary;
+  /** A live line that needs no call, only the clock; said anew with each minute. */
+  readonly lineAt?: (now: Date) => string;
 }
 
 /** Declares a tool. A package's `index.ts` exports exactly one, built of metadata and dynamic imports only. */

@@ -15,6 +15,9 @@ export const DangerWithRetry: Story = {
     onRetry: () => undefined,
   },
 };
+export const Warning: Story = {
+  args: { tone: 'warning', children: 'The forecast is 8 hours old.', onRetry: () => undefined },
+};
 export const Ok: Story = { args: { tone: 'ok', children: 'Exercise saved.' } };
 export const Info: Story = {
   args: { tone: 'info', children: 'New people and categories are added in the admin console.' },

@@ -1,9 +1,9 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button';
 
 interface BannerProps {
-  tone: 'danger' | 'ok' | 'info';
+  tone: 'danger' | 'warning' | 'ok' | 'info';
   /** Offers "Try again". */
   onRetry?: (() => void) | undefined;
   children: ReactNode;
@@ -11,6 +11,7 @@ interface BannerProps {
 
 const looks = {
   danger: { icon: CircleAlert, color: 'border-danger bg-danger/8 text-danger' },
+  warning: { icon: TriangleAlert, color: 'border-warning bg-warning/8 text-warning' },
   ok: { icon: CircleCheck, color: 'bg-surface text-ok' },
   info: { icon: Info, color: 'bg-surface text-muted' },
 };
