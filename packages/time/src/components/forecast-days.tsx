@@ -21,13 +21,13 @@ function Days({ label, children }: { label?: string; children: ReactNode }) {
   );
 }
 
-/** Its last line has room for two, so that no card grows when its words have come. */
+/** Its words have room for two lines where columns are narrow, so that no card grows when they have come. */
 function Day({ label, icon, words }: { label: ReactNode; icon: ReactNode; words: ReactNode }) {
   return (
     <li className="flex min-w-0 flex-col gap-0.75">
       {label}
       <span className="flex min-h-6 items-center gap-2">{icon}</span>
-      <span className="min-h-[2lh] pr-1 text-13 text-muted">{words}</span>
+      <span className="pr-1 @pair:min-h-[2lh] text-13 text-muted">{words}</span>
     </li>
   );
 }
