@@ -4,6 +4,7 @@ export {
   daysBetween,
   distanceInWords,
   formatDate,
+  formatDay,
   isCalendarDate,
   toCalendarDate,
 } from './dates/calendar-date';
@@ -40,4 +41,4 @@ export {
 export { useRecordForm } from './record/use-record-form';
 export { useWayOut } from './record/use-way-out';
 export { createQueryClient } from './tool/query-client';
-export { type Count, defineTool, type TileSummary, type Tool, type ToolId } from './tool/tool';
+export { type Count, defineTool, type LocalLine, type TileSummary, type Tool, type ToolId } from './tool/tool';

@@ -1,7 +1,8 @@
+import { useSession } from '@hub/auth';
 import { countRecords, pb } from '@hub/pb-client';
-import { type Count, EVERY_MINUTE, type TileSummary, type Tool, useClock, useToday } from '@hub/tool-kit';
+import { type Count, type LocalLine, type TileSummary, type Tool, useToday } from '@hub/tool-kit';
 import { queryOptions, useQueries } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { useSyncExternalStore } from 'react';
 
 /** Under the key of the tool's own data, so that a change made there renews it. */
 const countQuery = ({ collection, filter }: Count) =>
@@ -22,23 +23,35 @@ function LiveLine({ tagline, summary: { counts, inWords } }: LiveLineProps) {
   return numbers.length === results.length ? inWords(...numbers) : tagline;
 }
 
-/** The first use of a clock of another zone takes its time: the tiles are drawn before it. */
-function ClockLine({ tagline, lineAt }: { tagline: string; lineAt: (now: Date) => string }) {
-  const isLater = useDeferredValue(true, false);
-  return useClock(EVERY_MINUTE, (now) => (isLater ? lineAt(now) : tagline)) ?? tagline;
+const standsStill = () => () => undefined;
+
+function KnownLine({
+  tagline,
+  line: { read, subscribe = standsStill },
+}: {
+  tagline: string;
+  line: LocalLine;
+}) {
+  const personId = useSession().user?.id ?? '';
+  // The build draws home for everyone, so it knows no line.
+  const line = useSyncExternalStore(
+    subscribe,
+    () => read(personId, new Date()),
+    () => null,
+  );
+  return line ?? tagline;
+}
+
+function Line({ tool: { tagline, summary, localLine } }: { tool: Tool }) {
+  if (summary !== undefined) return <LiveLine tagline={tagline} summary={summary} />;
+  return localLine === undefined ? tagline : <KnownLine tagline={tagline} line={localLine} />;
 }
 
 /** The quiet line under a tile's name: the tagline, until the tool's live line takes its place. */
-export function TileLine({ tool: { tagline, summary, lineAt } }: { tool: Tool }) {
+export function TileLine({ tool }: { tool: Tool }) {
   return (
     <span className="mt-px block text-13 text-muted">
-      {summary ? (
-        <LiveLine tagline={tagline} summary={summary} />
-      ) : lineAt ? (
-        <ClockLine tagline={tagline} lineAt={lineAt} />
-      ) : (
-        tagline
-      )}
+      <Line tool={tool} />
     </span>
   );
 }

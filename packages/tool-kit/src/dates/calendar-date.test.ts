@@ -4,6 +4,7 @@ import {
   daysBetween,
   distanceInWords,
   formatDate,
+  formatDay,
   isCalendarDate,
   toCalendarDate,
 } from './calendar-date';
@@ -59,6 +60,16 @@ describe('daysBetween', () => {
     expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
     expect(daysBetween('2026-11-21', '2026-11-20')).toBe(-1);
   });
+});
+
+it.each([
+  ['2026-11-14', 'Sat 14 Nov'],
+  ['2026-09-01', 'Tue 1 Sep'],
+  ['2027-01-02', 'Sat 2 Jan 2027'],
+  ['2025-12-31', 'Wed 31 Dec 2025'],
+  ['someday', 'someday'],
+])('writes the day %s as “%s”', (date, written) => {
+  expect(formatDay(date, '2026-11-21')).toBe(written);
 });
 
 describe('formatDate', () => {

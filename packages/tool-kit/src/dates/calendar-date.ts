@@ -47,6 +47,17 @@ export function formatDate(date: CalendarDate): string {
   return [day, MONTHS[month - 1], year].join(' ');
 }
 
+/** From Sunday on, as JavaScript counts them. */
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** A date with its weekday: `Sat 14 Nov` in the year of `today`, `Sat 2 Jan 2027` in any other. */
+export function formatDay(date: CalendarDate, today: CalendarDate): string {
+  if (!isCalendarDate(date)) return date;
+  const year = date.slice(0, 4);
+  const day = formatDate(date).replace(year === today.slice(0, 4) ? ` ${year}` : '', '');
+  return `${String(WEEKDAYS[new Date(toUtc(date)).getUTCDay()])} ${day}`;
+}
+
 function plural(count: number, unit: string): string {
   return `${String(count)} ${unit}${count === 1 ? '' : 's'}`;
 }

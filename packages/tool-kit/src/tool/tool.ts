@@ -20,6 +20,14 @@ export interface TileSummary {
   readonly inWords: (...counts: readonly number[]) => string;
 }
 
+/** A live line for a tile that nobody has to be asked for: the clock tells it, or the tool has kept it on the device. */
+export interface LocalLine {
+  /** The line as it is now; `null` while there is none. */
+  readonly read: (personId: string, now: Date) => string | null;
+  /** Calls `onChange` when the line may have become another; gives the function that stops it. */
+  readonly subscribe?: (onChange: () => void) => () => void;
+}
+
 /** What the hub knows of a tool: enough to draw its tile, list it in the menu and mount its routes. */
 export interface Tool {
   readonly id: ToolId;
@@ -36,8 +44,8 @@ export interface Tool {
   readonly preload: (queryClient: QueryClient) => Promise<unknown>;
   /** Takes the place of the tagline once it is known. */
   readonly summary?: TileSummary;
-  /** A live line that needs no call, only the clock; said anew with each minute. */
-  readonly lineAt?: (now: Date) => string;
+  /** In place of a summary, where the line needs no call. */
+  readonly localLine?: LocalLine;
 }
 
 /** Declares a tool. A package's `index.ts` exports exactly one, built of metadata and dynamic imports only. */
