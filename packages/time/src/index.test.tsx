@@ -14,5 +14,5 @@ it('asks for the forecast before it is opened', async () => {
 });
 
 it('tells the time of the first city on its tile', () => {
-  expect(timeTool.lineAt?.(new Date('2026-11-21T12:14:00Z'))).toBe('Penang 20:14');
+  expect(timeTool.localLine?.read('mei000000000000', new Date('2026-11-21T12:14:00Z'))).toBe('Penang 20:14');
 });

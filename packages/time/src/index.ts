@@ -1,4 +1,4 @@
-import { defineTool } from '@hub/tool-kit';
+import { defineTool, eachMinute } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { Globe } from 'lucide-react';
 import { tileLine } from './model/tile-line';
@@ -19,5 +19,5 @@ export const timeTool = defineTool({
   tagline: 'Five cities',
   routes: timeRoutes,
   preload: (queryClient) => Promise.all([loadPage(), prefetchForecast(queryClient)]),
-  lineAt: tileLine,
+  localLine: { read: (_, now) => tileLine(now), subscribe: eachMinute },
 });

@@ -8,7 +8,7 @@ export {
   isCalendarDate,
   toCalendarDate,
 } from './dates/calendar-date';
-export { EVERY_MINUTE, EVERY_SECOND, useClock } from './dates/use-clock';
+export { eachMinute, EVERY_MINUTE, EVERY_SECOND, useClock } from './dates/use-clock';
 export { useToday } from './dates/use-today';
 export { type ListView, useListView } from './list/use-list-view';
 export { type Reading } from './record/conflict';
@@ -41,4 +41,11 @@ export {
 export { useRecordForm } from './record/use-record-form';
 export { useWayOut } from './record/use-way-out';
 export { createQueryClient } from './tool/query-client';
-export { type Count, defineTool, type LocalLine, type TileSummary, type Tool, type ToolId } from './tool/tool';
+export {
+  type Count,
+  defineTool,
+  type LocalLine,
+  type TileSummary,
+  type Tool,
+  type ToolId,
+} from './tool/tool';

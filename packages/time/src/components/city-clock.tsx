@@ -1,7 +1,6 @@
-import { EVERY_MINUTE, EVERY_SECOND, useClock } from '@hub/tool-kit';
+import { EVERY_MINUTE, EVERY_SECOND, formatDay, useClock, useToday } from '@hub/tool-kit';
 import { Moon, Sun } from 'lucide-react';
 import type { City } from '../model/cities';
-import { dayInWords } from '../model/day-words';
 import { isDay } from '../model/daylight';
 import { differenceTo } from '../model/difference';
 import { zoneClock } from '../model/zone-clock';
@@ -48,6 +47,7 @@ export function CityDifference({ tz }: Pick<City, 'tz'>) {
 /** Day or night, and the date there. */
 export function CityDay({ city }: { city: City }) {
   const date = useClock(EVERY_MINUTE, (now) => zoneClock(city.tz, now).date);
+  const today = useToday();
   const isSunUp = useClock(EVERY_MINUTE, (now) => isDay(city, now)) ?? false;
   const Icon = isSunUp ? Sun : Moon;
   const shown = date ?? NO_MOMENT.date;
@@ -55,7 +55,7 @@ export function CityDay({ city }: { city: City }) {
     <p className={`ml-auto flex items-center gap-1.5 text-13 text-muted ${date === null ? 'invisible' : ''}`}>
       <Icon size={15} strokeWidth={1.75} aria-hidden className="shrink-0" />
       <span>
-        {isSunUp ? 'Day' : 'Night'}, <time dateTime={shown}>{dayInWords(shown)}</time>
+        {isSunUp ? 'Day' : 'Night'}, <time dateTime={shown}>{formatDay(shown, today)}</time>
       </span>
     </p>
   );

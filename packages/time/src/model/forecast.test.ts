@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { dayInWords } from './day-words';
 import { ageInWords, dayLabel, daysFrom, isOvertaken, mayImprove } from './forecast';
 
 const FETCHED = Date.parse('2026-11-21T08:00:00Z');
@@ -23,14 +22,6 @@ it.each([
   ['2027-01-01', 'Fri'],
 ])('calls %s %s', (date, label) => {
   expect(dayLabel(date, '2026-11-21')).toBe(label);
-});
-
-it.each([
-  ['2026-11-21', 'Sat 21 Nov'],
-  ['2027-01-01', 'Fri 1 Jan'],
-  ['2028-02-29', 'Tue 29 Feb'],
-])('writes %s as %s', (date, words) => {
-  expect(dayInWords(date)).toBe(words);
 });
 
 it.each([

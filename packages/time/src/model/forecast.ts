@@ -1,5 +1,4 @@
-import type { CalendarDate } from '@hub/tool-kit';
-import { weekdayOf } from './day-words';
+import { type CalendarDate, formatDay } from '@hub/tool-kit';
 
 /** A day of a forecast (specification §3.50); what the service does not know is `null`. */
 export interface ForecastDay {
@@ -32,7 +31,7 @@ export function daysFrom(today: CalendarDate, days: readonly ForecastDay[]): For
 
 /** What a day is called in a city where it is `today`: `Today`, else its weekday. */
 export function dayLabel(date: CalendarDate, today: CalendarDate): string {
-  return date === today ? 'Today' : weekdayOf(date);
+  return date === today ? 'Today' : (formatDay(date, today).split(' ')[0] ?? '');
 }
 
 /** How old a forecast is: `8 hours`, `2 days`; `''` in its first hour. */

@@ -39,6 +39,11 @@ function listen(listener: Listener, every: number): () => void {
   };
 }
 
+/** Calls `onChange` as each minute begins, and when a sleeping page wakes; gives the function that stops it. */
+export function eachMinute(onChange: Listener): () => void {
+  return listen(onChange, EVERY_MINUTE);
+}
+
 /**
  * What `read` makes of the present moment, read anew with each second or minute; renders only when that differs.
  * Hidden pages sleep, and are right at once when they are seen again. `null` while the build draws a page.

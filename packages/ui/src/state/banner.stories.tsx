@@ -16,7 +16,11 @@ export const DangerWithRetry: Story = {
   },
 };
 export const Warning: Story = {
-  args: { tone: 'warning', children: 'The forecast is 8 hours old.', onRetry: () => undefined },
+  args: {
+    tone: 'warning',
+    children: 'Rates of 30 Oct 2026, 22 days old. Newer ones can’t be fetched.',
+    onRetry: () => undefined,
+  },
 };
 export const Ok: Story = { args: { tone: 'ok', children: 'Exercise saved.' } };
 export const Info: Story = {
