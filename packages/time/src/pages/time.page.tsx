@@ -7,8 +7,9 @@ import { CITIES } from '../model/cities';
 
 /** /time: the clocks of the five cities, which wait for nothing, and the weather once it is there. */
 export function TimePage() {
-  const { data, isError, isFetching, refetch } = useQuery(forecastQuery);
-  const hasFailed = isError && data === undefined;
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery(forecastQuery);
+  // While it is tried again, what has failed stays as it is: the button in use must not go.
+  const hasFailed = data === undefined && errorUpdateCount > 0;
   const askAgain = () => void refetch();
   return (
     <Page title="Time" back="/" tool="time">

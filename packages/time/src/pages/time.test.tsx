@@ -175,6 +175,17 @@ describe('the forecast', () => {
     expect(screen.queryByText('Failed to fetch forecast')).toBeNull();
   });
 
+  it('keeps its place and its button while it is asked for again', async () => {
+    server.use(failingForecast);
+    const { user } = openPage();
+    const [again] = await screen.findAllByRole('button', { name: 'Try again' });
+    server.use(http.get(FORECAST, () => delay('infinite')));
+    await user.click(again!);
+    expect(document.activeElement).toBe(again);
+    expect(again!.getAttribute('aria-disabled')).toBe('true');
+    expect(within(await cardOf('Penang')).getByText('Failed to fetch forecast')).toBeTruthy();
+  });
+
   it('fails where all of its days have passed', async () => {
     freeze(new Date('2026-11-27T11:42:07Z'));
     openPage();
