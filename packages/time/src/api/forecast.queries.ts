@@ -1,6 +1,7 @@
 import { askHub, pb } from '@hub/pb-client';
 import { queryOptions } from '@tanstack/react-query';
-import { CITIES, type City } from '../model/cities';
+import { CITIES } from '../model/cities';
+import type { City } from '../model/city';
 import { type Forecast, mayImprove } from '../model/forecast';
 import { forecastAnswer } from './forecast.schema';
 

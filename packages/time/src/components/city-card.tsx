@@ -1,5 +1,5 @@
 import { Flag } from '@hub/ui';
-import type { City } from '../model/cities';
+import type { City } from '../model/city';
 import { CityDay, CityDifference, CityTime } from './city-clock';
 import { CityForecast, type CityWeather } from './city-forecast';
 

@@ -1,6 +1,6 @@
 import { EVERY_MINUTE, EVERY_SECOND, formatDay, useClock, useToday } from '@hub/tool-kit';
 import { Moon, Sun } from 'lucide-react';
-import type { City } from '../model/cities';
+import type { City } from '../model/city';
 import { isDay } from '../model/daylight';
 import { differenceTo } from '../model/difference';
 import { zoneClock } from '../model/zone-clock';

@@ -1,6 +1,6 @@
 import { Button } from '@hub/ui';
 import { CloudAlert } from 'lucide-react';
-import type { City } from '../model/cities';
+import type { City } from '../model/city';
 import type { ForecastDay } from '../model/forecast';
 import { ForecastDays, ForecastSkeleton } from './forecast-days';
 

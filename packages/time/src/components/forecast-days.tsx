@@ -1,6 +1,6 @@
 import { type CalendarDate, EVERY_MINUTE, useClock } from '@hub/tool-kit';
 import type { ReactNode } from 'react';
-import type { City } from '../model/cities';
+import type { City } from '../model/city';
 import { dayLabel, daysFrom, type ForecastDay } from '../model/forecast';
 import { temperatureInWords, weatherOf } from '../model/weather';
 import { zoneClock } from '../model/zone-clock';
@@ -14,7 +14,7 @@ function Days({ label, children }: { label?: string; children: ReactNode }) {
     <ul
       role="list"
       aria-label={label}
-      className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-y-1 *:nth-[n+4]:hidden @min-[28rem]:grid-cols-5 @min-[28rem]:*:nth-[n+4]:flex"
+      className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-y-3 *:nth-[n+4]:hidden @min-[28rem]:grid-cols-5 @min-[28rem]:*:nth-[n+4]:flex"
     >
       {children}
     </ul>

@@ -1,4 +1,4 @@
-import { PENANG } from './cities';
+import { PENANG } from './city';
 import { zoneClock } from './zone-clock';
 
 /** The line on the tile: `Penang 20:14`. */
