@@ -24,12 +24,13 @@ const SCREENS: readonly Screen[] = [
   { path: '/alias', come: '3 addresses', rows: 'li' },
   { path: '/alias/generate', come: 'Add a description' },
   { path: '/loyality', come: 'Visa', rows: 'li' },
+  { path: '/time', come: 'Overcast' },
 ];
 
-/** Holds back what the server answers about records until the gate is opened. */
+/** Holds back what the server answers about records, and for the public services, until the gate is opened. */
 async function holdRecords(page: Page) {
   const gate = closedGate();
-  await page.route('**/api/collections/*/records*', async (route) => {
+  await page.route(/\/api\/(collections\/\w+\/records|hub\/)/, async (route) => {
     await gate.opened;
     await route.continue();
   });

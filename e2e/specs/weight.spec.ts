@@ -78,6 +78,13 @@ test('/currency, with its rates and their month', async ({ page }) => {
   expect(tool.requests.filter((address) => address.includes('/assets/chart-'))).toEqual([]);
 });
 
+test('/time, with the forecasts of all cities asked for once', async ({ page }) => {
+  const tool = await visit(page, '/time');
+  expect(tool.requests.length).toBeLessThanOrEqual(LIMITS.tool.requests);
+  expect(tool.bytes).toBeLessThanOrEqual(LIMITS.tool.bytes);
+  expect(tool.requests.filter((address) => address.startsWith('/api/hub/'))).toHaveLength(1);
+});
+
 test('a card with its code', async ({ page, user }) => {
   const values = { name: 'Grocer', type: 'barcode', cardId: '4410278' };
   const { id } = await user.client.collection('loyalty').create<{ id: string }>(values);

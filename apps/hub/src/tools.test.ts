@@ -15,7 +15,7 @@ it('holds the seven tiles of the specification, in its order and words', () => {
 
 it('says on its tile that a tool is yet to come', () => {
   const toCome = tools.filter(({ tagline }) => tagline === 'Soon');
-  expect(toCome.map(({ name }) => name)).toEqual(['Time', 'Obscura']);
+  expect(toCome.map(({ name }) => name)).toEqual(['Obscura']);
 });
 
 it('gives each tool an id of its own', () => {

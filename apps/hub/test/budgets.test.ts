@@ -16,6 +16,7 @@ const budgets: Budget[] = [
   // A tool may have 20 kB more than home.
   { page: '/workout', limit: 162 },
   { page: '/alias', limit: 162 },
+  { page: '/time', limit: 162 },
   { page: '/expiry', limit: 162 },
   { page: '/currency', limit: 162 },
   { page: '/currency/:pair', limit: 162 },

@@ -1,3 +1,4 @@
 import { timeTool } from '../src';
+import { sampleHandlers } from '../src/testing';
 
-export default { tool: timeTool };
+export default { tool: timeTool, handlers: sampleHandlers() };

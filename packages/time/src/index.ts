@@ -1,15 +1,23 @@
-import { defineTool } from '@hub/tool-kit';
+import { defineTool, eachMinute } from '@hub/tool-kit';
+import type { QueryClient } from '@tanstack/react-query';
 import { Globe } from 'lucide-react';
+import { tileLine } from './model/tile-line';
+import { timePaths } from './paths';
+import { loadPage, timeRoutes } from './routes';
 
-const loadPage = () => import('./pages/time.page');
+async function prefetchForecast(queryClient: QueryClient) {
+  const { forecastQuery } = await import('./api/forecast.queries');
+  await queryClient.query(forecastQuery);
+}
 
-/** The tile of Time and, until the tool is built, the one page behind it. */
+/** Time: the clocks of five cities, each with its forecast. */
 export const timeTool = defineTool({
   id: 'time',
   name: 'Time',
-  path: '/time',
+  path: timePaths.cities,
   icon: Globe,
-  tagline: 'Soon',
-  routes: [{ path: '/time', lazy: async () => ({ Component: (await loadPage()).TimePage }) }],
-  preload: loadPage,
+  tagline: 'Five cities',
+  routes: timeRoutes,
+  preload: (queryClient) => Promise.all([loadPage(), prefetchForecast(queryClient)]),
+  localLine: { read: (_, now) => tileLine(now), subscribe: eachMinute },
 });

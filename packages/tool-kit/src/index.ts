@@ -8,6 +8,7 @@ export {
   isCalendarDate,
   toCalendarDate,
 } from './dates/calendar-date';
+export { eachMinute, EVERY_MINUTE, EVERY_SECOND, useClock } from './dates/use-clock';
 export { useToday } from './dates/use-today';
 export { type ListView, useListView } from './list/use-list-view';
 export { type Reading } from './record/conflict';

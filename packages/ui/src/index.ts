@@ -9,6 +9,7 @@ export { List, ListItem } from './data/list';
 export { MonthGrid, type DayCell } from './data/month-grid';
 export { firstWeekday, weekStart, weeksOf } from './data/month';
 export { Table, type Column } from './data/table';
+export { Flag } from './flag/flag';
 export { Checkbox } from './form/checkbox';
 export { Combobox } from './form/combobox';
 export { DateField } from './form/date-field';

@@ -1,12 +1,12 @@
 import { canChange, useSession } from '@hub/auth';
 import { type CalendarDate, isForEveryone } from '@hub/tool-kit';
-import { type Column, RowActions, SharedMark, Table } from '@hub/ui';
+import { type Column, Flag, RowActions, SharedMark, Table } from '@hub/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import type { ExpiryItem } from '../api/expiry.schema';
+import { countryName } from '../model/country';
 import { expiryPaths } from '../paths';
 import { ExpiryDate } from './expiry-date';
-import { Flag } from './flag';
 
 interface ExpiryTableProps {
   label: string;
@@ -36,7 +36,9 @@ export const ExpiryTable = memo(function ExpiryTable({ label, items, today, onDe
       header: 'Country',
       quiet: true,
       place: 'lead',
-      cell: ({ country }) => <Flag country={country} />,
+      cell: ({ country }) => (
+        <Flag country={country} name={country === null ? undefined : countryName(country)} />
+      ),
     },
     {
       id: 'expiryDate',

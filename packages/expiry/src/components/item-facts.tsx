@@ -1,10 +1,9 @@
 import { isForEveryone } from '@hub/tool-kit';
-import { Card } from '@hub/ui';
+import { Card, Flag } from '@hub/ui';
 import type { ReactNode } from 'react';
 import type { ExpiryItem } from '../api/expiry.schema';
 import { countryName } from '../model/country';
 import { expiryFields } from '../model/expiry-fields';
-import { Flag } from './flag';
 
 /** One fact of an item, under its name. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -34,9 +33,7 @@ export function ItemFacts({ item, children }: ItemFactsProps) {
         {country && (
           <Fact label={expiryFields.country.label}>
             <span className="flex items-center gap-2">
-              <span aria-hidden>
-                <Flag country={country} />
-              </span>
+              <Flag country={country} />
               {countryName(country)}
             </span>
           </Fact>

@@ -1,13 +1,32 @@
-import { EmptyState, Page } from '@hub/ui';
-import { Globe } from 'lucide-react';
+import { Page } from '@hub/ui';
+import { useQuery } from '@tanstack/react-query';
+import { forecastQuery } from '../api/forecast.queries';
+import { CityCard } from '../components/city-card';
+import { Credit, OldForecast } from '../components/forecast-age';
+import { CITIES } from '../model/cities';
 
-/** Holds the place of Time until the tool is built. */
+/** /time: the clocks of the five cities, which wait for nothing, and the weather once it is there. */
 export function TimePage() {
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery(forecastQuery);
+  // While it is tried again, what has failed stays as it is: the button in use must not go.
+  const hasFailed = data === undefined && errorUpdateCount > 0;
+  const askAgain = () => void refetch();
   return (
     <Page title="Time" back="/" tool="time">
-      <EmptyState icon={Globe} title="Coming soon">
-        World clocks with the weather will live here.
-      </EmptyState>
+      <p role="status" className="sr-only">
+        {hasFailed ? 'Failed to fetch forecast' : data === undefined && 'Loading the forecast…'}
+      </p>
+      <div className="flex flex-col gap-3">
+        {CITIES.map((city, index) => (
+          <CityCard
+            key={city.id}
+            city={city}
+            weather={{ days: data?.cities[index], hasFailed, isAsking: isFetching, askAgain }}
+          />
+        ))}
+      </div>
+      <Credit fetchedAt={data?.fetchedAt} />
+      {data && <OldForecast fetchedAt={data.fetchedAt} askAgain={askAgain} />}
     </Page>
   );
 }

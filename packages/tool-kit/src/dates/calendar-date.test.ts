@@ -6,7 +6,6 @@ import {
   formatDate,
   formatDay,
   isCalendarDate,
-  msToNextDay,
   toCalendarDate,
 } from './calendar-date';
 
@@ -101,11 +100,5 @@ describe('distanceInWords', () => {
     ['2026-11-01', '20 days ago'],
   ])('tells %s as %s', (date, words) => {
     expect(distanceInWords('2026-11-21', date)).toBe(words);
-  });
-});
-
-describe('msToNextDay', () => {
-  it('reaches to midnight', () => {
-    expect(msToNextDay(new Date(2026, 10, 21, 23, 59, 59, 0))).toBe(1000);
   });
 });

@@ -77,9 +77,3 @@ export function distanceInWords(today: CalendarDate, date: CalendarDate): string
   if (days === -1) return 'yesterday';
   return days > 0 ? `in ${lengthInWords(days)}` : `${lengthInWords(-days)} ago`;
 }
-
-/** Milliseconds from `now` to the next midnight of the person's own zone; daylight saving is counted in. */
-export function msToNextDay(now: Date): number {
-  const next = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-  return next.getTime() - now.getTime();
-}

@@ -1,0 +1,25 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** `/time`. */
+export class TimePage {
+  readonly cards: Locator;
+  readonly failures: Locator;
+
+  constructor(readonly page: Page) {
+    this.cards = page.getByRole('main').getByRole('region');
+    this.failures = this.cards.getByText('Failed to fetch forecast');
+  }
+
+  card(city: string): Locator {
+    return this.page.getByRole('region', { name: city });
+  }
+
+  /** The days of a city's forecast that are shown. */
+  days(city: string): Locator {
+    return this.page.getByRole('list', { name: `Forecast for ${city}` }).getByRole('listitem');
+  }
+
+  open() {
+    return this.page.goto('/time');
+  }
+}

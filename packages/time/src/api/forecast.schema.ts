@@ -1,0 +1,27 @@
+import { calendarDate } from '@hub/pb-client';
+import * as v from 'valibot';
+import { CITIES } from '../model/cities';
+import type { ForecastDay } from '../model/forecast';
+
+const value = v.nullable(v.number());
+
+/** A city's forecast as the service writes it, as days; what a day lacks is `null`. */
+const cityForecast = v.pipe(
+  v.object({
+    daily: v.object({
+      time: v.array(calendarDate),
+      weathercode: v.array(value),
+      temperature_2m_max: v.array(value),
+    }),
+  }),
+  v.transform(({ daily }) =>
+    daily.time.map((date, index): ForecastDay => ({
+      date,
+      weathercode: daily.weathercode[index] ?? null,
+      tempMax: daily.temperature_2m_max[index] ?? null,
+    })),
+  ),
+);
+
+/** The hub's answer for all cities, in their order; `null` for one of which it knows nothing. */
+export const forecastAnswer = v.pipe(v.array(v.nullable(cityForecast)), v.length(CITIES.length));

@@ -1,0 +1,42 @@
+import { Button } from '@hub/ui';
+import { CloudAlert } from 'lucide-react';
+import type { City } from '../model/city';
+import type { ForecastDay } from '../model/forecast';
+import { ForecastDays, ForecastSkeleton } from './forecast-days';
+
+/** The query for all cities, as one of them sees it. */
+export interface CityWeather {
+  /** `undefined` until something has come; `null` where nothing is known of this city. */
+  days: readonly ForecastDay[] | null | undefined;
+  hasFailed: boolean;
+  isAsking: boolean;
+  askAgain: () => void;
+}
+
+/** In the place of the days, which keep their room behind it. */
+function Failure({ isAsking, askAgain }: Pick<CityWeather, 'isAsking' | 'askAgain'>) {
+  return (
+    <div className="grid items-center *:col-start-1 *:row-start-1">
+      <div className="invisible">
+        <ForecastSkeleton />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="flex min-w-0 flex-[1_1_8rem] items-center gap-2 text-danger">
+          <CloudAlert size={20} strokeWidth={1.75} aria-hidden className="shrink-0" />
+          <span className="min-w-0 font-medium">Failed to fetch forecast</span>
+        </p>
+        <Button variant="quiet" size="sm" busy={isAsking} onClick={askAgain}>
+          Try again
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What a card says of the weather: days, their place while they are on the way, or that there are none. */
+export function CityForecast({ city, weather }: { city: City; weather: CityWeather }) {
+  const { days, hasFailed, isAsking, askAgain } = weather;
+  const failure = <Failure isAsking={isAsking} askAgain={askAgain} />;
+  if (days) return <ForecastDays city={city} days={days} otherwise={failure} />;
+  return days === null || hasFailed ? failure : <ForecastSkeleton />;
+}

@@ -1,0 +1,109 @@
+import { type CalendarDate, EVERY_MINUTE, useClock } from '@hub/tool-kit';
+import type { ReactNode } from 'react';
+import type { City } from '../model/city';
+import { dayLabel, daysFrom, type ForecastDay } from '../model/forecast';
+import { temperatureInWords, weatherOf } from '../model/weather';
+import { zoneClock } from '../model/zone-clock';
+import { WeatherIcon } from './weather-icon';
+
+const DAYS = 5;
+
+/** Days beside each other: five where the page has room, else three; with large text under one another. */
+function Days({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    <ul
+      role="list"
+      aria-label={label}
+      className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-y-3 *:nth-[n+4]:hidden @min-[28rem]:grid-cols-5 @min-[28rem]:*:nth-[n+4]:flex"
+    >
+      {children}
+    </ul>
+  );
+}
+
+/** Its words have room for two lines where columns are narrow, so that no card grows when they have come. */
+function Day({ label, icon, words }: { label: ReactNode; icon: ReactNode; words: ReactNode }) {
+  return (
+    <li className="flex min-w-0 flex-col gap-0.75">
+      {label}
+      <span className="flex min-h-6 items-center gap-2">{icon}</span>
+      <span className="pr-1 @pair:min-h-[2lh] text-13 text-muted">{words}</span>
+    </li>
+  );
+}
+
+function Bar({ width }: { width: string }) {
+  return <span className={`h-[0.75em] rounded-small bg-raised ${width}`} />;
+}
+
+/** Holds the place of the days, in their own size. */
+export function ForecastSkeleton() {
+  return (
+    <div aria-hidden>
+      <Days>
+        {Array.from({ length: DAYS }, (_, day) => (
+          <Day
+            key={day}
+            label={
+              <span className="flex h-[1lh] items-center text-13">
+                <Bar width="w-10" />
+              </span>
+            }
+            icon={
+              <span className="flex h-[1lh] flex-1 items-center">
+                <Bar width="w-3/5" />
+              </span>
+            }
+            words={
+              <span className="flex h-[1lh] items-center">
+                <Bar width="w-1/2" />
+              </span>
+            }
+          />
+        ))}
+      </Days>
+    </div>
+  );
+}
+
+interface ForecastDaysProps {
+  city: City;
+  days: readonly ForecastDay[];
+  /** Stands in the place of days that have all passed. */
+  otherwise: ReactNode;
+}
+
+function DayOfForecast({ day, today }: { day: ForecastDay; today: CalendarDate }) {
+  const { words, sky } = weatherOf(day.weathercode);
+  return (
+    <Day
+      label={
+        <span className={`text-13 ${day.date === today ? 'font-medium' : 'text-muted'}`}>
+          {dayLabel(day.date, today)}
+        </span>
+      }
+      icon={
+        <>
+          <WeatherIcon sky={sky} />
+          <span className="font-medium">{temperatureInWords(day.tempMax)}</span>
+        </>
+      }
+      words={words}
+    />
+  );
+}
+
+/** The forecast of a city, from its own today on. */
+export function ForecastDays({ city: { city, tz }, days, otherwise }: ForecastDaysProps) {
+  const today = useClock(EVERY_MINUTE, (now) => zoneClock(tz, now).date);
+  if (today === null) return <ForecastSkeleton />;
+  const shown = daysFrom(today, days);
+  if (shown.length === 0) return otherwise;
+  return (
+    <Days label={`Forecast for ${city}`}>
+      {shown.map((day) => (
+        <DayOfForecast key={day.date} day={day} today={today} />
+      ))}
+    </Days>
+  );
+}

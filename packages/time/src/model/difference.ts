@@ -1,0 +1,36 @@
+import { distanceInWords, toCalendarDate } from '@hub/tool-kit';
+import { zoneClock } from './zone-clock';
+
+const MS_PER_MINUTE = 60_000;
+const MINUTES_PER_HOUR = 60;
+
+/** How a city's clock differs from the one on the person's own wall. */
+export interface Difference {
+  /** `+7 h`, `−5 h 30 min`, or `Your time`. */
+  hours: string;
+  /** `tomorrow` or `yesterday` where the calendar differs, too; `''` where it does not. */
+  day: string;
+}
+
+/** How far two clocks differ: both show whole minutes of the same instant. */
+function minutesAhead(tz: string, now: Date): number {
+  const { date, time } = zoneClock(tz, now);
+  const there = Date.parse(`${date}T${time}:00Z`);
+  const here = now.getTime() - now.getTimezoneOffset() * MS_PER_MINUTE;
+  return Math.round((there - Math.floor(here / MS_PER_MINUTE) * MS_PER_MINUTE) / MS_PER_MINUTE);
+}
+
+function inWords(minutes: number): string {
+  if (minutes === 0) return 'Your time';
+  const hours = Math.floor(Math.abs(minutes) / MINUTES_PER_HOUR);
+  const rest = Math.abs(minutes) % MINUTES_PER_HOUR;
+  const parts = [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean);
+  return `${minutes > 0 ? '+' : '−'}${parts.join(' ')}`;
+}
+
+/** What a city's clock is ahead or behind at an instant. "Here" is the zone that the device is set to. */
+export function differenceTo(tz: string, now: Date): Difference {
+  const today = toCalendarDate(now);
+  const { date } = zoneClock(tz, now);
+  return { hours: inWords(minutesAhead(tz, now)), day: date === today ? '' : distanceInWords(today, date) };
+}

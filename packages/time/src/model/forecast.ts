@@ -1,0 +1,54 @@
+import { type CalendarDate, formatDay } from '@hub/tool-kit';
+
+/** A day of a forecast (specification §3.50); what the service does not know is `null`. */
+export interface ForecastDay {
+  date: CalendarDate;
+  weathercode: number | null;
+  /** In °C. */
+  tempMax: number | null;
+}
+
+/** The forecasts of all cities, in their order; `null` for a city of which there is none. */
+export interface Forecast {
+  cities: readonly (readonly ForecastDay[] | null)[];
+  /** When the service gave it, in milliseconds since 1970. */
+  fetchedAt: number;
+}
+
+const HOUR_MS = 3_600_000;
+const HOURS_PER_DAY = 24;
+/** The service has a new forecast every six hours. */
+const OVERTAKEN_HOURS = 6;
+
+function hoursSince(fetchedAt: number, now: Date): number {
+  return Math.floor((now.getTime() - fetchedAt) / HOUR_MS);
+}
+
+/** The days from a city's own today on: a forecast that is some days old has others before them. */
+export function daysFrom(today: CalendarDate, days: readonly ForecastDay[]): ForecastDay[] {
+  return days.filter(({ date }) => date >= today);
+}
+
+/** What a day is called in a city where it is `today`: `Today`, else its weekday. */
+export function dayLabel(date: CalendarDate, today: CalendarDate): string {
+  return date === today ? 'Today' : (formatDay(date, today).split(' ')[0] ?? '');
+}
+
+/** How old a forecast is: `8 hours`, `2 days`; `''` in its first hour. */
+export function ageInWords(fetchedAt: number, now: Date): string {
+  const hours = hoursSince(fetchedAt, now);
+  if (hours < 1) return '';
+  const [count, unit] =
+    hours < 2 * HOURS_PER_DAY ? [hours, 'hour'] : [Math.floor(hours / HOURS_PER_DAY), 'day'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** Whether newer forecasts have overtaken this one. */
+export function isOvertaken(fetchedAt: number, now: Date): boolean {
+  return hoursSince(fetchedAt, now) >= OVERTAKEN_HOURS;
+}
+
+/** Whether the hub may soon have better: a city is missing, or the forecast is older than the hour it is kept. */
+export function mayImprove({ cities, fetchedAt }: Forecast, now: Date): boolean {
+  return cities.includes(null) || hoursSince(fetchedAt, now) >= 1;
+}

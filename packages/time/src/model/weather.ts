@@ -1,0 +1,56 @@
+/** The kinds of weather that look different. */
+export type Sky =
+  | 'clear'
+  | 'partly-cloudy'
+  | 'overcast'
+  | 'fog'
+  | 'drizzle'
+  | 'ice'
+  | 'rain'
+  | 'showers'
+  | 'snow'
+  | 'grains'
+  | 'thunderstorm'
+  | 'unknown'
+  | 'missing';
+
+/** The weather of a day: what it is called, and how it is drawn. */
+export interface Weather {
+  words: string;
+  sky: Sky;
+}
+
+/** The WMO codes (table 4677) that the service sends. Where a long word must break, it breaks at its soft hyphen. */
+const GROUPS: readonly (readonly [codes: readonly number[], words: string, sky: Sky])[] = [
+  [[0], 'Clear', 'clear'],
+  [[1], 'Mainly clear', 'clear'],
+  [[2], 'Partly cloudy', 'partly-cloudy'],
+  [[3], 'Overcast', 'overcast'],
+  [[45, 48], 'Fog', 'fog'],
+  [[51, 53, 55], 'Drizzle', 'drizzle'],
+  [[56, 57], 'Freezing drizzle', 'ice'],
+  [[61, 63, 65], 'Rain', 'rain'],
+  [[66, 67], 'Freezing rain', 'ice'],
+  [[71, 73, 75], 'Snow', 'snow'],
+  [[77], 'Snow grains', 'grains'],
+  [[80, 81, 82], 'Rain showers', 'showers'],
+  [[85, 86], 'Snow showers', 'snow'],
+  [[95], 'Thunder\u00adstorm', 'thunderstorm'],
+  [[96, 99], 'Thunder\u00adstorm with hail', 'thunderstorm'],
+];
+
+/** What a code of the service means; a code that nobody knows, and none at all, are told apart. */
+export function weatherOf(code: number | null): Weather {
+  if (code === null) return { words: 'No data', sky: 'missing' };
+  const [, words, sky] = GROUPS.find(([codes]) => codes.includes(code)) ?? [];
+  return words === undefined || sky === undefined
+    ? { words: 'Unknown weather', sky: 'unknown' }
+    : { words, sky };
+}
+
+/** A temperature in whole degrees: `31 °C`, `−3 °C`; a dash where there is none. */
+export function temperatureInWords(celsius: number | null): string {
+  if (celsius === null) return '–';
+  const degrees = Math.round(celsius);
+  return `${degrees < 0 ? '−' : ''}${Math.abs(degrees)} °C`;
+}

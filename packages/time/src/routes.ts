@@ -1,0 +1,10 @@
+import type { RouteObject } from 'react-router-dom';
+import { timePaths } from './paths';
+
+/** Loads the tool's page. */
+export const loadPage = () => import('./pages/time.page');
+
+/** The tool's screen, loaded when it is first opened. */
+export const timeRoutes: RouteObject[] = [
+  { path: timePaths.cities, lazy: async () => ({ Component: (await loadPage()).TimePage }) },
+];

@@ -1,0 +1,52 @@
+import { addDays, type CalendarDate } from '@hub/tool-kit';
+import { http, HttpResponse, type JsonBodyType, type RequestHandler } from 'msw';
+import { CITIES } from '../model/cities';
+import { zoneClock } from '../model/zone-clock';
+
+/** What the hub's route of forecasts is asked for. */
+export const FORECAST = '*/api/hub/forecast';
+
+/** A day as it is made up: the code of its weather, and its highest temperature. */
+type SampleDay = readonly [weathercode: number | null, tempMax: number | null];
+
+/** Five days for each city, of all kinds of weather. */
+const WEATHER: readonly (readonly SampleDay[])[] = [
+  [80, 95, 3, 61, 2].map((code, day) => [code, [31.2, 30.8, 31.5, 30.1, 31.9][day] ?? null]),
+  [45, 3, 51, 3, 1].map((code, day) => [code, [14.2, 15.1, 12.4, 13, 16.3][day] ?? null]),
+  [2, 1, 80, 95, 99].map((code, day) => [code, [32.4, 33.1, 31, 30.2, 31.7][day] ?? null]),
+  [61, 3, 80, 71, 77].map((code, day) => [code, [8.4, 7.3, 6, 0.4, -3.6][day] ?? null]),
+  [56, 66, 85, 0, 48].map((code, day) => [code, [1.2, -0.8, 0.3, 4.4, 6][day] ?? null]),
+];
+
+/** A city's forecast as the hub sends it, from `from` on. */
+export function sampleForecast(from: CalendarDate, days: readonly SampleDay[]) {
+  return {
+    daily: {
+      time: days.map((_, day) => addDays(from, day)),
+      weathercode: days.map(([weathercode]) => weathercode),
+      temperature_2m_max: days.map(([, tempMax]) => tempMax),
+    },
+  };
+}
+
+/** What the hub sends for the five cities at a moment. */
+export function sampleAnswer(now: Date) {
+  return CITIES.map(({ tz }, index) => sampleForecast(zoneClock(tz, now).date, WEATHER[index] ?? []));
+}
+
+/** Answers with `body`, which is as old as `ageSeconds` says. */
+export function answerForecast(body: JsonBodyType, ageSeconds?: number): RequestHandler {
+  return http.get(FORECAST, () =>
+    HttpResponse.json(body, ageSeconds === undefined ? {} : { headers: { 'X-Hub-Age': `${ageSeconds}` } }),
+  );
+}
+
+/** Answers as a hub does that has no forecast and reaches nobody. */
+export const failingForecast: RequestHandler = http.get(FORECAST, () =>
+  HttpResponse.json({ message: 'The hub has no forecast yet.' }, { status: 503 }),
+);
+
+/** Answers with the sample weather of today. */
+export function sampleHandlers(): RequestHandler[] {
+  return [http.get(FORECAST, () => HttpResponse.json(sampleAnswer(new Date())))];
+}

@@ -1,0 +1,31 @@
+import { flagDrawings } from './flag-drawings';
+
+/** Longer texts are no codes and don't fit the place-holder. */
+const LONGEST_CODE = 3;
+
+interface FlagProps {
+  /** A two-letter code, or any text that stands for a country; `null` for none. */
+  country: string | null;
+  /** What is read out; nothing where the country is written beside the flag. */
+  name?: string | undefined;
+}
+
+/** A country's flag; a grey place-holder with the code where none is drawn. */
+export function Flag({ country, name }: FlagProps) {
+  const Drawing = flagDrawings[country ?? ''];
+  const isCode = country !== null && country.length <= LONGEST_CODE;
+  return (
+    <span
+      {...(name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+      className="block w-7 shrink-0 overflow-hidden rounded-[3px] outline outline-line -outline-offset-1"
+    >
+      {Drawing ? (
+        <Drawing />
+      ) : (
+        <span className="grid h-5 place-items-center bg-raised text-[10px] font-bold text-muted">
+          {isCode && country}
+        </span>
+      )}
+    </span>
+  );
+}
