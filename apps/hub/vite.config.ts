@@ -10,8 +10,9 @@ import { plainImports } from './vite/plain-imports.ts';
 /** `@hub/ui/chart`, and what it draws with. */
 const CHART =
   /node_modules[\\/](echarts|zrender|echarts-for-react|size-sensor|fast-deep-equal|tslib)[\\/]|packages[\\/]ui[\\/]dist[\\/]chart[\\/]/;
-/** Lists to sort, and what they are made with: only coaches have some. */
-const SORTING = /node_modules[\\/]@dnd-kit[\\/]|packages[\\/]ui[\\/]dist[\\/]data[\\/]sortable-list/;
+/** What of the shared parts only coaches see, and what that is made with. */
+const COACHING =
+  /node_modules[\\/]@dnd-kit[\\/]|packages[\\/](training|ui[\\/]dist[\\/](data[\\/](sortable-list|month-grid)|form[\\/](day-picker|segments|radio-group)))/;
 /** What tools are made with. */
 const KIT =
   /node_modules[\\/](@tanstack|lucide-react|valibot)[\\/]|packages[\\/](ui|auth|pb-client|tool-kit)[\\/]/;
@@ -27,7 +28,7 @@ const PARTS = [
 
 /** The part of Workout that a module is of; `null` for what all load, such as the addresses of each part. */
 function partOfWorkout(id: string): string | null {
-  if (SORTING.test(id) || /packages[\\/]training[\\/]/.test(id)) return 'workout-coach';
+  if (COACHING.test(id)) return 'workout-coach';
   if (!/packages[\\/]workout[\\/]/.test(id)) return null;
   return PARTS.find(({ holds }) => holds.test(id))?.name ?? null;
 }
@@ -60,7 +61,7 @@ export default defineConfig(({ command }) => ({
             { name: 'start', tags: ['$initial'], priority: 4 },
             // With all that home stands on; what only tools share comes with them.
             { name: 'shell', test: /hub[\\/]src[\\/](shell|home|pages[\\/](home|error))/, priority: 3 },
-            { name: 'kit', test: (id) => KIT.test(id) && !CHART.test(id) && !SORTING.test(id), priority: 2 },
+            { name: 'kit', test: (id) => KIT.test(id) && !CHART.test(id) && !COACHING.test(id), priority: 2 },
             // Heavy, so it is loaded when a chart is shown.
             { name: 'chart', test: CHART, priority: 1 },
             // A tool is one file: its screens share most of it. What few people open is a file beside it.

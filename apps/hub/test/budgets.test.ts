@@ -11,17 +11,17 @@ interface Budget {
 
 /** The most that a cold visit may fetch beside its data. A tool adds a line here. */
 const budgets: Budget[] = [
-  { page: '/login', limit: 113 },
+  { page: '/login', limit: 116 },
   { page: '/', limit: 142 },
-  // A tool may have 20 kB more than home.
-  { page: '/workout', limit: 162 },
-  { page: '/alias', limit: 162 },
-  { page: '/time', limit: 162 },
-  { page: '/expiry', limit: 162 },
-  { page: '/currency', limit: 162 },
-  { page: '/currency/:pair', limit: 162 },
+  // A tool may have 38 kB more than home has by now: its own 20, and what only tools share.
+  { page: '/workout', limit: 169 },
+  { page: '/alias', limit: 169 },
+  { page: '/time', limit: 169 },
+  { page: '/expiry', limit: 169 },
+  { page: '/currency', limit: 169 },
+  { page: '/currency/:pair', limit: 169 },
   // With the makers of both codes: at a till, nobody waits twice.
-  { page: '/loyality/:id', limit: 172 },
+  { page: '/loyality/:id', limit: 178 },
   // Without the chart, which is loaded when there are figures to show.
   { page: '/progress/overview', limit: 175 },
   // What only a coach loads may be 45 kB more than an athlete's.

@@ -53,7 +53,7 @@ it('says in the hub’s words that there is nothing', async () => {
   await expect(askHub(client, '/api/hub/forecast', forecast, v.unknown())).rejects.toMatchObject({
     name: 'HubError',
     kind: 'server',
-    message: expect.stringMatching(/forecast/i) as string,
+    message: expect.stringMatching(/weather/i) as string,
   });
 });
 

@@ -107,7 +107,7 @@ describe('the generate dialog', () => {
     const plan = samplePlan({ workouts: [planWorkout('Legs and back', 'weekly', ['tuesday', 'saturday'])] });
     const { user, store } = await openGenerator({ plans: [plan], workouts: there(plan.id) });
     await findButton('Generate 7 workouts');
-    const rows = screen.getByRole('list', { name: 'Dates' });
+    const rows = await screen.findByRole('list', { name: 'Dates' });
     expect(within(rows).getAllByText('Already there')).toHaveLength(1);
     expect(within(rows).getByText('Also on that day: Yoga')).toBeTruthy();
     await user.click(within(rows).getByRole('checkbox', { name: /Sat 21 Nov/ }));
