@@ -1,7 +1,7 @@
 import { storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { peopleRoutes } from '../routes';
 import { coachHandlers, sampleCoachHandlers, sampleExercise } from '../testing';
 
@@ -38,7 +38,10 @@ export const Deleting: Story = {
 };
 
 async function openLibrary(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Add from library' }));
+  const add = await canvas.findByRole('button', { name: 'Add from library' });
+  // Which exercises are there already is known once they have come.
+  await waitFor(() => expect(add).toBeEnabled());
+  await userEvent.click(add);
   await screen.findByText(/873 exercises/);
   await userEvent.type(screen.getByLabelText(/Search by name/), 'dumbbell rear');
   await userEvent.click(await screen.findByRole('checkbox', { name: /Dumbbell Rear Lunge/ }));
