@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 
 /** Kinds of failure that another try may mend; all others are answers, not accidents. */
 const PASSING_KINDS = new Set(['offline', 'server']);
@@ -14,6 +14,8 @@ function mayPass(error: unknown): boolean {
  * lists refresh when the person comes back to the tab. A save is never repeated by itself.
  */
 export function createQueryClient(): QueryClient {
+  // Before the next frame: a box that was ticked would be drawn unticked once more.
+  notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
     defaultOptions: {
       queries: {
