@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { removeExercises } from '../fixtures/coach';
 import { addPlan, addWorkout, planWorkout, readPlan, workoutsOf } from '../fixtures/coaching';
 import { expect, test } from '../fixtures/test';
 import { PlanEditor, PlanList } from '../pages/plan-pages';
 
 test.use({ signedInAs: 'admin' });
+test.afterEach(({ hub }) => removeExercises(hub));
 
 const titlesIn = (editor: PlanEditor) => editor.workouts.locator('.font-medium').allInnerTexts();
 
