@@ -113,6 +113,7 @@ test('workouts are put in order by keyboard and by mouse', async ({ page, user, 
   await editor.handle('Legs').focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Legs is picked up, place 1 of 3.')).toBeAttached();
+  await nextFrames(page);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText('Legs, place 2 of 3.')).toBeAttached();
   await page.keyboard.press('Space');
@@ -128,6 +129,11 @@ test('workouts are put in order by keyboard and by mouse', async ({ page, user, 
   const { workouts } = await readPlan(user, id);
   expect(workouts.map(({ workoutTitle }) => workoutTitle)).toEqual(['Rest', 'Back', 'Legs']);
 });
+
+/** What is picked up is measured, and listens to keys, from the next frames on: sooner than any hand. */
+function nextFrames(page: Page) {
+  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
 
 async function dragOnto(page: Page, editor: PlanEditor, name: string, target: string) {
   const centre = async (row: string) => {
