@@ -1,3 +1,4 @@
+import { type Entry, isEntry } from './entry';
 import { isWebAddress } from './web-address';
 
 /** The most entries that a list inside a record holds. */
@@ -16,12 +17,6 @@ const TEXTS = [
   'results',
 ];
 const FREQUENCIES = ['weekly', 'bi-weekly', 'monthly', 'daily', ''];
-
-type Entry = Readonly<{ [key: string]: unknown }>;
-
-function isEntry(value: unknown): value is Entry {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function isTextOrNothing(value: unknown): boolean {
   return value === undefined || value === null || typeof value === 'string';

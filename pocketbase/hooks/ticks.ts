@@ -1,4 +1,4 @@
-type Entry = Readonly<{ [key: string]: unknown }>;
+import { isEntry } from './entry';
 
 /** What an athlete writes into an exercise of their workout. */
 const ATHLETES_OWN = ['completed', 'results'];
@@ -14,10 +14,6 @@ function canonical(value: unknown): string {
         )
       : part,
   );
-}
-
-function isEntry(value: unknown): value is Entry {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function withTicks(kept: unknown, sent: unknown): unknown {

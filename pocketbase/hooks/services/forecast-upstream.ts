@@ -1,4 +1,5 @@
 import { isCalendarDate } from '../calendar';
+import { isEntry } from '../entry';
 
 /** What is kept of a place's forecast: what the screen shows, in the service's own names. */
 export interface Forecast {
@@ -9,10 +10,6 @@ export interface Forecast {
   };
 }
 
-function isObject(value: unknown): value is Readonly<{ [key: string]: unknown }> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function isList<T>(list: unknown, length: number, isEntry: (entry: unknown) => entry is T): list is T[] {
   return Array.isArray(list) && list.length === length && list.every(isEntry);
 }
@@ -21,8 +18,8 @@ const isDay = (entry: unknown): entry is string => typeof entry === 'string' && 
 const isValue = (entry: unknown): entry is number | null => entry === null || typeof entry === 'number';
 
 function readForecast(body: unknown): Forecast | null {
-  const daily = isObject(body) ? body['daily'] : undefined;
-  if (!isObject(daily) || !Array.isArray(daily['time'])) return null;
+  const daily = isEntry(body) ? body['daily'] : undefined;
+  if (!isEntry(daily) || !Array.isArray(daily['time'])) return null;
   const { time, weathercode, temperature_2m_max } = daily;
   const days = daily['time'].length;
   return isList(time, days, isDay) &&

@@ -1,12 +1,9 @@
 import { isCalendarDate } from '../calendar';
+import { isEntry } from '../entry';
 import type { DayRates } from './rates-answer';
 
-function isObject(value: unknown): value is Readonly<{ [key: string]: unknown }> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function readDay(date: string, rates: unknown): DayRates | null {
-  if (!isCalendarDate(date) || !isObject(rates)) return null;
+  if (!isCalendarDate(date) || !isEntry(rates)) return null;
   const known = Object.entries(rates).filter(
     (entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0,
   );
@@ -18,7 +15,7 @@ function readDay(date: string, rates: unknown): DayRates | null {
  * that broke off, gives `null`; a null in place of a rate is left out.
  */
 export function readUpstreamDays(body: unknown, after: string): DayRates[] | null {
-  if (!isObject(body) || body['base'] !== 'EUR' || !isObject(body['rates'])) return null;
+  if (!isEntry(body) || body['base'] !== 'EUR' || !isEntry(body['rates'])) return null;
   return Object.entries(body['rates'])
     .map(([date, rates]) => readDay(date, rates))
     .filter((day): day is DayRates => day !== null && day.date > after)
