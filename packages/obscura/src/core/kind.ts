@@ -1,0 +1,18 @@
+import type { Kind } from './report';
+
+/** A PDF may have other bytes before its first line, in the first kilobyte (ISO 32000-1, annex H.3.4.1). */
+const PDF_HEADER_WITHIN = 1024;
+const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const JPEG_START = [0xff, 0xd8, 0xff];
+
+function beginsWith(bytes: Uint8Array, start: readonly number[]): boolean {
+  return start.every((byte, index) => bytes[index] === byte);
+}
+
+/** What a file is by its content, whatever its name says; `null` for what is not taken. */
+export function kindOf(bytes: Uint8Array): Kind | null {
+  if (beginsWith(bytes, JPEG_START)) return 'jpeg';
+  if (beginsWith(bytes, PNG_SIGNATURE)) return 'png';
+  const head = String.fromCharCode(...bytes.subarray(0, PDF_HEADER_WITHIN));
+  return head.includes('%PDF-') ? 'pdf' : null;
+}

@@ -1,0 +1,13 @@
+/** Why a file can't be taken or cleaned, in a sentence for the person; what went wrong inside is its `cause`. */
+export class FileProblem extends Error {
+  override name = 'FileProblem';
+}
+
+/** Specification, §8: what is neither JPEG, PNG nor PDF. */
+export const UNSUPPORTED = 'Unsupported file. Supported: JPG, JPEG, PNG, PDF. HEIC is not supported.';
+
+/** For a file that ends too early, or whose parts contradict each other. */
+export const DAMAGED = 'This file is damaged: it can’t be read to its end. Nothing was changed.';
+
+/** Specification, §8: what has no sentence of its own. */
+export const FAILED = 'Processing failed';
