@@ -1,5 +1,4 @@
 import { addAlias, freshAddress, storedAliases } from '../fixtures/alias';
-import { closedGate } from '../fixtures/gate';
 import { expect, test } from '../fixtures/test';
 import { AliasList } from '../pages/alias-pages';
 
@@ -46,24 +45,6 @@ test('the list is whole where the apps menu leads to it', async ({ page, user })
   await expect(list.rows).toHaveCount(2);
   await expect(list.filter).toHaveValue('');
   await expect(page).toHaveURL('/alias');
-});
-
-test('nothing jumps when the list comes', async ({ page, user }) => {
-  await addAlias(user, { description: 'Gym' });
-  const gate = closedGate();
-  await page.route('**/api/collections/aliases/records?*', async (route) => {
-    await gate.opened;
-    await route.continue();
-  });
-  const list = new AliasList(page);
-  await list.open();
-  const skeleton = page.getByRole('status').filter({ hasText: 'Loading...' });
-  await expect(skeleton).toBeVisible();
-  const before = await skeleton.boundingBox();
-  gate.open();
-  await expect(list.rows).toHaveCount(1);
-  const after = await page.getByRole('list', { name: 'Aliases' }).boundingBox();
-  expect(after?.y).toBe(before?.y);
 });
 
 test('an alias is edited in place and deleted after a question', async ({ page, user }) => {
