@@ -60,7 +60,7 @@ export default defineConfig(({ command }) => ({
             },
             { name: 'start', tags: ['$initial'], priority: 4 },
             // With all that home stands on; what only tools share comes with them.
-            { name: 'shell', test: /hub[\\/]src[\\/](shell|home|pages[\\/](home|error))/, priority: 3 },
+            { name: 'shell', test: /hub[\\/]src[\\/](shell|home|tools|pages[\\/](home|error))/, priority: 3 },
             { name: 'kit', test: (id) => KIT.test(id) && !CHART.test(id) && !COACHING.test(id), priority: 2 },
             // Heavy, so it is loaded when a chart is shown.
             { name: 'chart', test: CHART, priority: 1 },
