@@ -1,5 +1,5 @@
 import { Button, Card, TextField } from '@hub/ui';
-import { ArrowUpDown } from 'lucide-react';
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import type { ReactNode } from 'react';
 import { CURRENCIES, type Pair, swapped } from '../model/currencies';
 import { type Notation, ownNotation } from '../model/notation';
