@@ -5,8 +5,7 @@ const FILES = [
   // Heavy, so it is loaded when a chart is shown.
   {
     name: 'chart',
-    holds:
-      /node_modules[\\/](echarts|zrender|tslib)[\\/]|ui[\\/]dist[\\/]chart[\\/]/,
+    holds: /node_modules[\\/](echarts|zrender|tslib)[\\/]|ui[\\/]dist[\\/]chart[\\/]/,
   },
   // For tools whose lists get long.
   {
