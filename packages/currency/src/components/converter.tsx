@@ -41,7 +41,11 @@ export function Converter({ pair, entry, onType, onSwap, rates, children }: Conv
   const error = isOdd ? `Write a number, such as ${notation.write(1234.5, 2)}.` : undefined;
   const field = (side: keyof Pair) => (
     <TextField
-      label={`${pair[side]} ${CURRENCIES[pair[side]]}`}
+      label={
+        <>
+          {pair[side]} <span className="font-normal text-muted">{CURRENCIES[pair[side]]}</span>
+        </>
+      }
       large
       inputMode="decimal"
       autoComplete="off"
