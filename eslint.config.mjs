@@ -75,6 +75,19 @@ export default defineConfig(
     },
   },
   {
+    files: ['{apps,packages,dev-frame}/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          name: 'lucide-react',
+          allowTypeImports: true,
+          message: 'Import each icon by its path: the build gives it to the file of who draws it.',
+        },
+      ],
+    },
+  },
+  {
     files: ['packages/*/src/model/**/*.ts'],
     ignores: tests,
     rules: {

@@ -15,8 +15,6 @@ export default defineConfig({
   resolve: { conditions: ['@hub/source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['@hub/source', ...defaultServerConditions] } },
   test: {
-    // Written for bundlers: Node can't resolve what it imports.
-    server: { deps: { inline: ['echarts-for-react'] } },
     setupFiles: [fileURLToPath(new URL('./vitest.setup.ts', import.meta.url))],
     restoreMocks: true,
     unstubGlobals: true,

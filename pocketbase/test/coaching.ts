@@ -1,4 +1,5 @@
 import { type RecordModel } from 'pocketbase';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { startServer, type TestUser } from '../testing';
 
 export const MONDAY = '2026-11-23';
@@ -37,7 +38,7 @@ interface Made {
 }
 
 /** A server with a coach, and what tests of generated workouts ask of it. */
-export async function startCoaching() {
+async function startCoaching() {
   const server = await startServer();
   const coach = await server.createUser({ role: 'admin' });
   const post = <T>(client: TestUser['client'], path: string, body: object): Promise<T> =>
@@ -49,6 +50,10 @@ export async function startCoaching() {
     /** A new athlete, with a way to make plans and workouts for them. */
     async newAthlete() {
       const athlete = await server.createUser();
+      const workouts = () =>
+        athlete.client
+          .collection('workouts')
+          .getFullList<RecordModel & { date: string; exercises: object[] }>({ sort: 'date' });
       return {
         ...athlete,
         async makePlan(workouts: unknown = [legs, arms]): Promise<string> {
@@ -60,10 +65,8 @@ export async function startCoaching() {
           const asked = { user: athlete.id, plan, from: MONDAY, duration: 2, unit: 'week', without: [] };
           return post<Made>(client, 'generate', { ...asked, ...change });
         },
-        workouts: () =>
-          athlete.client
-            .collection('workouts')
-            .getFullList<RecordModel & { date: string; exercises: object[] }>({ sort: 'date' }),
+        workouts,
+        dates: async () => (await workouts()).map(({ date }) => date),
       };
     },
     undo: (batch: unknown, client = coach.client) =>
@@ -71,5 +74,18 @@ export async function startCoaching() {
   };
 }
 
-export type Coaching = Awaited<ReturnType<typeof startCoaching>>;
-export type Athlete = Awaited<ReturnType<Coaching['newAthlete']>>;
+type Coaching = Awaited<ReturnType<typeof startCoaching>>;
+type Athlete = Awaited<ReturnType<Coaching['newAthlete']>>;
+
+/** What the tests of a file are given: a server with a coach, and for each test a new athlete. */
+export function givenCoaching() {
+  const given = {} as Coaching & { athlete: Athlete };
+  beforeAll(async () => {
+    Object.assign(given, await startCoaching());
+  });
+  beforeEach(async () => {
+    given.athlete = await given.newAthlete();
+  });
+  afterAll(() => given.server.stop());
+  return given;
+}

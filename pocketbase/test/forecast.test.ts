@@ -1,29 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  type Mood,
-  type PublicServices,
-  startPublicServices,
-  startServer,
-  type TestServer,
-  type TestUser,
-} from '../testing';
+import type { Mood } from '../testing';
+import { type PublicHub, startPublicHub } from './public-hub';
 
 /** `/api/hub/forecast`, on a hub of its own each time. */
 
-let services: PublicServices;
-let server: TestServer;
-let mei: TestUser;
+let hub: PublicHub;
 
 async function start() {
-  services = await startPublicServices();
-  server = await startServer({ services: services.env });
-  mei = await server.createUser();
+  hub = await startPublicHub();
 }
 
-async function stop() {
-  await server.stop();
-  await services.stop();
-}
+const stop = () => hub.stop();
 
 const TWO = {
   latitude: '5.4141,51.5072',
@@ -34,21 +21,14 @@ const TWO = {
 };
 const ONE = { ...TWO, latitude: '52.3676', longitude: '4.9041', timezone: 'Europe/Amsterdam' };
 
-async function ask(query: Record<string, string> = TWO, token = mei.client.authStore.token) {
-  const address = `${server.url}/api/hub/forecast?${new URLSearchParams(query).toString()}`;
-  const response = await fetch(address, { headers: { Authorization: token } });
-  return {
-    status: response.status,
-    age: response.headers.get('X-Hub-Age'),
-    body: (await response.json()) as unknown,
-  };
-}
+const ask = (query: Record<string, string> = TWO, token?: string) =>
+  hub.ask(`forecast?${new URLSearchParams(query).toString()}`, token);
 
 const HOUR_MS = 3_600_000;
 
 /** Makes all that is kept older. */
 async function age(byMs: number) {
-  const forecasts = server.superuser.collection('forecasts');
+  const forecasts = hub.server.superuser.collection('forecasts');
   for (const { id, forecast } of await forecasts.getFullList<{
     id: string;
     forecast: { fetchedAt: number };
@@ -57,16 +37,16 @@ async function age(byMs: number) {
   }
 }
 
-const renew = () => server.superuser.crons.run('hub-forecasts');
+const renew = () => hub.server.superuser.crons.run('hub-forecasts');
 
 describe('with the service there', () => {
   beforeEach(start);
   afterEach(stop);
 
   it('asks once for several places, however many ask, and has few of them wait', async () => {
-    services.delayMs = 200;
+    hub.services.delayMs = 200;
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask()));
-    expect(services.asked).toHaveLength(1);
+    expect(hub.services.asked).toHaveLength(1);
     const statuses = answers.map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(5);
@@ -78,13 +58,13 @@ describe('with the service there', () => {
         { daily: { temperature_2m_max: [30.2, 29.2, 28.2, 27.2, 26.2] } },
       ],
     });
-    expect(services.asked).toHaveLength(1);
+    expect(hub.services.asked).toHaveLength(1);
   });
 
   it('gives one place as it is, and asks only for what it does not know', async () => {
     await ask(ONE);
     expect((await ask(ONE)).body).toMatchObject({ daily: { weathercode: [80, 95, 3, 61, 2] } });
-    expect(services.asked).toHaveLength(1);
+    expect(hub.services.asked).toHaveLength(1);
     const both = {
       ...TWO,
       latitude: '52.3676,51.5072',
@@ -92,12 +72,12 @@ describe('with the service there', () => {
       timezone: 'Europe/Amsterdam,Europe/London',
     };
     expect((await ask(both)).body).toHaveLength(2);
-    expect(services.asked[1]).toContain('latitude=51.5072&');
+    expect(hub.services.asked[1]).toContain('latitude=51.5072&');
   });
 
   it('lets nothing else of the question through', async () => {
     await ask({ ...ONE, apikey: 'secret', past_days: '92' });
-    expect(services.asked[0]).toBe(
+    expect(hub.services.asked[0]).toBe(
       '/forecast?latitude=52.3676&longitude=4.9041&daily=weathercode%2Ctemperature_2m_max&forecast_days=5&timezone=Europe%2FAmsterdam',
     );
   });
@@ -119,12 +99,12 @@ describe('what is no question', () => {
       status: 400,
       body: { message: expect.stringMatching(/\.$/) as string },
     });
-    expect(services.asked).toEqual([]);
+    expect(hub.services.asked).toEqual([]);
   });
 
   it('is for people who are signed in', async () => {
     expect((await ask(ONE, '')).status).toBe(401);
-    expect(services.asked).toEqual([]);
+    expect(hub.services.asked).toEqual([]);
   });
 });
 
@@ -135,18 +115,18 @@ describe('with the service in trouble', () => {
   it.each<Mood>(['failing', 'busy', 'garbled'])(
     'says so while the service is %s and nothing is known, and lets it rest',
     async (mood) => {
-      services.mood = mood;
+      hub.services.mood = mood;
       expect(await ask()).toMatchObject({
         status: 503,
         body: { message: expect.stringMatching(/weather/) as string },
       });
       await ask();
-      expect(services.asked).toHaveLength(1);
+      expect(hub.services.asked).toHaveLength(1);
     },
   );
 
   it('gives nulls as they are', async () => {
-    services.mood = 'nulls';
+    hub.services.mood = 'nulls';
     expect((await ask()).body).toMatchObject([
       { daily: { weathercode: [null, null, null, null, null] } },
       { daily: { weathercode: [80, 95, 3, 61, 2] } },
@@ -163,7 +143,7 @@ describe('what is kept', () => {
     await age(HOUR_MS - 60_000);
     expect(await ask()).toMatchObject({ status: 200, age: null });
     await renew();
-    expect(services.asked).toHaveLength(1);
+    expect(hub.services.asked).toHaveLength(1);
   });
 
   it('is answered with its age after that, and renewed behind', async () => {
@@ -171,25 +151,25 @@ describe('what is kept', () => {
     await age(2 * HOUR_MS);
     const answer = await ask();
     expect(Number(answer.age)).toBeGreaterThanOrEqual(7200);
-    expect(services.asked).toHaveLength(1);
+    expect(hub.services.asked).toHaveLength(1);
     await renew();
-    await expect.poll(() => services.asked.length).toBe(2);
+    await expect.poll(() => hub.services.asked.length).toBe(2);
     await expect.poll(async () => (await ask()).age).toBeNull();
-    expect(services.asked).toHaveLength(2);
+    expect(hub.services.asked).toHaveLength(2);
   });
 
   it('stays while the service is away', async () => {
     await ask();
     await age(30 * HOUR_MS);
-    services.mood = 'failing';
+    hub.services.mood = 'failing';
     await ask();
     await renew();
-    await expect.poll(() => services.asked.length).toBe(2);
+    await expect.poll(() => hub.services.asked.length).toBe(2);
     expect(await ask()).toMatchObject({ status: 200, body: [{ daily: {} }, { daily: {} }] });
   });
 
   it('is no more than some places', async () => {
-    const forecasts = server.superuser.collection('forecasts');
+    const forecasts = hub.server.superuser.collection('forecasts');
     const forecast = { fetchedAt: 0, daily: { time: [], weathercode: [], temperature_2m_max: [] } };
     for (let index = 0; index < 210; index += 1)
       await forecasts.create({ place: `${index},0,UTC`, forecast });

@@ -1,37 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { refusal } from './answer';
-import { arms, type Athlete, type Coaching, legs, MONDAY, squat, startCoaching } from './coaching';
+import { arms, legs, MONDAY, squat, givenCoaching } from './coaching';
 
-let coaching: Coaching;
-let athlete: Athlete;
-
-beforeAll(async () => {
-  coaching = await startCoaching();
-});
-
-beforeEach(async () => {
-  athlete = await coaching.newAthlete();
-});
-
-afterAll(async () => {
-  await coaching.server.stop();
-});
+const given = givenCoaching();
 
 const SOON = { interval: 5, timeout: 5000 };
 const TWO_WEEKS = ['2026-11-23', '2026-11-24', '2026-11-27', '2026-12-01', '2026-12-04'];
 
-const datesOf = async () => (await athlete.workouts()).map(({ date }) => date);
-
 describe('generating', () => {
   it('makes the workouts of a plan, with fresh exercises, for the athlete to see', async () => {
-    const plan = await athlete.makePlan();
-    const { created, batch } = await athlete.generate(plan);
+    const plan = await given.athlete.makePlan();
+    const { created, batch } = await given.athlete.generate(plan);
     expect({ created, length: batch.length }).toEqual({ created: 5, length: 15 });
-    const made = await athlete.workouts();
+    const made = await given.athlete.workouts();
     expect(made.map(({ date }) => date)).toEqual(TWO_WEEKS);
     expect(made[0]).toMatchObject({ workoutTitle: 'Arms', planWorkout: 'w2', exercises: [], rev: 1 });
     expect(made[1]).toMatchObject({
-      user: athlete.id,
+      user: given.athlete.id,
       workoutTitle: 'Legs',
       workoutDescription: 'Slowly.',
       plan,
@@ -45,129 +30,133 @@ describe('generating', () => {
   });
 
   it('is for the admin console too', async () => {
-    expect(await athlete.generate(await athlete.makePlan(), {}, coaching.server.superuser)).toMatchObject({
+    expect(
+      await given.athlete.generate(await given.athlete.makePlan(), {}, given.server.superuser),
+    ).toMatchObject({
       created: 5,
     });
   });
 
   it('makes nothing twice: not again, not for a longer time, not for another’s days', async () => {
-    const plan = await athlete.makePlan();
-    await athlete.generate(plan);
-    expect(await athlete.generate(plan)).toEqual({ created: 0, batch: '' });
-    expect(await athlete.generate(plan, { duration: 3 })).toMatchObject({ created: 3 });
-    const { length } = await datesOf();
+    const plan = await given.athlete.makePlan();
+    await given.athlete.generate(plan);
+    expect(await given.athlete.generate(plan)).toEqual({ created: 0, batch: '' });
+    expect(await given.athlete.generate(plan, { duration: 3 })).toMatchObject({ created: 3 });
+    const { length } = await given.athlete.dates();
     expect(length).toBe(8);
   });
 
   it('makes each once, by 20 who ask at once', async () => {
-    const plan = await athlete.makePlan();
+    const plan = await given.athlete.makePlan();
     const asked = Array.from({ length: 20 }, (_, index) =>
-      athlete.generate(plan, { duration: 1 + (index % 4) }),
+      given.athlete.generate(plan, { duration: 1 + (index % 4) }),
     );
     const made = await Promise.all(asked);
     expect(made.reduce((sum, { created }) => sum + created, 0)).toBe(10);
-    const dates = await datesOf();
+    const dates = await given.athlete.dates();
     expect(dates).toEqual([...new Set(dates)]);
     expect(dates).toHaveLength(10);
   });
 
   it('leaves out what is unticked, and makes it when it is asked for later', async () => {
-    const plan = await athlete.makePlan();
+    const plan = await given.athlete.makePlan();
     const without = ['w1/2026-11-24', 'w2/2026-11-23', 'w1/2026-11-28', 'nothing', 'w1'];
-    expect(await athlete.generate(plan, { without })).toMatchObject({ created: 3 });
-    expect(await datesOf()).toEqual(['2026-11-27', '2026-12-01', '2026-12-04']);
-    expect(await athlete.generate(plan)).toMatchObject({ created: 2 });
+    expect(await given.athlete.generate(plan, { without })).toMatchObject({ created: 3 });
+    expect(await given.athlete.dates()).toEqual(['2026-11-27', '2026-12-01', '2026-12-04']);
+    expect(await given.athlete.generate(plan)).toMatchObject({ created: 2 });
   });
 
   it('is not kept from a day by another plan, another workout or one made by hand', async () => {
-    const workout = { user: athlete.id, date: MONDAY, workoutTitle: 'Arms' };
-    await coaching.coach.client.collection('workouts').create(workout);
-    await coaching.coach.client.collection('workouts').create(workout);
-    await athlete.generate(await athlete.makePlan([arms]));
-    expect(await athlete.generate(await athlete.makePlan([arms, { ...arms, id: 'w3' }]))).toMatchObject({
+    const workout = { user: given.athlete.id, date: MONDAY, workoutTitle: 'Arms' };
+    await given.coach.client.collection('workouts').create(workout);
+    await given.coach.client.collection('workouts').create(workout);
+    await given.athlete.generate(await given.athlete.makePlan([arms]));
+    expect(
+      await given.athlete.generate(await given.athlete.makePlan([arms, { ...arms, id: 'w3' }])),
+    ).toMatchObject({
       created: 2,
     });
-    expect(await datesOf()).toHaveLength(5);
+    expect(await given.athlete.dates()).toHaveLength(5);
   });
 
   it('tells apart old workouts that have the same title and no id', async () => {
     const old = { workoutTitle: 'Legs', workoutDay: 'monday' };
-    const plan = await athlete.makePlan([old, { ...old, workoutDescription: 'Again.' }]);
-    expect(await athlete.generate(plan, { duration: 1 })).toMatchObject({ created: 2 });
-    expect((await athlete.workouts()).map(({ planWorkout }) => String(planWorkout)).sort()).toEqual([
+    const plan = await given.athlete.makePlan([old, { ...old, workoutDescription: 'Again.' }]);
+    expect(await given.athlete.generate(plan, { duration: 1 })).toMatchObject({ created: 2 });
+    expect((await given.athlete.workouts()).map(({ planWorkout }) => String(planWorkout)).sort()).toEqual([
       'Legs',
       'Legs-2',
     ]);
   });
 
   it('takes a duration that is none for 1, and skips what is no weekday', async () => {
-    const plan = await athlete.makePlan([{ ...legs, workoutDays: ['someday', 'friday'] }]);
-    expect(await athlete.generate(plan, { duration: 0 })).toMatchObject({ created: 1 });
-    expect(await datesOf()).toEqual(['2026-11-27']);
-    const none = await athlete.makePlan([{ ...legs, workoutDays: ['someday'] }]);
-    expect(await athlete.generate(none)).toEqual({ created: 0, batch: '' });
+    const plan = await given.athlete.makePlan([{ ...legs, workoutDays: ['someday', 'friday'] }]);
+    expect(await given.athlete.generate(plan, { duration: 0 })).toMatchObject({ created: 1 });
+    expect(await given.athlete.dates()).toEqual(['2026-11-27']);
+    const none = await given.athlete.makePlan([{ ...legs, workoutDays: ['someday'] }]);
+    expect(await given.athlete.generate(none)).toEqual({ created: 0, batch: '' });
   });
 
   it('makes a thousand at once, and tells each who listens', async () => {
-    const plan = await athlete.makePlan([{ ...legs, frequency: 'daily' }]);
+    const plan = await given.athlete.makePlan([{ ...legs, frequency: 'daily' }]);
     const seen = vi.fn();
-    await athlete.client.collection('workouts').subscribe('*', ({ action }) => void seen(action));
-    expect(await athlete.generate(plan, { duration: 142 })).toMatchObject({ created: 994 });
+    await given.athlete.client.collection('workouts').subscribe('*', ({ action }) => void seen(action));
+    expect(await given.athlete.generate(plan, { duration: 142 })).toMatchObject({ created: 994 });
     await vi.waitFor(() => expect(seen).toHaveBeenCalledTimes(994), { interval: 50, timeout: 10_000 });
     expect(seen).toHaveBeenLastCalledWith('create');
-    await athlete.client.realtime.unsubscribe();
+    await given.athlete.client.realtime.unsubscribe();
   });
 });
 
 describe('undoing', () => {
   it('removes what nobody has touched, and says how much it kept', async () => {
-    const plan = await athlete.makePlan();
-    const { batch } = await athlete.generate(plan);
-    const [first, second, third] = await athlete.workouts();
-    await athlete.client.collection('workouts').update(second!.id, {
+    const plan = await given.athlete.makePlan();
+    const { batch } = await given.athlete.generate(plan);
+    const [first, second, third] = await given.athlete.workouts();
+    await given.athlete.client.collection('workouts').update(second!.id, {
       exercises: second!.exercises.map((entry) => ({ ...entry, completed: true })),
     });
-    await coaching.coach.client.collection('workouts').update(third!.id, { date: '2026-11-28' });
-    await coaching.coach.client.collection('workouts').delete(first!.id);
-    expect(await coaching.undo(batch)).toEqual({ removed: 2, kept: 2 });
-    expect(await datesOf()).toEqual(['2026-11-24', '2026-11-28']);
-    expect(await coaching.undo(batch)).toEqual({ removed: 0, kept: 2 });
+    await given.coach.client.collection('workouts').update(third!.id, { date: '2026-11-28' });
+    await given.coach.client.collection('workouts').delete(first!.id);
+    expect(await given.undo(batch)).toEqual({ removed: 2, kept: 2 });
+    expect(await given.athlete.dates()).toEqual(['2026-11-24', '2026-11-28']);
+    expect(await given.undo(batch)).toEqual({ removed: 0, kept: 2 });
   });
 
   it('removes nothing of another batch, nor what was made by hand', async () => {
-    const plan = await athlete.makePlan();
-    await coaching.coach.client
+    const plan = await given.athlete.makePlan();
+    await given.coach.client
       .collection('workouts')
-      .create({ user: athlete.id, date: MONDAY, workoutTitle: 'By hand' });
-    await athlete.generate(plan, { duration: 1 });
-    const { batch } = await athlete.generate(plan);
-    expect(await coaching.undo(batch, coaching.server.superuser)).toEqual({ removed: 2, kept: 0 });
-    expect(await datesOf()).toHaveLength(4);
-    expect(await athlete.generate(plan)).toMatchObject({ created: 2 });
+      .create({ user: given.athlete.id, date: MONDAY, workoutTitle: 'By hand' });
+    await given.athlete.generate(plan, { duration: 1 });
+    const { batch } = await given.athlete.generate(plan);
+    expect(await given.undo(batch, given.server.superuser)).toEqual({ removed: 2, kept: 0 });
+    expect(await given.athlete.dates()).toHaveLength(4);
+    expect(await given.athlete.generate(plan)).toMatchObject({ created: 2 });
   });
 
   it('tells who listens', async () => {
-    const { batch } = await athlete.generate(await athlete.makePlan());
+    const { batch } = await given.athlete.generate(await given.athlete.makePlan());
     const seen = vi.fn();
-    await athlete.client.collection('workouts').subscribe('*', ({ action }) => void seen(action));
-    await coaching.undo(batch);
+    await given.athlete.client.collection('workouts').subscribe('*', ({ action }) => void seen(action));
+    await given.undo(batch);
     await vi.waitFor(() => expect(seen).toHaveBeenCalledTimes(5), SOON);
     expect(new Set(seen.mock.calls.flat())).toEqual(new Set(['delete']));
-    await athlete.client.realtime.unsubscribe();
+    await given.athlete.client.realtime.unsubscribe();
   });
 
   it('loses no tick that comes at the same moment', async () => {
     for (let race = 0; race < 20; race += 1) {
-      const plan = await athlete.makePlan([{ ...legs, workoutDays: ['tuesday'] }]);
-      const { batch } = await athlete.generate(plan, { duration: 1 });
-      const { items } = await athlete.client
+      const plan = await given.athlete.makePlan([{ ...legs, workoutDays: ['tuesday'] }]);
+      const { batch } = await given.athlete.generate(plan, { duration: 1 });
+      const { items } = await given.athlete.client
         .collection('workouts')
         .getList(1, 1, { filter: `batch = "${batch}"` });
       const [workout] = items;
       const exercises = (workout!.exercises as object[]).map((entry) => ({ ...entry, completed: true }));
       const [undone, ticked] = await Promise.allSettled([
-        coaching.undo(batch),
-        athlete.client.collection('workouts').update(workout!.id, { exercises }),
+        given.undo(batch),
+        given.athlete.client.collection('workouts').update(workout!.id, { exercises }),
       ]);
       const isTicked = ticked.status === 'fulfilled';
       expect(undone).toMatchObject({ value: { removed: isTicked ? 0 : 1, kept: isTicked ? 1 : 0 } });
@@ -177,9 +166,9 @@ describe('undoing', () => {
 });
 
 it('a coach puts no planned workout on a day where it stands already', async () => {
-  await athlete.generate(await athlete.makePlan([arms]), { duration: 3 });
-  const [first, second] = await athlete.workouts();
-  const moved = coaching.coach.client.collection('workouts').update(second!.id, { date: first!.date });
+  await given.athlete.generate(await given.athlete.makePlan([arms]), { duration: 3 });
+  const [first, second] = await given.athlete.workouts();
+  const moved = given.coach.client.collection('workouts').update(second!.id, { date: first!.date });
   expect(await refusal(moved)).toEqual({
     status: 400,
     fields: { date: 'This workout of the plan is on that day already.' },

@@ -1,56 +1,36 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lastPublished } from '../hooks/services/working-days';
-import {
-  type Mood,
-  type PublicServices,
-  startPublicServices,
-  startServer,
-  type TestServer,
-  type TestUser,
-} from '../testing';
+import type { Mood } from '../testing';
+import { type PublicHub, startPublicHub } from './public-hub';
 
 /** `/api/hub/rates`, on a hub of its own each time: what was asked once is known from then on. */
 
-let services: PublicServices;
-let server: TestServer;
-let mei: TestUser;
+let hub: PublicHub;
 
 async function start() {
-  services = await startPublicServices();
-  server = await startServer({ services: services.env });
-  mei = await server.createUser();
+  hub = await startPublicHub();
 }
 
-async function stop() {
-  await server.stop();
-  await services.stop();
-}
+const stop = () => hub.stop();
 
-async function ask(path: string, token = mei.client.authStore.token) {
-  const response = await fetch(`${server.url}/api/hub/rates/${path}`, { headers: { Authorization: token } });
-  return {
-    status: response.status,
-    age: response.headers.get('X-Hub-Age'),
-    body: (await response.json()) as unknown,
-  };
-}
+const ask = (path: string, token?: string) => hub.ask(`rates/${path}`, token);
 
 describe('with the service there', () => {
   beforeAll(start);
   afterAll(stop);
 
   it('is brought up to date by one request for what is missing, however many ask', async () => {
-    services.delayMs = 200;
+    hub.services.delayMs = 200;
     await Promise.all(Array.from({ length: 50 }, () => ask('latest?from=EUR&to=USD')));
     const due = lastPublished(Date.now());
-    expect(services.asked).toEqual([`/rates/2026-10-30..${due}?from=EUR`]);
+    expect(hub.services.asked).toEqual([`/rates/2026-10-30..${due}?from=EUR`]);
     expect(await ask('latest?from=EUR&to=USD')).toMatchObject({
       status: 200,
       age: null,
       body: { date: due },
     });
-    expect(services.asked).toHaveLength(1);
+    expect(hub.services.asked).toHaveLength(1);
   });
 
   it('answers as the service does, and refuses what it refuses', async () => {
@@ -81,7 +61,7 @@ describe('with the service there', () => {
 
   it('is for people who are signed in', async () => {
     expect((await ask('latest', '')).status).toBe(401);
-    expect((await ask('latest', server.superuser.authStore.token)).status).toBe(403);
+    expect((await ask('latest', hub.server.superuser.authStore.token)).status).toBe(403);
   });
 
   it('has of one year what the ECB published', async () => {
@@ -105,28 +85,28 @@ describe('with the service in trouble', () => {
   it.each<Mood>(['failing', 'busy', 'garbled'])(
     'answers from the seed, with its age, while the service is %s',
     async (mood) => {
-      services.mood = mood;
+      hub.services.mood = mood;
       const answer = await ask('latest?to=USD');
       expect(answer).toMatchObject({ status: 200, body: { date: '2026-10-30', rates: { USD: 1.1172 } } });
       expect(Number(answer.age)).toBeGreaterThan(0);
       await ask('latest?to=USD');
-      expect(services.asked).toHaveLength(1);
+      expect(hub.services.asked).toHaveLength(1);
     },
   );
 
   it('takes the rates that are there when some are missing', async () => {
-    services.mood = 'nulls';
+    hub.services.mood = 'nulls';
     expect((await ask('latest?to=JPY')).body).toMatchObject({ date: lastPublished(Date.now()) });
   });
 
   it('waits for a silent service no longer than five seconds, and lets nobody else wait', async () => {
-    services.mood = 'silent';
+    hub.services.mood = 'silent';
     const order: string[] = [];
     const first = ask('latest?to=USD').then((answer) => {
       order.push('who asked first');
       return answer;
     });
-    await expect.poll(() => services.asked.length).toBe(1);
+    await expect.poll(() => hub.services.asked.length).toBe(1);
     expect((await ask('latest?to=USD')).body).toMatchObject({ date: '2026-10-30' });
     order.push('another');
     expect((await first).body).toMatchObject({ date: '2026-10-30' });
@@ -134,11 +114,11 @@ describe('with the service in trouble', () => {
   }, 15_000);
 
   it('says so where there are no rates at all', async () => {
-    services.mood = 'failing';
-    const rates = await server.superuser.collection('rates').getFullList({ fields: 'id' });
+    hub.services.mood = 'failing';
+    const rates = await hub.server.superuser.collection('rates').getFullList({ fields: 'id' });
     for (let index = 0; index < rates.length; index += 100) {
       await Promise.all(
-        rates.slice(index, index + 100).map(({ id }) => server.superuser.collection('rates').delete(id)),
+        rates.slice(index, index + 100).map(({ id }) => hub.server.superuser.collection('rates').delete(id)),
       );
     }
     expect(await ask('latest?to=USD')).toMatchObject({

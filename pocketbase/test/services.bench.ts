@@ -1,33 +1,20 @@
 import { afterAll, beforeAll, bench, describe } from 'vitest';
-import {
-  type PublicServices,
-  startPublicServices,
-  startServer,
-  type TestServer,
-  type TestUser,
-} from '../testing';
+import { type PublicHub, startPublicHub } from './public-hub';
 
 /** What the hub's own routes cost beside PocketBase's list of records, and beside a service that hangs. */
 
-let services: PublicServices;
-let server: TestServer;
-let mei: TestUser;
+let hub: PublicHub;
 
 beforeAll(async () => {
-  services = await startPublicServices();
-  server = await startServer({ services: services.env });
-  mei = await server.createUser();
+  hub = await startPublicHub();
   await get('/api/hub/rates/latest');
 });
 
-afterAll(async () => {
-  await server.stop();
-  await services.stop();
-});
+afterAll(() => hub.stop());
 
 async function get(path: string) {
-  const response = await fetch(server.url + path, { headers: { Authorization: mei.client.authStore.token } });
-  await response.text();
+  const headers = { Authorization: hub.mei.client.authStore.token };
+  await (await fetch(hub.server.url + path, { headers })).text();
 }
 
 const list = () => get('/api/collections/exercises/records?perPage=30');
@@ -48,12 +35,12 @@ describe('a list of records', () => {
   let waiting: Promise<unknown>;
   bench('while twenty people wait for one that hangs', list, {
     setup() {
-      services.mood = 'silent';
+      hub.services.mood = 'silent';
       waiting = Promise.all(Array.from({ length: 20 }, (_, place) => forecast(place)));
     },
     async teardown() {
       await waiting;
-      services.mood = 'well';
+      hub.services.mood = 'well';
     },
   });
 });

@@ -1,15 +1,20 @@
+import { loginPath } from '@hub/auth';
 import { pb } from '@hub/pb-client';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import './hub.css';
 import { untilLoaded } from './router/until-loaded';
-import { routes } from './routes';
+import { findRoutes, routes } from './routes';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 
-const router = createBrowserRouter(routes);
+// Who has no session begins at the login page, which waits for nothing of what is behind it.
+if (!pb.authStore.isValid && location.pathname !== '/login')
+  history.replaceState(null, '', loginPath(location));
+
+const router = createBrowserRouter(routes, { patchRoutesOnNavigation: findRoutes });
 
 function draw(container: HTMLElement) {
   // In slices: the page stays ready for a touch while its first screen is made.
@@ -30,6 +35,5 @@ if (pb.authStore.isValid) {
     .catch(() => undefined);
   void untilLoaded(router).then(() => draw(root));
 } else {
-  // The guard leads to the login page, whose code is here.
   draw(root);
 }

@@ -1,6 +1,6 @@
 import { defineTool } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
-import { AtSign } from 'lucide-react';
+import AtSign from 'lucide-react/icons/at-sign';
 import { countInWords } from './model/count';
 import { aliasPaths } from './paths';
 import { aliasRoutes, loadListPage } from './routes';

@@ -1,6 +1,6 @@
 import { defineTool } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
-import { Coins } from 'lucide-react';
+import Coins from 'lucide-react/icons/coins';
 import { readKeptLine } from './model/kept-rate';
 import { currencyPaths } from './paths';
 import { currencyRoutes, loadListPage } from './routes';

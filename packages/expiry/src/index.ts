@@ -1,6 +1,6 @@
 import { defineTool, toCalendarDate } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
-import { CalendarClock } from 'lucide-react';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { expiryAsks, expiryInWords } from './model/expiry-status';
 import { expiryPaths } from './paths';
 import { expiryRoutes, loadUpcomingPage } from './routes';

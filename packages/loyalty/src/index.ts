@@ -1,6 +1,6 @@
 import { defineTool } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
-import { CreditCard } from 'lucide-react';
+import CreditCard from 'lucide-react/icons/credit-card';
 import { loyaltyPaths } from './paths';
 import { loadCardPage, loadListPage, loyaltyRoutes } from './routes';
 

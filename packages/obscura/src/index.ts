@@ -1,5 +1,5 @@
 import { defineTool } from '@hub/tool-kit';
-import { VenetianMask } from 'lucide-react';
+import VenetianMask from 'lucide-react/icons/venetian-mask';
 
 const loadPage = () => import('./pages/obscura.page');
 

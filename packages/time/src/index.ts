@@ -1,6 +1,6 @@
 import { defineTool, eachMinute } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
-import { Globe } from 'lucide-react';
+import Globe from 'lucide-react/icons/globe';
 import { tileLine } from './model/tile-line';
 import { timePaths } from './paths';
 import { loadPage, timeRoutes } from './routes';

@@ -1,7 +1,7 @@
 import { pb } from '@hub/pb-client';
 import { defineTool, toCalendarDate } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
-import { Dumbbell } from 'lucide-react';
+import Dumbbell from 'lucide-react/icons/dumbbell';
 import { loadActivityPage } from './athlete/routes';
 import { nextWorkoutAsk, nextWorkoutInWords } from './model/next-workout';
 import { workoutPaths } from './paths';

@@ -1,5 +1,6 @@
 import { type Place, placeKey, readForecastQuery, upstreamQuery } from './forecast-query';
 import { type Forecast, readForecasts } from './forecast-upstream';
+import { textFrom } from './stored';
 import { askService, inTurn, isAsking, sendJson, setAge } from './upstream';
 
 const DEFAULT_URL = 'https://api.open-meteo.com/v1/forecast';
@@ -34,16 +35,13 @@ function isZone(name: string): boolean {
 }
 
 function keptForecasts(places: readonly Place[]): Map<string, Kept> {
-  const row = new DynamicModel({ text: '' });
-  $app
-    .db()
-    .newQuery(
-      `SELECT json_group_array(json_array(place, json(forecast))) AS text FROM forecasts
-       WHERE place IN (SELECT value FROM json_each({:places}))`,
-    )
-    .bind({ places: JSON.stringify(places.map(placeKey)) })
-    .one(row);
-  return new Map(JSON.parse(row.text) as [string, Kept][]);
+  const kept = textFrom(
+    $app,
+    `SELECT json_group_array(json_array(place, json(forecast))) AS text FROM forecasts
+     WHERE place IN (SELECT value FROM json_each({:places}))`,
+    { places: JSON.stringify(places.map(placeKey)) },
+  );
+  return new Map(JSON.parse(kept) as [string, Kept][]);
 }
 
 function keep(forecasts: readonly { place: string; forecast: Kept }[]): void {

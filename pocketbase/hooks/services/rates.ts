@@ -1,6 +1,7 @@
 import { answerRates, type DayRates } from './rates-answer';
 import { readRatesQuery, type RatesQuery } from './rates-query';
 import { readUpstreamDays } from './rates-upstream';
+import { textFrom } from './stored';
 import { askService, inTurn, sendJson, setAge } from './upstream';
 import { addDays, lastPublished, publishedAt } from './working-days';
 
@@ -12,14 +13,8 @@ const YEAR_DAYS = 366;
 const NAMED = `(SELECT json_group_object(key, value) FROM json_each(rates)
   WHERE key IN (SELECT value FROM json_each({:codes})))`;
 
-function textFrom(app: App, sql: string, values: { [name: string]: unknown }): string {
-  const row = new DynamicModel({ text: '' });
-  app.db().newQuery(sql).bind(values).one(row);
-  return row.text;
-}
-
 function newestDay(app: App): string {
-  return textFrom(app, "SELECT coalesce(max(date), '') AS text FROM rates", {});
+  return textFrom(app, "SELECT coalesce(max(date), '') AS text FROM rates");
 }
 
 /** The days of a question, the earliest first; before a weekend or a holiday that it begins with, the day before. */

@@ -1,6 +1,6 @@
 import { useSession } from '@hub/auth';
 import { Banner, Button, takeFocus } from '@hub/ui';
-import { KeyRound } from 'lucide-react';
+import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
 import { PasswordForm } from './password-form';
 import type { PasswordOutcome } from './use-password-form';

@@ -2,7 +2,7 @@ import { useSession } from '@hub/auth';
 import { pb } from '@hub/pb-client';
 import { Button, ConfirmDialog } from '@hub/ui';
 import { useMutation } from '@tanstack/react-query';
-import { MonitorSmartphone } from 'lucide-react';
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import { useState } from 'react';
 import { signOutEverywhere } from './account.api';
 

@@ -1,5 +1,8 @@
 import { type Theme, useTheme } from '@hub/ui';
-import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Monitor from 'lucide-react/icons/monitor';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
 
 const CHOICES: readonly { theme: Theme; label: string; icon: LucideIcon }[] = [
   { theme: 'light', label: 'Light', icon: Sun },

@@ -2,7 +2,8 @@ import { pb } from '@hub/pb-client';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { untilLoaded } from '../router/until-loaded';
-import { pages, routes } from '../routes';
+import { findRoutes, routes } from '../routes';
+import { pages } from '../shell/shell-routes';
 import { tools } from '../tools';
 
 /** A screen of the hub as the build knows it. */
@@ -47,7 +48,10 @@ async function drawScreen(path: string, isDrawn: boolean): Promise<Screen> {
   else pb.authStore.clear();
   const modules = new Set<string>();
   globalThis.onModuleLoad = (id) => modules.add(id);
-  const router = createMemoryRouter(routes, { initialEntries: [path.replaceAll(/:\w+/g, 'nobody')] });
+  const router = createMemoryRouter(routes, {
+    initialEntries: [path.replaceAll(/:\w+/g, 'nobody')],
+    patchRoutesOnNavigation: findRoutes,
+  });
   await untilLoaded(router);
   const needed = [...modules];
   return { path, audience, html: isDrawn ? await toHtml(router) : null, modules: needed };

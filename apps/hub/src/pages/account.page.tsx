@@ -1,6 +1,8 @@
 import { useSession } from '@hub/auth';
 import { Button, Card, List, ListItem, Page, useLogOut } from '@hub/ui';
-import { ChevronRight, FolderOpen, LogOut } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import FolderOpen from 'lucide-react/icons/folder-open';
+import LogOut from 'lucide-react/icons/log-out';
 import { PasswordPart } from '../account/password-part';
 import { Person } from '../account/person';
 import { SignOutEverywhere } from '../account/sign-out-everywhere';

@@ -1,5 +1,5 @@
 import { LinkButton, List, ListItem, Page } from '@hub/ui';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { guidePath, guides } from '../guides/guides';
 
 /** The guides, each to download as a PDF. */

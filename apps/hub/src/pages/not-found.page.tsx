@@ -1,5 +1,5 @@
 import { EmptyState, LinkButton, Page } from '@hub/ui';
-import { Compass } from 'lucide-react';
+import Compass from 'lucide-react/icons/compass';
 import { useLocation } from 'react-router-dom';
 
 /** For every address that the hub does not have. */

@@ -1,5 +1,6 @@
 import { Button, EmptyState } from '@hub/ui';
-import { CloudAlert, RotateCw } from 'lucide-react';
+import CloudAlert from 'lucide-react/icons/cloud-alert';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import { describeFailure } from './describe-failure';
 
 interface FailureProps {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { pages } from '../routes';
+import { pages } from './shell-routes';
 import { Shell } from './shell';
 
 /** Nobody has made anything yet: each tool's list is empty. */

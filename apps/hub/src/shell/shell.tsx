@@ -2,7 +2,7 @@ import { useSession } from '@hub/auth';
 import { useReloadOnReachable } from '@hub/pb-client';
 import { ShellProvider, ToastProvider } from '@hub/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { UserRound } from 'lucide-react';
+import UserRound from 'lucide-react/icons/user-round';
 import { useMemo, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PasswordNotice } from '../account/password-notice';

@@ -1,6 +1,7 @@
 import { useLive } from '@hub/pb-client';
 import { Page } from '@hub/ui';
-import { AtSign, Sparkles } from 'lucide-react';
+import AtSign from 'lucide-react/icons/at-sign';
+import Sparkles from 'lucide-react/icons/sparkles';
 import type { ReactNode } from 'react';
 import { aliasKey } from '../api/alias.queries';
 import { aliasPaths } from '../paths';

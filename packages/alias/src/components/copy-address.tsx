@@ -1,5 +1,6 @@
 import { RowTitle } from '@hub/ui';
-import { Check, Copy } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
 import { useEffect, useRef } from 'react';
 import { Address } from './address';
 import { useCopy } from './use-copy';

@@ -1,6 +1,6 @@
 import { RecordForm } from '@hub/tool-kit';
 import { Button, Card, SideBySide, TextArea, TextField } from '@hub/ui';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { useEffect, useRef } from 'react';
 import { DESCRIPTION_ROWS } from '../components/description-form';
 import { newAliasFields } from '../model/alias-fields';

@@ -1,7 +1,8 @@
 import { useSession } from '@hub/auth';
 import { Button, QueryState, SideBySide } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Plus, RefreshCw } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useId, useState } from 'react';
 import { aliasesQuery } from '../api/alias.queries';
 import { AliasPage } from '../components/alias-page';

@@ -1,6 +1,7 @@
 import { RecordForm, useRecordForm } from '@hub/tool-kit';
 import { Button, IconButton, useRowTitleId } from '@hub/ui';
-import { Check, Pencil } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Pencil from 'lucide-react/icons/pencil';
 import { aliasRecords, useShowNew } from '../api/alias.queries';
 import type { Alias } from '../api/alias.schema';
 import { CopyAddress } from '../components/copy-address';

@@ -1,6 +1,7 @@
 import { isForEveryone } from '@hub/tool-kit';
 import { IconButton, SharedMark } from '@hub/ui';
-import { Pencil, Trash2 } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
 import type { Alias } from '../api/alias.schema';
 import { CopyAddress } from '../components/copy-address';
 import { Description } from '../components/description';

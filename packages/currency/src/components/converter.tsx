@@ -1,5 +1,5 @@
 import { Button, Card, TextField } from '@hub/ui';
-import { ArrowUpDown } from 'lucide-react';
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import type { ReactNode } from 'react';
 import { CURRENCIES, type Pair, swapped } from '../model/currencies';
 import { type Notation, ownNotation } from '../model/notation';
@@ -41,7 +41,11 @@ export function Converter({ pair, entry, onType, onSwap, rates, children }: Conv
   const error = isOdd ? `Write a number, such as ${notation.write(1234.5, 2)}.` : undefined;
   const field = (side: keyof Pair) => (
     <TextField
-      label={`${pair[side]} ${CURRENCIES[pair[side]]}`}
+      label={
+        <>
+          {pair[side]} <span className="font-normal text-muted">{CURRENCIES[pair[side]]}</span>
+        </>
+      }
       large
       inputMode="decimal"
       autoComplete="off"

@@ -12,9 +12,10 @@ import { CourseChart } from './course-chart';
 /** The place of the chart is kept while it is loaded: nothing under it moves. */
 const CHART_HEIGHT = 'h-60 column:h-96';
 
+/** The line before a fact parts it from the one at its left; before the first of a row it is cut off. */
 function Fact({ name, value, note }: { name: string; value: number; note: string }) {
   return (
-    <div className="flex-[1_1_5.5rem]">
+    <div className="-ml-[calc(--spacing(3)+1px)] flex-[1_1_6.5rem] border-l border-line px-3">
       <dt className="text-13 text-muted">{name}</dt>
       <dd className="text-17 font-bold">{ownNotation().write(value, AMOUNT_DECIMALS)}</dd>
       <dd className="text-13 text-muted">{note}</dd>
@@ -32,7 +33,7 @@ function Course({ pair, span, year }: { pair: Pair; span: SpanId; year: readonly
       <div className={CHART_HEIGHT}>
         <CourseChart pair={pair} span={span} course={course} extremes={extremes} />
       </div>
-      <dl className="flex flex-wrap gap-3 border-t border-line pt-4 tabular-nums">
+      <dl className="flex flex-wrap gap-y-3 overflow-x-clip border-t border-line pt-4 tabular-nums">
         <Fact name="Low" value={low.value} note={formatDate(low.date)} />
         <Fact name="High" value={high.value} note={formatDate(high.date)} />
         <Fact name="Average" value={average} note={`${String(course.length)} days`} />

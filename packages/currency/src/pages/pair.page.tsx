@@ -1,6 +1,6 @@
 import { EmptyState, LinkButton, QueryState } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
-import { SearchX } from 'lucide-react';
+import SearchX from 'lucide-react/icons/search-x';
 import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { latestQuery } from '../api/rates.queries';

@@ -106,7 +106,7 @@ it('says that the course can’t be fetched, beside a converter that works, and 
   server.use(...ratesHandlers().slice(0, 1), http.get(DAYS, refuse));
   const { user } = openPair('EUR-USD');
   expect(await screen.findByText('Failed to fetch timeseries')).toBeTruthy();
-  expect(screen.getByText('1 EUR = 1.117200 USD')).toBeTruthy();
+  expect(await screen.findByText('1 EUR = 1.117200 USD')).toBeTruthy();
   server.use(...ratesHandlers());
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('img', { name: /over one year/ })).toBeTruthy();

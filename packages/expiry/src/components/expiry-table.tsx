@@ -1,7 +1,8 @@
 import { canChange, useSession } from '@hub/auth';
 import { type CalendarDate, isForEveryone } from '@hub/tool-kit';
 import { type Column, Flag, RowActions, SharedMark, Table } from '@hub/ui';
-import { Pencil, Trash2 } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { memo } from 'react';
 import type { ExpiryItem } from '../api/expiry.schema';
 import { countryName } from '../model/country';

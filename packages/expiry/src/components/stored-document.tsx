@@ -1,6 +1,6 @@
 import { QueryState } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ExternalLink } from 'lucide-react';
+import ExternalLink from 'lucide-react/icons/external-link';
 import { useState } from 'react';
 import { documentUrlQuery } from '../api/expiry.queries';
 import { isPicture } from '../model/document';

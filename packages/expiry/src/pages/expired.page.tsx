@@ -1,6 +1,6 @@
 import { useToday } from '@hub/tool-kit';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarX } from 'lucide-react';
+import CalendarX from 'lucide-react/icons/calendar-x';
 import { expiredQuery } from '../api/expiry.queries';
 import { ExpiryList } from '../components/expiry-list';
 import { ExpiryPage } from '../components/expiry-page';

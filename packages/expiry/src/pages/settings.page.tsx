@@ -1,6 +1,8 @@
 import { EmptyState, List, ListItem, QueryState, Skeleton } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type LucideIcon, Tag, Users } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Tag from 'lucide-react/icons/tag';
+import Users from 'lucide-react/icons/users';
 import { distinctQuery } from '../api/expiry.queries';
 import { ExpiryPage } from '../components/expiry-page';
 

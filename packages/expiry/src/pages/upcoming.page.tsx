@@ -1,7 +1,8 @@
 import { useToday } from '@hub/tool-kit';
 import { LinkButton } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, Plus } from 'lucide-react';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Plus from 'lucide-react/icons/plus';
 import { upcomingQuery } from '../api/expiry.queries';
 import { ExpiryList } from '../components/expiry-list';
 import { ExpiryPage } from '../components/expiry-page';

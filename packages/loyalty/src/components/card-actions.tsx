@@ -1,7 +1,9 @@
 import { canChange, useSession } from '@hub/auth';
 import { DeleteRecordDialog, useWayOut } from '@hub/tool-kit';
 import { Menu } from '@hub/ui';
-import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { loyaltyRecords } from '../api/loyalty.queries';
 import type { LoyaltyCard } from '../api/loyalty.schema';

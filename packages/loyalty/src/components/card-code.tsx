@@ -1,5 +1,5 @@
 import { Button } from '@hub/ui';
-import { Maximize2 } from 'lucide-react';
+import Maximize2 from 'lucide-react/icons/maximize-2';
 import { type ReactNode, useRef } from 'react';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 import { barcodeOf } from '../codes/barcode';

@@ -1,5 +1,7 @@
 import { EmptyState, List, ListItem } from '@hub/ui';
-import { Barcode, CreditCard, QrCode } from 'lucide-react';
+import Barcode from 'lucide-react/icons/barcode';
+import CreditCard from 'lucide-react/icons/credit-card';
+import QrCode from 'lucide-react/icons/qr-code';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 import { TYPE_NAMES } from '../model/card-texts';
 import { filterCards } from '../model/filter-cards';

@@ -1,5 +1,8 @@
 import { Page } from '@hub/ui';
-import { Bell, Heart, House, UserRound } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
+import Heart from 'lucide-react/icons/heart';
+import House from 'lucide-react/icons/house';
+import UserRound from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loyaltyPaths } from '../paths';

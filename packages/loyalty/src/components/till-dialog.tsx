@@ -1,5 +1,5 @@
 import { IconButton } from '@hub/ui';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useLayoutEffect, useRef } from 'react';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 import type { CodeGrid } from '../model/code-grid';

@@ -1,5 +1,5 @@
 import { EmptyState, Page } from '@hub/ui';
-import { VenetianMask } from 'lucide-react';
+import VenetianMask from 'lucide-react/icons/venetian-mask';
 
 /** Holds the place of Obscura until the tool is built. */
 export function ObscuraPage() {

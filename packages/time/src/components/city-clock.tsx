@@ -1,5 +1,6 @@
 import { EVERY_MINUTE, EVERY_SECOND, formatDay, useClock, useToday } from '@hub/tool-kit';
-import { Moon, Sun } from 'lucide-react';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
 import type { City } from '../model/city';
 import { isDay } from '../model/daylight';
 import { differenceTo } from '../model/difference';

@@ -1,5 +1,5 @@
 import { Button } from '@hub/ui';
-import { CloudAlert } from 'lucide-react';
+import CloudAlert from 'lucide-react/icons/cloud-alert';
 import type { City } from '../model/city';
 import type { ForecastDay } from '../model/forecast';
 import { ForecastDays, ForecastSkeleton } from './forecast-days';

@@ -1,19 +1,17 @@
-import {
-  Cloud,
-  CloudDrizzle,
-  CloudFog,
-  CloudHail,
-  CloudLightning,
-  CloudOff,
-  CloudRain,
-  CloudSnow,
-  CloudSun,
-  CloudSunRain,
-  type LucideIcon,
-  CircleQuestionMark,
-  Snowflake,
-  Sun,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Cloud from 'lucide-react/icons/cloud';
+import CloudDrizzle from 'lucide-react/icons/cloud-drizzle';
+import CloudFog from 'lucide-react/icons/cloud-fog';
+import CloudHail from 'lucide-react/icons/cloud-hail';
+import CloudLightning from 'lucide-react/icons/cloud-lightning';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import CloudRain from 'lucide-react/icons/cloud-rain';
+import CloudSnow from 'lucide-react/icons/cloud-snow';
+import CloudSun from 'lucide-react/icons/cloud-sun';
+import CloudSunRain from 'lucide-react/icons/cloud-sun-rain';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import Snowflake from 'lucide-react/icons/snowflake';
+import Sun from 'lucide-react/icons/sun';
 import type { Sky } from '../model/weather';
 
 const icons: Record<Sky, LucideIcon> = {

@@ -44,14 +44,6 @@ export interface LocalLine {
   readonly subscribe?: (onChange: () => void) => () => void;
 }
 
-/** A live line for a tile that nobody has to be asked for: the clock tells it, or the tool has kept it on the device. */
-export interface LocalLine {
-  /** The line as it is now; `null` while there is none. */
-  readonly read: (personId: string, now: Date) => string | null;
-  /** Calls `onChange` when the line may have become another; gives the function that stops it. */
-  readonly subscribe?: (onChange: () => void) => () => void;
-}
-
 /** What the hub knows of a tool: enough to draw its tile, list it in the menu and mount its routes. */
 export interface Tool {
   readonly id: ToolId;

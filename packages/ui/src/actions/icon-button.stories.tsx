@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Copy, Pencil } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import Pencil from 'lucide-react/icons/pencil';
 import { IconButton, IconLink } from './icon-button';
 
 const meta: Meta<typeof IconButton> = { component: IconButton, args: { label: 'Copy', icon: Copy } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { LinkButton } from './link-button';
 
 const meta: Meta<typeof LinkButton> = { component: LinkButton, args: { to: '/expiry/add' } };

@@ -1,4 +1,5 @@
-import { EllipsisVertical, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import { IconButton, IconLink } from './icon-button';
 import { Menu } from './menu';
 import type { MenuItem } from './menu-items';

@@ -15,9 +15,10 @@ export type ChartOption = core.ComposeOption<
   BarSeriesOption | LineSeriesOption | GridComponentOption | TooltipComponentOption
 >;
 
-/** What the component needs of echarts, which has the parts that our charts need and no others. */
-export const echarts = {
-  dispose: core.dispose,
-  getInstanceByDom: core.getInstanceByDom,
-  init: core.init,
-};
+/** A drawing in a box, with the parts that our charts need and no others. */
+export type Drawing = core.EChartsType;
+
+/** Makes an empty drawing in a box. */
+export function makeDrawing(box: HTMLElement): Drawing {
+  return core.init(box, null, { renderer: 'svg' });
+}

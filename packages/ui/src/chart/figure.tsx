@@ -1,7 +1,6 @@
-import ReactECharts from 'echarts-for-react/esm/core';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type ChartOption, echarts } from './echarts';
+import { type ChartOption, type Drawing, makeDrawing } from './echarts';
 import { type ChartFont, readFont } from './look';
 
 interface ChartFigureProps {
@@ -13,47 +12,42 @@ interface ChartFigureProps {
   table: readonly (readonly string[])[];
 }
 
-/** Fills the box that the page keeps for it; echarts would give it 300 px. */
-const FILLS = { height: '100%' };
 const AS_ITS_BOX = { width: 'auto', height: 'auto' } as const;
 
-/** Draws anew in the frame in which the box or its text changes size; echarts alone would do so a moment later. */
-function useFit() {
+/**
+ * Keeps a drawing in a box. It is drawn anew in the frame in which the box or its text changes size; echarts alone
+ * would do so a moment later.
+ */
+function useDrawing(option: ChartFigureProps['option']) {
   const box = useRef<HTMLDivElement>(null);
-  const chart = useRef<ReactECharts>(null);
+  const drawing = useRef<Drawing>(null);
   const [font, setFont] = useState(readFont);
   useEffect(() => {
     if (!box.current) return;
+    const made = makeDrawing(box.current);
+    drawing.current = made;
     const observer = new ResizeObserver(() => {
       const now = readFont();
       flushSync(() => setFont((last) => (last.size === now.size && last.family === now.family ? last : now)));
-      // The drawing is there a moment after its component.
-      const drawing = chart.current && echarts.getInstanceByDom(chart.current.ele);
-      drawing?.resize(AS_ITS_BOX);
-      drawing?.getZr().flush();
+      made.resize(AS_ITS_BOX);
+      made.getZr().flush();
     });
     observer.observe(box.current);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      made.dispose();
+    };
   }, []);
-  return { box, chart, font };
+  useEffect(() => drawing.current?.setOption(option(font), { notMerge: true }), [option, font]);
+  return box;
 }
 
 /** A drawing, and beside it, for those who don't see it, a table of the same figures. */
 export function ChartFigure({ label, option, table: [headers = [], ...rows] }: ChartFigureProps) {
-  const { box, chart, font } = useFit();
+  const box = useDrawing(option);
   return (
     <figure className="relative h-full overflow-clip">
-      <div ref={box} role="img" aria-label={label} className="h-full">
-        <ReactECharts
-          ref={chart}
-          echarts={echarts}
-          option={option(font)}
-          opts={{ renderer: 'svg' }}
-          autoResize={false}
-          notMerge
-          style={FILLS}
-        />
-      </div>
+      <div ref={box} role="img" aria-label={label} className="h-full" />
       {/* A table can't be made small itself. */}
       <div className="sr-only">
         <table>

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Copy, FileText, Pencil, Trash2 } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import FileText from 'lucide-react/icons/file-text';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { IconButton } from '../actions/icon-button';
 import { Badge } from '../state/badge';
 import { List, ListItem } from './list';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { describe, expect, it } from 'vitest';
 import { IconButton } from '../actions/icon-button';
 import { List, ListItem } from './list';

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { Pencil } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
 import { describe, expect, it } from 'vitest';
 import { RowActions } from '../actions/row-actions';
 import { Table, type Column } from './table';

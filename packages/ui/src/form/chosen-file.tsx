@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
 import { useEffect, useRef } from 'react';
 
 /** A file that the server holds. */

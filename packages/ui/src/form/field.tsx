@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 /** What every field of a form takes. */
 export interface FieldProps {
   /** Shown above the control; the control's accessible name. */
-  label: string;
+  label: ReactNode;
   /** A quiet line under the control. */
   hint?: string | undefined;
   /** What is wrong, said beside the field; announced when it appears. */

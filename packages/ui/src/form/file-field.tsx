@@ -1,4 +1,5 @@
-import { Upload, X } from 'lucide-react';
+import Upload from 'lucide-react/icons/upload';
+import X from 'lucide-react/icons/x';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { IconButton } from '../actions/icon-button';
 import { cx } from '../cx';

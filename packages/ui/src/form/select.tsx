@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps } from 'react';
 import { cx } from '../cx';
 import { controlClass, Field, type FieldProps, type QuietProps } from './field';

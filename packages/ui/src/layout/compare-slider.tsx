@@ -1,4 +1,4 @@
-import { ChevronsLeftRight } from 'lucide-react';
+import ChevronsLeftRight from 'lucide-react/icons/chevrons-left-right';
 import { useState, type ReactNode } from 'react';
 
 /** A picture of a `CompareSlider`, and what is written in its corner. */

@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { use, type ReactNode, type Ref } from 'react';
 import { IconButton, IconLink } from '../actions/icon-button';
 import { cx } from '../cx';

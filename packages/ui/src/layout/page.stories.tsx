@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  AtSign,
-  CalendarClock,
-  CalendarX2,
-  Check,
-  CircleUser,
-  Dumbbell,
-  Globe,
-  Plus,
-  Settings,
-} from 'lucide-react';
+import AtSign from 'lucide-react/icons/at-sign';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CalendarX2 from 'lucide-react/icons/calendar-x-2';
+import Check from 'lucide-react/icons/check';
+import CircleUser from 'lucide-react/icons/circle-user';
+import Dumbbell from 'lucide-react/icons/dumbbell';
+import Globe from 'lucide-react/icons/globe';
+import Plus from 'lucide-react/icons/plus';
+import Settings from 'lucide-react/icons/settings';
 import { LinkButton } from '../actions/link-button';
 import { EmptyState } from '../state/empty-state';
 import { Card } from './card';

@@ -1,4 +1,6 @@
-import { LayoutGrid, LogOut, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import LogOut from 'lucide-react/icons/log-out';
 import type { ReactNode } from 'react';
 import { IconButton, IconLink } from '../actions/icon-button';
 import { Menu } from '../actions/menu';

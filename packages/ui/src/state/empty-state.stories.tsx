@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CalendarClock, Plus } from 'lucide-react';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Plus from 'lucide-react/icons/plus';
 import { LinkButton } from '../actions/link-button';
 import { EmptyState } from './empty-state';
 

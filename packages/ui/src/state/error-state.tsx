@@ -1,4 +1,5 @@
-import { CloudAlert, SearchX } from 'lucide-react';
+import CloudAlert from 'lucide-react/icons/cloud-alert';
+import SearchX from 'lucide-react/icons/search-x';
 import { Button } from '../actions/button';
 import { LinkButton } from '../actions/link-button';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Users } from 'lucide-react';
+import Users from 'lucide-react/icons/users';
 import { List, ListItem } from '../data/list';
 import { EmptyState } from './empty-state';
 import { QueryState, type QueryLike } from './query-state';

@@ -1,4 +1,4 @@
-import { Users } from 'lucide-react';
+import Users from 'lucide-react/icons/users';
 import { Badge } from './badge';
 
 /** Marks a record that everyone on the hub sees, in lists and on its own screen. */

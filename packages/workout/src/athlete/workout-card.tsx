@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@hub/tool-kit';
 import { Card } from '@hub/ui';
-import { Circle, CircleCheck } from 'lucide-react';
+import Circle from 'lucide-react/icons/circle';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { Link } from 'react-router-dom';
 import type { Workout } from '../api/workout.schema';
 import { StatusBadge } from '../components/status-badge';

@@ -1,6 +1,10 @@
 import { useSession } from '@hub/auth';
 import { Page } from '@hub/ui';
-import { Check, Dumbbell, Mail, Shield, User } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Dumbbell from 'lucide-react/icons/dumbbell';
+import Mail from 'lucide-react/icons/mail';
+import Shield from 'lucide-react/icons/shield';
+import User from 'lucide-react/icons/user';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { coachPaths, workoutPaths } from '../paths';

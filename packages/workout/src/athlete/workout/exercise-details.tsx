@@ -1,6 +1,6 @@
 import { useToday } from '@hub/tool-kit';
 import { LinkButton, SideBySide } from '@hub/ui';
-import { Play } from 'lucide-react';
+import Play from 'lucide-react/icons/play';
 import type { Workout } from '../../api/workout.schema';
 import type { Exercise } from '../../model/exercise';
 import { workoutPaths } from '../../paths';

@@ -1,5 +1,7 @@
 import { IconButton } from '@hub/ui';
-import { Check, ChevronDown, ChevronUp } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useId, useState } from 'react';
 import type { Workout } from '../../api/workout.schema';
 import type { Exercise } from '../../model/exercise';

@@ -3,7 +3,7 @@ import { HubError, useLive } from '@hub/pb-client';
 import { useToday, useWayOut } from '@hub/tool-kit';
 import { EmptyState, ErrorState, List, QueryState, Skeleton } from '@hub/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { History } from 'lucide-react';
+import History from 'lucide-react/icons/history';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { WorkoutPage } from '../../components/workout-page';

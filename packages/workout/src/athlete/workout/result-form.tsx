@@ -1,6 +1,6 @@
 import { useToday } from '@hub/tool-kit';
 import { Banner, Button, Card, ConflictDialog, Form, Switch, TextArea, useUnsavedWork } from '@hub/ui';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import type { Workout } from '../../api/workout.schema';
 import type { Exercise } from '../../model/exercise';
 import { LastResult } from './last-result';

@@ -2,7 +2,7 @@ import { useSession } from '@hub/auth';
 import { HubError, useLive } from '@hub/pb-client';
 import { formatDay, useToday } from '@hub/tool-kit';
 import { EmptyState, ErrorState, LinkButton, QueryState, Skeleton } from '@hub/ui';
-import { SearchX } from 'lucide-react';
+import SearchX from 'lucide-react/icons/search-x';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Workout } from '../../api/workout.schema';
 import { workoutsKey } from '../../api/workouts';

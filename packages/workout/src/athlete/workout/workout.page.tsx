@@ -2,7 +2,7 @@ import { useSession } from '@hub/auth';
 import { HubError, useLive } from '@hub/pb-client';
 import { useToday } from '@hub/tool-kit';
 import { Banner, EmptyState, ErrorState, List, QueryState, Skeleton, useToast } from '@hub/ui';
-import { Dumbbell } from 'lucide-react';
+import Dumbbell from 'lucide-react/icons/dumbbell';
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Workout } from '../../api/workout.schema';

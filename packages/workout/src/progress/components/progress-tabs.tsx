@@ -1,5 +1,5 @@
 import { LinkButton, Tabs } from '@hub/ui';
-import { Camera } from 'lucide-react';
+import Camera from 'lucide-react/icons/camera';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { WorkoutPage } from '../../components/workout-page';
 import { progressPaths } from '../../paths';

@@ -1,6 +1,6 @@
 import { formatDate } from '@hub/tool-kit';
 import { Card, CompareSlider, Select, SideBySide } from '@hub/ui';
-import { Lock } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
 import { useState } from 'react';
 import { PhotoPicture } from './photo-picture';
 import type { PhotoSet, Side } from './photo-set';

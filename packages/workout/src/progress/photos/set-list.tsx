@@ -1,6 +1,7 @@
 import { distanceInWords, formatDate, useToday } from '@hub/tool-kit';
 import { List, ListItem, Menu } from '@hub/ui';
-import { EllipsisVertical, Trash2 } from 'lucide-react';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { DeleteSetDialog } from './delete-set-dialog';
 import { PhotoPicture } from './photo-picture';

@@ -1,7 +1,8 @@
 import { type CalendarDate, useToday } from '@hub/tool-kit';
 import { Banner, Button, useToast } from '@hub/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Download, Upload } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import Upload from 'lucide-react/icons/upload';
 import { type ChangeEvent, useRef } from 'react';
 import { packSets, unpackSets } from './archive';
 import type { PhotoSet } from './photo-set';

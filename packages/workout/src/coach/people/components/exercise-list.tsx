@@ -1,6 +1,6 @@
 import { EmptyState } from '@hub/ui';
 import { VirtualList } from '@hub/ui/virtual-list';
-import { Dumbbell } from 'lucide-react';
+import Dumbbell from 'lucide-react/icons/dumbbell';
 import { useCallback } from 'react';
 import type { LibraryExercise } from '../../../api/exercise.schema';
 import { ExerciseRow } from './exercise-row';

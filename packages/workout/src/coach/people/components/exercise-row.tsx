@@ -1,5 +1,7 @@
 import { Menu, RowTitle } from '@hub/ui';
-import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { Link } from 'react-router-dom';
 import type { LibraryExercise } from '../../../api/exercise.schema';
 import { coachPaths } from '../../../paths';

@@ -1,5 +1,6 @@
 import { Banner, Button, Card, LinkButton, SideBySide, takeFocus } from '@hub/ui';
-import { Check, Copy } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import type { Person } from '../../../api/person.schema';
 import { coachPaths } from '../../../paths';

@@ -1,6 +1,8 @@
 import { RecordForm, useRecordForm, useWayOut } from '@hub/tool-kit';
 import { Button, SideBySide, Select, TextField } from '@hub/ui';
-import { Dices, Eye, EyeOff } from 'lucide-react';
+import Dices from 'lucide-react/icons/dices';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
 import { personRecords } from '../../../api/people';
 import type { Person } from '../../../api/person.schema';

@@ -1,13 +1,11 @@
 import { Badge, ListItem, Menu } from '@hub/ui';
-import {
-  CalendarDays,
-  CircleAlert,
-  CircleCheck,
-  CircleX,
-  ClipboardList,
-  EllipsisVertical,
-  Shield,
-} from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import Shield from 'lucide-react/icons/shield';
 import type { Person } from '../../../api/person.schema';
 import { coachPaths } from '../../../paths';
 import { type Week, weekInWords, weekTone } from '../model/week';

@@ -1,5 +1,5 @@
 import { Button, Checkbox, EmptyState } from '@hub/ui';
-import { SearchX } from 'lucide-react';
+import SearchX from 'lucide-react/icons/search-x';
 import { useState } from 'react';
 import { FoundText } from '../../components/found-text';
 import { titleKey } from './find-entries';

@@ -1,7 +1,7 @@
 import { useLive } from '@hub/pb-client';
 import { useRecord, useWayOut } from '@hub/tool-kit';
 import { Button, isNotFound, QueryState } from '@hub/ui';
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { exerciseRecords, exercisesKey } from '../../../api/exercises';

@@ -1,6 +1,6 @@
 import { useSession } from '@hub/auth';
 import { EmptyState, LinkButton } from '@hub/ui';
-import { DatabaseZap } from 'lucide-react';
+import DatabaseZap from 'lucide-react/icons/database-zap';
 import { WorkoutPage } from '../../../components/workout-page';
 import { coachPaths, workoutPaths } from '../../../paths';
 

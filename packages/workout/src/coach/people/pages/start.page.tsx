@@ -1,6 +1,8 @@
 import { LinkButton, List, ListItem } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Dumbbell, type LucideIcon, Users } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Dumbbell from 'lucide-react/icons/dumbbell';
+import Users from 'lucide-react/icons/users';
 import { exerciseCountQuery } from '../../../api/exercises';
 import { peopleCountQuery } from '../../../api/people';
 import { WorkoutPage } from '../../../components/workout-page';

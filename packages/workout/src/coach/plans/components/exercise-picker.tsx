@@ -1,6 +1,6 @@
 import { Field } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { exerciseListQuery, type LibraryExercise } from '../../../api/exercises';
 import { FoundText } from '../../components/found-text';

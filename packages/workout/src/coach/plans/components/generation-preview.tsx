@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@hub/tool-kit';
 import { Banner, Checkbox, List, MonthGrid, QueryState, Skeleton } from '@hub/ui';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { type ComponentProps, useState } from 'react';
 import { shortDay } from '../model/day-words';
 import type { GenerationPreview as Preview, PlannedWorkout } from '../model/generation';

@@ -1,7 +1,7 @@
 import { DeleteRecordDialog, formatDate, toCalendarDate } from '@hub/tool-kit';
 import { EmptyState, List, QueryState, Skeleton } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ClipboardList } from 'lucide-react';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { useState } from 'react';
 import { type Plan, planRecords, plansQuery } from '../../../api/plans';
 import { withWords } from '../model/failure';

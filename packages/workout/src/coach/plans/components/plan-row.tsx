@@ -1,6 +1,9 @@
 import { formatDate, toCalendarDate } from '@hub/tool-kit';
 import { Button, IconButton, LinkButton, TitledRow, useRowTitleId } from '@hub/ui';
-import { CalendarPlus, ChevronDown, Pencil, Trash2 } from 'lucide-react';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useId } from 'react';
 import type { Plan } from '../../../api/plans';
 import { coachPaths } from '../../../paths';

@@ -1,7 +1,10 @@
 import { newRecordId } from '@hub/pb-client';
 import { Button, ConfirmDialog, Menu, TitledRow, useRowTitleId } from '@hub/ui';
 import { SortableList } from '@hub/ui/sortable-list';
-import { Copy, EllipsisVertical, Plus, Trash2 } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { isUntitled } from '../model/plan-fields';
 import { emptyWorkout, type PlanWorkout, withCopy } from '../model/plan-workout';

@@ -1,5 +1,7 @@
 import { Badge } from '@hub/ui';
-import { Circle, CircleCheck, CircleX } from 'lucide-react';
+import Circle from 'lucide-react/icons/circle';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
 import type { ReactNode } from 'react';
 import type { WorkoutStatus } from '../../../model/workout-status';
 import { COACH_WORDS } from '../model/calendar';

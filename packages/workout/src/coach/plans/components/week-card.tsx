@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '@hub/tool-kit';
 import { Button, Card } from '@hub/ui';
-import { Copy } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import type { Workout } from '../../../api/workout.schema';
 import { weekSummary } from '../model/calendar';

@@ -1,6 +1,10 @@
 import { DeleteRecordDialog } from '@hub/tool-kit';
 import { Button, Card, IconButton, LinkButton, TitledRow, useRowTitleId } from '@hub/ui';
-import { CalendarDays, Circle, CircleCheck, ExternalLink, Trash2 } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Circle from 'lucide-react/icons/circle';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import ExternalLink from 'lucide-react/icons/external-link';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import type { Workout } from '../../../api/workout.schema';
 import { workoutRecords } from '../../../api/workouts';

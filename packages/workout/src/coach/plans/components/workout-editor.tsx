@@ -1,7 +1,7 @@
 import { newRecordId } from '@hub/pb-client';
 import { DayPicker, IconButton, Segments, TextField } from '@hub/ui';
 import { SortableList } from '@hub/ui/sortable-list';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { readExercises } from '../../../model/exercise';
 import { workoutLimits } from '../model/plan-fields';
 import { pickedExercise, type PlanExercise, type PlanWorkout, typedExercise } from '../model/plan-workout';

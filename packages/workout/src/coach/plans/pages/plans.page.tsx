@@ -1,7 +1,7 @@
 import { useLive } from '@hub/pb-client';
 import { ErrorState, LinkButton, QueryState, Skeleton, Tabs } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { athleteQuery } from '../../../api/athlete';
 import { plansKey } from '../../../api/plans';

@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test';
+
+/** Benchmarks in Chromium, on request (`pnpm --filter @hub/e2e bench`): they measure a machine, so they gate nothing. */
+export default defineConfig({
+  testDir: 'bench',
+  outputDir: 'test-results/bench',
+  workers: 1,
+  retries: 0,
+  timeout: 300_000,
+  reporter: [['line']],
+});
