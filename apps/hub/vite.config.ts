@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { compress } from './vite/compress.ts';
 import { firstScript } from './vite/first-script.ts';
 import { guidePdfs } from './vite/guides.ts';
@@ -33,8 +34,34 @@ function partOfWorkout(id: string): string | null {
   return PARTS.find(({ holds }) => holds.test(id))?.name ?? null;
 }
 
+/** The service worker, with the list of what it keeps on the device; pages of screens are drawn by scripts then. */
+function worker() {
+  return VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/service-worker',
+    filename: 'service-worker.ts',
+    // The hub has a manifest of its own, and registers the worker when its first screen stands.
+    manifest: false,
+    injectRegister: false,
+    injectManifest: {
+      rollupFormat: 'iife',
+      globPatterns: ['index.html', 'pages/home.html', 'assets/*.js', '*.{svg,png,webmanifest}'],
+      dontCacheBustURLsMatching: /^assets\//,
+    },
+  });
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwindcss(), firstScript(), guidePdfs(), pages(), plainImports(), compress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    firstScript(),
+    guidePdfs(),
+    pages(),
+    plainImports(),
+    worker(),
+    compress(),
+  ],
   resolve: {
     // A production build takes what the packages built; development follows their source.
     conditions:
