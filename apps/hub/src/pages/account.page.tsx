@@ -1,12 +1,13 @@
 import { useSession } from '@hub/auth';
 import { Button, Card, List, ListItem, Page, useLogOut } from '@hub/ui';
 import { ChevronRight, FolderOpen, LogOut } from 'lucide-react';
+import { InstallOffer } from '../account/install-offer';
 import { PasswordPart } from '../account/password-part';
 import { Person } from '../account/person';
 import { SignOutEverywhere } from '../account/sign-out-everywhere';
 import { ThemeChoice } from '../account/theme-choice';
 
-/** Who is signed in, how the hub looks on this device, the guides, password and sessions, and the way out. */
+/** Who is signed in, how the hub looks on this device, the guides, its place on it, password and sessions, and the way out. */
 export function AccountPage() {
   const { signOut } = useSession();
   const { logOut, question } = useLogOut(signOut);
@@ -26,6 +27,7 @@ export function AccountPage() {
           <span className="block text-13 text-muted">Guides to read or print</span>
         </ListItem>
       </List>
+      <InstallOffer />
       <Card className="flex flex-col gap-6">
         <PasswordPart />
         <SignOutEverywhere />

@@ -6,6 +6,7 @@ import { UserRound } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PasswordNotice } from '../account/password-notice';
+import '../installed/offer';
 import { tools } from '../tools';
 import { takeQueries } from './early';
 
