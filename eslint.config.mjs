@@ -44,6 +44,10 @@ export default defineConfig(
     languageOptions: { parserOptions: { project: './pocketbase/tsconfig.json' } },
   },
   {
+    files: ['apps/hub/src/service-worker/service-worker.ts'],
+    languageOptions: { parserOptions: { project: './apps/hub/src/service-worker/tsconfig.json' } },
+  },
+  {
     // The hooks run in PocketBase's own engine, which knows neither Node nor the DOM.
     files: ['pocketbase/hooks/**/*.ts'],
     ignores: ['**/*.test.ts'],

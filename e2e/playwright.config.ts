@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     ...phone,
     browserName: 'chromium',
+    // A worker would answer in place of what a test holds back; those of the installed hub let it.
+    serviceWorkers: 'block',
     launchOptions: chromiumLaunch(),
     locale: 'en-GB',
     timezoneId: zoneNearNoon(new Date()),

@@ -7,9 +7,19 @@ import { firstScript } from './vite/first-script.ts';
 import { guidePdfs } from './vite/guides.ts';
 import { pages } from './vite/pages.ts';
 import { plainImports } from './vite/plain-imports.ts';
+import { serviceWorker } from './vite/service-worker.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwindcss(), firstScript(), guidePdfs(), pages(), plainImports(), compress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    firstScript(),
+    guidePdfs(),
+    pages(),
+    plainImports(),
+    serviceWorker(),
+    compress(),
+  ],
   resolve: {
     // A production build takes what the packages built; development follows their source.
     conditions:

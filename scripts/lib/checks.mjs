@@ -5,6 +5,7 @@ const CHECKS = [
   'lint:types',
   'lint:types:server',
   'lint:types:hooks',
+  'lint:types:worker',
   'lint:eslint',
   'lint:format',
   'lint:layers',

@@ -30,11 +30,16 @@ export function compress(): Plugin {
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
-    async closeBundle() {
-      const names = await readdir(folder, { recursive: true });
-      await Promise.all(
-        names.filter((name) => TEXT.test(name)).map((name) => compressFile(join(folder, name))),
-      );
+    closeBundle: {
+      // After the service worker, which lists what the others have written.
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const names = await readdir(folder, { recursive: true });
+        await Promise.all(
+          names.filter((name) => TEXT.test(name)).map((name) => compressFile(join(folder, name))),
+        );
+      },
     },
   };
 }

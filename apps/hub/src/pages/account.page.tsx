@@ -3,12 +3,13 @@ import { Button, Card, List, ListItem, Page, useLogOut } from '@hub/ui';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import LogOut from 'lucide-react/icons/log-out';
+import { InstallOffer } from '../account/install-offer';
 import { PasswordPart } from '../account/password-part';
 import { Person } from '../account/person';
 import { SignOutEverywhere } from '../account/sign-out-everywhere';
 import { ThemeChoice } from '../account/theme-choice';
 
-/** Who is signed in, how the hub looks on this device, the guides, password and sessions, and the way out. */
+/** Who is signed in, how the hub looks on this device, the guides, its place on it, password and sessions, and the way out. */
 export function AccountPage() {
   const { signOut } = useSession();
   const { logOut, question } = useLogOut(signOut);
@@ -28,6 +29,7 @@ export function AccountPage() {
           <span className="block text-13 text-muted">Guides to read or print</span>
         </ListItem>
       </List>
+      <InstallOffer />
       <Card className="flex flex-col gap-6">
         <PasswordPart />
         <SignOutEverywhere />

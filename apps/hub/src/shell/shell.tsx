@@ -3,19 +3,44 @@ import { useReloadOnReachable } from '@hub/pb-client';
 import { ShellProvider, ToastProvider } from '@hub/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import UserRound from 'lucide-react/icons/user-round';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PasswordNotice } from '../account/password-notice';
+import '../installed/offer';
 import { tools } from '../tools';
 import { takeQueries } from './early';
 
+/** What answers this window from the device; another one in its place later is another version of the hub. */
+const firstWorker = (navigator as Partial<Navigator>).serviceWorker?.controller ?? null;
+
+/** By then the first screen of a visit stands. */
+const SETTLED_MS = 3_000;
+
 const links = [{ name: 'Account', path: '/account', icon: UserRound }];
+
+/** What keeps the hub installed. It comes last, so that no first screen waits for it; in development there is none. */
+function useInstalled(): ReactNode {
+  const [installed, setInstalled] = useState<ReactNode>(null);
+  useEffect(() => {
+    if (!import.meta.env.PROD) return undefined;
+    const timer = setTimeout(() => {
+      import('../installed/installed').then(
+        ({ Installed }) => setInstalled(<Installed first={firstWorker} />),
+        // Without it the hub works from the network.
+        () => undefined,
+      );
+    }, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return installed;
+}
 
 /** What one person loads and sees. It is made anew for the next person, who finds nothing of the last. */
 function PersonalShell() {
   const { signOut, user } = useSession();
   const [queryClient] = useState(() => takeQueries(user?.id));
   useReloadOnReachable(queryClient);
+  const installed = useInstalled();
   const shell = useMemo(
     () => ({ apps: tools, links, onSignOut: signOut, notice: <PasswordNotice /> }),
     [signOut],
@@ -25,6 +50,7 @@ function PersonalShell() {
       <ToastProvider>
         <ShellProvider value={shell}>
           <Outlet />
+          {installed}
         </ShellProvider>
       </ToastProvider>
     </QueryClientProvider>

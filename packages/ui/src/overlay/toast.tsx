@@ -1,4 +1,13 @@
-import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { Link } from 'react-router-dom';
 
 const SHOWN_MS = 5000;
@@ -10,9 +19,23 @@ type ToastAction = { label: string } & (
 
 type ShowToast = (message: string, action?: ToastAction) => void;
 
-const ToastContext = createContext<ShowToast | null>(null);
+/** A message that stays for as long as it is true. */
+interface LastingToast {
+  message: string;
+  action: ToastAction;
+}
 
-/** Keeps the one place where short messages ("Saved") appear and are read out; each stays for five seconds, longer while its action is about to be taken. */
+interface Toasts {
+  show: ShowToast;
+  setLasting: (toast: LastingToast | null) => void;
+}
+
+const ToastContext = createContext<Toasts | null>(null);
+
+/**
+ * Keeps the one place where short messages ("Saved") appear and are read out; each stays for five seconds, longer while
+ * its action is about to be taken. One that lasts stands there when no other does.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<{ message: string; action: ToastAction | undefined; count: number }>();
   const show = useCallback(
@@ -22,6 +45,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 
   const [held, setHeld] = useState(false);
+  const [lasting, setLasting] = useState<LastingToast | null>(null);
+  const toasts = useMemo(() => ({ show, setLasting }), [show]);
+  const shown = toast ?? (lasting && { ...lasting, count: 0 });
 
   useEffect(() => {
     if (!toast || held) return;
@@ -30,21 +56,21 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, [toast, held]);
 
   return (
-    <ToastContext value={show}>
+    <ToastContext value={toasts}>
       {children}
       <div
         role="status"
         className="pointer-events-none fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-4 flex justify-center"
       >
-        {toast && (
+        {shown && (
           // A new element each time, so that the same message is read out again.
           <div
-            key={toast.count}
+            key={shown.count}
             className="flex min-h-12 flex-wrap items-center gap-x-4 rounded-control bg-text py-0.5 pr-1.5 pl-4 font-medium text-page shadow-float animate-rise"
           >
-            <p className="py-1.5 pr-2.5">{toast.message}</p>
-            {toast.action && (
-              <Action action={toast.action} onHold={setHeld} onDone={() => setToast(undefined)} />
+            <p className="py-1.5 pr-2.5">{shown.message}</p>
+            {shown.action && (
+              <Action action={shown.action} onHold={setHeld} onDone={() => setToast(undefined)} />
             )}
           </div>
         )}
@@ -96,7 +122,22 @@ function Action({ action: { label, to, onSelect }, onHold, onDone }: ActionProps
  * thing to do.
  */
 export function useToast(): ShowToast {
-  const show = use(ToastContext);
-  if (!show) throw new Error('useToast needs a ToastProvider above it');
-  return show;
+  return useToasts().show;
+}
+
+/** Shows a message with something to do about it for as long as it is given; `null` shows none. */
+export function useLastingToast(message: string | null, label: string, onSelect: () => void): void {
+  const { setLasting } = useToasts();
+  const select = useEffectEvent(onSelect);
+  useEffect(() => {
+    if (message === null) return undefined;
+    setLasting({ message, action: { label, onSelect: () => select() } });
+    return () => setLasting(null);
+  }, [message, label, setLasting]);
+}
+
+function useToasts(): Toasts {
+  const toasts = use(ToastContext);
+  if (!toasts) throw new Error('A message needs a ToastProvider above it');
+  return toasts;
 }

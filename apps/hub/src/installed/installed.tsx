@@ -1,0 +1,28 @@
+import { hasUnsavedWork, useLastingToast } from '@hub/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { currentVersion, onVersion, startWorker, takeNewest } from './worker';
+
+const READY = 'A new version is ready.';
+const HELD = 'A new version is ready. Save or discard what you typed first: the page is loaded anew.';
+
+/**
+ * Keeps the hub installed on this device, and says that a newer version is there, with the button that takes it. Nothing
+ * is loaded anew over a form that holds something unsaved. Where another window has taken the newer version, this one
+ * follows when its page is left. `first` is the worker that the window began with.
+ */
+export function Installed({ first }: { first: ServiceWorker | null }) {
+  const version = useSyncExternalStore(onVersion, currentVersion);
+  const [isHeld, setHeld] = useState(false);
+  const { pathname } = useLocation();
+
+  useEffect(() => void startWorker(first), [first]);
+  useEffect(() => (version === 'outdated' ? () => location.reload() : undefined), [version, pathname]);
+
+  useLastingToast(version === 'newest' ? null : isHeld ? HELD : READY, 'Update', () => {
+    const isUnsaved = hasUnsavedWork();
+    setHeld(isUnsaved);
+    if (!isUnsaved) void takeNewest();
+  });
+  return null;
+}

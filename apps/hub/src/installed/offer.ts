@@ -1,0 +1,48 @@
+/** How the hub can be put among the apps of this device; `done` where it runs from there. */
+export type InstallWay = 'done' | 'ask' | 'ios' | 'menu';
+
+/** What Chromium fires where a page may ask to be installed (https://wicg.github.io/manifest-incubations). */
+interface InstallEvent extends Event {
+  prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
+}
+
+const listeners = new Set<() => void>();
+let offer: InstallEvent | null = null;
+
+function setOffer(next: InstallEvent | null) {
+  offer = next;
+  for (const listener of listeners) listener();
+}
+
+// Early: it is fired once, whether or not the account page is open by then.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  setOffer(event as InstallEvent);
+});
+addEventListener('appinstalled', () => setOffer(null));
+
+/** Calls `listener` when the way may have become another; gives the function that ends it. */
+export function onInstallWay(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** An iPad calls itself a Mac, which has no touch screen. */
+function isIos({ userAgent, maxTouchPoints }: Navigator): boolean {
+  return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
+}
+
+/** How the hub can be installed here. */
+export function installWay(): InstallWay {
+  if (matchMedia('(display-mode: standalone)').matches) return 'done';
+  if (offer !== null) return 'ask';
+  return isIos(navigator) ? 'ios' : 'menu';
+}
+
+/** Asks the browser to install the hub, where `installWay` is `ask`; it puts its own question to the person. */
+export async function askToInstall(): Promise<void> {
+  const asked = offer;
+  // An offer can be taken once.
+  setOffer(null);
+  await asked?.prompt();
+}

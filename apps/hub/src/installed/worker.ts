@@ -1,0 +1,105 @@
+import { type Message, WORKER_FILE } from '../service-worker/messages';
+
+/** How the version that runs in this window stands to the newest: that waits, or has taken over in another window. */
+export type Version = 'newest' | 'waiting' | 'outdated';
+
+/** How often a hub that stays open asks whether there is a newer version. */
+const ASK_EVERY_MS = 3_600_000;
+/** Heavy files wait until the hub has been open so long. */
+const LATER_MS = 60_000;
+
+const listeners = new Set<() => void>();
+let version: Version = 'newest';
+let isAwaited = false;
+
+/** How the version that runs in this window stands to the newest. */
+export const currentVersion = () => version;
+
+/** Calls `listener` when `currentVersion` changes; gives the function that ends it. */
+export function onVersion(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function setVersion(next: Version) {
+  version = next;
+  for (const listener of listeners) listener();
+}
+
+function tell(worker: ServiceWorker | null, message: Message) {
+  worker?.postMessage(message);
+}
+
+/** Lets the newest version take over and loads the page anew with it. Nothing may be unsaved. */
+export async function takeNewest(): Promise<void> {
+  const waiting = (await navigator.serviceWorker.getRegistration())?.waiting ?? null;
+  if (waiting === null) {
+    location.reload();
+    return;
+  }
+  isAwaited = true;
+  tell(waiting, { type: 'SKIP_WAITING' });
+}
+
+/** Another worker has this window from now on, because the person asked for it here or in another window. */
+function onTakenOver() {
+  if (isAwaited) location.reload();
+  else setVersion('outdated');
+}
+
+/** Says that a version waits, now or when it has been fetched. */
+function watch(registration: ServiceWorkerRegistration) {
+  const look = () => {
+    if (registration.waiting !== null && navigator.serviceWorker.controller !== null) setVersion('waiting');
+  };
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', look);
+  });
+  look();
+}
+
+/** Ends the worker of a hub that has none any longer: it would keep an old hub alive for ever. */
+async function endWhereGone(): Promise<void> {
+  const answer = await fetch(WORKER_FILE, { method: 'HEAD', cache: 'no-store' });
+  if (answer.status !== 404) return;
+  await (await navigator.serviceWorker.getRegistration())?.unregister();
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+}
+
+/** Asks for a newer version; without a network, the one that is here does. */
+async function askForNewest(registration: ServiceWorkerRegistration): Promise<void> {
+  try {
+    await registration.update();
+  } catch {
+    await endWhereGone().catch(() => undefined);
+  }
+}
+
+function keepAsking(registration: ServiceWorkerRegistration) {
+  setInterval(() => void askForNewest(registration), ASK_EVERY_MS);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void askForNewest(registration);
+  });
+}
+
+/**
+ * Installs the hub on this device and watches for newer versions. Where there can be no worker (plain http, a private
+ * window of some browsers, a full disk) the hub works from the network as before. `first` is the worker that this window
+ * began with.
+ */
+export async function startWorker(first: ServiceWorker | null): Promise<void> {
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  if (serviceWorker === undefined) return;
+  serviceWorker.addEventListener('controllerchange', onTakenOver);
+  if (serviceWorker.controller !== first) onTakenOver();
+  try {
+    const registration = await serviceWorker.register(WORKER_FILE);
+    watch(registration);
+    keepAsking(registration);
+  } catch {
+    await endWhereGone().catch(() => undefined);
+    return;
+  }
+  const { active } = await serviceWorker.ready;
+  setTimeout(() => tell(active, { type: 'FETCH_LATER' }), LATER_MS);
+}

@@ -1,0 +1,23 @@
+/** A file of the build. `revision` is `null` where its name changes with what is in it. */
+export interface BuiltFile {
+  url: string;
+  revision: string | null;
+}
+
+/** Heavy, and needed on few screens: not worth the wait at the installation. */
+const LATER = /^assets\/(chart|exercise-library|pdf|exif)[.-]/;
+
+/** Tells apart what is fetched when the hub is installed, and what in the first idle minute after it. */
+export function splitByTime<File extends BuiltFile>(
+  files: readonly File[],
+): { first: File[]; later: File[] } {
+  return {
+    first: files.filter(({ url }) => !LATER.test(url)),
+    later: files.filter(({ url }) => LATER.test(url)),
+  };
+}
+
+/** Whether an address is a screen of the hub: not the server's own, and not a file. */
+export function isScreen(pathname: string): boolean {
+  return !/^\/(api|_)(\/|$)/.test(pathname) && !/\.[^/]*$/.test(pathname);
+}

@@ -1,0 +1,48 @@
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  type PrecacheEntry,
+  precacheAndRoute,
+} from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { isScreen, splitByTime } from './files';
+import { LATER_CACHE, type Message } from './messages';
+
+declare const self: ServiceWorkerGlobalScope & {
+  __WB_MANIFEST: (PrecacheEntry & { revision: string | null })[];
+};
+
+const { first, later } = splitByTime(self.__WB_MANIFEST);
+const laterFiles = new Set(later.map(({ url }) => new URL(url, self.location.href).href));
+
+/** Fetches what was left out at the installation, and throws away what only an older version needed. */
+async function fetchLater(): Promise<void> {
+  const cache = await caches.open(LATER_CACHE);
+  const kept = (await cache.keys()).map(({ url }) => url);
+  await Promise.all(kept.filter((url) => !laterFiles.has(url)).map((url) => cache.delete(url)));
+  await cache.addAll([...laterFiles].filter((url) => !kept.includes(url)));
+}
+
+// Where one file can't be fetched the whole version is thrown away, and the last one stays.
+precacheAndRoute(first, { directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] });
+cleanupOutdatedCaches();
+
+registerRoute(({ url }) => laterFiles.has(url.href), new CacheFirst({ cacheName: LATER_CACHE }));
+
+// Home paints by itself; what draws every other screen is here already. All that is not listed goes to the server.
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && url.pathname === '/',
+  createHandlerBoundToURL('/pages/home.html'),
+);
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isScreen(url.pathname),
+  createHandlerBoundToURL('/index.html'),
+);
+
+self.addEventListener('message', (event) => {
+  const { type } = event.data as Message;
+  if (type === 'SKIP_WAITING') void self.skipWaiting();
+  // What could not come is fetched when it is needed, or the next time.
+  else event.waitUntil(fetchLater().catch(() => undefined));
+});

@@ -1,0 +1,141 @@
+import { comeBackUntil, expect, install, openSignedIn, test } from '../fixtures/installed';
+
+const READY = 'A new version is ready.';
+
+test('the hub opens without a network once it has been there', async ({ device, released, problems }) => {
+  problems.expect(/ERR_CONNECTION_REFUSED/);
+  const page = await device.newPage();
+  await page.goto('/');
+  await install(page);
+  await released.suspend();
+  for (const [path, title] of [
+    ['/', 'Apps'],
+    ['/loyality', 'Loyality'],
+    ['/workout/any', 'Workout'],
+    ['/account', 'Account'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+  await released.resume();
+});
+
+test('the server’s own addresses are never answered from the device', async ({ device, released }) => {
+  const page = await device.newPage();
+  await page.goto('/');
+  await install(page);
+  await page.goto('/loyality');
+  await expect(page.getByRole('heading', { level: 1, name: 'Loyality' })).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.length).toBeGreaterThan(10);
+  expect(kept.filter((path) => /^\/(api|_|guides)(\/|$)/.test(path))).toEqual([]);
+  const answer = await page.goto('/_/');
+  expect(answer?.fromServiceWorker()).toBe(false);
+  expect(released.url).toBe(new URL(page.url()).origin);
+});
+
+test('a browser offers to install it', async ({ playwright, released, person, launchOptions }, testInfo) => {
+  // A window that keeps nothing offers nothing.
+  const device = await playwright.chromium.launchPersistentContext(testInfo.outputPath('profile'), {
+    ...launchOptions,
+    serviceWorkers: 'allow',
+  });
+  const page = await device.newPage();
+  await openSignedIn(page, released.url, person);
+  await install(page);
+  const session = await device.newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  await device.close();
+  expect(installabilityErrors).toEqual([]);
+});
+
+test('a new version waits for the person, and never loads over a half-filled form', async ({
+  device,
+  released,
+}) => {
+  const page = await device.newPage();
+  await page.goto('/loyality/add');
+  await install(page);
+  await released.release();
+  await comeBackUntil(page, () => page.getByText(READY).isVisible());
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Kopitiam');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Save or discard what you typed first')).toBeVisible();
+  await expect(name).toHaveValue('Kopitiam');
+  await name.fill('');
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await loaded;
+  await expect(name).toBeVisible();
+  await expect(page.getByText(READY)).toBeHidden();
+});
+
+test('two windows agree: the other keeps what is typed in it, and follows at its next page', async ({
+  device,
+  released,
+}) => {
+  const page = await device.newPage();
+  await page.goto('/');
+  await install(page);
+  const other = await device.newPage();
+  await other.goto('/loyality/add');
+  const name = other.getByLabel('Name', { exact: true });
+  await name.fill('Kopitiam');
+  await released.release();
+  await comeBackUntil(page, () => page.getByText(READY).isVisible());
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await loaded;
+  await expect(other.getByText(READY)).toBeVisible();
+  await expect(name).toHaveValue('Kopitiam');
+  await name.fill('');
+  const followed = other.waitForEvent('load');
+  await other.getByRole('button', { name: 'Back' }).click();
+  await followed;
+  await expect(other.getByRole('heading', { level: 1, name: 'Loyality' })).toBeVisible();
+  await expect(other.getByText(READY)).toBeHidden();
+});
+
+test('a version that can’t be fetched whole leaves the last one working', async ({
+  device,
+  released,
+  problems,
+}) => {
+  problems.expect(/answered 404: GET .*\/assets\/missing-/);
+  const page = await device.newPage();
+  await page.goto('/');
+  await install(page);
+  await released.release({ isBroken: true });
+  const end = await page.evaluate(async () => {
+    const registration = (await navigator.serviceWorker.getRegistration())!;
+    const ended = new Promise<string>((resolve) => {
+      registration.addEventListener('updatefound', () => {
+        const worker = registration.installing!;
+        worker.addEventListener('statechange', () => resolve(worker.state));
+      });
+    });
+    await registration.update();
+    return ended;
+  });
+  expect(end).toBe('redundant');
+  await page.goto('/loyality');
+  await expect(page.getByRole('heading', { level: 1, name: 'Loyality' })).toBeVisible();
+  await expect(page.getByText(READY)).toBeHidden();
+});
+
+test('a hub without a worker takes it off the device', async ({ device, released, problems }) => {
+  problems.expect(/service-worker\.js/);
+  const page = await device.newPage();
+  await page.goto('/');
+  await install(page);
+  await released.remove('service-worker.js');
+  await comeBackUntil(page, () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length === 0),
+  );
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
