@@ -6,7 +6,6 @@ import UserRound from 'lucide-react/icons/user-round';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PasswordNotice } from '../account/password-notice';
-import '../installed/offer';
 import { tools } from '../tools';
 import { takeQueries } from './early';
 
