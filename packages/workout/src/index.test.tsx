@@ -42,7 +42,7 @@ it('tells on the tile what comes next', () => {
   const moment = { today: '2026-11-21', personId: ME };
   expect(workoutTool.summary?.asks(moment)).toHaveLength(1);
   const first = { date: '2026-11-24', workoutTitle: 'Legs' };
-  expect(workoutTool.summary?.inWords([{ total: 1, first }], moment)).toBe('Next on Tue 24 Nov');
+  expect(workoutTool.summary?.inWords([{ total: 1, first: [first] }], moment)).toBe('Next on Tue 24 Nov');
 });
 
 it('sends home who is no admin', async () => {

@@ -105,6 +105,15 @@ describe('a workout', () => {
     );
   });
 
+  it('of an athlete leads their coach on to the athlete’s history', async () => {
+    const exercises = [sampleExercise('a', { completed: true, results: '3x8' })];
+    const { user } = openWorkout({ user: 'adam00000000000', exercises });
+    await user.click(await screen.findByRole('button', { name: 'Open Exercise a' }));
+    expect(screen.getByRole('link', { name: 'History' }).getAttribute('href')).toBe(
+      '/exercises/a/history?user=adam00000000000',
+    );
+  });
+
   it('says that it is not there, or could not be loaded', async () => {
     openTool(workoutRoutes, '/workout/none');
     expect(await screen.findByText('Workout not found')).toBeTruthy();
@@ -181,6 +190,36 @@ describe('the history', () => {
     server.use(http.get(RECORDS, () => HttpResponse.json({ status: 429 }, { status: 429 })));
     openTool(workoutRoutes, '/exercises/a/history');
     expect(await screen.findByText('Failed to fetch exercise history')).toBeTruthy();
+  });
+
+  describe('of an athlete', () => {
+    const ADAM = 'adam00000000000';
+    const AT = `/exercises/a/history?user=${ADAM}`;
+    const wrote = (user: string, results: string) =>
+      sampleRecord({ user, exercises: [sampleExercise('a', { results })] });
+
+    beforeEach(() => {
+      server.use(
+        ...workoutHandlers([wrote('mei000000000000', 'mine'), wrote(ADAM, 'theirs')]),
+        http.get('*/api/collections/users/records/:id', () =>
+          HttpResponse.json({ id: ADAM, name: 'Adam', email: 'adam@example.com', rev: 1 }),
+        ),
+      );
+    });
+
+    it('is shown to their coach, under their name', async () => {
+      openTool(workoutRoutes, AT, { isAdmin: true });
+      expect(await screen.findByText('theirs')).toBeTruthy();
+      expect(await screen.findByText('Adam')).toBeTruthy();
+      expect(screen.queryByText('mine')).toBeNull();
+      expect(screen.getByRole('link', { name: 'Admin' }).getAttribute('aria-current')).toBe('page');
+    });
+
+    it('is not asked for by who is no coach: one’s own is shown', async () => {
+      openTool(workoutRoutes, AT);
+      expect(await screen.findByText('mine')).toBeTruthy();
+      expect(screen.queryByText('theirs')).toBeNull();
+    });
   });
 
   it('is looked for beyond a first page of workouts that hold nothing', async () => {
