@@ -50,6 +50,13 @@ it('names the workouts that are skipped, and why', () => {
   ]);
 });
 
+it('names a second workout that comes daily', () => {
+  const workouts = ['Walk', 'Stretch'].map((title) => planWorkout(title, 'daily', []));
+  expect(previewOf({ ...plan, workouts }, horizon, [], new Set()).skipped).toEqual([
+    'Stretch is skipped: another workout comes daily already. Choose another frequency in the plan.',
+  ]);
+});
+
 it('says why nothing can be generated, in the words of the specification', () => {
   expect(generationProblem('', plan)).toBe('Error: Missing user ID or plan ID');
   expect(generationProblem('sam', { ...plan, workouts: [] })).toBe(
