@@ -3,7 +3,7 @@ import { Button, ConfirmDialog, Menu, TitledRow, useRowTitleId } from '@hub/ui';
 import { SortableList } from '@hub/ui/sortable-list';
 import { Copy, EllipsisVertical, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { isUntitled } from '../model/plan-fields';
+import { isWrong } from '../model/plan-fields';
 import { emptyWorkout, type PlanWorkout, withCopy } from '../model/plan-workout';
 import { workoutLine } from '../model/plan-words';
 
@@ -47,7 +47,7 @@ export function PlanWorkouts({ workouts, error, onChange, onOpen }: PlanWorkouts
             <TitledRow>
               <Row
                 workout={workout}
-                wrong={error !== undefined && isUntitled(workout)}
+                wrong={error !== undefined && isWrong(workout)}
                 onOpen={() => onOpen(workout.id)}
                 onCopy={() => onChange(withCopy(workouts, workout, newRecordId()))}
                 onRemove={() => setRemoving(workout)}

@@ -31,6 +31,11 @@ export const Unsaved: Story = {
 
 export const Workout: Story = { parameters: at(`${edit}?workout=legs-and-back`) };
 
+export const WritingAnExercise: Story = {
+  parameters: at(`${edit}?workout=legs-and-back`),
+  play: async () => userEvent.click(await screen.findByRole('button', { name: /^Barbell Squat/ })),
+};
+
 export const PickingAnExercise: Story = {
   parameters: at(`${edit}?workout=legs-and-back`),
   play: async () => userEvent.type(await screen.findByRole('combobox'), 'hyper'),
