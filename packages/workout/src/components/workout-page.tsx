@@ -23,7 +23,7 @@ interface WorkoutPageProps {
   title: string;
   back?: string | (() => void);
   actions?: ReactNode;
-  /** It shows what is an athlete's to their coach, under an address that athletes have as well. */
+  /** It is shown to a coach as part of their work, under an address that athletes have as well. */
   isCoaching?: boolean;
   children: ReactNode;
 }

@@ -92,7 +92,7 @@ function Row({ workout, wrong, onOpen, onCopy, onRemove }: RowProps) {
       <button
         type="button"
         onClick={onOpen}
-        className="min-h-11 min-w-0 flex-1 rounded-control text-left wrap-anywhere hover:bg-raised"
+        className="-ml-1 min-h-11 min-w-0 flex-1 rounded-control px-1 text-left wrap-anywhere hover:bg-raised"
       >
         <span id={useRowTitleId()} className={`block font-medium ${wrong ? 'text-danger' : ''}`}>
           {workout.title || NO_TITLE}

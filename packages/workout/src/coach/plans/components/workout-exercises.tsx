@@ -95,7 +95,7 @@ function ExerciseHead({ exercise, isOpen, controls, onToggle }: ExerciseHeadProp
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}
       onClick={onToggle}
-      className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control text-left hover:bg-raised"
+      className="-ml-1 flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control px-1 text-left hover:bg-raised"
     >
       <span className="min-w-0 flex-1 wrap-anywhere">
         <span className="block font-medium">{textOf(exercise, 'title') || 'No title'}</span>
