@@ -7,7 +7,7 @@ import { Outlet } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { upcomingQuery } from './athlete/queries';
 import { workoutTool } from './index';
-import { sampleRecord, workoutHandlers } from './testing';
+import { sampleWorkout, workoutHandlers } from './testing';
 
 const ME = 'mei000000000000';
 const server = mockServer(...workoutHandlers());
@@ -27,8 +27,8 @@ function open(at: string, isAdmin: boolean) {
 
 it('loads the first page’s list before it is opened: the person’s own workouts', async () => {
   pb.authStore.save('token', { id: ME, collectionId: 'users', collectionName: 'users' });
-  const mine = sampleRecord({ date: '2199-12-31', workoutTitle: 'Mine' });
-  const theirs = sampleRecord({ date: '2199-12-31', user: 'adam00000000000' });
+  const mine = sampleWorkout({ date: '2199-12-31', workoutTitle: 'Mine' });
+  const theirs = sampleWorkout({ date: '2199-12-31', user: 'adam00000000000' });
   server.use(...workoutHandlers([theirs, mine]));
   const queryClient = createQueryClient();
   await workoutTool.preload(queryClient);

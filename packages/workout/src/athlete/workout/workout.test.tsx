@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { workoutRoutes } from '../../routes';
-import { sampleExercise, sampleRecord, workoutHandlers } from '../../testing';
+import { sampleExercise, sampleWorkout, workoutHandlers } from '../../testing';
 
 const server = mockServer(...workoutHandlers());
 const RECORDS = '*/api/collections/workouts/records';
@@ -21,8 +21,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function openWorkout(values: Parameters<typeof sampleRecord>[0] = {}, rest = '', others = [sampleRecord()]) {
-  const record = sampleRecord({ exercises: THREE, ...values });
+function openWorkout(
+  values: Parameters<typeof sampleWorkout>[0] = {},
+  rest = '',
+  others = [sampleWorkout()],
+) {
+  const record = sampleWorkout({ exercises: THREE, ...values });
   server.use(...workoutHandlers([record, ...others]));
   return { record, ...openTool(workoutRoutes, `/workout/${record.id}${rest}`) };
 }
@@ -80,7 +84,7 @@ describe('a workout', () => {
   });
 
   it('opens an exercise in place', async () => {
-    const before = sampleRecord({
+    const before = sampleWorkout({
       date: '2026-11-14',
       exercises: [sampleExercise('a', { results: '3x8 @ 60 kg' })],
     });
@@ -196,7 +200,7 @@ describe('the history', () => {
     const ADAM = 'adam00000000000';
     const AT = `/exercises/a/history?user=${ADAM}`;
     const wrote = (user: string, results: string) =>
-      sampleRecord({ user, exercises: [sampleExercise('a', { results })] });
+      sampleWorkout({ user, exercises: [sampleExercise('a', { results })] });
 
     beforeEach(() => {
       server.use(
@@ -223,9 +227,9 @@ describe('the history', () => {
   });
 
   it('is looked for beyond a first page of workouts that hold nothing', async () => {
-    const planned = Array.from({ length: 60 }, () => sampleRecord({ date: '2027-01-01', exercises: THREE }));
+    const planned = Array.from({ length: 60 }, () => sampleWorkout({ date: '2027-01-01', exercises: THREE }));
     const done = (date: string, results: string) =>
-      sampleRecord({ date, exercises: [sampleExercise('a', { results })] });
+      sampleWorkout({ date, exercises: [sampleExercise('a', { results })] });
     server.use(
       ...workoutHandlers([...planned, done('2026-11-14', '3x8 @ 60 kg'), done('2026-11-07', 'knee sore')]),
     );
@@ -242,7 +246,7 @@ describe('the history', () => {
 
   it('draws the heaviest sets, has them as a table, and says what it leaves out', async () => {
     const results = ['62.5x8', 'knee sore', '60x8'].map((text, week) =>
-      sampleRecord({
+      sampleWorkout({
         date: `2026-11-${String(21 - week * 7).padStart(2, '0')}`,
         exercises: [sampleExercise('a', { results: text })],
       }),

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { SAMPLE_PERSON } from '../../testing/progress';
+import { SAMPLE_PERSON } from '../../testing';
 import { progressRoutes } from '../routes';
 import { makeSet } from './photo-set';
 import { photoStore } from './photo-store';

@@ -2,6 +2,7 @@ import { IconButton } from '@hub/ui';
 import { SortableList } from '@hub/ui/sortable-list';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useId, useState } from 'react';
+import { previewOf } from '../../../model/preview';
 import { ExerciseTextFields } from '../../components/exercise-text-fields';
 import {
   exerciseProblems,
@@ -92,15 +93,21 @@ function ExerciseHead({ exercise, isOpen, controls, onToggle }: ExerciseHeadProp
   return (
     <button
       type="button"
+      aria-labelledby={`${controls}-title`}
+      aria-describedby={isOpen ? undefined : `${controls}-line`}
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}
       onClick={onToggle}
       className="-ml-1 flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control px-1 text-left hover:bg-raised"
     >
       <span className="min-w-0 flex-1 wrap-anywhere">
-        <span className="block font-medium">{textOf(exercise, 'title') || 'No title'}</span>
+        <span id={`${controls}-title`} className="block font-medium">
+          {textOf(exercise, 'title') || 'No title'}
+        </span>
         {!isOpen && (
-          <span className="line-clamp-2 text-13 text-muted">{textOf(exercise, 'instructions')}</span>
+          <span id={`${controls}-line`} className="line-clamp-2 text-13 text-muted">
+            {previewOf(textOf(exercise, 'instructions'))}
+          </span>
         )}
       </span>
       <Chevron size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-muted" />

@@ -1,7 +1,7 @@
 import { parseRecord } from '@hub/pb-client';
 import { expect, it } from 'vitest';
 import { workoutItem } from '../../../api/workout.schema';
-import { planWorkout, samplePlan, sampleWorkout } from '../testing/samples';
+import { planWorkout, samplePlan, samsWorkout } from '../../../testing';
 import { durationOf, generationProblem, previewOf } from './generation';
 
 const plan = {
@@ -14,7 +14,7 @@ const plan = {
 };
 const horizon = { from: '2026-12-01', duration: 2, unit: 'week' } as const;
 const standing = (date: string, title: string, values = {}) =>
-  parseRecord(workoutItem, sampleWorkout(date, title, values));
+  parseRecord(workoutItem, samsWorkout(date, title, values));
 
 it.each([
   ['3', 3],

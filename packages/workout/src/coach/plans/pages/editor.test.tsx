@@ -4,8 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { coachPaths } from '../../../paths';
 import { plansRoutes } from '../routes';
-import { plansHandlers, sampleStore } from '../testing/handlers';
-import { planWorkout, SAM, samplePlan } from '../testing/samples';
+import { planWorkout, SAM, samplePlan, samsStore, storeHandlers } from '../../../testing';
 
 const server = mockServer();
 
@@ -13,8 +12,8 @@ const legs = planWorkout('Legs', 'weekly', ['tuesday'], ['Squat']);
 const daily = planWorkout('Stretching', 'daily', []);
 
 function open(path: string, plan = samplePlan({ workouts: [legs, daily] })) {
-  const store = sampleStore({ plans: [plan] });
-  server.use(...plansHandlers(store));
+  const store = samsStore({ plans: [plan] });
+  server.use(...storeHandlers(store));
   return { store, plan, ...openTool(plansRoutes, path.replace('PLAN', plan.id), { isAdmin: true }) };
 }
 
