@@ -3,7 +3,7 @@
  * random order), `lib/hub.js` with everything else, and the rates that a new hub begins with.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { build } from 'esbuild';
+import { build, context } from 'esbuild';
 
 const here = new URL('./', import.meta.url);
 
@@ -21,31 +21,54 @@ async function seedRates() {
 }
 
 /**
- * Writes the bundled hooks into a folder.
- * @param {string} folder
+ * The two bundles.
+ * @param {string} folder where they are written
+ * @param {import('esbuild').LogLevel} logLevel
+ * @returns {import('esbuild').BuildOptions[]}
  */
-export async function buildHooks(folder) {
+function bundles(folder, logLevel) {
   /** @type {import('esbuild').BuildOptions} */
-  const options = { platform: 'neutral', target: 'es2020', logLevel: 'warning', legalComments: 'none' };
-  await mkdir(`${folder}/lib`, { recursive: true });
-  await Promise.all([
-    writeFile(`${folder}/lib/rates.json`, JSON.stringify(await seedRates())),
-    build({
+  const options = { platform: 'neutral', target: 'es2020', logLevel, legalComments: 'none' };
+  return [
+    {
       ...options,
       entryPoints: [new URL('hooks/main.pb.ts', here).pathname],
       outfile: `${folder}/main.pb.js`,
-    }),
-    build({
+    },
+    {
       ...options,
       entryPoints: [new URL('hooks/hub.ts', here).pathname],
       bundle: true,
       conditions: ['@hub/source'],
       format: 'cjs',
       outfile: `${folder}/lib/hub.js`,
-    }),
+    },
+  ];
+}
+
+/**
+ * Writes the bundled hooks into a folder.
+ * @param {string} folder
+ */
+export async function buildHooks(folder) {
+  await mkdir(`${folder}/lib`, { recursive: true });
+  await Promise.all([
+    writeFile(`${folder}/lib/rates.json`, JSON.stringify(await seedRates())),
+    ...bundles(folder, 'warning').map((bundle) => build(bundle)),
   ]);
 }
 
+/**
+ * Writes the bundles, and each anew when a file that it was made of has changed, those of other packages too. Says so,
+ * and what is wrong where it can't; the last ones stay then.
+ * @param {string} folder
+ */
+async function watchHooks(folder) {
+  const contexts = await Promise.all(bundles(folder, 'info').map((bundle) => context(bundle)));
+  await Promise.all(contexts.map((one) => one.watch()));
+}
+
 if (process.argv[1] === new URL(import.meta.url).pathname) {
-  await buildHooks(new URL('pb_hooks', here).pathname);
+  const folder = new URL('pb_hooks', here).pathname;
+  await (process.argv.includes('--watch') ? watchHooks(folder) : buildHooks(folder));
 }

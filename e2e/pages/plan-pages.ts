@@ -84,7 +84,7 @@ export class PlanEditor {
       await this.picker.press('Enter');
     }
     await expect(this.exercises).toHaveCount(exercises.length);
-    await this.page.getByRole('button', { name: 'Back' }).click();
+    await this.page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(this.title).toBeVisible();
   }
 

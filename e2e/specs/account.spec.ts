@@ -21,12 +21,11 @@ test('a new password signs out the other devices, and this one stays signed in',
   page,
   hub,
   user,
-  openAs,
+  otherDevice: other,
   inDays,
   problems,
 }) => {
   problems.expect(/answered 401: (GET .*\/expiry\/records|POST .*\/api\/realtime)/);
-  const other = await openAs(user);
   await other.goto('/');
   const account = new AccountPage(page);
   await account.openPasswordForm();
@@ -151,11 +150,10 @@ test('a change after which this device can’t be signed in again says so and le
 test('signing out everywhere asks first, then ends every device’s session', async ({
   page,
   user,
-  openAs,
+  otherDevice: other,
   problems,
 }) => {
   problems.expect(/answered 401: (GET .*\/expiry\/records|POST .*\/api\/realtime)/);
-  const other = await openAs(user);
   await other.goto('/');
   const account = new AccountPage(page);
   await page.goto('/account');

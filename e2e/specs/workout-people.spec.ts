@@ -1,5 +1,7 @@
-import { addExercises, addPlan, addWorkout, removeExercises } from '../fixtures/coach';
+import { addExercises, removeExercises } from '../fixtures/exercises';
+import { addPlan, planWorkout } from '../fixtures/plans';
 import { expect, test } from '../fixtures/test';
+import { addWorkout, ticked } from '../fixtures/workouts';
 import { ExercisePages, PeoplePages } from '../pages/coach-pages';
 
 test.use({ signedInAs: 'admin' });
@@ -69,11 +71,11 @@ test('the list says how everybody’s week went, and finds people', async ({
   inDays,
 }) => {
   const [done, missed] = [await addPerson(), await addPerson()];
-  await addPlan(hub, done.id, 'Winter strength');
-  await addWorkout(hub, done.id, inDays(-6), true);
-  await addWorkout(hub, done.id, inDays(-7), false);
-  await addWorkout(hub, missed.id, inDays(-1), false);
-  await addWorkout(hub, missed.id, inDays(0), false);
+  await addPlan(hub, done, []);
+  await addWorkout(hub, done, { date: inDays(-6), exercises: ticked(true) });
+  await addWorkout(hub, done, { date: inDays(-7), exercises: ticked(false) });
+  await addWorkout(hub, missed, { date: inDays(-1), exercises: ticked(false) });
+  await addWorkout(hub, missed, { date: inDays(0), exercises: ticked(false) });
   const people = new PeoplePages(page);
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -163,9 +165,9 @@ test('an exercise is added, changed, and deleted after a question that counts it
   await expect(exercises.row('Squat')).not.toContainText('barbell');
 
   const athlete = await addPerson();
-  await addPlan(hub, athlete.id, 'One', [stored.id]);
-  await addPlan(hub, athlete.id, 'Two', [stored.id]);
-  await addPlan(hub, athlete.id, 'Three');
+  await addPlan(hub, athlete, [planWorkout('Legs', ['monday'], 'weekly', [stored.id])], 'One');
+  await addPlan(hub, athlete, [planWorkout('Legs', ['monday'], 'weekly', [stored.id])], 'Two');
+  await addPlan(hub, athlete, [planWorkout('Legs', ['monday'])], 'Three');
   await exercises.choose('Squat', 'Delete');
   await expect(exercises.dialog).toContainText('It stands in 2 plans, which keep their copies.');
   await exercises.dialog.getByRole('button', { name: 'Delete' }).click();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { removeExercises } from '../fixtures/coach';
-import { addPlan, addWorkout, planWorkout, readPlan, workoutsOf } from '../fixtures/coaching';
+import { removeExercises } from '../fixtures/exercises';
+import { addPlan, planWorkout, readPlan } from '../fixtures/plans';
 import { expect, test } from '../fixtures/test';
+import { addWorkout, ticked, workoutsOf } from '../fixtures/workouts';
 import { PlanEditor, PlanList } from '../pages/plan-pages';
 
 test.use({ signedInAs: 'admin' });
@@ -11,6 +12,7 @@ const titlesIn = (editor: PlanEditor) => editor.workouts.locator('.font-medium')
 
 test('a coach plans three workouts, and generates two months of them once, whatever is clicked', async ({
   page,
+  hub,
   user,
   addPerson,
 }) => {
@@ -55,10 +57,10 @@ test('a coach plans three workouts, and generates two months of them once, whate
     await expect(plans.count('New')).toHaveText(String(ALL));
     await plans.generate.dblclick();
     await expect(plans.toast).toHaveText(`${String(ALL)} workouts createdUndo`);
-    expect(await workoutsOf(user, athlete)).toHaveLength(ALL);
+    expect(await workoutsOf(hub, athlete)).toHaveLength(ALL);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(plans.toast).toHaveText(`${String(ALL)} workouts removed`);
-    expect(await workoutsOf(user, athlete)).toEqual([]);
+    expect(await workoutsOf(hub, athlete)).toEqual([]);
   });
 
   await test.step('all but one date, then the rest, then nothing more', async () => {
@@ -76,15 +78,15 @@ test('a coach plans three workouts, and generates two months of them once, whate
     await plans.openGenerator('Winter strength', 2);
     await expect(plans.count('New')).toHaveText('0');
     await expect(plans.generate).toBeDisabled();
-    const made = await workoutsOf(user, athlete);
+    const made = await workoutsOf(hub, athlete);
     expect(new Set(made.map(({ date, planWorkout: key }) => `${key} ${date}`)).size).toBe(ALL);
     expect(made).toHaveLength(ALL);
   });
 });
 
-test('undo keeps what the athlete has touched, and says so', async ({ page, user, addPerson }) => {
+test('undo keeps what the athlete has touched, and says so', async ({ page, hub, addPerson }) => {
   const athlete = await addPerson();
-  await addPlan(user, athlete, [planWorkout('Legs', ['tuesday'])]);
+  await addPlan(hub, athlete, [planWorkout('Legs', ['tuesday'])]);
   const plans = new PlanList(page, athlete.id);
   await plans.open();
   await plans.openGenerator('Winter strength', 1);
@@ -92,18 +94,18 @@ test('undo keeps what the athlete has touched, and says so', async ({ page, user
   await expect(plans.toast).toContainText('4 workouts created');
   // The message waits for the hand that is on its way to it.
   await page.getByRole('button', { name: 'Undo' }).hover();
-  const [first] = await workoutsOf(user, athlete);
+  const [first] = await workoutsOf(hub, athlete);
   const exercises = first?.exercises.map((exercise) => ({ ...exercise, completed: true }));
   await athlete.client.collection('workouts').update(first?.id ?? '', { exercises, rev: first?.rev });
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(plans.toast).toHaveText('3 workouts removed. 1 kept, because they were touched');
-  expect(await workoutsOf(user, athlete)).toHaveLength(1);
+  expect(await workoutsOf(hub, athlete)).toHaveLength(1);
 });
 
-test('workouts are put in order by keyboard and by mouse', async ({ page, user, addPerson }) => {
+test('workouts are put in order by keyboard and by mouse', async ({ page, hub, addPerson }) => {
   const athlete = await addPerson();
   const { id } = await addPlan(
-    user,
+    hub,
     athlete,
     ['Legs', 'Back', 'Rest'].map((title) => planWorkout(title, ['monday'])),
   );
@@ -126,7 +128,7 @@ test('workouts are put in order by keyboard and by mouse', async ({ page, user, 
 
   await editor.save.click();
   await expect(page).toHaveURL(/\/plans$/);
-  const { workouts } = await readPlan(user, id);
+  const { workouts } = await readPlan(hub, id);
   expect(workouts.map(({ workoutTitle }) => workoutTitle)).toEqual(['Rest', 'Back', 'Legs']);
 });
 
@@ -148,9 +150,9 @@ async function dragOnto(page: Page, editor: PlanEditor, name: string, target: st
   await page.mouse.up();
 }
 
-test('an unsaved plan asks before it is left; a saved one does not', async ({ page, user, addPerson }) => {
+test('an unsaved plan asks before it is left; a saved one does not', async ({ page, hub, addPerson }) => {
   const athlete = await addPerson();
-  const { id } = await addPlan(user, athlete, [planWorkout('Legs', ['monday'])]);
+  const { id } = await addPlan(hub, athlete, [planWorkout('Legs', ['monday'])]);
   const editor = new PlanEditor(page);
   await new PlanList(page, athlete.id).open();
   await new PlanList(page, athlete.id).unfold('Winter strength');
@@ -167,18 +169,18 @@ test('an unsaved plan asks before it is left; a saved one does not', async ({ pa
   await editor.workouts.getByRole('button', { name: /^Legs/ }).click();
   await editor.save.click();
   await expect(page).toHaveURL(/\/plans$/);
-  expect((await readPlan(user, id)).workouts[0]?.workoutTitle).toBe('Legs, heavy');
+  expect((await readPlan(hub, id)).workouts[0]?.workoutTitle).toBe('Legs, heavy');
 });
 
 test('what another coach has changed meanwhile is not overwritten unasked', async ({
   page,
-  user,
+  hub,
   addPerson,
   problems,
 }) => {
   problems.expect(/answered 409: PATCH .*\/plans\/records/);
   const [athlete, other] = [await addPerson(), await addPerson({ role: 'admin' })];
-  const { id } = await addPlan(user, athlete, [planWorkout('Legs', ['monday'])]);
+  const { id } = await addPlan(hub, athlete, [planWorkout('Legs', ['monday'])]);
   const editor = new PlanEditor(page);
   await editor.open(athlete.id, id);
   await editor.title.fill('Mine');
@@ -188,20 +190,24 @@ test('what another coach has changed meanwhile is not overwritten unasked', asyn
   await expect(question).toContainText('Theirs');
   await question.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page).toHaveURL(/\/plans$/);
-  expect(await readPlan(user, id)).toMatchObject({ planTitle: 'Mine' });
+  expect(await readPlan(hub, id)).toMatchObject({ planTitle: 'Mine' });
 });
 
-test('a plan of another person than the address says is refused', async ({ page, user, addPerson }) => {
+test('a plan of another person than the address says is refused', async ({ page, hub, addPerson }) => {
   const [athlete, other] = [await addPerson(), await addPerson()];
-  const { id } = await addPlan(user, other, []);
+  const { id } = await addPlan(hub, other, []);
   await page.goto(`/workout/admin/users/${athlete.id}/plans/${id}/edit`);
   await expect(page.getByRole('alert')).toContainText('Plan not found or access denied');
   await expect(page.getByLabel('Plan title')).toHaveCount(0);
 });
 
-test('the calendar shows at once what the athlete ticks', async ({ page, user, addPerson, inDays }) => {
+test('the calendar shows at once what the athlete ticks', async ({ page, hub, addPerson, inDays }) => {
   const athlete = await addPerson();
-  const workout = await addWorkout(user, athlete, inDays(0));
+  const workout = await addWorkout(hub, athlete, {
+    date: inDays(0),
+    workoutTitle: 'Legs',
+    exercises: ticked(false, false),
+  });
   await page.goto(`/workout/admin/users/${athlete.id}/plans?tab=calendar`);
   await expect(page.getByText('0 of 2 done')).toBeVisible();
 
@@ -219,12 +225,12 @@ test('the calendar shows at once what the athlete ticks', async ({ page, user, a
   );
 });
 
-test('a workout is moved, deleted, and its week copied', async ({ page, user, addPerson, inDays }) => {
+test('a workout is moved, deleted, and its week copied', async ({ page, hub, addPerson, inDays }) => {
   const athlete = await addPerson();
-  await addWorkout(user, athlete, inDays(0), 'Legs');
+  await addWorkout(hub, athlete, { date: inDays(0), workoutTitle: 'Legs', exercises: ticked(false, false) });
   await page.goto(`/workout/admin/users/${athlete.id}/plans?tab=calendar`);
   const dialog = page.locator('dialog[open]');
-  const dates = async () => (await workoutsOf(user, athlete)).map(({ date }) => date);
+  const dates = async () => (await workoutsOf(hub, athlete)).map(({ date }) => date);
 
   await page.getByRole('button', { name: 'Move' }).click();
   await dialog.getByLabel('New day').fill(inDays(1));

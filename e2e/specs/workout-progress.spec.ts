@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { written } from '../fixtures/dates';
 import { CAMERA, cameraPhoto, keptPhotos } from '../fixtures/photos';
 import { expect, test } from '../fixtures/test';
-import { addWorkout } from '../fixtures/workout';
+import { addWorkout, ticked } from '../fixtures/workouts';
 import { LoginPage } from '../pages/login-page';
 import { AddPhotosForm, PhotosScreen } from '../pages/progress-pages';
 
@@ -171,10 +171,10 @@ test('private mode says why there are no photos', async ({ page }) => {
 });
 
 test('the overview counts the workouts of a person, live', async ({ page, hub, user, inDays }) => {
-  await addWorkout(hub, user, inDays(-3), [true, true]);
-  await addWorkout(hub, user, inDays(-5), [true]);
-  await addWorkout(hub, user, inDays(-20), [true, false]);
-  const { id } = await addWorkout(hub, user, inDays(0), [false]);
+  await addWorkout(hub, user, { date: inDays(-3), exercises: ticked(true, true) });
+  await addWorkout(hub, user, { date: inDays(-5), exercises: ticked(true) });
+  await addWorkout(hub, user, { date: inDays(-20), exercises: ticked(true, false) });
+  const { id } = await addWorkout(hub, user, { date: inDays(0), exercises: ticked(false) });
 
   await page.goto('/progress');
   await expect(page).toHaveURL(/\/progress\/overview$/);
@@ -211,7 +211,7 @@ test('a tap on a bar says its numbers; a switch of the theme shows in the chart'
   user,
   inDays,
 }) => {
-  await addWorkout(hub, user, inDays(-1), [true]);
+  await addWorkout(hub, user, { date: inDays(-1), exercises: ticked(true) });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/progress/overview');
   const chart = page.getByRole('img', { name: /Workouts done/ });

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 import type { TestServer } from '@hub/pocketbase/testing';
-import { removeExercises } from '../fixtures/coach';
-import { workoutsOf } from '../fixtures/coaching';
+import { removeExercises } from '../fixtures/exercises';
 import { expect, test } from '../fixtures/test';
+import { workoutsOf } from '../fixtures/workouts';
 import { ExercisePages, PeoplePages } from '../pages/coach-pages';
 import { LoginPage } from '../pages/login-page';
 import { PlanEditor, PlanList } from '../pages/plan-pages';
@@ -31,7 +31,6 @@ async function openPhone(browser: Browser, { url }: TestServer) {
 test('from a new athlete to results that their coach sees as they come', async ({
   page,
   hub,
-  user,
   browser,
   inDays,
 }) => {
@@ -95,7 +94,7 @@ test('from a new athlete to results that their coach sees as they come', async (
     await expect(plans.toast).toContainText(`${String(ALL)} workouts created`);
     await plans.openGenerator('Winter strength', 2);
     await expect(plans.count('New')).toHaveText('0');
-    expect(await workoutsOf(user, athlete)).toHaveLength(ALL);
+    expect(await workoutsOf(hub, athlete)).toHaveLength(ALL);
   });
 
   await page.goto(`/workout/admin/users/${athlete.id}/plans?tab=calendar`);

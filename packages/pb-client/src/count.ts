@@ -5,28 +5,29 @@ import { request } from './request';
 interface Glance {
   /** Made with `client.filter()`; all records without it. */
   filter?: string | undefined;
-  /** Which record is the first one, where that is wanted too, and which of its fields. */
+  /** How many of the first records are wanted too, in which order, and which of their fields. */
+  most?: number | undefined;
   sort?: string | undefined;
   fields?: string | undefined;
 }
 
-/** How many records there are, and the first of them as the server sends it. */
+/** How many records there are, and the first of them as the server sends them. */
 export interface Glimpse {
   total: number;
-  first: RecordModel | undefined;
+  first: RecordModel[];
 }
 
-/** How many records of a collection the person can see, and the first one's `fields`: one small call. */
+/** How many records of a collection the person can see, and the `fields` of the first ones: one small call. */
 export async function glance(
   client: PocketBase,
   collection: string,
-  { filter = '', sort = '', fields = 'id' }: Glance,
+  { filter = '', most = 1, sort = '', fields = 'id' }: Glance,
 ): Promise<Glimpse> {
   const options = { filter, fields, ...(sort === '' ? {} : { sort }) };
   const { totalItems, items } = await request(client, () =>
-    client.collection(collection).getList(1, 1, options),
+    client.collection(collection).getList(1, most, options),
   );
-  return { total: totalItems, first: items[0] };
+  return { total: totalItems, first: items };
 }
 
 /** How many records of a collection the person can see; `filter` is made with `client.filter()`. Loads none of them. */

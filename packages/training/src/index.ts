@@ -7,6 +7,6 @@ export {
   type PlannedDate,
   type PlanSchedule,
   schedulePlan,
-  type SkippedDay,
+  type Skipped,
 } from './plan-schedule';
 export { entriesOf } from './stored';

@@ -134,16 +134,16 @@ describe('a workout comes', () => {
 });
 
 describe('several workouts', () => {
-  it('that come daily: the first one is taken for each day', () => {
+  it('that come daily: the first one is taken for each day, and the others are named', () => {
     const plan = [
       workout({ key: 'other' }),
       workout({ key: 'first', frequency: 'daily', days: [''] }),
-      workout({ key: 'second', frequency: 'daily' }),
+      workout({ key: 'second', title: 'Stretch', frequency: 'daily' }),
     ];
     const { dates, skipped } = schedulePlan(plan, horizon());
     expect(dates.filter(({ key }) => key === 'first')).toHaveLength(7);
     expect(dates.filter(({ key }) => key === 'second')).toEqual([]);
-    expect(skipped).toEqual([]);
+    expect(skipped).toEqual([{ key: 'second', title: 'Stretch', day: null }]);
   });
 
   it('of one day come in the order of the plan', () => {

@@ -18,17 +18,18 @@ export interface PlannedDate {
   date: string;
 }
 
-/** A day of a plan's workout that is no weekday, so that nothing comes of it. */
-export interface SkippedDay {
+/** A workout of the plan of which nothing comes: all of it, or what it has on one of its days. */
+export interface Skipped {
   key: string;
   title: string;
-  day: string;
+  /** What is no weekday; `null` where another workout comes daily already, and takes each day. */
+  day: string | null;
 }
 
 /** What a plan makes: dates in order, those of one day in the order of the plan, and what it can't make. */
 export interface PlanSchedule {
   dates: PlannedDate[];
-  skipped: SkippedDay[];
+  skipped: Skipped[];
   /** Whether it would be more than {@link MOST_DATES}, or go beyond the year 9999: `dates` is empty then. */
   isTooLong: boolean;
 }
@@ -73,15 +74,20 @@ function countOf({ first, step }: Course, days: number): number {
   return Math.max(0, Math.ceil((days - first) / step));
 }
 
+interface Reading {
+  courses: Course[];
+  skipped: Skipped[];
+}
+
 /** On which days of the week a workout comes; one that was chosen twice counts once. */
-function readCourses({ key, title, frequency, days }: PlanWorkoutRule, from: string) {
+function readCourses({ key, title, frequency, days }: PlanWorkoutRule, from: string): Reading {
   const step = STEP_DAYS.get(frequency) ?? 7;
   if (step === 1) return { courses: [{ key, first: 0, step }], skipped: [] };
   const named = [...new Set(days)].map((day) => ({ day, first: firstOffset(from, day) }));
   const firsts = named.map(({ first }) => first).filter((first) => first !== null);
   return {
-    courses: [...new Set(firsts)].map((first): Course => ({ key, first, step })),
-    skipped: named.filter(({ first }) => first === null).map(({ day }): SkippedDay => ({ key, title, day })),
+    courses: [...new Set(firsts)].map((first) => ({ key, first, step })),
+    skipped: named.filter(({ first }) => first === null).map(({ day }) => ({ key, title, day })),
   };
 }
 
@@ -107,9 +113,11 @@ export function schedulePlan(workouts: readonly PlanWorkoutRule[], horizon: Hori
   const { from } = horizon;
   if (!isDate(from)) return { dates: [], skipped: [], isTooLong: false };
   const firstDaily = workouts.find(({ frequency }) => frequency === 'daily');
-  const read = workouts
-    .filter((workout) => workout.frequency !== 'daily' || workout === firstDaily)
-    .map((workout) => readCourses(workout, from));
+  const read = workouts.map((workout): Reading => {
+    const isTaken = workout.frequency === 'daily' && workout !== firstDaily;
+    if (!isTaken) return readCourses(workout, from);
+    return { courses: [], skipped: [{ key: workout.key, title: workout.title, day: null }] };
+  });
   const courses = read.flatMap((one) => one.courses);
   const skipped = read.flatMap((one) => one.skipped);
 

@@ -1,4 +1,4 @@
 import { workoutTool } from '../src';
-import { sampleHandlers } from '../src/testing';
+import { athleteHandlers } from '../src/testing';
 
-export default { tool: workoutTool, handlers: sampleHandlers() };
+export default { tool: workoutTool, handlers: athleteHandlers() };

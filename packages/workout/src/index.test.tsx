@@ -7,7 +7,7 @@ import { Outlet } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { upcomingQuery } from './athlete/queries';
 import { workoutTool } from './index';
-import { sampleRecord, workoutHandlers } from './testing';
+import { sampleWorkout, workoutHandlers } from './testing';
 
 const ME = 'mei000000000000';
 const server = mockServer(...workoutHandlers());
@@ -27,8 +27,8 @@ function open(at: string, isAdmin: boolean) {
 
 it('loads the first page’s list before it is opened: the person’s own workouts', async () => {
   pb.authStore.save('token', { id: ME, collectionId: 'users', collectionName: 'users' });
-  const mine = sampleRecord({ date: '2199-12-31', workoutTitle: 'Mine' });
-  const theirs = sampleRecord({ date: '2199-12-31', user: 'adam00000000000' });
+  const mine = sampleWorkout({ date: '2199-12-31', workoutTitle: 'Mine' });
+  const theirs = sampleWorkout({ date: '2199-12-31', user: 'adam00000000000' });
   server.use(...workoutHandlers([theirs, mine]));
   const queryClient = createQueryClient();
   await workoutTool.preload(queryClient);
@@ -42,7 +42,7 @@ it('tells on the tile what comes next', () => {
   const moment = { today: '2026-11-21', personId: ME };
   expect(workoutTool.summary?.asks(moment)).toHaveLength(1);
   const first = { date: '2026-11-24', workoutTitle: 'Legs' };
-  expect(workoutTool.summary?.inWords([{ total: 1, first }], moment)).toBe('Next on Tue 24 Nov');
+  expect(workoutTool.summary?.inWords([{ total: 1, first: [first] }], moment)).toBe('Next on Tue 24 Nov');
 });
 
 it('sends home who is no admin', async () => {

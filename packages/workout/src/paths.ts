@@ -5,6 +5,8 @@ export const workoutPaths = {
   workout: (id: string) => `/workout/${id}`,
   result: (id: string, exerciseId: string) => `/workout/${id}/exercise/${exerciseId}/result`,
   history: (exerciseId: string) => `/exercises/${exerciseId}/history`,
+  /** The history of a coach's athlete. */
+  historyOf: (userId: string, exerciseId: string) => `/exercises/${exerciseId}/history?user=${userId}`,
   migration: '/workout/migration',
 } as const;
 

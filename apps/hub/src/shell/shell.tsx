@@ -9,9 +9,6 @@ import { PasswordNotice } from '../account/password-notice';
 import { tools } from '../tools';
 import { takeQueries } from './early';
 
-/** What answers this window from the device; another one in its place later is another version of the hub. */
-const firstWorker = (navigator as Partial<Navigator>).serviceWorker?.controller ?? null;
-
 /** By then the first screen of a visit stands. */
 const SETTLED_MS = 3_000;
 
@@ -22,9 +19,11 @@ function useInstalled(): ReactNode {
   const [installed, setInstalled] = useState<ReactNode>(null);
   useEffect(() => {
     if (!import.meta.env.PROD) return undefined;
+    // Another one in its place later is another version of the hub.
+    const first = (navigator as Partial<Navigator>).serviceWorker?.controller ?? null;
     const timer = setTimeout(() => {
       import('../installed/installed').then(
-        ({ Installed }) => setInstalled(<Installed first={firstWorker} />),
+        ({ Installed }) => setInstalled(<Installed first={first} />),
         // Without it the hub works from the network.
         () => undefined,
       );

@@ -6,20 +6,20 @@ import type { CalendarDate } from '../dates/calendar-date';
 /** The tools of the hub; each has a hue of this name in the design tokens. */
 export type ToolId = 'workout' | 'alias' | 'currency' | 'time' | 'obscura' | 'expiry' | 'loyalty';
 
-/** What the server is asked for a tile: how many records there are and, where `first` says so, which comes first. */
+/** What the server is asked for a tile: how many records there are and, where `first` says so, which come first. */
 export interface Ask {
   readonly collection: string;
   /** PocketBase's filter and what stands in its placeholders; all records without it. */
   readonly filter?: readonly [expression: string, values: Readonly<Record<string, string>>];
-  /** The order that makes one record the first, and which of its fields are wanted, both as PocketBase writes them. */
-  readonly first?: { readonly sort: string; readonly fields: string };
+  /** How many of the first records are wanted, in which order, and which of their fields; both as PocketBase writes them. */
+  readonly first?: { readonly most: number; readonly sort: string; readonly fields: string };
 }
 
 /** What an `Ask` has found. */
 export interface Found {
   readonly total: number;
-  /** The first record's fields as the server keeps them; nothing where none was asked for or none is there. */
-  readonly first: Readonly<Record<string, unknown>> | undefined;
+  /** The first records' fields as the server keeps them; none where none was asked for. */
+  readonly first: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** Whose tile it is, and on which day. */

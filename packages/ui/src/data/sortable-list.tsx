@@ -34,6 +34,8 @@ interface SortableListProps<Item> {
   onSort: (items: Item[]) => void;
   /** Draws what stands after the handle of a row. */
   children: (item: Item) => ReactNode;
+  /** What stands below the row of an item that is open in place. */
+  details?: (item: Item) => ReactNode;
 }
 
 const INSTRUCTIONS =
@@ -53,6 +55,7 @@ export function SortableList<Item>({
   nameOf,
   onSort,
   children,
+  details,
 }: SortableListProps<Item>) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
@@ -95,7 +98,7 @@ export function SortableList<Item>({
       <SortableContext items={items.map(keyOf)} strategy={verticalListSortingStrategy}>
         <ol role="list" aria-label={label} className="rounded-card border border-line bg-surface">
           {items.map((item) => (
-            <Row key={keyOf(item)} id={keyOf(item)} name={nameOf(item)}>
+            <Row key={keyOf(item)} id={keyOf(item)} name={nameOf(item)} details={details?.(item)}>
               {children(item)}
             </Row>
           ))}
@@ -105,7 +108,14 @@ export function SortableList<Item>({
   );
 }
 
-function Row({ id, name, children }: { id: string; name: string; children: ReactNode }) {
+interface RowProps {
+  id: string;
+  name: string;
+  children: ReactNode;
+  details: ReactNode;
+}
+
+function Row({ id, name, children, details }: RowProps) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id });
   return (
@@ -113,22 +123,25 @@ function Row({ id, name, children }: { id: string; name: string; children: React
       ref={setNodeRef}
       style={{ transform: CSS.Translate.toString(transform), transition }}
       className={cx(
-        'relative flex min-h-15 items-center gap-1 py-2 pr-1 not-first:border-t first:rounded-t-card last:rounded-b-card',
+        'relative not-first:border-t first:rounded-t-card last:rounded-b-card',
         isDragging && 'z-1 rounded-control bg-surface shadow-float',
       )}
     >
-      {/* A finger on the handle drags; it does not scroll the page. */}
-      <span className="touch-none *:cursor-grab">
-        <IconButton
-          {...listeners}
-          ref={setActivatorNodeRef}
-          label={`Move ${name}`}
-          icon={GripVertical}
-          aria-roledescription={attributes['aria-roledescription']}
-          aria-describedby={attributes['aria-describedby']}
-        />
-      </span>
-      {children}
+      <div className="flex min-h-15 items-center gap-1 py-2 pr-1">
+        {/* A finger on the handle drags; it does not scroll the page. */}
+        <span className="touch-none *:cursor-grab">
+          <IconButton
+            {...listeners}
+            ref={setActivatorNodeRef}
+            label={`Move ${name}`}
+            icon={GripVertical}
+            aria-roledescription={attributes['aria-roledescription']}
+            aria-describedby={attributes['aria-describedby']}
+          />
+        </span>
+        {children}
+      </div>
+      {details}
     </li>
   );
 }

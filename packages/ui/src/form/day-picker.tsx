@@ -31,12 +31,12 @@ export function DayPicker({ value, onChange, ...field }: DayPickerProps) {
   const toggle = (day: Weekday) =>
     onChange(WEEKDAYS.filter((other) => (other === day) !== value.includes(other)));
   return (
-    <ChoiceGroup {...field} className="flex flex-wrap gap-1">
+    <ChoiceGroup {...field} className="grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-1">
       {() =>
         WEEKDAYS.map((day, index) => (
           <label
             key={day}
-            className="relative grid min-h-12 min-w-fit flex-[1_1_40px] place-items-center rounded-control border border-line-strong bg-surface px-0.5 font-medium transition-colors hover:border-muted has-checked:border-accent has-checked:bg-accent has-checked:font-bold has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent forced-colors:has-checked:border-3 forced-colors:has-checked:border-[Highlight]"
+            className="relative grid min-h-12 place-items-center rounded-control border border-line-strong bg-surface px-0.5 font-medium transition-colors hover:border-muted has-checked:border-accent has-checked:bg-accent has-checked:font-bold has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent forced-colors:has-checked:border-3 forced-colors:has-checked:border-[Highlight]"
           >
             <input
               type="checkbox"

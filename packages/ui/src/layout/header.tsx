@@ -45,7 +45,7 @@ export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
       {/* It gives way before the title does: lines that are stacked in reverse leave the shell's buttons at the top. */}
       <div className="contents @pair:flex @pair:shrink-[9999] @pair:flex-wrap-reverse @pair:items-center @pair:justify-end @pair:gap-x-1">
         {actions && (
-          <div className="order-1 flex max-w-full flex-wrap items-center justify-end gap-1 @pair:order-none">
+          <div className="order-1 flex max-w-full flex-wrap items-center justify-end gap-1 @pair:order-none @sm:min-w-max">
             {actions}
           </div>
         )}

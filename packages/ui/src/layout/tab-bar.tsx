@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { NavLink } from 'react-router-dom';
+import { Link, matchPath, useLocation } from 'react-router-dom';
 
 /** One place of the bottom bar. */
 export interface Tab {
@@ -8,12 +8,16 @@ export interface Tab {
   icon: LucideIcon;
   /** How many things wait there; 0 is not shown. */
   count?: number | undefined;
-  /** Active only at exactly this address. */
+  /** One is there only at exactly this address, and not at those below it. */
   end?: boolean | undefined;
   /** Shown, but leads nowhere yet. */
   disabled?: boolean | undefined;
-  /** A disabled place that is nevertheless where one is. */
+  /** Whether one is there, where the address does not say it. */
   current?: boolean | undefined;
+}
+
+function isAt(pathname: string, { to, end = false, disabled, current }: Tab): boolean {
+  return current ?? (!disabled && matchPath({ path: to, end }, pathname) !== null);
 }
 
 const look =
@@ -21,12 +25,15 @@ const look =
 
 /** The bar at the bottom of a tool, with the tool's own places. Large text leaves its pictures out on a small screen. */
 export function TabBar({ tabs }: { tabs: readonly Tab[] }) {
+  const { pathname } = useLocation();
   return (
     <nav
       aria-label="Sections"
       className="sticky bottom-0 z-2 flex flex-wrap border-t border-line bg-page px-2 pt-1.5 pb-[calc(6px+env(safe-area-inset-bottom))]"
     >
-      {tabs.map(({ to, label, icon: Icon, count = 0, end = false, disabled, current }) => {
+      {tabs.map((tab) => {
+        const { to, label, icon: Icon, count = 0, disabled } = tab;
+        const current = isAt(pathname, tab);
         const content = (
           <>
             <span className="relative @max-[16rem]:hidden">
@@ -55,15 +62,15 @@ export function TabBar({ tabs }: { tabs: readonly Tab[] }) {
             {content}
           </a>
         ) : (
-          <NavLink
+          <Link
             key={to}
             to={to}
-            end={end}
+            aria-current={current ? 'page' : undefined}
             aria-description={count > 0 ? String(count) : undefined}
             className={`${look} transition-colors hover:text-text aria-[current]:font-bold aria-[current]:text-tool`}
           >
             {content}
-          </NavLink>
+          </Link>
         );
       })}
     </nav>

@@ -2,7 +2,7 @@ import { storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { athleteRoutes } from './routes';
-import { sampleExercise, sampleHandlers, sampleRecord, workoutHandlers } from '../testing';
+import { athleteHandlers, sampleExercise, sampleWorkout, workoutHandlers } from '../testing';
 
 const RECORDS = '*/api/collections/workouts/records';
 const LONG =
@@ -12,9 +12,9 @@ const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { route
 export default meta;
 type Story = StoryObj<typeof ToolStory>;
 
-export const Upcoming: Story = { parameters: storyAt('/workout', sampleHandlers()) };
+export const Upcoming: Story = { parameters: storyAt('/workout', athleteHandlers()) };
 
-export const Past: Story = { parameters: storyAt('/workout?tab=past', sampleHandlers()) };
+export const Past: Story = { parameters: storyAt('/workout?tab=past', athleteHandlers()) };
 
 export const Empty: Story = { parameters: storyAt('/workout', workoutHandlers()) };
 
@@ -32,7 +32,7 @@ export const LongTexts: Story = {
   parameters: storyAt(
     '/workout',
     workoutHandlers([
-      sampleRecord({
+      sampleWorkout({
         date: '2199-12-31',
         workoutTitle: LONG,
         workoutDescription: LONG.repeat(3),

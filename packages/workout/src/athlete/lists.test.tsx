@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { workoutRoutes } from '../routes';
-import { sampleExercise, sampleRecord, workoutHandlers } from '../testing';
+import { sampleExercise, sampleWorkout, workoutHandlers } from '../testing';
 
 const server = mockServer(...workoutHandlers());
 const openPage = (at: string) => openTool(workoutRoutes, at);
@@ -61,7 +61,7 @@ it('keeps the tab in the address and leads on to progress', async () => {
 describe('a card', () => {
   it('says day, status, title and how much is done, and leads to its workout', async () => {
     const exercises = [sampleExercise('a', { completed: 'true', results: '3x8' }), sampleExercise('b')];
-    const record = sampleRecord({ exercises, workoutDescription: 'Heavy day. '.repeat(20) });
+    const record = sampleWorkout({ exercises, workoutDescription: 'Heavy day. '.repeat(20) });
     server.use(...workoutHandlers([record]));
     openPage('/workout');
     const list = await screen.findByRole('list', { name: 'Upcoming workouts' });
@@ -83,7 +83,7 @@ describe('a card', () => {
     [14, '+ 4 more exercises'],
   ])('shows ten of %i exercises', async (count, more) => {
     const exercises = Array.from({ length: count }, (_, index) => sampleExercise(`x${String(index)}`));
-    server.use(...workoutHandlers([sampleRecord({ exercises })]));
+    server.use(...workoutHandlers([sampleWorkout({ exercises })]));
     openPage('/workout');
     expect(await screen.findByText('Exercise x9')).toBeTruthy();
     expect(screen.queryByText('Exercise x10')).toBeNull();
@@ -93,7 +93,7 @@ describe('a card', () => {
   });
 
   it('shows an old record that lacks almost everything', async () => {
-    server.use(...workoutHandlers([sampleRecord({ exercises: [{}, { title: 'Squat' }] })]));
+    server.use(...workoutHandlers([sampleWorkout({ exercises: [{}, { title: 'Squat' }] })]));
     openPage('/workout');
     expect(await screen.findByText('Squat')).toBeTruthy();
   });
@@ -101,7 +101,7 @@ describe('a card', () => {
 
 describe('a list of more than a hundred', () => {
   const records = Array.from({ length: 101 }, (_, index) =>
-    sampleRecord({ date: '2026-12-01', workoutTitle: `Workout ${String(index)}` }),
+    sampleWorkout({ date: '2026-12-01', workoutTitle: `Workout ${String(index)}` }),
   );
 
   it('goes on by a button, and says when the next page could not be had', async () => {

@@ -9,21 +9,17 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { coachPaths, workoutPaths } from '../paths';
 
-/** The places of the bottom bar (specification §2.21). */
-function useTabs() {
+/** The places of the bottom bar (specification §2.21): every screen of the tool is at one of the two of its own. */
+function useTabs(isCoaching: boolean) {
   const { user } = useSession();
-  const { pathname } = useLocation();
   return [
-    {
-      to: workoutPaths.activity,
-      label: 'Activity',
-      icon: Dumbbell,
-      end: pathname.startsWith(coachPaths.start),
-    },
+    { to: workoutPaths.activity, label: 'Activity', icon: Dumbbell, current: !isCoaching },
     { to: '#habits', label: 'Habit Tracker', icon: Check, disabled: true },
     { to: '#messages', label: 'Messages', icon: Mail, disabled: true },
     { to: '/account', label: 'Account', icon: User },
-    ...(user?.isAdmin === true ? [{ to: coachPaths.start, label: 'Admin', icon: Shield }] : []),
+    ...(user?.isAdmin === true
+      ? [{ to: coachPaths.start, label: 'Admin', icon: Shield, current: isCoaching }]
+      : []),
   ];
 }
 
@@ -31,13 +27,28 @@ interface WorkoutPageProps {
   title: string;
   back?: string | (() => void);
   actions?: ReactNode;
+  /** It is shown to a coach as part of their work, under an address that athletes have as well. */
+  isCoaching?: boolean;
   children: ReactNode;
 }
 
 /** The frame of every screen of the tool: header and bottom bar. */
-export function WorkoutPage({ title, back = workoutPaths.activity, actions, children }: WorkoutPageProps) {
+export function WorkoutPage({
+  title,
+  back = workoutPaths.activity,
+  actions,
+  isCoaching = false,
+  children,
+}: WorkoutPageProps) {
+  const isAdminPart = useLocation().pathname.startsWith(coachPaths.start);
   return (
-    <Page title={title} back={back} actions={actions} tabs={useTabs()} tool="workout">
+    <Page
+      title={title}
+      back={back}
+      actions={actions}
+      tabs={useTabs(isCoaching || isAdminPart)}
+      tool="workout"
+    >
       {children}
     </Page>
   );

@@ -1,22 +1,39 @@
 import { type Ask, formatDay, type Found, type TileMoment } from '@hub/tool-kit';
+import { isCompleted } from './exercise';
 import { previewOf } from './preview';
 
 /** The longest title that a tile tells. */
 const TITLE_LENGTH = 40;
 
-/** What the tile asks: the next of one's own workouts, an admin's too. */
+/** How many workouts are looked at for one that is still to be done. */
+const LOOKED_AT = 10;
+
+/** What the tile asks: the next of one's own workouts, an admin's too, and what of them is done. */
 export function nextWorkoutAsk({ today, personId }: TileMoment): Ask {
   return {
     collection: 'workouts',
     filter: ['user = {:user} && date >= {:today}', { user: personId, today }],
-    first: { sort: 'date,id', fields: 'date,workoutTitle' },
+    first: { most: LOOKED_AT, sort: 'date,id', fields: 'date,workoutTitle,exercises.completed' },
   };
 }
 
-/** The line on the tile: `Legs and back today`, `Next on Tue 24 Nov`, `Nothing planned`. */
+/** Whether all exercises of a stored workout are done; one without exercises never is (specification §4.24). */
+function isDone(exercises: unknown): boolean {
+  const list: unknown[] = Array.isArray(exercises) ? exercises : [];
+  return (
+    list.length > 0 &&
+    list.every(
+      (one) => typeof one === 'object' && one !== null && 'completed' in one && isCompleted(one.completed),
+    )
+  );
+}
+
+/** The line on the tile: `Legs and back today`, `Next on Tue 24 Nov`, `Done for today`, `Nothing planned`. */
 export function nextWorkoutInWords(found: Found | undefined, today: string): string {
-  const { date, workoutTitle } = found?.first ?? {};
-  if (typeof date !== 'string' || typeof workoutTitle !== 'string') return 'Nothing planned';
+  const workouts = found?.first ?? [];
+  if (workouts.length === 0) return 'Nothing planned';
+  const { date, workoutTitle } = workouts.find(({ exercises }) => !isDone(exercises)) ?? {};
+  if (typeof date !== 'string' || typeof workoutTitle !== 'string') return 'Done for today';
   if (date === today) return `${previewOf(workoutTitle, TITLE_LENGTH)} today`;
   return `Next on ${formatDay(date, today)}`;
 }

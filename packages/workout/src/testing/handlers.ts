@@ -1,40 +1,73 @@
 import type { WorkoutRecord } from '@hub/pb-client';
-import { toCalendarDate } from '@hub/tool-kit';
 import { recordHandlers } from '@hub/tool-kit/testing';
 import type { RequestHandler } from 'msw';
-import { sampleRecord, sampleRecords } from './samples';
+import { generationHandlers } from './generation';
+import { sampleLibraryExercise, samplePerson, samplePlan, sampleWorkout } from './records';
+import type { SampleStore } from './store';
 
-const CONDITION = /(user|date) (=|>=|<) ["'](.+?)["']/g;
+const CONDITION = /(\w+) (>=|<=|=|<) ["'](.*?)["']/g;
 
 const meets: Record<string, (value: string, wanted: string) => boolean> = {
   '=': (value, wanted) => value === wanted,
   '>=': (value, wanted) => value >= wanted,
+  '<=': (value, wanted) => value <= wanted,
   '<': (value, wanted) => value < wanted,
 };
 
-function select(records: readonly WorkoutRecord[], query: URLSearchParams): WorkoutRecord[] {
+/** What a filter made of `field = "value" && …` lets through, by the first field of `sort`. */
+function select<Row extends { id: string }>(records: readonly Row[], query: URLSearchParams): Row[] {
+  const textOf = (row: Row, field: string) => String(row[field as keyof Row]);
   const conditions = [...(query.get('filter') ?? '').matchAll(CONDITION)];
-  const direction = query.get('sort')?.startsWith('-') ? -1 : 1;
+  const [, minus = '', order = 'id'] = /^(-?)(\w+)/.exec(query.get('sort') ?? '') ?? [];
+  const direction = minus === '-' ? -1 : 1;
   return records
-    .filter((record) =>
+    .filter((row) =>
       conditions.every(([, field = '', operator = '', wanted = '']) =>
-        meets[operator]?.(record[field as 'user' | 'date'], wanted),
+        meets[operator]?.(textOf(row, field), wanted),
       ),
     )
-    .sort((a, b) => direction * a.date.localeCompare(b.date) || a.id.localeCompare(b.id));
+    .sort((a, b) => direction * textOf(a, order).localeCompare(textOf(b, order)));
 }
 
-/** Answers like the server's collection `workouts`, from `records`, which they change. */
+/** Answers like the server where Workout is concerned, from `store`. */
+export function storeHandlers(store: Partial<SampleStore> = {}): RequestHandler[] {
+  const { people = [], exercises = [], workouts = [], plans = [] } = store;
+  return [
+    ...workoutHandlers(workouts),
+    ...recordHandlers({
+      collection: 'users',
+      records: people,
+      select,
+      make: (values) => samplePerson({ ...values, rev: 1 }),
+      refuse: ({ email }) =>
+        people.some((person) => person.email === email)
+          ? { field: 'email', message: 'Value must be unique.' }
+          : null,
+    }),
+    ...recordHandlers({
+      collection: 'exercises',
+      records: exercises,
+      select,
+      make: (values) => sampleLibraryExercise({ ...values, rev: 1 }),
+    }),
+    ...recordHandlers({
+      collection: 'plans',
+      records: plans,
+      select,
+      make: (values) => samplePlan({ ...values, rev: 1 }),
+    }),
+    ...generationHandlers({ people, exercises, workouts, plans }),
+  ];
+}
+
+/** The same, of workouts alone. */
 export function workoutHandlers(records: WorkoutRecord[] = []): RequestHandler[] {
   return recordHandlers({
     collection: 'workouts',
     records,
     select,
-    make: (values) => sampleRecord({ ...values, rev: 1 }),
+    make: (values) => sampleWorkout({ ...values, rev: 1 }),
+    refuse: ({ id }) =>
+      records.some((workout) => workout.id === id) ? { field: 'id', message: 'It is taken.' } : null,
   });
-}
-
-/** The same, from the sample records as they are today. */
-export function sampleHandlers(): RequestHandler[] {
-  return workoutHandlers(sampleRecords(toCalendarDate(new Date())));
 }

@@ -1,2 +1,16 @@
-export { sampleHandlers, workoutHandlers } from './handlers';
-export { sampleExercise, sampleRecord } from './samples';
+export { samsPlans, samsStore, samsWorkout } from './coach';
+export { storeHandlers, workoutHandlers } from './handlers';
+export { athleteHandlers, peopleHandlers, progressHandlers, samsHandlers } from './lived-in';
+export {
+  KIM,
+  planWorkout,
+  SAM,
+  sampleExercise,
+  sampleLibraryExercise,
+  samplePerson,
+  samplePlan,
+  SAMPLE_PERSON,
+  sampleWorkout,
+  tickedExercises,
+} from './records';
+export type { SampleStore } from './store';

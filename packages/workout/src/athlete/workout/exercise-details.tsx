@@ -17,7 +17,8 @@ interface ExerciseDetailsProps {
 export function ExerciseDetails({ workout, exercise, isMine }: ExerciseDetailsProps) {
   const last = useLastResult(workout, exercise);
   const today = useToday();
-  const { id, code, title, instructions, notes, progression, regression, video } = exercise;
+  const { id, title, instructions, notes, progression, regression, video } = exercise;
+  const toHistory = <HistoryLink workout={workout} exercise={exercise} isMine={isMine} />;
   return (
     <>
       <dl className="flex flex-wrap gap-3 empty:hidden">
@@ -28,14 +29,10 @@ export function ExerciseDetails({ workout, exercise, isMine }: ExerciseDetailsPr
       </dl>
       {last && (
         <LastResult result={last} today={today}>
-          {isMine && <HistoryLink code={code} />}
+          {toHistory}
         </LastResult>
       )}
-      {!last && isMine && exercise.results !== '' && (
-        <div className="-my-3 -ml-4">
-          <HistoryLink code={code} />
-        </div>
-      )}
+      {!last && exercise.results !== '' && <div className="-my-3 -ml-4">{toHistory}</div>}
       <SideBySide>
         {video !== '' && (
           <LinkButton variant="quiet" icon={Play} to={video} target="_blank" rel="noopener noreferrer">
@@ -48,9 +45,9 @@ export function ExerciseDetails({ workout, exercise, isMine }: ExerciseDetailsPr
   );
 }
 
-function HistoryLink({ code }: { code: string }) {
+function HistoryLink({ workout: { user }, exercise: { code }, isMine }: ExerciseDetailsProps) {
   return (
-    <LinkButton variant="plain" to={workoutPaths.history(code)}>
+    <LinkButton variant="plain" to={isMine ? workoutPaths.history(code) : workoutPaths.historyOf(user, code)}>
       History
     </LinkButton>
   );

@@ -2,15 +2,16 @@ import { useSession } from '@hub/auth';
 import { HubError, useLive } from '@hub/pb-client';
 import { useToday, useWayOut } from '@hub/tool-kit';
 import { EmptyState, ErrorState, List, QueryState, Skeleton } from '@hub/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import History from 'lucide-react/icons/history';
 import { useEffect } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { athleteQuery } from '../../api/athlete';
 import { WorkoutPage } from '../../components/workout-page';
 import { courseOf } from '../../model/course';
 import { type PastResult, pastResults, titleOf } from '../../model/history';
 import { readResult } from '../../model/result';
-import { workoutPaths } from '../../paths';
+import { coachPaths, workoutPaths } from '../../paths';
 import { CourseChart } from './course-chart';
 import { dayInWords } from '../day';
 import { MorePages } from '../more-pages';
@@ -23,11 +24,14 @@ function inWords(error: Error | null): HubError | null {
   return new HubError(kind, { message: 'Failed to fetch exercise history', cause: error });
 }
 
-/** /exercises/{exerciseId}/history: what one wrote down for an exercise before. */
+/**
+ * /exercises/{exerciseId}/history: what one wrote down for an exercise before; with `?user={id}` it is a coach's look
+ * at what their athlete wrote.
+ */
 export function HistoryPage() {
   const { user } = useSession();
   const { exerciseId = '' } = useParams();
-  const { back } = useWayOut();
+  const athleteId = useSearchParams()[0].get('user');
   if (user === null) {
     return (
       <WorkoutPage title="History">
@@ -35,7 +39,10 @@ export function HistoryPage() {
       </WorkoutPage>
     );
   }
-  return <ExerciseHistory userId={user.id} code={exerciseId} onBack={() => back(workoutPaths.activity)} />;
+  const isCoaching = user.isAdmin && athleteId !== null && athleteId !== user.id;
+  return (
+    <ExerciseHistory userId={isCoaching ? athleteId : user.id} code={exerciseId} isCoaching={isCoaching} />
+  );
 }
 
 /** The workouts of a person, page after page until one has a result: only then is it known that there is none. */
@@ -56,11 +63,12 @@ function useHistory(userId: string, code: string) {
 interface ExerciseHistoryProps {
   userId: string;
   code: string;
-  onBack: () => void;
+  isCoaching: boolean;
 }
 
-function ExerciseHistory({ userId, code, onBack }: ExerciseHistoryProps) {
+function ExerciseHistory({ userId, code, isCoaching }: ExerciseHistoryProps) {
   const { query, title, results } = useHistory(userId, code);
+  const { back } = useWayOut();
   // A page that could not be added says so at the end of the list.
   const atTheEnd = query.isFetchNextPageError && results !== undefined;
   const shown = {
@@ -69,7 +77,12 @@ function ExerciseHistory({ userId, code, onBack }: ExerciseHistoryProps) {
     refetch: query.isFetchNextPageError ? query.fetchNextPage : query.refetch,
   };
   return (
-    <WorkoutPage title={title ?? 'History'} back={onBack}>
+    <WorkoutPage
+      title={title ?? 'History'}
+      back={() => back(isCoaching ? coachPaths.calendar(userId) : workoutPaths.activity)}
+      isCoaching={isCoaching}
+    >
+      {isCoaching && <AthleteName userId={userId} />}
       <QueryState
         query={shown}
         loading={<Skeleton />}
@@ -84,6 +97,12 @@ function ExerciseHistory({ userId, code, onBack }: ExerciseHistoryProps) {
       </QueryState>
     </WorkoutPage>
   );
+}
+
+/** Whose history it is, over another person's. */
+function AthleteName({ userId }: { userId: string }) {
+  const { data } = useQuery(athleteQuery(userId));
+  return <p className="-mb-2 text-13 text-muted wrap-anywhere">{data?.name ?? '\u00a0'}</p>;
 }
 
 function PastResults({ results, isWhole }: { results: readonly PastResult[]; isWhole: boolean }) {

@@ -29,7 +29,11 @@ export function ResultPage() {
   const { user } = useSession();
   const exercise = query.data?.exercises.find((one) => one.id === exerciseId);
   return (
-    <WorkoutPage title={exercise ? exercise.title || 'Exercise' : 'Results'} back={workoutPaths.workout(id)}>
+    <WorkoutPage
+      title={exercise ? exercise.title || 'Exercise' : 'Results'}
+      back={workoutPaths.workout(id)}
+      isCoaching={query.data !== undefined && user !== null && query.data.user !== user.id}
+    >
       {user === null ? (
         <ErrorState error={new HubError('session', { message: 'User not found. Please log in.' })} />
       ) : (

@@ -26,9 +26,13 @@ export function WorkoutDetailPage() {
   const query = useWorkout(id);
   const workout = query.data;
   const list = workout && workout.date < today ? workoutPaths.past : workoutPaths.activity;
-  const back = workout && user && workout.user !== user.id ? coachPaths.calendar(workout.user) : list;
+  const isCoaching = workout !== undefined && user !== null && workout.user !== user.id;
   return (
-    <WorkoutPage title={workout?.workoutTitle ?? 'Workout'} back={back}>
+    <WorkoutPage
+      title={workout?.workoutTitle ?? 'Workout'}
+      back={isCoaching ? coachPaths.calendar(workout.user) : list}
+      isCoaching={isCoaching}
+    >
       {id === '' ? (
         <ErrorState error={new HubError('invalid', { message: 'No workout ID provided' })} />
       ) : (

@@ -2,7 +2,7 @@ import { storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, userEvent } from 'storybook/test';
-import { sampleHandlers } from '../../testing';
+import { athleteHandlers } from '../../testing';
 import { athleteRoutes } from '../routes';
 
 const RECORD = '*/api/collections/workouts/records/:id';
@@ -16,10 +16,10 @@ const meta: Meta<typeof ToolStory> = {
 export default meta;
 type Story = StoryObj<typeof ToolStory>;
 
-export const Ticking: Story = { parameters: storyAt(TODAY, sampleHandlers()) };
+export const Ticking: Story = { parameters: storyAt(TODAY, athleteHandlers()) };
 
 export const ExerciseOpened: Story = {
-  parameters: storyAt(TODAY, sampleHandlers()),
+  parameters: storyAt(TODAY, athleteHandlers()),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open Dumbbell Lunges' }));
     await expect(await canvas.findByText(/^Last time/)).toBeVisible();
@@ -27,7 +27,7 @@ export const ExerciseOpened: Story = {
 };
 
 export const TickFailed: Story = {
-  parameters: storyAt(TODAY, [http.patch(RECORD, () => HttpResponse.error()), ...sampleHandlers()]),
+  parameters: storyAt(TODAY, [http.patch(RECORD, () => HttpResponse.error()), ...athleteHandlers()]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Plank' }));
     await expect(await screen.findByRole('alert')).toBeVisible();
@@ -38,10 +38,10 @@ export const Loading: Story = {
   parameters: storyAt(TODAY, [http.get(RECORD, () => delay('infinite'))]),
 };
 
-export const NotFound: Story = { parameters: storyAt('/workout/none', sampleHandlers()) };
+export const NotFound: Story = { parameters: storyAt('/workout/none', athleteHandlers()) };
 
 export const Result: Story = {
-  parameters: storyAt(`${TODAY}/exercise/lunges/result`, sampleHandlers()),
+  parameters: storyAt(`${TODAY}/exercise/lunges/result`, athleteHandlers()),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Results'), '2x12 @ 12.5 kg');
     await expect(await canvas.findByText('Draft kept on this device')).toBeVisible();
@@ -49,9 +49,9 @@ export const Result: Story = {
 };
 
 export const ResultOfNoExercise: Story = {
-  parameters: storyAt(`${TODAY}/exercise/none/result`, sampleHandlers()),
+  parameters: storyAt(`${TODAY}/exercise/none/result`, athleteHandlers()),
 };
 
-export const History: Story = { parameters: storyAt('/exercises/squat/history', sampleHandlers()) };
+export const History: Story = { parameters: storyAt('/exercises/squat/history', athleteHandlers()) };
 
-export const NoHistory: Story = { parameters: storyAt('/exercises/none/history', sampleHandlers()) };
+export const NoHistory: Story = { parameters: storyAt('/exercises/none/history', athleteHandlers()) };

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { workoutRoutes } from '../../routes';
-import { sampleExercise, sampleRecord, workoutHandlers } from '../../testing';
+import { sampleExercise, sampleWorkout, workoutHandlers } from '../../testing';
 
 const server = mockServer(...workoutHandlers());
 const RECORDS = '*/api/collections/workouts/records';
@@ -21,8 +21,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function openWorkout(values: Parameters<typeof sampleRecord>[0] = {}, rest = '', others = [sampleRecord()]) {
-  const record = sampleRecord({ exercises: THREE, ...values });
+function openWorkout(
+  values: Parameters<typeof sampleWorkout>[0] = {},
+  rest = '',
+  others = [sampleWorkout()],
+) {
+  const record = sampleWorkout({ exercises: THREE, ...values });
   server.use(...workoutHandlers([record, ...others]));
   return { record, ...openTool(workoutRoutes, `/workout/${record.id}${rest}`) };
 }
@@ -80,7 +84,7 @@ describe('a workout', () => {
   });
 
   it('opens an exercise in place', async () => {
-    const before = sampleRecord({
+    const before = sampleWorkout({
       date: '2026-11-14',
       exercises: [sampleExercise('a', { results: '3x8 @ 60 kg' })],
     });
@@ -102,6 +106,15 @@ describe('a workout', () => {
     await box('a');
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe(
       '/workout/admin/users/adam00000000000/plans?tab=calendar',
+    );
+  });
+
+  it('of an athlete leads their coach on to the athlete’s history', async () => {
+    const exercises = [sampleExercise('a', { completed: true, results: '3x8' })];
+    const { user } = openWorkout({ user: 'adam00000000000', exercises });
+    await user.click(await screen.findByRole('button', { name: 'Open Exercise a' }));
+    expect(screen.getByRole('link', { name: 'History' }).getAttribute('href')).toBe(
+      '/exercises/a/history?user=adam00000000000',
     );
   });
 
@@ -183,10 +196,40 @@ describe('the history', () => {
     expect(await screen.findByText('Failed to fetch exercise history')).toBeTruthy();
   });
 
+  describe('of an athlete', () => {
+    const ADAM = 'adam00000000000';
+    const AT = `/exercises/a/history?user=${ADAM}`;
+    const wrote = (user: string, results: string) =>
+      sampleWorkout({ user, exercises: [sampleExercise('a', { results })] });
+
+    beforeEach(() => {
+      server.use(
+        ...workoutHandlers([wrote('mei000000000000', 'mine'), wrote(ADAM, 'theirs')]),
+        http.get('*/api/collections/users/records/:id', () =>
+          HttpResponse.json({ id: ADAM, name: 'Adam', email: 'adam@example.com', rev: 1 }),
+        ),
+      );
+    });
+
+    it('is shown to their coach, under their name', async () => {
+      openTool(workoutRoutes, AT, { isAdmin: true });
+      expect(await screen.findByText('theirs')).toBeTruthy();
+      expect(await screen.findByText('Adam')).toBeTruthy();
+      expect(screen.queryByText('mine')).toBeNull();
+      expect(screen.getByRole('link', { name: 'Admin' }).getAttribute('aria-current')).toBe('page');
+    });
+
+    it('is not asked for by who is no coach: one’s own is shown', async () => {
+      openTool(workoutRoutes, AT);
+      expect(await screen.findByText('mine')).toBeTruthy();
+      expect(screen.queryByText('theirs')).toBeNull();
+    });
+  });
+
   it('is looked for beyond a first page of workouts that hold nothing', async () => {
-    const planned = Array.from({ length: 60 }, () => sampleRecord({ date: '2027-01-01', exercises: THREE }));
+    const planned = Array.from({ length: 60 }, () => sampleWorkout({ date: '2027-01-01', exercises: THREE }));
     const done = (date: string, results: string) =>
-      sampleRecord({ date, exercises: [sampleExercise('a', { results })] });
+      sampleWorkout({ date, exercises: [sampleExercise('a', { results })] });
     server.use(
       ...workoutHandlers([...planned, done('2026-11-14', '3x8 @ 60 kg'), done('2026-11-07', 'knee sore')]),
     );
@@ -203,7 +246,7 @@ describe('the history', () => {
 
   it('draws the heaviest sets, has them as a table, and says what it leaves out', async () => {
     const results = ['62.5x8', 'knee sore', '60x8'].map((text, week) =>
-      sampleRecord({
+      sampleWorkout({
         date: `2026-11-${String(21 - week * 7).padStart(2, '0')}`,
         exercises: [sampleExercise('a', { results: text })],
       }),

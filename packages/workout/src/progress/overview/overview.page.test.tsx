@@ -2,14 +2,14 @@ import { mockServer, openTool } from '@hub/tool-kit/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { progressHandlers, sampleWorkout } from '../../testing/progress';
+import { sampleWorkout, tickedExercises, workoutHandlers } from '../../testing';
 import { progressRoutes } from '../routes';
 
 /** A Saturday. */
 const TODAY = '2026-11-21';
 const RECORDS = '*/api/collections/workouts/records';
 
-const server = mockServer(...progressHandlers());
+const server = mockServer(...workoutHandlers());
 const openOverview = () => openTool(progressRoutes, '/progress/overview');
 
 beforeEach(() => {
@@ -21,11 +21,11 @@ afterEach(() => {
 
 it('shows the weeks as bars and as a table, the shares, and the streak', async () => {
   server.use(
-    ...progressHandlers([
-      sampleWorkout('2026-11-14', true, false),
-      sampleWorkout('2026-11-17', true, true),
-      sampleWorkout(TODAY, true),
-      sampleWorkout('2026-11-22', false),
+    ...workoutHandlers([
+      sampleWorkout({ date: '2026-11-14', exercises: tickedExercises(true, false) }),
+      sampleWorkout({ date: '2026-11-17', exercises: tickedExercises(true, true) }),
+      sampleWorkout({ date: TODAY, exercises: tickedExercises(true) }),
+      sampleWorkout({ date: '2026-11-22', exercises: tickedExercises(false) }),
     ]),
   );
   openOverview();

@@ -3,7 +3,7 @@ import { storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { progressHandlers, sampleProgress, sampleWorkout } from '../../testing/progress';
+import { progressHandlers, sampleWorkout, tickedExercises, workoutHandlers } from '../../testing';
 import { progressRoutes } from '../routes';
 
 const RECORDS = '*/api/collections/workouts/records';
@@ -18,19 +18,27 @@ const isDrawn: Story['play'] = async ({ canvas, canvasElement }) => {
   await waitFor(() => expect(canvasElement.querySelectorAll('figure path').length).toBeGreaterThan(0));
 };
 
-export const ThreeMonths: Story = { parameters: storyAt(AT, sampleProgress()), play: isDrawn };
+export const ThreeMonths: Story = { parameters: storyAt(AT, progressHandlers()), play: isDrawn };
 
 export const OnlyToCome: Story = {
-  parameters: storyAt(AT, progressHandlers([sampleWorkout(toCalendarDate(new Date()), false)])),
+  parameters: storyAt(
+    AT,
+    workoutHandlers([sampleWorkout({ date: toCalendarDate(new Date()), exercises: tickedExercises(false) })]),
+  ),
   play: isDrawn,
 };
 
 export const OneMissed: Story = {
-  parameters: storyAt(AT, progressHandlers([sampleWorkout(addDays(toCalendarDate(new Date()), -3), false)])),
+  parameters: storyAt(
+    AT,
+    workoutHandlers([
+      sampleWorkout({ date: addDays(toCalendarDate(new Date()), -3), exercises: tickedExercises(false) }),
+    ]),
+  ),
   play: isDrawn,
 };
 
-export const Empty: Story = { parameters: storyAt(AT, progressHandlers()) };
+export const Empty: Story = { parameters: storyAt(AT, workoutHandlers()) };
 
 export const Loading: Story = { parameters: storyAt(AT, [http.get(RECORDS, () => delay('infinite'))]) };
 

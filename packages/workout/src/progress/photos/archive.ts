@@ -20,6 +20,7 @@ const indexSchema = v.object({
     v.object({
       id,
       date: v.pipe(v.string(), v.check(isCalendarDate)),
+      added: v.optional(v.pipe(v.string(), v.isoTimestamp())),
       photos: v.pipe(
         v.object({ front: v.optional(entry), side: v.optional(entry), back: v.optional(entry) }),
         v.check((photos) => SIDES.some((side) => photos[side] !== undefined)),
@@ -48,7 +49,7 @@ export async function packSets(sets: readonly PhotoSet[]): Promise<Blob> {
       files[file] = await bytesOf(photo.blob);
       photos[side] = { id: photo.id, file };
     }
-    index.sets.push({ id: set.id, date: set.date, photos });
+    index.sets.push({ id: set.id, date: set.date, added: set.added, photos });
   }
   files[INDEX] = strToU8(JSON.stringify(index, null, 2));
   // JPEGs don't get smaller.
@@ -80,13 +81,13 @@ export async function unpackSets(zip: Blob, prepare: (photo: Blob) => Promise<Bl
       return { id, type, date, blob } satisfies Photo;
     };
     const unpacked: PhotoSet[] = [];
-    for (const { id, date, photos: entries } of sets) {
+    for (const { id, date, added, photos: entries } of sets) {
       const photos: PhotoSet['photos'] = {};
       for (const side of SIDES) {
         const listed = entries[side];
         if (listed) photos[side] = await unpack(side, date, listed);
       }
-      unpacked.push({ id, date, photos });
+      unpacked.push({ id, date, added, photos });
     }
     return unpacked;
   } catch (cause) {

@@ -1,18 +1,17 @@
-import { formatDate } from '@hub/tool-kit';
 import { Card, CompareSlider, Select, SideBySide } from '@hub/ui';
 import Lock from 'lucide-react/icons/lock';
 import { useState } from 'react';
 import { PhotoPicture } from './photo-picture';
-import type { PhotoSet, Side } from './photo-set';
-import { SIDE_LABELS } from './photo-set';
+import { type PhotoSet, type Side, SIDE_LABELS } from './photo-set';
+import type { NamedSet } from './set-name';
 import { SideChoice } from './side-choice';
 
 interface ComparisonProps {
   /** At least one, the newest first. */
-  sets: readonly PhotoSet[];
+  sets: readonly NamedSet[];
   /** Which two are compared; the same one twice shows it alone. */
-  before: PhotoSet;
-  after: PhotoSet;
+  before: NamedSet;
+  after: NamedSet;
   onChange: (chosen: { before?: string; after?: string }) => void;
   /** They are drawn samples. */
   isSample: boolean;
@@ -21,9 +20,9 @@ interface ComparisonProps {
 /** Two sets on each other with a slider, which of them and which side, and where the photos are. */
 export function Comparison({ sets, before, after, onChange, isSample }: ComparisonProps) {
   const [side, setSide] = useState<Side>('front');
-  const options = sets.map(({ id, date }) => ({ value: id, label: formatDate(date) }));
-  const captionOf = ({ date }: PhotoSet) => (isSample ? `Sample, ${formatDate(date)}` : formatDate(date));
-  const pictureOf = (set: PhotoSet) => ({
+  const options = sets.map(({ id, name }) => ({ value: id, label: name }));
+  const captionOf = ({ name }: NamedSet) => (isSample ? `Sample, ${name}` : name);
+  const pictureOf = (set: NamedSet) => ({
     picture: <Picture set={set} side={side} caption={captionOf(set)} />,
     caption: captionOf(set),
   });

@@ -1,12 +1,12 @@
-import { formatDate } from '@hub/tool-kit';
 import { DeleteRowDialog } from '@hub/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type PhotoSet, sidesInWords } from './photo-set';
+import { sidesInWords } from './photo-set';
 import { photoStore } from './photo-store';
 import { refreshPhotos } from './photos.queries';
+import type { NamedSet } from './set-name';
 
 interface DeleteSetDialogProps {
-  set: PhotoSet;
+  set: NamedSet;
   person: string;
   onClose: () => void;
 }
@@ -20,7 +20,7 @@ export function DeleteSetDialog({ set, person, onClose }: DeleteSetDialogProps) 
   });
   return (
     <DeleteRowDialog
-      title={`Delete the photos of ${formatDate(set.date)}?`}
+      title={`Delete the photos of ${set.name}?`}
       message={`${sidesInWords(set)}. They are on this device only, so this can’t be undone.`.replace(
         /^./,
         (first) => first.toUpperCase(),

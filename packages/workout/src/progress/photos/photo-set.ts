@@ -21,24 +21,32 @@ export interface PhotoSet {
   id: string;
   date: CalendarDate;
   photos: Partial<Record<Side, Photo>>;
+  /** When it was added, as an ISO instant; older sets don't know. */
+  added?: string | undefined;
 }
 
 /** A new set of pictures that are ready to be kept; `newId` gives a different id each time. */
 export function makeSet(
   date: CalendarDate,
   pictures: Partial<Record<Side, Blob>>,
-  newId: () => string = newRecordId,
+  { now = new Date(), newId = newRecordId }: { now?: Date; newId?: () => string } = {},
 ): PhotoSet {
   const photos: PhotoSet['photos'] = {};
   for (const type of SIDES) {
     const blob = pictures[type];
     if (blob) photos[type] = { id: newId(), type, date, blob };
   }
-  return { id: newId(), date, photos };
+  return { id: newId(), date, photos, added: now.toISOString() };
+}
+
+/** The newest day first; of one day, what was added last. */
+export function newestFirst(one: PhotoSet, other: PhotoSet): number {
+  const orderOf = ({ date, added = '', id }: PhotoSet) => `${date} ${added} ${id}`;
+  return orderOf(one) < orderOf(other) ? 1 : -1;
 }
 
 /** Which photos a set has: `front, side and back`. */
-export function sidesInWords({ photos }: PhotoSet): string {
+export function sidesInWords({ photos }: Pick<PhotoSet, 'photos'>): string {
   const sides = SIDES.filter((side) => photos[side] !== undefined);
   return sides.length < 2 ? sides.join() : `${sides.slice(0, -1).join(', ')} and ${sides.at(-1) ?? ''}`;
 }

@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { PhotoError } from './photo-error';
-import type { PhotoSet } from './photo-set';
+import { newestFirst, type PhotoSet } from './photo-set';
 
 /** A set with the id of the person whose it is: on a shared device each one sees only their own. */
 interface StoredSet extends PhotoSet {
@@ -60,9 +60,7 @@ export function photoStore(person: string) {
     list: (): Promise<PhotoSet[]> =>
       inStore(async (db) => {
         const stored = await db.getAllFromIndex('sets', 'person', person);
-        return stored
-          .map(({ id, date, photos }) => ({ id, date, photos }))
-          .sort((one, other) => (one.date < other.date ? 1 : -1));
+        return stored.map(({ id, date, photos, added }) => ({ id, date, photos, added })).sort(newestFirst);
       }),
 
     /** Adds all of the sets that are not there yet, or none where one can't be kept; gives how many were added. */

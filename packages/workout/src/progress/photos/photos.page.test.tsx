@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { SAMPLE_PERSON } from '../../testing/progress';
+import { SAMPLE_PERSON } from '../../testing';
 import { progressRoutes } from '../routes';
 import { makeSet } from './photo-set';
 import { photoStore } from './photo-store';
@@ -68,6 +68,19 @@ describe('/progress/photos', () => {
     expect(screen.getByRole('slider', { name: 'Compare 17 Oct 2026 with 14 Aug 2026' })).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'Side' }));
     expect(screen.getByText('No side photo on 17 Oct 2026')).toBeTruthy();
+  });
+
+  it('tells two sets of one day apart, wherever it names them', async () => {
+    await keep('2026-11-14', '2026-11-14');
+    const { user } = openPhotos();
+    await screen.findByRole('slider', { name: 'Compare 14 Nov 2026 (1) with 14 Nov 2026 (2)' });
+    expect(sets().map((row) => within(row).getByText(/^14 Nov 2026/).textContent)).toEqual([
+      '14 Nov 2026 (2)',
+      '14 Nov 2026 (1)',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Actions for 14 Nov 2026 (1)' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    expect(screen.getByRole('alertdialog', { name: 'Delete the photos of 14 Nov 2026 (1)?' })).toBeTruthy();
   });
 
   it('deletes a set after a question', async () => {

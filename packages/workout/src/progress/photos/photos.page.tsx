@@ -8,6 +8,7 @@ import { firstComparison, type PhotoSet } from './photo-set';
 import { photosQuery } from './photos.queries';
 import { sampleSets } from './sample-sets';
 import { SetList } from './set-list';
+import { nameSets } from './set-name';
 import { Transfer } from './transfer';
 
 /** /progress/photos: two days compared, and all sets. Nothing of it leaves the browser. */
@@ -27,7 +28,7 @@ function Photos({ sets, person }: { sets: readonly PhotoSet[]; person: string })
   const samples = useMemo(() => sampleSets(today), [today]);
   const [chosen, setChosen] = useState<{ before?: string; after?: string }>({});
   const isSample = sets.length === 0;
-  const shown = isSample ? samples : sets;
+  const shown = useMemo(() => nameSets(isSample ? samples : sets), [isSample, samples, sets]);
   const first = firstComparison(shown);
   const before = shown.find(({ id }) => id === chosen.before) ?? first.before;
   const after = shown.find(({ id }) => id === chosen.after) ?? first.after;
@@ -38,7 +39,7 @@ function Photos({ sets, person }: { sets: readonly PhotoSet[]; person: string })
         <Comparison sets={shown} before={before} after={after} onChange={choose} isSample={isSample} />
       )}
       <Transfer sets={sets} person={person} />
-      {!isSample && <SetList sets={sets} person={person} onChoose={choose} />}
+      {!isSample && <SetList sets={shown} person={person} onChoose={choose} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { addDays, toCalendarDate } from '@hub/tool-kit';
 import { storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { SAMPLE_PERSON } from '../../testing/progress';
+import { SAMPLE_PERSON } from '../../testing';
 import { progressRoutes } from '../routes';
 import type { PhotoSet } from './photo-set';
 import { photoStore } from './photo-store';

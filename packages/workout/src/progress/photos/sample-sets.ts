@@ -24,7 +24,7 @@ function drawing(side: Side, girth: number): string {
 
 function sampleSet(id: string, date: CalendarDate, girth: number): PhotoSet {
   const pictures = SIDES.map((side) => [side, new Blob([drawing(side, girth)], { type: 'image/svg+xml' })]);
-  return { ...makeSet(date, Object.fromEntries(pictures) as Record<Side, Blob>, () => id), id };
+  return { ...makeSet(date, Object.fromEntries(pictures) as Record<Side, Blob>, { newId: () => id }), id };
 }
 
 /** Two drawn sets, the newer one first: they show what the screen does until there is a set of one's own. */

@@ -1,4 +1,4 @@
-import { distanceInWords, formatDate, useToday } from '@hub/tool-kit';
+import { distanceInWords, useToday } from '@hub/tool-kit';
 import { List, ListItem, Menu } from '@hub/ui';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -6,9 +6,10 @@ import { useState } from 'react';
 import { DeleteSetDialog } from './delete-set-dialog';
 import { PhotoPicture } from './photo-picture';
 import { type PhotoSet, SIDES, sidesInWords } from './photo-set';
+import type { NamedSet } from './set-name';
 
 interface SetListProps {
-  sets: readonly PhotoSet[];
+  sets: readonly NamedSet[];
   person: string;
   /** Puts a set into the comparison. */
   onChoose: (chosen: { before?: string; after?: string }) => void;
@@ -17,7 +18,7 @@ interface SetListProps {
 /** All sets, the newest first, each with what can be done with it. */
 export function SetList({ sets, person, onChoose }: SetListProps) {
   const today = useToday();
-  const [asked, setAsked] = useState<PhotoSet | null>(null);
+  const [asked, setAsked] = useState<NamedSet | null>(null);
   return (
     <>
       <List label="All photos">
@@ -27,7 +28,7 @@ export function SetList({ sets, person, onChoose }: SetListProps) {
             leading={<Thumbnail set={set} />}
             trailing={
               <Menu
-                label={`Actions for ${formatDate(set.date)}`}
+                label={`Actions for ${set.name}`}
                 icon={EllipsisVertical}
                 items={[
                   { label: 'Show as before', onSelect: () => onChoose({ before: set.id }) },
@@ -37,7 +38,7 @@ export function SetList({ sets, person, onChoose }: SetListProps) {
               />
             }
           >
-            <p className="font-medium">{formatDate(set.date)}</p>
+            <p className="font-medium">{set.name}</p>
             <p className="text-13 text-muted">
               {distanceInWords(today, set.date)}, {sidesInWords(set)}
             </p>

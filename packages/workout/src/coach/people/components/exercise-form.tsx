@@ -1,9 +1,10 @@
 import { RecordForm, useRecordForm, useWayOut } from '@hub/tool-kit';
-import { TextArea, TextField, useToast } from '@hub/ui';
+import { useToast } from '@hub/ui';
 import type { LibraryExercise } from '../../../api/exercise.schema';
 import { exerciseRecords } from '../../../api/exercises';
 import { exerciseFields } from '../../../model/exercise-fields';
 import { coachPaths } from '../../../paths';
+import { ExerciseTextFields } from '../../components/exercise-text-fields';
 
 interface ExerciseFormProps {
   /** The exercise to change; `null` makes a new one. */
@@ -26,36 +27,14 @@ export function ExerciseForm({ exercise, gone = false }: ExerciseFormProps) {
     },
   });
   const { draft, problems, change } = form;
-  const field = (name: keyof typeof exerciseFields) => ({
-    name,
-    label: exerciseFields[name].label,
-    maxLength: exerciseFields[name].limit,
-    value: draft[name],
-    onChange: (value: string) => change({ [name]: value }),
-    error: problems[name],
-  });
   return (
     <RecordForm form={form} gone={gone} onCancel={() => wayOut.back(coachPaths.exercises)}>
-      <TextField {...field('title')} autoFocus={exercise === null} autoComplete="off" />
-      <TextArea {...field('instructions')} rows={5} />
-      <TextField
-        {...field('video')}
-        type="url"
-        inputMode="url"
-        placeholder="https://"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+      <ExerciseTextFields
+        textOf={(name) => draft[name]}
+        problems={problems}
+        onChange={(name, text) => change({ [name]: text })}
+        autoFocus={exercise === null}
       />
-      <TextField
-        {...field('tags')}
-        autoComplete="off"
-        placeholder="legs, barbell"
-        hint="With commas between them."
-      />
-      <TextArea {...field('notes')} />
-      <TextArea {...field('progression')} hint="What comes next, when it has become easy." />
-      <TextArea {...field('regression')} hint="What to do instead, while it is too hard." />
     </RecordForm>
   );
 }

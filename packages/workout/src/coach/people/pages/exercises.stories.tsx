@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { peopleRoutes } from '../routes';
-import { coachHandlers, sampleCoachHandlers, sampleExercise } from '../testing';
+import { peopleHandlers, sampleLibraryExercise, storeHandlers } from '../../../testing';
 
 const LIST = '/workout/admin/exercises';
 const RECORDS = '*/api/collections/exercises/records';
@@ -12,13 +12,13 @@ const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { route
 export default meta;
 type Story = StoryObj<typeof ToolStory>;
 
-export const Exercises: Story = { parameters: storyAt(LIST, sampleCoachHandlers()) };
+export const Exercises: Story = { parameters: storyAt(LIST, peopleHandlers()) };
 
-export const Found: Story = { parameters: storyAt(`${LIST}?q=bar`, sampleCoachHandlers()) };
+export const Found: Story = { parameters: storyAt(`${LIST}?q=bar`, peopleHandlers()) };
 
-export const Tagged: Story = { parameters: storyAt(`${LIST}?tag=abdominals`, sampleCoachHandlers()) };
+export const Tagged: Story = { parameters: storyAt(`${LIST}?tag=abdominals`, peopleHandlers()) };
 
-export const Empty: Story = { parameters: storyAt(LIST, coachHandlers()) };
+export const Empty: Story = { parameters: storyAt(LIST, storeHandlers()) };
 
 export const Loading: Story = { parameters: storyAt(LIST, [http.get(RECORDS, () => delay('infinite'))]) };
 
@@ -29,7 +29,7 @@ export const Failed: Story = {
 };
 
 export const Deleting: Story = {
-  parameters: storyAt(LIST, coachHandlers({ exercises: [sampleExercise()] })),
+  parameters: storyAt(LIST, storeHandlers({ exercises: [sampleLibraryExercise()] })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -48,14 +48,14 @@ async function openLibrary(canvas: Parameters<NonNullable<Story['play']>>[0]['ca
 }
 
 export const Library: Story = {
-  parameters: storyAt(LIST, coachHandlers({ exercises: [sampleExercise()] })),
+  parameters: storyAt(LIST, storeHandlers({ exercises: [sampleLibraryExercise()] })),
   play: ({ canvas }) => openLibrary(canvas),
 };
 
 export const LibraryFailed: Story = {
   parameters: storyAt(LIST, [
     http.post(RECORDS, () => HttpResponse.error()),
-    ...coachHandlers({ exercises: [sampleExercise()] }),
+    ...storeHandlers({ exercises: [sampleLibraryExercise()] }),
   ]),
   play: async ({ canvas }) => {
     await openLibrary(canvas);
@@ -64,12 +64,15 @@ export const LibraryFailed: Story = {
   },
 };
 
-export const NewExercise: Story = { parameters: storyAt(`${LIST}/add`, coachHandlers()) };
+export const NewExercise: Story = { parameters: storyAt(`${LIST}/add`, storeHandlers()) };
 
-const exercise = sampleExercise({ video: 'https://video.example/squat', notes: 'Good to start with.' });
+const exercise = sampleLibraryExercise({
+  video: 'https://video.example/squat',
+  notes: 'Good to start with.',
+});
 
 export const Edit: Story = {
-  parameters: storyAt(`${LIST}/${exercise.id}/edit`, coachHandlers({ exercises: [exercise] })),
+  parameters: storyAt(`${LIST}/${exercise.id}/edit`, storeHandlers({ exercises: [exercise] })),
 };
 
-export const Gone: Story = { parameters: storyAt(`${LIST}/gone/edit`, coachHandlers()) };
+export const Gone: Story = { parameters: storyAt(`${LIST}/gone/edit`, storeHandlers()) };

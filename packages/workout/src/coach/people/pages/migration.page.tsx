@@ -7,15 +7,16 @@ import { coachPaths, workoutPaths } from '../../../paths';
 /** /workout/migration: the import of old data, which is disabled (specification §8.33). Everyone may read that. */
 export function MigrationPage() {
   const { user } = useSession();
-  const back = user?.isAdmin === true ? coachPaths.start : workoutPaths.activity;
+  const isCoaching = user?.isAdmin === true;
+  const back = isCoaching ? coachPaths.start : workoutPaths.activity;
   return (
-    <WorkoutPage title="Migration" back={back}>
+    <WorkoutPage title="Migration" back={back} isCoaching={isCoaching}>
       <EmptyState
         icon={DatabaseZap}
         title="Migration disabled: db.json has been removed for data safety"
         action={
           <LinkButton variant="quiet" to={back}>
-            {back === coachPaths.start ? 'Go to Admin' : 'Go to Activity'}
+            {isCoaching ? 'Go to Admin' : 'Go to Activity'}
           </LinkButton>
         }
       />

@@ -3,14 +3,16 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { migrationRoutes, peopleRoutes } from '../routes';
-import { coachHandlers, sampleExercise, samplePerson } from '../testing';
+import { sampleLibraryExercise, samplePerson, storeHandlers } from '../../../testing';
 
-const server = mockServer(...coachHandlers());
+const server = mockServer(...storeHandlers());
 const open = (at: string, isAdmin = true) => openTool([...peopleRoutes, ...migrationRoutes], at, { isAdmin });
 const RECORDS = '*/api/collections/exercises/records';
 
 it('/workout/admin says how many users and exercises there are', async () => {
-  server.use(...coachHandlers({ people: [samplePerson(), samplePerson()], exercises: [sampleExercise()] }));
+  server.use(
+    ...storeHandlers({ people: [samplePerson(), samplePerson()], exercises: [sampleLibraryExercise()] }),
+  );
   open('/workout/admin');
   expect(await screen.findByRole('link', { name: /User Management 2 users/ })).toBeTruthy();
   expect(await screen.findByRole('link', { name: /Exercise Management 1 exercise$/ })).toBeTruthy();
@@ -28,7 +30,7 @@ it.each([
 it('shows the names although nobody’s week can be loaded, and says so', async () => {
   server.use(
     http.get('*/api/collections/workouts/records', () => HttpResponse.error()),
-    ...coachHandlers({ people: [samplePerson()] }),
+    ...storeHandlers({ people: [samplePerson()] }),
   );
   open('/workout/admin/users');
   expect(await screen.findByRole('link', { name: /Sam Rivers/ })).toBeTruthy();
@@ -41,7 +43,7 @@ it('hands a password over once, and copies it with the e-mail', async () => {
     http.post('*/api/collections/users/records', async ({ request }) => {
       sent.push(await request.clone().json());
     }),
-    ...coachHandlers(),
+    ...storeHandlers(),
   );
   const { user } = open('/workout/admin/users/add');
   await user.type(await screen.findByLabelText('Name'), ' Sam ');
@@ -59,8 +61,8 @@ it('hands a password over once, and copies it with the e-mail', async () => {
 
 it('keeps the search beside the chosen tag in the address', async () => {
   server.use(
-    ...coachHandlers({
-      exercises: [sampleExercise(), sampleExercise({ title: 'Plank', tags: ['core'] })],
+    ...storeHandlers({
+      exercises: [sampleLibraryExercise(), sampleLibraryExercise({ title: 'Plank', tags: ['core'] })],
     }),
   );
   const { user, currentLocation } = open('/workout/admin/exercises');
@@ -80,7 +82,7 @@ it('adds from the library again under the same id, so that nothing is added twic
       ids.push(((await request.clone().json()) as { id: string }).id);
       return isDown ? HttpResponse.error() : undefined;
     }),
-    ...coachHandlers({ exercises: [sampleExercise({ title: ' barbell LUNGE' })] }),
+    ...storeHandlers({ exercises: [sampleLibraryExercise({ title: ' barbell LUNGE' })] }),
   );
   const { user } = open('/workout/admin/exercises');
   const button = await screen.findByRole('button', { name: 'Add from library' });

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, userEvent } from 'storybook/test';
 import { migrationRoutes, peopleRoutes } from '../routes';
-import { coachHandlers, sampleCoachHandlers } from '../testing';
+import { peopleHandlers, storeHandlers } from '../../../testing';
 
 const USERS = '*/api/collections/users/records';
 const WORKOUTS = '*/api/collections/workouts/records';
@@ -16,16 +16,16 @@ const meta: Meta<typeof ToolStory> = {
 export default meta;
 type Story = StoryObj<typeof ToolStory>;
 
-export const Start: Story = { parameters: storyAt('/workout/admin', sampleCoachHandlers()) };
+export const Start: Story = { parameters: storyAt('/workout/admin', peopleHandlers()) };
 
 export const Migration: Story = { parameters: storyAt('/workout/migration', []) };
 
-export const People: Story = { parameters: storyAt('/workout/admin/users', sampleCoachHandlers()) };
+export const People: Story = { parameters: storyAt('/workout/admin/users', peopleHandlers()) };
 
-export const Found: Story = { parameters: storyAt('/workout/admin/users?q=vera', sampleCoachHandlers()) };
+export const Found: Story = { parameters: storyAt('/workout/admin/users?q=vera', peopleHandlers()) };
 
 export const NobodyFound: Story = {
-  parameters: storyAt('/workout/admin/users?q=xyz', sampleCoachHandlers()),
+  parameters: storyAt('/workout/admin/users?q=xyz', peopleHandlers()),
 };
 
 export const Loading: Story = {
@@ -35,18 +35,18 @@ export const Loading: Story = {
 export const Failed: Story = { parameters: storyAt('/workout/admin/users', [http.get(USERS, tooMany)]) };
 
 export const WeekFailed: Story = {
-  parameters: storyAt('/workout/admin/users', [http.get(WORKOUTS, tooMany), ...sampleCoachHandlers()]),
+  parameters: storyAt('/workout/admin/users', [http.get(WORKOUTS, tooMany), ...peopleHandlers()]),
 };
 
-export const NewUser: Story = { parameters: storyAt('/workout/admin/users/add', coachHandlers()) };
+export const NewUser: Story = { parameters: storyAt('/workout/admin/users/add', storeHandlers()) };
 
 export const Incomplete: Story = {
-  parameters: storyAt('/workout/admin/users/add', coachHandlers()),
+  parameters: storyAt('/workout/admin/users/add', storeHandlers()),
   play: async ({ canvas }) => userEvent.click(await canvas.findByRole('button', { name: 'Save' })),
 };
 
 export const HandedOver: Story = {
-  parameters: storyAt('/workout/admin/users/add', coachHandlers()),
+  parameters: storyAt('/workout/admin/users/add', storeHandlers()),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Sam Rivers');
     await userEvent.type(canvas.getByLabelText('E-mail'), 'sam@example.com');

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { type Plan, planRecords } from '../../../api/plans';
 import { WorkoutPage } from '../../../components/workout-page';
 import { coachPaths } from '../../../paths';
-import { isUntitled, planFields } from '../model/plan-fields';
+import { isUntitled, isWrong, planFields } from '../model/plan-fields';
 import type { PlanWorkout } from '../model/plan-workout';
 import { PlanWorkouts } from './plan-workouts';
 import { useOpenWorkout } from './use-open-workout';
@@ -54,9 +54,9 @@ export function PlanEditor({ athleteId, plan, gone = false }: PlanEditorProps) {
 
   /** What is wrong must be on the screen, for the focus to go there. */
   async function submit() {
-    const untitled = workouts.find(isUntitled);
+    const wrong = workouts.find(isWrong);
     if (draft.planTitle.trim() === '') opened.close();
-    else if (untitled && !(workout && isUntitled(workout))) opened.open(untitled.id);
+    else if (wrong && !(workout && isWrong(workout))) opened.open(wrong.id);
     await form.submit();
   }
 
@@ -80,7 +80,8 @@ export function PlanEditor({ athleteId, plan, gone = false }: PlanEditorProps) {
             key={workout.id}
             workout={workout}
             place={`Workout ${String(workouts.indexOf(workout) + 1)} of ${String(workouts.length)} in ${draft.planTitle || 'this plan'}`}
-            error={problems.workouts !== undefined && isUntitled(workout) ? problems.workouts : undefined}
+            error={isUntitled(workout) ? problems.workouts : undefined}
+            areProblemsShown={problems.workouts !== undefined}
             onChange={put}
           />
         ) : (

@@ -6,7 +6,7 @@ import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
-import { isUntitled } from '../model/plan-fields';
+import { isWrong } from '../model/plan-fields';
 import { emptyWorkout, type PlanWorkout, withCopy } from '../model/plan-workout';
 import { workoutLine } from '../model/plan-words';
 
@@ -50,7 +50,7 @@ export function PlanWorkouts({ workouts, error, onChange, onOpen }: PlanWorkouts
             <TitledRow>
               <Row
                 workout={workout}
-                wrong={error !== undefined && isUntitled(workout)}
+                wrong={error !== undefined && isWrong(workout)}
                 onOpen={() => onOpen(workout.id)}
                 onCopy={() => onChange(withCopy(workouts, workout, newRecordId()))}
                 onRemove={() => setRemoving(workout)}
@@ -95,7 +95,7 @@ function Row({ workout, wrong, onOpen, onCopy, onRemove }: RowProps) {
       <button
         type="button"
         onClick={onOpen}
-        className="min-h-11 min-w-0 flex-1 rounded-control text-left wrap-anywhere hover:bg-raised"
+        className="-ml-1 min-h-11 min-w-0 flex-1 rounded-control px-1 text-left wrap-anywhere hover:bg-raised"
       >
         <span id={useRowTitleId()} className={`block font-medium ${wrong ? 'text-danger' : ''}`}>
           {workout.title || NO_TITLE}

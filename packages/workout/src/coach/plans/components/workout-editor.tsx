@@ -1,12 +1,11 @@
 import { newRecordId } from '@hub/pb-client';
-import { DayPicker, IconButton, Segments, TextField } from '@hub/ui';
-import { SortableList } from '@hub/ui/sortable-list';
-import X from 'lucide-react/icons/x';
-import { readExercises } from '../../../model/exercise';
+import { DayPicker, Segments, TextField } from '@hub/ui';
 import { workoutLimits } from '../model/plan-fields';
-import { pickedExercise, type PlanExercise, type PlanWorkout, typedExercise } from '../model/plan-workout';
+import { pickedExercise, type PlanExercise, typedExercise } from '../model/plan-exercise';
+import type { PlanWorkout } from '../model/plan-workout';
 import { DAILY, FREQUENCIES, timingSentence } from '../model/plan-words';
 import { ExercisePicker } from './exercise-picker';
+import { WorkoutExercises } from './workout-exercises';
 
 interface WorkoutEditorProps {
   workout: PlanWorkout;
@@ -14,11 +13,13 @@ interface WorkoutEditorProps {
   place: string;
   /** What is wrong with its title. */
   error: string | undefined;
+  /** What is wrong with its exercises is shown, too. */
+  areProblemsShown: boolean;
   onChange: (workout: PlanWorkout) => void;
 }
 
 /** One workout of a plan: what it is called, when it comes, and its exercises in their order. */
-export function WorkoutEditor({ workout, place, error, onChange }: WorkoutEditorProps) {
+export function WorkoutEditor({ workout, place, error, areProblemsShown, onChange }: WorkoutEditorProps) {
   const change = (changes: Partial<PlanWorkout>) => onChange({ ...workout, ...changes });
   const wasDaily = workout.frequency === DAILY.value || workout.stored['frequency'] === DAILY.value;
   const add = (exercise: PlanExercise) => change({ exercises: [...workout.exercises, exercise] });
@@ -59,54 +60,15 @@ export function WorkoutEditor({ workout, place, error, onChange }: WorkoutEditor
           onChange={(days) => change({ days })}
         />
       )}
-      <Exercises exercises={workout.exercises} onChange={(exercises) => change({ exercises })} />
+      <WorkoutExercises
+        exercises={workout.exercises}
+        areProblemsShown={areProblemsShown}
+        onChange={(exercises) => change({ exercises })}
+      />
       <ExercisePicker
         onPick={(exercise) => add(pickedExercise(exercise, newRecordId()))}
         onType={(title) => add(typedExercise(title, newRecordId()))}
       />
     </>
-  );
-}
-
-interface ExercisesProps {
-  exercises: readonly PlanExercise[];
-  onChange: (exercises: readonly PlanExercise[]) => void;
-}
-
-function Exercises({ exercises, onChange }: ExercisesProps) {
-  return (
-    <section className="flex flex-col gap-1.5">
-      <div className="flex items-baseline justify-between gap-3">
-        <h2 className="text-15 font-medium tracking-normal">Exercises</h2>
-        <span className="text-13 text-muted">{exercises.length}</span>
-      </div>
-      {exercises.length === 0 ? (
-        <p className="text-13 text-muted">None yet. Pick them from the library, or type one.</p>
-      ) : (
-        <SortableList
-          label="Exercises"
-          items={readExercises(exercises)}
-          keyOf={({ id }) => id}
-          nameOf={({ title }) => title}
-          onSort={(sorted) =>
-            onChange(sorted.flatMap(({ id }) => exercises.filter((exercise) => exercise.id === id)))
-          }
-        >
-          {({ id, title, instructions }) => (
-            <>
-              <div className="min-w-0 flex-1 wrap-anywhere">
-                <span className="block font-medium">{title || 'No title'}</span>
-                <span className="line-clamp-2 text-13 text-muted">{instructions}</span>
-              </div>
-              <IconButton
-                label={`Remove ${title}`}
-                icon={X}
-                onClick={() => onChange(exercises.filter((exercise) => exercise.id !== id))}
-              />
-            </>
-          )}
-        </SortableList>
-      )}
-    </section>
   );
 }

@@ -1,13 +1,13 @@
 import { parseRecord } from '@hub/pb-client';
 import { expect, it } from 'vitest';
 import { workoutItem } from '../../../api/workout.schema';
-import { sampleExercises, sampleWorkout } from '../testing/samples';
+import { samsWorkout, tickedExercises } from '../../../testing';
 import { copiesOf, dayStatus, weekSummary } from './calendar';
 
 const TODAY = '2026-11-21';
 
 function workout(date: string, ...done: boolean[]) {
-  return parseRecord(workoutItem, sampleWorkout(date, 'Legs', { exercises: sampleExercises(...done) }));
+  return parseRecord(workoutItem, samsWorkout(date, 'Legs', { exercises: tickedExercises(...done) }));
 }
 
 const done = workout('2026-11-17', true);

@@ -1,7 +1,7 @@
 import { parseRecord } from '@hub/pb-client';
 import { expect, it } from 'vitest';
 import { workoutItem } from '../../../api/workout.schema';
-import { planWorkout, samplePlan, sampleWorkout } from '../testing/samples';
+import { planWorkout, samplePlan, samsWorkout } from '../../../testing';
 import { durationOf, generationProblem, previewOf } from './generation';
 
 const plan = {
@@ -14,7 +14,7 @@ const plan = {
 };
 const horizon = { from: '2026-12-01', duration: 2, unit: 'week' } as const;
 const standing = (date: string, title: string, values = {}) =>
-  parseRecord(workoutItem, sampleWorkout(date, title, values));
+  parseRecord(workoutItem, samsWorkout(date, title, values));
 
 it.each([
   ['3', 3],
@@ -47,6 +47,13 @@ it('names the workouts that are skipped, and why', () => {
   expect(previewOf(plan, horizon, [], new Set()).skipped).toEqual([
     'Mobility is skipped: “everyday” is not a weekday. Choose its days in the plan.',
     'Mobility is skipped: it has no day. Choose its days in the plan.',
+  ]);
+});
+
+it('names a second workout that comes daily', () => {
+  const workouts = ['Walk', 'Stretch'].map((title) => planWorkout(title, 'daily', []));
+  expect(previewOf({ ...plan, workouts }, horizon, [], new Set()).skipped).toEqual([
+    'Stretch is skipped: another workout comes daily already. Choose another frequency in the plan.',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@hub/tool-kit';
-import { type Horizon, lastDay, readPlanWorkouts, schedulePlan, type SkippedDay } from '@hub/training';
+import { type Horizon, lastDay, readPlanWorkouts, schedulePlan, type Skipped } from '@hub/training';
 import type { Plan } from '../../../api/plans';
 import type { Workout } from '../../../api/workout.schema';
 
@@ -42,7 +42,9 @@ export function daysOf(horizon: Horizon) {
   return { from: horizon.from, to: lastDay(horizon) };
 }
 
-function skippedSentence({ title, day }: SkippedDay): string {
+function skippedSentence({ title, day }: Skipped): string {
+  if (day === null)
+    return `${title} is skipped: another workout comes daily already. Choose another frequency in the plan.`;
   const reason = day.trim() === '' ? 'it has no day' : `“${day}” is not a weekday`;
   return `${title} is skipped: ${reason}. Choose its days in the plan.`;
 }

@@ -1,11 +1,22 @@
 import { plansLimits, workoutsLimits } from '@hub/pb-client';
 import { flagField, listField, textField } from '@hub/tool-kit';
+import { isExerciseWrong } from './plan-exercise';
 import { type PlanWorkout, readWorkouts, storeWorkouts, type StoredPlanWorkout } from './plan-workout';
 import { workoutLine } from './plan-words';
 
 /** Whether a plan's workout lacks its title (specification §5.22). */
 export function isUntitled({ title }: PlanWorkout): boolean {
   return title.trim() === '';
+}
+
+/** Whether a plan's workout, or an exercise of it, can't be saved as it is. */
+export function isWrong(workout: PlanWorkout): boolean {
+  return isUntitled(workout) || workout.exercises.some(isExerciseWrong);
+}
+
+function workoutsProblem(workouts: readonly PlanWorkout[]): string | undefined {
+  if (workouts.some(isUntitled)) return 'Give each workout a title.';
+  return workouts.some(isWrong) ? 'Mend the exercises that are marked.' : undefined;
 }
 
 /** The fields of a plan, in the order of the form (specification §2.31). */
@@ -22,7 +33,7 @@ export const planFields = {
     label: 'Workouts',
     draftOf: readWorkouts,
     valueOf: storeWorkouts,
-    problemOf: (workouts) => (workouts.some(isUntitled) ? 'Give each workout a title.' : undefined),
+    problemOf: workoutsProblem,
     inWords: (workouts) =>
       workouts.map((workout) => `${workout.title || 'No title'} (${workoutLine(workout)})`).join('; '),
   }),

@@ -1,13 +1,6 @@
 import { readPlanWorkouts } from '@hub/training';
 import { expect, it } from 'vitest';
-import {
-  emptyWorkout,
-  pickedExercise,
-  readWorkouts,
-  storeWorkouts,
-  typedExercise,
-  withCopy,
-} from './plan-workout';
+import { emptyWorkout, readWorkouts, storeWorkouts, withCopy } from './plan-workout';
 
 const legs = {
   id: 'legs',
@@ -72,17 +65,4 @@ it('puts a copy right after the original, under another id', () => {
     ['back', 'Back'],
   ]);
   expect(storeWorkouts(copied)[1]).toMatchObject({ id: 'copy', exercises: legs.exercises });
-});
-
-it('copies an exercise of the library and says which', () => {
-  const texts = {
-    instructions: 'Down.',
-    video: 'https://v.test',
-    notes: 'N',
-    progression: 'P',
-    regression: 'R',
-  };
-  const record = { id: 'rec', title: 'Squat', tags: ['legs'], ...texts };
-  expect(pickedExercise(record, 'e1')).toEqual({ ...record, id: 'e1', code: 'rec' });
-  expect(typedExercise('Hyper', 'e2')).toEqual({ id: 'e2', code: 'e2', title: 'Hyper' });
 });

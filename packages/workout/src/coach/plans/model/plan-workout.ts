@@ -1,8 +1,6 @@
 import { entriesOf, readPlanWorkouts } from '@hub/training';
 import type { StoredExercise } from '../../../model/exercise';
-
-/** An exercise of a plan's workout, as it is stored; its id tells it from the others of the workout. */
-export type PlanExercise = StoredExercise & { readonly id: string };
+import { type PlanExercise, storeExercise } from './plan-exercise';
 
 /** A workout of a plan as it is stored (specification §3.24). */
 export type StoredPlanWorkout = Readonly<Record<string, unknown>>;
@@ -70,7 +68,7 @@ export function storeWorkouts(workouts: readonly PlanWorkout[]): StoredPlanWorko
     frequency,
     workoutDay: days[0] ?? '',
     workoutDays: days,
-    exercises,
+    exercises: exercises.map(storeExercise),
   }));
 }
 
@@ -83,26 +81,4 @@ export function emptyWorkout(id: string): PlanWorkout {
 export function withCopy(workouts: readonly PlanWorkout[], original: PlanWorkout, id: string): PlanWorkout[] {
   const copy = { ...original, id, title: `${original.title} (copy)`.trim() };
   return workouts.flatMap((workout) => (workout.id === original.id ? [workout, copy] : [workout]));
-}
-
-interface LibraryEntry {
-  id: string;
-  title: string;
-  instructions: string;
-  video: string;
-  tags: readonly string[];
-  notes: string;
-  progression: string;
-  regression: string;
-}
-
-/** An exercise of the library as a workout takes it: a copy, which knows by `code` what it is a copy of. */
-export function pickedExercise(from: LibraryEntry, id: string): PlanExercise {
-  const { title, instructions, video, tags, notes, progression, regression } = from;
-  return { id, code: from.id, title, instructions, video, tags, notes, progression, regression };
-}
-
-/** An exercise that the library does not have. */
-export function typedExercise(title: string, id: string): PlanExercise {
-  return { id, code: id, title };
 }

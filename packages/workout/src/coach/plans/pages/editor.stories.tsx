@@ -3,16 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { coachPaths } from '../../../paths';
 import { plansRoutes } from '../routes';
-import { plansHandlers, sampleStore } from '../testing/handlers';
-import { KIM, planWorkout, SAM, samplePlan, samplePlans } from '../testing/samples';
+import { KIM, planWorkout, SAM, samplePlan, samsPlans, samsStore, storeHandlers } from '../../../testing';
 
 const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { routes: plansRoutes } };
 export default meta;
 type Story = StoryObj<typeof ToolStory>;
 
-const plan = samplePlan({ workouts: samplePlans()[0]?.workouts });
+const plan = samplePlan({ workouts: samsPlans()[0]?.workouts });
 const old = samplePlan({ workouts: [planWorkout('Stretching', 'daily', [])] });
-const at = (path: string) => storyAt(path, plansHandlers(sampleStore({ plans: [plan, old] })));
+const at = (path: string) => storyAt(path, storeHandlers(samsStore({ plans: [plan, old] })));
 const edit = coachPaths.editPlan(SAM, plan.id);
 
 export const Add: Story = { parameters: at(coachPaths.addPlan(SAM)) };
@@ -30,6 +29,11 @@ export const Unsaved: Story = {
 };
 
 export const Workout: Story = { parameters: at(`${edit}?workout=legs-and-back`) };
+
+export const WritingAnExercise: Story = {
+  parameters: at(`${edit}?workout=legs-and-back`),
+  play: async () => userEvent.click(await screen.findByRole('button', { name: /^Barbell Squat/ })),
+};
 
 export const PickingAnExercise: Story = {
   parameters: at(`${edit}?workout=legs-and-back`),

@@ -4,8 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { coachPaths } from '../../../paths';
 import { plansRoutes } from '../routes';
-import { plansHandlers, sampleStore } from '../testing/handlers';
-import { planWorkout, SAM, samplePlan } from '../testing/samples';
+import { planWorkout, SAM, samplePlan, samsStore, storeHandlers } from '../../../testing';
 
 const server = mockServer();
 
@@ -13,8 +12,8 @@ const legs = planWorkout('Legs', 'weekly', ['tuesday'], ['Squat']);
 const daily = planWorkout('Stretching', 'daily', []);
 
 function open(path: string, plan = samplePlan({ workouts: [legs, daily] })) {
-  const store = sampleStore({ plans: [plan] });
-  server.use(...plansHandlers(store));
+  const store = samsStore({ plans: [plan] });
+  server.use(...storeHandlers(store));
   return { store, plan, ...openTool(plansRoutes, path.replace('PLAN', plan.id), { isAdmin: true }) };
 }
 
@@ -99,6 +98,45 @@ it('picks exercises of the library by the words in title and tags, or takes what
     { title: 'Plank' },
   ]);
   expect(workout?.exercises[1]?.code).toBe(workout?.exercises[1]?.id);
+});
+
+it('opens an exercise in place, and saves what is written there with the plan', async () => {
+  const { user, store } = open(`${edit}?workout=legs`);
+  const row = await findButton(/^Squat/);
+  expect(row.getAttribute('aria-expanded')).toBe('false');
+  await user.click(row);
+  expect(row.getAttribute('aria-expanded')).toBe('true');
+  await user.type(field('Title'), ', low bar');
+  await user.type(field('Instructions'), '3 sets of 8.');
+  await user.type(field('Tags'), 'legs, barbell');
+  await user.type(field('Notes'), 'Knees out.');
+  expect(screen.getByText('Unsaved changes')).toBeTruthy();
+  await user.click(button('Save'));
+  await waitFor(() => expect(store.plans[0]?.rev).toBe(2));
+  const [workout] = store.plans[0]?.workouts as (typeof legs)[];
+  expect(workout?.exercises).toEqual([
+    {
+      ...legs.exercises[0],
+      title: 'Squat, low bar',
+      instructions: '3 sets of 8.',
+      tags: ['legs', 'barbell'],
+      notes: 'Knees out.',
+    },
+  ]);
+});
+
+it('leads to an exercise that can’t be saved, and opens it', async () => {
+  const { user, store } = open(`${edit}?workout=legs`);
+  await user.click(await findButton(/^Squat/));
+  await user.type(field('Video'), 'example.com');
+  await user.click(await findButton(/^Squat/));
+  await user.click(button('Back'));
+  await user.click(await findButton('Save'));
+  expect(await screen.findByText(/^Give an address that begins with/)).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(field('Video')));
+  expect(store.plans[0]?.rev).toBe(1);
+  await user.clear(field('Video'));
+  expect(document.activeElement).toBe(field('Video'));
 });
 
 it('copies a workout, and removes one after a question', async () => {

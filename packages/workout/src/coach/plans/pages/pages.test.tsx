@@ -4,8 +4,18 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { coachPaths } from '../../../paths';
 import { plansRoutes } from '../routes';
-import { plansHandlers, sampleStore, type SampleStore } from '../testing/handlers';
-import { KIM, planWorkout, SAM, sampleExercises, samplePlan, sampleWorkout } from '../testing/samples';
+import {
+  KIM,
+  planWorkout,
+  SAM,
+  samplePlan,
+  type SampleStore,
+  samsHandlers,
+  samsStore,
+  samsWorkout,
+  storeHandlers,
+  tickedExercises,
+} from '../../../testing';
 
 const server = mockServer();
 let warn: MockInstance<typeof console.warn>;
@@ -19,8 +29,8 @@ afterEach(() => {
 });
 
 function open(path: string, values: Partial<SampleStore> = {}) {
-  const store = sampleStore(values);
-  server.use(...plansHandlers(store));
+  const store = samsStore(values);
+  server.use(...storeHandlers(store));
   return { store, ...openTool(plansRoutes, path, { isAdmin: true }) };
 }
 
@@ -47,7 +57,7 @@ describe('the plans of a person', () => {
   });
 
   it('fail in the words of the specification', async () => {
-    server.use(...plansHandlers());
+    server.use(...samsHandlers());
     server.use(http.get('*/api/collections/plans/records', () => HttpResponse.json({}, { status: 400 })));
     openTool(plansRoutes, ofSam);
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch plan. ');
@@ -101,8 +111,8 @@ describe('the generate dialog', () => {
 
   it('shows what stands there already, and leaves out what is unticked', async () => {
     const there = (planId: string) => [
-      sampleWorkout('2026-11-24', 'Legs and back', { plan: planId, planWorkout: 'legs-and-back' }),
-      sampleWorkout('2026-11-21', 'Yoga'),
+      samsWorkout('2026-11-24', 'Legs and back', { plan: planId, planWorkout: 'legs-and-back' }),
+      samsWorkout('2026-11-21', 'Yoga'),
     ];
     const plan = samplePlan({ workouts: [planWorkout('Legs and back', 'weekly', ['tuesday', 'saturday'])] });
     const { user, store } = await openGenerator({ plans: [plan], workouts: there(plan.id) });
@@ -185,11 +195,11 @@ describe('the calendar', () => {
     expect(screen.getByText('1 of 2 done')).toBeTruthy();
     expect(screen.getByText('Done: 2x30 s, calf still tight')).toBeTruthy();
     expect(screen.getByText('2 of 3 done, 1 missed')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toMatch(/^\/workout\/workout/);
+    expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toMatch(/^\/workout\/sample/);
   });
 
   it('moves a workout that has changed meanwhile, too', async () => {
-    const moved = sampleWorkout('2026-11-21', 'Legs', { exercises: sampleExercises(false) });
+    const moved = samsWorkout('2026-11-21', 'Legs', { exercises: tickedExercises(false) });
     const { user, store } = open(coachPaths.calendar(SAM), { workouts: [moved] });
     await user.click(await findButton('Move'));
     store.workouts[0]!.rev = 5;
@@ -203,7 +213,7 @@ describe('the calendar', () => {
 
   it('copies a week once, also when the first try broke off', async () => {
     const workouts = ['2026-11-16', '2026-11-21'].map((date) =>
-      sampleWorkout(date, 'Legs', { exercises: sampleExercises(true) }),
+      samsWorkout(date, 'Legs', { exercises: tickedExercises(true) }),
     );
     const { user, store } = open(coachPaths.calendar(SAM), { workouts });
     await user.click(await findButton('Copy week'));

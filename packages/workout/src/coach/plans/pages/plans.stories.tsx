@@ -4,26 +4,25 @@ import { http, HttpResponse } from 'msw';
 import { screen, userEvent } from 'storybook/test';
 import { coachPaths } from '../../../paths';
 import { plansRoutes } from '../routes';
-import { plansHandlers, sampleStore } from '../testing/handlers';
-import { planWorkout, SAM, samplePlan } from '../testing/samples';
+import { planWorkout, SAM, samplePlan, samsHandlers, samsStore, storeHandlers } from '../../../testing';
 
 const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { routes: plansRoutes } };
 export default meta;
 type Story = StoryObj<typeof ToolStory>;
 
-const at = (handlers = plansHandlers()) => storyAt(coachPaths.plans(SAM), handlers);
+const at = (handlers = samsHandlers()) => storyAt(coachPaths.plans(SAM), handlers);
 const unfold = async () => userEvent.click(await screen.findByRole('button', { name: /^Winter strength/ }));
 
 export const List: Story = { parameters: at() };
 
 export const Unfolded: Story = { parameters: at(), play: unfold };
 
-export const Empty: Story = { parameters: at(plansHandlers(sampleStore({ plans: [] }))) };
+export const Empty: Story = { parameters: at(storeHandlers(samsStore({ plans: [] }))) };
 
 export const NotLoaded: Story = {
   parameters: at([
     http.get('*/api/collections/plans/records', () => HttpResponse.json({}, { status: 403 })),
-    ...plansHandlers(),
+    ...samsHandlers(),
   ]),
 };
 
@@ -51,18 +50,18 @@ export const Generating: Story = {
 
 export const GeneratingWithSkipped: Story = {
   parameters: at(
-    plansHandlers(
-      sampleStore({ plans: [samplePlan({ workouts: [planWorkout('Mobility', 'weekly', ['everyday'])] })] }),
+    storeHandlers(
+      samsStore({ plans: [samplePlan({ workouts: [planWorkout('Mobility', 'weekly', ['everyday'])] })] }),
     ),
   ),
   play: openGenerator,
 };
 
 export const GeneratingFromNothing: Story = {
-  parameters: at(plansHandlers(sampleStore({ plans: [samplePlan()] }))),
+  parameters: at(storeHandlers(samsStore({ plans: [samplePlan()] }))),
   play: openGenerator,
 };
 
-export const Calendar: Story = { parameters: storyAt(coachPaths.calendar(SAM), plansHandlers()) };
+export const Calendar: Story = { parameters: storyAt(coachPaths.calendar(SAM), samsHandlers()) };
 
-export const NobodysAddress: Story = { parameters: storyAt(coachPaths.plans('nobody'), plansHandlers()) };
+export const NobodysAddress: Story = { parameters: storyAt(coachPaths.plans('nobody'), samsHandlers()) };

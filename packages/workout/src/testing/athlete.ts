@@ -1,38 +1,7 @@
 import type { WorkoutRecord } from '@hub/pb-client';
 import { addDays, type CalendarDate } from '@hub/tool-kit';
 import type { StoredExercise } from '../model/exercise';
-
-/** The person who is signed in to stories, tests and the isolated run. */
-const SAMPLE_ATHLETE = 'mei000000000000';
-
-let made = 0;
-
-/** A record of the signed-in person; give only what a test is about. */
-export function sampleRecord(values: Partial<WorkoutRecord> = {}): WorkoutRecord {
-  made += 1;
-  return {
-    id: `workout${String(made).padStart(8, '0')}`,
-    collectionId: 'workouts',
-    collectionName: 'workouts',
-    user: SAMPLE_ATHLETE,
-    date: '2026-11-21',
-    workoutTitle: 'Legs and back',
-    workoutDescription: '',
-    exercises: [],
-    plan: '',
-    planWorkout: '',
-    batch: '',
-    rev: 1,
-    created: '2026-11-01 08:00:00.000Z',
-    updated: '2026-11-01 08:00:00.000Z',
-    ...values,
-  };
-}
-
-/** An exercise as a workout stores it. */
-export function sampleExercise(id: string, values: StoredExercise = {}): StoredExercise {
-  return { id, code: id, title: `Exercise ${id}`, completed: false, results: '', ...values };
-}
+import { sampleExercise, sampleWorkout, tickedExercises } from './records';
 
 const LEGS = [
   sampleExercise('squat', {
@@ -86,10 +55,10 @@ function done(exercises: readonly StoredExercise[], count: number, results = DON
 const SQUATS = ['60 kg', '60 kg', '57.5 kg', '57.5 kg', '55 kg', '55 kg', '50 kg'];
 
 /** What an athlete has behind and before them, seen from `today`. */
-export function sampleRecords(today: CalendarDate): WorkoutRecord[] {
+export function athletesWorkouts(today: CalendarDate): WorkoutRecord[] {
   const description = 'Heavy day. Keep the bar close and stop two short of failure.';
   const at = (days: number, values: Partial<WorkoutRecord>) =>
-    sampleRecord({ date: addDays(today, days), ...values });
+    sampleWorkout({ date: addDays(today, days), ...values });
   return [
     at(0, {
       id: 'today0000000000',
@@ -109,4 +78,15 @@ export function sampleRecords(today: CalendarDate): WorkoutRecord[] {
       }),
     ),
   ];
+}
+
+/** Three months of workouts until tomorrow, every other day, of which every sixth was missed. */
+export function monthsOfWorkouts(today: CalendarDate): WorkoutRecord[] {
+  const days = Array.from({ length: 44 }, (_, index) => 1 - index * 2);
+  return days.map((day, index) =>
+    sampleWorkout({
+      date: addDays(today, day),
+      exercises: tickedExercises(day <= 0, day <= 0 && index % 6 !== 5),
+    }),
+  );
 }

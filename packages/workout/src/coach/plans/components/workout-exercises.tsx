@@ -1,0 +1,118 @@
+import { IconButton } from '@hub/ui';
+import { SortableList } from '@hub/ui/sortable-list';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import X from 'lucide-react/icons/x';
+import { useId, useState } from 'react';
+import { previewOf } from '../../../model/preview';
+import { ExerciseTextFields } from '../../components/exercise-text-fields';
+import {
+  exerciseProblems,
+  isExerciseWrong,
+  type PlanExercise,
+  textOf,
+  withText,
+} from '../model/plan-exercise';
+
+interface WorkoutExercisesProps {
+  exercises: readonly PlanExercise[];
+  /** What can't be saved is open, and says why. */
+  areProblemsShown: boolean;
+  onChange: (exercises: readonly PlanExercise[]) => void;
+}
+
+/** The exercises of a plan's workout: put in order, opened in place and written, removed. */
+export function WorkoutExercises({ exercises, areProblemsShown, onChange }: WorkoutExercisesProps) {
+  const listId = useId();
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const isOpen = (exercise: PlanExercise) =>
+    opened.has(exercise.id) || (areProblemsShown && isExerciseWrong(exercise));
+  const toggle = ({ id }: PlanExercise) =>
+    setOpened(new Set(opened.has(id) ? [...opened].filter((other) => other !== id) : [...opened, id]));
+  const put = (changed: PlanExercise) => {
+    // It stays open under the hands of who mends it.
+    setOpened(new Set([...opened, changed.id]));
+    onChange(exercises.map((other) => (other.id === changed.id ? changed : other)));
+  };
+  return (
+    <section className="flex flex-col gap-1.5">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="text-15 font-medium tracking-normal">Exercises</h2>
+        <span className="text-13 text-muted">{exercises.length}</span>
+      </div>
+      {exercises.length === 0 ? (
+        <p className="text-13 text-muted">None yet. Pick them from the library, or type one.</p>
+      ) : (
+        <SortableList
+          label="Exercises"
+          items={exercises}
+          keyOf={({ id }) => id}
+          nameOf={(exercise) => textOf(exercise, 'title')}
+          onSort={onChange}
+          details={(exercise) =>
+            isOpen(exercise) && (
+              <div id={`${listId}-${exercise.id}`} className="flex flex-col gap-4 px-4 pt-2 pb-3">
+                <ExerciseTextFields
+                  textOf={(name) => textOf(exercise, name)}
+                  problems={areProblemsShown ? exerciseProblems(exercise) : {}}
+                  onChange={(name, text) => put(withText(exercise, name, text))}
+                />
+              </div>
+            )
+          }
+        >
+          {(exercise) => (
+            <>
+              <ExerciseHead
+                exercise={exercise}
+                isOpen={isOpen(exercise)}
+                controls={`${listId}-${exercise.id}`}
+                onToggle={() => toggle(exercise)}
+              />
+              <IconButton
+                label={`Remove ${textOf(exercise, 'title')}`}
+                icon={X}
+                onClick={() => onChange(exercises.filter((other) => other !== exercise))}
+              />
+            </>
+          )}
+        </SortableList>
+      )}
+    </section>
+  );
+}
+
+interface ExerciseHeadProps {
+  exercise: PlanExercise;
+  isOpen: boolean;
+  /** The id of what it opens. */
+  controls: string;
+  onToggle: () => void;
+}
+
+function ExerciseHead({ exercise, isOpen, controls, onToggle }: ExerciseHeadProps) {
+  const Chevron = isOpen ? ChevronUp : ChevronDown;
+  return (
+    <button
+      type="button"
+      aria-labelledby={`${controls}-title`}
+      aria-describedby={isOpen ? undefined : `${controls}-line`}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? controls : undefined}
+      onClick={onToggle}
+      className="-ml-1 flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control px-1 text-left hover:bg-raised"
+    >
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        <span id={`${controls}-title`} className="block font-medium">
+          {textOf(exercise, 'title') || 'No title'}
+        </span>
+        {!isOpen && (
+          <span id={`${controls}-line`} className="line-clamp-2 text-13 text-muted">
+            {previewOf(textOf(exercise, 'instructions'))}
+          </span>
+        )}
+      </span>
+      <Chevron size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-muted" />
+    </button>
+  );
+}

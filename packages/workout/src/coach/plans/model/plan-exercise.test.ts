@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import {
+  type ExerciseText,
+  exerciseProblems,
+  pickedExercise,
+  storeExercise,
+  textOf,
+  typedExercise,
+  withText,
+} from './plan-exercise';
+
+it('copies an exercise of the library and says which', () => {
+  const texts = {
+    instructions: 'Down.',
+    video: 'https://v.test',
+    notes: 'N',
+    progression: 'P',
+    regression: 'R',
+  };
+  const record = { id: 'rec', title: 'Squat', tags: ['legs'], ...texts };
+  expect(pickedExercise(record, 'e1')).toEqual({ ...record, id: 'e1', code: 'rec' });
+  expect(typedExercise('Hyper', 'e2')).toEqual({ id: 'e2', code: 'e2', title: 'Hyper' });
+});
+
+it.each<[object, ExerciseText, string]>([
+  [{ title: 'Squat ' }, 'title', 'Squat '],
+  [{}, 'notes', ''],
+  [{ notes: 3 }, 'notes', ''],
+  [{ tags: ['legs', 'barbell'] }, 'tags', 'legs, barbell'],
+  [{ tags: 'legs,' }, 'tags', 'legs,'],
+  [{ instructions: 'Down.', instruction: 'Old.' }, 'instructions', 'Down.'],
+  [{ instructions: '', instruction: 'Old.' }, 'instructions', 'Old.'],
+])('of %j reads %s as “%s”', (stored, name, text) => {
+  expect(textOf({ id: 'e', ...stored }, name)).toBe(text);
+});
+
+it('takes what is typed, as it is typed, and leaves the rest', () => {
+  const exercise = { id: 'e', code: 'squat', title: 'Squat', colour: 'red' };
+  expect(withText(exercise, 'title', 'Front squat ')).toEqual({ ...exercise, title: 'Front squat ' });
+});
+
+it('does not bring back what an old record calls instruction', () => {
+  const emptied = withText({ id: 'e', instruction: 'Old.' }, 'instructions', '');
+  expect(textOf(emptied, 'instructions')).toBe('');
+});
+
+it('stores texts trimmed and tags as a list, and what it does not know as it is', () => {
+  const typed = { id: 'e', title: ' Squat ', tags: ' legs,, barbell ', colour: ' red ', completed: false };
+  expect(storeExercise(typed)).toEqual({ ...typed, title: 'Squat', tags: ['legs', 'barbell'] });
+  expect(storeExercise({ id: 'e' })).toEqual({ id: 'e' });
+});
+
+it('says what keeps an exercise from being saved', () => {
+  expect(exerciseProblems({ id: 'e', title: 'Squat' })).toEqual({});
+  expect(exerciseProblems({ id: 'e', title: ' ', video: 'example.com' })).toEqual({
+    title: 'Give it a title.',
+    video: 'Give an address that begins with https:// or http://, or leave it empty.',
+  });
+});

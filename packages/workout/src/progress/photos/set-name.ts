@@ -1,0 +1,28 @@
+import { formatDate, toCalendarDate } from '@hub/tool-kit';
+import { newestFirst, type PhotoSet } from './photo-set';
+
+/** A set with what it is called: no other set has the same name. */
+export type NamedSet = PhotoSet & { name: string };
+
+const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** The time of day at which a set was added, where it was on the day of its photos. */
+function timeOf({ date, added }: PhotoSet): string | undefined {
+  const moment = added === undefined ? undefined : new Date(added);
+  return moment && toCalendarDate(moment) === date ? TIME.format(moment) : undefined;
+}
+
+/**
+ * Calls each set by its day: `14 Nov 2026`. Several of one day have the time at which they were added as well, or are
+ * counted where that does not tell them apart: `14 Nov 2026, 07:12`, `14 Nov 2026 (2)`.
+ */
+export function nameSets(sets: readonly PhotoSet[]): NamedSet[] {
+  return sets.map((set) => {
+    const day = formatDate(set.date);
+    const ofDay = sets.filter(({ date }) => date === set.date).sort((one, other) => newestFirst(other, one));
+    if (ofDay.length === 1) return { ...set, name: day };
+    const times = new Set(ofDay.map(timeOf));
+    const isTold = times.size === ofDay.length && !times.has(undefined);
+    return { ...set, name: isTold ? `${day}, ${timeOf(set) ?? ''}` : `${day} (${ofDay.indexOf(set) + 1})` };
+  });
+}

@@ -1,0 +1,135 @@
+import type { ExerciseRecord, PlanRecord, WorkoutRecord } from '@hub/pb-client';
+import { addDays, type CalendarDate } from '@hub/tool-kit';
+import type { SampleStore } from './store';
+import {
+  KIM,
+  planWorkout,
+  SAM,
+  sampleLibraryExercise,
+  samplePerson,
+  samplePlan,
+  sampleWorkout,
+  tickedExercises,
+} from './records';
+
+/** A workout of Sam's on a date. */
+export function samsWorkout(
+  date: CalendarDate,
+  workoutTitle: string,
+  values: Partial<WorkoutRecord> = {},
+): WorkoutRecord {
+  return sampleWorkout({ user: SAM, date, workoutTitle, ...values });
+}
+
+/** Winter strength with four workouts, and two older plans. */
+export function samsPlans(): PlanRecord[] {
+  return [
+    samplePlan({
+      workouts: [
+        planWorkout(
+          'Legs and back',
+          'weekly',
+          ['tuesday', 'saturday'],
+          ['Barbell Squat', 'Romanian Deadlift'],
+        ),
+        planWorkout('Push and pull', 'weekly', ['thursday'], ['Bench Press']),
+        planWorkout('Easy hour outside', 'bi-weekly', ['sunday'], ['Trail Running']),
+        planWorkout('Test day', 'monthly', ['monday'], ['Barbell Squat']),
+      ],
+    }),
+    samplePlan({
+      planTitle: 'Strength, three days a week',
+      active: false,
+      created: '2026-08-22 08:00:00.000Z',
+      workouts: [planWorkout('Whole body', 'weekly', ['monday', 'wednesday', 'friday'], ['Squat'])],
+    }),
+    samplePlan({ planTitle: 'First weeks', active: false, created: '2026-07-04 08:00:00.000Z' }),
+  ];
+}
+
+/** What Sam has to do around Sat 21 Nov 2026. */
+function samsWorkouts(): WorkoutRecord[] {
+  const done = [
+    '2026-10-27',
+    '2026-10-29',
+    '2026-11-03',
+    '2026-11-05',
+    '2026-11-10',
+    '2026-11-14',
+    '2026-11-17',
+  ];
+  const toCome = ['2026-11-21', '2026-11-24', '2026-11-26', '2026-11-28', '2026-12-01', '2026-12-03'];
+  return [
+    ...done.map((date) => samsWorkout(date, 'Legs and back', { exercises: tickedExercises(true, true) })),
+    samsWorkout('2026-11-12', 'Easy hour outside', { exercises: tickedExercises(false, true) }),
+    ...toCome.map((date) => samsWorkout(date, 'Push and pull', { exercises: tickedExercises(false, false) })),
+  ];
+}
+
+/** A small library. */
+function smallLibrary(): ExerciseRecord[] {
+  const entry = (title: string, ...tags: string[]) =>
+    sampleLibraryExercise({ title, tags, tags_csv: tags.join(','), notes: 'Keep the bar close.' });
+  return [
+    entry('Barbell Squat', 'barbell', 'legs'),
+    entry('Hyperextensions', 'bodyweight'),
+    entry('Reverse Hyperextension', 'machine'),
+    entry('Romanian Deadlift', 'barbell', 'legs'),
+    entry('Seated Cable Rows', 'cable', 'back'),
+  ];
+}
+
+/** What Sam's coach has: Sam's plans and workouts, a small library, and another athlete. */
+export function samsStore(values: Partial<SampleStore> = {}): SampleStore {
+  return {
+    plans: samsPlans(),
+    workouts: samsWorkouts(),
+    exercises: smallLibrary(),
+    people: [
+      samplePerson({ id: SAM }),
+      samplePerson({ id: KIM, name: 'Kim Sands', email: 'kim@example.com' }),
+    ],
+    ...values,
+  };
+}
+
+/** A coach's people and exercises: one week well done, one in part, one missed, one without workouts. */
+export function peopleStore(today: CalendarDate): Partial<SampleStore> {
+  const ago = (days: number) => addDays(today, -days);
+  const [jonas, noor, vera, yuki] = [
+    samplePerson({ name: 'Jonas Lind', email: 'jonas@example.com' }),
+    samplePerson({ name: 'Noor Aziz', email: 'noor@example.com' }),
+    samplePerson({ name: 'Vera de Jong', email: 'vera@example.com' }),
+    samplePerson({ name: 'Yuki Mori', email: 'yuki@example.com' }),
+  ];
+  const workout = (user: string, date: CalendarDate, isDone: boolean) =>
+    sampleWorkout({ user, date, exercises: tickedExercises(isDone) });
+  return {
+    people: [
+      samplePerson({ name: 'Mira Okafor', email: 'coach@example.com', role: 'admin' }),
+      jonas,
+      noor,
+      vera,
+      yuki,
+    ],
+    workouts: [
+      workout(jonas.id, ago(3), true),
+      workout(jonas.id, ago(1), false),
+      workout(noor.id, ago(2), true),
+      workout(vera.id, ago(2), false),
+    ],
+    plans: [
+      samplePlan({ user: jonas.id, planTitle: 'Half marathon in spring' }),
+      samplePlan({ user: noor.id, planTitle: 'Back to running' }),
+    ],
+    exercises: [
+      sampleLibraryExercise(),
+      sampleLibraryExercise({ title: 'Plank', tags: ['abdominals', 'no equipment'] }),
+      sampleLibraryExercise({
+        title: 'Box Jump',
+        instructions: '3 sets of 5. Step down, never jump down.',
+        tags: [],
+      }),
+    ],
+  };
+}

@@ -1,0 +1,116 @@
+import type { ExerciseRecord, PlanRecord, UserRecord, WorkoutRecord } from '@hub/pb-client';
+import type { StoredExercise } from '../model/exercise';
+
+/** The person who is signed in to stories, tests and the isolated run. */
+export const SAMPLE_PERSON = 'mei000000000000';
+/** An athlete of theirs. */
+export const SAM = 'sam000000000000';
+/** Another athlete. */
+export const KIM = 'kim000000000000';
+
+let made = 0;
+
+function frame<Name extends string>(collectionName: Name) {
+  made += 1;
+  return {
+    id: `sample${String(made).padStart(9, '0')}`,
+    collectionId: collectionName,
+    collectionName,
+    rev: 1,
+    created: '2026-11-18 08:00:00.000Z',
+    updated: '2026-11-18 08:00:00.000Z',
+  };
+}
+
+/** A workout of the signed-in person; give only what a test is about. */
+export function sampleWorkout(values: Partial<WorkoutRecord> = {}): WorkoutRecord {
+  return {
+    ...frame('workouts'),
+    user: SAMPLE_PERSON,
+    date: '2026-11-21',
+    workoutTitle: 'Legs and back',
+    workoutDescription: '',
+    exercises: [],
+    plan: '',
+    planWorkout: '',
+    batch: '',
+    ...values,
+  };
+}
+
+/** An exercise as a workout stores it. */
+export function sampleExercise(id: string, values: StoredExercise = {}): StoredExercise {
+  return { id, code: id, title: `Exercise ${id}`, completed: false, results: '', ...values };
+}
+
+/** The exercises of a workout, one for each tick. */
+export function tickedExercises(...ticks: readonly boolean[]): StoredExercise[] {
+  const titles = ['Trail Running/Walking', 'Hamstring Stretch', 'Barbell Squat', 'Romanian Deadlift'];
+  return ticks.map((completed, index) =>
+    sampleExercise(`exercise${String(index)}`, {
+      title: titles[index % titles.length],
+      completed,
+      results: completed ? '2x30 s, calf still tight' : '',
+    }),
+  );
+}
+
+/** An active plan of Sam's. */
+export function samplePlan(values: Partial<PlanRecord> = {}): PlanRecord {
+  return {
+    ...frame('plans'),
+    user: SAM,
+    active: true,
+    planTitle: 'Winter strength',
+    planDescription: 'Leave two repetitions in the tank; add weight when all sets feel easy.',
+    workouts: [],
+    ...values,
+  };
+}
+
+/** A workout of a plan as it is stored. */
+export function planWorkout(title: string, frequency: string, days: string[], exercises: string[] = []) {
+  return {
+    id: title.toLowerCase().replaceAll(' ', '-'),
+    workoutTitle: title,
+    workoutDescription: '',
+    frequency,
+    workoutDay: days[0] ?? '',
+    workoutDays: days,
+    exercises: exercises.map((name) => ({ id: name.toLowerCase(), code: name.toLowerCase(), title: name })),
+  };
+}
+
+/** An exercise of the library. */
+export function sampleLibraryExercise(values: Partial<ExerciseRecord> = {}): ExerciseRecord {
+  return {
+    ...frame('exercises'),
+    title: 'Barbell Squat',
+    instructions: 'Set the bar on a rack just below shoulder level, step under it, and go down slowly.',
+    instruction: '',
+    video: '',
+    tags: ['quadriceps', 'barbell'],
+    tags_csv: 'quadriceps, barbell',
+    notes: '',
+    progression: '',
+    regression: '',
+    ...values,
+  };
+}
+
+/** A person of the hub. */
+export function samplePerson(values: Partial<UserRecord> = {}): UserRecord {
+  return {
+    ...frame('users'),
+    email: 'sam@example.com',
+    emailVisibility: false,
+    verified: false,
+    name: 'Sam Rivers',
+    username: '',
+    role: 'user',
+    isAdmin: false,
+    passwordSetBy: '',
+    passwordSetAt: '',
+    ...values,
+  };
+}
