@@ -23,10 +23,13 @@ function visit(page: Page, path: string): Promise<Traffic> {
   });
 }
 
+/** A look at a few fields of at most ten records, or at none. */
+const GLANCE = /perPage=(1|10)&.*fields=/;
+
 /** The calls that list records of a collection. */
 function listsOf({ requests }: Traffic, collection: string): string[] {
   return requests.filter(
-    (address) => address.includes(`/collections/${collection}/records?`) && !address.includes('perPage=1&'),
+    (address) => address.includes(`/collections/${collection}/records?`) && !GLANCE.test(address),
   );
 }
 
