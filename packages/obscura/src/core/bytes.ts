@@ -26,10 +26,18 @@ export function latin1(text: string): Uint8Array {
 
 /** Whether a text of one byte a character stands at an offset. */
 export function hasAt(bytes: Uint8Array, text: string, at = 0): boolean {
-  return (
-    at + text.length <= bytes.length &&
-    Array.from(text).every((character, index) => bytes[at + index] === character.charCodeAt(0))
-  );
+  for (let index = 0; index < text.length; index += 1) {
+    if (bytes[at + index] !== text.charCodeAt(index)) return false;
+  }
+  return true;
+}
+
+/** Whether a text of one byte a character stands anywhere. */
+export function hasText(bytes: Uint8Array, text: string): boolean {
+  const first = text.charCodeAt(0);
+  let at = bytes.indexOf(first);
+  while (at !== -1 && !hasAt(bytes, text, at)) at = bytes.indexOf(first, at + 1);
+  return at !== -1;
 }
 
 export function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
@@ -47,10 +55,4 @@ export function shown(text: string): string {
   const line = text.replace(/[\p{C}\p{Z}\uFFFD]+/gu, ' ').trim();
   const characters = [...line];
   return characters.length > SHOWN ? `${characters.slice(0, SHOWN - 1).join('')}…` : line;
-}
-
-/** An amount of bytes for people: "64 bytes", "1.2 kB", "3.4 MB". */
-export function amountOf(bytes: number): string {
-  if (bytes < 1000) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
-  return bytes < 999_950 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }

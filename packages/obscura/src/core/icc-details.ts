@@ -1,4 +1,5 @@
-import { amountOf, hasAt, readable, shown, viewOf } from './bytes';
+import { hasAt, readable, shown, viewOf } from './bytes';
+import { sizeInWords } from './details/words';
 import type { Detail, Topic } from './report';
 
 /** Where what a tag holds stands in a colour profile. */
@@ -33,7 +34,11 @@ export function detailsOfProfile(profile: Uint8Array, tags: readonly Tag[]): Det
   if (unreadable.length > 0) {
     const names = unreadable.map(({ name }) => shown(name)).join(', ');
     const size = unreadable.reduce((sum, { length }) => sum + length, 0);
-    details.push({ topic: 'more', label: 'Other data in the colour profile', value: `${names}, ${amountOf(size)}` });
+    details.push({
+      topic: 'more',
+      label: 'Other data in the colour profile',
+      value: `${names}, ${sizeInWords(size)}`,
+    });
   }
   return details;
 }
@@ -51,14 +56,16 @@ function textOf(content: Uint8Array): string | null {
 
 /** What stands where an empty text has nothing: `''` if it is nothing but zeros. */
 function leftText(bytes: Uint8Array): string {
-  return bytes.some((byte) => byte !== 0) ? amountOf(bytes.length) : '';
+  return bytes.some((byte) => byte !== 0) ? sizeInWords(bytes.length) : '';
 }
 
 /** Who made the profile, for which device: signatures of four characters (ICC.1:2022, 7.2.13, 7.2.14, 7.2.17). */
 function madeBy(profile: Uint8Array): Detail[] {
   const signatures = [48, 52, 80].map((at) => readable(profile.subarray(at, at + 4)));
   const names = [...new Set(signatures)].filter((name) => /^\w{2,4}$/.test(name));
-  return names.length > 0 ? [{ topic: 'device', label: 'Colour profile made by', value: names.join(', ') }] : [];
+  return names.length > 0
+    ? [{ topic: 'device', label: 'Colour profile made by', value: names.join(', ') }]
+    : [];
 }
 
 /** When the profile was made, in UTC (ICC.1:2022, 4.2 and 7.2.8). */
@@ -68,5 +75,7 @@ function madeAt(profile: Uint8Array): Detail[] {
   if (year === 0) return [];
   const [month = '', day = '', ...time] = others.map((number) => String(number).padStart(2, '0'));
   const date = `${String(year).padStart(4, '0')}-${month}-${day}`;
-  return [{ topic: 'when', label: 'Colour profile made', value: { date, time: time.join(':'), offset: '+00:00' } }];
+  return [
+    { topic: 'when', label: 'Colour profile made', value: { date, time: time.join(':'), offset: '+00:00' } },
+  ];
 }

@@ -56,7 +56,10 @@ export function cleanProfile(bytes: Uint8Array): CleanProfile | null {
   const colours = tags.filter(({ name }, index) => COLOUR_TAGS.test(name) && isFirst(tags, index));
   if (colours.length === 0) return null;
   const profile = profileOf(given, colours);
-  const details = detailsOfProfile(given, tags.filter(({ name }) => !COLOUR_TAGS.test(name)));
+  const details = detailsOfProfile(
+    given,
+    tags.filter(({ name }) => !COLOUR_TAGS.test(name)),
+  );
   const unnamed: Detail = {
     topic: 'more',
     label: 'Colour profile',
@@ -86,7 +89,11 @@ function headerOf(given: Uint8Array): Uint8Array {
 function profileOf(given: Uint8Array, colours: readonly Tag[]): Uint8Array {
   const isOld = (given[8] ?? 0) < 4;
   const contents = [
-    ...colours.map((tag) => ({ name: tag.name, key: `${tag.at}:${tag.length}`, bytes: contentOf(given, tag) })),
+    ...colours.map((tag) => ({
+      name: tag.name,
+      key: `${tag.at}:${tag.length}`,
+      bytes: contentOf(given, tag),
+    })),
     { name: 'desc', key: 'desc', bytes: isOld ? emptyDescription() : emptyTexts() },
     { name: 'cprt', key: 'cprt', bytes: isOld ? latin1('text\0\0\0\0\0') : emptyTexts() },
   ];

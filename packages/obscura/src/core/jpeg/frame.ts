@@ -49,7 +49,8 @@ export const isArithmetic = ({ marker }: Frame) => marker >= 0xc9;
 /** The frame that a segment describes; a `FileProblem` where it is not as long as it says, or has no size. */
 export function frameOf({ marker, data }: Segment): Frame {
   const count = data[5] ?? 0;
-  if (count === 0 || data.length !== 6 + 3 * count) throw new FileProblem(DAMAGED, { cause: 'a frame of a wrong length' });
+  if (count === 0 || data.length !== 6 + 3 * count)
+    throw new FileProblem(DAMAGED, { cause: 'a frame of a wrong length' });
   const view = viewOf(data);
   const components = Array.from({ length: count }, (_, index) => {
     const at = 6 + 3 * index;
@@ -63,7 +64,8 @@ export function frameOf({ marker, data }: Segment): Frame {
   });
   const frame = { marker, height: view.getUint16(1), width: view.getUint16(3), components };
   const isSampled = ({ across, down }: Component) => across >= 1 && across <= 4 && down >= 1 && down <= 4;
-  if (frame.width === 0 || !components.every(isSampled)) throw new FileProblem(DAMAGED, { cause: 'a frame without a size' });
+  if (frame.width === 0 || !components.every(isSampled))
+    throw new FileProblem(DAMAGED, { cause: 'a frame without a size' });
   return frame;
 }
 

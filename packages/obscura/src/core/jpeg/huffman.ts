@@ -16,7 +16,8 @@ export function codesOf(table: Uint8Array): Codes {
   for (let length = 1; length <= LONGEST; length += 1) {
     const width = 1 << (LONGEST - length);
     for (let left = table[length - 1] ?? 0; left > 0; left -= 1, at += 1, code += width) {
-      if (code + width > codes.length) throw new FileProblem(DAMAGED, { cause: 'a Huffman table with too many codes' });
+      if (code + width > codes.length)
+        throw new FileProblem(DAMAGED, { cause: 'a Huffman table with too many codes' });
       codes.fill((length << 8) | (table[at] ?? 0), code, code + width);
     }
   }
@@ -56,7 +57,8 @@ export class Bits {
     if (this.#count < LONGEST) this.#fill();
     const found = codes[(this.#held >> (this.#count - LONGEST)) & 0xffff] ?? 0;
     if (found === 0) {
-      if (this.#count - this.#padding >= LONGEST) throw new FileProblem(DAMAGED, { cause: 'an unknown code' });
+      if (this.#count - this.#padding >= LONGEST)
+        throw new FileProblem(DAMAGED, { cause: 'an unknown code' });
       this.#count = this.#padding - 1;
       return 0;
     }

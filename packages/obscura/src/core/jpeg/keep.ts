@@ -1,5 +1,5 @@
 import { cleanProfile, type CleanProfile } from '../icc';
-import { concat, hasAt, latin1, viewOf } from '../bytes';
+import { concat, hasAt, latin1 } from '../bytes';
 import { EXIF, exifOf, isOrientationAlone, orientationOf, type Orientation } from './orientation';
 import { segmentBytes, type Leftover, type Picture } from './picture';
 import type { Segment } from './segments';
@@ -26,10 +26,13 @@ const MOST_OF_PROFILE = 65_533 - PROFILE_HEAD;
 const JFIF_LENGTH = 14;
 const ADOBE_LENGTH = 12;
 
-const isJfif = ({ marker, data }: Segment) => marker === 0xe0 && data.length >= JFIF_LENGTH && hasAt(data, JFIF);
-const isAdobe = ({ marker, data }: Segment) => marker === 0xee && data.length >= ADOBE_LENGTH && hasAt(data, ADOBE);
+const isJfif = ({ marker, data }: Segment) =>
+  marker === 0xe0 && data.length >= JFIF_LENGTH && hasAt(data, JFIF);
+const isAdobe = ({ marker, data }: Segment) =>
+  marker === 0xee && data.length >= ADOBE_LENGTH && hasAt(data, ADOBE);
 const isExif = ({ marker, data }: Segment) => marker === 0xe1 && hasAt(data, EXIF);
-const isProfile = ({ marker, data }: Segment) => marker === 0xe2 && data.length >= PROFILE_HEAD && hasAt(data, PROFILE);
+const isProfile = ({ marker, data }: Segment) =>
+  marker === 0xe2 && data.length >= PROFILE_HEAD && hasAt(data, PROFILE);
 
 /** Tells what the picture is shown by from all that goes. Of what stands twice, the one counts that decoders go by. */
 export function keptOf({ applications }: Picture): Kept {

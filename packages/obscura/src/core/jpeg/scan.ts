@@ -89,7 +89,11 @@ function firstCoefficient({ codes, header }: ScanToRead): ReadBlock {
 }
 
 /** The other coefficients in a progressive scan that brings them (T.81, G.1.2.2). */
-function otherCoefficients({ header: { from, to } }: ScanToRead, ac: Codes, marks: Uint32Array): () => ReadBlock {
+function otherCoefficients(
+  { header: { from, to } }: ScanToRead,
+  ac: Codes,
+  marks: Uint32Array,
+): () => ReadBlock {
   return () => {
     let emptyBlocks = 0;
     return (bits, _, block) => {
@@ -114,7 +118,11 @@ function otherCoefficients({ header: { from, to } }: ScanToRead, ac: Codes, mark
 }
 
 /** The other coefficients in a progressive scan that makes them one bit finer (T.81, G.1.2.3). */
-function finerCoefficients({ header: { from, to } }: ScanToRead, ac: Codes, marks: Uint32Array): () => ReadBlock {
+function finerCoefficients(
+  { header: { from, to } }: ScanToRead,
+  ac: Codes,
+  marks: Uint32Array,
+): () => ReadBlock {
   return () => {
     let endedBlocks = 0;
     return (bits, _, block) => {

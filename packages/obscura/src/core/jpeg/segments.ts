@@ -45,10 +45,15 @@ const NOTHING = new Uint8Array();
 const isRestart = (code: number) => code >= Marker.RST0 && code < Marker.SOI;
 /** Frames, tables, scans, applications and comments; what is reserved stands in no picture that can be shown. */
 const hasParameters = (code: number) =>
-  (code >= 0xc0 && code <= 0xcf && code !== 0xc8) || (code >= Marker.SOS && code <= 0xef) || code === Marker.COM;
+  (code >= 0xc0 && code <= 0xcf && code !== 0xc8) ||
+  (code >= Marker.SOS && code <= 0xef) ||
+  code === Marker.COM;
 
 /** Where the next marker's first 0xFF is, its code after any fill bytes (T.81, B.1.1.2), and where it ends. */
-export function nextMarker(bytes: Uint8Array, from: number): { at: number; code: number; end: number } | null {
+export function nextMarker(
+  bytes: Uint8Array,
+  from: number,
+): { at: number; code: number; end: number } | null {
   let at = bytes.indexOf(0xff, from);
   while (at !== -1) {
     let end = at + 1;

@@ -30,10 +30,12 @@ const slotOf = (marker: number, number: number) => `${marker}:${number}`;
 /** The tables of a segment; a `FileProblem` where they are not as long as it. */
 export function tablesOf({ marker, data }: Segment): Table[] {
   const tables: Table[] = [];
-  if (marker === Marker.DRI && data.length !== 2) throw new FileProblem(DAMAGED, { cause: 'a wrong restart interval' });
+  if (marker === Marker.DRI && data.length !== 2)
+    throw new FileProblem(DAMAGED, { cause: 'a wrong restart interval' });
   for (let rest = data; rest.length > 0; rest = rest.subarray(lengthOf(marker, rest))) {
     const bytes = rest.subarray(0, lengthOf(marker, rest));
-    if (bytes.length < lengthOf(marker, rest)) throw new FileProblem(DAMAGED, { cause: 'a table that ends too early' });
+    if (bytes.length < lengthOf(marker, rest))
+      throw new FileProblem(DAMAGED, { cause: 'a table that ends too early' });
     // The low half of the number of a quantization table alone: the high half is its precision.
     const number = marker === Marker.DRI ? 0 : (bytes[0] ?? 0) & (marker === Marker.DQT ? 15 : 255);
     tables.push({ slot: slotOf(marker, number), bytes, isUsed: false });
