@@ -1,6 +1,6 @@
 import type { Detail } from '../report';
 import { CAMERA_SETTINGS } from './exif-fields';
-import type { Tags } from './exifr';
+import type { Tags } from 'exifr/src/core.mjs';
 import { momentOf } from './moment';
 import { textOf, valueInWords } from './words';
 

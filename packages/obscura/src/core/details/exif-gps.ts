@@ -1,10 +1,14 @@
 import type { Detail } from '../report';
-import type { Tags } from './exifr';
+import type { Tags } from 'exifr/src/core.mjs';
 import { coordinatesInWords, degreesOf, directionInWords, heightInWords } from './place';
 import { TAKEN_OUT } from './tiff';
 import { countInWords, textOf, valueInWords } from './words';
 
-const SPEED_UNITS: Readonly<Record<string, string>> = { K: 'km/h', M: 'mph', N: 'knots' };
+const SPEED_UNITS = new Map([
+  ['K', 'km/h'],
+  ['M', 'mph'],
+  ['N', 'knots'],
+]);
 const COMMENT_CODE_LENGTH = 8;
 
 function numberOf(value: unknown): number | null {
@@ -37,7 +41,7 @@ function direction(value: unknown): string {
 
 function speed(gps: Tags): string {
   const value = numberOf(gps['GPSSpeed']);
-  const unit = SPEED_UNITS[valueInWords(gps['GPSSpeedRef'])] ?? '';
+  const unit = SPEED_UNITS.get(valueInWords(gps['GPSSpeedRef'])) ?? '';
   return value === null ? '' : `${Number(value.toPrecision(3))} ${unit}`.trim();
 }
 

@@ -1,57 +1,11 @@
 import type { Detail } from '../report';
-import { cameraDetails, dateDetails } from './exif-camera';
-import { CAMERA_SETTINGS, EXIF_FIELDS, TECHNICAL } from './exif-fields';
-import { gpsDetails } from './exif-gps';
 import { distinct } from './distinct';
-import type { ExifBlocks, Tags } from './exifr';
+import type { ExifBlocks } from 'exifr/src/core.mjs';
 import { detailsOfIptc } from './iptc';
-import { type SoundTiff, soundTiff, TAKEN_OUT } from './tiff';
-import { countInWords, labelOf, sizeInWords, textOf, unread, valueInWords } from './words';
+import { tagDetails } from './tags';
+import { type SoundTiff, soundTiff } from './tiff';
+import { countInWords, sizeInWords, textOf, unread } from './words';
 import { detailsOfXmp } from './xmp';
-
-/** Said elsewhere together with others; the orientation is what a picture keeps. */
-const TOLD: ReadonlySet<string> = new Set([
-  'Orientation',
-  'Make',
-  'Model',
-  'LensMake',
-  'LensModel',
-  'LensInfo',
-  'Lens',
-  'ModifyDate',
-  'DateTimeOriginal',
-  'CreateDate',
-  'OffsetTime',
-  'OffsetTimeOriginal',
-  'OffsetTimeDigitized',
-  'SubSecTime',
-  'SubSecTimeOriginal',
-  'SubSecTimeDigitized',
-  String(TAKEN_OUT),
-]);
-
-function fieldDetails(tags: Tags): Detail[] {
-  const details: Detail[] = [];
-  for (const [name, value] of Object.entries(tags)) {
-    if (TOLD.has(name) || CAMERA_SETTINGS.has(name) || TECHNICAL.has(name)) continue;
-    const isWide = name.startsWith('XP') && value instanceof Uint8Array;
-    const text = isWide ? textOf(new TextDecoder('utf-16le').decode(value)) : valueInWords(value);
-    const [topic, label] = EXIF_FIELDS[name] ?? [
-      'more' as const,
-      labelOf(/^\d+$/.test(name) ? `Tag ${name}` : name),
-    ];
-    if (text !== '') details.push({ topic, label, value: text });
-  }
-  return details;
-}
-
-function technicalDetails({ ifd0 = {}, exif = {}, interop = {} }: ExifBlocks): Detail[] {
-  const names = Object.keys({ ...ifd0, ...exif }).filter((name) => TECHNICAL.has(name));
-  const count = names.length + Object.keys(interop).length;
-  return count === 0
-    ? []
-    : [{ topic: 'more', label: 'Technical notes', value: countInWords(count, 'entry', 'entries') }];
-}
 
 const COMMENT_CODE_LENGTH = 8;
 
@@ -106,16 +60,11 @@ export async function detailsOfExif(tiff: Uint8Array): Promise<Detail[]> {
     const sound = soundTiff(tiff);
     const { exifBlocks } = await import('./exifr');
     const blocks = await exifBlocks(sound.bytes);
-    const { ifd0 = {}, exif = {}, gps = {} } = blocks;
+    const { ifd0 = {}, exif = {}, gps = {}, interop = {} } = blocks;
     return distinct([
-      ...gpsDetails(gps),
-      ...dateDetails(ifd0, exif, gps),
-      ...cameraDetails(ifd0, exif),
-      ...fieldDetails(ifd0),
-      ...fieldDetails(exif),
+      ...tagDetails({ ifd0, exif, gps, interop }),
       ...ownNotes(blocks, sound.littleEndian),
       ...(await embeddedDetails(sound)),
-      ...technicalDetails(blocks),
     ]);
   } catch {
     return [unread('Exif', tiff.length)];

@@ -1,5 +1,17 @@
 declare module 'exifr/src/core.mjs' {
-  import type { ExifBlocks } from './exifr';
+  /** Tags by name; one that has no name is under its number. */
+  export type Tags = Readonly<Record<string, unknown>>;
+
+  /** What a TIFF block holds, by directory: the picture's, the thumbnail's, those of Exif, GPS and interoperability. */
+  export interface ExifBlocks {
+    ifd0?: Tags;
+    ifd1?: Tags;
+    exif?: Tags;
+    gps?: Tags;
+    interop?: Tags;
+    makerNote?: unknown;
+    userComment?: unknown;
+  }
 
   export const tagKeys: Map<string, Map<number, string>>;
   export function extendDictionary(

@@ -1,4 +1,4 @@
-import { extendDictionary, parse, tagKeys } from 'exifr/src/core.mjs';
+import { type ExifBlocks, extendDictionary, parse, tagKeys } from 'exifr/src/core.mjs';
 import 'exifr/src/dicts/tiff-exif-keys.mjs';
 import 'exifr/src/dicts/tiff-gps-keys.mjs';
 import 'exifr/src/dicts/tiff-ifd0-keys.mjs';
@@ -30,20 +30,6 @@ extendDictionary(tagKeys, 'ifd0', [
   [0xc614, 'UniqueCameraModel'],
   [0xc62f, 'CameraSerialNumber'],
 ]);
-
-/** Tags by name; one that has no name is under its number. */
-export type Tags = Readonly<Record<string, unknown>>;
-
-/** What a TIFF block holds, by directory: the picture's, the thumbnail's, those of Exif, GPS and interoperability. */
-export interface ExifBlocks {
-  ifd0?: Tags;
-  ifd1?: Tags;
-  exif?: Tags;
-  gps?: Tags;
-  interop?: Tags;
-  makerNote?: Uint8Array;
-  userComment?: Uint8Array;
-}
 
 const OPTIONS = {
   ifd1: true,
