@@ -117,13 +117,11 @@ function photoshopDetails(data: readonly Uint8Array[]): Promise<Detail[]> {
 }
 
 function commentDetails(data: readonly Uint8Array[]): Detail[] {
-  const details = data
-    .slice(0, MOST_COMMENTS)
-    .map((part): Detail => ({
-      topic: 'more',
-      label: 'Comment',
-      value: readable(part) || sizeInWords(part.length),
-    }));
+  const details = data.slice(0, MOST_COMMENTS).map((part): Detail => ({
+    topic: 'more',
+    label: 'Comment',
+    value: readable(part) || sizeInWords(part.length),
+  }));
   const rest = data.length - details.length;
   const more: Detail = { topic: 'more', label: 'Comments', value: `${rest} more` };
   return rest > 0 ? [...details, more] : details;
