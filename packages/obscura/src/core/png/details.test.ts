@@ -8,6 +8,7 @@ import {
   chunksIn,
   compressedInternationalText,
   compressedText,
+  dataIn,
   drawn,
   internationalText,
   long,
@@ -15,6 +16,7 @@ import {
   picture,
   rawProfile,
   text,
+  withData,
   zlib,
 } from '../../testing/png-parts';
 import { wideProfile } from '../../testing/profiles';
@@ -163,6 +165,29 @@ describe('what a PNG keeps', () => {
 
 const header = (...bytes: number[]) => chunk('IHDR', long(61), long(43), Uint8Array.of(...bytes));
 const start = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+
+describe('a PNG of many parts', () => {
+  it('is cleaned as another', async () => {
+    const png8 = await picture();
+    const empty = Array.from({ length: 200_000 }, () => chunk('IDAT'));
+    const given = withData(png8, [...empty, chunk('IDAT', dataIn(png8))]);
+    expect(await png.clean(given)).toEqual(await png.clean(png8));
+  });
+
+  it('is a problem where it has more than any picture needs', async () => {
+    const many = new Uint8Array(600_000 * 12);
+    many.set(chunk('noTe'));
+    for (let filled = 12; filled < many.length; filled *= 2) many.copyWithin(filled, 0, filled);
+    await expect(png.clean(around(await picture(), [many]))).rejects.toThrow('too large');
+  });
+
+  it('is opened no further than takes a moment', async () => {
+    const bomb = compressedText('Title', 'A'.repeat(1_000_000));
+    const details = await told(...Array.from({ length: 20 }, () => bomb));
+    expect(details).toHaveLength(2);
+    expect(details.at(-1)?.value).toMatch(/can’t be read$/);
+  });
+});
 
 describe('a PNG that can’t be read to its end', () => {
   it.each([
