@@ -1,5 +1,6 @@
 import { viewOf } from '../bytes';
 import { detailsOfExif } from '../details/exif';
+import type { Size } from '../details/thumbnail';
 import { countInWords, sizeInWords, valueInWords } from '../details/words';
 import type { Detail } from '../report';
 import type { Chunk } from './chunks';
@@ -41,8 +42,8 @@ function resolution(data: Uint8Array): Detail | null {
   return { topic: 'more', label: 'Resolution', value };
 }
 
-async function exif(data: Uint8Array): Promise<Detail[]> {
-  const details = await detailsOfExif(data);
+async function exif(data: Uint8Array, picture: Size): Promise<Detail[]> {
+  const details = await detailsOfExif(data, picture);
   // Exif may tell of the orientation alone; what else it holds goes all the same.
   return details.length > 0 ? details : [{ topic: 'more', label: 'Exif', value: sizeInWords(data.length) }];
 }
@@ -60,7 +61,7 @@ function known({ type, data }: Chunk): Detail | null {
   return null;
 }
 
-async function detailsOf(chunk: Chunk, budget: Budget): Promise<Detail[]> {
+async function detailsOf(chunk: Chunk, picture: Size, budget: Budget): Promise<Detail[]> {
   const { type, data } = chunk;
   const found = known(chunk);
   if (found) return [found];
@@ -68,15 +69,15 @@ async function detailsOf(chunk: Chunk, budget: Budget): Promise<Detail[]> {
   if (data.length > budget.left) return [{ topic: 'more', label, value: sizeInWords(data.length) }];
   budget.left -= data.length;
   if (TEXTS.includes(type)) return detailsOfText(chunk, budget);
-  if (type === 'eXIf') return exif(data);
+  if (type === 'eXIf') return exif(data, picture);
   return [{ topic: 'more', label, value: valueInWords(data) || sizeInWords(data.length) }];
 }
 
 /** What the chunks give away that don't stay. Never fails. */
-export async function detailsOfLeftovers(chunks: readonly Chunk[]): Promise<Detail[]> {
+export async function detailsOfLeftovers(chunks: readonly Chunk[], picture: Size): Promise<Detail[]> {
   const details: Detail[] = [];
   const budget = { left: MOST_OPENED };
-  for (const chunk of chunks.slice(0, LISTED)) details.push(...(await detailsOf(chunk, budget)));
+  for (const chunk of chunks.slice(0, LISTED)) details.push(...(await detailsOf(chunk, picture, budget)));
   const rest = chunks.length - LISTED;
   if (rest > 0) details.push({ topic: 'more', label: 'Further data', value: countInWords(rest, 'part') });
   return details;

@@ -30,7 +30,7 @@ async function inspect(bytes: Uint8Array): Promise<Report> {
     size: sizeOf(picture),
     pages: null,
     details: distinct([
-      ...(await detailsOfLeftovers(picture.others)),
+      ...(await detailsOfLeftovers(picture.others, picture.header)),
       ...(profile?.details ?? []),
       ...detailsOfRest(picture),
       ...detailsOfAfter(picture.after),
