@@ -97,7 +97,7 @@ describe('what a JPEG tells', () => {
     );
     const { details } = await jpeg.inspect(many);
     expect(details).toHaveLength(11);
-    expect(details.at(-1)).toEqual({ topic: 'more', label: 'Comments', value: '50 more' });
+    expect(details.at(-1)).toEqual({ topic: 'more', label: 'Comment', value: '50 more' });
   });
 
   it('warns of the second picture for HDR screens', async () => {
