@@ -1,0 +1,190 @@
+import { viewOf } from '../bytes';
+import { DAMAGED, FileProblem, TOO_LARGE } from '../problem';
+import {
+  frameOf,
+  isFrame,
+  isProgressive,
+  isSequential,
+  scanHeaderOf,
+  type Component,
+  type Frame,
+  type ScanHeader,
+} from './frame';
+import { codesOf, type Codes } from './huffman';
+import { groupsOf, MOST_WORK, readScan, type Coefficients, type ScanRead } from './scan';
+import { Marker, segmentsOf, type Segment } from './segments';
+import { acSlot, dcSlot, isTables, RESTARTS, slotsOf, tablesOf, type Table } from './tables';
+
+/** Bytes of a file that are no part of its picture: what a marker begins (`null` for what none does). */
+export interface Leftover {
+  marker: number | null;
+  data: Uint8Array;
+}
+
+/** A JPEG file as its picture and all else. */
+export interface Picture {
+  /** As stored: not turned. */
+  width: number;
+  height: number;
+  components: number;
+  /** What draws it, in order: tables that are used, frames, scans; everything between the first marker and the last. */
+  drawing: readonly Uint8Array[];
+  /** Segments for applications and comments, before the first scan and after. */
+  applications: readonly { segment: Segment; isBeforeScans: boolean }[];
+  /** Tables, and bytes between or behind the parts of the picture, that decoders pass over. */
+  unused: readonly Leftover[];
+  /** What stands after the end of the picture. */
+  after: Uint8Array;
+}
+
+/** A marker with its parameters, as it is written. */
+export function segmentBytes(marker: number, ...data: readonly Uint8Array[]): Uint8Array[] {
+  const length = 2 + data.reduce((sum, { length }) => sum + length, 0);
+  return [Uint8Array.of(0xff, marker, length >> 8, length & 255), ...data];
+}
+
+/** What is known of a picture while its segments are read. */
+class Reader {
+  frame: Frame | null = null;
+  /** Tables of one segment stay together, and are written once it is known which of them are used. */
+  readonly parts: ({ marker: number; tables: Table[] } | Uint8Array[])[] = [];
+  readonly applications: { segment: Segment; isBeforeScans: boolean }[] = [];
+  readonly unused: Leftover[] = [];
+  lastScan: ScanRead | null = null;
+  readonly #drawn = new Set<Component>();
+  #hasLateHeight = false;
+  #isHierarchical = false;
+  #work = 0;
+  readonly #tables = new Map<string, Table>();
+  readonly #coefficients: Coefficients = new Map();
+
+  /** Whether each colour is there up to its last block: then decoders need no marker of the end. */
+  get isWhole(): boolean {
+    return this.lastScan?.isComplete === true && this.frame?.components.length === this.#drawn.size;
+  }
+
+  readonly #late: Segment | undefined;
+
+  /** @param late the segment behind the first scan that tells the number of lines (DNL), if any */
+  constructor(late: Segment | undefined) {
+    this.#late = late;
+  }
+
+  read(segment: Segment): void {
+    const { marker, data } = segment;
+    if (marker === Marker.COM || (marker >= Marker.APP0 && marker <= 0xef)) {
+      this.applications.push({ segment, isBeforeScans: this.lastScan === null });
+    } else if (isTables(marker)) {
+      const tables = tablesOf(segment);
+      for (const table of tables) this.#tables.set(table.slot, table);
+      this.parts.push({ marker, tables });
+    } else if (isFrame(marker)) {
+      this.#readFrame(segment);
+    } else if (marker === Marker.SOS) {
+      this.#readScan(segment);
+    } else if (marker === Marker.DNL) {
+      this.#readLines(segment);
+    } else if (marker === Marker.DHP) {
+      frameOf(segment);
+      this.#isHierarchical = true;
+      this.parts.push(segmentBytes(marker, data));
+    } else if (marker === Marker.EXP && this.#isHierarchical && data.length === 1) {
+      this.parts.push(segmentBytes(marker, data));
+    } else {
+      throw new FileProblem(DAMAGED, { cause: `marker ${marker.toString(16)} where it can't be` });
+    }
+  }
+
+  #readFrame(segment: Segment): void {
+    if (this.frame && !this.#isHierarchical) throw new FileProblem(DAMAGED, { cause: 'a second frame' });
+    const frame = frameOf(segment);
+    this.#hasLateHeight = frame.height === 0;
+    const lateHeight = this.#late ? viewOf(this.#late.data).getUint16(0) : 0;
+    this.frame = { ...frame, height: frame.height || lateHeight };
+    this.parts.push(segmentBytes(segment.marker, segment.data));
+  }
+
+  /** The number of lines, where the frame leaves it open (T.81, B.2.5). */
+  #readLines(segment: Segment): void {
+    const { marker, data } = segment;
+    if (this.#hasLateHeight && segment === this.#late) this.parts.push(segmentBytes(marker, data));
+    else this.unused.push({ marker, data });
+  }
+
+  #readScan(segment: Segment): void {
+    if (!this.frame) throw new FileProblem(DAMAGED, { cause: 'a scan before its frame' });
+    const header = scanHeaderOf(segment, this.frame);
+    for (const slot of [RESTARTS, ...slotsOf(this.frame, header)]) {
+      const table = this.#tables.get(slot);
+      if (table) table.isUsed = true;
+    }
+    const scan = this.#readCoded(segment.coded, this.frame, header);
+    this.lastScan = scan;
+    if (header.from === 0) for (const { component } of header.components) this.#drawn.add(component);
+    for (const data of scan.unused) this.unused.push({ marker: null, data });
+    this.parts.push([...segmentBytes(segment.marker, segment.data), ...scan.used]);
+  }
+
+  /** Coded data that can be told from what is hidden in it; of the kinds that no browser shows all is taken to be used. */
+  #readCoded(coded: Uint8Array, frame: Frame, header: ScanHeader): ScanRead {
+    const asItIs = { used: [coded], unused: [], isComplete: false };
+    const isKnown = isSequential(frame) || isProgressive(frame);
+    if (!isKnown || this.#isHierarchical) return asItIs;
+    const codes = header.components.map(({ dc, ac }) => ({
+      dc: this.#codes(dcSlot(dc)),
+      ac: this.#codes(acSlot(ac)),
+    }));
+    if (!slotsOf(frame, header).every((slot) => this.#tables.has(slot))) {
+      throw new FileProblem(DAMAGED, { cause: 'a scan without its tables' });
+    }
+    const { count, blocks } = groupsOf(frame, header);
+    this.#work += count * blocks.length;
+    if (this.#work > MOST_WORK) throw new FileProblem(TOO_LARGE);
+    const restarts = this.#tables.get(RESTARTS);
+    const interval = restarts ? viewOf(restarts.bytes).getUint16(0) : 0;
+    return readScan({ frame, header, coded, interval, codes }, this.#coefficients);
+  }
+
+  #codes(slot: string): Codes | null {
+    const table = this.#tables.get(slot);
+    if (!table) return null;
+    table.codes ??= codesOf(table.bytes.subarray(1));
+    return table.codes;
+  }
+}
+
+/** The parts as they are written: of the tables, those that a scan uses. */
+const drawingOf = (parts: Reader['parts']) =>
+  parts.flatMap((part) => {
+    if (Array.isArray(part)) return part;
+    const used = part.tables.filter(({ isUsed }) => isUsed);
+    return used.length > 0 ? segmentBytes(part.marker, ...used.map(({ bytes }) => bytes)) : [];
+  });
+
+/** The tables that no scan uses. */
+const unusedIn = (parts: Reader['parts']): Leftover[] =>
+  parts.flatMap((part) => {
+    if (Array.isArray(part)) return [];
+    const unused = part.tables.filter(({ isUsed }) => !isUsed);
+    return unused.map(({ bytes }) => ({ marker: part.marker, data: bytes }));
+  });
+
+/** Tells the picture of a JPEG file from all else in it. A `FileProblem` for what can't be read to its end. */
+export function pictureOf(bytes: Uint8Array): Picture {
+  const { segments, between, problem, after } = segmentsOf(bytes);
+  const late = segments.find(({ marker, data }) => marker === Marker.DNL && data.length === 2);
+  const reader = new Reader(late);
+  for (const segment of segments) reader.read(segment);
+  const { frame, lastScan, applications } = reader;
+  if (problem && !reader.isWhole) throw problem;
+  if (!frame || !lastScan || frame.height === 0) throw new FileProblem(DAMAGED, { cause: 'no picture' });
+  return {
+    width: frame.width,
+    height: frame.height,
+    components: frame.components.length,
+    drawing: drawingOf(reader.parts),
+    applications,
+    unused: [...reader.unused, ...between.map((data) => ({ marker: null, data })), ...unusedIn(reader.parts)],
+    after,
+  };
+}
