@@ -9,7 +9,7 @@ function text(value: unknown): string {
 }
 
 /** Maker and model as one name: "Canon EOS R5", though the model of Canon says "Canon" itself. */
-export function nameOf(maker: string, model: string): string {
+function nameOf(maker: string, model: string): string {
   const brand = maker.split(/\s/)[0]?.toLowerCase() ?? '';
   const saysMaker = brand !== '' && model.toLowerCase().startsWith(brand);
   return saysMaker || model === '' || maker === '' ? model || maker : `${maker} ${model}`;

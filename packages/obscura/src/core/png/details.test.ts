@@ -20,6 +20,7 @@ import {
   withData,
   zlib,
 } from '../../testing/png-parts';
+import { pngs } from '../../testing/pngs';
 import { wideProfile } from '../../testing/profiles';
 import { tiffOf } from '../../testing/tiff';
 import { concat, latin1 } from '../bytes';
@@ -155,6 +156,30 @@ describe('what a PNG keeps', () => {
     expect(await typesOf(around(await picture(), [palette(3)]))).toEqual(['IHDR', 'IDAT', 'IEND']);
     const cut = chunksIn(await png.clean(drawn(2, 3, 1, [palette(9)])));
     expect(cut.find(({ type }) => type === 'PLTE')?.data).toHaveLength(12);
+  });
+
+  it('is all that says what colours mean, in its order', async () => {
+    const { make } = pngs.find(({ name }) => name === 'all that says what colours mean')!;
+    expect(await typesOf(await make())).toEqual([
+      'IHDR',
+      'cICP',
+      'mDCV',
+      'cLLI',
+      'sRGB',
+      'gAMA',
+      'cHRM',
+      'sBIT',
+      'pHYs',
+      'IDAT',
+      'IEND',
+    ]);
+  });
+
+  it('is no number that says no colour', async () => {
+    const names = ['cICP', 'mDCV', 'cLLI', 'gAMA', 'cHRM', 'sBIT', 'bKGD'];
+    const lengths = [4, 24, 8, 4, 32, 3, 6];
+    const written = names.map((name, index) => chunk(name, 'SECRET'.repeat(6).slice(0, lengths[index])));
+    expect(await typesOf(around(await picture(), written))).toEqual(['IHDR', 'IDAT', 'IEND']);
   });
 
   it('is the first note of a kind that is sound and in its place', async () => {
