@@ -12,19 +12,19 @@ interface DropZoneProps {
   buttonRef: Ref<HTMLButtonElement>;
 }
 
-function edgeOf({ isOver, isRefused }: DropZoneProps): string {
+function edgeOf(isOver: boolean, isRefused: boolean): string {
   if (isOver) return 'border-accent bg-surface';
   return isRefused ? 'border-danger' : 'border-line-strong';
 }
 
 /** Where files are dropped, or chosen by a tap anywhere on it. */
-export function DropZone(props: DropZoneProps) {
+export function DropZone({ onChoose, isOver, isRefused, buttonRef }: DropZoneProps) {
   return (
     <div className="flex flex-1 flex-col gap-3">
       <section
         aria-labelledby="drop-zone"
-        onClick={props.onChoose}
-        className={`flex min-h-75 flex-1 cursor-pointer flex-col items-center justify-center gap-5 rounded-card border-[1.5px] border-dashed px-5 py-8 text-center transition-colors hover:border-muted ${edgeOf(props)}`}
+        onClick={onChoose}
+        className={`flex min-h-75 flex-1 cursor-pointer flex-col items-center justify-center gap-5 rounded-card border-[1.5px] border-dashed px-5 py-8 text-center transition-colors hover:border-muted ${edgeOf(isOver, isRefused)}`}
       >
         <span className="grid size-14 place-items-center rounded-card bg-tool-tint text-tool">
           <Upload size={26} strokeWidth={1.75} aria-hidden />
@@ -36,7 +36,7 @@ export function DropZone(props: DropZoneProps) {
           <p className="text-balance text-muted">JPG, JPEG, PNG or PDF. Several at once if you like.</p>
         </div>
         {/* A tap on it is a tap on the zone as well. */}
-        <Button ref={props.buttonRef} variant="quiet" icon={ImagePlus}>
+        <Button ref={buttonRef} variant="quiet" icon={ImagePlus}>
           Choose files
         </Button>
       </section>

@@ -43,11 +43,12 @@ function FileRow({ entry, onRemove, onSave }: Omit<FileListProps, 'entries'> & {
           </p>
           <p className="text-13 text-muted">{sizesOf(entry)}</p>
           <Given entry={entry} />
-          {report?.warnings.map((warning) => (
-            <Badge key={warning} tone="warning" icon={CircleAlert}>
-              {warning}
-            </Badge>
-          ))}
+          {!isClean(entry) &&
+            report?.warnings.map((warning) => (
+              <Badge key={warning} tone="warning" icon={CircleAlert}>
+                {warning}
+              </Badge>
+            ))}
           <State entry={entry} />
         </div>
       </div>

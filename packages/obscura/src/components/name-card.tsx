@@ -15,10 +15,13 @@ export function NameCard({ entries, value, onChange }: NameCardProps) {
     return others.length === 0 ? first : `${first} and ${others.length} more`;
   };
   const isOne = entries.length === 1;
+  const title = isOne ? 'Name' : 'Names';
   return (
-    <Card>
+    <Card className="flex flex-col gap-2">
+      <h2 className="text-17">{title}</h2>
       <RadioGroup
-        label={isOne ? 'Name' : 'Names'}
+        label={title}
+        quiet
         value={value}
         onChange={onChange}
         options={[

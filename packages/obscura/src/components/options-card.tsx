@@ -49,7 +49,7 @@ export function OptionsCard({ kinds, value, onChange, isLocked, isTextMissed }: 
             <TextField
               label="Watermark text"
               quiet
-              placeholder="Watermark text"
+              placeholder="Your text"
               maxLength={100}
               value={value.text}
               onChange={(text) => onChange({ ...value, text })}

@@ -55,7 +55,9 @@ export function ObscuraPage() {
 
   const doneId = done?.id;
   useEffect(() => {
-    if (doneId !== undefined) heading.current?.focus();
+    if (doneId === undefined) return;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
   }, [doneId, heading]);
 
   function add(chosen: readonly File[]) {
