@@ -11,3 +11,6 @@ export const DAMAGED = 'This file is damaged: it can’t be read to its end. Not
 
 /** Specification, §8: what has no sentence of its own. */
 export const FAILED = 'Processing failed';
+
+/** Specification, §5: what turns out to be none of these when it is processed. */
+export const UNSUPPORTED_AFTER_ALL = 'Unsupported file.';
