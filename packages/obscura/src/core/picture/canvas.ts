@@ -18,13 +18,6 @@ export function contextOf(
   return context;
 }
 
-/** A picture drawn as a square of so many points, whatever its size. */
-export function shrunk(picture: Picture, points: number, colorSpace: PredefinedColorSpace = 'srgb') {
-  const context = contextOf({ width: points, height: points }, { colorSpace, willReadFrequently: true });
-  context.drawImage(picture, 0, 0, points, points);
-  return context;
-}
-
 /** All values of a canvas, in its own colours: red, green, blue, opacity. */
 export function valuesOf(context: OffscreenCanvasRenderingContext2D): Uint8ClampedArray {
   const { width, height } = context.canvas;

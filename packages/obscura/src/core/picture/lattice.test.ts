@@ -40,8 +40,8 @@ describe('the places of a watermark', () => {
 
 describe('the height of its text', () => {
   it('follows the width of the picture', () => {
-    expect(textHeight(size(1600, 1200), 5)).toBeCloseTo(88.9, 1);
-    expect(textHeight(size(3200, 2400), 5)).toBeCloseTo(177.8, 1);
+    expect(textHeight(size(1600, 1200), 5)).toBeCloseTo(72.7, 1);
+    expect(textHeight(size(3200, 2400), 5)).toBeCloseTo(145.5, 1);
   });
 
   it('can be read on a small picture', () => {

@@ -1,4 +1,4 @@
-import { contextOf, type Picture, shrunk, valuesOf } from './canvas';
+import { contextOf, type Picture, valuesOf } from './canvas';
 
 /** Pictures are compared as this many points across and down. */
 const POINTS = 16;
@@ -29,7 +29,13 @@ function weightAt(values: ArrayLike<number>, at: number): number {
 
 /** Whether two pictures show the same, sizes apart and as closely as a JPEG keeps them. */
 export function looksLike(one: Picture, other: Picture): boolean {
-  return differenceOf(valuesOf(shrunk(one, POINTS)), valuesOf(shrunk(other, POINTS))) <= TOLERANCE;
+  return differenceOf(samplesOf(one), samplesOf(other)) <= TOLERANCE;
+}
+
+function samplesOf(picture: Picture): Uint8ClampedArray {
+  const context = contextOf({ width: POINTS, height: POINTS }, { willReadFrequently: true });
+  context.drawImage(picture, 0, 0, POINTS, POINTS);
+  return valuesOf(context);
 }
 
 /** Whether the browser lets a canvas be read as it is, and not as noise or blank to keep sites from knowing it by that. */

@@ -5,7 +5,7 @@ import type { Size } from './plan';
 /** Text rises from left to right by 30°. */
 const ANGLE = -Math.PI / 6;
 /** Text is this part of a picture's width high, and never less than what can be read, in pixels. */
-const SHARE = 1 / 18;
+const SHARE = 1 / 22;
 const MIN_TEXT = 14;
 /** How much of the line through the middle one text may fill; longer ones are written smaller. */
 const FILLS = 0.9;
