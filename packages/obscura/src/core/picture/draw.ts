@@ -5,7 +5,7 @@ import { decode, MIME_TYPES, TOO_LARGE } from './decode';
 import { isBeyondSrgb } from './gamut';
 import { headerOf } from './header';
 import { type Drawing, qualityOf, resized } from './plan';
-import { canvasReadsTrue, looksLike } from './read-back';
+import { canvasReadsTrue, isDrawn, isEncoded } from './read-back';
 import { drawWatermark } from './watermark';
 
 /** How many pixels are drawn at most; the decoded picture is held beside them. */
@@ -32,7 +32,7 @@ export async function redraw(
       colorSpace: isBeyondSrgb(bitmap) ? 'display-p3' : 'srgb',
     });
     context.drawImage(bitmap, 0, 0, size.width, size.height);
-    if (!canvasReadsTrue() || !looksLike(bitmap, context.canvas)) throw new FileProblem(ENCODING_FAILED);
+    if (!canvasReadsTrue() || !isDrawn(bitmap, context.canvas)) throw new FileProblem(ENCODING_FAILED);
     if (watermark !== null) drawWatermark(context, size, watermark);
     reach(0.6);
     return await encode(context.canvas, MIME_TYPES[kind], qualityOf(bitmap, size));
@@ -46,8 +46,7 @@ async function encode(canvas: OffscreenCanvas, type: string, quality: number): P
     const blob = await canvas.convertToBlob({ type, quality });
     if (blob.type !== type) throw new TypeError(`The browser gave ${blob.type} for ${type}.`);
     const written = await createImageBitmap(blob);
-    const isSame = written.width === canvas.width && written.height === canvas.height;
-    const isTrue = isSame && looksLike(written, canvas);
+    const isTrue = isEncoded(canvas, written);
     written.close();
     if (!isTrue) throw new TypeError('The browser encoded another picture.');
     return new Uint8Array(await blob.arrayBuffer());

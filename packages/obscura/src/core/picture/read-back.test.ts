@@ -7,7 +7,18 @@ it('is nothing between what is the same, or transparent', () => {
   expect(differenceOf([], [])).toBe(0);
 });
 
-it('is the mean over channels, colours as they are seen', () => {
-  expect(differenceOf([0, 0, 0, 255], [255, 255, 255, 255])).toBe(191.25);
-  expect(differenceOf([200, 0, 0, 255], [200, 0, 0, 51])).toBe((160 + 204) / 4);
+it('is the mean of how far points are in brightness or opacity', () => {
+  expect(differenceOf([0, 0, 0, 255], [255, 255, 255, 255])).toBeCloseTo(255);
+  expect(differenceOf([0, 0, 0, 255, 9, 9, 9, 255], [0, 0, 0, 55, 9, 9, 9, 255])).toBe(100);
+  expect(differenceOf([200, 100, 100, 255], [100, 100, 100, 255])).toBeCloseTo(29.9);
+});
+
+it('is large between noise and any picture', () => {
+  const noise = Uint8Array.from({ length: 4096 }, (_, at) =>
+    at % 4 === 3 ? 255 : (at * 7919 * (at + 13)) % 256,
+  );
+  for (const grey of [0, 64, 128, 255]) {
+    const plain = Uint8Array.from(noise, (_, at) => (at % 4 === 3 ? 255 : grey));
+    expect(differenceOf(noise, plain)).toBeGreaterThan(35);
+  }
 });

@@ -1,10 +1,12 @@
 import { contextOf, type Picture, valuesOf } from './canvas';
 
-/** Pictures are compared as this many points across and down. */
-const POINTS = 16;
-
-/** The most that two may differ, as the mean over points and channels, of 255: JPEG stays under 3, noise is near 85. */
-const TOLERANCE = 12;
+/** The points across and down that are compared: means of all around them, or single ones. */
+const MEANS = 16;
+const SINGLE = 64;
+/** The most that the means of two sizes of one picture differ, of 255; nothing drawn is far off. */
+const DRAWN = 12;
+/** The most that single points differ of a JPEG, of 255: noise is 40 or more from any picture. */
+const ENCODED = 30;
 /** Painted and read, RGBA: a browser that gives back others does not let canvases be read as they are. */
 const KNOWN = [
   [0, 0, 0, 255],
@@ -13,28 +15,37 @@ const KNOWN = [
   [30, 120, 200, 255],
 ];
 
-/** The mean difference of two rows of RGBA values, 0 to 255; what is transparent has no colour. */
+/** How far two rows of RGBA values are from each other on average, 0 to 255: by brightness, which a JPEG keeps best, and opacity. */
 export function differenceOf(one: ArrayLike<number>, other: ArrayLike<number>): number {
   let sum = 0;
-  for (let at = 0; at < one.length; at += 1) sum += Math.abs(weightAt(one, at) - weightAt(other, at));
-  return sum / Math.max(1, one.length);
+  for (let at = 0; at < one.length; at += 4) {
+    const byLight = Math.abs(lightAt(one, at) - lightAt(other, at));
+    sum += Math.max(byLight, Math.abs((one[at + 3] ?? 0) - (other[at + 3] ?? 0)));
+  }
+  return sum / Math.max(1, one.length / 4);
 }
 
-/** What a channel adds to what is seen: of a colour as much as it is opaque. */
-function weightAt(values: ArrayLike<number>, at: number): number {
-  const value = values[at] ?? 0;
-  const opacity = values[at - (at % 4) + 3] ?? 0;
-  return at % 4 === 3 ? value : (value * opacity) / 255;
+/** The brightness of a point (ITU-R BT.601), as much as it is opaque. */
+function lightAt(values: ArrayLike<number>, at: number): number {
+  const [red = 0, green = 0, blue = 0, opacity = 0] = [0, 1, 2, 3].map((channel) => values[at + channel]);
+  return ((0.299 * red + 0.587 * green + 0.114 * blue) * opacity) / 255;
 }
 
-/** Whether two pictures show the same, sizes apart and as closely as a JPEG keeps them. */
-export function looksLike(one: Picture, other: Picture): boolean {
-  return differenceOf(samplesOf(one), samplesOf(other)) <= TOLERANCE;
+/** Whether a picture came out on a canvas, at whatever size. */
+export function isDrawn(picture: Picture, canvas: OffscreenCanvas): boolean {
+  return differenceOf(samplesOf(picture, MEANS, true), samplesOf(canvas, MEANS, true)) <= DRAWN;
 }
 
-function samplesOf(picture: Picture): Uint8ClampedArray {
-  const context = contextOf({ width: POINTS, height: POINTS }, { willReadFrequently: true });
-  context.drawImage(picture, 0, 0, POINTS, POINTS);
+/** Whether a file that a canvas was written to shows the same. */
+export function isEncoded(canvas: OffscreenCanvas, written: ImageBitmap): boolean {
+  if (written.width !== canvas.width || written.height !== canvas.height) return false;
+  return differenceOf(samplesOf(canvas, SINGLE, false), samplesOf(written, SINGLE, false)) <= ENCODED;
+}
+
+function samplesOf(picture: Picture, points: number, isSmooth: boolean): Uint8ClampedArray {
+  const context = contextOf({ width: points, height: points }, { willReadFrequently: true });
+  context.imageSmoothingEnabled = isSmooth;
+  context.drawImage(picture, 0, 0, points, points);
   return valuesOf(context);
 }
 
@@ -45,5 +56,5 @@ export function canvasReadsTrue(): boolean {
     context.fillStyle = `rgb(${red} ${green} ${blue})`;
     context.fillRect(column, 0, 1, 1);
   });
-  return differenceOf(KNOWN.flat(), valuesOf(context)) <= TOLERANCE;
+  return differenceOf(KNOWN.flat(), valuesOf(context)) <= DRAWN;
 }
