@@ -1,5 +1,6 @@
 import { runChecks } from './lib/checks.mjs';
 import { command } from './lib/command.mjs';
+import { installInspectors } from './lib/inspectors.mjs';
 import { installPackages } from './lib/install.mjs';
 import { findPocketBase } from './lib/pocketbase-program.mjs';
 import { report } from './lib/report.mjs';
@@ -9,6 +10,7 @@ import { runUnitTests } from './lib/suites.mjs';
 await command(async () => {
   const narrow = process.argv.includes('--affected') ? ['--affected'] : [];
   await installPackages();
+  await installInspectors();
   const env = { POCKETBASE_BIN: await findPocketBase() };
   const results = await runChecks();
   results.push(...(await runUnitTests(env, narrow)));

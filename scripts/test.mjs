@@ -2,6 +2,7 @@ import { affectedPackages, affectedStories } from './lib/affected.mjs';
 import { runChecks } from './lib/checks.mjs';
 import { findChromium } from './lib/chromium.mjs';
 import { command } from './lib/command.mjs';
+import { installInspectors } from './lib/inspectors.mjs';
 import { installPackages } from './lib/install.mjs';
 import { findPocketBase } from './lib/pocketbase-program.mjs';
 import { report } from './lib/report.mjs';
@@ -13,6 +14,7 @@ await command(async () => {
   const isNarrow = process.argv.includes('--affected');
   const narrow = isNarrow ? ['--affected'] : [];
   await installPackages();
+  await installInspectors();
   const env = { POCKETBASE_BIN: await findPocketBase(), HUB_CHROMIUM: await findChromium() };
 
   say('\nStatic checks');

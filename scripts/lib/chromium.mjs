@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { installFromDebian } from './debian.mjs';
 import { Failure } from './failure.mjs';
 import { ROOT } from './paths.mjs';
 import { run } from './processes.mjs';
@@ -34,7 +35,7 @@ export async function findChromium() {
     (await firstThatStarts(USUAL_PLACES)) ??
     (await firstThatStarts([await playwrightsOwn()])) ??
     (await downloadWithPlaywright()) ??
-    (await installFromDebian()) ??
+    (await debians()) ??
     nowhere()
   );
 }
@@ -68,15 +69,8 @@ async function downloadWithPlaywright() {
   return code === 0 ? firstThatStarts([await playwrightsOwn()]) : undefined;
 }
 
-async function installFromDebian() {
-  if (process.getuid?.() !== 0) return undefined;
-  say('Installing Chromium from Debian…');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-q'], { env, output: 'errors' });
-  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
-    env,
-    output: 'errors',
-  });
+async function debians() {
+  await installFromDebian('Chromium', ['chromium']);
   return firstThatStarts(USUAL_PLACES);
 }
 

@@ -1,0 +1,143 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { constants, inflateRawSync } from 'node:zlib';
+import sharp from 'sharp';
+
+/** Programs and libraries that know nothing of Obscura: what its tests ask about its outputs. */
+
+/** A decoded picture as it is stored: not turned, its colour profile not applied. */
+export interface Pixels {
+  width: number;
+  height: number;
+  channels: number;
+  /** `ushort` for 16 bits a channel, two bytes each in the machine's order; else `uchar`. */
+  depth: string;
+  data: Buffer;
+}
+
+const OUTPUT_LIMIT = 1 << 29;
+const INFLATED_LIMIT = 1 << 26;
+/** How deep compressed data is looked for in compressed data. */
+const DEPTH = 3;
+/** qpdf's code for "done, with warnings". */
+const QPDF_WARNED = 3;
+
+/** Gives a function a folder of its own, with the bytes in a file of it. */
+async function withFile<T>(
+  bytes: Uint8Array,
+  name: string,
+  work: (file: string, folder: string) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'obscura-'));
+  try {
+    const file = join(folder, name);
+    await writeFile(file, bytes);
+    return await work(file, folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function ask(program: string, args: readonly string[], accepted: readonly number[] = [0]): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    execFile(program, args, { encoding: 'buffer', maxBuffer: OUTPUT_LIMIT }, (error, stdout, stderr) => {
+      if (error?.code === 'ENOENT') {
+        reject(new Error(`${program} is not installed: "npm run check" installs it, or says how.`));
+      } else if (error && !accepted.includes(Number(error.code))) {
+        reject(new Error(`${program} failed: ${stderr.toString()}`, { cause: error }));
+      } else {
+        resolve(stdout);
+      }
+    });
+  });
+}
+
+/**
+ * Everything that exiftool finds, unknown tags and embedded files too, as `Group:Tag` (`IFD0:Make`, `XMP-dc:Creator`;
+ * a second one as `IFD0:Copy1:Make`), numbers unread; without what it says of the file on the disk and of itself.
+ * @param extension without the dot
+ */
+export async function exiftool(bytes: Uint8Array, extension: string): Promise<Record<string, unknown>> {
+  const json = await withFile(bytes, `file.${extension}`, (file) =>
+    ask('exiftool', ['-json', '-G1:4', '-a', '-u', '-ee', '-n', '-api', 'LargeFileSupport=1', file], [0, 1]),
+  );
+  const [tags = {}] = JSON.parse(json.toString()) as Record<string, unknown>[];
+  const isOfTheFile = (name: string) =>
+    name.includes(':') && !/^(System|ExifTool:ExifToolVersion)/.test(name);
+  return Object.fromEntries(Object.entries(tags).filter(([name]) => isOfTheFile(name)));
+}
+
+/** A PDF as qpdf writes it for readers: every object plain, streams inflated, one character for each byte. */
+export async function qpdfText(bytes: Uint8Array): Promise<string> {
+  return withFile(bytes, 'in.pdf', async (file, folder) => {
+    const out = join(folder, 'out.pdf');
+    await ask('qpdf', ['--qdf', '--object-streams=disable', file, out], [0, QPDF_WARNED]);
+    return (await readFile(out)).toString('latin1');
+  });
+}
+
+/** The pages of a PDF as poppler draws them, 72 dots to the inch, each a PPM file. */
+export async function render(bytes: Uint8Array): Promise<Uint8Array[]> {
+  return withFile(bytes, 'in.pdf', async (file, folder) => {
+    await ask('pdftoppm', ['-r', '72', file, join(folder, 'page')]);
+    const pages = (await readdir(folder)).filter((name) => name.endsWith('.ppm')).sort();
+    return Promise.all(pages.map((name) => readFile(join(folder, name))));
+  });
+}
+
+/** The pixels of a JPEG or PNG by libvips, to the bit: four channels of a CMYK one, 16 bits where it has them. */
+export async function pixels(bytes: Uint8Array): Promise<Pixels> {
+  const picture = sharp(bytes, { ignoreIcc: true, failOn: 'none', limitInputPixels: false });
+  const { space, depth } = await picture.metadata();
+  const isDeep = depth === 'ushort';
+  if (space === 'cmyk') picture.pipelineColourspace('cmyk').toColourspace('cmyk');
+  else if (isDeep) picture.toColourspace(space === 'grey16' ? 'grey16' : 'rgb16');
+  const { data, info } = await picture
+    .raw({ depth: isDeep ? 'ushort' : 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  return {
+    width: info.width,
+    height: info.height,
+    channels: info.channels,
+    depth: isDeep ? 'ushort' : 'uchar',
+    data,
+  };
+}
+
+/**
+ * Whether a secret stands anywhere in the bytes: as ASCII, as UTF-16 of either order, as hexadecimal digits, and the
+ * same within whatever can be inflated, three deep.
+ */
+export function holds(bytes: Uint8Array, secret: string): boolean {
+  const little = Buffer.from(secret, 'utf16le');
+  const big = Buffer.from(little).swap16();
+  const plain = Buffer.from(secret);
+  const hex = [plain, big].flatMap((form) => [form.toString('hex'), form.toString('hex').toUpperCase()]);
+  const forms = [plain, little, big, ...hex.map((digits) => Buffer.from(digits))];
+  return holdsAny(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), forms, DEPTH);
+}
+
+function holdsAny(bytes: Buffer, forms: readonly Buffer[], depth: number): boolean {
+  if (forms.some((form) => bytes.includes(form))) return true;
+  if (depth === 0) return false;
+  for (let at = bytes.indexOf(0x78); at !== -1; at = bytes.indexOf(0x78, at + 1)) {
+    const inflated = inflateAt(bytes, at);
+    if (inflated && holdsAny(inflated, forms, depth - 1)) return true;
+  }
+  return false;
+}
+
+/** What is compressed at an offset, if a zlib header is there (RFC 1950); its checksum may be wrong, its end missing. */
+function inflateAt(bytes: Buffer, at: number): Buffer | null {
+  if (at + 2 > bytes.length || bytes.readUInt16BE(at) % 31 !== 0) return null;
+  try {
+    return inflateRawSync(bytes.subarray(at + 2), {
+      finishFlush: constants.Z_SYNC_FLUSH,
+      maxOutputLength: INFLATED_LIMIT,
+    });
+  } catch {
+    return null; // Not compressed data after all.
+  }
+}
