@@ -1,4 +1,4 @@
-import { Unzlib, zlibSync } from 'fflate';
+import { Inflate, zlibSync } from 'fflate';
 import {
   PDFArray,
   PDFContext,
@@ -14,6 +14,8 @@ import { BOMB, type Budget } from './limits';
 
 /** Read in pieces of this length, so that a bomb is noticed before it has filled the memory. */
 const PIECE = 16 * 1024;
+/** Two bytes before the compressed data (RFC 1950). */
+const ZLIB_HEADER = 2;
 /** A character of ASCII85 stands for four bytes at most ("z"). */
 const ASCII_MOST = 4;
 
@@ -51,30 +53,27 @@ export function filtersOf(dict: PDFDict, resolve: Resolve): Filter[] {
 }
 
 /**
- * What zlib data holds, as far as it can be read, in pieces; `sound` is whether it could be read to its end.
- * Throws a `FileProblem` when it is more than `most` bytes.
+ * Gives what zlib data holds, as far as it can be read, in pieces. Throws a `FileProblem` when it is more than `most`
+ * bytes.
  */
 export function inflate(
   bytes: Uint8Array,
   most: number,
   budget: Budget,
   take: (piece: Uint8Array) => void,
-): { sound: boolean } {
+): void {
   let length = 0;
-  const inflater = new Unzlib((piece) => {
+  const inflater = new Inflate((piece) => {
     length += piece.length;
     budget.unpack(piece.length);
     if (length > most) throw new FileProblem(BOMB);
     take(piece);
   });
   try {
-    for (let at = 0; at < bytes.length; at += PIECE) {
-      inflater.push(bytes.subarray(at, at + PIECE), at + PIECE >= bytes.length);
-    }
-    return { sound: bytes.length > 0 };
+    // Never told that it has come to the end: data that was cut off is read as far as it goes, as all readers do.
+    for (let at = ZLIB_HEADER; at < bytes.length; at += PIECE) inflater.push(bytes.subarray(at, at + PIECE));
   } catch (problem) {
     if (problem instanceof FileProblem) throw problem;
-    return { sound: false };
   }
 }
 
