@@ -2,7 +2,7 @@ import { Banner } from '@hub/ui';
 import type { Ref } from 'react';
 import { UNSUPPORTED } from '../core/problem';
 import { type CleanEntry, type Entry, isInRound } from '../model/entries';
-import type { Options } from '../model/options';
+import { type Options, takesAllOut } from '../model/options';
 import { FileCard } from './file-card';
 import { FileList } from './file-list';
 import { FilesHead } from './files-head';
@@ -38,7 +38,7 @@ export function OneFile({ entry, options, headingRef, onRemove }: OneFileProps) 
           {warning}
         </Banner>
       ))}
-      {report && <Findings report={report} isStripped={options.strip} />}
+      {report && <Findings report={report} isStripped={takesAllOut(report, options)} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Card, Checkbox, TextField } from '@hub/ui';
+import { WATERMARK_NEEDS_PICTURE } from '../core/options';
 import type { Kind } from '../core/report';
-import { mayBePictures, type Options, textProblem, WATERMARK_FOR_PICTURES } from '../model/options';
+import { mayBePictures, type Options, textProblem } from '../model/options';
 
 interface OptionsCardProps {
   kinds: readonly Kind[];
@@ -40,7 +41,7 @@ export function OptionsCard({ kinds, value, onChange, isLocked, isTextMissed }: 
         <div className="flex flex-col gap-2">
           <Checkbox
             label="Watermark"
-            hint={hasPdfs ? WATERMARK_FOR_PICTURES : 'Text across the picture.'}
+            hint={hasPdfs ? WATERMARK_NEEDS_PICTURE : 'Text across the picture.'}
             value={hasPictures && value.watermark}
             onChange={(watermark) => onChange({ ...value, watermark })}
             disabled={isOff}

@@ -1,6 +1,6 @@
 import { use, useEffect, useReducer, useRef, useState } from 'react';
 import { kindOf } from '../core/kind';
-import { FAILED, FileProblem } from '../core/problem';
+import { FAILED, FileProblem, UNSUPPORTED_AFTER_ALL } from '../core/problem';
 import type { Kind } from '../core/report';
 import { changed, type Entry, isToProcess } from '../model/entries';
 import { cleanName } from '../model/names';
@@ -11,8 +11,6 @@ import { OpenCleaner } from './cleaner-context';
 
 /** What decides on the kind of a file stands at its beginning. */
 const HEAD_BYTES = 1024;
-/** Specification §5.70, when processing begins. */
-const UNSUPPORTED_NOW = 'Unsupported file.';
 
 async function kindOfFile(file: File): Promise<Kind | null> {
   try {
@@ -95,7 +93,7 @@ export function useFiles(visit: Visit): Files {
     try {
       const kind = await kindOfFile(file);
       signal.throwIfAborted();
-      if (kind === null) throw new FileProblem(UNSUPPORTED_NOW);
+      if (kind === null) throw new FileProblem(UNSUPPORTED_AFTER_ALL);
       dispatch({ type: 'progressed', id, share: 0 });
       const onProgress = (share: number) => dispatch({ type: 'progressed', id, share });
       const cleaned = await cleaner.clean(file, optionsFor(kind, options), { signal, onProgress });
