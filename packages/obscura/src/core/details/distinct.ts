@@ -1,0 +1,16 @@
+import type { Detail } from '../report';
+
+function saying({ topic, label, value }: Detail): string {
+  const said = typeof value === 'string' ? value : `${value.date} ${value.time ?? ''}`;
+  return [topic, label, said].join('\n');
+}
+
+/** Details without those that say again what one before them says, as Exif, XMP and IPTC do of one author. */
+export function distinct(details: readonly Detail[]): Detail[] {
+  const first = new Map<string, Detail>();
+  for (const detail of details) {
+    const key = saying(detail);
+    if (!first.has(key)) first.set(key, detail);
+  }
+  return [...first.values()];
+}

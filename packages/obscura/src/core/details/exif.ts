@@ -1,0 +1,72 @@
+import type { Detail } from '../report';
+import { distinct } from './distinct';
+import type { ExifBlocks } from 'exifr/src/core.mjs';
+import { detailsOfIptc } from './iptc';
+import { tagDetails } from './tags';
+import { type SoundTiff, soundTiff } from './tiff';
+import { countInWords, sizeInWords, textOf, unread } from './words';
+import { detailsOfXmp } from './xmp';
+
+const COMMENT_CODE_LENGTH = 8;
+
+/** The character code of a comment stands in its first eight bytes (Exif 3.0, table 10). */
+function commentOf(raw: Uint8Array, littleEndian: boolean): string {
+  const code = textOf(new TextDecoder('latin1').decode(raw.subarray(0, COMMENT_CODE_LENGTH)));
+  const encoding = { UNICODE: littleEndian ? 'utf-16le' : 'utf-16be', JIS: 'iso-2022-jp' }[code] ?? 'utf-8';
+  return textOf(new TextDecoder(encoding).decode(raw.subarray(COMMENT_CODE_LENGTH)));
+}
+
+function ownNotes({ ifd1, makerNote, userComment }: ExifBlocks, littleEndian: boolean): Detail[] {
+  const details: Detail[] = [];
+  if (makerNote instanceof Uint8Array && makerNote.length > 0) {
+    const value = `${sizeInWords(makerNote.length)}, often with serial numbers`;
+    details.push({ topic: 'device', label: 'Maker’s notes', value });
+  }
+  const comment = userComment instanceof Uint8Array ? commentOf(userComment, littleEndian) : '';
+  if (comment !== '') details.push({ topic: 'more', label: 'Comment', value: comment });
+  if (ifd1) {
+    details.push({ topic: 'edits', label: 'Thumbnail', value: 'A small copy; it may show what was cropped' });
+  }
+  return details;
+}
+
+async function embeddedDetails({ embedded, lost }: SoundTiff): Promise<Detail[]> {
+  const details: Detail[] = [];
+  if (embedded.xmp) details.push(...(await detailsOfXmp(embedded.xmp)));
+  if (embedded.iptc) details.push(...(await detailsOfIptc(embedded.iptc)));
+  if (embedded.photoshop) {
+    details.push({
+      topic: 'edits',
+      label: 'Photoshop settings',
+      value: sizeInWords(embedded.photoshop.length),
+    });
+  }
+  if (lost > 0) {
+    details.push({
+      topic: 'more',
+      label: 'Exif',
+      value: `${countInWords(lost, 'entry', 'entries')} can’t be read`,
+    });
+  }
+  return details;
+}
+
+/**
+ * What a TIFF block tells, as Exif keeps it (Exif 3.0, CIPA DC-008). The orientation is not told: it stays with the
+ * picture. Never fails; a block that can't be read is one detail.
+ */
+export async function detailsOfExif(tiff: Uint8Array): Promise<Detail[]> {
+  try {
+    const sound = soundTiff(tiff);
+    const { exifBlocks } = await import('./exifr');
+    const blocks = await exifBlocks(sound.bytes);
+    const { ifd0 = {}, exif = {}, gps = {}, interop = {} } = blocks;
+    return distinct([
+      ...tagDetails({ ifd0, exif, gps, interop }),
+      ...ownNotes(blocks, sound.littleEndian),
+      ...(await embeddedDetails(sound)),
+    ]);
+  } catch {
+    return [unread('Exif', tiff.length)];
+  }
+}

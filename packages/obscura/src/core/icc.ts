@@ -1,0 +1,154 @@
+import { concat, hasAt, latin1, sameBytes, viewOf } from './bytes';
+import { detailsOfProfile, type Tag } from './icc-details';
+import type { Detail } from './report';
+
+/** A colour profile without what it tells of people and devices. */
+export interface CleanProfile {
+  /** Colours come out as by the profile given. */
+  profile: Uint8Array;
+  /** What it told. */
+  details: readonly Detail[];
+}
+
+const HEADER = 128;
+const ENTRY = 12;
+/** More than any profile has: keeps the work on a hostile file small. */
+const MOST_TAGS = 200;
+/** The classes of profiles that pictures may hold (ICC.1:2022, 7.2.5 and B.1). */
+const CLASSES = ['scnr', 'mntr', 'prtr', 'spac'];
+
+/** The tags that colours are computed from (ICC.1:2022, 9.2); all others are text, measurements, or private. */
+const COLOUR_TAGS =
+  /^(?:[rgb]XYZ|[rgbk]TRC|wtpt|bkpt|chad|cicp|gamt|A2B[0-3]|B2A[0-3]|D2B[0-3]|B2D[0-3]|pre[0-2])$/;
+
+/** The tags of a profile, within its bytes; `null` for what is none (ICC.1:2022, 7.2 and 7.3). */
+function tagsOf(profile: Uint8Array): Tag[] | null {
+  if (profile.length < HEADER + 4 || !hasAt(profile, 'acsp', 36)) return null;
+  const view = viewOf(profile);
+  const count = view.getUint32(HEADER);
+  const isSound =
+    CLASSES.includes(text(profile, 12)) && count <= MOST_TAGS && HEADER + 4 + count * ENTRY <= profile.length;
+  if (!isSound) return null;
+  const tags = Array.from({ length: count }, (_, index) => {
+    const at = HEADER + 4 + index * ENTRY;
+    return { name: text(profile, at), at: view.getUint32(at + 4), length: view.getUint32(at + 8) };
+  });
+  return tags.every(({ at, length }) => length >= 8 && at + length <= profile.length) ? tags : null;
+}
+
+/** Four characters, as signatures are. */
+function text(bytes: Uint8Array, at: number): string {
+  return String.fromCharCode(...bytes.subarray(at, at + 4));
+}
+
+/**
+ * A profile with the same colours and no texts, dates or names: tags that are not colour are left out, but for
+ * the two texts that each profile must have (ICC.1:2022, 8.2), which are empty; the header keeps what colours need.
+ * `null` for what is no profile that colours can be computed by.
+ * @param bytes may be longer than the profile says it is
+ */
+export function cleanProfile(bytes: Uint8Array): CleanProfile | null {
+  const length = bytes.length >= HEADER ? viewOf(bytes).getUint32(0) : 0;
+  if (length < HEADER || length > bytes.length) return null;
+  const given = bytes.subarray(0, length);
+  const tags = tagsOf(given);
+  if (!tags) return null;
+  const colours = tags.filter(({ name }, index) => COLOUR_TAGS.test(name) && isFirst(tags, index));
+  if (colours.length === 0) return null;
+  const profile = profileOf(given, colours);
+  const details = detailsOfProfile(
+    given,
+    tags.filter(({ name }) => !COLOUR_TAGS.test(name)),
+  );
+  const unnamed: Detail = {
+    topic: 'more',
+    label: 'Colour profile',
+    value: 'Holds more than colours need',
+  };
+  return { profile, details: details.length > 0 || sameBytes(profile, bytes) ? details : [unnamed] };
+}
+
+const isFirst = (tags: readonly Tag[], index: number) =>
+  tags.findIndex(({ name }) => name === tags[index]?.name) === index;
+
+/** The header with what colours need alone (ICC.1:2022, table 17). */
+function headerOf(given: Uint8Array): Uint8Array {
+  const header = new Uint8Array(HEADER);
+  const kept = [
+    [8, 10], // version
+    [12, 24], // class, colour spaces
+    [36, 40], // signature
+    [46, 48], // flags that the standard defines
+    [60, 64], // attributes that the standard defines
+    [64, 80], // rendering intent, illuminant
+  ] as const;
+  for (const [from, to] of kept) header.set(given.subarray(from, to), from);
+  return header;
+}
+
+function profileOf(given: Uint8Array, colours: readonly Tag[]): Uint8Array {
+  const isOld = (given[8] ?? 0) < 4;
+  const contents = [
+    ...colours.map((tag) => ({
+      name: tag.name,
+      key: `${tag.at}:${tag.length}`,
+      bytes: contentOf(given, tag),
+    })),
+    { name: 'desc', key: 'desc', bytes: isOld ? emptyDescription() : emptyTexts() },
+    { name: 'cprt', key: 'cprt', bytes: isOld ? latin1('text\0\0\0\0\0') : emptyTexts() },
+  ];
+  const table = new Uint8Array(4 + contents.length * ENTRY);
+  const view = viewOf(table);
+  view.setUint32(0, contents.length);
+  const parts = [headerOf(given), table];
+  let end = HEADER + table.length;
+  // Tags that shared their content share it again.
+  const places = new Map<string, number>();
+  for (const [index, { name, key, bytes }] of contents.entries()) {
+    const at = places.get(key) ?? end;
+    table.set(latin1(name), 4 + index * ENTRY);
+    view.setUint32(8 + index * ENTRY, at);
+    view.setUint32(12 + index * ENTRY, bytes.length);
+    if (at < end) continue;
+    places.set(key, at);
+    const padding = new Uint8Array(-bytes.length & 3);
+    parts.push(bytes, padding);
+    end += bytes.length + padding.length;
+  }
+  const profile = concat(parts);
+  viewOf(profile).setUint32(0, profile.length);
+  return profile;
+}
+
+/** What a tag holds, without bytes behind it (ICC.1:2022, 10). */
+function contentOf(given: Uint8Array, { at, length }: Tag): Uint8Array {
+  const content = given.slice(at, at + length);
+  const used = Math.min(length, usedOf(content));
+  content.fill(0, 4, 8); // reserved
+  return content.subarray(0, used);
+}
+
+/** How many bytes of a tag its type uses; all, for the types that are lookup tables. */
+function usedOf(content: Uint8Array): number {
+  const view = viewOf(content);
+  const type = text(content, 0);
+  if (type === 'curv' && content.length >= 12) return 12 + 2 * view.getUint32(8);
+  if (type === 'para' && content.length >= 12) return 12 + 4 * ([1, 3, 4, 5, 7][view.getUint16(8)] ?? 7);
+  if (type === 'XYZ ') return 20;
+  if (type === 'sf32') return 44;
+  if (type === 'cicp') return 12;
+  return content.length;
+}
+
+/** An empty `multiLocalizedUnicodeType` (10.15). */
+function emptyTexts(): Uint8Array {
+  return concat([latin1('mluc'), Uint8Array.of(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12)]);
+}
+
+/** An empty `textDescriptionType` of version 2 (ICC.1:2001, 6.5.17). */
+function emptyDescription(): Uint8Array {
+  const description = new Uint8Array(12 + 1 + 8 + 3 + 67);
+  description.set(latin1('desc'));
+  description[11] = 1;
+  return description;
+}

@@ -1,0 +1,59 @@
+import { concat, hasText } from '../bytes';
+import type { Format } from '../format';
+import type { Detail, Report } from '../report';
+import { detailsOfAfter } from './after';
+import { keptOf, keptSegments, type Kept } from './keep';
+import { detailsOfLeftovers } from './leftovers';
+import { pictureOf, type Picture } from './picture';
+import { Marker } from './segments';
+
+const GAIN_MAP_LOST = 'On HDR screens it will look less bright: the second picture for them goes.';
+const PROFILE_LOST: Detail = {
+  topic: 'more',
+  label: 'Colour profile',
+  value: 'Can’t be read, so no program shows the colours by it',
+};
+
+/** A second picture for HDR screens is named in the XMP or a segment of the first (Ultra HDR 1.1, ISO 21496-1). */
+const GAIN_MAPS = ['http://ns.adobe.com/hdr-gain-map/', 'urn:iso:std:iso:ts:21496:-1'];
+
+const hasGainMap = ({ others }: Kept) =>
+  others.some(({ data }) => GAIN_MAPS.some((name) => hasText(data, name)));
+
+const START = Uint8Array.of(0xff, Marker.SOI);
+const END = Uint8Array.of(0xff, Marker.EOI);
+
+function sizeOf({ width, height }: Picture, { orientation }: Kept): NonNullable<Report['size']> {
+  return orientation >= 5 ? { width: height, height: width } : { width, height };
+}
+
+async function inspect(bytes: Uint8Array): Promise<Report> {
+  const picture = pictureOf(bytes);
+  const kept = keptOf(picture);
+  const { orientation, profile, isProfileLost } = kept;
+  return {
+    kind: 'jpeg',
+    size: sizeOf(picture, kept),
+    pages: null,
+    details: [
+      ...(await detailsOfLeftovers([...kept.others, ...picture.unused])),
+      ...(profile?.details ?? []),
+      ...(isProfileLost ? [PROFILE_LOST] : []),
+      ...detailsOfAfter(picture.after),
+    ],
+    kept: [...(orientation > 1 ? ['orientation'] : []), ...(profile ? ['colour profile'] : [])],
+    warnings: hasGainMap(kept) ? [GAIN_MAP_LOST] : [],
+  };
+}
+
+function written(picture: Picture): Uint8Array {
+  return concat([START, ...keptSegments(keptOf(picture)), ...picture.drawing, END]);
+}
+
+const clean = (bytes: Uint8Array) => Promise.resolve(bytes).then(pictureOf).then(written);
+
+/**
+ * JPEG (ITU-T T.81) without a new encoding: the coded picture stays as it is, bit for bit; what it is shown by
+ * (density, orientation, colour profile, colour transform) is written anew, and nothing else.
+ */
+export const jpeg: Format = { inspect, clean };

@@ -1,0 +1,114 @@
+import { viewOf } from '../bytes';
+import { DAMAGED, FileProblem } from '../problem';
+
+/** The markers that are asked for by name (ITU-T T.81, table B.1). */
+export const Marker = {
+  DHT: 0xc4,
+  DAC: 0xcc,
+  RST0: 0xd0,
+  SOI: 0xd8,
+  EOI: 0xd9,
+  SOS: 0xda,
+  DQT: 0xdb,
+  DNL: 0xdc,
+  DRI: 0xdd,
+  DHP: 0xde,
+  EXP: 0xdf,
+  APP0: 0xe0,
+  COM: 0xfe,
+} as const;
+
+/** A marker with what belongs to it. */
+export interface Segment {
+  marker: number;
+  /** The parameters, without their length. */
+  data: Uint8Array;
+  /** Of a scan, the coded data after the header, up to the next marker that is no restart; else empty. */
+  coded: Uint8Array;
+}
+
+/** A JPEG file taken apart, from its start to the end of its first picture. */
+export interface Segments {
+  segments: readonly Segment[];
+  /** Bytes that belong to no segment: decoders pass over them. */
+  between: readonly Uint8Array[];
+  /** Whether the end of the picture is marked. */
+  ended: boolean;
+  /** What stands after the end of the picture. */
+  after: Uint8Array;
+}
+
+/** More than any picture needs; keeps the work on a hostile file small. */
+const MOST_SEGMENTS = 100_000;
+const NOTHING = new Uint8Array();
+
+const isRestart = (code: number) => code >= Marker.RST0 && code < Marker.SOI;
+/** Frames, tables, scans, applications and comments; what is reserved stands in no picture that can be shown. */
+const hasParameters = (code: number) =>
+  (code >= 0xc0 && code <= 0xcf && code !== 0xc8) ||
+  (code >= Marker.SOS && code <= 0xef) ||
+  code === Marker.COM;
+
+/** Where the next marker's first 0xFF is, its code after any fill bytes (T.81, B.1.1.2), and where it ends. */
+export function nextMarker(
+  bytes: Uint8Array,
+  from: number,
+): { at: number; code: number; end: number } | null {
+  let at = bytes.indexOf(0xff, from);
+  while (at !== -1) {
+    let end = at + 1;
+    while (bytes[end] === 0xff) end += 1;
+    const code = bytes[end];
+    if (code === undefined) return null;
+    if (code !== 0) return { at, code, end: end + 1 };
+    at = bytes.indexOf(0xff, end);
+  }
+  return null;
+}
+
+/** Where the coded data of a scan ends: at the next marker but restarts, or with the file. */
+function endOfCoded(bytes: Uint8Array, from: number): number {
+  let marker = nextMarker(bytes, from);
+  while (marker && isRestart(marker.code)) marker = nextMarker(bytes, marker.end);
+  return marker?.at ?? bytes.length;
+}
+
+function parametersAt(bytes: Uint8Array, at: number): Uint8Array {
+  const length = at + 2 <= bytes.length ? viewOf(bytes).getUint16(at) : 0;
+  if (length < 2 || at + length > bytes.length) {
+    throw new FileProblem(DAMAGED, { cause: `a segment of ${length} bytes at ${at}` });
+  }
+  return bytes.subarray(at + 2, at + length);
+}
+
+/**
+ * Takes a JPEG file apart as decoders do: what belongs to no segment is passed over, a second start or an unknown
+ * marker is an error (`FileProblem`). Nothing is copied.
+ */
+export function segmentsOf(bytes: Uint8Array): Segments {
+  const segments: Segment[] = [];
+  const between: Uint8Array[] = [];
+  let at = 2;
+  for (;;) {
+    const marker = nextMarker(bytes, at);
+    const stray = bytes.subarray(at, marker?.at);
+    if (stray.length > 0) between.push(stray);
+    if (!marker) return { segments, between, ended: false, after: NOTHING };
+    const { code, end } = marker;
+    if (code === Marker.EOI) return { segments, between, ended: true, after: bytes.subarray(end) };
+    if (segments.length + between.length > MOST_SEGMENTS) {
+      throw new FileProblem(DAMAGED, { cause: 'more segments than a picture has' });
+    }
+    if (hasParameters(code)) {
+      const data = parametersAt(bytes, end);
+      at = end + 2 + data.length;
+      const codedEnd = code === Marker.SOS ? endOfCoded(bytes, at) : at;
+      segments.push({ marker: code, data, coded: bytes.subarray(at, codedEnd) });
+      at = codedEnd;
+    } else if (isRestart(code)) {
+      at = end;
+    } else {
+      throw new FileProblem(DAMAGED, { cause: `marker ${code.toString(16)} at ${marker.at}` });
+    }
+  }
+}

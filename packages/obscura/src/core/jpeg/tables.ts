@@ -1,0 +1,62 @@
+import { DAMAGED, FileProblem } from '../problem';
+import type { Codes } from './huffman';
+import { isArithmetic, isProgressive, type Frame, type ScanHeader } from './frame';
+import { Marker, type Segment } from './segments';
+
+/** One table of a segment that may hold several. */
+export interface Table {
+  /** Kind and number: a later table of the same slot takes its place. */
+  slot: string;
+  /** As it stands in the segment, with its number. */
+  bytes: Uint8Array;
+  /** Whether a scan is decoded with it. */
+  isUsed: boolean;
+  /** Its codes, once they were asked for; of Huffman tables only. */
+  codes?: Codes;
+}
+
+/** How long the table is that begins with these bytes (T.81, B.2.4). */
+function lengthOf(marker: number, bytes: Uint8Array): number {
+  if (marker === Marker.DQT) return (bytes[0] ?? 0) >> 4 ? 129 : 65;
+  if (marker === Marker.DHT) return bytes.subarray(1, 17).reduce((sum, count) => sum + count, 17);
+  return 2;
+}
+
+export const isTables = (marker: number) =>
+  marker === Marker.DQT || marker === Marker.DHT || marker === Marker.DAC || marker === Marker.DRI;
+
+const slotOf = (marker: number, number: number) => `${marker}:${number}`;
+
+/** The tables of a segment; a `FileProblem` where they are not as long as it. */
+export function tablesOf({ marker, data }: Segment): Table[] {
+  const tables: Table[] = [];
+  if (marker === Marker.DRI && data.length !== 2)
+    throw new FileProblem(DAMAGED, { cause: 'a wrong restart interval' });
+  for (let rest = data; rest.length > 0; rest = rest.subarray(lengthOf(marker, rest))) {
+    const bytes = rest.subarray(0, lengthOf(marker, rest));
+    if (bytes.length < lengthOf(marker, rest))
+      throw new FileProblem(DAMAGED, { cause: 'a table that ends too early' });
+    // The low half of the number of a quantization table alone: the high half is its precision.
+    const number = marker === Marker.DRI ? 0 : (bytes[0] ?? 0) & (marker === Marker.DQT ? 15 : 255);
+    tables.push({ slot: slotOf(marker, number), bytes, isUsed: false });
+  }
+  return tables;
+}
+
+/** The slots of the Huffman tables of a colour: for its first coefficient, and for the others. */
+export const dcSlot = (number: number) => slotOf(Marker.DHT, number);
+export const acSlot = (number: number) => slotOf(Marker.DHT, 16 + number);
+export const RESTARTS = slotOf(Marker.DRI, 0);
+
+/** The slots of what a scan needs to be decoded. */
+export function slotsOf(frame: Frame, { components, from, to, high }: ScanHeader): string[] {
+  const marker = isArithmetic(frame) ? Marker.DAC : Marker.DHT;
+  // A progressive scan has the first coefficient or others, and refines the first one without a table.
+  const hasDc = !isProgressive(frame) || (from === 0 && high === 0);
+  const hasAc = !isProgressive(frame) || to > 0;
+  return components.flatMap(({ component, dc, ac }) => [
+    slotOf(Marker.DQT, component.quantization),
+    ...(hasDc ? [slotOf(marker, dc)] : []),
+    ...(hasAc ? [slotOf(marker, 16 + ac)] : []),
+  ]);
+}
