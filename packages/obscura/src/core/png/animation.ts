@@ -1,0 +1,120 @@
+import { concat, viewOf } from '../bytes';
+import { DAMAGED, FileProblem } from '../problem';
+import { type Chunk, isSound, writtenChunk } from './chunks';
+import { type Header, rawSize } from './header';
+import { type Stream, streamOf, writtenStream } from './stream';
+
+/** One frame of an animation. */
+export interface Frame {
+  /** Size, place, delay, and how it is drawn over others: what its control chunk says, without the number. */
+  control: Uint8Array;
+  /** How many bytes its rows have. */
+  size: number;
+  /** `null` for the frame that is the picture itself. */
+  stream: Stream | null;
+}
+
+/** How a picture moves (PNG third edition, 11.3.6). */
+export interface Animation {
+  /** How often it is played, as it is written. */
+  plays: Uint8Array;
+  frames: readonly Frame[];
+}
+
+const CONTROL_LENGTH = 8;
+const FRAME_CONTROL_LENGTH = 26;
+const SEQUENCE = 4;
+const MOST_DISPOSES = 2;
+const MOST_BLENDS = 1;
+
+const ANIMATED = ['acTL', 'fcTL', 'fdAT'];
+
+function broken(cause: string): FileProblem {
+  return new FileProblem(DAMAGED, { cause });
+}
+
+/** Size of the frame, in bytes of its rows; it must lie within the picture (11.3.6.2). */
+function frameSize(control: Uint8Array, header: Header, isPicture: boolean): number {
+  const view = viewOf(control);
+  const [width, height, left, top] = [0, 4, 8, 12].map((at) => view.getUint32(at)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const isWithin = width > 0 && height > 0 && left + width <= header.width && top + height <= header.height;
+  const isDrawn = view.getUint8(20) <= MOST_DISPOSES && view.getUint8(21) <= MOST_BLENDS;
+  if (!isWithin || !isDrawn || (isPicture && (width !== header.width || height !== header.height))) {
+    throw broken('a frame that lies outside of the picture');
+  }
+  return rawSize(header, width, height);
+}
+
+interface Part {
+  control: Uint8Array;
+  data: Uint8Array[];
+  isPicture: boolean;
+}
+
+/** Frame controls with the data that follows each; their numbers must count up from zero. */
+function partsOf(chunks: readonly Chunk[]): Part[] {
+  const parts: Part[] = [];
+  let number = 0;
+  let isBefore = true;
+  for (const chunk of chunks) {
+    isBefore &&= chunk.type !== 'IDAT';
+    if (chunk.type !== 'fcTL' && chunk.type !== 'fdAT') continue;
+    const isLong =
+      chunk.type === 'fcTL' ? chunk.data.length === FRAME_CONTROL_LENGTH : chunk.data.length >= SEQUENCE;
+    if (!isLong || !isSound(chunk) || viewOf(chunk.data).getUint32(0) !== number)
+      throw broken('a frame out of order');
+    number += 1;
+    const rest = chunk.data.subarray(SEQUENCE);
+    const last = parts.at(-1);
+    if (chunk.type === 'fcTL') parts.push({ control: rest, data: [], isPicture: isBefore });
+    else if (last && !last.isPicture) last.data.push(rest);
+    else throw broken('data of no frame');
+  }
+  return parts;
+}
+
+/** How the picture moves; `null` for one that stands still. Throws a `FileProblem` where its frames are damaged. */
+export function animationOf(chunks: readonly Chunk[], header: Header): Animation | null {
+  const start = chunks.findIndex(({ type }) => type === 'acTL');
+  const control = chunks[start];
+  const isBefore = start !== -1 && start < chunks.findIndex(({ type }) => type === 'IDAT');
+  if (!control || !isBefore || control.data.length !== CONTROL_LENGTH || !isSound(control)) return null;
+  const frames = partsOf(chunks).map(({ control, data, isPicture }, index): Frame => {
+    if (isPicture && index > 0) throw broken('two controls of the picture');
+    const size = frameSize(control, header, isPicture);
+    return { control, size, stream: isPicture ? null : streamOf(data, size) };
+  });
+  return frames.length > 0 ? { plays: control.data.subarray(4), frames } : null;
+}
+
+/** Whether a chunk belongs to an animation. */
+export const isAnimated = ({ type }: Chunk) => ANIMATED.includes(type);
+
+function numbered(number: number): Uint8Array {
+  const bytes = new Uint8Array(SEQUENCE);
+  viewOf(bytes).setUint32(0, number);
+  return bytes;
+}
+
+/** The chunks of an animation: those that stand before the picture's data, and those after it. */
+export function writtenAnimation({ plays, frames }: Animation): {
+  before: Uint8Array[];
+  after: Uint8Array[];
+} {
+  const before = writtenChunk('acTL', concat([numbered(frames.length), plays]));
+  const after: Uint8Array[] = [];
+  let number = 0;
+  for (const { control, size, stream } of frames) {
+    (stream ? after : before).push(...writtenChunk('fcTL', numbered(number), control));
+    number += 1;
+    if (!stream) continue;
+    after.push(...writtenChunk('fdAT', numbered(number), ...writtenStream(stream, size)));
+    number += 1;
+  }
+  return { before, after };
+}

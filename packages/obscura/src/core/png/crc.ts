@@ -1,0 +1,16 @@
+const POLYNOMIAL = 0xedb88320;
+
+const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let rest = byte;
+  for (let bit = 0; bit < 8; bit += 1) rest = rest & 1 ? POLYNOMIAL ^ (rest >>> 1) : rest >>> 1;
+  return rest;
+});
+
+/** The checksum that each chunk ends with (PNG third edition, 5.5), over several parts one after another. */
+export function crcOf(...parts: readonly Uint8Array[]): number {
+  let crc = ~0;
+  for (const part of parts) {
+    for (const byte of part) crc = (TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
+  }
+  return ~crc >>> 0;
+}

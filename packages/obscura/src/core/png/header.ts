@@ -1,0 +1,62 @@
+import { viewOf } from '../bytes';
+import { DAMAGED, FileProblem } from '../problem';
+
+/** What a picture is made of (PNG third edition, 11.2.1). */
+export interface Header {
+  width: number;
+  height: number;
+  /** Bits of a sample. */
+  depth: number;
+  /** 0 grey, 2 colour, 3 palette, 4 grey with alpha, 6 colour with alpha. */
+  colour: number;
+  interlaced: boolean;
+}
+
+const LENGTH = 13;
+const LARGEST = 2 ** 31 - 1;
+
+/** Samples of a pixel, and the depths that each may have, by colour type (table 12). */
+const KINDS = new Map<number, { samples: number; depths: readonly number[] }>([
+  [0, { samples: 1, depths: [1, 2, 4, 8, 16] }],
+  [2, { samples: 3, depths: [8, 16] }],
+  [3, { samples: 1, depths: [1, 2, 4, 8] }],
+  [4, { samples: 2, depths: [8, 16] }],
+  [6, { samples: 4, depths: [8, 16] }],
+]);
+
+/** The passes of an interlaced picture: first column and row, steps between columns and rows (8.1). */
+const PASSES = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const;
+
+/** The header in the data of its chunk; throws a `FileProblem` for one that no decoder takes. */
+export function headerOf(data: Uint8Array): Header {
+  if (data.length !== LENGTH) throw new FileProblem(DAMAGED, { cause: 'a header of another length' });
+  const view = viewOf(data);
+  const [width, height] = [view.getUint32(0), view.getUint32(4)];
+  const [depth = 0, colour = 0, compression, filter, interlace = 0] = data.subarray(8);
+  const isKnown = KINDS.get(colour)?.depths.includes(depth) ?? false;
+  const isSized = width > 0 && height > 0 && width <= LARGEST && height <= LARGEST;
+  if (!isKnown || !isSized || compression !== 0 || filter !== 0 || interlace > 1) {
+    throw new FileProblem(DAMAGED, { cause: `a header that says ${data.join(' ')}` });
+  }
+  return { width, height, depth, colour, interlaced: interlace === 1 };
+}
+
+/** How many bytes the rows of a picture of this size have, each with its filter's number (7.2, 9.2). */
+export function rawSize({ depth, colour, interlaced }: Header, width: number, height: number): number {
+  const bits = depth * (KINDS.get(colour)?.samples ?? 0);
+  const sizeOf = (columns: number, rows: number) =>
+    columns === 0 ? 0 : rows * (1 + Math.ceil((columns * bits) / 8));
+  if (!interlaced) return sizeOf(width, height);
+  return PASSES.reduce((sum, [left, top, right, down]) => {
+    const columns = Math.ceil(Math.max(0, width - left) / right);
+    return sum + sizeOf(columns, Math.ceil(Math.max(0, height - top) / down));
+  }, 0);
+}

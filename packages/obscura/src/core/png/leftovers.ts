@@ -1,0 +1,87 @@
+import { viewOf } from '../bytes';
+import { detailsOfExif } from '../details/exif';
+import { countInWords, sizeInWords, valueInWords } from '../details/words';
+import type { Detail } from '../report';
+import type { Chunk } from './chunks';
+import { detailsOfText } from './texts';
+
+/** In a metre. */
+const INCHES = 39.370_079;
+/** Chunks that are told one by one; all further ones are counted. */
+const LISTED = 100;
+/** Texts are opened as far as they have as many bytes together: reading them takes seconds for more. */
+const MOST_READ = 16_000_000;
+
+const TEXTS = ['tEXt', 'zTXt', 'iTXt'];
+/** Chunks that a picture keeps where they are sound and in their place. */
+const SURROUNDINGS = 'PLTE tRNS gAMA cHRM sRGB iCCP sBIT bKGD cICP mDCV cLLI acTL fcTL fdAT hIST sPLT'.split(
+  ' ',
+);
+
+const pad = (number: number) => String(number).padStart(2, '0');
+
+/** When the picture was last changed, in UTC (PNG third edition, 11.3.6.1). */
+function changed(data: Uint8Array): Detail | null {
+  if (data.length !== 7) return null;
+  const [month = 0, day = 0, ...time] = data.subarray(2);
+  const date = `${String(viewOf(data).getUint16(0)).padStart(4, '0')}-${pad(month)}-${pad(day)}`;
+  return {
+    topic: 'when',
+    label: 'Changed',
+    value: { date, time: time.map(pad).join(':'), offset: '+00:00' },
+  };
+}
+
+/** Pixels of an inch, where the unit is a metre, else the shape of a pixel (11.3.4.3). */
+function resolution(data: Uint8Array): Detail | null {
+  if (data.length !== 9) return null;
+  const view = viewOf(data);
+  const across = view.getUint32(0);
+  const value = data[8] === 1 ? `${Math.round(across / INCHES)} dpi` : `${across} by ${view.getUint32(4)}`;
+  return { topic: 'more', label: 'Resolution', value };
+}
+
+async function exif(data: Uint8Array): Promise<Detail[]> {
+  const details = await detailsOfExif(data);
+  // Exif may tell of the orientation alone; what else it holds goes all the same.
+  return details.length > 0 ? details : [{ topic: 'more', label: 'Exif', value: sizeInWords(data.length) }];
+}
+
+function known({ type, data }: Chunk): Detail | null {
+  const size = sizeInWords(data.length);
+  if (type === 'tIME') return changed(data);
+  if (type === 'pHYs') return resolution(data);
+  if (type === 'caBX')
+    return { topic: 'edits', label: 'Content Credentials', value: `How and by whom it was made, ${size}` };
+  if (type === 'iDOT') return { topic: 'device', label: 'Device', value: 'One of Apple' };
+  if (type === 'IDAT') return { topic: 'edits', label: 'Rest of an earlier picture', value: size };
+  if (SURROUNDINGS.includes(type))
+    return { topic: 'more', label: 'Notes that no viewer uses', value: `${type}, ${size}` };
+  return null;
+}
+
+async function detailsOf(chunk: Chunk): Promise<Detail[]> {
+  if (TEXTS.includes(chunk.type)) return detailsOfText(chunk);
+  if (chunk.type === 'eXIf') return exif(chunk.data);
+  const { type, data } = chunk;
+  return [known(chunk) ?? { topic: 'more', label: `Data of a program (${type})`, value: valueInWords(data) }];
+}
+
+/** What the chunks give away that don't stay. Never fails. */
+export async function detailsOfLeftovers(chunks: readonly Chunk[]): Promise<Detail[]> {
+  const details: Detail[] = [];
+  let read = 0;
+  for (const chunk of chunks.slice(0, LISTED)) {
+    read += chunk.data.length;
+    if (read < MOST_READ) details.push(...(await detailsOf(chunk)));
+    else
+      details.push({
+        topic: 'more',
+        label: `Data of a program (${chunk.type})`,
+        value: sizeInWords(chunk.data.length),
+      });
+  }
+  const rest = chunks.length - LISTED;
+  if (rest > 0) details.push({ topic: 'more', label: 'Further data', value: countInWords(rest, 'part') });
+  return details;
+}

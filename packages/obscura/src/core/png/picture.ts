@@ -1,0 +1,123 @@
+import { sameBytes } from '../bytes';
+import { EXIF, exifOf, type Orientation, orientationOf } from '../jpeg/orientation';
+import { DAMAGED, FileProblem } from '../problem';
+import { type Animation, animationOf, isAnimated } from './animation';
+import { type Chunk, chunksOf, isCritical, isSound } from './chunks';
+import { type Header, headerOf, rawSize } from './header';
+import { type KeptChunk, keptChunks } from './keep';
+import { type Profile, profileOf } from './profile';
+import { type Stream, streamOf } from './stream';
+
+/** A PNG taken apart: what its picture is shown by, and all else. */
+export interface Picture {
+  header: Header;
+  /** The data of the header's chunk. */
+  start: Uint8Array;
+  /** Chunks that stay, in the order in which they are written; the profile comes between the first and the others. */
+  colour: readonly KeptChunk[];
+  profile: Profile | null;
+  afterPalette: readonly KeptChunk[];
+  /** `null` for colours of their own in each pixel. */
+  palette: KeptChunk | null;
+  orientation: Orientation;
+  /** How many bytes the rows have. */
+  size: number;
+  stream: Stream;
+  animation: Animation | null;
+  /** Chunks that don't stay as they are. */
+  others: readonly Chunk[];
+  after: Uint8Array;
+}
+
+const CRITICAL = ['IHDR', 'PLTE', 'IDAT', 'IEND'];
+const COLOUR_SIZE = 3;
+const PALETTE = 3;
+
+function checkCritical(chunks: readonly Chunk[]): void {
+  const unknown = chunks.find((chunk) => isCritical(chunk) && !CRITICAL.includes(chunk.type));
+  if (unknown) {
+    throw new FileProblem(
+      `This picture needs “${unknown.type}” to be shown, a part of PNG that is not known here. Nothing was changed.`,
+    );
+  }
+  const headers = chunks.filter(({ type }) => type === 'IHDR').length;
+  if (chunks[0]?.type !== 'IHDR' || headers > 1 || !isSound(chunks[0])) {
+    throw new FileProblem(DAMAGED, { cause: 'no header at the start, or several' });
+  }
+}
+
+/** The palette, cut to as many colours as pixels can name, as decoders do; other pictures need none. */
+function paletteOf(before: readonly Chunk[], { colour, depth }: Header): KeptChunk | null {
+  if (colour !== PALETTE) return null;
+  const from = before.find(({ type }) => type === 'PLTE');
+  const isWhole = from && from.data.length > 0 && from.data.length % COLOUR_SIZE === 0 && isSound(from);
+  if (!isWhole) throw new FileProblem(DAMAGED, { cause: 'no palette' });
+  return { from, data: from.data.subarray(0, COLOUR_SIZE * 2 ** depth) };
+}
+
+/** The data chunks of the picture: those that follow the first without another between. */
+function pictureData(chunks: readonly Chunk[], first: number): Chunk[] {
+  const end = chunks.findIndex(({ type }, index) => index > first && type !== 'IDAT');
+  const data = chunks.slice(first, end === -1 ? undefined : end);
+  if (!data.every(isSound)) throw new FileProblem(DAMAGED, { cause: 'a wrong checksum of picture data' });
+  return data;
+}
+
+/** The orientation in the first Exif chunk (PNG third edition, 11.3.4.5). */
+function orientationIn(chunks: readonly Chunk[]): { from: Chunk | undefined; orientation: Orientation } {
+  const from = chunks.find((chunk) => chunk.type === 'eXIf' && isSound(chunk));
+  return { from, orientation: (from && orientationOf(from.data)) ?? 1 };
+}
+
+/** The data of the Exif chunk that says the orientation and nothing else. */
+export const exifDataOf = (orientation: Orientation) => exifOf(orientation).subarray(EXIF.length);
+
+/** A PNG taken apart; throws a `FileProblem` for one that no decoder shows whole. */
+export function pictureOf(bytes: Uint8Array): Picture {
+  const { chunks, after } = chunksOf(bytes);
+  checkCritical(chunks);
+  const start = chunks[0]?.data ?? new Uint8Array();
+  const header = headerOf(start);
+  const first = chunks.findIndex(({ type }) => type === 'IDAT');
+  if (first === -1) throw new FileProblem(DAMAGED, { cause: 'no picture data' });
+  const before = chunks.slice(0, first);
+  const data = pictureData(chunks, first);
+  const size = rawSize(header, header.width, header.height);
+  const palette = paletteOf(before, header);
+  const colours = palette ? palette.data.length / COLOUR_SIZE : 0;
+  const paletteAt = before.findIndex(({ type }) => type === 'PLTE');
+  const kept = keptChunks(before, paletteAt, { ...header, colours });
+  const profileAt = before.findIndex((chunk) => chunk.type === 'iCCP' && isSound(chunk));
+  const profileChunk = paletteAt === -1 || profileAt < paletteAt ? before[profileAt] : undefined;
+  const profile = profileChunk ? profileOf(profileChunk) : null;
+  const exif = orientationIn(chunks);
+  const animation = animationOf(chunks, header);
+
+  const whole = [...kept.colour, ...kept.afterPalette, ...(palette ? [palette] : [])].filter(
+    ({ from, data }) => sameBytes(from.data, data),
+  );
+  const stays = new Set([chunks[0], ...data, profile?.from, ...whole.map(({ from }) => from)]);
+  if (exif.orientation > 1 && exif.from && sameBytes(exif.from.data, exifDataOf(exif.orientation))) {
+    stays.add(exif.from);
+  }
+  const isEnd = (chunk: Chunk) => chunk.type === 'IEND' && chunk.data.length === 0;
+  const others = chunks.filter(
+    (chunk) => !stays.has(chunk) && !isEnd(chunk) && !(animation && isAnimated(chunk)),
+  );
+  return {
+    header,
+    start,
+    ...kept,
+    palette,
+    profile,
+    orientation: exif.orientation,
+    size,
+    stream: streamOf(
+      data.map((chunk) => chunk.data),
+      size,
+    ),
+    animation,
+    others,
+    after,
+  };
+}

@@ -1,0 +1,38 @@
+import { DAMAGED, FileProblem } from '../problem';
+import { measured, shortened } from './zlib';
+
+/** The compressed rows of a picture, or of one frame of an animation. */
+export interface Stream {
+  /** One zlib stream, cut into pieces as its chunks were, with nothing after it. */
+  pieces: readonly Uint8Array[];
+  /** How many bytes it inflates to beyond the last row: no decoder shows them. */
+  surplus: number;
+  /** Bytes of its chunks that followed the stream: what is left of an earlier, larger picture. */
+  rest: number;
+}
+
+function cutAt(pieces: readonly Uint8Array[], length: number): Uint8Array[] {
+  const kept: Uint8Array[] = [];
+  let left = length;
+  for (const piece of pieces) {
+    if (left === 0) break;
+    kept.push(piece.subarray(0, left));
+    left -= Math.min(left, piece.length);
+  }
+  return kept;
+}
+
+/** The stream in the data of chunks; throws a `FileProblem` for one that has fewer than `size` bytes of rows. */
+export function streamOf(data: readonly Uint8Array[], size: number): Stream {
+  const measure = measured(data);
+  if (measure.size < size) {
+    throw new FileProblem(DAMAGED, { cause: `${measure.size} bytes of rows instead of ${size}` });
+  }
+  const total = data.reduce((sum, { length }) => sum + length, 0);
+  return { pieces: cutAt(data, measure.length), surplus: measure.size - size, rest: total - measure.length };
+}
+
+/** The stream as it is written: as it came, unless it inflates to more than the rows. */
+export function writtenStream({ pieces, surplus }: Stream, size: number): readonly Uint8Array[] {
+  return surplus > 0 ? shortened(pieces, size) : pieces;
+}
