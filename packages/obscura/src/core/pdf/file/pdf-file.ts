@@ -1,0 +1,316 @@
+import {
+  PDFArray,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFNull,
+  PDFNumber,
+  type PDFObject,
+  PDFRawStream,
+  PDFRef,
+  PDFString,
+} from 'pdf-lib';
+import { DAMAGED, FileProblem } from '../../problem';
+import { indexOf, isSpace, lastIndexOf } from './bytes';
+import { type Decryption, decryptionOf } from './encryption';
+import { filtersOf, unpacked } from './filters';
+import { Budget, LARGEST, UNPACKED_ONE } from './limits';
+import { scanFile } from './scan';
+import { streamAfter } from './streams';
+import { Syntax, SyntaxProblem } from './syntax';
+import { type Directory, type Entry, readDirectory } from './xref';
+
+/** References that lead to references, at most. */
+const LONGEST_CHAIN = 32;
+const TOO_LARGE = 'This file is too large: PDFs of up to 200 MB are taken.';
+
+const key = (name: string) => PDFName.of(name);
+
+/** A PDF whose objects are read when they are asked for, decrypted. */
+export class PdfFile {
+  readonly budget: Budget;
+  private readonly visited = new Set<number>();
+  /** Whether its cross-references could not be followed, and its objects were looked for instead. */
+  isRepaired = false;
+  isEncrypted = false;
+  private directory: Directory;
+  private readonly cache = new Map<number, PDFObject | undefined>();
+  private readonly packs = new Map<number, Pack | null>();
+  private decryption: Decryption | null = null;
+  /** Objects that are being read: one that needs itself has no value. */
+  private readonly pending = new Set<number>();
+
+  /** Throws a `FileProblem` for a file that can't be opened. */
+  static open(bytes: Uint8Array): PdfFile {
+    if (bytes.length > LARGEST) throw new FileProblem(TOO_LARGE);
+    const start = Math.max(0, indexOf(bytes, '%PDF-', 0, 2048));
+    const budget = new Budget(bytes.length);
+    try {
+      const file = PdfFile.byDirectory(bytes.subarray(start), budget) ?? PdfFile.byScan(bytes, budget);
+      file.before = start;
+      return file;
+    } catch (problem) {
+      if (problem instanceof SyntaxProblem) throw new FileProblem(DAMAGED, { cause: problem });
+      throw problem;
+    }
+  }
+
+  private constructor(
+    private readonly bytes: Uint8Array,
+    directory: Directory,
+    budget: Budget,
+  ) {
+    this.budget = budget;
+    this.directory = directory;
+  }
+
+  /** `null` for a file whose objects are not where it says. */
+  private static byDirectory(bytes: Uint8Array, budget: Budget): PdfFile | null {
+    try {
+      const file = new PdfFile(bytes, readDirectory(bytes, budget), budget);
+      file.decrypt();
+      file.checkPlaces();
+      return file.hasPages() ? file : null;
+    } catch (problem) {
+      if (problem instanceof SyntaxProblem) return null;
+      throw problem;
+    }
+  }
+
+  private static byScan(bytes: Uint8Array, budget: Budget): PdfFile {
+    const scan = scanFile(bytes, budget);
+    const file = new PdfFile(bytes, scan, budget);
+    file.isRepaired = true;
+    file.decrypt();
+    for (const stream of scan.objectStreams) file.enter(stream);
+    file.cache.clear();
+    if (!file.hasPages()) throw new SyntaxProblem('no pages');
+    return file;
+  }
+
+  /** How many bytes stand before the first line. */
+  before = 0;
+
+  /** How many bytes stand behind the last line, but for line ends. */
+  get after(): number {
+    const at = lastIndexOf(this.bytes, '%%EOF');
+    if (at === -1) return 0;
+    let end = this.bytes.length;
+    while (end > at + 5 && isSpace(this.bytes[end - 1])) end -= 1;
+    return end - at - 5;
+  }
+
+  /** How many bytes it has. */
+  get size(): number {
+    return this.bytes.length;
+  }
+
+  get trailer(): PDFDict {
+    return this.directory.trailer;
+  }
+
+  /** How often the file was saved without being written anew; opening a web page early takes two of them. */
+  get saves(): number {
+    const first = this.directory.saves > 1 ? latin1Head(this.bytes) : '';
+    return this.directory.saves - (first.includes('/Linearized') ? 1 : 0);
+  }
+
+  /** The object that a value is or refers to; `undefined` when there is none. */
+  readonly resolve = (value: PDFObject | undefined): PDFObject | undefined => {
+    let object = value;
+    for (let link = 0; object instanceof PDFRef; link += 1) {
+      if (link > LONGEST_CHAIN) return undefined;
+      object = this.read(object.objectNumber);
+    }
+    return object;
+  };
+
+  /** What a dictionary has under a name, resolved. */
+  get(dict: PDFDict, name: string): PDFObject | undefined {
+    return this.resolve(dict.get(key(name)));
+  }
+
+  /** What a stream holds when it is unpacked; `null` for a picture's, and for what can't be read. */
+  contentsOf(stream: PDFRawStream, most = UNPACKED_ONE): Uint8Array | null {
+    const filters = filtersOf(stream.dict, this.resolve);
+    return unpacked(stream.contents, filters, this.resolve, most, this.budget);
+  }
+
+  /** Asks for everything that a value leads to. */
+  visit(value: PDFObject): void {
+    const parts = [value];
+    for (let part = parts.pop(); part; part = parts.pop()) {
+      if (part instanceof PDFRef) {
+        if (this.visited.has(part.objectNumber)) continue;
+        const object = this.resolve(part);
+        if (object) parts.push(object);
+      } else if (part instanceof PDFArray) for (const item of part.asArray()) parts.push(item);
+      else if (part instanceof PDFDict) parts.push(...part.values());
+      else if (part instanceof PDFRawStream) parts.push(part.dict);
+    }
+  }
+
+  /** How many objects are in the file that nothing asked for, and that don't say where others are. */
+  countUnvisited(): number {
+    const numbers = [...this.directory.entries].flatMap(([number, entry]) =>
+      entry && !this.visited.has(number) && !this.packs.has(number) ? [number] : [],
+    );
+    return numbers.filter((number) => {
+      const object = this.read(number);
+      const dict = object instanceof PDFRawStream ? object.dict : object;
+      if (!(dict instanceof PDFDict)) return object !== undefined && object !== PDFNull;
+      const type = dict.get(key('Type'));
+      return type !== key('XRef') && type !== key('ObjStm') && !dict.has(key('Linearized'));
+    }).length;
+  }
+
+  private hasPages(): boolean {
+    const root = this.get(this.trailer, 'Root');
+    return root instanceof PDFDict && this.get(root, 'Pages') instanceof PDFDict;
+  }
+
+  /** Throws when an object is not where the directory says: then no place of it is to be trusted. */
+  private checkPlaces(): void {
+    for (const [number, entry] of this.directory.entries) {
+      if (!entry || !('offset' in entry)) continue;
+      const syntax = new Syntax(this.bytes, entry.offset);
+      if (entry.offset >= this.bytes.length || syntax.header()?.objectNumber !== number) {
+        throw new SyntaxProblem(`object ${number} is not where it should be`);
+      }
+      this.budget.spend(syntax.at - entry.offset);
+    }
+  }
+
+  private read(number: number): PDFObject | undefined {
+    this.visited.add(number);
+    if (this.cache.has(number)) return this.cache.get(number);
+    const entry = this.directory.entries.get(number);
+    if (!entry || this.pending.has(number)) return undefined;
+    this.pending.add(number);
+    try {
+      const object = this.readEntry(number, entry);
+      this.cache.set(number, object);
+      return object;
+    } finally {
+      this.pending.delete(number);
+    }
+  }
+
+  private readEntry(number: number, entry: NonNullable<Entry>): PDFObject | undefined {
+    try {
+      return 'offset' in entry ? this.readAt(entry.offset) : this.pack(entry.within)?.object(number, entry.index);
+    } catch (problem) {
+      if (problem instanceof SyntaxProblem) return undefined;
+      throw problem;
+    }
+  }
+
+  private readAt(offset: number): PDFObject | undefined {
+    const syntax = new Syntax(this.bytes, offset);
+    const ref = syntax.header();
+    if (!ref) return undefined;
+    const object = syntax.object();
+    this.budget.spend(syntax.at - offset);
+    const stream =
+      object instanceof PDFDict ? streamAfter(syntax, object, (length) => this.resolve(length), this.budget) : null;
+    return this.decryption ? this.decrypted(stream ?? object, ref, this.decryption) : (stream ?? object);
+  }
+
+  private pack(number: number): Pack | null {
+    const known = this.packs.get(number);
+    if (known !== undefined) return known;
+    const stream = this.resolve(PDFRef.of(number));
+    const data = stream instanceof PDFRawStream ? this.contentsOf(stream) : null;
+    const pack = stream instanceof PDFRawStream && data ? new Pack(stream.dict, data, this.budget) : null;
+    this.packs.set(number, pack);
+    return pack;
+  }
+
+  /** Enters what a stream of objects holds, unless the file has a later one of the same number. */
+  private enter({ number, offset }: { number: number; offset: number }): void {
+    const { entries } = this.directory;
+    const at = entries.get(number);
+    if (!at || !('offset' in at) || at.offset !== offset) return;
+    this.pack(number)?.numbers.forEach((inner, index) => {
+      const known = entries.get(inner);
+      if (known && 'offset' in known && known.offset > offset) return;
+      entries.set(inner, { within: number, index });
+    });
+  }
+
+  private decrypt(): void {
+    const dict = this.get(this.trailer, 'Encrypt');
+    if (!(dict instanceof PDFDict)) return;
+    const ids = this.get(this.trailer, 'ID');
+    const id = ids instanceof PDFArray ? this.resolve(ids.asArray()[0]) : undefined;
+    const isText = id instanceof PDFString || id instanceof PDFHexString;
+    this.decryption = decryptionOf(dict, isText ? id.asBytes() : new Uint8Array(), this.resolve);
+    this.isEncrypted = true;
+    this.cache.clear();
+  }
+
+  private decrypted(object: PDFObject, ref: PDFRef, decryption: Decryption): PDFObject {
+    if (object instanceof PDFString || object instanceof PDFHexString) {
+      return PDFHexString.of(hexOf(decryption.text(object.asBytes(), ref)));
+    }
+    if (object instanceof PDFArray) {
+      object.asArray().forEach((item, index) => object.set(index, this.decrypted(item, ref, decryption)));
+    } else if (object instanceof PDFDict) {
+      for (const [name, value] of object.entries()) object.set(name, this.decrypted(value, ref, decryption));
+    } else if (object instanceof PDFRawStream) {
+      this.decrypted(object.dict, ref, decryption);
+      return PDFRawStream.of(object.dict, this.decryptedStream(object, ref, decryption));
+    }
+    return object;
+  }
+
+  /** Cross-references are never encrypted, the document's XMP not always (ISO 32000-2, 7.5.8.2, 7.6.6). */
+  private decryptedStream({ dict, contents }: PDFRawStream, ref: PDFRef, decryption: Decryption): Uint8Array {
+    const type = dict.get(key('Type'));
+    const isPlain = type === key('XRef') || (type === key('Metadata') && !decryption.encryptsMetadata);
+    const hasOwn = filtersOf(dict, this.resolve).some(({ name }) => name === 'Crypt');
+    return isPlain || hasOwn ? contents : decryption.stream(contents, ref);
+  }
+}
+
+/** A stream that holds objects (ISO 32000-2, 7.5.7). */
+class Pack {
+  readonly numbers: number[] = [];
+  private readonly offsets: number[] = [];
+
+  constructor(
+    dict: PDFDict,
+    private readonly data: Uint8Array,
+    private readonly budget: Budget,
+  ) {
+    budget.allow(data.length);
+    const first = dict.get(key('First'));
+    const base = first instanceof PDFNumber ? first.asNumber() : 0;
+    const syntax = new Syntax(data.subarray(0, base), 0);
+    for (;;) {
+      const number = syntax.integer();
+      const offset = number === null ? null : syntax.integer();
+      if (number === null || offset === null) return;
+      this.numbers.push(number);
+      this.offsets.push(base + offset);
+    }
+  }
+
+  object(number: number, index: number): PDFObject | undefined {
+    const place = this.numbers[index] === number ? index : this.numbers.lastIndexOf(number);
+    const offset = this.offsets[place];
+    if (offset === undefined) return undefined;
+    const syntax = new Syntax(this.data, offset);
+    const object = syntax.object();
+    this.budget.spend(syntax.at - offset);
+    return object;
+  }
+}
+
+function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function latin1Head(bytes: Uint8Array): string {
+  return new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
+}
