@@ -42,7 +42,7 @@ export interface Copy {
   root: PDFRef;
   dropped: Dropped[];
   streams: CopiedStream[];
-  /** How many pages there are, and whatever else has a shape, by the shape's name. */
+  /** How many there are of what has a shape, by the shape's name ("page"), and of their keys ("annotation.Contents"). */
   counts: Map<string, number>;
 }
 
@@ -182,18 +182,24 @@ class Copier {
   }
 
   private copyDict(source: PDFDict, shape: Dict, rewritten: ReadonlySet<string> = NONE): PDFDict {
-    const { counts, context } = this.result;
-    counts.set(shape.name, (counts.get(shape.name) ?? 0) + 1);
-    const copy = PDFDict.withContext(context);
+    this.count(shape.name);
+    const copy = PDFDict.withContext(this.result.context);
     for (const [name, value] of source.entries()) {
       const key = name.decodeText();
       if (shape.idle.has(key) || rewritten.has(key)) continue;
       const place = { part: shape.name, key, holder: source };
       const copied = this.copy(value, Object.hasOwn(shape.keys, key) ? (shape.keys[key] ?? gone) : gone, place);
-      if (copied) copy.set(name, copied);
+      if (!copied) continue;
+      copy.set(name, copied);
+      this.count(`${shape.name}.${key}`);
     }
     for (const [key, value] of Object.entries(shape.fixed)) copy.set(PDFName.of(key), PDFName.of(value));
     return copy;
+  }
+
+  private count(name: string): void {
+    const { counts } = this.result;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
   }
 
   private copyStream(source: PDFRawStream, shape: Dict, place: Place): PDFRawStream {

@@ -11,7 +11,7 @@ const NO_CANVAS =
   'Pictures can’t be drawn here, only in a browser. Without Resize and Watermark this one can be cleaned.';
 const NOT_SHOWN =
   'This browser can’t show the picture, so it can’t draw it anew. Without Resize and Watermark it can be cleaned.';
-export const TOO_LARGE =
+export const TOO_LARGE_TO_DRAW =
   'This picture is too large to be drawn anew. Without Resize and Watermark it can be cleaned.';
 
 /** As browsers name the kinds of pictures. */
@@ -29,7 +29,7 @@ export async function decode(bytes: Uint8Array, kind: Kind): Promise<ImageBitmap
   if (!('OffscreenCanvas' in globalThis)) throw new FileProblem(NO_CANVAS);
   const header = headerOf(bytes, kind);
   if (!header) throw new FileProblem(NOT_SHOWN);
-  if (header.width * header.height > MAX_PIXELS) throw new FileProblem(TOO_LARGE);
+  if (header.width * header.height > MAX_PIXELS) throw new FileProblem(TOO_LARGE_TO_DRAW);
   try {
     return await createImageBitmap(new Blob([bytes as BlobPart], { type: MIME_TYPES[kind] }), {
       imageOrientation: 'from-image',

@@ -1,7 +1,7 @@
 import { FileProblem } from '../problem';
 import type { Kind } from '../report';
 import { contextOf, ENCODING_FAILED } from './canvas';
-import { decode, MIME_TYPES, TOO_LARGE } from './decode';
+import { decode, MIME_TYPES, TOO_LARGE_TO_DRAW } from './decode';
 import { isBeyondSrgb } from './gamut';
 import { headerOf } from './header';
 import { type Drawing, qualityOf, resized } from './plan';
@@ -26,7 +26,7 @@ export async function redraw(
   try {
     reach(0.4);
     const size = resize ? resized(bitmap) : { width: bitmap.width, height: bitmap.height };
-    if (size.width * size.height > MAX_PIXELS) throw new FileProblem(TOO_LARGE);
+    if (size.width * size.height > MAX_PIXELS) throw new FileProblem(TOO_LARGE_TO_DRAW);
     const context = contextOf(size, {
       alpha: !headerOf(bytes, kind)?.isOpaque,
       colorSpace: isBeyondSrgb(bitmap) ? 'display-p3' : 'srgb',

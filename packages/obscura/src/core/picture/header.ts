@@ -1,3 +1,5 @@
+import { viewOf } from '../bytes';
+import { isFrame } from '../jpeg/frame';
 import type { Kind } from '../report';
 
 /** What a picture says of its pixels before any is decoded. */
@@ -20,7 +22,7 @@ const PNG_CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 3, 4: 2,
 
 /** The header of a picture; `null` for a file that has none where it belongs. */
 export function headerOf(bytes: Uint8Array, kind: Kind): Header | null {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const view = viewOf(bytes);
   try {
     if (kind === 'jpeg') return jpegHeader(view);
     return kind === 'png' ? pngHeader(view) : null;
@@ -37,8 +39,8 @@ function jpegHeader(view: DataView): Header | null {
     const marker = view.getUint16(at);
     if (marker === 0xffff)
       at += 1; // A fill byte.
-    else if (isFrame(marker)) break;
     else if (marker < 0xffc0 || marker === 0xffda) return null;
+    else if (isFrame(marker & 0xff)) break;
     else at += 2 + view.getUint16(at + 2);
   }
   return {
@@ -49,11 +51,6 @@ function jpegHeader(view: DataView): Header | null {
     isAnimated: false,
     isOpaque: true,
   };
-}
-
-/** SOF0 to SOF15, without the three codes among them that mean something else: DHT, JPG and DAC. */
-function isFrame(marker: number): boolean {
-  return marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
 }
 
 function pngHeader(view: DataView): Header {

@@ -60,13 +60,15 @@ export function decryptionOf(dict: PDFDict, id: Uint8Array, resolve: Resolve): D
   if (filter !== PDFName.of('Standard') || ![1, 2, 4, 5].includes(values.version)) {
     throw new FileProblem(OTHER_ENCRYPTION);
   }
-  const key = values.version === 5 ? keyOfVersion5(values) : keyOfVersions1To4(values);
-  if (!key) throw new FileProblem(NEEDS_PASSWORD);
   const method = (name: string) => (values.version < 4 ? 'rc4' : methodOf(dict, name, resolve));
   const [forText, forStreams] = [method('StrF'), method('StmF')];
+  const key = values.version === 5 ? keyOfVersion5(values) : keyOfVersions1To4(values);
+  // Where attached files alone are encrypted, the document is read without a key.
+  const isOpen = forText === 'none' && forStreams === 'none';
+  if (!key && !isOpen) throw new FileProblem(NEEDS_PASSWORD);
   return {
-    text: (bytes, ref) => decrypted(bytes, forText, key, ref),
-    stream: (bytes, ref) => decrypted(bytes, forStreams, key, ref),
+    text: (bytes, ref) => decrypted(bytes, forText, key ?? bytes, ref),
+    stream: (bytes, ref) => decrypted(bytes, forStreams, key ?? bytes, ref),
     encryptsMetadata: values.encryptsMetadata,
   };
 }
@@ -121,11 +123,11 @@ function keyOfVersions1To4(values: Values): Uint8Array | null {
   const flags = new Uint8Array(4);
   new DataView(flags.buffer).setInt32(0, permissions, true);
   const open = revision >= 4 && !encryptsMetadata ? [0xff, 0xff, 0xff, 0xff] : [];
-  let hash: Uint8Array = md5(Uint8Array.of(...EMPTY_PASSWORD, ...owner.subarray(0, 32), ...flags, ...id, ...open));
-  if (revision >= 3) for (let round = 0; round < 50; round += 1) hash = md5(hash.subarray(0, keyLength));
+  let hash = md5(Uint8Array.of(...EMPTY_PASSWORD, ...owner.subarray(0, 32), ...flags, ...id, ...open));
+  if (revision >= 3) for (let round = 0; round < 50; round += 1) hash = md5(hash.slice(0, keyLength));
   const key = hash.slice(0, keyLength);
   if (revision < 3) return isSame(rc4(key, EMPTY_PASSWORD), user.subarray(0, 32)) ? key : null;
-  let check = md5(Uint8Array.of(...EMPTY_PASSWORD, ...id));
+  let check: Uint8Array = md5(Uint8Array.of(...EMPTY_PASSWORD, ...id));
   for (let round = 0; round < 20; round += 1) check = rc4(key.map((byte) => byte ^ round), check);
   return isSame(check, user.subarray(0, BLOCK)) ? key : null;
 }

@@ -3,6 +3,7 @@ import {
   PDFDict,
   PDFHexString,
   PDFName,
+  PDFNull,
   PDFNumber,
   type PDFObject,
   PDFRawStream,
@@ -10,7 +11,7 @@ import {
   PDFString,
 } from 'pdf-lib';
 import { DAMAGED, FileProblem } from '../../problem';
-import { indexOf } from './bytes';
+import { indexOf, isSpace, lastIndexOf } from './bytes';
 import { type Decryption, decryptionOf } from './encryption';
 import { filtersOf, unpacked } from './filters';
 import { Budget, LARGEST, UNPACKED_ONE } from './limits';
@@ -28,7 +29,7 @@ const key = (name: string) => PDFName.of(name);
 /** A PDF whose objects are read when they are asked for, decrypted. */
 export class PdfFile {
   readonly budget: Budget;
-  readonly visited = new Set<number>();
+  private readonly visited = new Set<number>();
   /** Whether its cross-references could not be followed, and its objects were looked for instead. */
   isRepaired = false;
   isEncrypted = false;
@@ -45,7 +46,9 @@ export class PdfFile {
     const start = Math.max(0, indexOf(bytes, '%PDF-', 0, 2048));
     const budget = new Budget(bytes.length);
     try {
-      return PdfFile.byDirectory(bytes.subarray(start), budget) ?? PdfFile.byScan(bytes, budget);
+      const file = PdfFile.byDirectory(bytes.subarray(start), budget) ?? PdfFile.byScan(bytes, budget);
+      file.before = start;
+      return file;
     } catch (problem) {
       if (problem instanceof SyntaxProblem) throw new FileProblem(DAMAGED, { cause: problem });
       throw problem;
@@ -85,6 +88,18 @@ export class PdfFile {
     return file;
   }
 
+  /** How many bytes stand before the first line. */
+  before = 0;
+
+  /** How many bytes stand behind the last line, but for line ends. */
+  get after(): number {
+    const at = lastIndexOf(this.bytes, '%%EOF');
+    if (at === -1) return 0;
+    let end = this.bytes.length;
+    while (end > at + 5 && isSpace(this.bytes[end - 1])) end -= 1;
+    return end - at - 5;
+  }
+
   /** How many bytes it has. */
   get size(): number {
     return this.bytes.length;
@@ -121,13 +136,32 @@ export class PdfFile {
     return unpacked(stream.contents, filters, this.resolve, most, this.budget);
   }
 
-  /** How many objects are in the file that nothing asked for. */
-  countUnvisited(): number {
-    let count = 0;
-    for (const [number, entry] of this.directory.entries) {
-      if (entry && !this.visited.has(number) && !this.packs.has(number)) count += 1;
+  /** Asks for everything that a value leads to. */
+  visit(value: PDFObject): void {
+    const parts = [value];
+    for (let part = parts.pop(); part; part = parts.pop()) {
+      if (part instanceof PDFRef) {
+        if (this.visited.has(part.objectNumber)) continue;
+        const object = this.resolve(part);
+        if (object) parts.push(object);
+      } else if (part instanceof PDFArray) for (const item of part.asArray()) parts.push(item);
+      else if (part instanceof PDFDict) parts.push(...part.values());
+      else if (part instanceof PDFRawStream) parts.push(part.dict);
     }
-    return count;
+  }
+
+  /** How many objects are in the file that nothing asked for, and that don't say where others are. */
+  countUnvisited(): number {
+    const numbers = [...this.directory.entries].flatMap(([number, entry]) =>
+      entry && !this.visited.has(number) && !this.packs.has(number) ? [number] : [],
+    );
+    return numbers.filter((number) => {
+      const object = this.read(number);
+      const dict = object instanceof PDFRawStream ? object.dict : object;
+      if (!(dict instanceof PDFDict)) return object !== undefined && object !== PDFNull;
+      const type = dict.get(key('Type'));
+      return type !== key('XRef') && type !== key('ObjStm') && !dict.has(key('Linearized'));
+    }).length;
   }
 
   private hasPages(): boolean {

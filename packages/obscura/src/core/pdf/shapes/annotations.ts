@@ -55,7 +55,7 @@ const fieldKeys: Record<string, Lazy> = {
   V: choice((value) => (value instanceof PDFRawStream ? longText : plain)),
   DV: choice((value) => (value instanceof PDFRawStream ? longText : plain)),
 };
-const FIELD_VALUES = `${VALUES} H FT T TU TM Ff DA Q DS Opt TI I MaxLen`;
+const FIELD_VALUES = `${VALUES} H Contents FT T TU TM Ff DA Q DS Opt TI I MaxLen`;
 const longText = dict('text', '', { stream: 'data' });
 
 const ordinaryField: Dict = dict('field', FIELD_VALUES, { keys: fieldKeys });

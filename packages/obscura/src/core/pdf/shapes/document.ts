@@ -21,7 +21,7 @@ const INHERITED = 'Type MediaBox CropBox Rotate';
 /** ISO 32000-2, table 31. */
 export const page: Dict = dict(
   'page',
-  `${INHERITED} BleedBox TrimBox ArtBox Dur StructParents Tabs UserUnit`,
+  `${INHERITED} BleedBox TrimBox ArtBox Dur StructParents Tabs UserUnit PZ`,
   {
     keys: {
       Parent: weak('pages'),
@@ -69,13 +69,13 @@ const bead: Dict = dict('bead', 'Type R', {
 /** ISO 32000-2, 12.4.3, without the authors of articles. */
 const thread: Dict = dict('thread', 'Type', { keys: { F: bead } });
 
-const destinationTree: Dict = dict('name tree', 'Limits', {
+const destinationTree: Dict = dict('name tree', 'Type Limits', {
   keys: { Kids: list(() => destinationTree), Names: tuple(destination) },
   once: true,
 });
 
 const pageLabel = dict('page label', 'Type S P St');
-const pageLabels: Dict = dict('number tree', 'Limits', {
+const pageLabels: Dict = dict('number tree', 'Type Limits', {
   keys: { Kids: list(() => pageLabels), Nums: tuple(choice((value) => (value instanceof PDFDict ? pageLabel : plain))) },
   once: true,
 });

@@ -70,11 +70,11 @@ const parents = choice((value) => {
   return value instanceof PDFDict ? toElement : plain;
 });
 
-const numberTree: Shape = dict('number tree', 'Limits', {
+const numberTree: Shape = dict('number tree', 'Type Limits', {
   keys: { Kids: list(() => numberTree), Nums: tuple(parents) },
   once: true,
 });
-const nameTree: Shape = dict('name tree', 'Limits', {
+const nameTree: Shape = dict('name tree', 'Type Limits', {
   keys: { Kids: list(() => nameTree), Names: tuple(parents) },
   once: true,
 });
