@@ -15,7 +15,6 @@ export const FAILED = 'Processing failed';
 /** For a file that was moved, changed or deleted after it was chosen. */
 export const UNREADABLE = 'This file can’t be read any more. Choose it again.';
 
-
 /** Specification, §5: what turns out to be none of these when it is processed. */
 export const UNSUPPORTED_AFTER_ALL = 'Unsupported file.';
 

@@ -42,9 +42,7 @@ export function isAt(bytes: Uint8Array, keyword: string, at: number): boolean {
 
 /** White space of a PDF (ISO 32000-2, table 1). */
 export function isSpace(byte: number | undefined): boolean {
-  return (
-    byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09 || byte === 0x0c || byte === 0x00
-  );
+  return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09 || byte === 0x0c || byte === 0x00;
 }
 
 /** A character that ends a name, a number or a keyword (ISO 32000-2, table 2). */

@@ -128,7 +128,11 @@ function keyOfVersions1To4(values: Values): Uint8Array | null {
   const key = hash.slice(0, keyLength);
   if (revision < 3) return isSame(rc4(key, EMPTY_PASSWORD), user.subarray(0, 32)) ? key : null;
   let check: Uint8Array = md5(Uint8Array.of(...EMPTY_PASSWORD, ...id));
-  for (let round = 0; round < 20; round += 1) check = rc4(key.map((byte) => byte ^ round), check);
+  for (let round = 0; round < 20; round += 1)
+    check = rc4(
+      key.map((byte) => byte ^ round),
+      check,
+    );
   return isSame(check, user.subarray(0, BLOCK)) ? key : null;
 }
 

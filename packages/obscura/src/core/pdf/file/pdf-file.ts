@@ -198,7 +198,9 @@ export class PdfFile {
 
   private readEntry(number: number, entry: NonNullable<Entry>): PDFObject | undefined {
     try {
-      return 'offset' in entry ? this.readAt(entry.offset) : this.pack(entry.within)?.object(number, entry.index);
+      return 'offset' in entry
+        ? this.readAt(entry.offset)
+        : this.pack(entry.within)?.object(number, entry.index);
     } catch (problem) {
       if (problem instanceof SyntaxProblem) return undefined;
       throw problem;
@@ -212,7 +214,9 @@ export class PdfFile {
     const object = syntax.object();
     this.budget.spend(syntax.at - offset);
     const stream =
-      object instanceof PDFDict ? streamAfter(syntax, object, (length) => this.resolve(length), this.budget) : null;
+      object instanceof PDFDict
+        ? streamAfter(syntax, object, (length) => this.resolve(length), this.budget)
+        : null;
     return this.decryption ? this.decrypted(stream ?? object, ref, this.decryption) : (stream ?? object);
   }
 
