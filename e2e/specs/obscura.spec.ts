@@ -254,7 +254,7 @@ test('a photo is cleaned with the keyboard alone', async ({ page }) => {
   expect((await download).suggestedFilename()).toBe('clean-1.jpg');
 });
 
-test('the page stays at hand while a large photo is processed', async ({ page }, testInfo) => {
+test('a large photo is processed, or given up, while the page stays at hand', async ({ page }, testInfo) => {
   const obscura = new ObscuraPage(page);
   await obscura.open();
   const large = await photo(page, { width: 6000, height: 4000, isNoisy: true });
@@ -270,6 +270,9 @@ test('the page stays at hand while a large photo is processed', async ({ page },
   });
   await page.locator('input[type=file]').setInputFiles(path);
   await expect(obscura.findings).toBeVisible();
+  await obscura.process.click();
+  await obscura.cancel.click();
+  await expect(obscura.process).toBeEnabled();
   await obscura.process.click();
   await expect(obscura.verdict).toBeVisible();
   const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
