@@ -234,7 +234,10 @@ test('a photo is cleaned with the keyboard alone', async ({ page }) => {
   await expect(obscura.findings).toBeVisible();
   await expect(page.getByRole('heading', { name: 'IMG_20261114_183207.jpg' })).toBeFocused();
   const tabTo = async (label: string) => {
-    const target = page.getByRole('main').getByLabel(label).or(page.getByRole('button', { name: label }));
+    const target = page
+      .getByRole('main')
+      .getByLabel(label)
+      .or(page.getByRole('button', { name: label }));
     for (let stops = 0; stops < 12; stops += 1) {
       await keyboard.press('Tab');
       await expect(page.locator(':focus')).toBeInViewport();

@@ -35,10 +35,10 @@ function FileRow({ entry, onRemove, onSave }: Omit<FileListProps, 'entries'> & {
   const { file, kind, report, step } = entry;
   return (
     <li className="flex flex-wrap items-start justify-end gap-x-1 py-2.5 pr-1 pl-4">
-      <div className="flex max-w-full flex-[1_1_10rem] items-start gap-3">
+      <div className="flex max-w-full flex-[1_1_10rem] flex-wrap items-start gap-3">
         <SmallPreview kind={kind} file={file} isBroken={step.at === 'failed' && report === null} />
-        <div className="flex min-w-0 flex-1 flex-col gap-0.5">
-          <p className="font-medium wrap-anywhere">
+        <div className="flex min-w-0 flex-[1_1_8rem] flex-col gap-0.5 wrap-break-word">
+          <p className="font-medium">
             <RowTitle>{file.name}</RowTitle>
           </p>
           <p className="text-13 text-muted">{sizesOf(entry)}</p>
@@ -52,7 +52,7 @@ function FileRow({ entry, onRemove, onSave }: Omit<FileListProps, 'entries'> & {
           <State entry={entry} />
         </div>
       </div>
-      <div className="flex">
+      <div className="flex flex-col">
         {isClean(entry) && <IconButton label="Save" icon={Download} onClick={() => onSave(entry)} />}
         <IconButton label="Remove file" icon={X} onClick={() => onRemove(entry)} />
       </div>

@@ -13,7 +13,7 @@ const CLEANED = {
 /** The two files after all that has happened to them. */
 function after(...changes: Change[]): readonly Entry[] {
   const first: Change = { type: 'added', entries: NEW };
-  return [first, ...changes].reduce(changed, [] as readonly Entry[]);
+  return [first, ...changes].reduce<readonly Entry[]>(changed, []);
 }
 
 const looked = (id: number): Change => ({ type: 'looked', id, report: PHOTO });

@@ -25,15 +25,17 @@ async function drawnPhoto(name: string): Promise<File> {
 }
 
 /** Finds what the name of a file stands for; `Slow …` is never done, `Bank …` can't be opened. */
-const cleaner = fakeCleaner({
-  inspect: (file) => {
-    const { name } = file as File;
-    if (name.startsWith('Bank')) throw new FileProblem(LOCKED);
-    if (name.endsWith('.pdf')) return CONTRACT;
-    return name.endsWith('.png') ? PLAIN : PHOTO;
-  },
-  waitsFor: (file) => (file as File).name.startsWith('Slow'),
-});
+function openCleaner() {
+  return fakeCleaner({
+    inspect: (file) => {
+      const { name } = file as File;
+      if (name.startsWith('Bank')) throw new FileProblem(LOCKED);
+      if (name.endsWith('.pdf')) return CONTRACT;
+      return name.endsWith('.png') ? PLAIN : PHOTO;
+    },
+    waitsFor: (file) => (file as File).name.startsWith('Slow'),
+  });
+}
 
 async function choose(canvasElement: HTMLElement, ...files: File[]) {
   const canvas = within(canvasElement);
@@ -43,7 +45,7 @@ async function choose(canvasElement: HTMLElement, ...files: File[]) {
   return canvas;
 }
 
-const at = { ...storyAt('/obscura', []), routes: routesWith(cleaner) };
+const at = { ...storyAt('/obscura', []), routes: routesWith(openCleaner) };
 
 export const Empty: Story = { parameters: at };
 

@@ -6,10 +6,10 @@ import type { Cleaner } from '../worker/cleaner';
 export { fakeCleaner } from './fake-cleaner';
 export { CONTRACT, PHOTO, PLAIN, sampleFile } from './samples';
 
-/** The tool's routes with a cleaner that stands in for the worker. */
-export function routesWith(cleaner: Cleaner): RouteObject[] {
+/** The tool's routes, each screen with a cleaner of its own that stands in for the worker. */
+export function routesWith(open: () => Cleaner): RouteObject[] {
   const frame = (
-    <OpenCleaner value={() => cleaner}>
+    <OpenCleaner value={open}>
       <Outlet />
     </OpenCleaner>
   );
