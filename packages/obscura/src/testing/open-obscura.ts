@@ -1,6 +1,6 @@
 import { openTool } from '@hub/tool-kit/testing/page';
 import { screen, within } from '@testing-library/react';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { FileProblem } from '../core/problem';
 import type { Report } from '../core/report';
 import { CONTRACT, fakeCleaner, PHOTO, PLAIN, routesWith, sampleFile } from './index';
