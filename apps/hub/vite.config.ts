@@ -12,7 +12,7 @@ const CHART =
   /node_modules[\\/](echarts|zrender|echarts-for-react|size-sensor|fast-deep-equal|tslib)[\\/]|packages[\\/]ui[\\/]dist[\\/]chart[\\/]/;
 /** What of the shared parts only coaches see, and what that is made with. */
 const COACHING =
-  /node_modules[\\/]@dnd-kit[\\/]|packages[\\/](training|ui[\\/]dist[\\/](data[\\/](sortable-list|month-grid)|form[\\/](day-picker|segments|radio-group)))/;
+  /node_modules[\\/]@dnd-kit[\\/]|packages[\\/](training|ui[\\/]dist[\\/](data[\\/](sortable-list|month-grid)|form[\\/](day-picker|segments)))/;
 /** What tools are made with. */
 const KIT =
   /node_modules[\\/](@tanstack|lucide-react|valibot)[\\/]|packages[\\/](ui|auth|pb-client|tool-kit)[\\/]/;
@@ -40,6 +40,8 @@ export default defineConfig(({ command }) => ({
     conditions:
       command === 'build' ? [...defaultClientConditions] : ['@hub/source', ...defaultClientConditions],
   },
+  // It loads the parts for a kind of file when one is there.
+  worker: { format: 'es' },
   build: {
     // The first versions with light-dark(), which is kept as it is.
     target: ['chrome123', 'safari17.5', 'firefox128'],

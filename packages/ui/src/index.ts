@@ -16,6 +16,8 @@ export { DateField } from './form/date-field';
 export { DayPicker, type Weekday, WEEKDAYS } from './form/day-picker';
 export { Field } from './form/field';
 export { FileField } from './form/file-field';
+export { FilePicture } from './form/file-picture';
+export { formatSize } from './form/file-size';
 export { FilterField } from './form/filter-field';
 export { Form } from './form/form';
 export { RadioGroup } from './form/radio-group';

@@ -15,7 +15,7 @@ export interface CleanOptions {
 }
 
 /** Specification, §5. */
-const WATERMARK_NEEDS_PICTURE = 'Watermark is only available for images (JPEG/PNG).';
+export const WATERMARK_NEEDS_PICTURE = 'Watermark is only available for images (JPEG/PNG).';
 /** Specification, §5. */
 const WATERMARK_NEEDS_TEXT = 'Watermark text is required.';
 

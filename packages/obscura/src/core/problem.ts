@@ -12,6 +12,9 @@ export const DAMAGED = 'This file is damaged: it can’t be read to its end. Not
 /** Specification, §8: what has no sentence of its own. */
 export const FAILED = 'Processing failed';
 
+/** For a file that was moved, changed or deleted after it was chosen. */
+export const UNREADABLE = 'This file can’t be read any more. Choose it again.';
+
 /** Specification, §5: what turns out to be none of these when it is processed. */
 export const UNSUPPORTED_AFTER_ALL = 'Unsupported file.';
 
