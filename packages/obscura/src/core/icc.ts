@@ -10,6 +10,13 @@ export interface CleanProfile {
   details: readonly Detail[];
 }
 
+/** What a tag of a new profile holds; tags of one key share it. */
+interface Content {
+  name: string;
+  key: string;
+  bytes: Uint8Array;
+}
+
 const HEADER = 128;
 const ENTRY = 12;
 /** More than any profile has: keeps the work on a hostile file small. */
@@ -20,6 +27,11 @@ const CLASSES = ['scnr', 'mntr', 'prtr', 'spac'];
 /** The tags that colours are computed from (ICC.1:2022, 9.2); all others are text, measurements, or private. */
 const COLOUR_TAGS =
   /^(?:[rgb]XYZ|[rgbk]TRC|wtpt|bkpt|chad|cicp|gamt|A2B[0-3]|B2A[0-3]|D2B[0-3]|B2D[0-3]|pre[0-2])$/;
+
+/** Bytes of types that are always as long. */
+const SIZES: Readonly<Record<string, number>> = { 'XYZ ': 20, sf32: 44, cicp: 12 };
+/** Parameters of the kinds of parametric curve (10.18). */
+const PARAMETERS = [1, 3, 4, 5, 7];
 
 /** The tags of a profile, within its bytes; `null` for what is none (ICC.1:2022, 7.2 and 7.3). */
 function tagsOf(profile: Uint8Array): Tag[] | null {
@@ -53,8 +65,10 @@ export function cleanProfile(bytes: Uint8Array): CleanProfile | null {
   const given = bytes.subarray(0, length);
   const tags = tagsOf(given);
   if (!tags) return null;
-  const colours = tags.filter(({ name }, index) => COLOUR_TAGS.test(name) && isFirst(tags, index));
-  if (colours.length === 0) return null;
+  const colours = tags
+    .filter(({ name }, index) => COLOUR_TAGS.test(name) && isFirst(tags, index))
+    .flatMap((tag) => contentsOf(given, tag));
+  if (colours.length === 0 || totalOf(colours) > length) return null;
   const profile = profileOf(given, colours);
   const details = detailsOfProfile(
     given,
@@ -71,6 +85,13 @@ export function cleanProfile(bytes: Uint8Array): CleanProfile | null {
 const isFirst = (tags: readonly Tag[], index: number) =>
   tags.findIndex(({ name }) => name === tags[index]?.name) === index;
 
+/** The bytes that contents take together, those that are shared once. */
+const totalOf = (contents: readonly Content[]) =>
+  [...new Map(contents.map(({ key, bytes }) => [key, bytes.length])).values()].reduce(
+    (sum, size) => sum + size,
+    0,
+  );
+
 /** The header with what colours need alone (ICC.1:2022, table 17). */
 function headerOf(given: Uint8Array): Uint8Array {
   const header = new Uint8Array(HEADER);
@@ -86,14 +107,10 @@ function headerOf(given: Uint8Array): Uint8Array {
   return header;
 }
 
-function profileOf(given: Uint8Array, colours: readonly Tag[]): Uint8Array {
+function profileOf(given: Uint8Array, colours: readonly Content[]): Uint8Array {
   const isOld = (given[8] ?? 0) < 4;
   const contents = [
-    ...colours.map((tag) => ({
-      name: tag.name,
-      key: `${tag.at}:${tag.length}`,
-      bytes: contentOf(given, tag),
-    })),
+    ...colours,
     { name: 'desc', key: 'desc', bytes: isOld ? emptyDescription() : emptyTexts() },
     { name: 'cprt', key: 'cprt', bytes: isOld ? latin1('text\0\0\0\0\0') : emptyTexts() },
   ];
@@ -117,27 +134,36 @@ function profileOf(given: Uint8Array, colours: readonly Tag[]): Uint8Array {
   }
   const profile = concat(parts);
   viewOf(profile).setUint32(0, profile.length);
+  for (const at of places.values()) profile.fill(0, at + 4, at + 8); // reserved, behind each type
   return profile;
 }
 
-/** What a tag holds, without bytes behind it (ICC.1:2022, 10). */
-function contentOf(given: Uint8Array, { at, length }: Tag): Uint8Array {
-  const content = given.slice(at, at + length);
-  const used = Math.min(length, usedOf(content));
-  content.fill(0, 4, 8); // reserved
-  return content.subarray(0, used);
+/** What a tag holds, without bytes behind it; nothing where no colour can be computed by it. */
+function contentsOf(given: Uint8Array, { name, at, length }: Tag): Content[] {
+  const used = usedOf(given.subarray(at, at + length));
+  if (used === null || used > length) return [];
+  return [{ name, key: `${at}:${length}`, bytes: given.subarray(at, at + used) }];
 }
 
-/** How many bytes of a tag its type uses; all, for the types that are lookup tables. */
-function usedOf(content: Uint8Array): number {
-  const view = viewOf(content);
+/** How many bytes a type uses that colours are computed by (ICC.1:2022, 10); `null` for other types. */
+function usedOf(content: Uint8Array): number | null {
   const type = text(content, 0);
+  const fixed = SIZES[type];
+  if (fixed !== undefined) return fixed;
+  const view = viewOf(content);
   if (type === 'curv' && content.length >= 12) return 12 + 2 * view.getUint32(8);
-  if (type === 'para' && content.length >= 12) return 12 + 4 * ([1, 3, 4, 5, 7][view.getUint16(8)] ?? 7);
-  if (type === 'XYZ ') return 20;
-  if (type === 'sf32') return 44;
-  if (type === 'cicp') return 12;
-  return content.length;
+  if (type === 'para' && content.length >= 12) return 12 + 4 * (PARAMETERS[view.getUint16(8)] ?? Infinity);
+  if (type === 'mft1' && content.length >= 48) return 48 + tableSize(view, 256, 256);
+  if (type === 'mft2' && content.length >= 52) {
+    return 52 + 2 * tableSize(view, view.getUint16(48), view.getUint16(50));
+  }
+  return ['mAB ', 'mBA ', 'mpet'].includes(type) ? content.length : null;
+}
+
+/** Entries of a lookup table with curves before and behind it (10.10, 10.11). */
+function tableSize(view: DataView, before: number, behind: number): number {
+  const [inputs, outputs, points] = [view.getUint8(8), view.getUint8(9), view.getUint8(10)];
+  return before * inputs + outputs * points ** inputs + behind * outputs;
 }
 
 /** An empty `multiLocalizedUnicodeType` (10.15). */

@@ -63,6 +63,13 @@ export function withData(png: Uint8Array, data: readonly Uint8Array[]): Uint8Arr
   return concat([png.subarray(0, SIGNATURE_LENGTH), ...wholes.slice(0, end), ...data, ...wholes.slice(end)]);
 }
 
+/** The picture without the resolution that libvips writes. */
+const bare = (png: Uint8Array) =>
+  concat([
+    png.subarray(0, SIGNATURE_LENGTH),
+    ...chunksIn(png).flatMap(({ type, whole }) => (type === 'pHYs' ? [] : [whole])),
+  ]);
+
 /** A picture with edges, slopes and grain, the same each time, as libvips writes it. */
 export async function picture(
   options: PngOptions & { alpha?: boolean; space?: string } = {},
@@ -77,7 +84,7 @@ export async function picture(
   });
   const pixels = deep ? Uint16Array.from(samples) : Uint8Array.from(samples);
   const made = sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels } });
-  return new Uint8Array(await made.toColourspace(space).png(png).toBuffer());
+  return bare(new Uint8Array(await made.toColourspace(space).png(png).toBuffer()));
 }
 
 /** A picture written by hand, in depths that libvips does not write: rows of any bytes, each with a filter. */
@@ -134,21 +141,13 @@ export async function animation(
   isPictureFirst: boolean,
   between: readonly Uint8Array[],
 ): Promise<Uint8Array> {
-  const frame = async (side: number, background: string) =>
-    dataIn(
-      new Uint8Array(
-        await sharp({ create: { width: side, height: side, channels: 4, background } })
-          .png()
-          .toBuffer(),
-      ),
-    );
-  const still = new Uint8Array(
-    await sharp({ create: { width: 32, height: 32, channels: 4, background: 'teal' } })
-      .png()
-      .toBuffer(),
-  );
-  const second = await frame(16, 'navy');
-  const third = await frame(32, 'gold');
+  const frame = async (side: number, background: string) => {
+    const plain = sharp({ create: { width: side, height: side, channels: 4, background } });
+    return bare(new Uint8Array(await plain.png().toBuffer()));
+  };
+  const still = await frame(32, 'teal');
+  const second = dataIn(await frame(16, 'navy'));
+  const third = dataIn(await frame(32, 'gold'));
   const first = [
     chunk('acTL', long(isPictureFirst ? 3 : 2), long(0)),
     ...(isPictureFirst ? [control(0, 32, 0)] : []),

@@ -1,9 +1,9 @@
 import { concat, latin1, viewOf } from '../core/bytes';
 
-/** A TIFF directory to be written: values by tag. Texts are ASCII, numbers SHORT, arrays LONG, pairs RATIONAL. */
-export interface Directory {
-  [tag: number]: string | number | readonly number[] | { rationals: readonly number[] } | Uint8Array;
-}
+/** Texts are written as ASCII, numbers as SHORT, lists as LONG or RATIONAL, bytes as UNDEFINED. */
+type Value = string | number | readonly number[] | { rationals: readonly number[] } | Uint8Array;
+/** A TIFF directory to be written: values by tag. */
+type Directory = Readonly<Record<number, Value>>;
 
 /** What Exif's blocks hold; `thumbnail` is a whole JPEG. */
 export interface Blocks {
@@ -15,7 +15,7 @@ export interface Blocks {
 
 const ENTRY = 12;
 
-function valueOf(value: Directory[number]): { type: number; count: number; bytes: Uint8Array } {
+function valueOf(value: Value): { type: number; count: number; bytes: Uint8Array } {
   if (typeof value === 'string') return { type: 2, count: value.length + 1, bytes: latin1(`${value}\0`) };
   if (typeof value === 'number') return { type: 3, count: 1, bytes: Uint8Array.of(value >> 8, value & 255) };
   if (value instanceof Uint8Array) return { type: 7, count: value.length, bytes: value };
@@ -28,7 +28,10 @@ function valueOf(value: Directory[number]): { type: number; count: number; bytes
 
 /** A directory that stands at an offset of a big-endian TIFF block, its long values behind it. */
 function directoryAt(start: number, directory: Directory, next: (end: number) => number): Uint8Array {
-  const entries = Object.entries(directory).map(([tag, value]) => ({ tag: Number(tag), ...valueOf(value) }));
+  const entries = Object.entries<Value>(directory).map(([tag, value]) => ({
+    tag: Number(tag),
+    ...valueOf(value),
+  }));
   const table = new Uint8Array(2 + entries.length * ENTRY + 4);
   const view = viewOf(table);
   view.setUint16(0, entries.length);

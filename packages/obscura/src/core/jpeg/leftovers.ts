@@ -1,4 +1,5 @@
 import { concat, hasAt, hasText, latin1, readable, shown, viewOf } from '../bytes';
+import { distinct } from '../details/distinct';
 import { detailsOfExif } from '../details/exif';
 import { detailsOfPhotoshop } from '../details/photoshop';
 import { countInWords, sizeInWords } from '../details/words';
@@ -169,5 +170,5 @@ export async function detailsOfLeftovers(leftovers: readonly Leftover[]): Promis
     label,
     value: sizeInWords(totalOf(group.map(({ data }) => data))),
   }));
-  return [...(await eachOf(known)), ...others];
+  return distinct([...(await eachOf(known)), ...others]);
 }

@@ -6,6 +6,7 @@ import {
   isProgressive,
   isSequential,
   scanHeaderOf,
+  type Component,
   type Frame,
   type ScanHeader,
 } from './frame';
@@ -51,10 +52,16 @@ class Reader {
   readonly unused: Leftover[] = [];
   lines = 0;
   lastScan: ScanRead | null = null;
+  readonly #drawn = new Set<Component>();
   #isHierarchical = false;
   #work = 0;
   readonly #tables = new Map<string, Table>();
   readonly #coefficients: Coefficients = new Map();
+
+  /** Whether each colour is there up to its last block: then decoders need no marker of the end. */
+  get isWhole(): boolean {
+    return this.lastScan?.isComplete === true && this.frame?.components.length === this.#drawn.size;
+  }
 
   read(segment: Segment): void {
     const { marker, data } = segment;
@@ -107,6 +114,7 @@ class Reader {
     }
     const scan = this.#readCoded(segment.coded, this.frame, header);
     this.lastScan = scan;
+    if (header.from === 0) for (const { component } of header.components) this.#drawn.add(component);
     this.unused.push(...scan.unused.map((data) => ({ marker: null, data })));
     this.parts.push([...segmentBytes(segment.marker, segment.data), ...scan.used]);
   }
@@ -157,15 +165,12 @@ function drawingOf(parts: Reader['parts']): { drawing: Uint8Array[]; unused: Lef
 
 /** Tells the picture of a JPEG file from all else in it. A `FileProblem` for what can't be read to its end. */
 export function pictureOf(bytes: Uint8Array): Picture {
-  const { segments, between, ended, after } = segmentsOf(bytes);
+  const { segments, between, problem, after } = segmentsOf(bytes);
   const reader = new Reader();
   for (const segment of segments) reader.read(segment);
   const { frame, lines, lastScan, applications } = reader;
+  if (problem && !reader.isWhole) throw problem;
   if (!frame || !lastScan || lines === 0) throw new FileProblem(DAMAGED, { cause: 'no picture' });
-  // Without its end marked, a picture ends with the last block of its last scan.
-  if (!ended && !(segments.at(-1)?.marker === Marker.SOS && lastScan.isComplete)) {
-    throw new FileProblem(DAMAGED, { cause: 'the end is missing' });
-  }
   const { drawing, unused } = drawingOf(reader.parts);
   return {
     width: frame.width,

@@ -32,17 +32,18 @@ export interface Segments {
   segments: readonly Segment[];
   /** Bytes that belong to no segment: decoders pass over them. */
   between: readonly Uint8Array[];
-  /** Whether the end of the picture is marked. */
-  ended: boolean;
-  /** What stands after the end of the picture. */
+  /** Why the end of the picture was not reached; `null` if it was. */
+  problem: FileProblem | null;
+  /** What stands after the end of the picture, or from where on nothing can be read. */
   after: Uint8Array;
 }
 
 /** More than any picture needs; keeps the work on a hostile file small. */
 const MOST_SEGMENTS = 100_000;
-const NOTHING = new Uint8Array();
 
 const isRestart = (code: number) => code >= Marker.RST0 && code < Marker.SOI;
+/** Restarts, which mean nothing outside of coded data, and TEM. */
+const standsAlone = (code: number) => isRestart(code) || code === 1;
 /** Frames, tables, scans, applications and comments; what is reserved stands in no picture that can be shown. */
 const hasParameters = (code: number) =>
   (code >= 0xc0 && code <= 0xcf && code !== 0xc8) ||
@@ -73,42 +74,40 @@ function endOfCoded(bytes: Uint8Array, from: number): number {
   return marker?.at ?? bytes.length;
 }
 
-function parametersAt(bytes: Uint8Array, at: number): Uint8Array {
+/** The parameters behind a marker; `null` where they are not as long as they say. */
+function parametersAt(bytes: Uint8Array, at: number): Uint8Array | null {
   const length = at + 2 <= bytes.length ? viewOf(bytes).getUint16(at) : 0;
-  if (length < 2 || at + length > bytes.length) {
-    throw new FileProblem(DAMAGED, { cause: `a segment of ${length} bytes at ${at}` });
-  }
-  return bytes.subarray(at + 2, at + length);
+  return length < 2 || at + length > bytes.length ? null : bytes.subarray(at + 2, at + length);
 }
 
 /**
  * Takes a JPEG file apart as decoders do: what belongs to no segment is passed over, a second start or an unknown
- * marker is an error (`FileProblem`). Nothing is copied.
+ * marker ends it. Nothing is copied. A `FileProblem` for what does not begin as JPEGs do.
  */
 export function segmentsOf(bytes: Uint8Array): Segments {
   const segments: Segment[] = [];
   const between: Uint8Array[] = [];
+  const damaged = (cause: string) => new FileProblem(DAMAGED, { cause });
+  const broken = (at: number, cause: string) => ({
+    segments,
+    between,
+    problem: damaged(`${cause} at ${at}`),
+    after: bytes.subarray(at),
+  });
+  if (bytes[0] !== 0xff || bytes[1] !== Marker.SOI) throw damaged('no start');
   let at = 2;
-  for (;;) {
+  while (segments.length + between.length < MOST_SEGMENTS) {
     const marker = nextMarker(bytes, at);
-    const stray = bytes.subarray(at, marker?.at);
-    if (stray.length > 0) between.push(stray);
-    if (!marker) return { segments, between, ended: false, after: NOTHING };
-    const { code, end } = marker;
-    if (code === Marker.EOI) return { segments, between, ended: true, after: bytes.subarray(end) };
-    if (segments.length + between.length > MOST_SEGMENTS) {
-      throw new FileProblem(DAMAGED, { cause: 'more segments than a picture has' });
-    }
-    if (hasParameters(code)) {
-      const data = parametersAt(bytes, end);
-      at = end + 2 + data.length;
-      const codedEnd = code === Marker.SOS ? endOfCoded(bytes, at) : at;
-      segments.push({ marker: code, data, coded: bytes.subarray(at, codedEnd) });
-      at = codedEnd;
-    } else if (isRestart(code)) {
-      at = end;
-    } else {
-      throw new FileProblem(DAMAGED, { cause: `marker ${code.toString(16)} at ${marker.at}` });
-    }
+    if (!marker) return broken(at, 'no end');
+    if (marker.at > at) between.push(bytes.subarray(at, marker.at));
+    at = marker.end;
+    if (marker.code === Marker.EOI) return { segments, between, problem: null, after: bytes.subarray(at) };
+    if (standsAlone(marker.code)) continue;
+    const data = hasParameters(marker.code) ? parametersAt(bytes, at) : null;
+    if (!data) return broken(marker.at, `marker ${marker.code.toString(16)}`);
+    const end = at + 2 + data.length;
+    at = marker.code === Marker.SOS ? endOfCoded(bytes, end) : end;
+    segments.push({ marker: marker.code, data, coded: bytes.subarray(end, at) });
   }
+  throw damaged('more segments than a picture has');
 }

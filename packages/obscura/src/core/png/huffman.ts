@@ -105,6 +105,28 @@ export class Bits {
     return quick >> 4;
   }
 
+  /** Passes over symbols below a limit, for as long as their codes are short, and says how many they were. */
+  run({ quick }: Codes, limit: number): number {
+    const piece = this.#piece;
+    const most = limit * 16;
+    let held = this.#held;
+    let count = this.#count;
+    let at = this.#at;
+    let passed = 0;
+    for (;;) {
+      for (; count < LONGEST && at < piece.length; at += 1, count += 8) held |= (piece[at] ?? 0) << count;
+      const entry = quick[held & ((1 << QUICK) - 1)] ?? 0;
+      if (count < LONGEST || entry === 0 || entry >= most) break;
+      held >>>= entry & 15;
+      count -= entry & 15;
+      passed += 1;
+    }
+    this.#held = held;
+    this.#count = count;
+    this.#at = at;
+    return passed;
+  }
+
   /** Leaves what is left of a byte. */
   align(): void {
     this.#held >>>= this.#count & 7;

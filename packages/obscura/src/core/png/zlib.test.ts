@@ -67,8 +67,8 @@ describe('a zlib stream', () => {
         (data, how, part, places) => {
           const stream = new Uint8Array(deflateSync(data, how));
           const whole = inflated(concat([stream, Uint8Array.of(1, 2, 3)]), data.length);
-        expect(whole?.rest).toBe(3);
-        expect(sameBytes(whole!.data, data)).toBe(true);
+          expect(whole?.rest).toBe(3);
+          expect(sameBytes(whole!.data, data)).toBe(true);
           const size = data.length === 0 ? 0 : 1 + (part % data.length);
           if (size === 0) return;
           const short = new Uint8Array(inflateSync(concat(shortened(cut(stream, places), size))));

@@ -85,6 +85,7 @@ function codesIn(bits: Bits): BlockCodes {
 function codedSize(bits: Bits, { literals, distances }: BlockCodes, before: number): number {
   let size = before;
   for (;;) {
+    size += bits.run(literals, END);
     const symbol = bits.symbol(literals);
     if (symbol < END) {
       size += 1;
