@@ -16,7 +16,7 @@ import { type Decryption, decryptionOf } from './encryption';
 import { filtersOf, unpacked } from './filters';
 import { Budget, LARGEST, UNPACKED_ONE } from './limits';
 import { scanFile } from './scan';
-import { streamAfter } from './streams';
+import { lengthIn, streamAfter } from './streams';
 import { Syntax, SyntaxProblem } from './syntax';
 import { type Directory, type Entry, readDirectory } from './xref';
 
@@ -88,6 +88,8 @@ export class PdfFile {
     return file;
   }
 
+  /** Where streams stand that say they hold what lies behind them. */
+  readonly overlong = new Set<number>();
   /** How many bytes stand before the first line. */
   before = 0;
 
@@ -211,8 +213,9 @@ export class PdfFile {
     if (!ref) return undefined;
     const object = syntax.object();
     this.budget.spend(syntax.at - offset);
-    const stream =
-      object instanceof PDFDict ? streamAfter(syntax, object, (length) => this.resolve(length), this.budget) : null;
+    const stream = object instanceof PDFDict ? streamAfter(syntax, object, this.resolve, this.budget) : null;
+    const claimed = stream ? lengthIn(stream.dict, this.resolve) : null;
+    if (stream && claimed !== null && claimed > stream.contents.length) this.overlong.add(offset);
     return this.decryption ? this.decrypted(stream ?? object, ref, this.decryption) : (stream ?? object);
   }
 

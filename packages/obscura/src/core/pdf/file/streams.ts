@@ -24,7 +24,8 @@ export function streamAfter(
   return PDFRawStream.of(dict, bytes.subarray(start, end));
 }
 
-function lengthIn(dict: PDFDict, lengthOf: LengthOf): number | null {
+/** How long a stream says it is; `null` when it does not. */
+export function lengthIn(dict: PDFDict, lengthOf: LengthOf): number | null {
   const value = dict.get(PDFName.of('Length'));
   const length = value instanceof PDFRef ? lengthOf(value) : value;
   return length instanceof PDFNumber && length.asNumber() >= 0 ? Math.floor(length.asNumber()) : null;
