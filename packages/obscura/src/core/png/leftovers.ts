@@ -1,7 +1,9 @@
-import { viewOf } from '../bytes';
+import { hasAt, viewOf } from '../bytes';
 import { detailsOfExif } from '../details/exif';
+import { momentOf } from '../details/moment';
 import type { Size } from '../details/thumbnail';
 import { countInWords, sizeInWords, valueInWords } from '../details/words';
+import { EXIF } from '../jpeg/orientation';
 import type { Detail } from '../report';
 import type { Chunk } from './chunks';
 import { type Budget, detailsOfText } from './texts';
@@ -26,11 +28,8 @@ function changed(data: Uint8Array): Detail | null {
   if (data.length !== 7) return null;
   const [month = 0, day = 0, ...time] = data.subarray(2);
   const date = `${String(viewOf(data).getUint16(0)).padStart(4, '0')}-${pad(month)}-${pad(day)}`;
-  return {
-    topic: 'when',
-    label: 'Changed',
-    value: { date, time: time.map(pad).join(':'), offset: '+00:00' },
-  };
+  const written = `${date} ${time.map(pad).join(':')}`;
+  return { topic: 'when', label: 'Changed', value: momentOf(written, 'Z') ?? written };
 }
 
 /** Pixels of an inch, where the unit is a metre, else the shape of a pixel (11.3.4.3). */
@@ -42,8 +41,10 @@ function resolution(data: Uint8Array): Detail | null {
   return { topic: 'more', label: 'Resolution', value };
 }
 
+/** Some programs write what begins Exif in a JPEG here, too. */
 async function exif(data: Uint8Array, picture: Size): Promise<Detail[]> {
-  const details = await detailsOfExif(data, picture);
+  const tiff = hasAt(data, EXIF) ? data.subarray(EXIF.length) : data;
+  const details = await detailsOfExif(tiff, picture);
   // Exif may tell of the orientation alone; what else it holds goes all the same.
   return details.length > 0 ? details : [{ topic: 'more', label: 'Exif', value: sizeInWords(data.length) }];
 }
