@@ -15,9 +15,9 @@ import { FileProblem } from '../../problem';
 import { rc4 } from './rc4';
 
 /** For a file that no one reads without its password. */
-export const NEEDS_PASSWORD = 'Can’t be opened: it needs a password.';
+const NEEDS_PASSWORD = 'Can’t be opened: it needs a password.';
 /** For a file that is encrypted for certain people, or in a way of its own. */
-export const OTHER_ENCRYPTION = 'Can’t be opened: it is encrypted in a way that Obscura does not know.';
+const OTHER_ENCRYPTION = 'Can’t be opened: it is encrypted in a way that Obscura does not know.';
 
 /** What fills a password up to 32 bytes (ISO 32000-2, 7.6.4.3, algorithm 2), here the empty one. */
 const EMPTY_PASSWORD = Uint8Array.of(
@@ -128,7 +128,11 @@ function keyOfVersions1To4(values: Values): Uint8Array | null {
   const key = hash.slice(0, keyLength);
   if (revision < 3) return isSame(rc4(key, EMPTY_PASSWORD), user.subarray(0, 32)) ? key : null;
   let check: Uint8Array = md5(Uint8Array.of(...EMPTY_PASSWORD, ...id));
-  for (let round = 0; round < 20; round += 1) check = rc4(key.map((byte) => byte ^ round), check);
+  for (let round = 0; round < 20; round += 1)
+    check = rc4(
+      key.map((byte) => byte ^ round),
+      check,
+    );
   return isSame(check, user.subarray(0, BLOCK)) ? key : null;
 }
 

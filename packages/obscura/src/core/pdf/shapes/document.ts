@@ -7,9 +7,13 @@ import { type Dict, type Shape, choice, dict, list, named, plain, tuple, weak } 
 import { structure } from './structure';
 
 /** ISO 32000-2, 14.11.5: how colours are meant on paper. */
-const outputIntent = dict('output intent', 'Type S OutputCondition OutputConditionIdentifier RegistryName Info', {
-  keys: { DestOutputProfile: iccProfile },
-});
+const outputIntent = dict(
+  'output intent',
+  'Type S OutputCondition OutputConditionIdentifier RegistryName Info',
+  {
+    keys: { DestOutputProfile: iccProfile },
+  },
+);
 
 const boxStyle = dict('box', 'C W S D');
 const boxes = dict('box', '', {
@@ -19,7 +23,7 @@ const boxes = dict('box', '', {
 const INHERITED = 'Type MediaBox CropBox Rotate';
 
 /** ISO 32000-2, table 31. */
-export const page: Dict = dict(
+const page: Dict = dict(
   'page',
   `${INHERITED} BleedBox TrimBox ArtBox Dur StructParents Tabs UserUnit PZ`,
   {
@@ -76,7 +80,10 @@ const destinationTree: Dict = dict('name tree', 'Type Limits', {
 
 const pageLabel = dict('page label', 'Type S P St');
 const pageLabels: Dict = dict('number tree', 'Type Limits', {
-  keys: { Kids: list(() => pageLabels), Nums: tuple(choice((value) => (value instanceof PDFDict ? pageLabel : plain))) },
+  keys: {
+    Kids: list(() => pageLabels),
+    Nums: tuple(choice((value) => (value instanceof PDFDict ? pageLabel : plain))),
+  },
   once: true,
 });
 
@@ -104,7 +111,11 @@ const forms = dict('forms', 'NeedAppearances DA Q', {
   keys: {
     Fields: list(field),
     DR: dict('resources', 'ProcSet', {
-      keys: { ...('keys' in resources ? resources.keys : {}), Encoding: named(dict('encoding', 'Type BaseEncoding Differences')), Font: named(font) },
+      keys: {
+        ...('keys' in resources ? resources.keys : {}),
+        Encoding: named(dict('encoding', 'Type BaseEncoding Differences')),
+        Font: named(font),
+      },
     }),
   },
   idle: 'SigFlags CO',
