@@ -67,16 +67,20 @@ async function byPdfLib(): Promise<Uint8Array> {
 
 const info = fixture(
   'document information',
-  ['title', 'author', 'subject', 'keywords', 'producer', 'creator', 'company'].map((key) => `SECRET-info-${key}`),
+  ['title', 'author', 'subject', 'keywords', 'producer', 'creator', 'company'].map(
+    (key) => `SECRET-info-${key}`,
+  ),
   {
-    10: '<</Title(SECRET-info-title)/Author(SECRET-info-author)/Subject(SECRET-info-subject)/Keywords(SECRET-info-keywords)/Producer(SECRET-info-producer)/Creator(SECRET-info-creator)/CreationDate(D:20261114183207+08\'00\')/ModDate(D:20261115)/Company(SECRET-info-company)/Trapped/False>>',
+    10: "<</Title(SECRET-info-title)/Author(SECRET-info-author)/Subject(SECRET-info-subject)/Keywords(SECRET-info-keywords)/Producer(SECRET-info-producer)/Creator(SECRET-info-creator)/CreationDate(D:20261114183207+08'00')/ModDate(D:20261115)/Company(SECRET-info-company)/Trapped/False>>",
   },
   '/Info 10 0 R/ID[<0123456789abcdef><fedcba9876543210>]',
 );
 
 const programs = fixture(
   'data of programs',
-  ['piece', 'thumb', 'xmp', 'key', 'font', 'viewer', 'resources', 'pdftex', 'coordinates', 'web'].map((key) => `SECRET-of-${key}`),
+  ['piece', 'thumb', 'xmp', 'key', 'font', 'viewer', 'resources', 'pdftex', 'coordinates', 'web'].map(
+    (key) => `SECRET-of-${key}`,
+  ),
   {
     1: '<</Type/Catalog/Pages 2 0 R/Metadata 10 0 R/PieceInfo<</Illustrator<</Private(SECRET-of-piece)>>>>/XX_Key(SECRET-of-key)/LastModified(D:20261114)/ViewerPreferences<</DisplayDocTitle true/Own(SECRET-of-viewer)>>/SpiderInfo<</V 1/C[(SECRET-of-web)]>>>>',
     ...pageOf(
@@ -112,7 +116,10 @@ const scripts = fixture(
     ...pageOf('/AA<</O<</S/JavaScript/JS 13 0 R>>>>/Annots[10 0 R 11 0 R 12 0 R]'),
     10: mark('Link', '/A<</S/URI/URI(https://example.org)/Next<</S/JavaScript/JS(SECRET-script-link)>>>>'),
     11: mark('Link', '/A<</S/Launch/F(C:\\\\SECRET-script-program.exe)>>'),
-    12: mark('Widget', '/FT/Tx/T(name)/V(value)/DA(/F1 9 Tf)/AA<</F<</S/JavaScript/JS(SECRET-script-field)>>>>'),
+    12: mark(
+      'Widget',
+      '/FT/Tx/T(name)/V(value)/DA(/F1 9 Tf)/AA<</F<</S/JavaScript/JS(SECRET-script-field)>>>>',
+    ),
     13: { dict: '', stream: 'SECRET-script-page' },
   },
 );
@@ -122,8 +129,14 @@ const comments = fixture(
   ['author', 'number', 'subject', 'formatted', 'answer'].map((key) => `SECRET-comment-${key}`),
   {
     ...pageOf('/Annots[10 0 R 11 0 R 12 0 R]'),
-    10: mark('Text', '/Contents(Seen by all)/T(SECRET-comment-author)/M(D:20261114)/CreationDate(D:20261113)/NM(SECRET-comment-number)/Popup 12 0 R/AP<</N 13 0 R>>/RC(<body>SECRET-comment-formatted</body>)'),
-    11: mark('Highlight', '/QuadPoints[30 120 80 120 30 95 80 95]/C[1 1 0]/Subj(SECRET-comment-subject)/IRT 10 0 R/T(SECRET-comment-answer)'),
+    10: mark(
+      'Text',
+      '/Contents(Seen by all)/T(SECRET-comment-author)/M(D:20261114)/CreationDate(D:20261113)/NM(SECRET-comment-number)/Popup 12 0 R/AP<</N 13 0 R>>/RC(<body>SECRET-comment-formatted</body>)',
+    ),
+    11: mark(
+      'Highlight',
+      '/QuadPoints[30 120 80 120 30 95 80 95]/C[1 1 0]/Subj(SECRET-comment-subject)/IRT 10 0 R/T(SECRET-comment-answer)',
+    ),
     12: mark('Popup', '/Parent 10 0 R/Open true'),
     13: APPEARANCE,
   },
@@ -136,7 +149,10 @@ const forms = fixture(
     1: '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[10 0 R]/DR<</Font<</F1 5 0 R>>>>/DA(/F1 9 Tf)/XFA[(datasets) 13 0 R]>>>>',
     ...pageOf('/Annots[11 0 R]'),
     10: '<</T(person)/Kids[11 0 R]>>',
-    11: mark('Widget', '/Parent 10 0 R/FT/Tx/T(name)/TU(Your name)/V(Filled in)/DA(/F1 9 Tf)/M(D:20261114)/Own(SECRET-form-changed)/AP<</N 12 0 R>>/MK<</BG[0.9 0.9 1]>>'),
+    11: mark(
+      'Widget',
+      '/Parent 10 0 R/FT/Tx/T(name)/TU(Your name)/V(Filled in)/DA(/F1 9 Tf)/M(D:20261114)/Own(SECRET-form-changed)/AP<</N 12 0 R>>/MK<</BG[0.9 0.9 1]>>',
+    ),
     12: APPEARANCE,
     13: { dict: '', stream: 'SECRET-form-second' },
   },
@@ -158,7 +174,9 @@ const signature = fixture(
 
 const structure = fixture(
   'structure, layers, links',
-  ['path', 'title', 'owner', 'properties', 'layer', 'setting', 'link', 'thread', 'colour'].map((key) => `SECRET-part-${key}`),
+  ['path', 'title', 'owner', 'properties', 'layer', 'setting', 'link', 'thread', 'colour'].map(
+    (key) => `SECRET-part-${key}`,
+  ),
   {
     1: '<</Type/Catalog/Pages 2 0 R/Lang(en)/MarkInfo<</Marked true>>/StructTreeRoot 10 0 R/OCProperties<</OCGs[14 0 R]/D<</ON[14 0 R]/Creator(SECRET-part-setting)/Order[14 0 R]>>>>/Outlines 15 0 R/Threads[17 0 R]>>',
     ...pageOf(

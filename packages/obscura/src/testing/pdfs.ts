@@ -22,7 +22,7 @@ const made = (name: string, secrets: string[], make: () => Uint8Array | Promise<
   make: () => Promise.resolve(make()),
 });
 
-/** What was on the page once, and a comment that was deleted but is still referred to. */
+/** What was on the page once, and a comment that was deleted. */
 function saved(): Uint8Array {
   const first = documentOf({
     3: '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 150]/Contents 4 0 R/Annots[12 0 R]/Resources<</Font<</F1 5 0 R>>>>>>',
@@ -30,7 +30,7 @@ function saved(): Uint8Array {
     12: '<</Type/Annot/Subtype/FreeText/Rect[20 20 80 40]/DA(/F1 9 Tf)/Contents(SECRET-old-comment)>>',
   });
   const trailer = `/Root 1 0 R/Prev ${lastXref(first)}`;
-  return appended(first, { 4: { dict: '', stream: DRAWING } }, trailer, '', [12]);
+  return appended(first, { 3: DOCUMENT[3]!, 4: DOCUMENT[4]! }, trailer, '', [12]);
 }
 
 /** A page that was taken out of the document, to which a link still leads. */
@@ -72,7 +72,12 @@ function hybrid(): Uint8Array {
 }
 
 /** Offsets that lead nowhere. */
-const damaged = () => latin1(Buffer.from(plain()).toString('latin1').replaceAll(/\d{10} 00000 n/g, '0000000007 00000 n'));
+const damaged = () =>
+  latin1(
+    Buffer.from(plain())
+      .toString('latin1')
+      .replaceAll(/\d{10} 00000 n/g, '0000000007 00000 n'),
+  );
 
 const encrypted = (name: string, ...options: string[]): Fixture => ({
   name: `encrypted with ${name}, opens without a password`,

@@ -188,7 +188,11 @@ class Copier {
       const key = name.decodeText();
       if (shape.idle.has(key) || rewritten.has(key)) continue;
       const place = { part: shape.name, key, holder: source };
-      const copied = this.copy(value, Object.hasOwn(shape.keys, key) ? (shape.keys[key] ?? gone) : gone, place);
+      const copied = this.copy(
+        value,
+        Object.hasOwn(shape.keys, key) ? (shape.keys[key] ?? gone) : gone,
+        place,
+      );
       if (!copied) continue;
       copy.set(name, copied);
       this.count(`${shape.name}.${key}`);
@@ -243,6 +247,7 @@ function fits(object: PDFObject, shape: Concrete): boolean {
 
 /** Whether a value is written as short as a reference to it. */
 function isSmall(object: PDFObject): boolean {
-  if (object instanceof PDFString || object instanceof PDFHexString) return object.asString().length < LONG_TEXT;
+  if (object instanceof PDFString || object instanceof PDFHexString)
+    return object.asString().length < LONG_TEXT;
   return !(object instanceof PDFArray || object instanceof PDFDict || object instanceof PDFRawStream);
 }

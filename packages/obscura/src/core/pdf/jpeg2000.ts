@@ -10,7 +10,7 @@ export interface CleanJpeg2000 {
 /** The boxes that a picture is drawn from (ITU-T T.800, annex I; T.801, annex M). */
 const NEEDED = new Set(['jP  ', 'ftyp', 'rreq', 'jp2h', 'jpch', 'jplh', 'jp2c']);
 const CODESTREAM = 'jp2c';
-const LABELS: Record<string, string> = { 'xml ': 'XML', 'uuid': 'Exif or XMP', 'jp2i': 'Rights', 'uinf': 'Links' };
+const LABELS: Record<string, string> = { 'xml ': 'XML', uuid: 'Exif or XMP', jp2i: 'Rights', uinf: 'Links' };
 /** The comment of a codestream, and the segment that ends its header (T.800, annex A). */
 const [START, COMMENT, TILE] = [0xff4f, 0xff64, 0xff90];
 
@@ -43,13 +43,18 @@ export function cleanJpeg2000(bytes: Uint8Array): CleanJpeg2000 | null {
 function boxesOf(bytes: Uint8Array): Box[] {
   const view = viewOf(bytes);
   const boxes: Box[] = [];
-  for (let start = 0; start + 8 <= bytes.length; ) {
+  for (let start = 0; start + 8 <= bytes.length;) {
     const short = view.getUint32(start);
     const isLong = short === 1 && start + 16 <= bytes.length;
     const length = isLong ? Number(view.getBigUint64(start + 8)) : short;
     const head = isLong ? 16 : 8;
     const end = length === 0 ? bytes.length : Math.min(start + Math.max(length, head), bytes.length);
-    boxes.push({ kind: String.fromCharCode(...bytes.subarray(start + 4, start + 8)), start, from: start + head, end });
+    boxes.push({
+      kind: String.fromCharCode(...bytes.subarray(start + 4, start + 8)),
+      start,
+      from: start + head,
+      end,
+    });
     start = end;
   }
   return boxes;

@@ -5,7 +5,8 @@ import { exiftool, holds, qpdfText, render } from '../../testing/tools';
 import { pdf } from './pdf';
 
 /** What exiftool says of a PDF that tells nothing: its own reading of the file, blanks, and the beginning of time. */
-const OF_THE_FILE = /^(File:|PDF:(PDFVersion|Linearized|PageCount|TaggedPDF|Language|HasXFA|PageLayout|PageMode))/;
+const OF_THE_FILE =
+  /^(File|Composite|PDF:(PDFVersion|Linearized|PageCount|TaggedPDF|Language|PageMode|EmbeddedImage\w*)$)/;
 const EPOCH = '1970:01:01 00:00:00Z';
 
 /** The pages as they are drawn, each by its checksum. */

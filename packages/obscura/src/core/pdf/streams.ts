@@ -44,7 +44,9 @@ function withoutAscii({ bytes, filters, details }: Packed, resolve: Resolve, bud
   const [first, ...others] = filters;
   if (!first?.name.startsWith('ASCII')) return { bytes, filters, details };
   const plain = unpacked(bytes, [first], resolve, UNPACKED_MOST, budget);
-  return plain ? withoutAscii({ bytes: plain, filters: others, details }, resolve, budget) : { bytes, filters, details };
+  return plain
+    ? withoutAscii({ bytes: plain, filters: others, details }, resolve, budget)
+    : { bytes, filters, details };
 }
 
 async function cleanStream(

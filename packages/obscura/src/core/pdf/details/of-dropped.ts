@@ -52,7 +52,10 @@ const attached: Telling = ({ value }, file) => {
 };
 
 const programs: Telling = ({ value }) => {
-  const names = dictOf(value)?.keys().map((key) => key.decodeText()) ?? [];
+  const names =
+    dictOf(value)
+      ?.keys()
+      .map((key) => key.decodeText()) ?? [];
   return says('edits', 'Data of programs', shown(names.join(', ')));
 };
 
@@ -160,7 +163,11 @@ const TELLINGS: ReadonlyMap<string, Telling> = new Map(
 const unknown: Telling = ({ part, key, value }) => {
   const said = textOf(value) ?? nameOf(value) ?? '';
   const isPart = value instanceof PDFArray || value instanceof PDFDict || value instanceof PDFRawStream;
-  return says('more', 'Private data', shown(`${key} of a ${part}${isPart || said === '' ? '' : `: ${said}`}`));
+  return says(
+    'more',
+    'Private data',
+    shown(`${key} of a ${part}${isPart || said === '' ? '' : `: ${said}`}`),
+  );
 };
 
 /** What something that is left out of the copy tells of people. */

@@ -83,7 +83,8 @@ class Scanner {
     const syntax = new Syntax(this.bytes, body);
     try {
       const value = syntax.object();
-      const stream = value instanceof PDFDict ? streamAfter(syntax, value, () => undefined, this.budget) : null;
+      const stream =
+        value instanceof PDFDict ? streamAfter(syntax, value, () => undefined, this.budget) : null;
       this.entries.delete(number);
       this.entries.set(number, { offset: start });
       if (value instanceof PDFDict) this.note(value, stream, number, start);

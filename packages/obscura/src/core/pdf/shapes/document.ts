@@ -7,9 +7,13 @@ import { type Dict, type Shape, choice, dict, list, named, plain, tuple, weak } 
 import { structure } from './structure';
 
 /** ISO 32000-2, 14.11.5: how colours are meant on paper. */
-const outputIntent = dict('output intent', 'Type S OutputCondition OutputConditionIdentifier RegistryName Info', {
-  keys: { DestOutputProfile: iccProfile },
-});
+const outputIntent = dict(
+  'output intent',
+  'Type S OutputCondition OutputConditionIdentifier RegistryName Info',
+  {
+    keys: { DestOutputProfile: iccProfile },
+  },
+);
 
 const boxStyle = dict('box', 'C W S D');
 const boxes = dict('box', '', {
@@ -19,24 +23,20 @@ const boxes = dict('box', '', {
 const INHERITED = 'Type MediaBox CropBox Rotate';
 
 /** ISO 32000-2, table 31. */
-export const page: Dict = dict(
-  'page',
-  `${INHERITED} BleedBox TrimBox ArtBox Dur StructParents Tabs UserUnit PZ`,
-  {
-    keys: {
-      Parent: weak('pages'),
-      Resources: resources,
-      Contents: content,
-      Group: group,
-      Annots: list(annotation),
-      B: list(weak('bead')),
-      BoxColorInfo: boxes,
-      OutputIntents: list(outputIntent),
-      Trans: transition,
-    },
-    idle: 'Count Kids',
+const page: Dict = dict('page', `${INHERITED} BleedBox TrimBox ArtBox Dur StructParents Tabs UserUnit PZ`, {
+  keys: {
+    Parent: weak('pages'),
+    Resources: resources,
+    Contents: content,
+    Group: group,
+    Annots: list(annotation),
+    B: list(weak('bead')),
+    BoxColorInfo: boxes,
+    OutputIntents: list(outputIntent),
+    Trans: transition,
   },
-);
+  idle: 'Count Kids',
+});
 
 /** ISO 32000-2, table 30. Some writers give pages' keys to branches of the tree, where they do nothing. */
 const branch: Dict = dict('pages', `${INHERITED} Count`, {
@@ -76,7 +76,10 @@ const destinationTree: Dict = dict('name tree', 'Type Limits', {
 
 const pageLabel = dict('page label', 'Type S P St');
 const pageLabels: Dict = dict('number tree', 'Type Limits', {
-  keys: { Kids: list(() => pageLabels), Nums: tuple(choice((value) => (value instanceof PDFDict ? pageLabel : plain))) },
+  keys: {
+    Kids: list(() => pageLabels),
+    Nums: tuple(choice((value) => (value instanceof PDFDict ? pageLabel : plain))),
+  },
   once: true,
 });
 
@@ -104,7 +107,11 @@ const forms = dict('forms', 'NeedAppearances DA Q', {
   keys: {
     Fields: list(field),
     DR: dict('resources', 'ProcSet', {
-      keys: { ...('keys' in resources ? resources.keys : {}), Encoding: named(dict('encoding', 'Type BaseEncoding Differences')), Font: named(font) },
+      keys: {
+        ...('keys' in resources ? resources.keys : {}),
+        Encoding: named(dict('encoding', 'Type BaseEncoding Differences')),
+        Font: named(font),
+      },
     }),
   },
   idle: 'SigFlags CO',
@@ -118,7 +125,7 @@ const viewing = dict(
 /** ISO 32000-2, table 29: the document itself. */
 export const catalog: Dict = dict('document', 'Type PageLayout PageMode Lang', {
   keys: {
-    Pages: branch,
+    Pages: pageOrBranch,
     PageLabels: pageLabels,
     Names: dict('names', '', { keys: { Dests: destinationTree } }),
     Dests: named(destination),

@@ -44,19 +44,15 @@ const properties: Shape = choice((value, file) => {
   return marks;
 });
 
-const drawnFont: Shape = dict(
-  'font',
-  'Type Subtype Name FirstChar LastChar Widths FontBBox FontMatrix',
-  {
-    keys: {
-      FontDescriptor: descriptor,
-      Encoding: encoding,
-      ToUnicode: characterMap,
-      CharProcs: named(dict('content', '', { stream: 'data' })),
-      Resources: () => resources,
-    },
+const drawnFont: Shape = dict('font', 'Type Subtype Name FirstChar LastChar Widths FontBBox FontMatrix', {
+  keys: {
+    FontDescriptor: descriptor,
+    Encoding: encoding,
+    ToUnicode: characterMap,
+    CharProcs: named(dict('content', '', { stream: 'data' })),
+    Resources: () => resources,
   },
-);
+});
 
 /** A font; those of kind 3 draw their characters like pages. */
 export const font: Shape = choice((value, file) => {
@@ -85,24 +81,19 @@ const graphicsState: Shape = dict(
 const softMask: Shape = dict('soft mask', 'Type S BC', { keys: { G: () => form, TR: functions } });
 
 /** ISO 32000-2, 8.7. */
-const pattern: Shape = dict(
-  'pattern',
-  'Type PatternType PaintType TilingType BBox XStep YStep Matrix',
-  {
-    keys: { Resources: () => resources, Shading: shading, ExtGState: graphicsState },
-    stream: 'data',
-  },
-);
+const pattern: Shape = dict('pattern', 'Type PatternType PaintType TilingType BBox XStep YStep Matrix', {
+  keys: { Resources: () => resources, Shading: shading, ExtGState: graphicsState },
+  stream: 'data',
+});
 
 /** ISO 32000-2, 8.10. */
-export const form: Shape = dict(
-  'form',
-  'Type Subtype FormType BBox Matrix StructParent StructParents Name',
-  { keys: { Resources: () => resources, Group: group, OC: membership }, stream: 'data' },
-);
+export const form: Shape = dict('form', 'Type Subtype FormType BBox Matrix StructParent StructParents Name', {
+  keys: { Resources: () => resources, Group: group, OC: membership },
+  stream: 'data',
+});
 
 /** ISO 32000-2, 8.9.5. */
-export const image: Shape = dict(
+const image: Shape = dict(
   'image',
   'Type Subtype Width Height BitsPerComponent Intent ImageMask Decode Interpolate SMaskInData Name StructParent Matte',
   {
@@ -119,7 +110,7 @@ export const image: Shape = dict(
 const postScript: Shape = dict('form', 'Type Subtype Level1', { stream: 'data' });
 
 /** A picture or a part of a page that is drawn by name. */
-export const drawn: Shape = choice((value, file) => {
+const drawn: Shape = choice((value, file) => {
   switch (nameOf(file.resolve(dictOf(value)?.get(PDFName.of('Subtype'))))) {
     case 'Image':
       return image;

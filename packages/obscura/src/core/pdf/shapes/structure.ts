@@ -7,7 +7,8 @@ const attributes = dict(
   'attributes',
   'O Placement WritingMode BackgroundColor BorderColor BorderStyle BorderThickness Padding Color SpaceBefore SpaceAfter StartIndent EndIndent TextIndent TextAlign BBox Width Height BlockAlign InlineAlign TBorderStyle TPadding LineHeight BaselineShift TextDecorationType TextDecorationColor TextDecorationThickness ColumnCount ColumnGap ColumnWidths GlyphOrientationVertical RubyAlign RubyPosition TextPosition ListNumbering ContinuedList ContinuedFrom Role Checked checked Desc RowSpan ColSpan Headers Scope Summary Short Type Subtype Attached',
 );
-const OWNERS = /^(Layout|List|PrintField|Table|Artifact|XML-[\d.]+|HTML-[\d.]+|CSS-[\d.]+|RTF-[\d.]+|ARIA-[\d.]+)$/;
+const OWNERS =
+  /^(Layout|List|PrintField|Table|Artifact|XML-[\d.]+|HTML-[\d.]+|CSS-[\d.]+|RTF-[\d.]+|ARIA-[\d.]+)$/;
 const severalAttributes = list(() => attributesOrRevision);
 const attributesOrRevision: Shape = choice((value, file) => {
   if (value instanceof PDFArray) return severalAttributes;
@@ -22,7 +23,8 @@ const inWords = choice((value) => (isPath(textOf(value) ?? '') ? null : plain));
 const markedContent = dict('marked content', 'Type MCID', {
   keys: { Pg: weak('page'), Stm: weak('form') },
 });
-const isField = (value: PDFDict) => value.has(PDFName.of('FT')) || value.get(PDFName.of('Subtype')) === PDFName.of('Widget');
+const isField = (value: PDFDict) =>
+  value.has(PDFName.of('FT')) || value.get(PDFName.of('Subtype')) === PDFName.of('Widget');
 const [toField, toDrawn, toMark] = [weak('field'), weak('form'), weak('annotation')];
 const objectReference = dict('object reference', 'Type', {
   keys: {
