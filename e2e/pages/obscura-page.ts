@@ -8,6 +8,7 @@ export class ObscuraPage {
   readonly addFiles: Locator;
   readonly nextFile: Locator;
   readonly process: Locator;
+  readonly cancel: Locator;
   readonly save: Locator;
   readonly saveAll: Locator;
   readonly remove: Locator;
@@ -26,6 +27,7 @@ export class ObscuraPage {
     this.addFiles = page.getByRole('button', { name: 'Add files' });
     this.nextFile = page.getByRole('button', { name: 'Next file' });
     this.process = main.getByRole('button', { name: 'Process File' });
+    this.cancel = main.getByRole('button', { name: 'Cancel' });
     this.save = main.getByRole('button', { name: 'Save', exact: true });
     this.saveAll = main.getByRole('button', { name: 'Save all' });
     this.remove = main.getByRole('button', { name: 'Remove file' });

@@ -65,7 +65,7 @@ function Given({ entry: { report } }: { entry: Entry }) {
   if (!report || report.details.length === 0) return null;
   return (
     <details className="text-13 text-muted">
-      <summary className="relative wrap-break-word after:absolute after:-inset-y-3 after:inset-x-0 after:content-['']">
+      <summary className="relative wrap-break-word after:absolute after:-inset-y-3.5 after:inset-x-0 after:content-['']">
         {topicsInList(report.details)}
       </summary>
       <div className="-ml-4 text-text">

@@ -3,7 +3,7 @@ import { OpenCleaner } from '../files/cleaner-context';
 import { obscuraRoutes } from '../routes';
 import type { Cleaner } from '../worker/cleaner';
 
-export { fakeCleaner, type FakeCleaner } from './fake-cleaner';
+export { fakeCleaner } from './fake-cleaner';
 export { CONTRACT, PHOTO, PLAIN, sampleFile } from './samples';
 
 /** The tool's routes with a cleaner that stands in for the worker. */
