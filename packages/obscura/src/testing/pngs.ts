@@ -193,8 +193,8 @@ export const pngs: Fixture[] = [
   coded('all that says what colours mean', async () =>
     around(await picture(), [
       chunk('cICP', Uint8Array.of(12, 13, 0, 1)),
-      chunk('mDCV', new Uint8Array(24).fill(7)),
-      chunk('cLLI', new Uint8Array(8).fill(7)),
+      chunk('mDCV', new Uint8Array(16).fill(7), long(10_000_000), long(50)),
+      chunk('cLLI', long(10_000_000), long(4_000_000)),
       chunk('sRGB', Uint8Array.of(0)),
       chunk('gAMA', long(45455)),
       chunk('cHRM', ...[31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000].map(long)),

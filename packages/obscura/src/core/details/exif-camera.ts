@@ -2,14 +2,14 @@ import type { Detail } from '../report';
 import { CAMERA_SETTINGS } from './exif-fields';
 import type { Tags } from 'exifr/src/core.mjs';
 import { momentOf } from './moment';
-import { textOf, valueInWords } from './words';
+import { countInWords, textOf, valueInWords } from './words';
 
 function text(value: unknown): string {
   return typeof value === 'string' ? textOf(value) : '';
 }
 
 /** Maker and model as one name: "Canon EOS R5", though the model of Canon says "Canon" itself. */
-export function nameOf(maker: string, model: string): string {
+function nameOf(maker: string, model: string): string {
   const brand = maker.split(/\s/)[0]?.toLowerCase() ?? '';
   const saysMaker = brand !== '' && model.toLowerCase().startsWith(brand);
   return saysMaker || model === '' || maker === '' ? model || maker : `${maker} ${model}`;
@@ -44,7 +44,7 @@ function settingsInWords(exif: Tags): string {
   if (isNumber(speed)) known.push(`ISO ${speed}`);
   if (isNumber(length)) known.push(`${rounded(length)} mm`);
   const others = count - known.length;
-  if (known.length === 0) return count === 0 ? '' : String(others);
+  if (known.length === 0) return count === 0 ? '' : countInWords(count, 'setting');
   return known.join(', ') + (others > 0 ? ` and ${others} more` : '');
 }
 

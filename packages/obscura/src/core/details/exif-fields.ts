@@ -26,6 +26,7 @@ export const EXIF_FIELDS: ReadonlyMap<string, readonly [topic: Topic, label: str
     XPTitle: ['more', 'Title'],
     XPSubject: ['more', 'Subject'],
     XPComment: ['more', 'Comment'],
+    UserComment: ['more', 'Comment'],
     XPKeywords: ['more', 'Keywords'],
     DocumentName: ['more', 'Document'],
     ImageUniqueID: ['more', 'Picture number'],

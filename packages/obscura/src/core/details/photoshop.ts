@@ -2,6 +2,7 @@ import type { Detail } from '../report';
 import { distinct } from './distinct';
 import { detailsOfExif } from './exif';
 import { detailsOfIptc } from './iptc';
+import { thumbnailDetail } from './thumbnail';
 import { countInWords, unread } from './words';
 import { detailsOfXmp } from './xmp';
 
@@ -11,6 +12,8 @@ const SMALLEST_RESOURCE = 12;
 
 const IPTC = 0x0404;
 const THUMBNAILS = [0x0409, 0x040c];
+/** Format, size and more, before the picture itself. */
+const THUMBNAIL_HEAD = 28;
 const EXIF = [0x0422, 0x0423];
 const XMP = 0x0424;
 
@@ -44,7 +47,7 @@ async function detailsOf({ id, data }: Resource): Promise<Detail[] | null> {
   if (EXIF.includes(id)) return detailsOfExif(data);
   if (id === XMP) return detailsOfXmp(data);
   if (!THUMBNAILS.includes(id)) return null;
-  return [{ topic: 'edits', label: 'Thumbnail', value: 'A small copy; it may show what was cropped' }];
+  return [thumbnailDetail(data.subarray(THUMBNAIL_HEAD))];
 }
 
 /**

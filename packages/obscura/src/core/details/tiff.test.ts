@@ -72,6 +72,17 @@ describe('a TIFF block', () => {
     ]);
   });
 
+  it('is read up to a limit where its entries share their bytes', () => {
+    const shared = 50_000;
+    const entries = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [0xc000 + index, 'x']));
+    const block = concat([tiffOf({ ifd0: entries }), new Uint8Array(shared)]);
+    for (let entry = 0; entry < 200; entry += 1) {
+      viewOf(block).setUint32(FIRST_ENTRY + 12 * entry + 4, shared);
+      viewOf(block).setUint32(FIRST_ENTRY + 12 * entry + 8, block.length - shared);
+    }
+    expect(soundTiff(block).lost).toBe(40);
+  });
+
   it('has its texts in UTF-8, too, as Exif 3.0 lets them be', async () => {
     expect(await detailsOfExif(withEntry(3, 'type', 129))).toEqual(told);
   });

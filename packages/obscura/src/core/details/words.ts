@@ -3,6 +3,7 @@ import type { Detail, Topic } from '../report';
 /** A value of this length without a blank is data, written as letters: a picture in Base64, a lookup table. */
 const DATA_LENGTH = 2000;
 const LISTED_NUMBERS = 8;
+const LONGEST_LABEL = 60;
 
 const BLANK_UP_TO = 0x20;
 const DELETE = 0x7f;
@@ -22,6 +23,7 @@ export function countInWords(count: number, one: string, several = `${one}s`): s
 /** A name that programs use as a label: `SubjectDistance` as "Subject distance", `GPSDOP` as "GPSDOP". */
 export function labelOf(name: string): string {
   const words = name
+    .slice(0, LONGEST_LABEL)
     .replaceAll(/[_-]+/g, ' ')
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
@@ -32,11 +34,7 @@ export function labelOf(name: string): string {
 
 /** Text of a file without what can't be shown: bytes that steer a terminal, the padding at both ends. */
 export function textOf(raw: string): string {
-  const shown = Array.from(raw, (letter) => {
-    const code = letter.charCodeAt(0);
-    return code < BLANK_UP_TO || code === DELETE ? ' ' : letter;
-  });
-  return shown.join('').trim();
+  return raw.replace(/\p{Cc}+/gu, ' ').trim();
 }
 
 function numberInWords(value: number): string {

@@ -37,6 +37,9 @@ export interface ScanHeader {
   high: number;
 }
 
+/** Decoders know no pictures of more. */
+const MOST_COLOURS = 4;
+
 /** Frames are C0 to CF but for the tables among them (DHT, JPG, DAC). */
 export const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
@@ -49,7 +52,7 @@ export const isArithmetic = ({ marker }: Frame) => marker >= 0xc9;
 /** The frame that a segment describes; a `FileProblem` where it is not as long as it says, or has no size. */
 export function frameOf({ marker, data }: Segment): Frame {
   const count = data[5] ?? 0;
-  if (count === 0 || data.length !== 6 + 3 * count)
+  if (count === 0 || count > MOST_COLOURS || data.length !== 6 + 3 * count)
     throw new FileProblem(DAMAGED, { cause: 'a frame of a wrong length' });
   const view = viewOf(data);
   const components = Array.from({ length: count }, (_, index) => {
@@ -72,7 +75,7 @@ export function frameOf({ marker, data }: Segment): Frame {
 /** The header of a scan of a frame; a `FileProblem` where the two contradict each other. */
 export function scanHeaderOf({ data }: Segment, frame: Frame): ScanHeader {
   const count = data[0] ?? 0;
-  if (count === 0 || count > 4 || data.length !== 4 + 2 * count) {
+  if (count === 0 || count > MOST_COLOURS || data.length !== 4 + 2 * count) {
     throw new FileProblem(DAMAGED, { cause: 'a scan of a wrong length' });
   }
   const view = viewOf(data);

@@ -36,7 +36,7 @@ async function inspect(bytes: Uint8Array): Promise<Report> {
     size: sizeOf(picture, kept),
     pages: null,
     details: [
-      ...(await detailsOfLeftovers([...kept.others, ...picture.unused])),
+      ...(await detailsOfLeftovers([...kept.others, ...picture.unused], picture)),
       ...(profile?.details ?? []),
       ...(isProfileLost ? [PROFILE_LOST] : []),
       ...detailsOfAfter(picture.after),

@@ -2,6 +2,7 @@ import { concat, hasAt, hasText, latin1, readable, shown, viewOf } from '../byte
 import { distinct } from '../details/distinct';
 import { detailsOfExif } from '../details/exif';
 import { detailsOfPhotoshop } from '../details/photoshop';
+import { thumbnailDetail, type Size } from '../details/thumbnail';
 import { countInWords, sizeInWords } from '../details/words';
 import { detailsOfXmp } from '../details/xmp';
 import type { Detail } from '../report';
@@ -15,14 +16,19 @@ const GUID_LENGTH = 32;
 /** Behind the name of a part of extended XMP: a GUID, the size of all, the part's offset (XMP 3, 1.1.3.1). */
 const EXTENDED_HEAD = EXTENDED_XMP.length + GUID_LENGTH + 8;
 const PHOTOSHOP = 'Photoshop 3.0\0';
+/** Thumbnails of JFIF, their format in the byte that follows (JFIF 1.02). */
+const JFXX = 'JFXX\0';
 const LONGEST_NAME = 40;
-const MOST_COMMENTS = 10;
+/** Good files have one or two blocks of a kind; of more, the first ones are read. */
+const MOST_BLOCKS = 10;
+/** Names of programs that are listed; hostile files have thousands. */
+const MOST_NAMES = 20;
 
 /** Details of all segments of a kind, which are told from others by their marker and the text they begin with. */
 interface Kind {
   marker: number;
   name: string;
-  details: (data: readonly Uint8Array[]) => Promise<Detail[]> | Detail[];
+  details: (data: readonly Uint8Array[], picture: Size) => Promise<Detail[]> | Detail[];
 }
 
 const totalOf = (parts: readonly Uint8Array[]) => parts.reduce((sum, { length }) => sum + length, 0);
@@ -36,28 +42,23 @@ function sized(marker: number, name: string, topic: Detail['topic'], label: stri
   };
 }
 
-/** Thumbnails of other kinds than Exif's. */
-const thumbnail = (marker: number, name: string): Kind => ({
-  marker,
-  name,
-  details: () => [
-    { topic: 'edits', label: 'Thumbnail', value: 'A small copy; it may show what was cropped' },
-  ],
-});
-
 const KINDS: readonly Kind[] = [
   { marker: 0xe1, name: EXIF, details: exifDetails },
   {
     marker: 0xe1,
     name: XMP,
-    details: (data) => eachOf(data.map((part) => detailsOfXmp(part.subarray(XMP.length)))),
+    details: (data) => firstOf('XMP', data, (part) => detailsOfXmp(part.subarray(XMP.length))),
   },
   { marker: 0xe1, name: EXTENDED_XMP, details: extendedXmpDetails },
   { marker: 0xed, name: PHOTOSHOP, details: photoshopDetails },
   { marker: Marker.COM, name: '', details: commentDetails },
   { marker: 0xe2, name: 'MPF\0', details: ([data]) => furtherPictures(data) },
-  thumbnail(0xe0, 'JFIF\0'),
-  thumbnail(0xe0, 'JFXX\0'),
+  { marker: 0xe0, name: 'JFIF\0', details: () => [thumbnailDetail(new Uint8Array())] },
+  {
+    marker: 0xe0,
+    name: JFXX,
+    details: (data, picture) => data.map((part) => thumbnailDetail(part.subarray(JFXX.length + 1), picture)),
+  },
   sized(0xe1, 'FLIR\0', 'device', 'Thermal camera', 'FLIR’s own data, '),
   { marker: 0xeb, name: 'JP', details: credentials },
   sized(0xe2, 'FPXR\0', 'more', 'FlashPix data'),
@@ -69,19 +70,27 @@ const KINDS: readonly Kind[] = [
 function groupedBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {
-    const group = groups.get(keyOf(item));
+    const key = keyOf(item);
+    const group = groups.get(key);
     if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
+    else groups.set(key, [item]);
   }
   return groups;
 }
 
-async function eachOf(details: readonly Promise<Detail[]>[]): Promise<Detail[]> {
-  return (await Promise.all(details)).flat();
+/** The details of the first blocks of a kind, and how many more there are. */
+async function firstOf<T>(
+  label: string,
+  blocks: readonly T[],
+  read: (block: T) => Promise<Detail[]>,
+): Promise<Detail[]> {
+  const details = (await Promise.all(blocks.slice(0, MOST_BLOCKS).map(read))).flat();
+  const rest = blocks.length - MOST_BLOCKS;
+  return rest > 0 ? [...details, { topic: 'more', label, value: `${rest} more` }] : details;
 }
 
 /** Exif that is too long for a segment goes on in further ones, which do not begin as TIFF does. */
-async function exifDetails(data: readonly Uint8Array[]): Promise<Detail[]> {
+async function exifDetails(data: readonly Uint8Array[], picture: Size): Promise<Detail[]> {
   const blocks: Uint8Array[][] = [];
   for (const part of data) {
     const tiff = part.subarray(EXIF.length);
@@ -89,7 +98,7 @@ async function exifDetails(data: readonly Uint8Array[]): Promise<Detail[]> {
     if (current && !hasAt(tiff, 'II*\0') && !hasAt(tiff, 'MM\0*')) current.push(tiff);
     else blocks.push([tiff]);
   }
-  const details = await eachOf(blocks.map((block) => detailsOfExif(concat(block))));
+  const details = await firstOf('Exif', blocks, (block) => detailsOfExif(concat(block), picture));
   // Exif may tell of the picture alone; it goes all the same.
   return details.length > 0 ? details : [{ topic: 'more', label: 'Exif', value: sizeInWords(totalOf(data)) }];
 }
@@ -108,7 +117,7 @@ async function extendedXmpDetails(data: readonly Uint8Array[]): Promise<Detail[]
         .map((part) => part.subarray(EXTENDED_HEAD)),
     ),
   );
-  const details = await eachOf(whole.map(detailsOfXmp));
+  const details = await firstOf('XMP', whole, detailsOfXmp);
   return details.length > 0 ? details : [{ topic: 'more', label: 'XMP', value: sizeInWords(totalOf(data)) }];
 }
 
@@ -117,15 +126,11 @@ function photoshopDetails(data: readonly Uint8Array[]): Promise<Detail[]> {
   return detailsOfPhotoshop(concat(data.map((part) => part.subarray(PHOTOSHOP.length))));
 }
 
-function commentDetails(data: readonly Uint8Array[]): Detail[] {
-  const details = data.slice(0, MOST_COMMENTS).map((part): Detail => ({
-    topic: 'more',
-    label: 'Comment',
-    value: readable(part) || sizeInWords(part.length),
-  }));
-  const rest = data.length - details.length;
-  const more: Detail = { topic: 'more', label: 'Comments', value: `${rest} more` };
-  return rest > 0 ? [...details, more] : details;
+function commentDetails(data: readonly Uint8Array[]): Promise<Detail[]> {
+  return firstOf('Comment', data, (part) => {
+    const value = readable(part) || sizeInWords(part.length);
+    return Promise.resolve([{ topic: 'more', label: 'Comment', value }]);
+  });
 }
 
 /** The index of the further pictures that follow this one (CIPA DC-007); how many it lists is in the tag B001. */
@@ -159,16 +164,35 @@ function labelOf({ marker, data }: Leftover): string {
   return `Data of a program (${shown(nameIn(data)) || `APP${marker - Marker.APP0}`})`;
 }
 
-/** What leftovers give away, those of a kind together. Never fails. */
-export async function detailsOfLeftovers(leftovers: readonly Leftover[]): Promise<Detail[]> {
-  const kindOf = ({ marker, data }: Leftover) =>
-    KINDS.find((kind) => kind.marker === marker && hasAt(data, kind.name)) ?? null;
-  const kinds = groupedBy(leftovers, kindOf);
-  const known = [...kinds].map(async ([kind, group]) => kind?.details(group.map(({ data }) => data)) ?? []);
-  const others = [...groupedBy(kinds.get(null) ?? [], labelOf)].map(([label, group]): Detail => ({
+/** Details of what no kind is known of: how much there is of each name. */
+function unknownDetails(leftovers: readonly Leftover[]): Detail[] {
+  const names = new Set<string>();
+  const nameOf = (leftover: Leftover) => {
+    const label = labelOf(leftover);
+    if (names.size < MOST_NAMES) names.add(label);
+    return names.has(label) ? label : 'Data of other programs';
+  };
+  return [...groupedBy(leftovers, nameOf)].map(([label, group]) => ({
     topic: 'more',
     label,
     value: sizeInWords(totalOf(group.map(({ data }) => data))),
   }));
-  return distinct([...(await eachOf(known)), ...others]);
+}
+
+/**
+ * What leftovers give away, those of a kind together. Never fails.
+ * @param picture the size of the picture as it is stored
+ */
+export async function detailsOfLeftovers(leftovers: readonly Leftover[], picture: Size): Promise<Detail[]> {
+  const kindOf = ({ marker, data }: Leftover) =>
+    KINDS.find((kind) => kind.marker === marker && hasAt(data, kind.name)) ?? null;
+  const kinds = groupedBy(leftovers, kindOf);
+  const known = [...kinds].map(
+    async ([kind, group]) =>
+      kind?.details(
+        group.map(({ data }) => data),
+        picture,
+      ) ?? [],
+  );
+  return distinct([...(await Promise.all(known)).flat(), ...unknownDetails(kinds.get(null) ?? [])]);
 }

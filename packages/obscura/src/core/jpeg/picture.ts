@@ -50,9 +50,9 @@ class Reader {
   readonly parts: ({ marker: number; tables: Table[] } | Uint8Array[])[] = [];
   readonly applications: { segment: Segment; isBeforeScans: boolean }[] = [];
   readonly unused: Leftover[] = [];
-  lines = 0;
   lastScan: ScanRead | null = null;
   readonly #drawn = new Set<Component>();
+  #hasLateHeight = false;
   #isHierarchical = false;
   #work = 0;
   readonly #tables = new Map<string, Table>();
@@ -61,6 +61,13 @@ class Reader {
   /** Whether each colour is there up to its last block: then decoders need no marker of the end. */
   get isWhole(): boolean {
     return this.lastScan?.isComplete === true && this.frame?.components.length === this.#drawn.size;
+  }
+
+  readonly #late: Segment | undefined;
+
+  /** @param late the segment behind the first scan that tells the number of lines (DNL), if any */
+  constructor(late: Segment | undefined) {
+    this.#late = late;
   }
 
   read(segment: Segment): void {
@@ -90,19 +97,18 @@ class Reader {
 
   #readFrame(segment: Segment): void {
     if (this.frame && !this.#isHierarchical) throw new FileProblem(DAMAGED, { cause: 'a second frame' });
-    this.frame = frameOf(segment);
-    this.lines = this.frame.height;
+    const frame = frameOf(segment);
+    this.#hasLateHeight = frame.height === 0;
+    const lateHeight = this.#late ? viewOf(this.#late.data).getUint16(0) : 0;
+    this.frame = { ...frame, height: frame.height || lateHeight };
     this.parts.push(segmentBytes(segment.marker, segment.data));
   }
 
   /** The number of lines, where the frame leaves it open (T.81, B.2.5). */
-  #readLines({ marker, data }: Segment): void {
-    if (this.lines > 0 || data.length !== 2 || !this.lastScan) {
-      this.unused.push({ marker, data });
-      return;
-    }
-    this.lines = viewOf(data).getUint16(0);
-    this.parts.push(segmentBytes(marker, data));
+  #readLines(segment: Segment): void {
+    const { marker, data } = segment;
+    if (this.#hasLateHeight && segment === this.#late) this.parts.push(segmentBytes(marker, data));
+    else this.unused.push({ marker, data });
   }
 
   #readScan(segment: Segment): void {
@@ -115,21 +121,22 @@ class Reader {
     const scan = this.#readCoded(segment.coded, this.frame, header);
     this.lastScan = scan;
     if (header.from === 0) for (const { component } of header.components) this.#drawn.add(component);
-    this.unused.push(...scan.unused.map((data) => ({ marker: null, data })));
+    for (const data of scan.unused) this.unused.push({ marker: null, data });
     this.parts.push([...segmentBytes(segment.marker, segment.data), ...scan.used]);
   }
 
   /** Coded data that can be told from what is hidden in it; of the kinds that no browser shows all is taken to be used. */
   #readCoded(coded: Uint8Array, frame: Frame, header: ScanHeader): ScanRead {
     const asItIs = { used: [coded], unused: [], isComplete: false };
-    const isKnown = (isSequential(frame) || isProgressive(frame)) && frame.height > 0;
+    const isKnown = isSequential(frame) || isProgressive(frame);
     if (!isKnown || this.#isHierarchical) return asItIs;
     const codes = header.components.map(({ dc, ac }) => ({
       dc: this.#codes(dcSlot(dc)),
       ac: this.#codes(acSlot(ac)),
     }));
-    const needed = slotsOf(frame, header).filter((slot) => slot.startsWith(`${Marker.DHT}:`));
-    if (!needed.every((slot) => this.#tables.has(slot))) return asItIs;
+    if (!slotsOf(frame, header).every((slot) => this.#tables.has(slot))) {
+      throw new FileProblem(DAMAGED, { cause: 'a scan without its tables' });
+    }
     const { count, blocks } = groupsOf(frame, header);
     this.#work += count * blocks.length;
     if (this.#work > MOST_WORK) throw new FileProblem(TOO_LARGE);
@@ -146,39 +153,38 @@ class Reader {
   }
 }
 
-/** The parts as they are written, with the tables that no scan uses apart. */
-function drawingOf(parts: Reader['parts']): { drawing: Uint8Array[]; unused: Leftover[] } {
-  const drawing: Uint8Array[] = [];
-  const unused: Leftover[] = [];
-  for (const part of parts) {
-    if (Array.isArray(part)) {
-      drawing.push(...part);
-      continue;
-    }
-    const { marker, tables } = part;
-    const used = tables.filter(({ isUsed }) => isUsed);
-    if (used.length > 0) drawing.push(...segmentBytes(marker, ...used.map(({ bytes }) => bytes)));
-    unused.push(...tables.filter(({ isUsed }) => !isUsed).map(({ bytes }) => ({ marker, data: bytes })));
-  }
-  return { drawing, unused };
-}
+/** The parts as they are written: of the tables, those that a scan uses. */
+const drawingOf = (parts: Reader['parts']) =>
+  parts.flatMap((part) => {
+    if (Array.isArray(part)) return part;
+    const used = part.tables.filter(({ isUsed }) => isUsed);
+    return used.length > 0 ? segmentBytes(part.marker, ...used.map(({ bytes }) => bytes)) : [];
+  });
+
+/** The tables that no scan uses. */
+const unusedIn = (parts: Reader['parts']): Leftover[] =>
+  parts.flatMap((part) => {
+    if (Array.isArray(part)) return [];
+    const unused = part.tables.filter(({ isUsed }) => !isUsed);
+    return unused.map(({ bytes }) => ({ marker: part.marker, data: bytes }));
+  });
 
 /** Tells the picture of a JPEG file from all else in it. A `FileProblem` for what can't be read to its end. */
 export function pictureOf(bytes: Uint8Array): Picture {
   const { segments, between, problem, after } = segmentsOf(bytes);
-  const reader = new Reader();
+  const late = segments.find(({ marker, data }) => marker === Marker.DNL && data.length === 2);
+  const reader = new Reader(late);
   for (const segment of segments) reader.read(segment);
-  const { frame, lines, lastScan, applications } = reader;
+  const { frame, lastScan, applications } = reader;
   if (problem && !reader.isWhole) throw problem;
-  if (!frame || !lastScan || lines === 0) throw new FileProblem(DAMAGED, { cause: 'no picture' });
-  const { drawing, unused } = drawingOf(reader.parts);
+  if (!frame || !lastScan || frame.height === 0) throw new FileProblem(DAMAGED, { cause: 'no picture' });
   return {
     width: frame.width,
-    height: lines,
+    height: frame.height,
     components: frame.components.length,
-    drawing,
+    drawing: drawingOf(reader.parts),
     applications,
-    unused: [...reader.unused, ...between.map((data) => ({ marker: null, data })), ...unused],
+    unused: [...reader.unused, ...between.map((data) => ({ marker: null, data })), ...unusedIn(reader.parts)],
     after,
   };
 }

@@ -33,6 +33,8 @@ type ReadBlock = (bits: Bits, index: number, block: number) => void;
 /** A gigapixel of blocks, of which a picture may go through four in all scans together. */
 const MOST_BLOCKS = 1 << 24;
 export const MOST_WORK = 4 * MOST_BLOCKS;
+/** A good file has none. */
+const MOST_GAPS = 100_000;
 
 /** How many blocks a colour has in each direction, if it is alone in a scan (T.81, A.2.2). */
 function blocksOf(frame: Frame, { across, down }: Component): { wide: number; high: number } {
@@ -210,6 +212,7 @@ export function readScan(scan: ScanToRead, coefficients: Coefficients): ScanRead
       used.push(coded.subarray(from, end));
       unused.push(coded.subarray(end, next));
       from = next;
+      if (unused.length > MOST_GAPS) throw new FileProblem(DAMAGED, { cause: 'too much between restarts' });
     }
     if (!restart) {
       used.push(coded.subarray(from));

@@ -3,7 +3,6 @@ import type { Kind } from '../report';
 import { contextOf, ENCODING_FAILED } from './canvas';
 import { decode, MIME_TYPES, TOO_LARGE_TO_DRAW } from './decode';
 import { isBeyondSrgb } from './gamut';
-import { headerOf } from './header';
 import { type Drawing, qualityOf, resized } from './plan';
 import { canvasReadsTrue, isDrawn, isEncoded } from './read-back';
 import { drawWatermark } from './watermark';
@@ -27,10 +26,7 @@ export async function redraw(
     reach(0.4);
     const size = resize ? resized(bitmap) : { width: bitmap.width, height: bitmap.height };
     if (size.width * size.height > MAX_PIXELS) throw new FileProblem(TOO_LARGE_TO_DRAW);
-    const context = contextOf(size, {
-      alpha: !headerOf(bytes, kind)?.isOpaque,
-      colorSpace: isBeyondSrgb(bitmap) ? 'display-p3' : 'srgb',
-    });
+    const context = contextOf(size, { colorSpace: isBeyondSrgb(bitmap) ? 'display-p3' : 'srgb' });
     context.drawImage(bitmap, 0, 0, size.width, size.height);
     if (!canvasReadsTrue() || !isDrawn(bitmap, context.canvas)) throw new FileProblem(ENCODING_FAILED);
     if (watermark !== null) drawWatermark(context, size, watermark);

@@ -9,16 +9,14 @@ export interface Header {
   height: number;
   /** Bits of each channel. */
   bits: number;
-  channels: number;
   isAnimated: boolean;
-  isOpaque: boolean;
+  /** Whether its colours are inks (CMYK), not light. */
+  isPrint: boolean;
 }
 
 const PNG_FIRST_CHUNK = 8;
 /** A chunk's length, type and checksum. */
 const PNG_CHUNK_FRAME = 12;
-/** Channels by colour type (PNG third edition, 11.2.1); a palette's entries have three. */
-const PNG_CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 3, 4: 2, 6: 4 };
 
 /** The header of a picture; `null` for a file that has none where it belongs. */
 export function headerOf(bytes: Uint8Array, kind: Kind): Header | null {
@@ -47,22 +45,18 @@ function jpegHeader(view: DataView): Header | null {
     bits: view.getUint8(at + 4),
     height: view.getUint16(at + 5),
     width: view.getUint16(at + 7),
-    channels: view.getUint8(at + 9),
     isAnimated: false,
-    isOpaque: true,
+    isPrint: view.getUint8(at + 9) === 4,
   };
 }
 
 function pngHeader(view: DataView): Header {
-  const colourType = view.getUint8(25);
-  const chunks = pngChunksBeforeData(view);
   return {
     width: view.getUint32(16),
     height: view.getUint32(20),
     bits: view.getUint8(24),
-    channels: PNG_CHANNELS[colourType] ?? 0,
-    isAnimated: chunks.has('acTL'),
-    isOpaque: colourType < 4 && !chunks.has('tRNS'),
+    isAnimated: pngChunksBeforeData(view).has('acTL'),
+    isPrint: false,
   };
 }
 

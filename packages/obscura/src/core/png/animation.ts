@@ -1,4 +1,4 @@
-import { concat, viewOf } from '../bytes';
+import { viewOf } from '../bytes';
 import { DAMAGED, FileProblem } from '../problem';
 import { type Chunk, isSound, writtenChunk } from './chunks';
 import { type Header, rawSize } from './header';
@@ -106,15 +106,15 @@ export function writtenAnimation({ plays, frames }: Animation): {
   before: Uint8Array[];
   after: Uint8Array[];
 } {
-  const before = writtenChunk('acTL', concat([numbered(frames.length), plays]));
-  const after: Uint8Array[] = [];
+  const before = [writtenChunk('acTL', [numbered(frames.length), plays])];
+  const after: Uint8Array[][] = [];
   let number = 0;
   for (const { control, size, stream } of frames) {
-    (stream ? after : before).push(...writtenChunk('fcTL', numbered(number), control));
+    (stream ? after : before).push(writtenChunk('fcTL', [numbered(number), control]));
     number += 1;
     if (!stream) continue;
-    after.push(...writtenChunk('fdAT', numbered(number), ...writtenStream(stream, size)));
+    after.push(writtenChunk('fdAT', [numbered(number), ...writtenStream(stream, size)]));
     number += 1;
   }
-  return { before, after };
+  return { before: before.flat(), after: after.flat() };
 }

@@ -31,7 +31,7 @@ const LONGEST = 2 ** 31 - 1;
 export const isCritical = ({ type }: Chunk) => /^[A-Z]/.test(type);
 
 /** Whether it is as it was written. */
-export const isSound = ({ type, data, crc }: Chunk) => crcOf(latin1(type), data) === crc;
+export const isSound = ({ type, data, crc }: Chunk) => crcOf([latin1(type), data]) === crc;
 
 function chunkAt(bytes: Uint8Array, view: DataView, at: number): Chunk | null {
   if (at + FRAME > bytes.length) return null;
@@ -64,7 +64,7 @@ export function chunksOf(bytes: Uint8Array): Chunks {
 }
 
 /** A chunk as it is written, its data in as many pieces as it comes. */
-export function writtenChunk(type: string, ...data: readonly Uint8Array[]): Uint8Array[] {
+export function writtenChunk(type: string, data: readonly Uint8Array[] = []): Uint8Array[] {
   const name = latin1(type);
   const head = new Uint8Array(8);
   const length = data.reduce((sum, part) => sum + part.length, 0);
@@ -72,6 +72,6 @@ export function writtenChunk(type: string, ...data: readonly Uint8Array[]): Uint
   viewOf(head).setUint32(0, length);
   head.set(name, 4);
   const tail = new Uint8Array(4);
-  viewOf(tail).setUint32(0, crcOf(name, ...data));
+  viewOf(tail).setUint32(0, crcOf([name, ...data]));
   return [head, ...data, tail];
 }

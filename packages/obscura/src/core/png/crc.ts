@@ -7,7 +7,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 });
 
 /** The checksum that each chunk ends with (PNG third edition, 5.5), over several parts one after another. */
-export function crcOf(...parts: readonly Uint8Array[]): number {
+export function crcOf(parts: readonly Uint8Array[]): number {
   let crc = ~0;
   for (const part of parts) {
     // By index: four times as fast here as over an iterator.

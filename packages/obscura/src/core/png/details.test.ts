@@ -4,10 +4,12 @@ import { packet } from '../../testing/jpeg-parts';
 import {
   animation,
   around,
+  broken,
   chunk,
   chunksIn,
   compressedInternationalText,
   compressedText,
+  dataIn,
   drawn,
   internationalText,
   long,
@@ -15,8 +17,10 @@ import {
   picture,
   rawProfile,
   text,
+  withData,
   zlib,
 } from '../../testing/png-parts';
+import { pngs } from '../../testing/pngs';
 import { wideProfile } from '../../testing/profiles';
 import { tiffOf } from '../../testing/tiff';
 import { concat, latin1 } from '../bytes';
@@ -59,7 +63,9 @@ describe('what a PNG tells', () => {
         chunk('iDOT', new Uint8Array(28)),
         chunk('caBX', new Uint8Array(3000)),
         chunk('prVt', 'of my own'),
+        chunk('tIME', Uint8Array.of(2026 >> 8, 2026 & 255, 13, 4, 8, 2, 7)),
         chunk('eXIf', tiffOf({ ifd0: { 0x0112: 1 } })),
+        chunk('eXIf', 'Exif\0\0', tiffOf({ ifd0: { 0x013b: 'Noor' } })),
         chunk('gAMA', 'no number'),
       ),
     ).toEqual([
@@ -68,7 +74,9 @@ describe('what a PNG tells', () => {
       { topic: 'device', label: 'Device', value: 'One of Apple' },
       { topic: 'edits', label: 'Content Credentials', value: 'How and by whom it was made, 3 kB' },
       { topic: 'more', label: 'Data of a program (prVt)', value: 'of my own' },
+      { topic: 'when', label: 'Changed', value: '2026-13-04 08:02:07' },
       { topic: 'more', label: 'Exif', value: '26 bytes' },
+      { topic: 'who', label: 'Author', value: 'Noor' },
       { topic: 'more', label: 'Notes that no viewer uses', value: 'gAMA, 9 bytes' },
     ]);
   });
@@ -150,6 +158,41 @@ describe('what a PNG keeps', () => {
     expect(cut.find(({ type }) => type === 'PLTE')?.data).toHaveLength(12);
   });
 
+  it('is all that says what colours mean, in its order', async () => {
+    const { make } = pngs.find(({ name }) => name === 'all that says what colours mean')!;
+    expect(await typesOf(await make())).toEqual([
+      'IHDR',
+      'cICP',
+      'mDCV',
+      'cLLI',
+      'sRGB',
+      'gAMA',
+      'cHRM',
+      'sBIT',
+      'pHYs',
+      'IDAT',
+      'IEND',
+    ]);
+  });
+
+  it('is no number that says no colour', async () => {
+    const names = ['cICP', 'mDCV', 'cLLI', 'gAMA', 'cHRM', 'sBIT', 'bKGD'];
+    const lengths = [4, 24, 8, 4, 32, 3, 6];
+    const written = names.map((name, index) => chunk(name, 'SECRET'.repeat(6).slice(0, lengths[index])));
+    expect(await typesOf(around(await picture(), written))).toEqual(['IHDR', 'IDAT', 'IEND']);
+  });
+
+  it('is the first note of a kind that is sound and in its place', async () => {
+    const [first, second] = [chunk('gAMA', long(45455)), chunk('gAMA', long(50000))];
+    const given = around(
+      await picture(),
+      [broken(chunk('sRGB', Uint8Array.of(0))), first, second],
+      [chunk('tRNS', new Uint8Array(6))],
+    );
+    expect(await typesOf(given)).toEqual(['IHDR', 'gAMA', 'IDAT', 'IEND']);
+    expect(chunksIn(await png.clean(given))[1]?.whole).toEqual(first);
+  });
+
   it.each([true, false])(
     'is its animation, numbered anew (the picture is a frame: %s)',
     async (isPictureFirst) => {
@@ -163,6 +206,29 @@ describe('what a PNG keeps', () => {
 
 const header = (...bytes: number[]) => chunk('IHDR', long(61), long(43), Uint8Array.of(...bytes));
 const start = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+
+describe('a PNG of many parts', () => {
+  it('is cleaned as another', async () => {
+    const png8 = await picture();
+    const empty = Array.from({ length: 200_000 }, () => chunk('IDAT'));
+    const given = withData(png8, [...empty, chunk('IDAT', dataIn(png8))]);
+    expect(await png.clean(given)).toEqual(await png.clean(png8));
+  });
+
+  it('is a problem where it has more than any picture needs', async () => {
+    const many = new Uint8Array(600_000 * 12);
+    many.set(chunk('noTe'));
+    for (let filled = 12; filled < many.length; filled *= 2) many.copyWithin(filled, 0, filled);
+    await expect(png.clean(around(await picture(), [many]))).rejects.toThrow('too large');
+  });
+
+  it('is opened no further than takes a moment', async () => {
+    const bomb = compressedText('Title', 'A'.repeat(1_000_000));
+    const details = await told(...Array.from({ length: 20 }, () => bomb));
+    expect(details).toHaveLength(2);
+    expect(details.at(-1)?.value).toMatch(/can’t be read$/);
+  });
+});
 
 describe('a PNG that can’t be read to its end', () => {
   it.each([

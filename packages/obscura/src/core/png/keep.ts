@@ -11,20 +11,40 @@ interface Surroundings extends Header {
 /** The data of a chunk as it is kept, `null` for what decoders would not take. */
 type Keep = (data: Uint8Array, picture: Surroundings) => Uint8Array | null;
 
-const ofLength =
-  (length: number): Keep =>
-  (data) =>
-    data.length === length ? data : null;
+/** Numbers of a size in bytes, each with a largest value: what is larger says no colour, but may say something else. */
+const numbers =
+  (...kinds: readonly (readonly [count: number, size: 1 | 2 | 4, most: number])[]): Keep =>
+  (data) => {
+    const view = viewOf(data);
+    let at = 0;
+    for (const [count, size, most] of kinds) {
+      for (let left = count; left > 0; left -= 1, at += size) {
+        if (at + size > data.length) return null;
+        const value = size === 1 ? view.getUint8(at) : size === 2 ? view.getUint16(at) : view.getUint32(at);
+        if (value > most) return null;
+      }
+    }
+    return at === data.length ? data : null;
+  };
 
-const byColour =
-  (lengths: Readonly<Record<number, number>>): Keep =>
-  (data, { colour }) =>
-    data.length === lengths[colour] ? data : null;
+/** Samples of a pixel in two bytes each, or the number of a colour in its palette (11.3.4.1). */
+const background: Keep = (data, picture) => {
+  const { colour, depth, colours } = picture;
+  if (colour === 3) return numbers([1, 1, colours - 1])(data, picture);
+  return numbers([colour === 2 || colour === 6 ? 3 : 1, 2, 2 ** depth - 1])(data, picture);
+};
+
+const SIGNIFICANT: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 3, 4: 2, 6: 4 };
+/** How many bits of each sample counted in the original (11.3.2.4). */
+const significant: Keep = (data, picture) => {
+  const { colour, depth } = picture;
+  return numbers([SIGNIFICANT[colour] ?? 0, 1, colour === 3 ? 8 : depth])(data, picture);
+};
 
 /** As many alphas as colours at most, or one colour that is seen through (PNG third edition, 11.3.1.1). */
 const transparency: Keep = (data, { colour, colours }) => {
   if (colour === 3) return data.length > 0 && data.length <= colours ? data : null;
-  return byColour({ 0: 2, 2: 6 })(data, { colour } as Surroundings);
+  return data.length === { 0: 2, 2: 6 }[colour] ? data : null;
 };
 
 function divisor(one: number, other: number): number {
@@ -47,21 +67,32 @@ const pixelShape: Keep = (data) => {
   return shape;
 };
 
+/** Code points of ITU-T H.273, the last of them a switch. */
+const MOST_CODE = 255;
+/** Twice the whole: primaries of wide gamuts lie a little outside, in steps of 1/100,000. */
+const MOST_CHROMATICITY = 200_000;
+/** A gamma of 100, in steps of 1/100,000. */
+const MOST_GAMMA = 10_000_000;
+/** In steps of 1/50,000. */
+const MOST_PRIMARY = 50_000;
+/** 10,000 cd/m², the most that SMPTE ST 2084 has, in steps of 1/10,000. */
+const MOST_LIGHT = 100_000_000;
+
 /** What stands before the palette, in the order in which it is written: what colours mean (11.3.2). */
 const COLOUR: readonly (readonly [type: string, keep: Keep])[] = [
-  ['cICP', ofLength(4)],
-  ['mDCV', ofLength(24)],
-  ['cLLI', ofLength(8)],
-  ['sRGB', (data) => (data.length === 1 && (data[0] ?? 0) <= 3 ? data : null)],
-  ['gAMA', (data) => (data.length === 4 && viewOf(data).getUint32(0) > 0 ? data : null)],
-  ['cHRM', ofLength(32)],
-  ['sBIT', byColour({ 0: 1, 2: 3, 3: 3, 4: 2, 6: 4 })],
+  ['cICP', numbers([2, 1, MOST_CODE], [2, 1, 1])],
+  ['mDCV', numbers([8, 2, MOST_PRIMARY], [2, 4, MOST_LIGHT])],
+  ['cLLI', numbers([2, 4, MOST_LIGHT])],
+  ['sRGB', numbers([1, 1, 3])],
+  ['gAMA', numbers([1, 4, MOST_GAMMA])],
+  ['cHRM', numbers([8, 4, MOST_CHROMATICITY])],
+  ['sBIT', significant],
 ];
 
 /** What stands after the palette: transparency, the colour that some viewers show behind it, the shape of pixels. */
 const AFTER_PALETTE: readonly (readonly [type: string, keep: Keep])[] = [
   ['tRNS', transparency],
-  ['bKGD', byColour({ 0: 2, 2: 6, 3: 1, 4: 2, 6: 6 })],
+  ['bKGD', background],
   ['pHYs', pixelShape],
 ];
 

@@ -1,16 +1,19 @@
-import { viewOf } from '../bytes';
+import { hasAt, viewOf } from '../bytes';
 import { detailsOfExif } from '../details/exif';
+import { momentOf } from '../details/moment';
+import type { Size } from '../details/thumbnail';
 import { countInWords, sizeInWords, valueInWords } from '../details/words';
+import { EXIF } from '../jpeg/orientation';
 import type { Detail } from '../report';
 import type { Chunk } from './chunks';
-import { detailsOfText } from './texts';
+import { type Budget, detailsOfText } from './texts';
 
 /** In a metre. */
 const INCHES = 39.370_079;
 /** Chunks that are told one by one; all further ones are counted. */
 const LISTED = 100;
-/** Texts are opened as far as they have as many bytes together: reading them takes seconds for more. */
-const MOST_READ = 16_000_000;
+/** What is opened has as many bytes together at most, inflated: reading more takes seconds. */
+const MOST_OPENED = 16_000_000;
 
 const TEXTS = ['tEXt', 'zTXt', 'iTXt'];
 /** Chunks that a picture keeps where they are sound and in their place. */
@@ -25,11 +28,8 @@ function changed(data: Uint8Array): Detail | null {
   if (data.length !== 7) return null;
   const [month = 0, day = 0, ...time] = data.subarray(2);
   const date = `${String(viewOf(data).getUint16(0)).padStart(4, '0')}-${pad(month)}-${pad(day)}`;
-  return {
-    topic: 'when',
-    label: 'Changed',
-    value: { date, time: time.map(pad).join(':'), offset: '+00:00' },
-  };
+  const written = `${date} ${time.map(pad).join(':')}`;
+  return { topic: 'when', label: 'Changed', value: momentOf(written, 'Z') ?? written };
 }
 
 /** Pixels of an inch, where the unit is a metre, else the shape of a pixel (11.3.4.3). */
@@ -41,8 +41,10 @@ function resolution(data: Uint8Array): Detail | null {
   return { topic: 'more', label: 'Resolution', value };
 }
 
-async function exif(data: Uint8Array): Promise<Detail[]> {
-  const details = await detailsOfExif(data);
+/** Some programs write what begins Exif in a JPEG here, too. */
+async function exif(data: Uint8Array, picture: Size): Promise<Detail[]> {
+  const tiff = hasAt(data, EXIF) ? data.subarray(EXIF.length) : data;
+  const details = await detailsOfExif(tiff, picture);
   // Exif may tell of the orientation alone; what else it holds goes all the same.
   return details.length > 0 ? details : [{ topic: 'more', label: 'Exif', value: sizeInWords(data.length) }];
 }
@@ -60,27 +62,23 @@ function known({ type, data }: Chunk): Detail | null {
   return null;
 }
 
-async function detailsOf(chunk: Chunk): Promise<Detail[]> {
-  if (TEXTS.includes(chunk.type)) return detailsOfText(chunk);
-  if (chunk.type === 'eXIf') return exif(chunk.data);
+async function detailsOf(chunk: Chunk, picture: Size, budget: Budget): Promise<Detail[]> {
   const { type, data } = chunk;
-  return [known(chunk) ?? { topic: 'more', label: `Data of a program (${type})`, value: valueInWords(data) }];
+  const found = known(chunk);
+  if (found) return [found];
+  const label = `Data of a program (${type})`;
+  if (data.length > budget.left) return [{ topic: 'more', label, value: sizeInWords(data.length) }];
+  budget.left -= data.length;
+  if (TEXTS.includes(type)) return detailsOfText(chunk, budget);
+  if (type === 'eXIf') return exif(data, picture);
+  return [{ topic: 'more', label, value: valueInWords(data) || sizeInWords(data.length) }];
 }
 
 /** What the chunks give away that don't stay. Never fails. */
-export async function detailsOfLeftovers(chunks: readonly Chunk[]): Promise<Detail[]> {
+export async function detailsOfLeftovers(chunks: readonly Chunk[], picture: Size): Promise<Detail[]> {
   const details: Detail[] = [];
-  let read = 0;
-  for (const chunk of chunks.slice(0, LISTED)) {
-    read += chunk.data.length;
-    if (read < MOST_READ) details.push(...(await detailsOf(chunk)));
-    else
-      details.push({
-        topic: 'more',
-        label: `Data of a program (${chunk.type})`,
-        value: sizeInWords(chunk.data.length),
-      });
-  }
+  const budget = { left: MOST_OPENED };
+  for (const chunk of chunks.slice(0, LISTED)) details.push(...(await detailsOf(chunk, picture, budget)));
   const rest = chunks.length - LISTED;
   if (rest > 0) details.push({ topic: 'more', label: 'Further data', value: countInWords(rest, 'part') });
   return details;

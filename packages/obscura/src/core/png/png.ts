@@ -30,7 +30,7 @@ async function inspect(bytes: Uint8Array): Promise<Report> {
     size: sizeOf(picture),
     pages: null,
     details: distinct([
-      ...(await detailsOfLeftovers(picture.others)),
+      ...(await detailsOfLeftovers(picture.others, picture.header)),
       ...(profile?.details ?? []),
       ...detailsOfRest(picture),
       ...detailsOfAfter(picture.after),
@@ -45,21 +45,21 @@ async function inspect(bytes: Uint8Array): Promise<Report> {
 }
 
 const writtenKept = (kept: readonly KeptChunk[]) =>
-  kept.flatMap(({ from, data }) => writtenChunk(from.type, data));
+  kept.flatMap(({ from, data }) => writtenChunk(from.type, [data]));
 
 function written(picture: Picture): Uint8Array {
   const { profile, palette, orientation, stream, size, animation } = picture;
   const moving = animation ? writtenAnimation(animation) : { before: [], after: [] };
   return concat([
     SIGNATURE,
-    ...writtenChunk('IHDR', picture.start),
+    ...writtenChunk('IHDR', [picture.start]),
     ...writtenKept(picture.colour),
-    ...(profile ? writtenChunk('iCCP', profile.data) : []),
+    ...(profile ? writtenChunk('iCCP', [profile.data]) : []),
     ...writtenKept(palette ? [palette] : []),
     ...writtenKept(picture.afterPalette),
-    ...(orientation > 1 ? writtenChunk('eXIf', exifDataOf(orientation)) : []),
+    ...(orientation > 1 ? writtenChunk('eXIf', [exifDataOf(orientation)]) : []),
     ...moving.before,
-    ...writtenChunk('IDAT', ...writtenStream(stream, size)),
+    ...writtenChunk('IDAT', writtenStream(stream, size)),
     ...moving.after,
     ...writtenChunk('IEND'),
   ]);

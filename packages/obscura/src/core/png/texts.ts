@@ -17,9 +17,12 @@ interface Text {
   encoding: 'latin1' | 'utf-8';
 }
 
-/** A text that inflates to more is told by its size. */
-const LONGEST_TEXT = 4_000_000;
 const LONGEST_KEYWORD = 79;
+
+/** How many bytes of a file may still be opened. */
+export interface Budget {
+  left: number;
+}
 
 /** Keywords of the standard (table 16), of ImageMagick, and of programs that make pictures from words. */
 const KEYWORDS = new Map<string, readonly [topic: Topic, label: string]>([
@@ -34,7 +37,7 @@ const KEYWORDS = new Map<string, readonly [topic: Topic, label: string]>([
   ['modify-date', ['when', 'Changed']],
   ['date:timestamp', ['when', 'Written']],
   ['Software', ['edits', 'Program']],
-  ['Source', ['device', 'Device']],
+  ['Source', ['more', 'Source']],
   ['parameters', ['edits', 'Made from the words']],
   ['prompt', ['edits', 'Made from the words']],
   ['workflow', ['edits', 'Steps of making']],
@@ -54,21 +57,21 @@ function keywordOf(data: Uint8Array): { keyword: string; rest: Uint8Array } | nu
 const latin1Of = (data: Uint8Array) => new TextDecoder('latin1').decode(data);
 
 /** The text of `iTXt`: whether it is compressed and how, its language, the keyword in that language, the text. */
-function internationalText(rest: Uint8Array): Uint8Array | null {
+function internationalText(rest: Uint8Array, limit: number): Uint8Array | null {
   const language = rest.indexOf(0, 2);
   const translated = language === -1 ? -1 : rest.indexOf(0, language + 1);
   if (translated === -1) return null;
   const text = rest.subarray(translated + 1);
-  return rest[0] === 0 ? text : (inflated(text, LONGEST_TEXT)?.data ?? null);
+  return rest[0] === 0 ? text : (inflated(text, limit)?.data ?? null);
 }
 
-function textOf({ type, data }: Chunk): Text | null {
+function textOf({ type, data }: Chunk, limit: number): Text | null {
   const found = keywordOf(data);
   if (!found) return null;
   const { keyword, rest } = found;
   if (type === 'tEXt') return { keyword, data: rest, encoding: 'latin1' };
-  if (type === 'iTXt') return { keyword, data: internationalText(rest), encoding: 'utf-8' };
-  return { keyword, data: inflated(rest.subarray(1), LONGEST_TEXT)?.data ?? null, encoding: 'latin1' };
+  if (type === 'iTXt') return { keyword, data: internationalText(rest, limit), encoding: 'utf-8' };
+  return { keyword, data: inflated(rest.subarray(1), limit)?.data ?? null, encoding: 'latin1' };
 }
 
 /** A digit of a hexadecimal number by its letter; -1 for what is none. */
@@ -118,13 +121,13 @@ function plainDetail({ keyword, encoding }: Text, data: Uint8Array): Detail {
   return { topic, label, value: (topic === 'when' && momentOf(value)) || value || 'Nothing' };
 }
 
-/** What a chunk of text tells; `[]` never. Never fails. */
-export async function detailsOfText(chunk: Chunk): Promise<Detail[]> {
-  const text = textOf(chunk);
+/** What a chunk of text tells; `[]` never. Never fails. What it inflates to is taken from the budget. */
+export async function detailsOfText(chunk: Chunk, budget: Budget): Promise<Detail[]> {
+  const text = textOf(chunk, budget.left);
   if (!text) return [unread('Text', chunk.data.length)];
   const { keyword, data } = text;
   if (!data) return [unread(keyword, chunk.data.length)];
-  if (data.length > LONGEST_TEXT) return [{ topic: 'more', label: keyword, value: sizeInWords(data.length) }];
+  budget.left -= Math.min(budget.left, data.length);
   const details = await detailsIn(keyword, data);
   return details ?? [plainDetail(text, data)];
 }

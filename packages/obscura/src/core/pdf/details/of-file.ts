@@ -41,7 +41,7 @@ function unknownKeys(file: PdfFile): Detail[] {
 
 function surplus(file: PdfFile): Detail[] {
   const details: Detail[] = [];
-  const { saves, before, after } = file;
+  const { saves, overlong, before, after } = file;
   const unused = file.countUnvisited();
   if (saves > 1) {
     details.push({
@@ -51,6 +51,7 @@ function surplus(file: PdfFile): Detail[] {
     });
   }
   if (unused > 0) details.push({ topic: 'edits', label: 'Unused parts', value: String(unused) });
+  if (overlong.size > 0) details.push({ topic: 'more', label: 'Hidden data', value: 'Between the parts' });
   if (before > 0) details.push({ topic: 'more', label: 'Before the document', value: sizeInWords(before) });
   if (after > 0) details.push({ topic: 'more', label: 'Behind the document', value: sizeInWords(after) });
   return details;

@@ -1,7 +1,9 @@
+import { hasAt } from '../../bytes';
+
 const CHUNK = 8192;
 
 /** Bytes as text, one character for each. */
-export function latin1(bytes: Uint8Array, start = 0, end = bytes.length): string {
+export function asText(bytes: Uint8Array, start = 0, end = bytes.length): string {
   let text = '';
   for (let at = start; at < end; at += CHUNK) {
     text += String.fromCharCode(...bytes.subarray(at, Math.min(at + CHUNK, end)));
@@ -9,16 +11,11 @@ export function latin1(bytes: Uint8Array, start = 0, end = bytes.length): string
   return text;
 }
 
-/** Text of characters up to U+00FF as bytes. */
-export function fromLatin1(text: string): Uint8Array {
-  return Uint8Array.from(text, (character) => character.charCodeAt(0));
-}
-
 /** Where a keyword stands next, at or after `from`; -1 when it does not before `end`. */
 export function indexOf(bytes: Uint8Array, keyword: string, from: number, end = bytes.length): number {
   const first = keyword.charCodeAt(0);
   for (let at = bytes.indexOf(first, from); at !== -1 && at < end; at = bytes.indexOf(first, at + 1)) {
-    if (isAt(bytes, keyword, at)) return at;
+    if (hasAt(bytes, keyword, at)) return at;
   }
   return -1;
 }
@@ -27,17 +24,9 @@ export function indexOf(bytes: Uint8Array, keyword: string, from: number, end = 
 export function lastIndexOf(bytes: Uint8Array, keyword: string): number {
   const first = keyword.charCodeAt(0);
   for (let at = bytes.lastIndexOf(first); at !== -1; at = at > 0 ? bytes.lastIndexOf(first, at - 1) : -1) {
-    if (isAt(bytes, keyword, at)) return at;
+    if (hasAt(bytes, keyword, at)) return at;
   }
   return -1;
-}
-
-/** Whether a keyword stands at an offset. */
-export function isAt(bytes: Uint8Array, keyword: string, at: number): boolean {
-  for (let index = 0; index < keyword.length; index += 1) {
-    if (bytes[at + index] !== keyword.charCodeAt(index)) return false;
-  }
-  return true;
 }
 
 /** White space of a PDF (ISO 32000-2, table 1). */

@@ -15,9 +15,9 @@ import { FileProblem } from '../../problem';
 import { rc4 } from './rc4';
 
 /** For a file that no one reads without its password. */
-export const NEEDS_PASSWORD = 'Can’t be opened: it needs a password.';
+const NEEDS_PASSWORD = 'Can’t be opened: it needs a password.';
 /** For a file that is encrypted for certain people, or in a way of its own. */
-export const OTHER_ENCRYPTION = 'Can’t be opened: it is encrypted in a way that Obscura does not know.';
+const OTHER_ENCRYPTION = 'Can’t be opened: it is encrypted in a way that Obscura does not know.';
 
 /** What fills a password up to 32 bytes (ISO 32000-2, 7.6.4.3, algorithm 2), here the empty one. */
 const EMPTY_PASSWORD = Uint8Array.of(
@@ -83,7 +83,7 @@ function valuesOf(dict: PDFDict, id: Uint8Array, resolve: Resolve): Values {
     return value instanceof PDFString || value instanceof PDFHexString ? value.asBytes() : new Uint8Array();
   };
   const version = number('V', 0);
-  const bits = version === 4 ? 128 : version === 1 ? 40 : number('Length', 40);
+  const bits = version === 1 ? 40 : number('Length', version === 4 ? 128 : 40);
   return {
     version,
     revision: number('R', 0),
@@ -117,8 +117,13 @@ function methodOf(dict: PDFDict, use: string, resolve: Resolve): Method {
   }
 }
 
-/** Algorithm 2, and 4 to 6 to see whether the empty password is the right one. */
+/** Version 4 has keys of 128 bits, but for files that say 40 and mean it. */
 function keyOfVersions1To4(values: Values): Uint8Array | null {
+  return keyOfLength(values) ?? (values.version === 4 ? keyOfLength({ ...values, keyLength: 16 }) : null);
+}
+
+/** Algorithm 2, and 4 to 6 to see whether the empty password is the right one. */
+function keyOfLength(values: Values): Uint8Array | null {
   const { revision, keyLength, owner, user, permissions, encryptsMetadata, id } = values;
   const flags = new Uint8Array(4);
   new DataView(flags.buffer).setInt32(0, permissions, true);

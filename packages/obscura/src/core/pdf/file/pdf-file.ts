@@ -4,7 +4,6 @@ import {
   PDFHexString,
   PDFName,
   PDFNull,
-  PDFNumber,
   type PDFObject,
   PDFRawStream,
   PDFRef,
@@ -12,11 +11,13 @@ import {
 } from 'pdf-lib';
 import { DAMAGED, FileProblem } from '../../problem';
 import { indexOf, isSpace, lastIndexOf } from './bytes';
+import { decryptObject } from './decrypt';
 import { type Decryption, decryptionOf } from './encryption';
 import { filtersOf, unpacked } from './filters';
 import { Budget, LARGEST, UNPACKED_ONE } from './limits';
+import { Pack } from './pack';
 import { scanFile } from './scan';
-import { streamAfter } from './streams';
+import { lengthIn, streamAfter } from './streams';
 import { Syntax, SyntaxProblem } from './syntax';
 import { type Directory, type Entry, readDirectory } from './xref';
 
@@ -88,6 +89,8 @@ export class PdfFile {
     return file;
   }
 
+  /** Where streams stand that say they hold what lies behind them. */
+  readonly overlong = new Set<number>();
   /** How many bytes stand before the first line. */
   before = 0;
 
@@ -111,8 +114,8 @@ export class PdfFile {
 
   /** How often the file was saved without being written anew; opening a web page early takes two of them. */
   get saves(): number {
-    const first = this.directory.saves > 1 ? latin1Head(this.bytes) : '';
-    return this.directory.saves - (first.includes('/Linearized') ? 1 : 0);
+    const isForTheWeb = indexOf(this.bytes, '/Linearized', 0, 1024) !== -1;
+    return Math.max(1, this.directory.saves - (isForTheWeb ? 1 : 0));
   }
 
   /** The object that a value is or refers to; `undefined` when there is none. */
@@ -213,11 +216,11 @@ export class PdfFile {
     if (!ref) return undefined;
     const object = syntax.object();
     this.budget.spend(syntax.at - offset);
-    const stream =
-      object instanceof PDFDict
-        ? streamAfter(syntax, object, (length) => this.resolve(length), this.budget)
-        : null;
-    return this.decryption ? this.decrypted(stream ?? object, ref, this.decryption) : (stream ?? object);
+    const stream = object instanceof PDFDict ? streamAfter(syntax, object, this.resolve, this.budget) : null;
+    const claimed = stream ? lengthIn(stream.dict, this.resolve) : null;
+    if (stream && claimed !== null && claimed > stream.contents.length) this.overlong.add(offset);
+    const whole = stream ?? object;
+    return this.decryption ? decryptObject(whole, ref, this.decryption, this.resolve) : whole;
   }
 
   private pack(number: number): Pack | null {
@@ -252,69 +255,4 @@ export class PdfFile {
     this.isEncrypted = true;
     this.cache.clear();
   }
-
-  private decrypted(object: PDFObject, ref: PDFRef, decryption: Decryption): PDFObject {
-    if (object instanceof PDFString || object instanceof PDFHexString) {
-      return PDFHexString.of(hexOf(decryption.text(object.asBytes(), ref)));
-    }
-    if (object instanceof PDFArray) {
-      object.asArray().forEach((item, index) => object.set(index, this.decrypted(item, ref, decryption)));
-    } else if (object instanceof PDFDict) {
-      for (const [name, value] of object.entries()) object.set(name, this.decrypted(value, ref, decryption));
-    } else if (object instanceof PDFRawStream) {
-      this.decrypted(object.dict, ref, decryption);
-      return PDFRawStream.of(object.dict, this.decryptedStream(object, ref, decryption));
-    }
-    return object;
-  }
-
-  /** Cross-references are never encrypted, the document's XMP not always (ISO 32000-2, 7.5.8.2, 7.6.6). */
-  private decryptedStream({ dict, contents }: PDFRawStream, ref: PDFRef, decryption: Decryption): Uint8Array {
-    const type = dict.get(key('Type'));
-    const isPlain = type === key('XRef') || (type === key('Metadata') && !decryption.encryptsMetadata);
-    const hasOwn = filtersOf(dict, this.resolve).some(({ name }) => name === 'Crypt');
-    return isPlain || hasOwn ? contents : decryption.stream(contents, ref);
-  }
-}
-
-/** A stream that holds objects (ISO 32000-2, 7.5.7). */
-class Pack {
-  readonly numbers: number[] = [];
-  private readonly offsets: number[] = [];
-
-  constructor(
-    dict: PDFDict,
-    private readonly data: Uint8Array,
-    private readonly budget: Budget,
-  ) {
-    budget.allow(data.length);
-    const first = dict.get(key('First'));
-    const base = first instanceof PDFNumber ? first.asNumber() : 0;
-    const syntax = new Syntax(data.subarray(0, base), 0);
-    for (;;) {
-      const number = syntax.integer();
-      const offset = number === null ? null : syntax.integer();
-      if (number === null || offset === null) return;
-      this.numbers.push(number);
-      this.offsets.push(base + offset);
-    }
-  }
-
-  object(number: number, index: number): PDFObject | undefined {
-    const place = this.numbers[index] === number ? index : this.numbers.lastIndexOf(number);
-    const offset = this.offsets[place];
-    if (offset === undefined) return undefined;
-    const syntax = new Syntax(this.data, offset);
-    const object = syntax.object();
-    this.budget.spend(syntax.at - offset);
-    return object;
-  }
-}
-
-function hexOf(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function latin1Head(bytes: Uint8Array): string {
-  return new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
 }

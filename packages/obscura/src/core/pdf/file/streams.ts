@@ -1,5 +1,6 @@
 import { type PDFDict, PDFName, PDFNumber, type PDFObject, PDFRawStream, PDFRef } from 'pdf-lib';
-import { indexOf, isAt, isSpace } from './bytes';
+import { hasAt } from '../../bytes';
+import { indexOf, isSpace } from './bytes';
 import type { Budget } from './limits';
 import { type Syntax, SyntaxProblem } from './syntax';
 
@@ -24,7 +25,8 @@ export function streamAfter(
   return PDFRawStream.of(dict, bytes.subarray(start, end));
 }
 
-function lengthIn(dict: PDFDict, lengthOf: LengthOf): number | null {
+/** How long a stream says it is; `null` when it does not. */
+export function lengthIn(dict: PDFDict, lengthOf: LengthOf): number | null {
   const value = dict.get(PDFName.of('Length'));
   const length = value instanceof PDFRef ? lengthOf(value) : value;
   return length instanceof PDFNumber && length.asNumber() >= 0 ? Math.floor(length.asNumber()) : null;
@@ -46,7 +48,7 @@ function endOf(bytes: Uint8Array, start: number, length: number | null, budget: 
 function closes(bytes: Uint8Array, offset: number): boolean {
   let at = offset;
   while (isSpace(bytes[at])) at += 1;
-  return isAt(bytes, 'endstream', at) || isAt(bytes, 'endobj', at);
+  return hasAt(bytes, 'endstream', at) || hasAt(bytes, 'endobj', at);
 }
 
 /** Where the first `endstream` (one that ends an object, too) stands before `limit`, without the line end before it. */
@@ -64,7 +66,7 @@ function closingFrom(
     if (at === -1) return null;
     let after = at + 'endstream'.length;
     while (isSpace(bytes[after])) after += 1;
-    if (!endsObject || isAt(bytes, 'endobj', after)) return withoutLineEnd(bytes, start, at);
+    if (!endsObject || hasAt(bytes, 'endobj', after)) return withoutLineEnd(bytes, start, at);
     from = after;
   }
 }

@@ -11,7 +11,8 @@ import {
   PDFRef,
   PDFString,
 } from 'pdf-lib';
-import { isAt, isDelimiter, isDigit, isSpace, latin1 } from './bytes';
+import { hasAt } from '../../bytes';
+import { asText, isDelimiter, isDigit, isSpace } from './bytes';
 
 /** For bytes that are no object; the caller decides what that means for the file. */
 export class SyntaxProblem extends Error {
@@ -66,7 +67,7 @@ export class Syntax {
   /** Whether a keyword comes next; the place then moves behind it. */
   takes(keyword: string): boolean {
     this.skip();
-    if (!isAt(this.bytes, keyword, this.at)) return false;
+    if (!hasAt(this.bytes, keyword, this.at)) return false;
     this.at += keyword.length;
     return true;
   }
@@ -76,7 +77,7 @@ export class Syntax {
     this.skip();
     const start = this.at;
     while (isDigit(this.bytes[this.at]) && this.at - start < 15) this.at += 1;
-    return this.at === start ? null : Number(latin1(this.bytes, start, this.at));
+    return this.at === start ? null : Number(asText(this.bytes, start, this.at));
   }
 
   /** The number of the object whose first line ("12 0 obj") comes next; `null` when none does. */
@@ -91,7 +92,7 @@ export class Syntax {
     const start = (this.at += 1);
     while (this.isRegular() && this.at - start < LONGEST_NAME) this.at += 1;
     // pdf-lib knows escapes of capital digits only.
-    return latin1(this.bytes, start, this.at).replaceAll(/#[\da-f]{2}/gi, (escape) => escape.toUpperCase());
+    return asText(this.bytes, start, this.at).replaceAll(/#[\da-f]{2}/gi, (escape) => escape.toUpperCase());
   }
 
   private text(): PDFString {
@@ -103,7 +104,7 @@ export class Syntax {
       else if (byte === 0x28) open += 1;
       else if (byte === 0x29 && (open -= 1) === 0) {
         this.at += 1;
-        return PDFString.of(latin1(this.bytes, start, this.at - 1));
+        return PDFString.of(asText(this.bytes, start, this.at - 1));
       }
     }
     throw new SyntaxProblem('a text without end');
@@ -114,7 +115,7 @@ export class Syntax {
     const end = this.bytes.indexOf(0x3e, start);
     if (end === -1) throw new SyntaxProblem('a text without end');
     this.at = end + 1;
-    return PDFHexString.of(latin1(this.bytes, start, end).replaceAll(/[^\da-f]/gi, ''));
+    return PDFHexString.of(asText(this.bytes, start, end).replaceAll(/[^\da-f]/gi, ''));
   }
 
   private array(depth: number): PDFArray {
@@ -141,7 +142,7 @@ export class Syntax {
       }
       const key = PDFName.of(this.name());
       this.skip();
-      if (isAt(this.bytes, '>>', this.at)) continue;
+      if (hasAt(this.bytes, '>>', this.at)) continue;
       dict.set(key, this.object(depth + 1));
     }
     return dict;
@@ -150,7 +151,7 @@ export class Syntax {
   /** Whether what contains this has ended without saying so. */
   private ends(): boolean {
     this.skip();
-    return this.at >= this.bytes.length || AFTER.some((keyword) => isAt(this.bytes, keyword, this.at));
+    return this.at >= this.bytes.length || AFTER.some((keyword) => hasAt(this.bytes, keyword, this.at));
   }
 
   /** A number, a reference or a keyword. What is none of them stands for nothing. */
@@ -162,7 +163,7 @@ export class Syntax {
       if (start >= this.bytes.length) throw new SyntaxProblem('an object is missing');
       return PDFNull;
     }
-    const word = latin1(this.bytes, start, Math.min(this.at, start + 64));
+    const word = asText(this.bytes, start, Math.min(this.at, start + 64));
     if (/^\d{1,10}$/.test(word)) return this.reference(Number(word)) ?? PDFNumber.of(Number(word));
     if (/^[-+.\d]/.test(word)) return PDFNumber.of(numberOf(word));
     return word === 'true' ? PDFBool.True : word === 'false' ? PDFBool.False : PDFNull;

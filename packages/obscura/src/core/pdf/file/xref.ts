@@ -1,5 +1,5 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRawStream } from 'pdf-lib';
-import { isDigit, isSpace, latin1, lastIndexOf } from './bytes';
+import { asText, isDigit, isSpace, lastIndexOf } from './bytes';
 import { filtersOf, unpacked } from './filters';
 import { type Budget, MOST_OBJECTS, UNPACKED_ONE } from './limits';
 import { streamAfter } from './streams';
@@ -103,7 +103,7 @@ function readLine(syntax: Syntax): { offset: number; generation: number; isFree:
   const offset = syntax.integer();
   const generation = syntax.integer();
   while (isSpace(syntax.bytes[syntax.at])) syntax.at += 1;
-  const kind = latin1(syntax.bytes, syntax.at, syntax.at + 1);
+  const kind = asText(syntax.bytes, syntax.at, syntax.at + 1);
   if (offset === null || generation === null || (kind !== 'n' && kind !== 'f')) {
     throw new SyntaxProblem('a table’s line of another form');
   }

@@ -3,7 +3,7 @@ import { type Shape, choice, dict, list, named, plain, tuple } from './shape';
 import { dictOf, nameOf } from './values';
 
 /** ISO 32000-2, 7.10. */
-export const mathFunction: Shape = dict(
+const mathFunction: Shape = dict(
   'function',
   'FunctionType Domain Range Size BitsPerSample Order Encode Decode C0 C1 N Bounds',
   { keys: { Functions: list(() => mathFunction) }, stream: 'data' },

@@ -23,24 +23,20 @@ const boxes = dict('box', '', {
 const INHERITED = 'Type MediaBox CropBox Rotate';
 
 /** ISO 32000-2, table 31. */
-export const page: Dict = dict(
-  'page',
-  `${INHERITED} BleedBox TrimBox ArtBox Dur StructParents Tabs UserUnit PZ`,
-  {
-    keys: {
-      Parent: weak('pages'),
-      Resources: resources,
-      Contents: content,
-      Group: group,
-      Annots: list(annotation),
-      B: list(weak('bead')),
-      BoxColorInfo: boxes,
-      OutputIntents: list(outputIntent),
-      Trans: transition,
-    },
-    idle: 'Count Kids',
+const page: Dict = dict('page', `${INHERITED} BleedBox TrimBox ArtBox Dur StructParents Tabs UserUnit PZ`, {
+  keys: {
+    Parent: weak('pages'),
+    Resources: resources,
+    Contents: content,
+    Group: group,
+    Annots: list(annotation),
+    B: list(weak('bead')),
+    BoxColorInfo: boxes,
+    OutputIntents: list(outputIntent),
+    Trans: transition,
   },
-);
+  idle: 'Count Kids',
+});
 
 /** ISO 32000-2, table 30. Some writers give pages' keys to branches of the tree, where they do nothing. */
 const branch: Dict = dict('pages', `${INHERITED} Count`, {
@@ -129,7 +125,7 @@ const viewing = dict(
 /** ISO 32000-2, table 29: the document itself. */
 export const catalog: Dict = dict('document', 'Type PageLayout PageMode Lang', {
   keys: {
-    Pages: branch,
+    Pages: pageOrBranch,
     PageLabels: pageLabels,
     Names: dict('names', '', { keys: { Dests: destinationTree } }),
     Dests: named(destination),

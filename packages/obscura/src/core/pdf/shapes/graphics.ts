@@ -93,7 +93,7 @@ export const form: Shape = dict('form', 'Type Subtype FormType BBox Matrix Struc
 });
 
 /** ISO 32000-2, 8.9.5. */
-export const image: Shape = dict(
+const image: Shape = dict(
   'image',
   'Type Subtype Width Height BitsPerComponent Intent ImageMask Decode Interpolate SMaskInData Name StructParent Matte',
   {
@@ -110,7 +110,7 @@ export const image: Shape = dict(
 const postScript: Shape = dict('form', 'Type Subtype Level1', { stream: 'data' });
 
 /** A picture or a part of a page that is drawn by name. */
-export const drawn: Shape = choice((value, file) => {
+const drawn: Shape = choice((value, file) => {
   switch (nameOf(file.resolve(dictOf(value)?.get(PDFName.of('Subtype'))))) {
     case 'Image':
       return image;

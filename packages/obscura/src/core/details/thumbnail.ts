@@ -1,0 +1,56 @@
+import { viewOf } from '../bytes';
+import type { Detail } from '../report';
+
+/** Pixels across and down, as they are stored. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The size that thumbnails of cameras have, with bars at two sides where the picture is of another shape (DCF 2.0). */
+const DCF = { width: 160, height: 120 };
+/** Smaller ones are too coarse to tell shapes apart. */
+const SMALLEST = 50;
+/** Shapes that differ by less are the same, rounded to whole pixels. */
+const ALIKE = 0.05;
+
+/** The size in the frame header of a JPEG (ITU-T T.81, B.2.2); `null` where none is found. */
+function jpegSize(jpeg: Uint8Array): Size | null {
+  const view = viewOf(jpeg);
+  let at = 2;
+  while (at + 9 <= jpeg.length && jpeg[at] === 0xff) {
+    const marker = view.getUint8(at + 1);
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    at += 2 + view.getUint16(at + 2);
+  }
+  return null;
+}
+
+const shapeOf = ({ width, height }: Size) => width / height;
+const turned = ({ width, height }: Size): Size => ({ width: height, height: width });
+
+/** Whether a thumbnail is of a shape that the picture has not, however it is turned. */
+function isOfOtherShape(thumbnail: Size, picture: Size): boolean {
+  const { width, height } = thumbnail;
+  const isBarred = [thumbnail, turned(thumbnail)].some(
+    (one) => one.width === DCF.width && one.height === DCF.height,
+  );
+  if (isBarred || width < SMALLEST || height < SMALLEST) return false;
+  return [picture, turned(picture)].every(
+    (other) => Math.abs(Math.log(shapeOf(thumbnail) / shapeOf(other))) > ALIKE,
+  );
+}
+
+/**
+ * What a thumbnail gives away: often it is older than the last change.
+ * @param picture the size of the picture itself, where it is known
+ */
+export function thumbnailDetail(thumbnail: Uint8Array, picture?: Size): Detail {
+  const size = jpegSize(thumbnail);
+  const isCropped = size !== null && picture !== undefined && isOfOtherShape(size, picture);
+  const value = isCropped
+    ? 'Shows the picture before it was cropped'
+    : 'A small copy; it may show what was cropped';
+  return { topic: 'edits', label: 'Thumbnail', value };
+}
