@@ -35,9 +35,10 @@ export function hasAt(bytes: Uint8Array, text: string, at = 0): boolean {
 /** Whether a text of one byte a character stands anywhere. */
 export function hasText(bytes: Uint8Array, text: string): boolean {
   const first = text.charCodeAt(0);
-  let at = bytes.indexOf(first);
-  while (at !== -1 && !hasAt(bytes, text, at)) at = bytes.indexOf(first, at + 1);
-  return at !== -1;
+  for (let at = 0; at + text.length <= bytes.length; at += 1) {
+    if (bytes[at] === first && hasAt(bytes, text, at)) return true;
+  }
+  return false;
 }
 
 export function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
