@@ -72,6 +72,15 @@ function orientationIn(chunks: readonly Chunk[]): { from: Chunk | undefined; ori
 /** The data of the Exif chunk that says the orientation and nothing else. */
 export const exifDataOf = (orientation: Orientation) => exifOf(orientation).subarray(EXIF.length);
 
+/** The first sound profile; after the palette it would say nothing. */
+function profileIn(before: readonly Chunk[], paletteAt: number): Profile | null {
+  const inPlace = paletteAt === -1 ? before : before.slice(0, paletteAt);
+  const from = inPlace.find((chunk) => chunk.type === 'iCCP' && isSound(chunk));
+  return from ? profileOf(from) : null;
+}
+
+const isEmptyEnd = ({ type, data }: Chunk) => type === 'IEND' && data.length === 0;
+
 /** A PNG taken apart; throws a `FileProblem` for one that no decoder shows whole. */
 export function pictureOf(bytes: Uint8Array): Picture {
   const { chunks, after } = chunksOf(bytes);
@@ -80,44 +89,38 @@ export function pictureOf(bytes: Uint8Array): Picture {
   const header = headerOf(start);
   const first = chunks.findIndex(({ type }) => type === 'IDAT');
   if (first === -1) throw new FileProblem(DAMAGED, { cause: 'no picture data' });
-  const before = chunks.slice(0, first);
   const data = pictureData(chunks, first);
   const size = rawSize(header, header.width, header.height);
+
+  const before = chunks.slice(0, first);
+  const paletteAt = before.findIndex(({ type }) => type === 'PLTE');
   const palette = paletteOf(before, header);
   const colours = palette ? palette.data.length / COLOUR_SIZE : 0;
-  const paletteAt = before.findIndex(({ type }) => type === 'PLTE');
   const kept = keptChunks(before, paletteAt, { ...header, colours });
-  const profileAt = before.findIndex((chunk) => chunk.type === 'iCCP' && isSound(chunk));
-  const profileChunk = paletteAt === -1 || profileAt < paletteAt ? before[profileAt] : undefined;
-  const profile = profileChunk ? profileOf(profileChunk) : null;
-  const exif = orientationIn(chunks);
+  const profile = profileIn(before, paletteAt);
+  const { from: exif, orientation } = orientationIn(chunks);
   const animation = animationOf(chunks, header);
 
-  const whole = [...kept.colour, ...kept.afterPalette, ...(palette ? [palette] : [])].filter(
-    ({ from, data }) => sameBytes(from.data, data),
-  );
-  const stays = new Set([chunks[0], ...data, profile?.from, ...whole.map(({ from }) => from)]);
-  if (exif.orientation > 1 && exif.from && sameBytes(exif.from.data, exifDataOf(exif.orientation))) {
-    stays.add(exif.from);
-  }
-  const isEnd = (chunk: Chunk) => chunk.type === 'IEND' && chunk.data.length === 0;
-  const others = chunks.filter(
-    (chunk) => !stays.has(chunk) && !isEnd(chunk) && !(animation && isAnimated(chunk)),
-  );
+  const rewritten: KeptChunk[] = [...kept.colour, ...kept.afterPalette, ...(palette ? [palette] : [])];
+  if (exif && orientation > 1) rewritten.push({ from: exif, data: exifDataOf(orientation) });
+  const same = rewritten.filter(({ from, data }) => sameBytes(from.data, data)).map(({ from }) => from);
+  const stays = new Set([chunks[0], ...data, profile?.from, ...same]);
   return {
     header,
     start,
     ...kept,
     palette,
     profile,
-    orientation: exif.orientation,
+    orientation,
     size,
     stream: streamOf(
       data.map((chunk) => chunk.data),
       size,
     ),
     animation,
-    others,
+    others: chunks.filter(
+      (chunk) => !stays.has(chunk) && !isEmptyEnd(chunk) && !(animation && isAnimated(chunk)),
+    ),
     after,
   };
 }
