@@ -6,7 +6,7 @@ import { pdf } from './pdf';
 
 /** What exiftool says of a PDF that tells nothing: its own reading of the file, blanks, and the beginning of time. */
 const OF_THE_FILE =
-  /^(File|Composite|PDF:(PDFVersion|Linearized|PageCount|TaggedPDF|Language|PageMode|EmbeddedImage\w*)$)/;
+  /^(File|Composite|PDF:(PDFVersion|Linearized|PageCount|TaggedPDF|Language|PageMode|HasXFA|EmbeddedImage\w*)$)/;
 const EPOCH = '1970:01:01 00:00:00Z';
 
 /** The pages as they are drawn, each by its checksum. */
