@@ -1,4 +1,26 @@
-import { defineConfig } from 'tsup';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { defineConfig, type Options } from 'tsup';
+
+const IMPORT = /(\bfrom |\bimport |\bimport\()"(\.\.?\/[^"]+)"/g;
+
+/** The file that a module imports as `path`, without an ending in the source, where that is another module. */
+function fileOf(from: string, path: string): string {
+  const source = join(dirname(from), path);
+  if (['.ts', '.tsx'].some((ending) => existsSync(source + ending))) return `${path}.js`;
+  return existsSync(join(source, 'index.ts')) ? `${path}/index.js` : path;
+}
+
+/** Writes out the files that modules import: bundlers find them without that, Node does not. */
+const wholePaths: NonNullable<Options['plugins']>[number] = {
+  name: 'whole-paths',
+  renderChunk(code, { entryPoint }) {
+    if (entryPoint === undefined) return undefined;
+    return {
+      code: code.replace(IMPORT, (_, word: string, path: string) => `${word}"${fileOf(entryPoint, path)}"`),
+    };
+  },
+};
 
 /**
  * How the package in whose folder tsup is started is built: ES modules and no declarations (types resolve to the
@@ -14,6 +36,7 @@ export default defineConfig({
   dts: false,
   clean: true,
   silent: true,
+  plugins: [wholePaths],
   esbuildOptions(options) {
     options.jsx = 'automatic';
   },

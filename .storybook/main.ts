@@ -5,6 +5,7 @@ import { defaultClientConditions, mergeConfig, type UserConfig } from 'vite';
 const vite: UserConfig = {
   plugins: [tailwindcss()],
   resolve: { conditions: ['@hub/source', ...defaultClientConditions] },
+  worker: { format: 'es' },
   build: {
     // Nothing is rewritten for older browsers: light-dark() has to stay what it is, as in the hub.
     target: 'esnext',

@@ -25,6 +25,8 @@ export default defineConfig(({ command }) => ({
     conditions:
       command === 'build' ? [...defaultClientConditions] : ['@hub/source', ...defaultClientConditions],
   },
+  // It loads the parts for a kind of file when one is there.
+  worker: { format: 'es' },
   build: {
     // The first versions with light-dark(), which is kept as it is.
     target: ['chrome123', 'safari17.5', 'firefox128'],

@@ -25,6 +25,7 @@ const SCREENS: readonly Screen[] = [
   { path: '/alias/generate', come: 'Add a description' },
   { path: '/loyality', come: 'Visa', rows: 'li' },
   { path: '/time', come: 'Overcast' },
+  { path: '/obscura', come: 'Choose files' },
 ];
 
 /** Holds back what the server answers about records, and for the public services, until the gate is opened. */

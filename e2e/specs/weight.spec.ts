@@ -90,6 +90,13 @@ test('/time, with the forecasts of all cities asked for once', async ({ page }) 
   expect(tool.requests.filter((address) => address.startsWith('/api/hub/'))).toHaveLength(1);
 });
 
+test('/obscura, with no call and no code that only a file needs', async ({ page }) => {
+  const tool = await visit(page, '/obscura');
+  expect(tool.requests.length).toBeLessThanOrEqual(LIMITS.tool.requests);
+  expect(tool.bytes).toBeLessThanOrEqual(LIMITS.tool.bytes);
+  expect(tool.requests.filter((address) => /worker|jpeg|png|pdf|exif/.test(address))).toEqual([]);
+});
+
 test('a card with its code', async ({ page, user }) => {
   const values = { name: 'Grocer', type: 'barcode', cardId: '4410278' };
   const { id } = await user.client.collection('loyalty').create<{ id: string }>(values);

@@ -72,6 +72,12 @@ describe('the headers', () => {
     expect(headers('')['Content-Security-Policy']).toContain("frame-ancestors 'none'");
   });
 
+  it('let a worker load its own code and reach nothing else', () => {
+    const policy = headers('assets/obscura.worker-BMX_m-TQ.js')['Content-Security-Policy'];
+    expect(policy).toBe("default-src 'none'; script-src 'self'");
+    expect(headers('assets/obscura-BMX_m-TQ.js')).not.toHaveProperty('Content-Security-Policy');
+  });
+
   it('let a drawing that is opened like a page do nothing', () => {
     expect(headers('icon.svg')['Content-Security-Policy']).toContain("default-src 'none'");
     expect(headers('icon-192.png')).not.toHaveProperty('Content-Security-Policy');

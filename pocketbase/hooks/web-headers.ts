@@ -117,6 +117,13 @@ const DRAWING_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** A page asks for its icon up to four times: as the drawing in it, and as the browser's own. */
 const ICON_LIFE_S = 3_600;
 
+/**
+ * A worker has a policy of its own, and without one it may ask anybody for anything. Ours are given people's files: they
+ * load their own code, and reach nothing else.
+ */
+const WORKER_POLICY = "default-src 'none'; script-src 'self'";
+const WORKER = /\.worker-[\w-]+\.js$/;
+
 function cacheControlOf({ kind, contentType }: WebFile): string {
   if (kind === 'asset') return 'public, max-age=31536000, immutable';
   return contentType.startsWith('image/') ? `public, max-age=${ICON_LIFE_S}` : 'no-cache';
@@ -134,6 +141,7 @@ export function headersOf(file: WebFile, index: PageIndex): { [header: string]: 
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
   };
+  if (WORKER.test(file.path)) return { ...headers, 'Content-Security-Policy': WORKER_POLICY };
   if (contentType === TYPES.svg) return { ...headers, 'Content-Security-Policy': DRAWING_POLICY };
   if (kind !== 'page') return headers;
   return {

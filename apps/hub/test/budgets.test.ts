@@ -18,6 +18,7 @@ const budgets: Budget[] = [
   { page: '/time', limit: 157 },
   { page: '/expiry', limit: 157 },
   { page: '/currency', limit: 157 },
+  { page: '/obscura', limit: 157 },
   { page: '/currency/:pair', limit: 157 },
   // With the windowed list, which has 10 kB.
   { page: '/alias', limit: 166 },
@@ -28,6 +29,12 @@ const budgets: Budget[] = [
   // What only a coach loads may be 45 kB more than an athlete's.
   { page: '/workout/admin', limit: 200 },
 ];
+
+/**
+ * The most that Obscura's own screen may be, what it fetches when the first file is there, and what more for each kind: a
+ * photo with its details, a PDF.
+ */
+const OBSCURA_LIMITS = { obscura: 20, 'obscura.worker': 5, jpeg: 8, png: 10, exifr: 10, pdf: 210 };
 
 /** The most that a chart may fetch when one is shown. */
 const CHART_LIMIT = 152;
@@ -67,6 +74,19 @@ describe('the built hub', () => {
     const file = `assets/${chart[0]!}`;
     expect((await build.weigh([file])) / 1000).toBeLessThanOrEqual(CHART_LIMIT);
     for (const page of Object.keys(build.pages)) expect(build.scriptsOf(page), page).not.toContain(file);
+  });
+
+  it.each(Object.entries(OBSCURA_LIMITS))('keeps %s of Obscura within %i kB', async (name, limit) => {
+    const named = new RegExp(`^${name}-[\\w-]{8}\\.js$`);
+    const files = (await readdir(join(DIST, 'assets'))).filter((file) => named.test(file));
+    expect(files).toHaveLength(1);
+    const file = `assets/${files[0]!}`;
+    const weight = (await build.weigh([file])) / 1000;
+    process.stdout.write(`${name}: ${weight.toFixed(1)} of ${limit} kB\n`);
+    expect(weight).toBeLessThanOrEqual(limit);
+    // Nobody who has chosen no file loads what only files need.
+    for (const page of Object.keys(build.pages))
+      expect(build.scriptsOf(page).includes(file), page).toBe(name === 'obscura' && page === '/obscura');
   });
 
   it('has no page that names a small file beside others of its own', async () => {

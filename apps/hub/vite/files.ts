@@ -19,7 +19,7 @@ const FILES = [
   {
     name: 'workout-coach',
     holds:
-      /@dnd-kit[\\/]|packages[\\/]training[\\/]|ui[\\/]dist[\\/](data[\\/](sortable-list|month)|form[\\/](day-picker|segments|radio-group))/,
+      /@dnd-kit[\\/]|packages[\\/]training[\\/]|ui[\\/]dist[\\/](data[\\/](sortable-list|month)|form[\\/](day-picker|segments))/,
   },
   // What tools are made with.
   { name: 'kit', holds: /[\\/](@tanstack|valibot)[\\/]|packages[\\/](ui|auth|pb-client|tool-kit)[\\/]/ },

@@ -1,15 +1,15 @@
 import { defineTool } from '@hub/tool-kit';
 import VenetianMask from 'lucide-react/icons/venetian-mask';
+import { obscuraPaths } from './paths';
+import { loadPage, obscuraRoutes } from './routes';
 
-const loadPage = () => import('./pages/obscura.page');
-
-/** The tile of Obscura and, until the tool is built, the one page behind it. */
+/** Obscura: takes private data out of files, in the browser. */
 export const obscuraTool = defineTool({
   id: 'obscura',
   name: 'Obscura',
-  path: '/obscura',
+  path: obscuraPaths.files,
   icon: VenetianMask,
-  tagline: 'Soon',
-  routes: [{ path: '/obscura', lazy: async () => ({ Component: (await loadPage()).ObscuraPage }) }],
+  tagline: 'Private data out of files',
+  routes: obscuraRoutes,
   preload: loadPage,
 });

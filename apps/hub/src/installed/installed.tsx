@@ -1,4 +1,4 @@
-import { hasUnsavedWork, useLastingToast } from '@hub/ui';
+import { unsavedLoss, useLastingToast } from '@hub/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { currentVersion, onVersion, startWorker, takeNewest } from './worker';
@@ -20,7 +20,7 @@ export function Installed({ first }: { first: ServiceWorker | null }) {
   useEffect(() => (version === 'outdated' ? () => location.reload() : undefined), [version, pathname]);
 
   useLastingToast(version === 'newest' ? null : isHeld ? HELD : READY, 'Update', () => {
-    const isUnsaved = hasUnsavedWork();
+    const isUnsaved = unsavedLoss() !== null;
     setHeld(isUnsaved);
     if (!isUnsaved) void takeNewest();
   });

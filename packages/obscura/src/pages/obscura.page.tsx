@@ -1,13 +1,160 @@
-import { EmptyState, Page } from '@hub/ui';
-import VenetianMask from 'lucide-react/icons/venetian-mask';
+import { useSession } from '@hub/auth';
+import { Banner, Button, Form, Page, useUnsavedWork } from '@hub/ui';
+import Plus from 'lucide-react/icons/plus';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { DropZone } from '../components/drop-zone';
+import { OneFile, Refusal, SeveralFiles } from '../components/files-view';
+import { NameCard } from '../components/name-card';
+import { NextAction } from '../components/next-action';
+import { OptionsCard } from '../components/options-card';
+import { Outcome } from '../components/outcome';
+import { useFiles } from '../files/use-files';
+import { useIncomingFiles } from '../files/use-incoming-files';
+import { useSaving } from '../files/use-saving';
+import { announcementOf } from '../model/announcement';
+import { isClean, isInRound, isUnsaved } from '../model/entries';
+import type { Naming } from '../model/names';
+import { type Options, textProblem } from '../model/options';
+import { visitOf } from '../model/visit';
 
-/** Holds the place of Obscura until the tool is built. */
+/** What can be picked on a phone; an iPhone then gives its own pictures as JPEG. */
+const ACCEPTED = '.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf';
+
+/** Leads the focus on when what had it is gone. */
+function useKeptFocus(view: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const chooseButton = useRef<HTMLButtonElement>(null);
+  const seen = useRef(view);
+  useEffect(() => {
+    if (seen.current === view) return;
+    seen.current = view;
+    if (document.activeElement !== document.body) return;
+    (heading.current ?? chooseButton.current)?.focus({ preventScroll: true });
+  }, [view]);
+  return { heading, chooseButton };
+}
+
+/** /obscura: files are chosen, looked through, cleaned and saved, all on this device (specification §2.70 to §2.76). */
 export function ObscuraPage() {
+  const visit = visitOf(useSession().user?.id ?? '');
+  const files = useFiles(visit);
+  const { entries, refused } = files;
+  const [options, setOptions] = useState(visit.options);
+  const [isTextMissed, setTextMissed] = useState(false);
+  const [naming, setNaming] = useState<Naming>('clean');
+  const saving = useSaving(files, naming);
+  const chooser = useRef<HTMLInputElement>(null);
+  const [only, ...others] = entries;
+  const done = only && others.length === 0 && isClean(only) ? only : undefined;
+  const clean = entries.filter(isClean);
+  const isBusy = entries.some(isInRound);
+  const kinds = entries.filter((entry) => !isClean(entry)).map(({ kind }) => kind);
+  const { heading, chooseButton } = useKeptFocus([entries.length, isBusy, done?.id].join());
+  const isOver = useIncomingFiles(add);
+  useUnsavedWork(() => entries.some(isUnsaved), 'Cleaned files that you have not saved will be lost.');
+
+  const doneId = done?.id;
+  useEffect(() => {
+    if (doneId === undefined) return;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [doneId, heading]);
+
+  function add(chosen: readonly File[]) {
+    // The one that is done with makes room for the next.
+    if (done && !isUnsaved(done)) files.remove([done.id]);
+    void files.add(chosen);
+  }
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const chosen = [...(target.files ?? [])];
+    // Emptied, so that choosing the same file once more is a change again.
+    target.value = '';
+    if (chosen.length > 0) add(chosen);
+  }
+
+  function change(next: Options) {
+    visit.keepOptions(next);
+    setOptions(next);
+    setTextMissed(false);
+  }
+
+  function start() {
+    if (textProblem(kinds, options)) setTextMissed(true);
+    else void files.process(options);
+  }
+
+  const openChooser = () => chooser.current?.click();
   return (
-    <Page title="Obscura" back="/" tool="obscura">
-      <EmptyState icon={VenetianMask} title="Coming soon">
-        Private data in pictures and PDFs will be removed here, on your own device.
-      </EmptyState>
+    <Page
+      title="Obscura"
+      back="/"
+      tool="obscura"
+      actions={
+        only && (
+          <Button variant="quiet" size="sm" icon={Plus} onClick={openChooser}>
+            {done ? 'Next file' : 'Add files'}
+          </Button>
+        )
+      }
+    >
+      <input
+        ref={chooser}
+        type="file"
+        multiple
+        hidden
+        accept={ACCEPTED}
+        aria-label="Files"
+        onChange={choose}
+      />
+      <p role="status" className="sr-only">
+        {announcementOf(entries)}
+      </p>
+      <Form onSubmit={start} className="flex-1">
+        {!only && (
+          <DropZone
+            onChoose={openChooser}
+            isOver={isOver}
+            isRefused={refused.length > 0}
+            buttonRef={chooseButton}
+          />
+        )}
+        <Refusal names={refused} isAlone={!only && refused.length === 1} />
+        {done && <Outcome entry={done} headingRef={heading} />}
+        {only && others.length === 0 && !done && (
+          <OneFile
+            entry={only}
+            options={options}
+            headingRef={heading}
+            onRemove={() => files.remove([only.id])}
+          />
+        )}
+        {others.length > 0 && (
+          <SeveralFiles
+            entries={entries}
+            headingRef={heading}
+            onRemove={({ id }) => files.remove([id])}
+            onSave={(entry) => void saving.save([entry])}
+          />
+        )}
+        {(!only || kinds.length > 0) && (
+          <OptionsCard
+            kinds={kinds}
+            value={options}
+            onChange={change}
+            isLocked={isBusy}
+            isTextMissed={isTextMissed}
+          />
+        )}
+        {clean.length > 0 && !isBusy && <NameCard entries={clean} value={naming} onChange={setNaming} />}
+        {saving.problem !== undefined && <Banner tone="danger">{saving.problem}</Banner>}
+        <NextAction
+          entries={entries}
+          options={options}
+          onSave={(saved) => void saving.save(saved)}
+          onCancel={files.cancel}
+        />
+      </Form>
     </Page>
   );
 }

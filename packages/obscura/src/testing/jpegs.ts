@@ -132,7 +132,7 @@ export const jpegs: Fixture[] = [
     make: async () =>
       around(
         await picture(),
-        [latin1('SECRET-between-1\xff\0'), comment(''), latin1('SECRET-between-2')],
+        [comment(''), latin1('SECRET-between-1\xff\0'), comment(''), latin1('SECRET-between-2')],
         [],
         latin1('SECRET-after'),
       ),

@@ -69,6 +69,18 @@ export async function exiftool(bytes: Uint8Array, extension: string): Promise<Re
   return Object.fromEntries(Object.entries(tags).filter(([name]) => isOfTheFile(name)));
 }
 
+/** A file as exiftool writes it: with these tags, each as `-XMP-dc:Creator=Sam`. */
+export async function writtenByExiftool(
+  bytes: Uint8Array,
+  extension: string,
+  tags: readonly string[],
+): Promise<Uint8Array> {
+  return withFile(bytes, `file.${extension}`, async (file) => {
+    await ask('exiftool', ['-q', '-overwrite_original', ...tags, file]);
+    return readFile(file);
+  });
+}
+
 /** A PDF as qpdf writes it for readers: every object plain, streams inflated, one character for each byte. */
 export async function qpdfText(bytes: Uint8Array): Promise<string> {
   return withFile(bytes, 'in.pdf', async (file, folder) => {

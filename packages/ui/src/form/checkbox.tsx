@@ -10,7 +10,7 @@ export function Checkbox({ label, hint, error, value, onChange, ...rest }: Check
   const { control, notes } = useFieldNotes({ hint, error });
   return (
     <div className="relative flex min-h-11 items-center gap-3">
-      <span className="relative grid shrink-0 text-on-accent">
+      <span className="relative z-1 grid shrink-0 text-on-accent">
         <input
           {...rest}
           {...control}

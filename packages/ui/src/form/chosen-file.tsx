@@ -1,5 +1,6 @@
 import FileText from 'lucide-react/icons/file-text';
-import { useEffect, useRef } from 'react';
+import { FilePicture } from './file-picture';
+import { formatSize } from './file-size';
 
 /** A file that the server holds. */
 export interface StoredFile {
@@ -44,28 +45,14 @@ export function UploadBar({ progress }: { progress: number }) {
 }
 
 function Picture({ file }: { file: File | StoredFile }) {
-  const image = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    if (!image.current || !(file instanceof File)) return;
-    const url = URL.createObjectURL(file);
-    image.current.src = url;
-    return () => URL.revokeObjectURL(url);
-  }, [file]);
-  return (
-    <img
-      ref={image}
-      src={file instanceof File ? undefined : file.previewUrl}
-      alt={file.name}
-      className="size-full object-cover"
-    />
+  const look = 'size-full object-cover';
+  return file instanceof File ? (
+    <FilePicture file={file} alt={file.name} className={look} />
+  ) : (
+    <img src={file.previewUrl} alt={file.name} className={look} />
   );
 }
 
 function hasPicture(file: File | StoredFile): boolean {
   return file instanceof File ? file.type.startsWith('image/') : file.previewUrl !== undefined;
-}
-
-function formatSize(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

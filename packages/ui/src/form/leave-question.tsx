@@ -1,24 +1,26 @@
+import { useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../overlay/confirm-dialog';
-import { hasUnsavedWork } from './unsaved-work';
+import { unsavedLoss } from './unsaved-work';
 
 function askInTheBrowsersWords(event: BeforeUnloadEvent): void {
-  if (hasUnsavedWork()) event.preventDefault();
+  if (unsavedLoss() !== null) event.preventDefault();
 }
 
 interface AskToLeaveProps {
-  open: boolean;
+  /** What would be lost; `null` when nobody is asked. */
+  loss: string | null;
   onLeave: () => void;
   onStay: () => void;
 }
 
-/** The question before what was typed is lost. */
-export function AskToLeave({ open, onLeave, onStay }: AskToLeaveProps) {
+/** The question before something is lost. */
+export function AskToLeave({ loss, onLeave, onStay }: AskToLeaveProps) {
   return (
     <ConfirmDialog
-      open={open}
+      open={loss !== null}
       title="Leave without saving?"
-      message="What you typed will be lost."
+      message={loss}
       confirmLabel="Leave"
       onConfirm={onLeave}
       onClose={onStay}
@@ -31,14 +33,17 @@ export function AskToLeave({ open, onLeave, onStay }: AskToLeaveProps) {
  * in the browser's own words. One for each page, because the router takes one.
  */
 export function LeaveQuestion() {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && hasUnsavedWork(),
-  );
+  const [loss, setLoss] = useState<string | null>(null);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    if (currentLocation.pathname === nextLocation.pathname) return false;
+    const lost = unsavedLoss();
+    setLoss(lost);
+    return lost !== null;
+  });
   useBeforeUnload(askInTheBrowsersWords);
   return (
     <AskToLeave
-      open={blocker.state === 'blocked'}
+      loss={blocker.state === 'blocked' ? loss : null}
       onLeave={() => blocker.proceed?.()}
       onStay={() => blocker.reset?.()}
     />

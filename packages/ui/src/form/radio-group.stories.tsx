@@ -21,4 +21,14 @@ export default meta;
 type Story = StoryObj<typeof RadioGroup>;
 
 export const Default: Story = {};
+export const Explained: Story = {
+  args: {
+    label: 'Name',
+    value: 'active',
+    options: [
+      { value: 'active', label: 'clean-1.jpg', hint: 'Gives nothing away' },
+      { value: 'inactive', label: 'IMG_20261114_183207.jpg', hint: 'The name it had' },
+    ],
+  },
+};
 export const WithoutLabel: Story = { args: { quiet: true } };

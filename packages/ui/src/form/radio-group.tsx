@@ -1,21 +1,46 @@
-import { ChoiceGroup, type ChoiceProps } from './choice-group';
+import { useId } from 'react';
+import { cx } from '../cx';
+import { type Choice, ChoiceGroup, type ChoiceProps } from './choice-group';
 
-/** One of a few values, each with a round button before its word. */
-export function RadioGroup<Value extends string>({ options, value, onChange, ...field }: ChoiceProps<Value>) {
+/** A choice that may say in a quiet line what it means. */
+type ExplainedChoice<Value extends string> = Choice<Value> & { hint?: string };
+
+type RadioGroupProps<Value extends string> = Omit<ChoiceProps<Value>, 'options'> & {
+  options: readonly ExplainedChoice<Value>[];
+};
+
+/** One of a few values, each with a round button before its word; under one another where they are explained. */
+export function RadioGroup<Value extends string>({
+  options,
+  value,
+  onChange,
+  ...field
+}: RadioGroupProps<Value>) {
+  const id = useId();
+  const isExplained = options.some(({ hint }) => hint);
   return (
-    <ChoiceGroup {...field} className="flex flex-wrap gap-x-6">
+    <ChoiceGroup {...field} className={cx('flex flex-wrap gap-x-6', isExplained && 'flex-col gap-y-2')}>
       {(name) =>
         options.map((option) => (
-          <label key={option.value} className="flex min-h-11 items-center gap-3">
+          <label key={option.value} className="flex min-h-11 max-w-full items-center gap-3">
             <input
               type="radio"
               name={name}
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
+              aria-labelledby={`${id}-${option.value}`}
+              aria-describedby={option.hint && `${id}-${option.value}-hint`}
               className="radio size-5.5 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-surface checked:border-7 checked:border-accent"
             />
-            {option.label}
+            <span className="min-w-0 wrap-anywhere">
+              <span id={`${id}-${option.value}`}>{option.label}</span>
+              {option.hint && (
+                <span id={`${id}-${option.value}-hint`} className="block text-13 text-muted">
+                  {option.hint}
+                </span>
+              )}
+            </span>
           </label>
         ))
       }

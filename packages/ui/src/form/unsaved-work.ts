@@ -1,12 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 
-type Question = () => boolean;
+/** What leaving now would lose, as a sentence; `null` when nothing. */
+type Question = () => string | null;
 
 const forms = new Set<Question>();
 
-/** Lets a form say, while it is drawn, whether leaving now would lose something; asked at the moment of leaving. */
-export function useUnsavedWork(isUnsaved: Question): void {
-  const ask = useEffectEvent(isUnsaved);
+/**
+ * Lets a form say, while it is drawn, whether leaving now would lose something; asked at the moment of leaving.
+ * `loss` says what, where that is not what was typed.
+ */
+export function useUnsavedWork(isUnsaved: () => boolean, loss = 'What you typed will be lost.'): void {
+  const ask = useEffectEvent(() => (isUnsaved() ? loss : null));
   useEffect(() => {
     const question = () => ask();
     forms.add(question);
@@ -16,7 +20,11 @@ export function useUnsavedWork(isUnsaved: Question): void {
   }, []);
 }
 
-/** Whether any form on the screen would lose something now. */
-export function hasUnsavedWork(): boolean {
-  return [...forms].some((isUnsaved) => isUnsaved());
+/** What any form on the screen would lose now; `null` when nothing. */
+export function unsavedLoss(): string | null {
+  for (const lossOf of forms) {
+    const loss = lossOf();
+    if (loss !== null) return loss;
+  }
+  return null;
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { AskToLeave } from '../form/leave-question';
-import { hasUnsavedWork } from '../form/unsaved-work';
+import { unsavedLoss } from '../form/unsaved-work';
 
 interface LogOut {
   /** Logs out, after a question where a form on the screen would lose something. */
@@ -11,12 +11,13 @@ interface LogOut {
 
 /** What a button for logging out does. */
 export function useLogOut(onSignOut: () => void): LogOut {
-  const [isAsking, setAsking] = useState(false);
+  const [loss, setLoss] = useState<string | null>(null);
   return {
     logOut: () => {
-      if (hasUnsavedWork()) setAsking(true);
-      else onSignOut();
+      const lost = unsavedLoss();
+      if (lost === null) onSignOut();
+      else setLoss(lost);
     },
-    question: <AskToLeave open={isAsking} onLeave={onSignOut} onStay={() => setAsking(false)} />,
+    question: <AskToLeave loss={loss} onLeave={onSignOut} onStay={() => setLoss(null)} />,
   };
 }

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import type { UploadFile } from '../fixtures/documents';
+import { withoutDialog } from '../fixtures/obscura';
+import { drawBlocks, look, turned } from '../fixtures/pictures';
+import { expect, test } from '../fixtures/test';
+import { ObscuraPage } from '../pages/obscura-page';
+
+/** How far a colour may be from another, of 255: what a JPEG of low quality makes of it. */
+const NEAR = 6;
+
+function expectNear(points: number[][], wanted: number[][]): void {
+  expect(points).toHaveLength(wanted.length);
+  const far = points.flatMap((point, index) =>
+    point.map((value, channel) => Math.abs(value - wanted[index]![channel]!)),
+  );
+  expect(Math.max(...far), JSON.stringify(points)).toBeLessThanOrEqual(NEAR);
+}
+
+/** Processes one file with the options as they stand, or with a watermark, and gives what is saved. */
+async function processed(page: Page, file: UploadFile, watermark?: string): Promise<Buffer> {
+  const obscura = new ObscuraPage(page);
+  await withoutDialog(page);
+  await obscura.open();
+  await obscura.pick(file);
+  if (watermark !== undefined) {
+    await obscura.watermark.press('Space');
+    await obscura.watermarkText.fill(watermark);
+  }
+  await obscura.process.click();
+  return (await obscura.saved(obscura.save)).bytes;
+}
+
+const [RED, GREEN, BLUE, WHITE] = [
+  [255, 0, 0, 255],
+  [0, 255, 0, 255],
+  [0, 0, 255, 255],
+  [255, 255, 255, 255],
+];
+const CORNERS = [
+  ['#f00', '#0f0'],
+  ['#00f', '#fff'],
+];
+
+/** What stands in the corners, row by row, for each orientation of a picture that is stored as red, green, blue, white. */
+const TURNED = [
+  [RED, GREEN, BLUE, WHITE],
+  [GREEN, RED, WHITE, BLUE],
+  [WHITE, BLUE, GREEN, RED],
+  [BLUE, WHITE, RED, GREEN],
+  [RED, BLUE, GREEN, WHITE],
+  [BLUE, RED, WHITE, GREEN],
+  [WHITE, GREEN, BLUE, RED],
+  [GREEN, WHITE, RED, BLUE],
+] as number[][][];
+
+test('turned photos come out upright and smaller, turned once', async ({ page }) => {
+  const obscura = new ObscuraPage(page);
+  await withoutDialog(page);
+  await obscura.open();
+  const stored = await drawBlocks(page, { name: 'x.jpg', width: 2000, height: 1800, colours: CORNERS });
+  await obscura.pick(...TURNED.map((_, index) => turned(stored, index + 1)));
+  await obscura.process.click();
+  for (const [index, corners] of TURNED.entries()) {
+    await test.step(`orientation ${index + 1}`, async () => {
+      const row = obscura.files.nth(index);
+      const { bytes } = await obscura.saved(row.getByRole('button', { name: 'Save' }));
+      const { width, height, points } = await look(page, bytes, [2, 2]);
+      expect([width, height]).toEqual([1600, index < 4 ? 1440 : 1778]);
+      expectNear(points, corners);
+      expect(bytes.includes('Exif')).toBe(false);
+    });
+  }
+});
+
+for (const name of ['wide.png', 'wide.jpg']) {
+  test(`colours that sRGB does not have stay in ${name}`, async ({ page }) => {
+    const colours = [['color(display-p3 1 0 0)', 'color(display-p3 0.2 0.8 0.3)']];
+    await page.goto('/obscura');
+    const file = await drawBlocks(page, {
+      name,
+      width: 1700,
+      height: 300,
+      colours,
+      colorSpace: 'display-p3',
+    });
+    const { width, points } = await look(page, await processed(page, file), [2, 1], 'display-p3');
+    expect(width).toBe(1600);
+    expectNear(points, [RED, [51, 204, 77, 255]]);
+  });
+}
+
+test('a PNG stays a PNG, and is seen through where it was', async ({ page }) => {
+  await page.goto('/obscura');
+  const colours = [['transparent', 'rgb(200 40 80 / 50%)', '#123456']];
+  const file = await drawBlocks(page, { name: 'sticker.png', width: 1800, height: 90, colours });
+  const bytes = await processed(page, file);
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  const { width, height, points } = await look(page, bytes, [3, 1]);
+  expect([width, height]).toEqual([1600, 80]);
+  expectNear(points, [
+    [0, 0, 0, 0],
+    [200, 40, 80, 128],
+    [18, 52, 86, 255],
+  ]);
+});
+
+test('a watermark is seen on dark and on light, everywhere, in other scripts too', async ({ page }) => {
+  await page.goto('/obscura');
+  const file = await drawBlocks(page, {
+    name: 'page.png',
+    width: 1200,
+    height: 900,
+    colours: [['#000', '#fff']],
+  });
+  const { width, points } = await look(page, await processed(page, file, 'For 银行 للبنك'), [120, 90]);
+  expect(width).toBe(1200);
+  const fieldOf = (index: number) => [Math.floor((index % 120) / 30), Math.floor(index / 120 / 30)].join();
+  const marked = points.map(([red = 0], index) => ({ red, field: fieldOf(index), isDark: index % 120 < 60 }));
+  const lit = marked.filter(({ red, isDark }) => isDark && red > 90);
+  const shaded = marked.filter(({ red, isDark }) => !isDark && red < 165);
+  expect(new Set(lit.map(({ field }) => field)).size, 'dark fields with light points').toBe(6);
+  expect(new Set(shaded.map(({ field }) => field)).size, 'light fields with dark points').toBe(6);
+});
+
+/** What a browser does that can't encode, or hides what it draws. */
+const REFUSALS = {
+  'gives no file': () => {
+    OffscreenCanvas.prototype.convertToBlob = () => Promise.resolve(null as unknown as Blob);
+  },
+  'gives a file of another kind': () => {
+    const encode = OffscreenCanvas.prototype.convertToBlob;
+    OffscreenCanvas.prototype.convertToBlob = function () {
+      return encode.call(this, { type: 'image/png' });
+    };
+  },
+  'gives noise': () => {
+    const encode = OffscreenCanvas.prototype.convertToBlob;
+    OffscreenCanvas.prototype.convertToBlob = function (options) {
+      const pen = this.getContext('2d')!;
+      const noise = pen.createImageData(this.width, this.height);
+      noise.data.forEach((_, at) => (noise.data[at] = at % 4 === 3 ? 255 : Math.random() * 256));
+      const other = new OffscreenCanvas(this.width, this.height);
+      other.getContext('2d')!.putImageData(noise, 0, 0);
+      return encode.call(other, options);
+    };
+  },
+  'shows a blank canvas to those who read it': () => {
+    OffscreenCanvasRenderingContext2D.prototype.getImageData = (_left, _top, width, height) =>
+      new ImageData(new Uint8ClampedArray(4 * width * height).fill(255), width, height);
+  },
+};
+
+for (const [what, refuse] of Object.entries(REFUSALS)) {
+  test(`a browser that ${what} is found out`, async ({ page }) => {
+    const obscura = new ObscuraPage(page);
+    await obscura.open();
+    const started = page.waitForEvent('worker');
+    await obscura.pick(await drawBlocks(page, { name: 'x.jpg', width: 1700, height: 900, colours: CORNERS }));
+    await (await started).evaluate(refuse);
+    await obscura.process.click();
+    await expect(page.getByText('Canvas encoding failed')).toBeVisible();
+    await expect(obscura.save).toHaveCount(0);
+  });
+}

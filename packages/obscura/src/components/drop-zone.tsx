@@ -1,0 +1,51 @@
+import { Button } from '@hub/ui';
+import ImagePlus from 'lucide-react/icons/image-plus';
+import Lock from 'lucide-react/icons/lock';
+import Upload from 'lucide-react/icons/upload';
+import type { Ref } from 'react';
+
+interface DropZoneProps {
+  /** Opens the browser's dialog. */
+  onChoose: () => void;
+  /** Files are being dragged over the page, which takes them anywhere. */
+  isOver: boolean;
+  /** What was chosen last is not taken. */
+  isRefused: boolean;
+  buttonRef: Ref<HTMLButtonElement>;
+}
+
+function edgeOf(isOver: boolean, isRefused: boolean): string {
+  if (isOver) return 'border-accent bg-surface';
+  return isRefused ? 'border-danger' : 'border-line-strong';
+}
+
+/** Where files are dropped, or chosen by a tap anywhere on it. */
+export function DropZone({ onChoose, isOver, isRefused, buttonRef }: DropZoneProps) {
+  return (
+    <div className="flex flex-1 flex-col gap-3">
+      <section
+        aria-labelledby="drop-zone"
+        onClick={onChoose}
+        className={`flex min-h-75 flex-1 cursor-pointer flex-col items-center justify-center gap-5 rounded-card border-[1.5px] border-dashed px-5 py-8 text-center transition-colors hover:border-muted ${edgeOf(isOver, isRefused)}`}
+      >
+        <span className="grid size-14 place-items-center rounded-card bg-tool-tint text-tool">
+          <Upload size={26} strokeWidth={1.75} aria-hidden />
+        </span>
+        <div className="flex flex-col items-center gap-1">
+          <h2 id="drop-zone" className="text-17">
+            Drop files here, or choose them
+          </h2>
+          <p className="text-balance text-muted">JPG, JPEG, PNG or PDF. Several at once if you like.</p>
+        </div>
+        {/* A tap on it is a tap on the zone as well. */}
+        <Button ref={buttonRef} variant="quiet" icon={ImagePlus}>
+          Choose files
+        </Button>
+      </section>
+      <p className="flex gap-2 text-13 text-muted">
+        <Lock size={16} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />
+        Everything happens on this device. No file is sent anywhere.
+      </p>
+    </div>
+  );
+}

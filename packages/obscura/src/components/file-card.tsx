@@ -1,0 +1,39 @@
+import { Card, formatSize, IconButton } from '@hub/ui';
+import X from 'lucide-react/icons/x';
+import type { Ref } from 'react';
+import type { Entry } from '../model/entries';
+import { extentOf } from '../model/words';
+import { LargePreview } from './file-picture';
+import { Progress } from './progress';
+
+interface FileCardProps {
+  entry: Entry;
+  onRemove: () => void;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** The one file: what it looks like, its name and sizes, and the way to take it away. */
+export function FileCard({ entry, onRemove, headingRef }: FileCardProps) {
+  const { file, kind, report, step } = entry;
+  const facts = [formatSize(file.size), extentOf(report)].filter(Boolean).join(', ');
+  return (
+    <Card aria-label={file.name} className="overflow-clip p-0!">
+      <LargePreview
+        kind={kind}
+        file={file}
+        alt={file.name}
+        isBroken={step.at === 'failed' && report === null}
+      />
+      <div className="flex items-center gap-2 border-t border-line py-2 pr-1 pl-4">
+        <div className="min-w-0 flex-1">
+          <h2 ref={headingRef} tabIndex={-1} className="font-medium tracking-normal wrap-anywhere">
+            {file.name}
+          </h2>
+          <p className="text-13 text-muted">{facts}</p>
+          {step.at === 'processing' && <Progress share={step.share} />}
+        </div>
+        <IconButton label="Remove file" icon={X} onClick={onRemove} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,106 @@
+import { Badge, formatSize, IconButton, List, RowTitle, TitledRow } from '@hub/ui';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import Download from 'lucide-react/icons/download';
+import X from 'lucide-react/icons/x';
+import { type CleanEntry, type Entry, isClean } from '../model/entries';
+import { extentOf, foundInWords, outcomeInWords, topicsInList } from '../model/words';
+import { SmallPreview } from './file-picture';
+import { Groups } from './findings';
+import { Progress } from './progress';
+
+interface FileListProps {
+  entries: readonly Entry[];
+  onRemove: (entry: Entry) => void;
+  onSave: (entry: CleanEntry) => void;
+}
+
+/** Several files, each with what it gives away and how far it is. */
+export function FileList({ entries, ...actions }: FileListProps) {
+  return (
+    <List label="Files">
+      {entries.map((entry) => (
+        <TitledRow key={entry.id}>
+          <FileRow entry={entry} {...actions} />
+        </TitledRow>
+      ))}
+    </List>
+  );
+}
+
+function sizesOf(entry: Entry): string {
+  const size = formatSize(entry.file.size);
+  if (isClean(entry)) return `${size} before, ${formatSize(entry.step.result.file.size)} after`;
+  return [size, extentOf(entry.report)].filter(Boolean).join(', ');
+}
+
+function FileRow({ entry, onRemove, onSave }: Omit<FileListProps, 'entries'> & { entry: Entry }) {
+  const { file, kind, report, step } = entry;
+  return (
+    <li className="flex flex-wrap items-start justify-end gap-x-1 py-2.5 pr-1 pl-4">
+      <div className="flex max-w-full flex-[1_1_10rem] flex-wrap items-start gap-3">
+        <SmallPreview kind={kind} file={file} isBroken={step.at === 'failed' && report === null} />
+        <div className="flex min-w-0 flex-[1_1_8rem] flex-col gap-0.5 wrap-break-word">
+          <p className="font-medium">
+            <RowTitle>{file.name}</RowTitle>
+          </p>
+          <p className="text-13 text-muted">{sizesOf(entry)}</p>
+          <Given entry={entry} />
+          {!isClean(entry) &&
+            report?.warnings.map((warning) => (
+              <Badge key={warning} tone="warning" icon={CircleAlert}>
+                {warning}
+              </Badge>
+            ))}
+          <State entry={entry} />
+        </div>
+      </div>
+      <div className="flex flex-col">
+        {isClean(entry) && <IconButton label="Save" icon={Download} onClick={() => onSave(entry)} />}
+        <IconButton label="Remove file" icon={X} onClick={() => onRemove(entry)} />
+      </div>
+    </li>
+  );
+}
+
+/** What the file gives away, or gave away: the topics, and all of it where somebody opens them. */
+function Given({ entry: { report } }: { entry: Entry }) {
+  if (!report || report.details.length === 0) return null;
+  return (
+    <details className="text-13 text-muted">
+      <summary className="relative wrap-break-word after:absolute after:-inset-y-3.5 after:inset-x-0 after:content-['']">
+        {topicsInList(report.details)}
+      </summary>
+      <div className="-ml-4 text-text">
+        <Groups details={report.details} />
+      </div>
+    </details>
+  );
+}
+
+function State({ entry: { report, step } }: { entry: Entry }) {
+  switch (step.at) {
+    case 'looking':
+      return <Badge icon={CircleDashed}>Looking through it…</Badge>;
+    case 'found':
+      return <Badge>{foundInWords(report?.details ?? [])}</Badge>;
+    case 'waiting':
+      return <Badge icon={CircleDashed}>Waiting</Badge>;
+    case 'processing':
+      return <Progress share={step.share} />;
+    case 'failed':
+      return (
+        <Badge tone="danger" icon={CircleAlert}>
+          {step.problem}
+        </Badge>
+      );
+    case 'clean':
+      return (
+        <Badge tone="ok" icon={CircleCheck}>
+          {report && outcomeInWords(report, step.result.after)}
+          {step.result.isSaved && ', saved'}
+        </Badge>
+      );
+  }
+}

@@ -1,0 +1,84 @@
+import type { Detail, Report } from '../core/report';
+import { foundInWords, type Group, groupsOf, topicsInSentence, valueInWords } from '../model/words';
+import { TopicIcon } from './topic-icon';
+
+/** So many details of a topic stand there at once; more are shown when they are asked for. */
+const SHOWN = 8;
+
+/** What stands behind the count of all. */
+function fateInWords(details: readonly Detail[], isStripped: boolean): string {
+  if (details.length === 0) return 'There is nothing to take out.';
+  const [all, one] = isStripped ? ['All of them go.', 'It goes.'] : ['All of them stay.', 'It stays.'];
+  return `${topicsInSentence(details)}. ${details.length === 1 ? one : all}`;
+}
+
+interface FindingsProps {
+  report: Report;
+  /** What is found is taken out. */
+  isStripped: boolean;
+}
+
+/** What a file gives away, in words and grouped by what they tell (specification §2.73). */
+export function Findings({ report: { details }, isStripped }: FindingsProps) {
+  return (
+    <section
+      aria-labelledby="findings"
+      className="divide-y divide-line overflow-clip rounded-card border border-line bg-surface"
+    >
+      <div className="p-4">
+        <h2 id="findings" className="text-17">
+          {foundInWords(details)}
+        </h2>
+        <p className="text-13 text-muted">{fateInWords(details, isStripped)}</p>
+      </div>
+      <Groups details={details} />
+    </section>
+  );
+}
+
+/** The groups of the details that a file gives away. */
+export function Groups({ details }: { details: readonly Detail[] }) {
+  return groupsOf(details).map((group) => (
+    <section key={group.topic} className="flex gap-3 px-4 py-3.5">
+      <span className="grid size-11 shrink-0 place-items-center rounded-[12px] bg-tool-tint text-tool">
+        <TopicIcon topic={group.topic} />
+      </span>
+      <div className="@container min-w-0 flex-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h3>{group.title}</h3>
+          <p className="text-13 text-muted">{group.details.length} found</p>
+        </div>
+        <Values group={group} />
+      </div>
+    </section>
+  ));
+}
+
+function Values({ group: { details } }: { group: Group }) {
+  const first = details.slice(0, SHOWN);
+  const rest = details.slice(SHOWN);
+  return (
+    <>
+      <Lines details={first} />
+      {rest.length > 0 && (
+        <details className="text-13">
+          <summary className="flex min-h-11 items-center font-medium text-accent">{rest.length} more</summary>
+          <Lines details={rest} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Lines({ details }: { details: readonly Detail[] }) {
+  return (
+    <dl className="mt-0.5 flex flex-col gap-0.5 text-13 leading-normal">
+      {details.map(({ label, value }, index) => (
+        <div key={index} className="grid gap-x-2 @[15rem]:grid-cols-[6.25rem_minmax(0,1fr)]">
+          <dt className="wrap-break-word text-muted">{label}</dt>
+          <dd className="wrap-anywhere">{valueInWords(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

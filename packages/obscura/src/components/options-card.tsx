@@ -1,0 +1,65 @@
+import { Card, Checkbox, TextField } from '@hub/ui';
+import { WATERMARK_NEEDS_PICTURE } from '../core/options';
+import type { Kind } from '../core/report';
+import { mayBePictures, type Options, textProblem } from '../model/options';
+
+interface OptionsCardProps {
+  kinds: readonly Kind[];
+  value: Options;
+  onChange: (options: Options) => void;
+  /** Nothing can be changed while files are processed. */
+  isLocked: boolean;
+  /** It was tried without a text for the watermark. */
+  isTextMissed: boolean;
+}
+
+/** What is to be done with the files (specification §2.71, §5.71). */
+export function OptionsCard({ kinds, value, onChange, isLocked, isTextMissed }: OptionsCardProps) {
+  const hasPictures = mayBePictures(kinds);
+  const hasPdfs = kinds.includes('pdf');
+  const isOff = isLocked || !hasPictures;
+  return (
+    <Card aria-labelledby="options" className="flex flex-col">
+      <h2 id="options" className="mb-1 text-17">
+        Options
+      </h2>
+      <div className="divide-y divide-line *:py-2">
+        <Checkbox
+          label="Strip metadata"
+          hint="Takes out place, dates, device, names and edits."
+          value={value.strip}
+          onChange={(strip) => onChange({ ...value, strip })}
+          disabled={isLocked}
+        />
+        <Checkbox
+          label="Resize"
+          hint="Wider than 1600 px becomes 1600 px."
+          value={hasPictures && value.resize}
+          onChange={(resize) => onChange({ ...value, resize })}
+          disabled={isOff}
+        />
+        <div className="flex flex-col gap-2">
+          <Checkbox
+            label="Watermark"
+            hint={hasPdfs ? WATERMARK_NEEDS_PICTURE : 'Text across the picture.'}
+            value={hasPictures && value.watermark}
+            onChange={(watermark) => onChange({ ...value, watermark })}
+            disabled={isOff}
+          />
+          <div className="pl-8.5">
+            <TextField
+              label="Watermark text"
+              quiet
+              placeholder="Your text"
+              maxLength={100}
+              value={value.text}
+              onChange={(text) => onChange({ ...value, text })}
+              disabled={isOff || !value.watermark}
+              error={isTextMissed ? textProblem(kinds, value) : undefined}
+            />
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+}

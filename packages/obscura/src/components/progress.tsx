@@ -1,0 +1,20 @@
+/** How much of a file is done, 0 to 1. */
+export function Progress({ share }: { share: number }) {
+  const percent = Math.round(share * 100);
+  return (
+    <div className="flex flex-col gap-1.5">
+      <p className="text-13 font-medium">Processing… {percent}%</p>
+      <div
+        role="progressbar"
+        aria-label="Processing"
+        aria-valuenow={percent}
+        className="h-1.5 overflow-clip rounded-[3px] bg-raised forced-colors:border"
+      >
+        <div
+          style={{ transform: `scaleX(${share})` }}
+          className="h-full origin-left bg-accent transition-transform forced-colors:bg-[Highlight]"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { LucideIcon } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
+import Files from 'lucide-react/icons/files';
+import MapPin from 'lucide-react/icons/map-pin';
+import PenLine from 'lucide-react/icons/pen-line';
+import ScanFace from 'lucide-react/icons/scan-face';
+import Smartphone from 'lucide-react/icons/smartphone';
+import type { Topic } from '../core/report';
+
+const ICONS: Readonly<Record<Topic, LucideIcon>> = {
+  where: MapPin,
+  when: Clock,
+  device: Smartphone,
+  who: ScanFace,
+  edits: PenLine,
+  more: Files,
+};
+
+/** The icon of what details give away. */
+export function TopicIcon({ topic }: { topic: Topic }) {
+  const Icon = ICONS[topic];
+  return <Icon size={20} strokeWidth={1.75} aria-hidden className="shrink-0" />;
+}

@@ -1,0 +1,5 @@
+export { clean, type Cleaned, type Course } from './clean';
+export { inspect } from './inspect';
+export { FileProblem } from './problem';
+export type { CleanOptions } from './options';
+export type { Detail, Kind, Moment, Report, Topic } from './report';

@@ -1,0 +1,38 @@
+import { formatOf } from './formats';
+import { kindOf } from './kind';
+import { drawnSize } from './picture/decode';
+import { headerOf } from './picture/header';
+import { lossesOf } from './picture/losses';
+import type { Size } from './picture/plan';
+import { FileProblem, UNSUPPORTED } from './problem';
+import type { Kind, Report } from './report';
+
+/** What a file is and gives away. Throws a `FileProblem` for what is not taken or can't be read. */
+export async function inspect(bytes: Uint8Array): Promise<Report> {
+  const kind = kindOf(bytes);
+  if (kind === null) throw new FileProblem(UNSUPPORTED);
+  const report = await read(bytes, kind);
+  return { ...report, warnings: [...report.warnings, ...lossesOf(headerOf(bytes, kind))] };
+}
+
+async function read(bytes: Uint8Array, kind: Kind): Promise<Report> {
+  try {
+    return await (await formatOf(kind)).inspect(bytes);
+  } catch (error) {
+    const size = error instanceof FileProblem ? await drawnSize(bytes, kind) : null;
+    if (size === null) throw error;
+    return unreadable(kind, size);
+  }
+}
+
+/** Of a picture that the browser shows although its file breaks the rules: nobody knows what else is in it. */
+function unreadable(kind: Kind, size: Size): Report {
+  return {
+    kind,
+    size,
+    pages: null,
+    details: [{ topic: 'more', label: 'Unknown', value: 'Parts of the file that can’t be read' }],
+    kept: [],
+    warnings: ['Parts of this file can’t be read. Its picture is drawn anew, which costs a little quality.'],
+  };
+}

@@ -1,0 +1,253 @@
+import {
+  PDFArray,
+  PDFContext,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFNull,
+  type PDFObject,
+  PDFRawStream,
+  PDFRef,
+  PDFString,
+} from 'pdf-lib';
+import { DAMAGED, FileProblem } from '../problem';
+import { filtersOf } from './file/filters';
+import { MOST_OBJECTS, TANGLED } from './file/limits';
+import type { PdfFile } from './file/pdf-file';
+import { filterParameters } from './shapes/filters';
+import { type Contents, type Dict, type Lazy, type Shape, plain, shapeOf } from './shapes/shape';
+
+/** Where a value stands: under a key of a dictionary that was copied by the shape of this name. */
+interface Place {
+  part: string;
+  key: string;
+  holder: PDFDict;
+}
+
+/** Something that was not copied. */
+export interface Dropped extends Place {
+  value: PDFObject;
+}
+
+/** A stream of the copy whose bytes are still those of the file. */
+export interface CopiedStream {
+  ref: PDFRef;
+  stream: PDFRawStream;
+  contents: Contents;
+}
+
+/** What a copy holds, and what it does not. */
+export interface Copy {
+  context: PDFContext;
+  root: PDFRef;
+  dropped: Dropped[];
+  streams: CopiedStream[];
+  /** How many there are of what has a shape, by the shape's name ("page"), and of their keys ("annotation.Contents"). */
+  counts: Map<string, number>;
+}
+
+type Concrete = Exclude<Shape, { kind: 'choice' }>;
+
+/** Every stream is kept once for each use that it has; uses of more kinds than this are a trap. */
+const STREAM_USES = 3;
+const SMALL_STREAMS = 2 ** 24;
+/** A text this long is not repeated where it is referred to. */
+const LONG_TEXT = 500;
+/** What the writer says anew. */
+const OF_STREAMS = new Set(['Length', 'Filter', 'DecodeParms', 'DL']);
+
+/**
+ * Copies what a shape names of everything that the document's catalogue leads to, each object once.
+ * Throws a `FileProblem` when that is without end.
+ */
+export function copyDocument(file: PdfFile, catalog: Shape): Copy {
+  const root = file.trailer.get(PDFName.of('Root'));
+  const copier = new Copier(file);
+  const place = { part: 'file', key: 'Root', holder: file.trailer };
+  const copied = root && copier.copy(root, catalog, place);
+  if (!(copied instanceof PDFRef)) throw new FileProblem(DAMAGED);
+  copier.run();
+  return { ...copier.result, root: copied };
+}
+
+class Copier {
+  readonly result = {
+    context: PDFContext.create(),
+    dropped: [] as Dropped[],
+    streams: [] as CopiedStream[],
+    counts: new Map<string, number>(),
+  };
+  private readonly copies = new Map<Shape, Map<number, PDFRef>>();
+  /** For each name of a shape, the copies of objects that were reached with it, or may yet be. */
+  private readonly named = new Map<string, Map<number, PDFRef>>();
+  private readonly jobs: (() => void)[] = [];
+  private objects = 0;
+  private streamBytes: number;
+
+  constructor(private readonly file: PdfFile) {
+    this.streamBytes = file.size * STREAM_USES + SMALL_STREAMS;
+  }
+
+  /** Copies what references lead to: later, and not from within each other, so that no chain of them is too long. */
+  run(): void {
+    for (let job = this.jobs.pop(); job; job = this.jobs.pop()) job();
+    const { context } = this.result;
+    for (const refs of this.named.values()) {
+      for (const ref of refs.values()) if (!context.lookup(ref)) context.assign(ref, PDFNull);
+    }
+  }
+
+  /** The copy of a value, or `null` when there is nothing or it is to go, which is noted. */
+  copy(value: PDFObject, lazy: Lazy, place: Place): PDFObject | null {
+    const object = this.file.resolve(value);
+    if (object === undefined || object === PDFNull) return null;
+    const shape = this.concrete(object, lazy);
+    if (shape?.kind === 'weak') return value instanceof PDFRef ? this.reserve(shape.to, value) : null;
+    if (shape?.kind === 'list' && !(object instanceof PDFArray)) return this.copy(value, shape.of, place);
+    if (!shape || !fits(object, shape)) {
+      this.result.dropped.push({ ...place, value: object });
+      return null;
+    }
+    if (value instanceof PDFRef && !isSmall(object)) return this.copyRef(value, object, shape, place);
+    return this.copyObject(object, shape, place);
+  }
+
+  private concrete(object: PDFObject, lazy: Lazy): Concrete | null {
+    let shape: Shape | null = shapeOf(lazy);
+    while (shape?.kind === 'choice') shape = shape.choose(object, this.file);
+    return shape;
+  }
+
+  private reserve(name: string, { objectNumber }: PDFRef): PDFRef {
+    const refs = entryOf(this.named, name);
+    const ref = refs.get(objectNumber) ?? this.result.context.nextRef();
+    refs.set(objectNumber, ref);
+    return ref;
+  }
+
+  private copyRef(value: PDFRef, object: PDFObject, shape: Concrete, place: Place): PDFRef | null {
+    const refs = entryOf(this.copies, shape);
+    const known = refs.get(value.objectNumber);
+    if (known) return shape.kind === 'dict' && shape.once ? null : known;
+    if ((this.objects += 1) > MOST_OBJECTS) throw new FileProblem(TANGLED);
+    const ref = shape.kind === 'dict' ? this.reserve(shape.name, value) : this.result.context.nextRef();
+    refs.set(value.objectNumber, ref);
+    this.jobs.push(() => {
+      const copy = this.copyObject(object, shape, place);
+      this.result.context.assign(ref, copy);
+      if (copy instanceof PDFRawStream && shape.kind === 'dict') {
+        this.result.streams.push({ ref, stream: copy, contents: shape.stream ?? 'data' });
+      }
+    });
+    return ref;
+  }
+
+  private copyObject(object: PDFObject, shape: Concrete, place: Place): PDFObject {
+    if (object instanceof PDFArray) {
+      if (shape.kind === 'list') return this.copyList(object, shape.of, place);
+      const of = shape.kind === 'tuple' ? shape.of : [plain];
+      return this.copyTuple(object, of, place);
+    }
+    if (object instanceof PDFRawStream && shape.kind === 'dict') return this.copyStream(object, shape, place);
+    if (object instanceof PDFDict && shape.kind === 'dict') return this.copyDict(object, shape);
+    if (object instanceof PDFDict && shape.kind === 'named') return this.copyNamed(object, shape.of, place);
+    return object;
+  }
+
+  private copyList(array: PDFArray, of: Lazy, place: Place): PDFArray {
+    const copy = PDFArray.withContext(this.result.context);
+    for (const item of array.asArray()) {
+      const value = this.copy(item, of, place);
+      if (value) copy.push(value);
+    }
+    return copy;
+  }
+
+  /** Each place has a meaning, so what goes leaves `null` behind. */
+  private copyTuple(array: PDFArray, of: readonly Lazy[], place: Place): PDFArray {
+    const copy = PDFArray.withContext(this.result.context);
+    array.asArray().forEach((item, index) => {
+      copy.push(this.copy(item, of[index] ?? of.at(-1) ?? plain, place) ?? PDFNull);
+    });
+    return copy;
+  }
+
+  private copyNamed(source: PDFDict, of: Lazy, place: Place): PDFDict {
+    const copy = PDFDict.withContext(this.result.context);
+    for (const [name, value] of source.entries()) {
+      const copied = this.copy(value, of, place);
+      if (copied) copy.set(name, copied);
+    }
+    return copy;
+  }
+
+  private copyDict(source: PDFDict, shape: Dict, rewritten: ReadonlySet<string> = NONE): PDFDict {
+    this.count(shape.name);
+    const copy = PDFDict.withContext(this.result.context);
+    for (const [name, value] of source.entries()) {
+      const key = name.decodeText();
+      if (shape.idle.has(key) || rewritten.has(key)) continue;
+      const place = { part: shape.name, key, holder: source };
+      const copied = this.copy(
+        value,
+        Object.hasOwn(shape.keys, key) ? (shape.keys[key] ?? gone) : gone,
+        place,
+      );
+      if (!copied) continue;
+      copy.set(name, copied);
+      this.count(`${shape.name}.${key}`);
+    }
+    for (const [key, value] of Object.entries(shape.fixed)) copy.set(PDFName.of(key), PDFName.of(value));
+    return copy;
+  }
+
+  private count(name: string): void {
+    const { counts } = this.result;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+
+  private copyStream(source: PDFRawStream, shape: Dict, place: Place): PDFRawStream {
+    this.streamBytes -= source.contents.length;
+    if (this.streamBytes < 0) throw new FileProblem(TANGLED);
+    const copy = this.copyDict(source.dict, shape, OF_STREAMS);
+    const filters = filtersOf(source.dict, this.file.resolve).filter(({ name }) => name !== 'Crypt');
+    const names = PDFArray.withContext(this.result.context);
+    const parameters = PDFArray.withContext(this.result.context);
+    for (const { name, parms } of filters) {
+      names.push(PDFName.of(name));
+      parameters.push((parms && this.copy(parms, filterParameters, place)) ?? PDFNull);
+    }
+    const hasParameters = filters.some(({ parms }) => parms);
+    if (filters.length > 0) copy.set(PDFName.of('Filter'), filters.length === 1 ? names.get(0) : names);
+    if (hasParameters) {
+      copy.set(PDFName.of('DecodeParms'), filters.length === 1 ? parameters.get(0) : parameters);
+    }
+    return PDFRawStream.of(copy, source.contents);
+  }
+}
+
+const NONE: ReadonlySet<string> = new Set();
+/** The shape of what no shape names. */
+const gone: Shape = { kind: 'choice', choose: () => null };
+
+function entryOf<Key, Value>(map: Map<Key, Map<number, Value>>, key: Key): Map<number, Value> {
+  const known = map.get(key);
+  if (known) return known;
+  const made = new Map<number, Value>();
+  map.set(key, made);
+  return made;
+}
+
+function fits(object: PDFObject, shape: Concrete): boolean {
+  if (object instanceof PDFRawStream) return shape.kind === 'dict' && shape.stream !== null;
+  if (object instanceof PDFDict) return shape.kind === 'dict' || shape.kind === 'named';
+  if (object instanceof PDFArray) return shape.kind !== 'dict' && shape.kind !== 'named';
+  return shape.kind === 'plain';
+}
+
+/** Whether a value is written as short as a reference to it. */
+function isSmall(object: PDFObject): boolean {
+  if (object instanceof PDFString || object instanceof PDFHexString)
+    return object.asString().length < LONG_TEXT;
+  return !(object instanceof PDFArray || object instanceof PDFDict || object instanceof PDFRawStream);
+}

@@ -1,0 +1,188 @@
+import { PDFArray, PDFDict, PDFRawStream } from 'pdf-lib';
+import { shown } from '../../bytes';
+import { unread } from '../../details/words';
+import { detailsOfXmp } from '../../details/xmp';
+import type { Detail, Topic } from '../../report';
+import type { Dropped } from '../copy';
+import type { PdfFile } from '../file/pdf-file';
+import { dictOf, nameOf, textOf } from '../shapes/values';
+import { attachedFiles } from './attached-files';
+import { dateOf } from './date';
+import { detailsOfInfo } from './of-info';
+
+type Telling = (dropped: Dropped, file: PdfFile) => Detail[] | Promise<Detail[]>;
+
+/** Longer packets are not read to be shown. */
+const LONGEST_XMP = 2 ** 22;
+
+const says = (topic: Topic, label: string, value: string): Detail[] => [{ topic, label, value }];
+
+/** Something that only is there, or not. */
+const there =
+  (topic: Topic, label: string, value: string): Telling =>
+  () =>
+    says(topic, label, value);
+
+/** A text, as it stands. */
+const text =
+  (topic: Topic, label: string): Telling =>
+  ({ value }) => {
+    const said = shown(textOf(value) ?? nameOf(value) ?? '');
+    return said === '' ? [] : says(topic, label, said);
+  };
+
+const date =
+  (label: string): Telling =>
+  ({ value }) => {
+    const said = textOf(value);
+    return said ? [{ topic: 'when', label, value: dateOf(said) }] : [];
+  };
+
+const xmp: Telling = ({ value }, file) => {
+  if (!(value instanceof PDFRawStream)) return [];
+  const packet = file.contentsOf(value, LONGEST_XMP);
+  return packet ? detailsOfXmp(packet) : [unread('XMP', value.contents.length)];
+};
+
+const attached: Telling = ({ value }, file) => {
+  const names = attachedFiles(value, file);
+  return names.length === 0
+    ? says('more', 'Attached file', 'Without a name')
+    : names.map((name) => ({ topic: 'more', label: 'Attached file', value: shown(name) }));
+};
+
+const programs: Telling = ({ value }) => {
+  const names =
+    dictOf(value)
+      ?.keys()
+      .map((key) => key.decodeText()) ?? [];
+  return says('edits', 'Data of programs', shown(names.join(', ')));
+};
+
+const signature: Telling = ({ value }, file) => {
+  const found = dictOf(value);
+  if (!found) return [];
+  const said = (topic: Topic, label: string, key: string): Detail[] => {
+    const given = textOf(file.get(found, key));
+    if (!given) return [];
+    return [{ topic, label, value: topic === 'when' ? dateOf(given) : shown(given) }];
+  };
+  return [
+    ...says('who', 'Signature', 'With the certificate of who signed'),
+    ...said('who', 'Signed by', 'Name'),
+    ...said('who', 'Signer’s contact', 'ContactInfo'),
+    ...said('when', 'Signed', 'M'),
+    ...said('where', 'Signed in', 'Location'),
+    ...said('more', 'Reason for signing', 'Reason'),
+  ];
+};
+
+const ACTIONS: Readonly<Record<string, readonly [label: string, value: string]>> = {
+  JavaScript: ['Script', 'Runs when something is pressed or opened'],
+  Launch: ['Starts a program', 'When something is pressed or opened'],
+};
+
+const action: Telling = ({ value, part, key }, file) => {
+  const found = dictOf(value);
+  const kind = found ? nameOf(file.get(found, 'S')) : null;
+  const [label, said] = ACTIONS[kind ?? ''] ?? ['Action', kind ?? `${key} of a ${part}`];
+  return says('more', label, said);
+};
+
+const creator: Telling = ({ value }, file) => {
+  const found = dictOf(value);
+  const name = found ? textOf(file.get(found, 'Creator')) : null;
+  return name ? says('device', 'Layers made with', shown(name)) : [];
+};
+
+const path = text('edits', 'Place on a disk');
+const script = there('more', 'Script', 'Runs when something is pressed or opened');
+const web = there('more', 'Taken from the web', 'When, and from which address');
+const map = there('where', 'Map', 'Coordinates of what a page shows');
+const otherPicture = there('more', 'Picture', 'Another version of one');
+
+/** What is told of keys, in a certain part of the document (`annotation.T`) or anywhere. */
+const TELLINGS: ReadonlyMap<string, Telling> = new Map(
+  Object.entries({
+    Metadata: xmp,
+    PieceInfo: programs,
+    LastModified: date('Part changed'),
+    Thumb: there('more', 'Preview', 'Of a page'),
+    SpiderInfo: web,
+    'names.IDS': web,
+    'names.URLS': web,
+    'page.ID': web,
+    'names.EmbeddedFiles': attached,
+    AF: attached,
+    FS: attached,
+    EF: attached,
+    'names.JavaScript': script,
+    AA: script,
+    A: action,
+    PA: action,
+    Next: action,
+    OpenAction: action,
+    'annotation.T': text('who', 'Comment by'),
+    'attachment.T': text('who', 'Attached by'),
+    M: date('Comment changed'),
+    CreationDate: date('Comment made'),
+    NM: there('more', 'Comment', 'A number of its own'),
+    Subj: text('more', 'Comment’s subject'),
+    RC: there('more', 'Comment', 'Its text once more, with the program’s name'),
+    RV: there('more', 'Form', 'A field’s text once more'),
+    'signature field.V': signature,
+    'document.Perms': there('who', 'Signature', 'Of who gave leave to change the document'),
+    'document.DSS': there('who', 'Signature', 'What it is checked by'),
+    'document.Legal': there('more', 'Signature', 'A statement on the document'),
+    'forms.XFA': there('more', 'Form', 'Its values once more (XFA)'),
+    CreatorInfo: creator,
+    'layer usage.User': there('who', 'Layer', 'For whom it is'),
+    'layers.Creator': text('device', 'Layers made with'),
+    VP: map,
+    Measure: map,
+    PtData: map,
+    LGIDict: map,
+    Alternates: otherPicture,
+    OPI: otherPicture,
+    'form.Ref': otherPicture,
+    'PTEX.FileName': text('edits', 'Made from file'),
+    'PTEX.InfoDict': ({ value }, file) => detailsOfInfo(value, file),
+    'PTEX.PageNumber': () => [],
+    'thread.I': ({ value }, file) => detailsOfInfo(value, file),
+    'action.URI': path,
+    'action.F': path,
+    'file.F': path,
+    'file.UF': path,
+    'structure element.Alt': path,
+    'structure element.T': text('more', 'Name of a part'),
+    'document.Collection': there('more', 'Attached file', 'A list of them'),
+  } satisfies Record<string, Telling>),
+);
+
+/** A key that no one but its writer knows, with its value where that can be read. */
+const unknown: Telling = ({ part, key, value }) => {
+  const said = textOf(value) ?? nameOf(value) ?? '';
+  const isPart = value instanceof PDFArray || value instanceof PDFDict || value instanceof PDFRawStream;
+  return says(
+    'more',
+    'Private data',
+    shown(`${key} of a ${part}${isPart || said === '' ? '' : `: ${said}`}`),
+  );
+};
+
+/** What something that is left out of the copy tells of people. */
+export async function detailsOfDropped(dropped: Dropped, file: PdfFile): Promise<Detail[]> {
+  const { part, key } = dropped;
+  const telling = TELLINGS.get(`${part}.${key}`) ?? TELLINGS.get(key) ?? unknown;
+  return telling(dropped, file);
+}
+
+/** Whether something that is left out belongs to a signature, which is then void. */
+export function isOfSignature({ part, key }: Dropped): boolean {
+  return `${part}.${key}` === 'signature field.V' || key === 'Perms' || key === 'DSS';
+}
+
+/** Whether something that is left out is a file within the file. */
+export function isAttached({ part, key }: Dropped): boolean {
+  return key === 'EmbeddedFiles' || (part === 'attachment' && key === 'FS');
+}

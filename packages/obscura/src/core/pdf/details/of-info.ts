@@ -1,0 +1,46 @@
+import { PDFDict, type PDFObject } from 'pdf-lib';
+import { shown } from '../../bytes';
+import { labelOf } from '../../details/words';
+import type { Detail, Topic } from '../../report';
+import type { PdfFile } from '../file/pdf-file';
+import { nameOf, textOf } from '../shapes/values';
+import { BLANK, EPOCH, TIMELESS } from '../write';
+import { dateOf } from './date';
+
+const LABELS: ReadonlyMap<string, readonly [Topic, string]> = new Map(
+  Object.entries({
+    Title: ['more', 'Title'],
+    Author: ['who', 'Author'],
+    Subject: ['more', 'Subject'],
+    Keywords: ['more', 'Keywords'],
+    Creator: ['device', 'Written with'],
+    Producer: ['device', 'PDF made with'],
+    CreationDate: ['when', 'Created'],
+    ModDate: ['when', 'Changed'],
+    SourceModified: ['when', 'Source changed'],
+    Company: ['who', 'Company'],
+    Manager: ['who', 'Manager'],
+    'PTEX.Fullbanner': ['device', 'PDF made with'],
+  }),
+);
+
+/** Says how colours overlap on paper, and nothing else. */
+const TECHNICAL = ['Trapped'];
+
+function isNothing(key: string, text: string): boolean {
+  const isBlank = text.trim() === '' && (BLANK.includes(key) || !TIMELESS.includes(key));
+  return isBlank || (TIMELESS.includes(key) && text === EPOCH);
+}
+
+/** What a dictionary of document information tells (ISO 32000-2, 14.3.3); nothing of one that was blanked. */
+export function detailsOfInfo(info: PDFObject | undefined, file: PdfFile): Detail[] {
+  if (!(info instanceof PDFDict)) return [];
+  return info.entries().flatMap(([name]): Detail[] => {
+    const key = name.decodeText();
+    const value = file.get(info, key);
+    const text = textOf(value) ?? nameOf(value) ?? (value ? 'Private data' : '');
+    if (TECHNICAL.includes(key) || isNothing(key, text)) return [];
+    const [topic, label] = LABELS.get(key) ?? ['more', labelOf(key)];
+    return [{ topic, label, value: topic === 'when' ? dateOf(text) : shown(text) }];
+  });
+}

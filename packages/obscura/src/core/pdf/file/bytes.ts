@@ -1,0 +1,45 @@
+import { hasAt } from '../../bytes';
+
+const CHUNK = 8192;
+
+/** Bytes as text, one character for each. */
+export function asText(bytes: Uint8Array, start = 0, end = bytes.length): string {
+  let text = '';
+  for (let at = start; at < end; at += CHUNK) {
+    text += String.fromCharCode(...bytes.subarray(at, Math.min(at + CHUNK, end)));
+  }
+  return text;
+}
+
+/** Where a keyword stands next, at or after `from`; -1 when it does not before `end`. */
+export function indexOf(bytes: Uint8Array, keyword: string, from: number, end = bytes.length): number {
+  const first = keyword.charCodeAt(0);
+  for (let at = bytes.indexOf(first, from); at !== -1 && at < end; at = bytes.indexOf(first, at + 1)) {
+    if (hasAt(bytes, keyword, at)) return at;
+  }
+  return -1;
+}
+
+/** Where a keyword stands last; -1 when it does not. */
+export function lastIndexOf(bytes: Uint8Array, keyword: string): number {
+  const first = keyword.charCodeAt(0);
+  for (let at = bytes.lastIndexOf(first); at !== -1; at = at > 0 ? bytes.lastIndexOf(first, at - 1) : -1) {
+    if (hasAt(bytes, keyword, at)) return at;
+  }
+  return -1;
+}
+
+/** White space of a PDF (ISO 32000-2, table 1). */
+export function isSpace(byte: number | undefined): boolean {
+  return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09 || byte === 0x0c || byte === 0x00;
+}
+
+/** A character that ends a name, a number or a keyword (ISO 32000-2, table 2). */
+export function isDelimiter(byte: number | undefined): boolean {
+  return byte !== undefined && '()<>[]{}/%'.includes(String.fromCharCode(byte));
+}
+
+/** A decimal digit. */
+export function isDigit(byte: number | undefined): boolean {
+  return byte !== undefined && byte >= 0x30 && byte <= 0x39;
+}

@@ -1,0 +1,52 @@
+import {
+  PDFArray,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  type PDFObject,
+  PDFRawStream,
+  type PDFRef,
+  PDFString,
+} from 'pdf-lib';
+import type { Decryption } from './encryption';
+import { filtersOf } from './filters';
+
+type Resolve = (object: PDFObject | undefined) => PDFObject | undefined;
+
+const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** An object with its texts and its stream decrypted (ISO 32000-2, 7.6.2); arrays and dictionaries are changed in place. */
+export function decryptObject(
+  object: PDFObject,
+  ref: PDFRef,
+  decryption: Decryption,
+  resolve: Resolve,
+): PDFObject {
+  const inner = (value: PDFObject) => decryptObject(value, ref, decryption, resolve);
+  if (object instanceof PDFString || object instanceof PDFHexString) {
+    return PDFHexString.of(hexOf(decryption.text(object.asBytes(), ref)));
+  }
+  if (object instanceof PDFArray) {
+    object.asArray().forEach((item, index) => object.set(index, inner(item)));
+  } else if (object instanceof PDFDict) {
+    for (const [name, value] of object.entries()) object.set(name, inner(value));
+  } else if (object instanceof PDFRawStream) {
+    inner(object.dict);
+    return PDFRawStream.of(object.dict, bytesOf(object, ref, decryption, resolve));
+  }
+  return object;
+}
+
+/** Cross-references are never encrypted, the document's XMP not always (ISO 32000-2, 7.5.8.2 and 7.6.6). */
+function bytesOf(
+  { dict, contents }: PDFRawStream,
+  ref: PDFRef,
+  decryption: Decryption,
+  resolve: Resolve,
+): Uint8Array {
+  const type = dict.get(PDFName.of('Type'));
+  const isPlain =
+    type === PDFName.of('XRef') || (type === PDFName.of('Metadata') && !decryption.encryptsMetadata);
+  const hasOwn = filtersOf(dict, resolve).some(({ name }) => name === 'Crypt');
+  return isPlain || hasOwn ? contents : decryption.stream(contents, ref);
+}

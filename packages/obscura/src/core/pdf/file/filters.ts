@@ -1,0 +1,199 @@
+import { Inflate, zlibSync } from 'fflate';
+import {
+  PDFArray,
+  PDFContext,
+  PDFDict,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFRawStream,
+  decodePDFRawStream,
+} from 'pdf-lib';
+import { FileProblem } from '../../problem';
+import { BOMB, type Budget } from './limits';
+
+/** Read in pieces of this length, so that a bomb is noticed before it has filled the memory. */
+const PIECE = 16 * 1024;
+/** Two bytes before the compressed data (RFC 1950). */
+const ZLIB_HEADER = 2;
+/** A character of ASCII85 stands for four bytes at most ("z"). */
+const ASCII_MOST = 4;
+
+type Resolve = (object: PDFObject | undefined) => PDFObject | undefined;
+
+/** One step of how a stream is packed: the filter's full name, and its parameters. */
+export interface Filter {
+  name: string;
+  parms: PDFDict | null;
+}
+
+const SHORT_NAMES: Record<string, string> = {
+  AHx: 'ASCIIHexDecode',
+  A85: 'ASCII85Decode',
+  LZW: 'LZWDecode',
+  Fl: 'FlateDecode',
+  RL: 'RunLengthDecode',
+  CCF: 'CCITTFaxDecode',
+  DCT: 'DCTDecode',
+};
+
+/** How a stream is packed, the outermost step first (ISO 32000-2, table 5). */
+export function filtersOf(dict: PDFDict, resolve: Resolve): Filter[] {
+  const list = (key: string) => {
+    const value = resolve(dict.get(PDFName.of(key)));
+    return value instanceof PDFArray ? value.asArray().map(resolve) : [value];
+  };
+  const parms = list('DecodeParms');
+  return list('Filter').flatMap((filter, index) => {
+    if (!(filter instanceof PDFName)) return [];
+    const name = filter.decodeText();
+    const parm = parms[index];
+    return [{ name: SHORT_NAMES[name] ?? name, parms: parm instanceof PDFDict ? parm : null }];
+  });
+}
+
+/**
+ * Gives what zlib data holds, as far as it can be read, in pieces. Throws a `FileProblem` when it is more than `most`
+ * bytes.
+ */
+export function inflate(
+  bytes: Uint8Array,
+  most: number,
+  budget: Budget,
+  take: (piece: Uint8Array) => void,
+): void {
+  let length = 0;
+  const inflater = new Inflate((piece) => {
+    length += piece.length;
+    budget.unpack(piece.length);
+    if (length > most) throw new FileProblem(BOMB);
+    take(piece);
+  });
+  try {
+    // Never told that it has come to the end: data that was cut off is read as far as it goes, as all readers do.
+    for (let at = ZLIB_HEADER; at < bytes.length; at += PIECE) inflater.push(bytes.subarray(at, at + PIECE));
+  } catch (problem) {
+    if (problem instanceof FileProblem) throw problem;
+  }
+}
+
+/** What zlib data holds, as far as it can be read. Throws a `FileProblem` when it is more than `most` bytes. */
+export function inflated(bytes: Uint8Array, most: number, budget: Budget): Uint8Array {
+  const pieces: Uint8Array[] = [];
+  inflate(bytes, most, budget, (piece) => pieces.push(piece));
+  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}
+
+/** Bytes packed as `FlateDecode` wants them. */
+export function deflated(bytes: Uint8Array): Uint8Array {
+  return zlibSync(bytes, { level: 9 });
+}
+
+/**
+ * What a stream holds after `filters`, which must be of those that don't make pictures. `null` for another one, and for
+ * what can't be read. Throws a `FileProblem` when it is more than `most` bytes.
+ */
+export function unpacked(
+  bytes: Uint8Array,
+  filters: readonly Filter[],
+  resolve: Resolve,
+  most: number,
+  budget: Budget,
+): Uint8Array | null {
+  let whole = bytes;
+  for (const filter of filters) {
+    const next = step(whole, filter, resolve, most, budget);
+    if (!next) return null;
+    whole = next;
+  }
+  return whole;
+}
+
+function step(
+  bytes: Uint8Array,
+  { name, parms }: Filter,
+  resolve: Resolve,
+  most: number,
+  budget: Budget,
+): Uint8Array | null {
+  switch (name) {
+    case 'FlateDecode': {
+      const plain = inflated(bytes, most, budget);
+      return parms ? unpredicted(plain, parms, resolve) : plain;
+    }
+    case 'ASCII85Decode':
+    case 'ASCIIHexDecode':
+      budget.unpack(bytes.length * ASCII_MOST);
+      return fromAscii(bytes, name);
+    default:
+      return null;
+  }
+}
+
+function fromAscii(bytes: Uint8Array, name: string): Uint8Array | null {
+  const dict = PDFDict.withContext(PDFContext.create());
+  dict.set(PDFName.of('Filter'), PDFName.of(name));
+  try {
+    return decodePDFRawStream(PDFRawStream.of(dict, bytes)).decode();
+  } catch {
+    return null;
+  }
+}
+
+/** Undoes the predictors of PNG, the only ones for data (ISO 32000-2, 7.4.4.4); `null` for that of TIFF. */
+function unpredicted(bytes: Uint8Array, parms: PDFDict, resolve: Resolve): Uint8Array | null {
+  const number = (key: string, otherwise: number) => {
+    const value = resolve(parms.get(PDFName.of(key)));
+    return value instanceof PDFNumber ? value.asNumber() : otherwise;
+  };
+  const predictor = number('Predictor', 1);
+  if (predictor === 1) return bytes;
+  const bits = number('Colors', 1) * number('BitsPerComponent', 8);
+  const back = Math.max(1, Math.ceil(bits / 8));
+  const width = Math.ceil((bits * number('Columns', 1)) / 8);
+  return predictor < 10 || !(width > 0 && width <= bytes.length) ? null : unfiltered(bytes, width, back);
+}
+
+/** Rows as they were before PNG's filters: `width` bytes each, of which one pixel takes `back` (PNG, third edition, 9). */
+function unfiltered(bytes: Uint8Array, width: number, back: number): Uint8Array {
+  const rows = Math.floor(bytes.length / (width + 1));
+  const plain = new Uint8Array(rows * width);
+  for (let row = 0; row < rows; row += 1) {
+    const from = row * (width + 1);
+    const to = row * width;
+    for (let x = 0; x < width; x += 1) {
+      const left = x < back ? 0 : (plain[to + x - back] ?? 0);
+      const up = row === 0 ? 0 : (plain[to + x - width] ?? 0);
+      const corner = x < back || row === 0 ? 0 : (plain[to + x - width - back] ?? 0);
+      plain[to + x] = (bytes[from + 1 + x] ?? 0) + guess(bytes[from] ?? 0, left, up, corner);
+    }
+  }
+  return plain;
+}
+
+function guess(filter: number, left: number, up: number, corner: number): number {
+  switch (filter) {
+    case 1:
+      return left;
+    case 2:
+      return up;
+    case 3:
+      return (left + up) >> 1;
+    case 4:
+      return nearest(left, up, corner);
+    default:
+      return 0;
+  }
+}
+
+function nearest(left: number, up: number, corner: number): number {
+  const estimate = left + up - corner;
+  const [a, b, c] = [Math.abs(estimate - left), Math.abs(estimate - up), Math.abs(estimate - corner)];
+  return a <= b && a <= c ? left : b <= c ? up : corner;
+}

@@ -1,0 +1,58 @@
+import { FileProblem } from '../../problem';
+
+/** Larger files than this are refused: a file, what is made of it and its pictures are in memory at once. */
+export const LARGEST = 200 * 2 ** 20;
+/** What objects, cross-references and texts may unpack to, each. */
+export const UNPACKED_ONE = 64 * 2 ** 20;
+/** What everything in a file may unpack to that is looked through. */
+const UNPACKED_ALL = 2 ** 31;
+/** What all streams of objects may unpack to. */
+const PACKED_OBJECTS = 2 ** 29;
+/** More objects than a file of thousands of pages has. */
+export const MOST_OBJECTS = 2_000_000;
+/** How often each byte of a file may be read on average: lengths that lie make parts overlap. */
+const READ_TIMES = 6;
+const READ_LEAST = 2 ** 22;
+
+/** For a file that is small and unpacks to more than memory holds. */
+export const BOMB = 'This file unpacks to far more than a document does. It can’t be cleaned.';
+/** For a file that takes longer than anyone waits. */
+export const TANGLED = 'This file’s parts overlap or repeat without end. It can’t be cleaned.';
+
+/** What reading one file may cost; asking for more throws a `FileProblem`. */
+export class Budget {
+  private unpacked = UNPACKED_ALL;
+  private packed = PACKED_OBJECTS;
+  private read: number;
+  private streams: number;
+
+  constructor(size: number) {
+    this.read = size * READ_TIMES + READ_LEAST;
+    this.streams = size * 2 + READ_LEAST;
+  }
+
+  /** Counts bytes that came out of compressed ones. */
+  unpack(bytes: number): void {
+    this.unpacked -= bytes;
+    if (this.unpacked < 0) throw new FileProblem(BOMB);
+  }
+
+  /** Counts bytes that were read as objects, or searched through. */
+  spend(bytes: number): void {
+    this.read -= bytes;
+    if (this.read < 0) throw new FileProblem(TANGLED);
+  }
+
+  /** Lets unpacked objects be read as often as the file itself. */
+  allow(bytes: number): void {
+    this.packed -= bytes;
+    if (this.packed < 0) throw new FileProblem(BOMB);
+    this.read += bytes * READ_TIMES;
+  }
+
+  /** Counts the bytes of streams, of which a file can't hold more than it is long. */
+  hold(bytes: number): void {
+    this.streams -= bytes;
+    if (this.streams < 0) throw new FileProblem(TANGLED);
+  }
+}

@@ -1,0 +1,258 @@
+import {
+  PDFArray,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFNull,
+  type PDFObject,
+  PDFRawStream,
+  PDFRef,
+  PDFString,
+} from 'pdf-lib';
+import { DAMAGED, FileProblem } from '../../problem';
+import { indexOf, isSpace, lastIndexOf } from './bytes';
+import { decryptObject } from './decrypt';
+import { type Decryption, decryptionOf } from './encryption';
+import { filtersOf, unpacked } from './filters';
+import { Budget, LARGEST, UNPACKED_ONE } from './limits';
+import { Pack } from './pack';
+import { scanFile } from './scan';
+import { lengthIn, streamAfter } from './streams';
+import { Syntax, SyntaxProblem } from './syntax';
+import { type Directory, type Entry, readDirectory } from './xref';
+
+/** References that lead to references, at most. */
+const LONGEST_CHAIN = 32;
+const TOO_LARGE = 'This file is too large: PDFs of up to 200 MB are taken.';
+
+const key = (name: string) => PDFName.of(name);
+
+/** A PDF whose objects are read when they are asked for, decrypted. */
+export class PdfFile {
+  readonly budget: Budget;
+  private readonly visited = new Set<number>();
+  /** Whether its cross-references could not be followed, and its objects were looked for instead. */
+  isRepaired = false;
+  isEncrypted = false;
+  private directory: Directory;
+  private readonly cache = new Map<number, PDFObject | undefined>();
+  private readonly packs = new Map<number, Pack | null>();
+  private decryption: Decryption | null = null;
+  /** Objects that are being read: one that needs itself has no value. */
+  private readonly pending = new Set<number>();
+
+  /** Throws a `FileProblem` for a file that can't be opened. */
+  static open(bytes: Uint8Array): PdfFile {
+    if (bytes.length > LARGEST) throw new FileProblem(TOO_LARGE);
+    const start = Math.max(0, indexOf(bytes, '%PDF-', 0, 2048));
+    const budget = new Budget(bytes.length);
+    try {
+      const file = PdfFile.byDirectory(bytes.subarray(start), budget) ?? PdfFile.byScan(bytes, budget);
+      file.before = start;
+      return file;
+    } catch (problem) {
+      if (problem instanceof SyntaxProblem) throw new FileProblem(DAMAGED, { cause: problem });
+      throw problem;
+    }
+  }
+
+  private constructor(
+    private readonly bytes: Uint8Array,
+    directory: Directory,
+    budget: Budget,
+  ) {
+    this.budget = budget;
+    this.directory = directory;
+  }
+
+  /** `null` for a file whose objects are not where it says. */
+  private static byDirectory(bytes: Uint8Array, budget: Budget): PdfFile | null {
+    try {
+      const file = new PdfFile(bytes, readDirectory(bytes, budget), budget);
+      file.decrypt();
+      file.checkPlaces();
+      return file.hasPages() ? file : null;
+    } catch (problem) {
+      if (problem instanceof SyntaxProblem) return null;
+      throw problem;
+    }
+  }
+
+  private static byScan(bytes: Uint8Array, budget: Budget): PdfFile {
+    const scan = scanFile(bytes, budget);
+    const file = new PdfFile(bytes, scan, budget);
+    file.isRepaired = true;
+    file.decrypt();
+    for (const stream of scan.objectStreams) file.enter(stream);
+    file.cache.clear();
+    if (!file.hasPages()) throw new SyntaxProblem('no pages');
+    return file;
+  }
+
+  /** Where streams stand that say they hold what lies behind them. */
+  readonly overlong = new Set<number>();
+  /** How many bytes stand before the first line. */
+  before = 0;
+
+  /** How many bytes stand behind the last line, but for line ends. */
+  get after(): number {
+    const at = lastIndexOf(this.bytes, '%%EOF');
+    if (at === -1) return 0;
+    let end = this.bytes.length;
+    while (end > at + 5 && isSpace(this.bytes[end - 1])) end -= 1;
+    return end - at - 5;
+  }
+
+  /** How many bytes it has. */
+  get size(): number {
+    return this.bytes.length;
+  }
+
+  get trailer(): PDFDict {
+    return this.directory.trailer;
+  }
+
+  /** How often the file was saved without being written anew; opening a web page early takes two of them. */
+  get saves(): number {
+    const isForTheWeb = indexOf(this.bytes, '/Linearized', 0, 1024) !== -1;
+    return Math.max(1, this.directory.saves - (isForTheWeb ? 1 : 0));
+  }
+
+  /** The object that a value is or refers to; `undefined` when there is none. */
+  readonly resolve = (value: PDFObject | undefined): PDFObject | undefined => {
+    let object = value;
+    for (let link = 0; object instanceof PDFRef; link += 1) {
+      if (link > LONGEST_CHAIN) return undefined;
+      object = this.read(object.objectNumber);
+    }
+    return object;
+  };
+
+  /** What a dictionary has under a name, resolved. */
+  get(dict: PDFDict, name: string): PDFObject | undefined {
+    return this.resolve(dict.get(key(name)));
+  }
+
+  /** What a stream holds when it is unpacked; `null` for a picture's, and for what can't be read. */
+  contentsOf(stream: PDFRawStream, most = UNPACKED_ONE): Uint8Array | null {
+    const filters = filtersOf(stream.dict, this.resolve);
+    return unpacked(stream.contents, filters, this.resolve, most, this.budget);
+  }
+
+  /** Asks for everything that a value leads to. */
+  visit(value: PDFObject): void {
+    const parts = [value];
+    for (let part = parts.pop(); part; part = parts.pop()) {
+      if (part instanceof PDFRef) {
+        if (this.visited.has(part.objectNumber)) continue;
+        const object = this.resolve(part);
+        if (object) parts.push(object);
+      } else if (part instanceof PDFArray) for (const item of part.asArray()) parts.push(item);
+      else if (part instanceof PDFDict) parts.push(...part.values());
+      else if (part instanceof PDFRawStream) parts.push(part.dict);
+    }
+  }
+
+  /** How many objects are in the file that nothing asked for, and that don't say where others are. */
+  countUnvisited(): number {
+    const numbers = [...this.directory.entries].flatMap(([number, entry]) =>
+      entry && !this.visited.has(number) && !this.packs.has(number) ? [number] : [],
+    );
+    return numbers.filter((number) => {
+      const object = this.read(number);
+      const dict = object instanceof PDFRawStream ? object.dict : object;
+      if (!(dict instanceof PDFDict)) return object !== undefined && object !== PDFNull;
+      const type = dict.get(key('Type'));
+      return type !== key('XRef') && type !== key('ObjStm') && !dict.has(key('Linearized'));
+    }).length;
+  }
+
+  private hasPages(): boolean {
+    const root = this.get(this.trailer, 'Root');
+    return root instanceof PDFDict && this.get(root, 'Pages') instanceof PDFDict;
+  }
+
+  /** Throws when an object is not where the directory says: then no place of it is to be trusted. */
+  private checkPlaces(): void {
+    for (const [number, entry] of this.directory.entries) {
+      if (!entry || !('offset' in entry)) continue;
+      const syntax = new Syntax(this.bytes, entry.offset);
+      if (entry.offset >= this.bytes.length || syntax.header()?.objectNumber !== number) {
+        throw new SyntaxProblem(`object ${number} is not where it should be`);
+      }
+      this.budget.spend(syntax.at - entry.offset);
+    }
+  }
+
+  private read(number: number): PDFObject | undefined {
+    this.visited.add(number);
+    if (this.cache.has(number)) return this.cache.get(number);
+    const entry = this.directory.entries.get(number);
+    if (!entry || this.pending.has(number)) return undefined;
+    this.pending.add(number);
+    try {
+      const object = this.readEntry(number, entry);
+      this.cache.set(number, object);
+      return object;
+    } finally {
+      this.pending.delete(number);
+    }
+  }
+
+  private readEntry(number: number, entry: NonNullable<Entry>): PDFObject | undefined {
+    try {
+      return 'offset' in entry
+        ? this.readAt(entry.offset)
+        : this.pack(entry.within)?.object(number, entry.index);
+    } catch (problem) {
+      if (problem instanceof SyntaxProblem) return undefined;
+      throw problem;
+    }
+  }
+
+  private readAt(offset: number): PDFObject | undefined {
+    const syntax = new Syntax(this.bytes, offset);
+    const ref = syntax.header();
+    if (!ref) return undefined;
+    const object = syntax.object();
+    this.budget.spend(syntax.at - offset);
+    const stream = object instanceof PDFDict ? streamAfter(syntax, object, this.resolve, this.budget) : null;
+    const claimed = stream ? lengthIn(stream.dict, this.resolve) : null;
+    if (stream && claimed !== null && claimed > stream.contents.length) this.overlong.add(offset);
+    const whole = stream ?? object;
+    return this.decryption ? decryptObject(whole, ref, this.decryption, this.resolve) : whole;
+  }
+
+  private pack(number: number): Pack | null {
+    const known = this.packs.get(number);
+    if (known !== undefined) return known;
+    const stream = this.resolve(PDFRef.of(number));
+    const data = stream instanceof PDFRawStream ? this.contentsOf(stream) : null;
+    const pack = stream instanceof PDFRawStream && data ? new Pack(stream.dict, data, this.budget) : null;
+    this.packs.set(number, pack);
+    return pack;
+  }
+
+  /** Enters what a stream of objects holds, unless the file has a later one of the same number. */
+  private enter({ number, offset }: { number: number; offset: number }): void {
+    const { entries } = this.directory;
+    const at = entries.get(number);
+    if (!at || !('offset' in at) || at.offset !== offset) return;
+    this.pack(number)?.numbers.forEach((inner, index) => {
+      const known = entries.get(inner);
+      if (known && 'offset' in known && known.offset > offset) return;
+      entries.set(inner, { within: number, index });
+    });
+  }
+
+  private decrypt(): void {
+    const dict = this.get(this.trailer, 'Encrypt');
+    if (!(dict instanceof PDFDict)) return;
+    const ids = this.get(this.trailer, 'ID');
+    const id = ids instanceof PDFArray ? this.resolve(ids.asArray()[0]) : undefined;
+    const isText = id instanceof PDFString || id instanceof PDFHexString;
+    this.decryption = decryptionOf(dict, isText ? id.asBytes() : new Uint8Array(), this.resolve);
+    this.isEncrypted = true;
+    this.cache.clear();
+  }
+}

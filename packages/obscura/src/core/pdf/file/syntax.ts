@@ -1,0 +1,195 @@
+import {
+  PDFArray,
+  PDFBool,
+  PDFContext,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFNull,
+  PDFNumber,
+  type PDFObject,
+  PDFRef,
+  PDFString,
+} from 'pdf-lib';
+import { hasAt } from '../../bytes';
+import { asText, isDelimiter, isDigit, isSpace } from './bytes';
+
+/** For bytes that are no object; the caller decides what that means for the file. */
+export class SyntaxProblem extends Error {
+  override name = 'SyntaxProblem';
+}
+
+/** Deeper than any writer nests arrays and dictionaries in one object. */
+const DEEPEST = 100;
+const LONGEST_NAME = 4096;
+/** Objects are given a context because pdf-lib asks for one; what is kept is copied into another. */
+const nowhere = PDFContext.create();
+/** The keywords that stand after an object; within one they say that its end was forgotten. */
+const AFTER = ['endobj', 'endstream', 'stream', 'xref', 'trailer', 'startxref'];
+
+/** Reads objects from bytes as ISO 32000-2, 7.3 writes them, as forgiving as the readers are that people use. */
+export class Syntax {
+  constructor(
+    readonly bytes: Uint8Array,
+    public at: number,
+  ) {}
+
+  /** The object at the present place; the place moves behind it. Throws a `SyntaxProblem` where there is none. */
+  object(depth = 0): PDFObject {
+    if (depth > DEEPEST) throw new SyntaxProblem('nested too deep');
+    this.skip();
+    const byte = this.bytes[this.at];
+    switch (byte === undefined ? '' : String.fromCharCode(byte)) {
+      case '/':
+        return PDFName.of(this.name());
+      case '(':
+        return this.text();
+      case '<':
+        return this.bytes[this.at + 1] === 0x3c ? this.dict(depth) : this.hex();
+      case '[':
+        return this.array(depth);
+      default:
+        return this.word();
+    }
+  }
+
+  /** Moves behind white space and comments. */
+  skip(): void {
+    for (;;) {
+      while (isSpace(this.bytes[this.at])) this.at += 1;
+      if (this.bytes[this.at] !== 0x25) return;
+      while (this.at < this.bytes.length && this.bytes[this.at] !== 0x0a && this.bytes[this.at] !== 0x0d) {
+        this.at += 1;
+      }
+    }
+  }
+
+  /** Whether a keyword comes next; the place then moves behind it. */
+  takes(keyword: string): boolean {
+    this.skip();
+    if (!hasAt(this.bytes, keyword, this.at)) return false;
+    this.at += keyword.length;
+    return true;
+  }
+
+  /** A whole number without a sign; the place moves behind it. `null` when something else comes next. */
+  integer(): number | null {
+    this.skip();
+    const start = this.at;
+    while (isDigit(this.bytes[this.at]) && this.at - start < 15) this.at += 1;
+    return this.at === start ? null : Number(asText(this.bytes, start, this.at));
+  }
+
+  /** The number of the object whose first line ("12 0 obj") comes next; `null` when none does. */
+  header(): PDFRef | null {
+    const number = this.integer();
+    const generation = number === null ? null : this.integer();
+    if (number === null || generation === null || !this.takes('obj')) return null;
+    return PDFRef.of(number, generation);
+  }
+
+  private name(): string {
+    const start = (this.at += 1);
+    while (this.isRegular() && this.at - start < LONGEST_NAME) this.at += 1;
+    // pdf-lib knows escapes of capital digits only.
+    return asText(this.bytes, start, this.at).replaceAll(/#[\da-f]{2}/gi, (escape) => escape.toUpperCase());
+  }
+
+  private text(): PDFString {
+    const start = this.at + 1;
+    let open = 0;
+    for (; this.at < this.bytes.length; this.at += 1) {
+      const byte = this.bytes[this.at];
+      if (byte === 0x5c) this.at += 1;
+      else if (byte === 0x28) open += 1;
+      else if (byte === 0x29 && (open -= 1) === 0) {
+        this.at += 1;
+        return PDFString.of(asText(this.bytes, start, this.at - 1));
+      }
+    }
+    throw new SyntaxProblem('a text without end');
+  }
+
+  private hex(): PDFHexString {
+    const start = this.at + 1;
+    const end = this.bytes.indexOf(0x3e, start);
+    if (end === -1) throw new SyntaxProblem('a text without end');
+    this.at = end + 1;
+    return PDFHexString.of(asText(this.bytes, start, end).replaceAll(/[^\da-f]/gi, ''));
+  }
+
+  private array(depth: number): PDFArray {
+    const array = PDFArray.withContext(nowhere);
+    this.at += 1;
+    while (!this.ends()) {
+      if (this.bytes[this.at] === 0x5d) {
+        this.at += 1;
+        break;
+      }
+      array.push(this.object(depth + 1));
+    }
+    return array;
+  }
+
+  private dict(depth: number): PDFDict {
+    const dict = PDFDict.withContext(nowhere);
+    this.at += 2;
+    while (!this.ends()) {
+      if (this.takes('>>')) break;
+      if (this.bytes[this.at] !== 0x2f) {
+        this.object(depth + 1);
+        continue;
+      }
+      const key = PDFName.of(this.name());
+      this.skip();
+      if (hasAt(this.bytes, '>>', this.at)) continue;
+      dict.set(key, this.object(depth + 1));
+    }
+    return dict;
+  }
+
+  /** Whether what contains this has ended without saying so. */
+  private ends(): boolean {
+    this.skip();
+    return this.at >= this.bytes.length || AFTER.some((keyword) => hasAt(this.bytes, keyword, this.at));
+  }
+
+  /** A number, a reference or a keyword. What is none of them stands for nothing. */
+  private word(): PDFObject {
+    const start = this.at;
+    while (this.isRegular()) this.at += 1;
+    if (this.at === start) {
+      this.at += 1;
+      if (start >= this.bytes.length) throw new SyntaxProblem('an object is missing');
+      return PDFNull;
+    }
+    const word = asText(this.bytes, start, Math.min(this.at, start + 64));
+    if (/^\d{1,10}$/.test(word)) return this.reference(Number(word)) ?? PDFNumber.of(Number(word));
+    if (/^[-+.\d]/.test(word)) return PDFNumber.of(numberOf(word));
+    return word === 'true' ? PDFBool.True : word === 'false' ? PDFBool.False : PDFNull;
+  }
+
+  private reference(number: number): PDFRef | null {
+    const after = this.at;
+    const generation = this.integer();
+    this.skip();
+    if (generation !== null && this.bytes[this.at] === 0x52) {
+      this.at += 1;
+      if (!this.isRegular()) return PDFRef.of(number, generation);
+    }
+    this.at = after;
+    return null;
+  }
+
+  private isRegular(): boolean {
+    const byte = this.bytes[this.at];
+    return byte !== undefined && !isSpace(byte) && !isDelimiter(byte);
+  }
+}
+
+/** A number as readers take it that was not written well: "--5", "1.2.3", "12-3". */
+function numberOf(word: string): number {
+  const [match] = /^[-+]*\d*\.?\d*/.exec(word) ?? [''];
+  const value = Number(match.replace(/^[-+]*(?=[-+])/, ''));
+  return Number.isFinite(value) ? value : 0;
+}

@@ -1,0 +1,74 @@
+import { distinct } from '../details/distinct';
+import type { Format } from '../format';
+import type { Detail, Report } from '../report';
+import { type Copy, copyDocument } from './copy';
+import { detailsOfDropped, isAttached, isOfSignature } from './details/of-dropped';
+import { detailsOfFile } from './details/of-file';
+import { shortened } from './details/shortened';
+import { PdfFile } from './file/pdf-file';
+import { catalog } from './shapes/document';
+import { cleanStreams } from './streams';
+import { writeCopy } from './write';
+
+const SIGNATURE_LOST = 'Its signature will no longer be valid: it goes, and its picture on the page stays.';
+const PROTECTION_LOST = 'It will no longer be protected: anyone may copy, print and change it.';
+const FILES_LOST = 'The files attached to it go, too.';
+const DAMAGED_PARTS = 'It is damaged: what can still be read of it is kept.';
+
+/** What a person may have taken for private, by the part of the document that holds it. */
+const KEPT = {
+  'annotation.Contents': 'texts of comments',
+  'field.V': 'form values',
+  'file.F': 'names of other files that links lead to',
+  profile: 'colour profile',
+};
+
+async function detailsOf(file: PdfFile, { dropped }: Copy, ofStreams: readonly Detail[]): Promise<Detail[]> {
+  const details: Detail[] = [];
+  for (const part of dropped) {
+    details.push(...(await detailsOfDropped(part, file)));
+    file.visit(part.value);
+  }
+  const ofFile = detailsOfFile(file);
+  return shortened(distinct([...ofFile, ...details, ...ofStreams]));
+}
+
+function warningsOf(file: PdfFile, { dropped }: Copy): string[] {
+  return [
+    ...(dropped.some(isOfSignature) ? [SIGNATURE_LOST] : []),
+    ...(dropped.some(isAttached) ? [FILES_LOST] : []),
+    ...(file.isEncrypted ? [PROTECTION_LOST] : []),
+    ...(file.isRepaired ? [DAMAGED_PARTS] : []),
+  ];
+}
+
+function keptOf({ counts }: Copy): string[] {
+  return Object.entries(KEPT).flatMap(([part, said]) => (counts.has(part) ? [said] : []));
+}
+
+async function inspect(bytes: Uint8Array): Promise<Report> {
+  const file = PdfFile.open(bytes);
+  const copy = copyDocument(file, catalog);
+  const ofStreams = await cleanStreams(copy, file.budget);
+  return {
+    kind: 'pdf',
+    size: null,
+    pages: copy.counts.get('page') ?? 0,
+    details: await detailsOf(file, copy, ofStreams),
+    kept: keptOf(copy),
+    warnings: warningsOf(file, copy),
+  };
+}
+
+async function clean(bytes: Uint8Array): Promise<Uint8Array> {
+  const file = PdfFile.open(bytes);
+  const copy = copyDocument(file, catalog);
+  await cleanStreams(copy, file.budget);
+  return writeCopy(copy);
+}
+
+/**
+ * PDF (ISO 32000-2): the document is copied, object by object, by a list of what a document needs; nothing else of the
+ * file comes along. What pages draw stays as it is, byte for byte, but for what pictures and profiles tell of people.
+ */
+export const pdf: Format = { inspect, clean };

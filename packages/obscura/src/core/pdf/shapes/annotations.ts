@@ -1,0 +1,80 @@
+import { PDFName, PDFRawStream } from 'pdf-lib';
+import { form, membership } from './graphics';
+import { action, destination } from './links';
+import { type Dict, type Lazy, type Shape, choice, dict, list, named, plain, weak } from './shape';
+import { dictOf, nameOf } from './values';
+
+const states = named(form);
+const appearance = choice((value) => (value instanceof PDFRawStream ? form : states));
+
+const border = dict('border', 'Type W S D');
+const effect = dict('border', 'S I');
+const fit = dict('icon', 'SW S A FB');
+
+/** ISO 32000-2, table 166: what all annotations have, without names and dates. */
+const VALUES = 'Type Subtype Rect AS Border C F StructParent BM ca CA Lang';
+const shared: Record<string, Lazy> = {
+  AP: dict('appearance', '', { keys: { N: appearance, R: appearance, D: appearance } }),
+  BS: border,
+  BE: effect,
+  OC: membership,
+  P: weak('page'),
+};
+
+/** The marks that people make on a page, and links: of a comment the text stays, for it is read on the page. */
+const mark: Dict = dict(
+  'annotation',
+  `${VALUES} Contents Open Name H QuadPoints Path CL IT RD LE L IC LL LLE Cap LLO CP CO Vertices InkList Sy DA Q DS OverlayText Repeat RT State StateModel FixedPrint`,
+  {
+    keys: {
+      ...shared,
+      A: action,
+      PA: action,
+      Dest: destination,
+      Popup: weak('annotation'),
+      Parent: weak('annotation'),
+      IRT: weak('annotation'),
+      RO: form,
+    },
+  },
+);
+
+/** What is left of an attached file, a film or a sound: its picture on the page. */
+const picture: Dict = dict('attachment', VALUES, { keys: shared, fixed: { Subtype: 'Stamp' } });
+
+const captions = dict('captions', 'R BC BG CA RC AC TP', {
+  keys: { I: form, RI: form, IX: form, IF: fit },
+});
+
+const fieldKeys: Record<string, Lazy> = {
+  ...shared,
+  A: action,
+  MK: captions,
+  Parent: () => field,
+  Kids: list(() => field),
+  V: choice((value) => (value instanceof PDFRawStream ? longText : plain)),
+  DV: choice((value) => (value instanceof PDFRawStream ? longText : plain)),
+};
+const FIELD_VALUES = `${VALUES} H Contents FT T TU TM Ff DA Q DS Opt TI I MaxLen`;
+const longText = dict('text', '', { stream: 'data' });
+
+const ordinaryField: Dict = dict('field', FIELD_VALUES, { keys: fieldKeys });
+const { V: _value, DV: _default, ...signatureKeys } = fieldKeys;
+const signatureField: Dict = dict('signature field', FIELD_VALUES, { keys: signatureKeys });
+
+/** A form's field, or a part of one; of a signature its picture stays. */
+export const field: Shape = choice((value, file) => {
+  const kind = nameOf(file.resolve(dictOf(value)?.get(PDFName.of('FT'))));
+  return kind === 'Sig' ? signatureField : ordinaryField;
+});
+
+const WITH_FILE = ['FileAttachment', 'Sound', 'Movie', 'Screen', '3D', 'RichMedia'];
+
+/** ISO 32000-2, 12.5. */
+export const annotation: Shape = choice((value, file) => {
+  const found = dictOf(value);
+  const kind = nameOf(file.resolve(found?.get(PDFName.of('Subtype'))));
+  if (kind === 'Widget') return field;
+  if (WITH_FILE.includes(kind ?? '')) return found?.has(PDFName.of('AP')) ? picture : null;
+  return mark;
+});

@@ -1,0 +1,78 @@
+import { PDFArray, PDFName, PDFRawStream } from 'pdf-lib';
+import { type Shape, choice, dict, list, named, plain, tuple } from './shape';
+import { dictOf, nameOf } from './values';
+
+/** ISO 32000-2, 7.10. */
+const mathFunction: Shape = dict(
+  'function',
+  'FunctionType Domain Range Size BitsPerSample Order Encode Decode C0 C1 N Bounds',
+  { keys: { Functions: list(() => mathFunction) }, stream: 'data' },
+);
+
+const severalFunctions = list(() => functions);
+
+/** A function, a list of them, or a name such as `Identity`. */
+export const functions: Shape = choice((value) => {
+  if (value instanceof PDFArray) return severalFunctions;
+  return value instanceof PDFName ? plain : mathFunction;
+});
+
+/** ISO 32000-2, 8.6.5.5; the texts within are blanked. */
+export const iccProfile: Shape = dict('profile', 'N Range', {
+  keys: { Alternate: () => colourSpace },
+  stream: 'profile',
+});
+
+const calibrated = dict('colour space', 'WhitePoint BlackPoint Gamma Matrix Range');
+
+const deviceNAttributes = dict('colour space', 'Subtype', {
+  keys: {
+    Colorants: named(() => colourSpace),
+    Process: dict('colour space', 'Components', { keys: { ColorSpace: () => colourSpace } }),
+    MixingHints: dict('colour space', 'PrintingOrder', {
+      keys: { Solidities: named(plain), DotGain: named(functions) },
+    }),
+  },
+});
+
+const table = dict('table', '', { stream: 'data' });
+const dataOrPlain = choice((value) => (value instanceof PDFRawStream ? table : plain));
+
+const families: Readonly<Record<string, Shape>> = {
+  ICCBased: tuple(plain, iccProfile),
+  CalGray: tuple(plain, calibrated),
+  CalRGB: tuple(plain, calibrated),
+  Lab: tuple(plain, calibrated),
+  Indexed: tuple(plain, () => colourSpace, plain, dataOrPlain),
+  I: tuple(plain, () => colourSpace, plain, dataOrPlain),
+  Separation: tuple(plain, plain, () => colourSpace, functions),
+  DeviceN: tuple(plain, plain, () => colourSpace, functions, deviceNAttributes),
+  Pattern: tuple(plain, () => colourSpace),
+};
+
+/** ISO 32000-2, 8.6. */
+export const colourSpace: Shape = choice((value, file) => {
+  const family = value instanceof PDFArray ? nameOf(file.resolve(value.asArray()[0])) : null;
+  return families[family ?? ''] ?? plain;
+});
+
+/** ISO 32000-2, 8.7.4.5. */
+export const shading: Shape = dict(
+  'shading',
+  'ShadingType Background BBox AntiAlias Coords Domain Extend Matrix BitsPerCoordinate BitsPerComponent BitsPerFlag Decode VerticesPerRow',
+  { keys: { ColorSpace: colourSpace, Function: functions }, stream: 'data' },
+);
+
+const oneHalftone = dict(
+  'halftone',
+  'Type HalftoneType HalftoneName Frequency Angle AccurateScreens Width Height Width2 Height2 Xsquare Ysquare',
+  { keys: { SpotFunction: functions, TransferFunction: functions }, stream: 'data' },
+);
+/** Of kind 5: a halftone for each ink, by the ink's name. */
+const halftones = named(choice((value) => (dictOf(value) ? oneHalftone : plain)));
+
+/** ISO 32000-2, 10.6.5. */
+export const halftone: Shape = choice((value) => {
+  if (value instanceof PDFName) return plain;
+  return dictOf(value)?.has(PDFName.of('Default')) ? halftones : oneHalftone;
+});

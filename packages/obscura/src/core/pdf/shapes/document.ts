@@ -1,0 +1,146 @@
+import { PDFDict, PDFName } from 'pdf-lib';
+import { annotation, field } from './annotations';
+import { iccProfile } from './colours';
+import { content, font, group, layer, resources } from './graphics';
+import { action, destination, opening, transition } from './links';
+import { type Dict, type Shape, choice, dict, list, named, plain, tuple, weak } from './shape';
+import { structure } from './structure';
+
+/** ISO 32000-2, 14.11.5: how colours are meant on paper. */
+const outputIntent = dict(
+  'output intent',
+  'Type S OutputCondition OutputConditionIdentifier RegistryName Info',
+  {
+    keys: { DestOutputProfile: iccProfile },
+  },
+);
+
+const boxStyle = dict('box', 'C W S D');
+const boxes = dict('box', '', {
+  keys: { CropBox: boxStyle, BleedBox: boxStyle, TrimBox: boxStyle, ArtBox: boxStyle },
+});
+
+const INHERITED = 'Type MediaBox CropBox Rotate';
+
+/** ISO 32000-2, table 31. */
+const page: Dict = dict('page', `${INHERITED} BleedBox TrimBox ArtBox Dur StructParents Tabs UserUnit PZ`, {
+  keys: {
+    Parent: weak('pages'),
+    Resources: resources,
+    Contents: content,
+    Group: group,
+    Annots: list(annotation),
+    B: list(weak('bead')),
+    BoxColorInfo: boxes,
+    OutputIntents: list(outputIntent),
+    Trans: transition,
+  },
+  idle: 'Count Kids',
+});
+
+/** ISO 32000-2, table 30. Some writers give pages' keys to branches of the tree, where they do nothing. */
+const branch: Dict = dict('pages', `${INHERITED} Count`, {
+  keys: { Parent: weak('pages'), Kids: list(() => pageOrBranch), Resources: resources },
+  once: true,
+});
+
+const pageOrBranch: Shape = choice((value) => {
+  if (!(value instanceof PDFDict)) return null;
+  return value.has(PDFName.of('Kids')) ? branch : page;
+});
+
+/** ISO 32000-2, 12.3.3. */
+const outline: Dict = dict('outline', 'Type Title Count C F', {
+  keys: {
+    First: () => outline,
+    Next: () => outline,
+    Last: weak('outline'),
+    Prev: weak('outline'),
+    Parent: weak('outline'),
+    Dest: destination,
+    A: action,
+    SE: weak('structure element'),
+  },
+});
+
+const bead: Dict = dict('bead', 'Type R', {
+  keys: { T: weak('thread'), N: () => bead, V: weak('bead'), P: weak('page') },
+});
+/** ISO 32000-2, 12.4.3, without the authors of articles. */
+const thread: Dict = dict('thread', 'Type', { keys: { F: bead } });
+
+const destinationTree: Dict = dict('name tree', 'Type Limits', {
+  keys: { Kids: list(() => destinationTree), Names: tuple(destination) },
+  once: true,
+});
+
+const pageLabel = dict('page label', 'Type S P St');
+const pageLabels: Dict = dict('number tree', 'Type Limits', {
+  keys: {
+    Kids: list(() => pageLabels),
+    Nums: tuple(choice((value) => (value instanceof PDFDict ? pageLabel : plain))),
+  },
+  once: true,
+});
+
+const toLayer = weak('layer');
+const layerOrder: Shape = list(() => orderEntry);
+const orderEntry: Shape = choice((value) => {
+  if (value instanceof PDFDict) return toLayer;
+  return 'asArray' in value ? layerOrder : plain;
+});
+const usage = dict('layer usage', 'Event Category', { keys: { OCGs: list(toLayer) } });
+/** Which layers are on at first, without who set it so. */
+const configuration = dict('layers', 'Name BaseState Intent ListMode', {
+  keys: {
+    ON: list(toLayer),
+    OFF: list(toLayer),
+    Locked: list(toLayer),
+    Order: layerOrder,
+    RBGroups: list(list(toLayer)),
+    AS: list(usage),
+  },
+});
+
+/** ISO 32000-2, 12.7.3, without scripts, signatures and the second form of other makers (XFA). */
+const forms = dict('forms', 'NeedAppearances DA Q', {
+  keys: {
+    Fields: list(field),
+    DR: dict('resources', 'ProcSet', {
+      keys: {
+        ...('keys' in resources ? resources.keys : {}),
+        Encoding: named(dict('encoding', 'Type BaseEncoding Differences')),
+        Font: named(font),
+      },
+    }),
+  },
+  idle: 'SigFlags CO',
+});
+
+const viewing = dict(
+  'viewing',
+  'HideToolbar HideMenubar HideWindowUI FitWindow CenterWindow DisplayDocTitle NonFullScreenPageMode Direction ViewArea ViewClip PrintArea PrintClip PrintScaling Duplex PickTrayByPDFSize PrintPageRange NumCopies Enforce',
+);
+
+/** ISO 32000-2, table 29: the document itself. */
+export const catalog: Dict = dict('document', 'Type PageLayout PageMode Lang', {
+  keys: {
+    Pages: pageOrBranch,
+    PageLabels: pageLabels,
+    Names: dict('names', '', { keys: { Dests: destinationTree } }),
+    Dests: named(destination),
+    ViewerPreferences: viewing,
+    Outlines: outline,
+    Threads: list(thread),
+    OpenAction: opening,
+    AcroForm: forms,
+    StructTreeRoot: structure,
+    MarkInfo: dict('marks', 'Marked UserProperties Suspects'),
+    OutputIntents: list(outputIntent),
+    OCProperties: dict('layers', '', {
+      keys: { OCGs: list(layer), D: configuration, Configs: list(configuration) },
+    }),
+    URI: dict('web', 'Base'),
+  },
+  idle: 'Version Extensions NeedsRendering Requirements',
+});

@@ -1,0 +1,55 @@
+import { PDFName, PDFRawStream } from 'pdf-lib';
+import { type Shape, choice, dict, list, named, plain } from './shape';
+
+const systemInfo = dict('font', 'Registry Ordering Supplement');
+
+/** ISO 32000-2, 9.7.5: a name, or a table of characters. */
+export const characterMap: Shape = choice((value) => (value instanceof PDFRawStream ? embeddedMap : plain));
+
+const embeddedMap: Shape = dict('character map', 'Type CMapName WMode', {
+  keys: { CIDSystemInfo: list(systemInfo), UseCMap: characterMap },
+  stream: 'data',
+});
+
+const differences = dict('encoding', 'Type BaseEncoding Differences');
+
+/** ISO 32000-2, 9.6.5. */
+export const encoding: Shape = choice((value) => {
+  if (value instanceof PDFName) return plain;
+  return value instanceof PDFRawStream ? embeddedMap : differences;
+});
+
+const program = dict('font program', 'Length1 Length2 Length3 Subtype', { stream: 'data' });
+const table = dict('font', '', { stream: 'data' });
+
+/** ISO 32000-2, 9.8. */
+export const descriptor: Shape = dict(
+  'font',
+  'Type FontName FontFamily FontStretch FontWeight Flags FontBBox ItalicAngle Ascent Descent Leading CapHeight XHeight StemV StemH AvgWidth MaxWidth MissingWidth CharSet Lang',
+  {
+    keys: {
+      FontFile: program,
+      FontFile2: program,
+      FontFile3: program,
+      CIDSet: table,
+      Style: dict('font', 'Panose'),
+      FD: named(() => descriptor),
+    },
+  },
+);
+
+/** ISO 32000-2, 9.6 and 9.7: fonts whose characters are in a font program. */
+export const programFont: Shape = dict(
+  'font',
+  'Type Subtype Name BaseFont FirstChar LastChar Widths DW W DW2 W2',
+  {
+    keys: {
+      FontDescriptor: descriptor,
+      Encoding: encoding,
+      ToUnicode: characterMap,
+      DescendantFonts: list(() => programFont),
+      CIDSystemInfo: systemInfo,
+      CIDToGIDMap: choice((value) => (value instanceof PDFRawStream ? table : plain)),
+    },
+  },
+);

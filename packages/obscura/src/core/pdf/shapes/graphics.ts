@@ -1,0 +1,138 @@
+import { PDFArray, PDFName, PDFRawStream } from 'pdf-lib';
+import { colourSpace, functions, halftone, shading } from './colours';
+import { characterMap, descriptor, encoding, programFont } from './fonts';
+import { type Shape, choice, dict, list, named, plain, tuple } from './shape';
+import { dictOf, nameOf } from './values';
+
+/** ISO 32000-2, 8.11.2 and 14.11.5: a layer, without who made it. */
+export const layer: Shape = dict('layer', 'Type Name Intent', {
+  keys: {
+    Usage: dict('layer usage', '', {
+      keys: {
+        Language: dict('layer usage', 'Lang Preferred'),
+        Export: dict('layer usage', 'ExportState'),
+        Zoom: dict('layer usage', 'min max'),
+        Print: dict('layer usage', 'Subtype PrintState'),
+        View: dict('layer usage', 'ViewState'),
+      },
+    }),
+  },
+});
+
+const visibilities = list(() => visibility);
+const visibility: Shape = choice((value) => {
+  if (value instanceof PDFArray) return visibilities;
+  return value instanceof PDFName ? plain : layer;
+});
+const severalLayers = dict('layers', 'Type P', { keys: { OCGs: list(layer), VE: visibilities } });
+
+/** A layer, or several with the rule when they are seen. */
+export const membership: Shape = choice((value, file) => {
+  const isSeveral = nameOf(file.resolve(dictOf(value)?.get(PDFName.of('Type')))) === 'OCMD';
+  return isSeveral ? severalLayers : layer;
+});
+
+/** ISO 32000-2, 11.6.6. */
+export const group: Shape = dict('group', 'Type S I K', { keys: { CS: colourSpace } });
+
+const marks = dict('marks', 'MCID Lang ActualText Alt E Type Subtype BBox Attached');
+
+/** What a page's marks say of themselves: for readers' voices, or layers (ISO 32000-2, 14.6.2). */
+const properties: Shape = choice((value, file) => {
+  const type = nameOf(file.resolve(dictOf(value)?.get(PDFName.of('Type'))));
+  if (type === 'OCG' || type === 'OCMD') return membership;
+  return marks;
+});
+
+const drawnFont: Shape = dict('font', 'Type Subtype Name FirstChar LastChar Widths FontBBox FontMatrix', {
+  keys: {
+    FontDescriptor: descriptor,
+    Encoding: encoding,
+    ToUnicode: characterMap,
+    CharProcs: named(dict('content', '', { stream: 'data' })),
+    Resources: () => resources,
+  },
+});
+
+/** A font; those of kind 3 draw their characters like pages. */
+export const font: Shape = choice((value, file) => {
+  const kind = nameOf(file.resolve(dictOf(value)?.get(PDFName.of('Subtype'))));
+  return kind === 'Type3' ? drawnFont : programFont;
+});
+
+const graphicsState: Shape = dict(
+  'graphics state',
+  'Type LW LC LJ ML D RI OP op OPM FL SM SA BM CA ca AIS TK UseBlackPtComp HTO',
+  {
+    keys: {
+      Font: tuple(() => font, plain),
+      BG: functions,
+      BG2: functions,
+      UCR: functions,
+      UCR2: functions,
+      TR: functions,
+      TR2: functions,
+      HT: halftone,
+      SMask: choice((value) => (value instanceof PDFName ? plain : softMask)),
+    },
+  },
+);
+
+const softMask: Shape = dict('soft mask', 'Type S BC', { keys: { G: () => form, TR: functions } });
+
+/** ISO 32000-2, 8.7. */
+const pattern: Shape = dict('pattern', 'Type PatternType PaintType TilingType BBox XStep YStep Matrix', {
+  keys: { Resources: () => resources, Shading: shading, ExtGState: graphicsState },
+  stream: 'data',
+});
+
+/** ISO 32000-2, 8.10. */
+export const form: Shape = dict('form', 'Type Subtype FormType BBox Matrix StructParent StructParents Name', {
+  keys: { Resources: () => resources, Group: group, OC: membership },
+  stream: 'data',
+});
+
+/** ISO 32000-2, 8.9.5. */
+const image: Shape = dict(
+  'image',
+  'Type Subtype Width Height BitsPerComponent Intent ImageMask Decode Interpolate SMaskInData Name StructParent Matte',
+  {
+    keys: {
+      ColorSpace: colourSpace,
+      Mask: choice((value) => (value instanceof PDFRawStream ? image : plain)),
+      SMask: choice((value) => (value instanceof PDFRawStream ? image : plain)),
+      OC: membership,
+    },
+    stream: 'picture',
+  },
+);
+
+const postScript: Shape = dict('form', 'Type Subtype Level1', { stream: 'data' });
+
+/** A picture or a part of a page that is drawn by name. */
+const drawn: Shape = choice((value, file) => {
+  switch (nameOf(file.resolve(dictOf(value)?.get(PDFName.of('Subtype'))))) {
+    case 'Image':
+      return image;
+    case 'PS':
+      return postScript;
+    default:
+      return form;
+  }
+});
+
+/** ISO 32000-2, 7.8.3. */
+export const resources: Shape = dict('resources', 'ProcSet', {
+  keys: {
+    ExtGState: named(graphicsState),
+    ColorSpace: named(colourSpace),
+    Pattern: named(pattern),
+    Shading: named(shading),
+    XObject: named(drawn),
+    Font: named(() => font),
+    Properties: named(properties),
+  },
+});
+
+/** What a page draws: one stream or several that follow each other. */
+export const content: Shape = list(dict('content', '', { stream: 'data' }));

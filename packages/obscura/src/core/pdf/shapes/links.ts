@@ -1,0 +1,63 @@
+import { PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream } from 'pdf-lib';
+import { type Shape, choice, dict, list, plain, tuple, weak } from './shape';
+import { dictOf, isPath, nameOf, textOf } from './values';
+
+/** A page, a layer or a field that is pointed at stays if it is part of the document by itself. */
+const aimedAt = (name: string) => {
+  const target = weak(name);
+  return choice((value) => (value instanceof PDFDict ? target : plain));
+};
+
+const place = tuple(aimedAt('page'), plain);
+const placeWithName = dict('destination', '', { keys: { D: () => destination }, idle: 'SD' });
+
+/** Where a link leads in the document (ISO 32000-2, 12.3.2). */
+export const destination: Shape = choice((value) => {
+  if (value instanceof PDFArray) return place;
+  return value instanceof PDFDict ? placeWithName : plain;
+});
+
+/** How a page comes up in a slide show (ISO 32000-2, 12.4.4). */
+export const transition = dict('transition', 'Type S D Dm M Di SS B');
+
+/** A file's name; one that tells where it is on somebody's disk goes. */
+const relativeName = choice((value) => (isPath(textOf(value) ?? '') ? null : plain));
+const fileSpecification = dict('file', 'Type FS', { keys: { F: relativeName, UF: relativeName } });
+const otherFile = choice((value) => (dictOf(value) ? fileSpecification : relativeName));
+
+const next: Shape = list(() => action);
+const fields = list(aimedAt('field'));
+
+/** What may happen when a link or a button is pressed. Nothing that runs a script or a program, or opens an attachment. */
+const harmless: Readonly<Record<string, Shape>> = {
+  GoTo: dict('action', 'Type S', { keys: { D: destination, Next: next }, idle: 'SD' }),
+  GoToR: dict('action', 'Type S NewWindow', {
+    keys: { F: otherFile, D: destination, Next: next },
+    idle: 'SD',
+  }),
+  Thread: dict('action', 'Type S', { keys: { D: aimedAt('thread'), B: aimedAt('bead'), Next: next } }),
+  URI: dict('action', 'Type S IsMap', { keys: { URI: relativeName, Next: next } }),
+  Named: dict('action', 'Type S N', { keys: { Next: next } }),
+  Hide: dict('action', 'Type S H', { keys: { T: fields, Next: next } }),
+  ResetForm: dict('action', 'Type S Flags', { keys: { Fields: fields, Next: next } }),
+  SubmitForm: dict('action', 'Type S Flags CharSet', {
+    keys: { F: otherFile, Fields: fields, Next: next },
+  }),
+  SetOCGState: dict('action', 'Type S PreserveRB', {
+    keys: { State: list(aimedAt('layer')), Next: next },
+  }),
+  Trans: dict('action', 'Type S', { keys: { Trans: transition, Next: next } }),
+};
+
+/** ISO 32000-2, 12.6. An action without its kind can't be done, and goes. */
+export const action: Shape = choice((value, file) => {
+  if (value instanceof PDFRawStream) return null;
+  const kind = nameOf(file.resolve(dictOf(value)?.get(PDFName.of('S'))));
+  return harmless[kind ?? ''] ?? null;
+});
+
+/** What happens when the document opens: a place, or an action. */
+export const opening: Shape = choice((value) => {
+  if (value instanceof PDFArray) return place;
+  return value instanceof PDFNumber ? null : action;
+});

@@ -1,0 +1,94 @@
+import { PDFArray, PDFDict, PDFName, PDFNumber } from 'pdf-lib';
+import { type Shape, choice, dict, list, named, plain, tuple, weak } from './shape';
+import { dictOf, isPath, nameOf, textOf } from './values';
+
+/** ISO 32000-2, 14.8.5: what the standard's own owners say of an element; of other owners nothing stays. */
+const attributes = dict(
+  'attributes',
+  'O Placement WritingMode BackgroundColor BorderColor BorderStyle BorderThickness Padding Color SpaceBefore SpaceAfter StartIndent EndIndent TextIndent TextAlign BBox Width Height BlockAlign InlineAlign TBorderStyle TPadding LineHeight BaselineShift TextDecorationType TextDecorationColor TextDecorationThickness ColumnCount ColumnGap ColumnWidths GlyphOrientationVertical RubyAlign RubyPosition TextPosition ListNumbering ContinuedList ContinuedFrom Role Checked checked Desc RowSpan ColSpan Headers Scope Summary Short Type Subtype Attached',
+);
+const OWNERS =
+  /^(Layout|List|PrintField|Table|Artifact|XML-[\d.]+|HTML-[\d.]+|CSS-[\d.]+|RTF-[\d.]+|ARIA-[\d.]+)$/;
+const severalAttributes = list(() => attributesOrRevision);
+const attributesOrRevision: Shape = choice((value, file) => {
+  if (value instanceof PDFArray) return severalAttributes;
+  if (value instanceof PDFNumber) return plain;
+  const owner = nameOf(file.resolve(dictOf(value)?.get(PDFName.of('O'))));
+  return owner && OWNERS.test(owner) ? attributes : null;
+});
+
+/** What a picture shows, in words; word processors put its file's place there when nobody wrote any. */
+const inWords = choice((value) => (isPath(textOf(value) ?? '') ? null : plain));
+
+const markedContent = dict('marked content', 'Type MCID', {
+  keys: { Pg: weak('page'), Stm: weak('form') },
+});
+const isField = (value: PDFDict) =>
+  value.has(PDFName.of('FT')) || value.get(PDFName.of('Subtype')) === PDFName.of('Widget');
+const [toField, toDrawn, toMark] = [weak('field'), weak('form'), weak('annotation')];
+const objectReference = dict('object reference', 'Type', {
+  keys: {
+    Pg: weak('page'),
+    Obj: choice((value) => {
+      if (!(value instanceof PDFDict)) return toDrawn;
+      return isField(value) ? toField : toMark;
+    }),
+  },
+});
+
+const kid: Shape = choice((value, file) => {
+  if (!(value instanceof PDFDict)) return plain;
+  switch (nameOf(file.resolve(value.get(PDFName.of('Type'))))) {
+    case 'MCR':
+      return markedContent;
+    case 'OBJR':
+      return objectReference;
+    default:
+      return element;
+  }
+});
+
+const namespace = dict('namespace', 'Type NS', { keys: { RoleMapNS: named(list(() => roleTarget)) } });
+const roleTarget: Shape = choice((value) => (value instanceof PDFDict ? namespace : plain));
+
+/** ISO 32000-2, 14.7.2: a heading, a paragraph, a table … as voices read it. */
+const element: Shape = dict('structure element', 'Type S ID R C Lang E ActualText Phoneme PhoneticAlphabet', {
+  keys: {
+    P: weak('structure element'),
+    Pg: weak('page'),
+    K: list(kid),
+    A: attributesOrRevision,
+    Alt: inWords,
+    Ref: list(weak('structure element')),
+    NS: namespace,
+  },
+});
+
+const toElement = weak('structure element');
+/** Each place belongs to a mark of the page. */
+const severalElements = tuple(toElement);
+const parents = choice((value) => {
+  if (value instanceof PDFArray) return severalElements;
+  return value instanceof PDFDict ? toElement : plain;
+});
+
+const numberTree: Shape = dict('number tree', 'Type Limits', {
+  keys: { Kids: list(() => numberTree), Nums: tuple(parents) },
+  once: true,
+});
+const nameTree: Shape = dict('name tree', 'Type Limits', {
+  keys: { Kids: list(() => nameTree), Names: tuple(parents) },
+  once: true,
+});
+
+/** ISO 32000-2, 14.7. */
+export const structure: Shape = dict('structure', 'Type ParentTreeNextKey', {
+  keys: {
+    K: list(kid),
+    IDTree: nameTree,
+    ParentTree: numberTree,
+    RoleMap: named(plain),
+    ClassMap: named(attributesOrRevision),
+    Namespaces: list(namespace),
+  },
+});

@@ -1,0 +1,26 @@
+import { PDFDict, PDFHexString, PDFName, type PDFObject, PDFRawStream, PDFString } from 'pdf-lib';
+
+/** Longer texts are not read to be shown. */
+const LONGEST = 20_000;
+
+/** What a name says, or `null` for what is none. */
+export function nameOf(value: PDFObject | undefined): string | null {
+  return value instanceof PDFName ? value.decodeText() : null;
+}
+
+/** The dictionary of a value: of a stream the one that it begins with. */
+export function dictOf(value: PDFObject | undefined): PDFDict | null {
+  if (value instanceof PDFRawStream) return value.dict;
+  return value instanceof PDFDict ? value : null;
+}
+
+/** The text of a value, `null` for what is none or a whole book. */
+export function textOf(value: PDFObject | undefined): string | null {
+  if (!(value instanceof PDFString || value instanceof PDFHexString)) return null;
+  return value.asString().length > LONGEST ? null : value.decodeText();
+}
+
+/** Whether a text is the place of a file on somebody's disk or network, which tends to hold a person's name. */
+export function isPath(text: string): boolean {
+  return /^(file:|[a-z]:[\\/]|\\\\|\/(Users|home|Volumes|Macintosh|[A-Z])\/|~\/)/i.test(text.trim());
+}

@@ -1,0 +1,47 @@
+import {
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  type PDFObject,
+  PDFRef,
+  PDFStream,
+  PDFStreamWriter,
+  PDFString,
+} from 'pdf-lib';
+import type { Copy } from './copy';
+
+/** Specification, §9: what is blank in a cleaned file. */
+export const BLANK = ['Title', 'Author', 'Subject', 'Keywords', 'Producer', 'Creator'];
+/** Specification, §9: what is the beginning of time in a cleaned file. */
+export const TIMELESS = ['CreationDate', 'ModDate'];
+export const EPOCH = 'D:19700101000000Z';
+
+/** A copy as a file of its own: one revision, no identifier, an Info of nothing. */
+export async function writeCopy({ context, root }: Copy): Promise<Uint8Array> {
+  forgetUnreachable(context, root);
+  const info = context.obj({});
+  for (const key of BLANK) info.set(PDFName.of(key), PDFHexString.of(''));
+  for (const key of TIMELESS) info.set(PDFName.of(key), PDFString.of(EPOCH));
+  context.trailerInfo.Root = root;
+  context.trailerInfo.Info = context.register(info);
+  return PDFStreamWriter.forContext(context, Infinity).serializeToBuffer();
+}
+
+/** Leaves out what belonged to parts that were replaced, such as how a picture was packed before. */
+function forgetUnreachable(context: PDFContext, root: PDFRef): void {
+  const reached = new Set<PDFObject>();
+  const parts: PDFObject[] = [root];
+  for (let part = parts.pop(); part; part = parts.pop()) {
+    if (part instanceof PDFArray) for (const item of part.asArray()) parts.push(item);
+    else if (part instanceof PDFDict) for (const value of part.values()) parts.push(value);
+    else if (part instanceof PDFStream) parts.push(part.dict);
+    else if (part instanceof PDFRef && !reached.has(part)) {
+      reached.add(part);
+      const object = context.lookup(part);
+      if (object) parts.push(object);
+    }
+  }
+  for (const [ref] of context.enumerateIndirectObjects()) if (!reached.has(ref)) context.delete(ref);
+}

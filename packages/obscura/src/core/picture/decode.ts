@@ -1,0 +1,53 @@
+import { FileProblem } from '../problem';
+import type { Kind } from '../report';
+import { headerOf } from './header';
+import type { Size } from './plan';
+
+/** How many pixels are decoded: 4 bytes each, so half a gigabyte; the largest phone pictures have 108 million. */
+const MAX_PIXELS = 2 ** 27;
+
+/** Each says the way out: without drawing, a file is cleaned everywhere and whatever its size. */
+const NO_CANVAS =
+  'Pictures can’t be drawn here, only in a browser. Without Resize and Watermark this one can be cleaned.';
+const NOT_SHOWN =
+  'This browser can’t show the picture, so it can’t draw it anew. Without Resize and Watermark it can be cleaned.';
+export const TOO_LARGE_TO_DRAW =
+  'This picture is too large to be drawn anew. Without Resize and Watermark it can be cleaned.';
+
+/** As browsers name the kinds of pictures. */
+export const MIME_TYPES: Readonly<Record<Kind, string>> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  pdf: 'application/pdf',
+};
+
+/**
+ * The picture as the browser shows it: turned as the file says, in the file's colours. The caller closes it.
+ * Throws a `FileProblem` for what is too large, or what this browser can't show, or outside of one.
+ */
+export async function decode(bytes: Uint8Array, kind: Kind): Promise<ImageBitmap> {
+  if (!('OffscreenCanvas' in globalThis)) throw new FileProblem(NO_CANVAS);
+  const header = headerOf(bytes, kind);
+  if (!header) throw new FileProblem(NOT_SHOWN);
+  if (header.width * header.height > MAX_PIXELS) throw new FileProblem(TOO_LARGE_TO_DRAW);
+  try {
+    return await createImageBitmap(new Blob([bytes as BlobPart], { type: MIME_TYPES[kind] }), {
+      imageOrientation: 'from-image',
+    });
+  } catch (cause) {
+    throw new FileProblem(NOT_SHOWN, { cause });
+  }
+}
+
+/** The size of a picture as the browser shows it; `null` where it can't. */
+export async function drawnSize(bytes: Uint8Array, kind: Kind): Promise<Size | null> {
+  try {
+    const bitmap = await decode(bytes, kind);
+    const { width, height } = bitmap;
+    bitmap.close();
+    return { width, height };
+  } catch (error) {
+    if (error instanceof FileProblem) return null;
+    throw error;
+  }
+}

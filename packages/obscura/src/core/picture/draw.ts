@@ -1,0 +1,52 @@
+import { FileProblem } from '../problem';
+import type { Kind } from '../report';
+import { contextOf, ENCODING_FAILED } from './canvas';
+import { decode, MIME_TYPES, TOO_LARGE_TO_DRAW } from './decode';
+import { isBeyondSrgb } from './gamut';
+import { type Drawing, qualityOf, resized } from './plan';
+import { canvasReadsTrue, isDrawn, isEncoded } from './read-back';
+import { drawWatermark } from './watermark';
+
+/** How many pixels are drawn at most; the decoded picture is held beside them. */
+const MAX_PIXELS = 2 ** 26;
+
+/**
+ * A picture drawn anew: upright, as the options say, with nothing of the file but what is seen. `reach` is told
+ * between the steps how much is done, 0 to 1, and may throw to end the work. Throws a `FileProblem` where the browser
+ * can't decode, draw or encode it.
+ */
+export async function redraw(
+  bytes: Uint8Array,
+  kind: Kind,
+  { resize, watermark }: Drawing,
+  reach: (share: number) => void,
+): Promise<Uint8Array> {
+  const bitmap = await decode(bytes, kind);
+  try {
+    reach(0.4);
+    const size = resize ? resized(bitmap) : { width: bitmap.width, height: bitmap.height };
+    if (size.width * size.height > MAX_PIXELS) throw new FileProblem(TOO_LARGE_TO_DRAW);
+    const context = contextOf(size, { colorSpace: isBeyondSrgb(bitmap) ? 'display-p3' : 'srgb' });
+    context.drawImage(bitmap, 0, 0, size.width, size.height);
+    if (!canvasReadsTrue() || !isDrawn(bitmap, context.canvas)) throw new FileProblem(ENCODING_FAILED);
+    if (watermark !== null) drawWatermark(context, size, watermark);
+    reach(0.6);
+    return await encode(context.canvas, MIME_TYPES[kind], qualityOf(bitmap, size));
+  } finally {
+    bitmap.close();
+  }
+}
+
+async function encode(canvas: OffscreenCanvas, type: string, quality: number): Promise<Uint8Array> {
+  try {
+    const blob = await canvas.convertToBlob({ type, quality });
+    if (blob.type !== type) throw new TypeError(`The browser gave ${blob.type} for ${type}.`);
+    const written = await createImageBitmap(blob);
+    const isTrue = isEncoded(canvas, written);
+    written.close();
+    if (!isTrue) throw new TypeError('The browser encoded another picture.');
+    return new Uint8Array(await blob.arrayBuffer());
+  } catch (cause) {
+    throw new FileProblem(ENCODING_FAILED, { cause });
+  }
+}

@@ -1,0 +1,54 @@
+import type { Size } from './plan';
+
+/** How something is repeated: its distances in pixels along a slanted line and from line to line, the slant in radians. */
+export interface Lattice {
+  along: number;
+  across: number;
+  angle: number;
+}
+
+/** A place on a picture, in pixels from its upper left. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/**
+ * Where things stand that cover a picture: centres on slanted lines, one of them in the middle, every second line half
+ * a step on, so that no part of the picture as large as four of them is free. Only what may reach into the picture.
+ */
+export function placesFor(size: Size, lattice: Lattice): Place[] {
+  const { along, across, angle } = lattice;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const reach = (size.width * Math.abs(sin) + size.height * cos) / 2;
+  const last = Math.ceil(reach / across);
+  const places: Place[] = [];
+  for (let line = -last; line <= last; line += 1) {
+    const middle = {
+      x: size.width / 2 - sin * line * across,
+      y: size.height / 2 + cos * line * across,
+    };
+    const shift = line % 2 === 0 ? 0 : 0.5;
+    const [from, to] = withinReach(size, middle, lattice);
+    for (let step = Math.ceil(from / along - shift); step <= to / along - shift; step += 1) {
+      const distance = (step + shift) * along;
+      places.push({ x: middle.x + cos * distance, y: middle.y + sin * distance });
+    }
+  }
+  return places;
+}
+
+/** The part of a line whose points lie on the picture, or not farther from it than half a step. */
+function withinReach(size: Size, middle: Place, { along, angle }: Lattice): [from: number, to: number] {
+  const [byWidth, byHeight] = [
+    span(middle.x, size.width, Math.cos(angle), along / 2),
+    span(middle.y, size.height, Math.sin(angle), along / 2),
+  ];
+  return [Math.max(byWidth[0], byHeight[0]), Math.min(byWidth[1], byHeight[1])];
+}
+
+/** How far one may go from `start` by `slope`, back and on, to stay between `-margin` and `end + margin`. */
+function span(start: number, end: number, slope: number, margin: number): [from: number, to: number] {
+  const ends = [(-margin - start) / slope, (end + margin - start) / slope];
+  return [Math.min(...ends), Math.max(...ends)];
+}

@@ -1,0 +1,137 @@
+import { use, useEffect, useReducer, useRef, useState } from 'react';
+import { kindOf } from '../core/kind';
+import { FAILED, FileProblem, UNSUPPORTED_AFTER_ALL } from '../core/problem';
+import type { Kind } from '../core/report';
+import { changed, type Entry, isToProcess } from '../model/entries';
+import { cleanName } from '../model/names';
+import { doesSomething, type Options, optionsFor } from '../model/options';
+import type { Visit } from '../model/visit';
+import type { Cleaner } from '../worker/cleaner';
+import { OpenCleaner } from './cleaner-context';
+
+/** What decides on the kind of a file stands at its beginning. */
+const HEAD_BYTES = 1024;
+
+async function kindOfFile(file: File): Promise<Kind | null> {
+  try {
+    return kindOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+  } catch {
+    return null; // A folder, or a file that is gone.
+  }
+}
+
+function problemIn(error: unknown): string {
+  return error instanceof FileProblem ? error.message : FAILED;
+}
+
+export interface Files {
+  entries: readonly Entry[];
+  /** The names of the files of the last choice that are not taken. */
+  refused: readonly string[];
+  /** Takes files and looks through them, one after another. */
+  add: (files: readonly File[]) => Promise<void>;
+  /** Forgets files, and gives up what is being done with them. */
+  remove: (ids: readonly number[]) => void;
+  /** Cleans all that has been looked through, one after another. */
+  process: (options: Options) => Promise<void>;
+  /** Gives up what is being processed; those files are as they were before. */
+  cancel: () => void;
+  markSaved: (ids: readonly number[]) => void;
+  /** One zip file of several. */
+  pack: (files: readonly { name: string; file: Blob }[]) => Promise<Blob>;
+}
+
+function useCleaner(): Cleaner {
+  const open = use(OpenCleaner);
+  const [cleaner] = useState(open);
+  useEffect(() => () => cleaner.close(), [cleaner]);
+  return cleaner;
+}
+
+/** The files of the screen, and what is done with them. They are gone, and the worker with them, when it is left. */
+export function useFiles(visit: Visit): Files {
+  const cleaner = useCleaner();
+  const [entries, dispatch] = useReducer(changed, []);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const nextId = useRef(1);
+  const tasks = useRef(new Map<number, AbortController>());
+  const round = useRef(new AbortController());
+
+  async function look({ id, file }: Pick<Entry, 'id' | 'file'>, { signal }: AbortController) {
+    try {
+      dispatch({ type: 'looked', id, report: await cleaner.inspect(file, { signal }) });
+    } catch (error) {
+      if (!signal.aborted) dispatch({ type: 'failed', id, problem: problemIn(error) });
+    }
+  }
+
+  async function add(files: readonly File[]) {
+    const kinds = await Promise.all(files.map(kindOfFile));
+    setRefused(files.filter((_, index) => kinds[index] === null).map(({ name }) => name));
+    const taken = files.flatMap((file, index) => {
+      const kind = kinds[index];
+      return kind ? [{ id: nextId.current++, file, kind }] : [];
+    });
+    dispatch({ type: 'added', entries: taken });
+    for (const entry of taken) {
+      const task = new AbortController();
+      tasks.current.set(entry.id, task);
+      void look(entry, task);
+    }
+  }
+
+  function remove(ids: readonly number[]) {
+    for (const id of ids) {
+      tasks.current.get(id)?.abort();
+      tasks.current.delete(id);
+    }
+    setRefused([]);
+    dispatch({ type: 'removed', ids });
+  }
+
+  async function processOne({ id, file }: Entry, options: Options, signal: AbortSignal) {
+    try {
+      const kind = await kindOfFile(file);
+      signal.throwIfAborted();
+      if (kind === null) throw new FileProblem(UNSUPPORTED_AFTER_ALL);
+      dispatch({ type: 'progressed', id, share: 0 });
+      const onProgress = (share: number) => dispatch({ type: 'progressed', id, share });
+      const cleaned = await cleaner.clean(file, optionsFor(kind, options), { signal, onProgress });
+      signal.throwIfAborted();
+      const { before, after } = cleaned;
+      const result = { file: cleaned.file, after, name: cleanName(kind, visit.nextNumber()), isSaved: false };
+      dispatch({ type: 'cleaned', id, before, result });
+    } catch (error) {
+      if (!signal.aborted) dispatch({ type: 'failed', id, problem: problemIn(error) });
+    }
+  }
+
+  async function process(options: Options) {
+    const queue = entries.filter((entry) => isToProcess(entry) && doesSomething(entry.kind, options));
+    const running = new AbortController();
+    round.current = running;
+    setRefused([]);
+    dispatch({ type: 'queued', ids: queue.map(({ id }) => id) });
+    for (const entry of queue) {
+      const task = tasks.current.get(entry.id);
+      if (running.signal.aborted) return;
+      // Removed while others were processed.
+      if (!task || task.signal.aborted) continue;
+      await processOne(entry, options, AbortSignal.any([task.signal, running.signal]));
+    }
+  }
+
+  return {
+    entries,
+    refused,
+    add,
+    remove,
+    process,
+    cancel: () => {
+      round.current.abort();
+      dispatch({ type: 'cancelled' });
+    },
+    markSaved: (ids) => dispatch({ type: 'saved', ids }),
+    pack: (files) => cleaner.pack(files),
+  };
+}

@@ -1,0 +1,25 @@
+import { type Entry, isClean, isInRound } from './entries';
+import { foundInWords } from './words';
+
+function ofOne(entry: Entry): string {
+  if (isInRound(entry)) return 'Processing…';
+  return entry.step.at === 'found' ? foundInWords(entry.report?.details ?? []) : '';
+}
+
+function ofSeveral(entries: readonly Entry[]): string {
+  const clean = entries.filter(isClean).length;
+  const failed = entries.filter(({ step }) => step.at === 'failed').length;
+  const isBusy = entries.some(isInRound);
+  if (!isBusy && clean + failed === 0) return `${entries.length} files`;
+  const tally = `${clean} of ${entries.length} clean${failed > 0 ? `, ${failed} failed` : ''}`;
+  return isBusy ? `Processing… ${tally}` : tally;
+}
+
+/** What is read out of how far the files are, where no heading that takes the focus and no message says it. */
+export function announcementOf(entries: readonly Entry[]): string {
+  const [first, ...others] = entries;
+  if (!first) return '';
+  if (entries.some(({ step }) => step.at === 'looking'))
+    return `Looking through the ${others.length === 0 ? 'file' : 'files'}…`;
+  return others.length === 0 ? ofOne(first) : ofSeveral(entries);
+}

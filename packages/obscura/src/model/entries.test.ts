@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { PHOTO, sampleFile } from '../testing';
+import { cleanReport } from '../testing/samples';
+import { announcementOf } from './announcement';
+import { type Change, changed, type Entry, isToProcess, isUnsaved } from './entries';
+
+const NEW = [1, 2].map((id) => ({ id, file: sampleFile(`${id}.jpg`, 'jpeg'), kind: 'jpeg' as const }));
+const CLEANED = {
+  before: PHOTO,
+  result: { file: new Blob(), after: cleanReport(PHOTO, true), name: 'clean-1.jpg', isSaved: false },
+};
+
+/** The two files after all that has happened to them. */
+function after(...changes: Change[]): readonly Entry[] {
+  const first: Change = { type: 'added', entries: NEW };
+  return [first, ...changes].reduce<readonly Entry[]>(changed, []);
+}
+
+const looked = (id: number): Change => ({ type: 'looked', id, report: PHOTO });
+const stepsOf = (entries: readonly Entry[]) => entries.map(({ step }) => step.at);
+
+describe('files', () => {
+  it('are looked through one by one', () => {
+    expect(stepsOf(after(looked(1)))).toEqual(['found', 'looking']);
+  });
+
+  it('go back to what they were when the round is cancelled, but for those that are done', () => {
+    const entries = after(
+      looked(1),
+      looked(2),
+      { type: 'queued', ids: [1, 2] },
+      { type: 'cleaned', id: 1, ...CLEANED },
+      { type: 'progressed', id: 2, share: 0.5 },
+      { type: 'cancelled' },
+    );
+    expect(stepsOf(entries)).toEqual(['clean', 'found']);
+  });
+
+  it('are tried again when they failed, unless nothing is known of them', () => {
+    const failed: Change = { type: 'failed', id: 1, problem: 'Processing failed' };
+    expect(after(looked(1), failed).map(isToProcess)).toEqual([true, false]);
+    expect(after(failed).map(isToProcess)).toEqual([false, false]);
+  });
+
+  it('are lost when they are clean and not saved', () => {
+    const clean = after(looked(1), { type: 'cleaned', id: 1, ...CLEANED });
+    expect(clean.map(isUnsaved)).toEqual([true, false]);
+    expect(changed(clean, { type: 'saved', ids: [1, 2] }).map(isUnsaved)).toEqual([false, false]);
+  });
+
+  it('are forgotten when they are removed', () => {
+    expect(after({ type: 'removed', ids: [1] }).map(({ id }) => id)).toEqual([2]);
+  });
+});
+
+describe('what is read out', () => {
+  const one = (...changes: Change[]) => changes.reduce(changed, after({ type: 'removed', ids: [2] }));
+
+  it.each([
+    ['Looking through the file…', []],
+    ['14 private details found', [looked(1)]],
+    ['Processing…', [looked(1), { type: 'queued', ids: [1] }]],
+    // Its heading takes the focus.
+    ['', [looked(1), { type: 'cleaned', id: 1, ...CLEANED }]],
+    // So does a message.
+    ['', [{ type: 'failed', id: 1, problem: 'Processing failed' }]],
+  ] satisfies [string, Change[]][])('of one file is "%s"', (words, changes) => {
+    expect(announcementOf(one(...changes))).toBe(words);
+  });
+
+  it.each([
+    ['Looking through the files…', [looked(1)]],
+    ['2 files', [looked(1), looked(2)]],
+    [
+      'Processing… 1 of 2 clean',
+      [
+        { type: 'queued', ids: [2] },
+        { type: 'cleaned', id: 1, ...CLEANED },
+      ],
+    ],
+    [
+      '1 of 2 clean, 1 failed',
+      [
+        { type: 'failed', id: 2, problem: 'Processing failed' },
+        { type: 'cleaned', id: 1, ...CLEANED },
+      ],
+    ],
+  ] satisfies [string, Change[]][])('of two files is "%s"', (words, changes) => {
+    expect(announcementOf(after(...changes))).toBe(words);
+  });
+
+  it('is nothing when there is no file', () => {
+    expect(announcementOf([])).toBe('');
+  });
+});

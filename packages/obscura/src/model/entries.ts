@@ -1,0 +1,97 @@
+import type { Kind, Report } from '../core/report';
+
+/** How far a file is. */
+type Step =
+  | { at: 'looking' }
+  | { at: 'found' }
+  | { at: 'waiting' }
+  | { at: 'processing'; share: number }
+  | { at: 'clean'; result: Result }
+  | { at: 'failed'; problem: string };
+
+/** What a file has become. */
+export interface Result {
+  file: Blob;
+  after: Report;
+  /** The name that gives nothing away. */
+  name: string;
+  isSaved: boolean;
+}
+
+/** A file on the screen. */
+export interface Entry {
+  id: number;
+  file: File;
+  kind: Kind;
+  /** What is in it; `null` until it has been looked through. */
+  report: Report | null;
+  step: Step;
+}
+
+/** A file that has been cleaned. */
+export type CleanEntry = Entry & { report: Report; step: Extract<Step, { at: 'clean' }> };
+
+export type Change =
+  | { type: 'added'; entries: readonly Pick<Entry, 'id' | 'file' | 'kind'>[] }
+  | { type: 'looked'; id: number; report: Report }
+  | { type: 'queued'; ids: readonly number[] }
+  | { type: 'progressed'; id: number; share: number }
+  | { type: 'cleaned'; id: number; before: Report; result: Result }
+  | { type: 'failed'; id: number; problem: string }
+  | { type: 'saved'; ids: readonly number[] }
+  | { type: 'removed'; ids: readonly number[] }
+  | { type: 'cancelled' };
+
+export function isClean(entry: Entry): entry is CleanEntry {
+  return entry.step.at === 'clean';
+}
+
+/** Looked through and not processed yet, or tried in vain. */
+export function isToProcess({ report, step }: Entry): boolean {
+  return step.at === 'found' || (step.at === 'failed' && report !== null);
+}
+
+export function isInRound({ step }: Entry): boolean {
+  return step.at === 'waiting' || step.at === 'processing';
+}
+
+/** Cleaned, and lost when the page is left. */
+export function isUnsaved({ step }: Entry): boolean {
+  return step.at === 'clean' && !step.result.isSaved;
+}
+
+function changeOne(entry: Entry, change: Change): Entry {
+  switch (change.type) {
+    case 'looked':
+      return { ...entry, report: change.report, step: { at: 'found' } };
+    case 'queued':
+      return { ...entry, step: { at: 'waiting' } };
+    case 'progressed':
+      return { ...entry, step: { at: 'processing', share: change.share } };
+    case 'cleaned':
+      return { ...entry, report: change.before, step: { at: 'clean', result: change.result } };
+    case 'failed':
+      return { ...entry, step: { at: 'failed', problem: change.problem } };
+    case 'saved':
+      return isClean(entry)
+        ? { ...entry, step: { at: 'clean', result: { ...entry.step.result, isSaved: true } } }
+        : entry;
+    case 'cancelled':
+      return isInRound(entry) ? { ...entry, step: { at: 'found' } } : entry;
+    case 'added':
+    case 'removed':
+      return entry;
+  }
+}
+
+/** The files after something has happened to them. */
+export function changed(entries: readonly Entry[], change: Change): readonly Entry[] {
+  if (change.type === 'added') {
+    const added = change.entries.map((entry): Entry => ({ ...entry, report: null, step: { at: 'looking' } }));
+    return [...entries, ...added];
+  }
+  if (change.type === 'removed') return entries.filter(({ id }) => !change.ids.includes(id));
+  const isMeant = ({ id }: Entry) =>
+    change.type === 'cancelled' || ('ids' in change ? change.ids.includes(id) : change.id === id);
+  return entries.map((entry) => (isMeant(entry) ? changeOne(entry, change) : entry));
+}

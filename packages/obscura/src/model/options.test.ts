@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Report } from '../core/report';
+import { doesSomething, FIRST_OPTIONS, mayBePictures, optionsFor, takesAllOut, textProblem } from './options';
+
+const MARKED = { ...FIRST_OPTIONS, watermark: true, text: ' Only for the bank ' };
+const photoOf = (width: number): Report => ({
+  kind: 'jpeg',
+  size: { width, height: 100 },
+  pages: null,
+  details: [],
+  kept: [],
+  warnings: [],
+});
+
+it('strips and resizes a picture at first, and marks nothing (specification §9.72)', () => {
+  expect(optionsFor('jpeg', FIRST_OPTIONS)).toEqual({ strip: true, resize: true, watermark: null });
+});
+
+it('neither resizes nor marks a PDF (specification §5.71)', () => {
+  expect(optionsFor('pdf', MARKED)).toEqual({ strip: true, resize: false, watermark: null });
+  expect(optionsFor('png', MARKED)).toMatchObject({ resize: true, watermark: ' Only for the bank ' });
+});
+
+it('offers what is for pictures until there are only PDFs', () => {
+  expect(mayBePictures([])).toBe(true);
+  expect(mayBePictures(['pdf', 'png'])).toBe(true);
+  expect(mayBePictures(['pdf', 'pdf'])).toBe(false);
+});
+
+describe('the text of a watermark', () => {
+  it.each(['', '  ', '\u200b'])('can’t be "%s"', (text) => {
+    expect(textProblem(['pdf', 'jpeg'], { ...MARKED, text })).toBe('Watermark text is required.');
+  });
+
+  it('is not missed where nothing is marked', () => {
+    expect(textProblem(['jpeg'], FIRST_OPTIONS)).toBeUndefined();
+    expect(textProblem(['pdf'], { ...MARKED, text: '' })).toBeUndefined();
+    expect(textProblem(['jpeg'], MARKED)).toBeUndefined();
+  });
+});
+
+it('has nothing to do for a PDF that is not to be stripped', () => {
+  expect(doesSomething('pdf', { ...MARKED, strip: false })).toBe(false);
+  expect(doesSomething('png', { ...FIRST_OPTIONS, strip: false })).toBe(true);
+  expect(doesSomething('png', { ...FIRST_OPTIONS, strip: false, resize: false })).toBe(false);
+});
+
+it('takes everything out of what is stripped or drawn anew', () => {
+  const unstripped = { ...FIRST_OPTIONS, strip: false };
+  expect(takesAllOut(photoOf(1600), FIRST_OPTIONS)).toBe(true);
+  expect(takesAllOut(photoOf(1600), unstripped)).toBe(false);
+  expect(takesAllOut(photoOf(1601), unstripped)).toBe(true);
+  expect(takesAllOut(photoOf(100), { ...MARKED, strip: false })).toBe(true);
+});

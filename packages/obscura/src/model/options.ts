@@ -1,0 +1,54 @@
+import { type CleanOptions, watermarkOf } from '../core/options';
+import { changesPixels } from '../core/picture/plan';
+import { FileProblem } from '../core/problem';
+import type { Kind, Report } from '../core/report';
+
+/** What is to be done with the files, as it stands on the screen. */
+export interface Options {
+  strip: boolean;
+  resize: boolean;
+  watermark: boolean;
+  /** Stays while `watermark` is off. */
+  text: string;
+}
+
+/** What is ticked at first (specification §9.72). */
+export const FIRST_OPTIONS: Options = { strip: true, resize: true, watermark: false, text: '' };
+
+const isPicture = (kind: Kind) => kind !== 'pdf';
+
+/** Whether anything can be resized or marked: with no file chosen yet, it may be (specification §5.71). */
+export function mayBePictures(kinds: readonly Kind[]): boolean {
+  return kinds.length === 0 || kinds.some(isPicture);
+}
+
+/** What is done with a file of this kind: a PDF is neither resized nor marked (specification §5.71). */
+export function optionsFor(kind: Kind, { strip, resize, watermark, text }: Options): CleanOptions {
+  const picture = isPicture(kind);
+  return { strip, resize: picture && resize, watermark: picture && watermark ? text : null };
+}
+
+/** What keeps the watermark's text from being drawn on files of these kinds (specification §5.72). */
+export function textProblem(kinds: readonly Kind[], options: Options): string | undefined {
+  const picture = kinds.find(isPicture);
+  if (picture === undefined) return undefined;
+  try {
+    watermarkOf(picture, optionsFor(picture, options));
+    return undefined;
+  } catch (error) {
+    if (error instanceof FileProblem) return error.message;
+    throw error;
+  }
+}
+
+/** Whether the options do anything with a file of this kind. */
+export function doesSomething(kind: Kind, options: Options): boolean {
+  const { strip, resize, watermark } = optionsFor(kind, options);
+  return strip || resize || watermark !== null;
+}
+
+/** Whether nothing private is left of a file: a picture that is drawn anew has none, stripped or not. */
+export function takesAllOut({ kind, size }: Report, options: Options): boolean {
+  const { strip, ...drawing } = optionsFor(kind, options);
+  return strip || (size !== null && changesPixels(size, drawing));
+}

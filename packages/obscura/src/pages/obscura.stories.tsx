@@ -1,0 +1,150 @@
+import { storyAt, ToolStory } from '@hub/tool-kit/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { FileProblem } from '../core/problem';
+import { CONTRACT, fakeCleaner, PHOTO, PLAIN, routesWith, sampleFile } from '../testing';
+
+const meta: Meta<typeof ToolStory> = { component: ToolStory };
+export default meta;
+type Story = StoryObj<typeof ToolStory>;
+
+const photo = () => drawnPhoto('IMG_20261114_183207.jpg');
+const LOCKED = 'Can’t be opened: it needs a password.';
+
+/** A photo that the browser can draw, 800 by 600 pixels. */
+async function drawnPhoto(name: string): Promise<File> {
+  const canvas = new OffscreenCanvas(800, 600);
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('Nothing can be drawn here.');
+  const sky = pen.createLinearGradient(0, 0, 0, 600);
+  sky.addColorStop(0, '#414a80');
+  sky.addColorStop(1, '#f5b36a');
+  pen.fillStyle = sky;
+  pen.fillRect(0, 0, 800, 600);
+  return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], name, { type: 'image/jpeg' });
+}
+
+/** Finds what the name of a file stands for; `Slow …` is never done, `Bank …` can't be opened. */
+function openCleaner() {
+  return fakeCleaner({
+    inspect: (file) => {
+      const { name } = file as File;
+      if (name.startsWith('Bank')) throw new FileProblem(LOCKED);
+      if (name.endsWith('.pdf')) return CONTRACT;
+      return name.endsWith('.png') ? PLAIN : PHOTO;
+    },
+    waitsFor: (file) => (file as File).name.startsWith('Slow'),
+  });
+}
+
+async function choose(canvasElement: HTMLElement, ...files: File[]) {
+  const canvas = within(canvasElement);
+  await canvas.findByRole('button', { name: 'Choose files' });
+  // Of all kinds, as they can be dropped.
+  await userEvent.setup({ applyAccept: false }).upload(canvas.getByLabelText('Files'), files);
+  return canvas;
+}
+
+const at = { ...storyAt('/obscura', []), routes: routesWith(openCleaner) };
+
+export const Empty: Story = { parameters: at };
+
+export const Refused: Story = {
+  parameters: at,
+  play: async ({ canvasElement }) => {
+    const canvas = await choose(canvasElement, new File(['ftypheic'], 'IMG_0001.HEIC'));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+/** What a photo gives away. */
+export const Found: Story = {
+  parameters: at,
+  play: async ({ canvasElement }) => {
+    const canvas = await choose(canvasElement, await photo());
+    await expect(await canvas.findByRole('heading', { name: '14 private details found' })).toBeVisible();
+  },
+};
+
+/** A PDF is neither resized nor marked. */
+export const SignedPdf: Story = {
+  parameters: at,
+  play: async ({ canvasElement }) => {
+    const canvas = await choose(canvasElement, sampleFile('Rental contract.pdf', 'pdf'));
+    await expect(await canvas.findByText('Its signature will no longer be valid.')).toBeVisible();
+    await expect(canvas.getByLabelText('Resize')).toBeDisabled();
+  },
+};
+
+export const CantBeOpened: Story = {
+  parameters: at,
+  play: async ({ canvasElement }) => {
+    const canvas = await choose(canvasElement, sampleFile('Bank statement.pdf', 'pdf'));
+    await expect(await canvas.findByText(LOCKED)).toBeVisible();
+  },
+};
+
+export const TextMissing: Story = {
+  parameters: at,
+  play: async ({ canvasElement }) => {
+    const canvas = await choose(canvasElement, await photo());
+    await canvas.findByRole('heading', { name: '14 private details found' });
+    await userEvent.click(canvas.getByText('Watermark'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Process File' }));
+    await expect(await canvas.findByText('Watermark text is required.')).toBeVisible();
+    // The next story begins as the first visit does.
+    await userEvent.click(canvas.getByText('Watermark'));
+  },
+};
+
+/** What has become of a photo. */
+export const Clean: Story = {
+  parameters: at,
+  play: async ({ canvasElement }) => {
+    const canvas = await choose(canvasElement, await photo());
+    await canvas.findByRole('heading', { name: '14 private details found' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Process File' }));
+    await expect(await canvas.findByRole('heading', { name: 'Nothing private is left' })).toBeVisible();
+  },
+};
+
+const several = async () => [
+  await photo(),
+  await drawnPhoto('IMG_20261107_101544.jpg'),
+  sampleFile('Bank statement.pdf', 'pdf', 212_000),
+];
+
+export const Several: Story = {
+  parameters: at,
+  play: async ({ canvasElement }) => {
+    const canvas = await choose(canvasElement, ...(await several()));
+    await expect(await canvas.findByText(LOCKED)).toBeVisible();
+  },
+};
+
+/** One after another: two are clean, one is being processed, one waits. */
+export const SeveralProcessing: Story = {
+  parameters: at,
+  play: async ({ canvasElement }) => {
+    const canvas = await choose(
+      canvasElement,
+      ...(await several()),
+      sampleFile('Slow rental contract.pdf', 'pdf', 640_000),
+      await drawnPhoto('DSC_0417.jpg'),
+    );
+    await canvas.findByText(LOCKED);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Process File' }));
+    await expect(await canvas.findByRole('progressbar', { name: 'Processing' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '2 of 5 clean' })).toBeVisible();
+  },
+};
+
+export const SeveralClean: Story = {
+  parameters: at,
+  play: async ({ canvasElement }) => {
+    const canvas = await choose(canvasElement, ...(await several()));
+    await canvas.findByText(LOCKED);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Process File' }));
+    await expect(await canvas.findByRole('button', { name: 'Save all' })).toBeVisible();
+  },
+};

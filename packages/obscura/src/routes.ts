@@ -1,0 +1,10 @@
+import type { RouteObject } from 'react-router-dom';
+import { obscuraPaths } from './paths';
+
+/** Loads the tool's page. */
+export const loadPage = () => import('./pages/obscura.page');
+
+/** The tool's screen, loaded when it is first opened. */
+export const obscuraRoutes: RouteObject[] = [
+  { path: obscuraPaths.files, lazy: async () => ({ Component: (await loadPage()).ObscuraPage }) },
+];

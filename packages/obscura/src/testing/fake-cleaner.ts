@@ -1,0 +1,41 @@
+import type { Report } from '../core/report';
+import type { Cleaner } from '../worker/cleaner';
+import { cleanReport } from './samples';
+
+interface FakeCleaner {
+  /** What is found in a file; throws where it can't be looked through. */
+  inspect: (file: Blob) => Report;
+  /** What becomes of a file, where it is not simply clean. */
+  clean?: Cleaner['clean'];
+  /** Which files are never done: they stay at 62 % until they are given up. */
+  waitsFor?: (file: Blob) => boolean;
+}
+
+function untilGivenUp(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+}
+
+/** A cleaner without a worker: one file after another, each at once. */
+export function fakeCleaner({ inspect, clean, waitsFor = () => false }: FakeCleaner): Cleaner {
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Result>(task: () => Result | Promise<Result>): Promise<Result> => {
+    const turn = last.then(task);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+  const cleanAtOnce: Cleaner['clean'] = async (file, options, run) => {
+    run?.onProgress?.(0.62);
+    if (waitsFor(file)) await untilGivenUp(run?.signal);
+    const before = inspect(file);
+    const after = options.strip ? cleanReport(before, options.resize) : before;
+    return { file: new Blob([`clean ${(file as File).name}`], { type: file.type }), before, after };
+  };
+  return {
+    inspect: (file) => inTurn(() => inspect(file)),
+    clean: (file, options, run) => inTurn(() => (clean ?? cleanAtOnce)(file, options, run)),
+    pack: (files) => Promise.resolve(new Blob(files.map(({ name }) => `${name} `))),
+    close: () => undefined,
+  };
+}

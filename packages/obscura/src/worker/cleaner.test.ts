@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FileProblem } from '../core/problem';
+import { PHOTO } from '../testing';
+import { IDLE_MS, openCleaner } from './cleaner';
+import { type Answer, NOT_LOADED, type Question } from './protocol';
+
+/** A worker that does what the test says. */
+class FakeWorker extends EventTarget {
+  readonly questions: Question[] = [];
+  isEnded = false;
+
+  postMessage(question: Question) {
+    this.questions.push(question);
+  }
+
+  terminate() {
+    this.isEnded = true;
+  }
+
+  say(answer: Answer) {
+    this.dispatchEvent(new MessageEvent('message', { data: answer }));
+  }
+
+  /** As when its script is not there, or it has run out of memory. */
+  break() {
+    const event = Object.assign(new Event('error', { cancelable: true }), { message: 'broken' });
+    this.dispatchEvent(event);
+  }
+}
+
+const FILE = new Blob(['a file']);
+const FOUND: Answer = { type: 'done', result: PHOTO };
+
+let workers: FakeWorker[];
+
+function open() {
+  return openCleaner(() => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker as unknown as Worker;
+  });
+}
+
+/** Until a question that was put has reached the worker. */
+async function asked(worker: () => FakeWorker | undefined, count = 1) {
+  await vi.waitFor(() => expect(worker()?.questions).toHaveLength(count));
+  return worker()!;
+}
+
+beforeEach(() => {
+  workers = [];
+});
+
+describe('the cleaner', () => {
+  it('starts a worker for the first file, and asks it one thing after another', async () => {
+    const cleaner = open();
+    expect(workers).toHaveLength(0);
+    const first = cleaner.inspect(FILE);
+    const shares: number[] = [];
+    const options = { strip: true, resize: false, watermark: null };
+    const second = cleaner.clean(FILE, options, { onProgress: (share) => shares.push(share) });
+
+    const worker = await asked(() => workers[0]);
+    expect(worker.questions).toEqual([{ task: 'inspect', file: FILE }]);
+    worker.say({ type: 'ready' });
+    worker.say(FOUND);
+    expect(await first).toBe(PHOTO);
+
+    await asked(() => workers[0], 2);
+    expect(worker.questions[1]).toEqual({ task: 'clean', file: FILE, options });
+    worker.say({ type: 'progress', share: 0.5 });
+    const result = { file: FILE, before: PHOTO, after: PHOTO };
+    worker.say({ type: 'done', result });
+    expect(await second).toBe(result);
+    expect(shares).toEqual([0.5]);
+    expect(workers).toHaveLength(1);
+    cleaner.close();
+  });
+
+  it('says why a file can’t be cleaned, and cleans the next one in a new worker', async () => {
+    const cleaner = open();
+    const failure = cleaner.inspect(FILE).catch((error: unknown) => error);
+    const next = cleaner.inspect(FILE);
+    (await asked(() => workers[0])).say({
+      type: 'failed',
+      problem: 'It needs a password.',
+      cause: 'Encrypt',
+    });
+    expect(await failure).toEqual(new FileProblem('It needs a password.'));
+    expect(((await failure) as Error).cause).toBe('Encrypt');
+    expect(workers[0]!.isEnded).toBe(true);
+    (await asked(() => workers[1])).say(FOUND);
+    expect(await next).toBe(PHOTO);
+    cleaner.close();
+  });
+
+  it.each([
+    ['that is not there', [], NOT_LOADED],
+    ['that breaks', [{ type: 'ready' }], 'Processing failed'],
+  ] satisfies [string, Answer[], string][])('tells of a worker %s', async (_, said, problem) => {
+    const cleaner = open();
+    const failure = cleaner.inspect(FILE).catch((error: unknown) => error);
+    const worker = await asked(() => workers[0]);
+    for (const answer of said) worker.say(answer);
+    worker.break();
+    expect(await failure).toEqual(new FileProblem(problem));
+    cleaner.close();
+  });
+
+  it('gives a file up at once, with the worker, and one that waits before it is begun', async () => {
+    const cleaner = open();
+    const first = new AbortController();
+    const second = new AbortController();
+    const running = cleaner.inspect(FILE, first);
+    const waiting = cleaner.inspect(FILE, second);
+    const last = cleaner.inspect(FILE);
+    await asked(() => workers[0]);
+    second.abort();
+    first.abort();
+    await expect(running).rejects.toBe(first.signal.reason);
+    await expect(waiting).rejects.toBe(second.signal.reason);
+    expect(workers[0]!.isEnded).toBe(true);
+    (await asked(() => workers[1])).say(FOUND);
+    expect(await last).toBe(PHOTO);
+    expect(workers[1]!.questions).toHaveLength(1);
+    cleaner.close();
+  });
+
+  it('gives up everything when it is closed, and can be used again', async () => {
+    const cleaner = open();
+    const running = cleaner.inspect(FILE).catch(() => 'given up');
+    const waiting = cleaner.inspect(FILE).catch(() => 'given up');
+    await asked(() => workers[0]);
+    cleaner.close();
+    expect(await Promise.all([running, waiting])).toEqual(['given up', 'given up']);
+    expect(workers.map(({ isEnded }) => isEnded)).toEqual([true]);
+    const again = cleaner.inspect(FILE);
+    (await asked(() => workers[1])).say(FOUND);
+    expect(await again).toBe(PHOTO);
+    cleaner.close();
+  });
+});
+
+describe('a worker that has nothing to do', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('ends after a while, counted from its last file', async () => {
+    vi.useFakeTimers();
+    const cleaner = open();
+    const look = async (count: number) => {
+      const report = cleaner.inspect(FILE);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(workers[0]!.questions).toHaveLength(count);
+      workers[0]!.say(FOUND);
+      await report;
+    };
+    await look(1);
+    await vi.advanceTimersByTimeAsync(IDLE_MS - 1);
+    await look(2);
+    await vi.advanceTimersByTimeAsync(IDLE_MS - 1);
+    expect(workers[0]!.isEnded).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(workers[0]!.isEnded).toBe(true);
+  });
+});

@@ -1,0 +1,25 @@
+import { Zip, ZipPassThrough } from 'fflate';
+import type { NamedFile } from './protocol';
+
+/** The earliest time that a zip file can name: it tells nothing. By the wall clock, as zip files have it. */
+const NO_TIME = new Date(1980, 0, 1);
+
+/** One zip file of several; they are compressed already, so they are stored as they are. One at a time is in memory. */
+export async function pack(files: readonly NamedFile[]): Promise<Blob> {
+  const parts: BlobPart[] = [];
+  const problems: Error[] = [];
+  const zip = new Zip((problem, chunk) => {
+    if (problem) problems.push(problem);
+    // Handed over at once, so that the browser may keep it elsewhere than in memory.
+    else parts.push(new Blob([chunk]));
+  });
+  for (const { name, file } of files) {
+    const entry = new ZipPassThrough(name);
+    entry.mtime = NO_TIME;
+    zip.add(entry);
+    entry.push(new Uint8Array(await file.arrayBuffer()), true);
+  }
+  zip.end();
+  if (problems[0]) throw problems[0];
+  return new Blob(parts, { type: 'application/zip' });
+}

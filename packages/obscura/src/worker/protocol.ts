@@ -1,0 +1,39 @@
+import type { CleanOptions } from '../core';
+import type { Report } from '../core/report';
+
+/** What is said when code of the tool does not come: there is no connection, or a newer version took its place. */
+export const NOT_LOADED =
+  'This part of the hub can’t be loaded. Check the connection, or reload to get the newest version.';
+
+/** A file that has been cleaned, and what was and is in it. */
+export interface CleanFile {
+  file: Blob;
+  before: Report;
+  after: Report;
+}
+
+/** A file with the name under which it is packed. */
+export interface NamedFile {
+  name: string;
+  file: Blob;
+}
+
+/** What the worker can be asked for: by name, what it needs and what it gives. */
+export interface Tasks {
+  inspect: { needs: { file: Blob }; gives: Report };
+  clean: { needs: { file: Blob; options: CleanOptions }; gives: CleanFile };
+  pack: { needs: { files: readonly NamedFile[] }; gives: Blob };
+}
+
+export type TaskName = keyof Tasks;
+
+/** One question to the worker; it is given the next one when it has answered. Files go by reference: nothing is copied. */
+export type Question = { [Name in TaskName]: { task: Name } & Tasks[Name]['needs'] }[TaskName];
+
+/** What the worker says: once that it stands, then for each question how far it is, and how it ended. */
+export type Answer =
+  | { type: 'ready' }
+  | { type: 'progress'; share: number }
+  | { type: 'done'; result: Tasks[TaskName]['gives'] }
+  /** `cause` is for the developer. */
+  | { type: 'failed'; problem: string; cause: string };
