@@ -30,7 +30,7 @@ for (const { name, extension, bytes } of await makeFiles()) {
  * @param {number} ms
  */
 function rate(bytes, ms) {
-  return `${((bytes.length * TIMES) / 1e3 / ms).toFixed(1)} MB/s`;
+  return `${((bytes.length * TIMES) / 1e3 / ms).toPrecision(2)} MB/s`;
 }
 
 /** @param {Uint8Array} bytes */
