@@ -41,7 +41,13 @@ function endOf(bytes: Uint8Array, start: number, length: number | null, budget: 
   const isClosed = claimed !== null && claimed <= bytes.length && closes(bytes, claimed);
   const found = closingFrom(bytes, start, isClosed ? claimed : bytes.length, isClosed, budget);
   if (found === null && !isClosed) throw new SyntaxProblem('a stream without end');
-  return found ?? claimed ?? start;
+  return isClosed ? (found ?? claimed) : beforeNextObject(bytes, start, found ?? start);
+}
+
+/** Where another object begins that a stream without an end of its own would swallow. */
+function beforeNextObject(bytes: Uint8Array, start: number, end: number): number {
+  const ends = ["endobj", " 0 obj", "obj<<", "obj\n<<", "obj\r<<", "obj\r\n<<"].map((keyword) =>
+  return Math.min(end, ...ends.filter((at) => at !== -1));
 }
 
 /** Whether nothing but white space stands between an offset and `endstream`, or `endobj` where that was forgotten. */
