@@ -44,9 +44,12 @@ function endOf(bytes: Uint8Array, start: number, length: number | null, budget: 
   return isClosed ? (found ?? claimed) : beforeNextObject(bytes, start, found ?? start);
 }
 
+/** What stands before and in the first line of an object. */
+const BEGINNINGS = ['endobj', ' 0 obj', 'obj<<', 'obj\n<<', 'obj\r<<', 'obj\r\n<<'];
+
 /** Where another object begins that a stream without an end of its own would swallow. */
 function beforeNextObject(bytes: Uint8Array, start: number, end: number): number {
-  const ends = ["endobj", " 0 obj", "obj<<", "obj\n<<", "obj\r<<", "obj\r\n<<"].map((keyword) =>
+  const ends = BEGINNINGS.map((keyword) => indexOf(bytes, keyword, start, end));
   return Math.min(end, ...ends.filter((at) => at !== -1));
 }
 
