@@ -15,7 +15,7 @@ import { filtersOf } from './file/filters';
 import { MOST_OBJECTS, TANGLED } from './file/limits';
 import type { PdfFile } from './file/pdf-file';
 import { filterParameters } from './shapes/filters';
-import { type Contents, type Dict, type Lazy, type Shape, plain, shapeOf } from './shapes/shape';
+import { type Contents, type Dict, type Lazy, type Shape, plain, shapeOf, texts } from './shapes/shape';
 
 /** Where a value stands: under a key of a dictionary that was copied by the shape of this name. */
 interface Place {
@@ -145,7 +145,7 @@ class Copier {
   private copyObject(object: PDFObject, shape: Concrete, place: Place): PDFObject {
     if (object instanceof PDFArray) {
       if (shape.kind === 'list') return this.copyList(object, shape.of, place);
-      const of = shape.kind === 'tuple' ? shape.of : [plain];
+      const of = shape.kind === 'tuple' ? shape.of : [shape === texts ? texts : withoutText];
       return this.copyTuple(object, of, place);
     }
     if (object instanceof PDFRawStream && shape.kind === 'dict') return this.copyStream(object, shape, place);
@@ -229,6 +229,12 @@ class Copier {
 const NONE: ReadonlySet<string> = new Set();
 /** The shape of what no shape names. */
 const gone: Shape = { kind: 'choice', choose: () => null };
+/** What lists of numbers and names hold. */
+const withoutText: Shape = { kind: 'choice', choose: (value) => (isText(value) ? null : plain) };
+
+function isText(object: PDFObject): object is PDFString | PDFHexString {
+  return object instanceof PDFString || object instanceof PDFHexString;
+}
 
 function entryOf<Key, Value>(map: Map<Key, Map<number, Value>>, key: Key): Map<number, Value> {
   const known = map.get(key);

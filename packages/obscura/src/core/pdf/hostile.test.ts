@@ -164,18 +164,18 @@ it('never gives out what is not clean, however a file was damaged', async () => 
       .map(async ({ make, secrets }) => ({ bytes: await make(), secrets })),
   );
   const change = fc.record({
-    at: fc.double({ min: 0, max: 1, noNaN: true }),
-    length: fc.integer({ min: 0, max: 40 }),
+    at: fc.noBias(fc.nat(9999)),
+    length: fc.nat(20),
     put: fc.uint8Array({ maxLength: 12 }),
   });
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...sources),
-      fc.array(change, { minLength: 1, maxLength: 6 }),
+      fc.array(change, { minLength: 1, maxLength: 4 }),
       async ({ bytes, secrets }, changes) => {
         let changed: number[] = [...bytes];
         for (const { at, length, put } of changes) {
-          const start = Math.floor(at * changed.length);
+          const start = Math.floor((at / 10_000) * changed.length);
           changed = [...changed.slice(0, start), ...put, ...changed.slice(start + length)];
         }
         expect(await isSafe(Uint8Array.from(changed), secrets)).toBe(true);

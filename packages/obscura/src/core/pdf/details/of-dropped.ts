@@ -163,11 +163,7 @@ const TELLINGS: ReadonlyMap<string, Telling> = new Map(
 const unknown: Telling = ({ part, key, value }) => {
   const said = textOf(value) ?? nameOf(value) ?? '';
   const isPart = value instanceof PDFArray || value instanceof PDFDict || value instanceof PDFRawStream;
-  return says(
-    'more',
-    'Private data',
-    shown(`${key} of a ${part}${isPart || said === '' ? '' : `: ${said}`}`),
-  );
+  return says('more', 'Private data', shown(`${key} (${part})${isPart || said === '' ? '' : `: ${said}`}`));
 };
 
 /** What something that is left out of the copy tells of people. */

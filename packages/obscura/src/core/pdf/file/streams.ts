@@ -41,7 +41,16 @@ function endOf(bytes: Uint8Array, start: number, length: number | null, budget: 
   const isClosed = claimed !== null && claimed <= bytes.length && closes(bytes, claimed);
   const found = closingFrom(bytes, start, isClosed ? claimed : bytes.length, isClosed, budget);
   if (found === null && !isClosed) throw new SyntaxProblem('a stream without end');
-  return found ?? claimed ?? start;
+  return isClosed ? (found ?? claimed) : beforeNextObject(bytes, start, found ?? start);
+}
+
+/** What stands before and in the first line of an object. */
+const BEGINNINGS = ['endobj', ' 0 obj', 'obj<<', 'obj\n<<', 'obj\r<<', 'obj\r\n<<'];
+
+/** Where another object begins that a stream without an end of its own would swallow. */
+function beforeNextObject(bytes: Uint8Array, start: number, end: number): number {
+  const ends = BEGINNINGS.map((keyword) => indexOf(bytes, keyword, start, end));
+  return Math.min(end, ...ends.filter((at) => at !== -1));
 }
 
 /** Whether nothing but white space stands between an offset and `endstream`, or `endobj` where that was forgotten. */

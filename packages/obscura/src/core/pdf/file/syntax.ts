@@ -104,7 +104,7 @@ export class Syntax {
       else if (byte === 0x28) open += 1;
       else if (byte === 0x29 && (open -= 1) === 0) {
         this.at += 1;
-        return PDFString.of(asText(this.bytes, start, this.at - 1));
+        return PDFString.of(sound(asText(this.bytes, start, this.at - 1)));
       }
     }
     throw new SyntaxProblem('a text without end');
@@ -185,6 +185,12 @@ export class Syntax {
     const byte = this.bytes[this.at];
     return byte !== undefined && !isSpace(byte) && !isDelimiter(byte);
   }
+}
+
+/** Throws for a text whose end was lost, so that it goes on over other objects. */
+function sound(text: string): string {
+  if (/\bendobj\s+\d+\s+\d+\s+obj\b/.test(text)) throw new SyntaxProblem('a text over other objects');
+  return text;
 }
 
 /** A number as readers take it that was not written well: "--5", "1.2.3", "12-3". */

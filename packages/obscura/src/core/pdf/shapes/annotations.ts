@@ -1,7 +1,7 @@
 import { PDFName, PDFRawStream } from 'pdf-lib';
 import { form, membership } from './graphics';
 import { action, destination } from './links';
-import { type Dict, type Lazy, type Shape, choice, dict, list, named, plain, weak } from './shape';
+import { type Dict, type Lazy, type Shape, choice, dict, list, named, texts, weak } from './shape';
 import { dictOf, nameOf } from './values';
 
 const states = named(form);
@@ -52,10 +52,11 @@ const fieldKeys: Record<string, Lazy> = {
   MK: captions,
   Parent: () => field,
   Kids: list(() => field),
-  V: choice((value) => (value instanceof PDFRawStream ? longText : plain)),
-  DV: choice((value) => (value instanceof PDFRawStream ? longText : plain)),
+  V: choice((value) => (value instanceof PDFRawStream ? longText : texts)),
+  DV: choice((value) => (value instanceof PDFRawStream ? longText : texts)),
+  Opt: texts,
 };
-const FIELD_VALUES = `${VALUES} H Contents FT T TU TM Ff DA Q DS Opt TI I MaxLen`;
+const FIELD_VALUES = `${VALUES} H Contents FT T TU TM Ff DA Q DS TI I MaxLen`;
 const longText = dict('text', '', { stream: 'data' });
 
 const ordinaryField: Dict = dict('field', FIELD_VALUES, { keys: fieldKeys });
@@ -68,6 +69,10 @@ export const field: Shape = choice((value, file) => {
   return kind === 'Sig' ? signatureField : ordinaryField;
 });
 
+const MARKS =
+  'Text Link FreeText Line Square Circle Polygon PolyLine Highlight Underline Squiggly StrikeOut Caret Stamp Ink Popup Watermark PrinterMark TrapNet Redact Projection'.split(
+    ' ',
+  );
 const WITH_FILE = ['FileAttachment', 'Sound', 'Movie', 'Screen', '3D', 'RichMedia'];
 
 /** ISO 32000-2, 12.5. */
@@ -76,5 +81,5 @@ export const annotation: Shape = choice((value, file) => {
   const kind = nameOf(file.resolve(found?.get(PDFName.of('Subtype'))));
   if (kind === 'Widget') return field;
   if (WITH_FILE.includes(kind ?? '')) return found?.has(PDFName.of('AP')) ? picture : null;
-  return mark;
+  return MARKS.includes(kind ?? '') ? mark : null;
 });

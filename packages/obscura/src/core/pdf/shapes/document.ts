@@ -3,7 +3,7 @@ import { annotation, field } from './annotations';
 import { iccProfile } from './colours';
 import { content, font, group, layer, resources } from './graphics';
 import { action, destination, opening, transition } from './links';
-import { type Dict, type Shape, choice, dict, list, named, plain, tuple, weak } from './shape';
+import { type Dict, type Shape, choice, dict, list, named, plain, texts, tuple, weak } from './shape';
 import { structure } from './structure';
 
 /** ISO 32000-2, 14.11.5: how colours are meant on paper. */
@@ -69,14 +69,15 @@ const bead: Dict = dict('bead', 'Type R', {
 /** ISO 32000-2, 12.4.3, without the authors of articles. */
 const thread: Dict = dict('thread', 'Type', { keys: { F: bead } });
 
-const destinationTree: Dict = dict('name tree', 'Type Limits', {
-  keys: { Kids: list(() => destinationTree), Names: tuple(destination) },
+const destinationTree: Dict = dict('name tree', 'Type', {
+  keys: { Limits: texts, Kids: list(() => destinationTree), Names: tuple(destination) },
   once: true,
 });
 
 const pageLabel = dict('page label', 'Type S P St');
-const pageLabels: Dict = dict('number tree', 'Type Limits', {
+const pageLabels: Dict = dict('number tree', 'Type', {
   keys: {
+    Limits: texts,
     Kids: list(() => pageLabels),
     Nums: tuple(choice((value) => (value instanceof PDFDict ? pageLabel : plain))),
   },

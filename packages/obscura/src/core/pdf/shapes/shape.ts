@@ -10,7 +10,7 @@ export type Shape = Plain | Dict | List | Tuple | Named | Choice | Weak;
 /** A shape, or for one that contains itself, how to get it. */
 export type Lazy = Shape | (() => Shape);
 
-/** Numbers, names, texts, truth values, and lists of them. */
+/** Numbers, names, texts, truth values, and lists of them; of texts only where lists are meant to hold some. */
 export interface Plain {
   kind: 'plain';
 }
@@ -65,6 +65,8 @@ export interface Weak {
 }
 
 export const plain: Plain = { kind: 'plain' };
+/** The plain values whose lists may hold texts. */
+export const texts: Plain = { kind: 'plain' };
 
 export const list = (of: Lazy): List => ({ kind: 'list', of });
 export const tuple = (...of: Lazy[]): Tuple => ({ kind: 'tuple', of });

@@ -1,11 +1,12 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber } from 'pdf-lib';
-import { type Shape, choice, dict, list, named, plain, tuple, weak } from './shape';
+import { type Shape, choice, dict, list, named, plain, texts, tuple, weak } from './shape';
 import { dictOf, isPath, nameOf, textOf } from './values';
 
 /** ISO 32000-2, 14.8.5: what the standard's own owners say of an element; of other owners nothing stays. */
 const attributes = dict(
   'attributes',
-  'O Placement WritingMode BackgroundColor BorderColor BorderStyle BorderThickness Padding Color SpaceBefore SpaceAfter StartIndent EndIndent TextIndent TextAlign BBox Width Height BlockAlign InlineAlign TBorderStyle TPadding LineHeight BaselineShift TextDecorationType TextDecorationColor TextDecorationThickness ColumnCount ColumnGap ColumnWidths GlyphOrientationVertical RubyAlign RubyPosition TextPosition ListNumbering ContinuedList ContinuedFrom Role Checked checked Desc RowSpan ColSpan Headers Scope Summary Short Type Subtype Attached',
+  'O Placement WritingMode BackgroundColor BorderColor BorderStyle BorderThickness Padding Color SpaceBefore SpaceAfter StartIndent EndIndent TextIndent TextAlign BBox Width Height BlockAlign InlineAlign TBorderStyle TPadding LineHeight BaselineShift TextDecorationType TextDecorationColor TextDecorationThickness ColumnCount ColumnGap ColumnWidths GlyphOrientationVertical RubyAlign RubyPosition TextPosition ListNumbering ContinuedList ContinuedFrom Role Checked checked Desc RowSpan ColSpan Scope Summary Short Type Subtype Attached',
+  { keys: { Headers: texts } },
 );
 const OWNERS =
   /^(Layout|List|PrintField|Table|Artifact|XML-[\d.]+|HTML-[\d.]+|CSS-[\d.]+|RTF-[\d.]+|ARIA-[\d.]+)$/;
@@ -72,12 +73,12 @@ const parents = choice((value) => {
   return value instanceof PDFDict ? toElement : plain;
 });
 
-const numberTree: Shape = dict('number tree', 'Type Limits', {
-  keys: { Kids: list(() => numberTree), Nums: tuple(parents) },
+const numberTree: Shape = dict('number tree', 'Type', {
+  keys: { Limits: texts, Kids: list(() => numberTree), Nums: tuple(parents) },
   once: true,
 });
-const nameTree: Shape = dict('name tree', 'Type Limits', {
-  keys: { Kids: list(() => nameTree), Names: tuple(parents) },
+const nameTree: Shape = dict('name tree', 'Type', {
+  keys: { Limits: texts, Kids: list(() => nameTree), Names: tuple(parents) },
   once: true,
 });
 
