@@ -65,7 +65,7 @@ test('a new version waits for the person, and never loads over a half-filled for
   const name = page.getByLabel('Name', { exact: true });
   await name.fill('Kopitiam');
   await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByText('Save or discard what you typed first')).toBeVisible();
+  await expect(page.getByText('Save or discard what is unsaved first')).toBeVisible();
   await expect(name).toHaveValue('Kopitiam');
   await name.fill('');
   const loaded = page.waitForEvent('load');

@@ -18,7 +18,7 @@ const budgets: Budget[] = [
   { page: '/time', limit: 157 },
   { page: '/expiry', limit: 157 },
   { page: '/currency', limit: 157 },
-  { page: '/obscura', limit: 157 },
+  { page: '/obscura', limit: 160 },
   { page: '/currency/:pair', limit: 157 },
   // With the windowed list, which has 10 kB.
   { page: '/alias', limit: 166 },

@@ -14,7 +14,6 @@ const FILES = [
   },
   // What of the shared parts one tool alone has use for.
   { name: 'expiry', holds: /ui[\\/]dist[\\/](data[\\/]table|actions[\\/]row-actions|form[\\/]combobox)/ },
-  { name: 'workout-workout', holds: /ui[\\/]dist[\\/]state[\\/]steps/ },
   { name: 'workout-progress', holds: /ui[\\/]dist[\\/]layout[\\/]compare-slider/ },
   {
     name: 'workout-coach',

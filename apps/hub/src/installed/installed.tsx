@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { currentVersion, onVersion, startWorker, takeNewest } from './worker';
 
 const READY = 'A new version is ready.';
-const HELD = 'A new version is ready. Save or discard what you typed first: the page is loaded anew.';
+const HELD = 'A new version is ready. Save or discard what is unsaved first: the page is loaded anew.';
 
 /**
  * Keeps the hub installed on this device, and says that a newer version is there, with the button that takes it. Nothing

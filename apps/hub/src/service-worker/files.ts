@@ -5,7 +5,7 @@ export interface BuiltFile {
 }
 
 /** Heavy, and needed on few screens: not worth the wait at the installation. */
-const LATER = /^assets\/(chart|exercise-library|pdf|exif)[.-]/;
+const LATER = /^assets\/(chart|exercise-library|pdf)[.-]/;
 
 /** Tells apart what is fetched when the hub is installed, and what in the first idle minute after it. */
 export function splitByTime<File extends BuiltFile>(
