@@ -139,3 +139,35 @@ test('a hub without a worker takes it off the device', async ({ device, released
   );
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
+
+test('a file that another app shares comes to Obscura, and nothing of it is kept or sent', async ({
+  device,
+  released,
+}) => {
+  const page = await device.newPage();
+  await page.goto('/');
+  await install(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(released.url) && request.method() !== 'GET') sent.push(request.url());
+  });
+  await page.evaluate(() => {
+    const input = Object.assign(document.createElement('input'), { type: 'file', name: 'files' });
+    const chosen = new DataTransfer();
+    chosen.items.add(new File(['%PDF-1.7'], 'Rental contract ü.pdf', { type: 'application/pdf' }));
+    input.files = chosen.files;
+    const form = Object.assign(document.createElement('form'), {
+      action: '/obscura/shared',
+      method: 'post',
+      enctype: 'multipart/form-data',
+    });
+    form.append(input);
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(page).toHaveURL('/obscura');
+  await expect(page.getByText('Rental contract ü.pdf')).toBeVisible();
+  expect(await page.evaluate(() => caches.has('hub-shared-files'))).toBe(false);
+  // The worker has answered the first; the other renews the session.
+  expect(sent.filter((url) => !/\/(obscura\/shared|auth-refresh)$/.test(url))).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { keepShared, SHARE_ADDRESS } from '@hub/obscura/shared-files';
 import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
@@ -38,6 +39,16 @@ registerRoute(
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isScreen(url.pathname),
   createHandlerBoundToURL('/index.html'),
+);
+
+// What another app shares is shown by Obscura, and never leaves the device.
+registerRoute(
+  ({ url }) => url.pathname === SHARE_ADDRESS,
+  async ({ request }) => {
+    await keepShared(await request.formData());
+    return Response.redirect('/obscura', 303);
+  },
+  'POST',
 );
 
 self.addEventListener('message', (event) => {

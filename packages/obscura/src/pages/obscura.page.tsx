@@ -10,6 +10,7 @@ import { OptionsCard } from '../components/options-card';
 import { Outcome } from '../components/outcome';
 import { useFiles } from '../files/use-files';
 import { useIncomingFiles } from '../files/use-incoming-files';
+import { useSentFiles } from '../files/use-sent-files';
 import { useSaving } from '../files/use-saving';
 import { announcementOf } from '../model/announcement';
 import { isClean, isInRound, isUnsaved } from '../model/entries';
@@ -51,6 +52,7 @@ export function ObscuraPage() {
   const kinds = entries.filter((entry) => !isClean(entry)).map(({ kind }) => kind);
   const { heading, chooseButton } = useKeptFocus([entries.length, isBusy, done?.id].join());
   const isOver = useIncomingFiles(add);
+  useSentFiles(add);
   useUnsavedWork(() => entries.some(isUnsaved), 'Cleaned files that you have not saved will be lost.');
 
   const doneId = done?.id;
