@@ -3,7 +3,6 @@ import { X } from 'lucide-react';
 import type { Ref } from 'react';
 import type { Entry } from '../model/entries';
 import { extentOf } from '../model/words';
-import { FileName } from './file-name';
 import { LargePreview } from './file-picture';
 import { Progress } from './progress';
 
@@ -28,7 +27,7 @@ export function FileCard({ entry, onRemove, headingRef }: FileCardProps) {
       <div className="flex items-center gap-2 border-t border-line py-2 pr-1 pl-4">
         <div className="min-w-0 flex-1">
           <h2 ref={headingRef} tabIndex={-1} className="font-medium tracking-normal wrap-anywhere">
-            <FileName name={file.name} />
+            {file.name}
           </h2>
           <p className="text-13 text-muted">{facts}</p>
           {step.at === 'processing' && <Progress share={step.share} />}
