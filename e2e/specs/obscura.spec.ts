@@ -1,6 +1,6 @@
-import { writeFile } from 'node:fs/promises';
 import type { Page, Request } from '@playwright/test';
-import { SECRETS, HEIC, hand, photo, screenshot, withoutDialog } from '../fixtures/obscura';
+import { PDFDocument } from 'pdf-lib';
+import { contract, HEIC, hand, photo, screenshot, SECRETS, withoutDialog } from '../fixtures/obscura';
 import { expect, test } from '../fixtures/test';
 import { HomePage } from '../pages/home-page';
 import { ObscuraPage } from '../pages/obscura-page';
@@ -97,6 +97,26 @@ test('several files are cleaned one after another and saved together', async ({ 
   expect(secretsIn(all.bytes)).toEqual([]);
   for (const name of ['IMG_20261114_183207.jpg', 'moon over the bay.png', 'hills.jpg'])
     expect(all.bytes.includes(name), name).toBe(true);
+});
+
+test('a PDF loses its author and keeps its page', async ({ page }) => {
+  const obscura = new ObscuraPage(page);
+  await withoutDialog(page);
+  await obscura.open();
+  await obscura.pick(await contract());
+  await expect(obscura.findings).toContainText('Noor Aziz');
+  await expect(obscura.resize).toBeDisabled();
+  await expect(obscura.watermark).toBeDisabled();
+  await obscura.process.click();
+  await expect(obscura.verdict).toBeVisible();
+  const { name, bytes } = await obscura.saved(obscura.save);
+  expect(name).toBe('clean-1.pdf');
+  const cleaned = await PDFDocument.load(bytes, { updateMetadata: false });
+  expect([cleaned.getPageCount(), cleaned.getAuthor(), cleaned.getCreationDate()]).toEqual([
+    1,
+    '',
+    new Date(0),
+  ]);
 });
 
 test('a file that is neither JPEG, PNG nor PDF is not taken', async ({ page }) => {
@@ -255,32 +275,4 @@ test('a photo is cleaned with the keyboard alone', async ({ page }) => {
   await tabTo('Save');
   await keyboard.press('Enter');
   expect((await download).suggestedFilename()).toBe('clean-1.jpg');
-});
-
-test('a large photo is processed, or given up, while the page stays at hand', async ({ page }, testInfo) => {
-  const obscura = new ObscuraPage(page);
-  await obscura.open();
-  const large = await photo(page, { width: 6000, height: 4000, isNoisy: true });
-  // From the disk: handed over by the test, it would be unpacked on the page.
-  const path = testInfo.outputPath(large.name);
-  await writeFile(path, large.buffer);
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    Object.assign(window, { tasks });
-    new PerformanceObserver((list) => {
-      tasks.push(...list.getEntries().map(({ duration }) => duration));
-    }).observe({ type: 'longtask' });
-  });
-  await page.locator('input[type=file]').setInputFiles(path);
-  await expect(obscura.findings).toBeVisible();
-  await obscura.process.click();
-  await obscura.cancel.click();
-  await expect(obscura.process).toBeEnabled();
-  await obscura.process.click();
-  await expect(obscura.verdict).toBeVisible();
-  const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
-  const longest = Math.max(0, ...tasks);
-  const size = (large.buffer.length / 1e6).toFixed(1);
-  const words = longest === 0 ? 'under 50 ms' : `${Math.round(longest)} ms`;
-  process.stdout.write(`${size} MB, 24 million pixels: the page's longest task took ${words}\n`);
 });

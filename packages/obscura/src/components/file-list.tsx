@@ -6,6 +6,7 @@ import Download from 'lucide-react/icons/download';
 import X from 'lucide-react/icons/x';
 import { type CleanEntry, type Entry, isClean } from '../model/entries';
 import { extentOf, foundInWords, outcomeInWords, topicsInList } from '../model/words';
+import { FileName } from './file-name';
 import { SmallPreview } from './file-picture';
 import { Groups } from './findings';
 import { Progress } from './progress';
@@ -43,7 +44,9 @@ function FileRow({ entry, onRemove, onSave }: Omit<FileListProps, 'entries'> & {
         <SmallPreview kind={kind} file={file} isBroken={step.at === 'failed' && report === null} />
         <div className="flex min-w-0 flex-[1_1_8rem] flex-col gap-0.5 wrap-break-word">
           <p className="font-medium">
-            <RowTitle>{file.name}</RowTitle>
+            <RowTitle>
+              <FileName name={file.name} />
+            </RowTitle>
           </p>
           <p className="text-13 text-muted">{sizesOf(entry)}</p>
           <Given entry={entry} />

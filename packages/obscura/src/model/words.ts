@@ -2,7 +2,7 @@ import { formatDate } from '@hub/tool-kit';
 import type { Detail, Moment, Report, Topic } from '../core/report';
 
 /** The topics in the order of the screen: how a group is headed, and what it is called in a sentence. */
-export const TOPICS: readonly { topic: Topic; title: string; noun: string }[] = [
+const TOPICS: readonly { topic: Topic; title: string; noun: string }[] = [
   { topic: 'where', title: 'Where', noun: 'place' },
   { topic: 'when', title: 'When', noun: 'time' },
   { topic: 'device', title: 'Which device', noun: 'device' },
