@@ -31,8 +31,8 @@ export interface Picture {
 
 const CRITICAL = ['IHDR', 'PLTE', 'IDAT', 'IEND'];
 const COLOUR_SIZE = 3;
-/** All rows together; going through more takes longer than a person waits, and viewers show no such picture. */
-const MOST_INFLATED = 4_000_000_000;
+/** All rows together: five hundred million pixels with alpha. Going through more takes longer than a person waits. */
+const MOST_INFLATED = 2_000_000_000;
 const PALETTE = 3;
 
 function checkCritical(chunks: readonly Chunk[]): void {

@@ -1,4 +1,4 @@
-import { DAMAGED, FileProblem } from '../problem';
+import { DAMAGED, FileProblem, TOO_LARGE } from '../problem';
 import { type Budget, between, measured, shortened } from './zlib';
 
 /** The compressed rows of a picture, or of one frame of an animation. */
@@ -16,6 +16,7 @@ export interface Stream {
  * the budget. What it inflates to is taken from the budget.
  */
 export function streamOf(data: readonly Uint8Array[], size: number, budget: Budget): Stream {
+  if (size > budget.left) throw new FileProblem(TOO_LARGE, { cause: `${size} bytes of rows` });
   const measure = measured(data, budget.left);
   budget.left -= measure.size;
   if (measure.size < size) {
