@@ -3,6 +3,7 @@ import { DAMAGED, FileProblem } from '../problem';
 import { type Chunk, isSound, writtenChunk } from './chunks';
 import { type Header, rawSize } from './header';
 import { type Stream, streamOf, writtenStream } from './stream';
+import type { Budget } from './zlib';
 
 /** One frame of an animation. */
 export interface Frame {
@@ -78,8 +79,11 @@ function partsOf(chunks: readonly Chunk[]): Part[] {
   return parts;
 }
 
-/** How the picture moves; `null` for one that stands still. Throws a `FileProblem` where its frames are damaged. */
-export function animationOf(chunks: readonly Chunk[], header: Header): Animation | null {
+/**
+ * How the picture moves; `null` for one that stands still. Throws a `FileProblem` where its frames are damaged, or
+ * inflate to more than the budget.
+ */
+export function animationOf(chunks: readonly Chunk[], header: Header, budget: Budget): Animation | null {
   const start = chunks.findIndex(({ type }) => type === 'acTL');
   const control = chunks[start];
   const isBefore = start !== -1 && start < chunks.findIndex(({ type }) => type === 'IDAT');
@@ -87,7 +91,7 @@ export function animationOf(chunks: readonly Chunk[], header: Header): Animation
   const frames = partsOf(chunks).map(({ control, data, isPicture }, index): Frame => {
     if (isPicture && index > 0) throw broken('two controls of the picture');
     const size = frameSize(control, header, isPicture);
-    return { control, size, stream: isPicture ? null : streamOf(data, size) };
+    return { control, size, stream: isPicture ? null : streamOf(data, size, budget) };
   });
   return frames.length > 0 ? { plays: control.data.subarray(4), frames } : null;
 }

@@ -222,6 +222,12 @@ describe('a PNG of many parts', () => {
     await expect(png.clean(around(await picture(), [many]))).rejects.toThrow('too large');
   });
 
+  it('is a problem where its rows are more than can be gone through', async () => {
+    const large = chunk('IHDR', long(30_000), long(30_000), Uint8Array.of(8, 6, 0, 0, 0));
+    const given = concat([start, large, (await picture()).subarray(33)]);
+    await expect(png.inspect(given)).rejects.toThrow('too large');
+  });
+
   it('is opened no further than takes a moment', async () => {
     const bomb = compressedText('Title', 'A'.repeat(1_000_000));
     const details = await told(...Array.from({ length: 20 }, () => bomb));

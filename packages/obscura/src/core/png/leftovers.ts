@@ -6,7 +6,8 @@ import { countInWords, sizeInWords, valueInWords } from '../details/words';
 import { EXIF } from '../jpeg/orientation';
 import type { Detail } from '../report';
 import type { Chunk } from './chunks';
-import { type Budget, detailsOfText } from './texts';
+import { detailsOfText } from './texts';
+import type { Budget } from './zlib';
 
 /** In a metre. */
 const INCHES = 39.370_079;

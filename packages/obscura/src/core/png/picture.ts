@@ -31,6 +31,8 @@ export interface Picture {
 
 const CRITICAL = ['IHDR', 'PLTE', 'IDAT', 'IEND'];
 const COLOUR_SIZE = 3;
+/** All rows together: five hundred million pixels with alpha. Going through more takes longer than a person waits. */
+const MOST_INFLATED = 2_000_000_000;
 const PALETTE = 3;
 
 function checkCritical(chunks: readonly Chunk[]): void {
@@ -99,7 +101,13 @@ export function pictureOf(bytes: Uint8Array): Picture {
   const kept = keptChunks(before, paletteAt, { ...header, colours });
   const profile = profileIn(before, paletteAt);
   const { from: exif, orientation } = orientationIn(chunks);
-  const animation = animationOf(chunks, header);
+  const budget = { left: MOST_INFLATED };
+  const stream = streamOf(
+    data.map((chunk) => chunk.data),
+    size,
+    budget,
+  );
+  const animation = animationOf(chunks, header, budget);
 
   const rewritten: KeptChunk[] = [...kept.colour, ...kept.afterPalette, ...(palette ? [palette] : [])];
   if (exif && orientation > 1) rewritten.push({ from: exif, data: exifDataOf(orientation) });
@@ -113,10 +121,7 @@ export function pictureOf(bytes: Uint8Array): Picture {
     profile,
     orientation,
     size,
-    stream: streamOf(
-      data.map((chunk) => chunk.data),
-      size,
-    ),
+    stream,
     animation,
     others: chunks.filter(
       (chunk) => !stays.has(chunk) && !isEmptyEnd(chunk) && !(animation && isAnimated(chunk)),

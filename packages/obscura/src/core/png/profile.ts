@@ -1,4 +1,4 @@
-import { zlibSync } from 'fflate';
+import { deflate } from 'pako';
 import { concat, latin1, readable } from '../bytes';
 import { sizeInWords } from '../details/words';
 import { cleanProfile } from '../icc';
@@ -30,7 +30,7 @@ export function profileOf(from: Chunk): Profile | null {
   const stream = inflated(data.subarray(end + 2), MOST_BYTES);
   const cleaned = stream && cleanProfile(stream.data);
   if (!cleaned) return null;
-  const written = concat([latin1(`${NAME}\0\0`), zlibSync(cleaned.profile)]);
+  const written = concat([latin1(`${NAME}\0\0`), deflate(cleaned.profile)]);
   const name = readable(data.subarray(0, end));
   const details = [...cleaned.details];
   if (name !== NAME) details.push({ topic: 'edits', label: 'Name of the colour profile', value: name });

@@ -1,5 +1,5 @@
-import { DAMAGED, FileProblem } from '../problem';
-import { measured, shortened } from './zlib';
+import { DAMAGED, FileProblem, TOO_LARGE } from '../problem';
+import { type Budget, between, measured, shortened } from './zlib';
 
 /** The compressed rows of a picture, or of one frame of an animation. */
 export interface Stream {
@@ -11,25 +11,23 @@ export interface Stream {
   rest: number;
 }
 
-function cutAt(pieces: readonly Uint8Array[], length: number): Uint8Array[] {
-  const kept: Uint8Array[] = [];
-  let left = length;
-  for (const piece of pieces) {
-    if (left === 0) break;
-    kept.push(piece.subarray(0, left));
-    left -= Math.min(left, piece.length);
-  }
-  return kept;
-}
-
-/** The stream in the data of chunks; throws a `FileProblem` for one that has fewer than `size` bytes of rows. */
-export function streamOf(data: readonly Uint8Array[], size: number): Stream {
-  const measure = measured(data);
+/**
+ * The stream in the data of chunks; throws a `FileProblem` for one that has fewer than `size` bytes of rows, or more than
+ * the budget. What it inflates to is taken from the budget.
+ */
+export function streamOf(data: readonly Uint8Array[], size: number, budget: Budget): Stream {
+  if (size > budget.left) throw new FileProblem(TOO_LARGE, { cause: `${size} bytes of rows` });
+  const measure = measured(data, budget.left);
+  budget.left -= measure.size;
   if (measure.size < size) {
     throw new FileProblem(DAMAGED, { cause: `${measure.size} bytes of rows instead of ${size}` });
   }
   const total = data.reduce((sum, { length }) => sum + length, 0);
-  return { pieces: cutAt(data, measure.length), surplus: measure.size - size, rest: total - measure.length };
+  return {
+    pieces: between(data, 0, measure.length),
+    surplus: measure.size - size,
+    rest: total - measure.length,
+  };
 }
 
 /** The stream as it is written: as it came, unless it inflates to more than the rows. */

@@ -7,7 +7,7 @@ import { sizeInWords, unread, valueInWords } from '../details/words';
 import { detailsOfXmp } from '../details/xmp';
 import type { Detail, Topic } from '../report';
 import type { Chunk } from './chunks';
-import { inflated } from './zlib';
+import { type Budget, inflated } from './zlib';
 
 /** A text of a picture, under its keyword (PNG third edition, 11.3.3). */
 interface Text {
@@ -18,11 +18,6 @@ interface Text {
 }
 
 const LONGEST_KEYWORD = 79;
-
-/** How many bytes of a file may still be opened. */
-export interface Budget {
-  left: number;
-}
 
 /** Keywords of the standard (table 16), of ImageMagick, and of programs that make pictures from words. */
 const KEYWORDS = new Map<string, readonly [topic: Topic, label: string]>([

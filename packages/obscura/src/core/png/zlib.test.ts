@@ -2,10 +2,11 @@ import { constants, deflateRawSync, deflateSync, inflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { concat, sameBytes } from '../bytes';
-import { FileProblem } from '../problem';
+import { FileProblem, TOO_LARGE } from '../problem';
 import { inflated, measured, shortened } from './zlib';
 
 const SEED = 12;
+const LIMIT = 1_000_000;
 
 /** Content that compresses to codes of many lengths, near and far repeats, and stored blocks. */
 const content = fc
@@ -50,7 +51,7 @@ describe('a zlib stream', () => {
         (data, how, places, rest) => {
           const stream = new Uint8Array(deflateSync(data, how));
           const pieces = cut(concat([stream, rest]), places);
-          expect(measured(pieces)).toEqual({ length: stream.length, size: data.length });
+          expect(measured(pieces, data.length)).toEqual({ length: stream.length, size: data.length });
         },
       ),
       { seed: SEED, numRuns: 300 },
@@ -85,7 +86,7 @@ describe('a zlib stream', () => {
         const stream = new Uint8Array(deflateSync(data, how));
         stream[place % stream.length] = byte;
         try {
-          measured([stream]);
+          measured([stream], LIMIT);
         } catch (problem) {
           expect(problem).toBeInstanceOf(FileProblem);
         }
@@ -100,13 +101,23 @@ describe('a zlib stream', () => {
     ['a dictionary that is not there', Uint8Array.of(0x78, 0xbb, 1, 2, 3, 4, 3, 0, 0, 0, 0, 1)],
     ['a block of no kind', Uint8Array.of(0x78, 0x9c, 7, 0, 0, 0, 0, 1)],
     ['no checksum', new Uint8Array(deflateSync('hello')).subarray(0, -4)],
+    ['half a checksum', new Uint8Array(deflateSync('hello')).subarray(0, -2)],
+    ['half of its content', new Uint8Array(deflateSync('hello')).subarray(0, 5)],
+    ['a distance to before its start', Uint8Array.of(0x78, 0x9c, 3, 2, 0, 0, 0, 0, 1)],
   ])('is none in %s', (_, bytes) => {
-    expect(() => measured([bytes])).toThrow(FileProblem);
+    expect(() => measured([bytes], LIMIT)).toThrow(FileProblem);
+  });
+
+  it('may have a wrong checksum, as decoders don’t look at it', () => {
+    const stream = new Uint8Array(deflateSync('hello'));
+    stream[stream.length - 1]! ^= 1;
+    expect(measured([stream], LIMIT)).toEqual({ length: stream.length, size: 5 });
   });
 
   it('is not inflated beyond the limit', () => {
     const bomb = new Uint8Array(deflateSync(new Uint8Array(10_000_000)));
     expect(inflated(bomb, 9_999_999)).toBeNull();
     expect(inflated(bomb, 10_000_000)?.data).toHaveLength(10_000_000);
+    expect(() => measured([bomb], 9_999_999)).toThrow(TOO_LARGE);
   });
 });
