@@ -264,6 +264,7 @@ test('Back leaves the full screen, not the card, and the full screen outlives a 
   await expect(view.fillScreen).toBeFocused();
 
   await view.fillScreen.click();
+  await expect(view.till).toBeVisible();
   await page.reload();
   await expect(view.till).toBeVisible();
   await page.keyboard.press('Escape');
