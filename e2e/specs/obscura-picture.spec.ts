@@ -1,3 +1,4 @@
+import { brokenPictures } from '@hub/obscura/testing/broken-pictures';
 import type { Page } from '@playwright/test';
 import type { UploadFile } from '../fixtures/documents';
 import { withoutDialog } from '../fixtures/obscura';
@@ -159,6 +160,64 @@ for (const [what, refuse] of Object.entries(REFUSALS)) {
     await (await started).evaluate(refuse);
     await obscura.process.click();
     await expect(page.getByText('Canvas encoding failed')).toBeVisible();
+    await expect(obscura.save).toHaveCount(0);
+  });
+}
+
+const BROKEN = 'Parts of this file can’t be read. Its picture is drawn anew, which costs a little quality.';
+const DAMAGED = 'This file is damaged: it can’t be read to its end. Nothing was changed.';
+const SECRET = 'Noor Aziz, left of the mosque';
+const UNTIDY = [
+  ['#c33', '#fc6', '#396'],
+  ['#eef', '#247', '#a5c'],
+  ['#fff', '#111', '#7b2'],
+];
+
+/** A broken picture with a secret in it; a JPEG is one that is to be turned. */
+async function brokenPicture(page: Page, { kind, of }: (typeof brokenPictures)[number]): Promise<UploadFile> {
+  const isPng = kind === 'png';
+  const colours = isPng ? [...UNTIDY, ['transparent', 'rgb(200 40 80 / 50%)', '#123456']] : UNTIDY;
+  const name = isPng ? 'broken.png' : 'broken.jpg';
+  const drawn = await drawBlocks(page, { name, width: 1700, height: 600, colours });
+  const sound = isPng ? drawn : turned(drawn, 6);
+  return { ...drawn, buffer: Buffer.from(of(sound.buffer, SECRET)) };
+}
+
+for (const broken of brokenPictures.filter(({ isShown }) => isShown)) {
+  test(`a ${broken.kind} with ${broken.name} is drawn anew, which is said before`, async ({ page }) => {
+    const obscura = new ObscuraPage(page);
+    await withoutDialog(page);
+    await obscura.open();
+    const file = await brokenPicture(page, broken);
+    expect(file.buffer.includes(SECRET)).toBe(true);
+    await obscura.resize.uncheck();
+    await obscura.pick(file);
+    await expect(page.getByText(BROKEN)).toBeVisible();
+    await expect(obscura.findings).toContainText('Parts of the file that can’t be read');
+
+    await obscura.process.click();
+    await expect(obscura.verdict).toBeVisible();
+    const { bytes } = await obscura.saved(obscura.save);
+    expect(bytes.includes(SECRET)).toBe(false);
+    const given = await look(page, file.buffer, [12, 12]);
+    const { width, height, points } = await look(page, bytes, [12, 12]);
+    expect([width, height]).toEqual(broken.kind === 'png' ? [1700, 600] : [600, 1700]);
+    expectNear(points, given.points);
+
+    await obscura.pick({ ...file, name: 'again', buffer: bytes });
+    await expect(page.getByRole('heading', { name: 'No private details found' })).toBeVisible();
+    await expect(page.getByText(BROKEN)).toHaveCount(0);
+  });
+}
+
+for (const broken of brokenPictures.filter(({ isShown }) => !isShown)) {
+  test(`a ${broken.kind} with ${broken.name} is refused, with the reason`, async ({ page }) => {
+    const obscura = new ObscuraPage(page);
+    await obscura.open();
+    await obscura.pick(await brokenPicture(page, broken));
+    await expect(obscura.alert).toHaveText(DAMAGED);
+    await expect(obscura.findings).toHaveCount(0);
+    await expect(obscura.process).toBeDisabled();
     await expect(obscura.save).toHaveCount(0);
   });
 }
