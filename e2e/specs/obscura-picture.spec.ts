@@ -1,8 +1,9 @@
 import { brokenPictures } from '@hub/obscura/testing/broken-pictures';
 import type { Page } from '@playwright/test';
+import { PNG } from 'pngjs';
 import type { UploadFile } from '../fixtures/documents';
 import { withoutDialog } from '../fixtures/obscura';
-import { drawBlocks, look, turned } from '../fixtures/pictures';
+import { drawBlocks, look, qualityTables, turned } from '../fixtures/pictures';
 import { expect, test } from '../fixtures/test';
 import { ObscuraPage } from '../pages/obscura-page';
 
@@ -203,12 +204,29 @@ for (const broken of brokenPictures.filter(({ isShown }) => isShown)) {
     const { width, height, points } = await look(page, bytes, [12, 12]);
     expect([width, height]).toEqual(broken.kind === 'png' ? [1700, 600] : [600, 1700]);
     expectNear(points, given.points);
+    if (broken.kind === 'jpeg') {
+      const plain = { name: 'plain.jpg', width: 16, height: 16, colours: CORNERS, quality: 0.92 };
+      const wanted = qualityTables((await drawBlocks(page, plain)).buffer);
+      expect(wanted.length).toBeGreaterThan(64);
+      expect(qualityTables(bytes).equals(wanted)).toBe(true);
+    }
 
     await obscura.pick({ ...file, name: 'again', buffer: bytes });
     await expect(page.getByRole('heading', { name: 'No private details found' })).toBeVisible();
     await expect(page.getByText(BROKEN)).toHaveCount(0);
   });
 }
+
+test('a broken picture of deep colours says before that they become less deep', async ({ page }) => {
+  const obscura = new ObscuraPage(page);
+  await obscura.open();
+  const deep = { width: 24, height: 16, bitDepth: 16, colorType: 6, inputColorType: 6 } as const;
+  const sound = PNG.sync.write(Object.assign(new PNG(deep), { data: Buffer.alloc(24 * 16 * 8, 0x7f) }), deep);
+  const { of } = brokenPictures.find(({ kind, isShown }) => kind === 'png' && isShown)!;
+  await obscura.pick({ name: 'deep.png', mimeType: 'image/png', buffer: Buffer.from(of(sound, SECRET)) });
+  await expect(page.getByText(BROKEN)).toBeVisible();
+  await expect(page.getByText('Its colours have 16 bits each: drawn anew, they have 8.')).toBeVisible();
+});
 
 for (const broken of brokenPictures.filter(({ isShown }) => !isShown)) {
   test(`a ${broken.kind} with ${broken.name} is refused, with the reason`, async ({ page }) => {
