@@ -1,7 +1,9 @@
+import { brokenPictures } from '@hub/obscura/testing/broken-pictures';
 import type { Page } from '@playwright/test';
+import { PNG } from 'pngjs';
 import type { UploadFile } from '../fixtures/documents';
 import { withoutDialog } from '../fixtures/obscura';
-import { drawBlocks, look, turned } from '../fixtures/pictures';
+import { drawBlocks, look, qualityTables, turned } from '../fixtures/pictures';
 import { expect, test } from '../fixtures/test';
 import { ObscuraPage } from '../pages/obscura-page';
 
@@ -159,6 +161,81 @@ for (const [what, refuse] of Object.entries(REFUSALS)) {
     await (await started).evaluate(refuse);
     await obscura.process.click();
     await expect(page.getByText('Canvas encoding failed')).toBeVisible();
+    await expect(obscura.save).toHaveCount(0);
+  });
+}
+
+const BROKEN = 'Parts of this file can’t be read. Its picture is drawn anew, which costs a little quality.';
+const DAMAGED = 'This file is damaged: it can’t be read to its end. Nothing was changed.';
+const SECRET = 'Noor Aziz, left of the mosque';
+const UNTIDY = [
+  ['#c33', '#fc6', '#396'],
+  ['#eef', '#247', '#a5c'],
+  ['#fff', '#111', '#7b2'],
+];
+
+/** A broken picture with a secret in it; a JPEG is one that is to be turned. */
+async function brokenPicture(page: Page, { kind, of }: (typeof brokenPictures)[number]): Promise<UploadFile> {
+  const isPng = kind === 'png';
+  const colours = isPng ? [...UNTIDY, ['transparent', 'rgb(200 40 80 / 50%)', '#123456']] : UNTIDY;
+  const name = isPng ? 'broken.png' : 'broken.jpg';
+  const drawn = await drawBlocks(page, { name, width: 1700, height: 600, colours });
+  const sound = isPng ? drawn : turned(drawn, 6);
+  return { ...drawn, buffer: Buffer.from(of(sound.buffer, SECRET)) };
+}
+
+for (const broken of brokenPictures.filter(({ isShown }) => isShown)) {
+  test(`a ${broken.kind} with ${broken.name} is drawn anew, which is said before`, async ({ page }) => {
+    const obscura = new ObscuraPage(page);
+    await withoutDialog(page);
+    await obscura.open();
+    const file = await brokenPicture(page, broken);
+    expect(file.buffer.includes(SECRET)).toBe(true);
+    await obscura.resize.uncheck();
+    await obscura.pick(file);
+    await expect(page.getByText(BROKEN)).toBeVisible();
+    await expect(obscura.findings).toContainText('Parts of the file that can’t be read');
+
+    await obscura.process.click();
+    await expect(obscura.verdict).toBeVisible();
+    const { bytes } = await obscura.saved(obscura.save);
+    expect(bytes.includes(SECRET)).toBe(false);
+    const given = await look(page, file.buffer, [12, 12]);
+    const { width, height, points } = await look(page, bytes, [12, 12]);
+    expect([width, height]).toEqual(broken.kind === 'png' ? [1700, 600] : [600, 1700]);
+    expectNear(points, given.points);
+    if (broken.kind === 'jpeg') {
+      const plain = { name: 'plain.jpg', width: 16, height: 16, colours: CORNERS, quality: 0.92 };
+      const wanted = qualityTables((await drawBlocks(page, plain)).buffer);
+      expect(wanted.length).toBeGreaterThan(64);
+      expect(qualityTables(bytes).equals(wanted)).toBe(true);
+    }
+
+    await obscura.pick({ ...file, name: 'again', buffer: bytes });
+    await expect(page.getByRole('heading', { name: 'No private details found' })).toBeVisible();
+    await expect(page.getByText(BROKEN)).toHaveCount(0);
+  });
+}
+
+test('a broken picture of deep colours says before that they become less deep', async ({ page }) => {
+  const obscura = new ObscuraPage(page);
+  await obscura.open();
+  const deep = { width: 24, height: 16, bitDepth: 16, colorType: 6, inputColorType: 6 } as const;
+  const sound = PNG.sync.write(Object.assign(new PNG(deep), { data: Buffer.alloc(24 * 16 * 8, 0x7f) }), deep);
+  const { of } = brokenPictures.find(({ kind, isShown }) => kind === 'png' && isShown)!;
+  await obscura.pick({ name: 'deep.png', mimeType: 'image/png', buffer: Buffer.from(of(sound, SECRET)) });
+  await expect(page.getByText(BROKEN)).toBeVisible();
+  await expect(page.getByText('Its colours have 16 bits each: drawn anew, they have 8.')).toBeVisible();
+});
+
+for (const broken of brokenPictures.filter(({ isShown }) => !isShown)) {
+  test(`a ${broken.kind} with ${broken.name} is refused, with the reason`, async ({ page }) => {
+    const obscura = new ObscuraPage(page);
+    await obscura.open();
+    await obscura.pick(await brokenPicture(page, broken));
+    await expect(obscura.alert).toHaveText(DAMAGED);
+    await expect(obscura.findings).toHaveCount(0);
+    await expect(obscura.process).toBeDisabled();
     await expect(obscura.save).toHaveCount(0);
   });
 }

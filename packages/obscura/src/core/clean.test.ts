@@ -1,6 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import sharp from 'sharp';
+import { brokenPictures } from '../testing/broken-pictures';
+import { picture as jpegPicture } from '../testing/jpeg-parts';
 import { jpegs } from '../testing/jpegs';
+import { picture as pngPicture } from '../testing/png-parts';
 import { pixels } from '../testing/tools';
 import { clean, type CleanOptions, FileProblem, inspect } from './index';
 import { jpeg } from './jpeg/jpeg';
@@ -58,6 +61,14 @@ describe('a file that is stripped', () => {
     const given = (await photo()).subarray(0, 3000);
     await expect(inspect(given)).rejects.toThrow(/damaged/);
     await expect(clean(given, STRIP)).rejects.toThrow(/damaged/);
+  });
+});
+
+describe('a broken picture', () => {
+  it.each(brokenPictures)('of $kind is a problem outside of a browser: $name', async ({ kind, of }) => {
+    const given = of(await (kind === 'jpeg' ? jpegPicture() : pngPicture()), 'SECRET');
+    await expect(inspect(given)).rejects.toThrow(/damaged/);
+    await expect(clean(given, { ...STRIP, resize: false })).rejects.toThrow(/damaged/);
   });
 });
 

@@ -11,28 +11,28 @@ import type { Kind, Report } from './report';
 export async function inspect(bytes: Uint8Array): Promise<Report> {
   const kind = kindOf(bytes);
   if (kind === null) throw new FileProblem(UNSUPPORTED);
-  const report = await read(bytes, kind);
-  return { ...report, warnings: [...report.warnings, ...lossesOf(headerOf(bytes, kind))] };
-}
-
-async function read(bytes: Uint8Array, kind: Kind): Promise<Report> {
+  const header = headerOf(bytes, kind);
   try {
-    return await (await formatOf(kind)).inspect(bytes);
+    const report = await (await formatOf(kind)).inspect(bytes);
+    return { ...report, warnings: [...report.warnings, ...lossesOf(header, 'resized or marked')] };
   } catch (error) {
     const size = error instanceof FileProblem ? await drawnSize(bytes, kind) : null;
     if (size === null) throw error;
-    return unreadable(kind, size);
+    return unreadable(kind, size, lossesOf(header, 'drawn anew'));
   }
 }
 
 /** Of a picture that the browser shows although its file breaks the rules: nobody knows what else is in it. */
-function unreadable(kind: Kind, size: Size): Report {
+function unreadable(kind: Kind, size: Size, losses: readonly string[]): Report {
   return {
     kind,
     size,
     pages: null,
     details: [{ topic: 'more', label: 'Unknown', value: 'Parts of the file that can’t be read' }],
     kept: [],
-    warnings: ['Parts of this file can’t be read. Its picture is drawn anew, which costs a little quality.'],
+    warnings: [
+      'Parts of this file can’t be read. Its picture is drawn anew, which costs a little quality.',
+      ...losses,
+    ],
   };
 }
