@@ -30,7 +30,7 @@ const test = base.extend<
 
   /** One for all stories of a worker: in a fresh one the browser would compile all of Storybook again. */
   warm: [
-    async ({ browser }, use) => {
+    async ({ browser, storybook }, use) => {
       const context = await browser.newContext({
         locale: 'en-GB',
         timezoneId: 'Europe/Amsterdam',
@@ -40,6 +40,9 @@ const test = base.extend<
         localStorage.clear();
         sessionStorage.clear();
       });
+      // The worker that answers in place of a server ends itself when its last page goes, and the next page would find
+      // it half gone: this one stays.
+      await (await context.newPage()).goto(`${storybook}/index.json`);
       await use({ page: await context.newPage(), file: undefined });
       await context.close();
     },

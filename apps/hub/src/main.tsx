@@ -4,7 +4,6 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import './hub.css';
-import './installed/offer';
 import { untilLoaded } from './router/until-loaded';
 import { findRoutes, routes } from './routes';
 
@@ -30,9 +29,9 @@ function draw(container: HTMLElement) {
 
 if (pb.authStore.isValid) {
   // Data is asked for while the code of its screen is on the way; what the build drew stands until React can draw it.
-  import('./shell/early')
-    .then(({ askEarly }) => askEarly(location.pathname))
-    // Where that file does not come, its screen does not either: the router tells.
+  Promise.all([import('./shell/early'), import('./installed/offer')])
+    .then(([{ askEarly }]) => askEarly(location.pathname))
+    // Where these don't come, the screen does not either: the router tells.
     .catch(() => undefined);
   void untilLoaded(router).then(() => draw(root));
 } else {

@@ -62,7 +62,11 @@ export const files: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'start', tags: ['$initial'], priority: 4 },
   // With all that home stands on, the addresses of the tools among it.
-  { name: 'shell', test: /hub[\\/]src[\\/](shell|home|tools|pages[\\/](home|error))/, priority: 3 },
+  {
+    name: 'shell',
+    test: /hub[\\/]src[\\/](shell|home|tools|installed[\\/]offer|pages[\\/](home|error))/,
+    priority: 3,
+  },
   { name: only('kit'), debugName: 'kit', priority: 2 },
   { name: only('virtual-list'), debugName: 'virtual-list', priority: 1 },
   { name: fileOf, debugName: 'tools' },

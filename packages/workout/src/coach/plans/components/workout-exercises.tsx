@@ -29,6 +29,8 @@ export function WorkoutExercises({ exercises, areProblemsShown, onChange }: Work
     opened.has(exercise.id) || (areProblemsShown && isExerciseWrong(exercise));
   const toggle = ({ id }: PlanExercise) =>
     setOpened(new Set(opened.has(id) ? [...opened].filter((other) => other !== id) : [...opened, id]));
+  // By its place: the code of an exercise may hold spaces, and a list of ids is divided by them.
+  const detailsId = (exercise: PlanExercise) => `${listId}-${exercises.indexOf(exercise)}`;
   const put = (changed: PlanExercise) => {
     // It stays open under the hands of who mends it.
     setOpened(new Set([...opened, changed.id]));
@@ -51,7 +53,7 @@ export function WorkoutExercises({ exercises, areProblemsShown, onChange }: Work
           onSort={onChange}
           details={(exercise) =>
             isOpen(exercise) && (
-              <div id={`${listId}-${exercise.id}`} className="flex flex-col gap-4 px-4 pt-2 pb-3">
+              <div id={detailsId(exercise)} className="flex flex-col gap-4 px-4 pt-2 pb-3">
                 <ExerciseTextFields
                   textOf={(name) => textOf(exercise, name)}
                   problems={areProblemsShown ? exerciseProblems(exercise) : {}}
@@ -66,7 +68,7 @@ export function WorkoutExercises({ exercises, areProblemsShown, onChange }: Work
               <ExerciseHead
                 exercise={exercise}
                 isOpen={isOpen(exercise)}
-                controls={`${listId}-${exercise.id}`}
+                controls={detailsId(exercise)}
                 onToggle={() => toggle(exercise)}
               />
               <IconButton
