@@ -1,4 +1,5 @@
 import { pngScan } from '../fixtures/documents';
+import { closedGate } from '../fixtures/gate';
 import { addItem } from '../fixtures/hub';
 import { expect, test } from '../fixtures/test';
 import { ExpiryForm, ExpiryList } from '../pages/expiry-pages';
@@ -49,6 +50,12 @@ test('a save whose answer got lost is not made twice', async ({ page, user, inDa
   const form = new ExpiryForm(page);
   await page.goto('/expiry/add');
   await form.fill({ name: 'Passport', expiryDate: inDays(12) });
+  // Any answer says that the hub can be reached, and takes the message away.
+  const gate = closedGate();
+  await page.route('**/api/**', async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
   await page.route(
     '**/api/collections/expiry/records',
     async (route) => {
@@ -59,6 +66,7 @@ test('a save whose answer got lost is not made twice', async ({ page, user, inDa
   );
   await form.save.click();
   await expect(form.alert).toContainText(UNREACHABLE);
+  gate.open();
   await form.save.click();
   await expect(new ExpiryList(page).item('Passport')).toBeVisible();
   expect((await user.client.collection('expiry').getFullList()).map(({ name }) => String(name))).toEqual([
