@@ -10,7 +10,7 @@ const WORDS: Record<InstallWay, string> = {
   menu: 'In the menu of the browser, choose “Install” or “Add to Home screen”. The hub then opens without a network, too.',
 };
 
-/** How the hub becomes an app of this device: the browser's own question where there is one, else the way in words. */
+/** How the hub becomes an app of this device: the browser's own question where there is one, else the way in words (specification §2.17). */
 export function InstallOffer() {
   const way = useSyncExternalStore(onInstallWay, installWay);
   return (

@@ -9,7 +9,7 @@ const HELD = 'A new version is ready. Save or discard what is unsaved first: the
 /**
  * Keeps the hub installed on this device, and says that a newer version is there, with the button that takes it. Nothing
  * is loaded anew over a form that holds something unsaved. Where another window has taken the newer version, this one
- * follows when its page is left. `first` is the worker that the window began with.
+ * follows when its page is left (specification §2.18). `first` is the worker that the window began with.
  */
 export function Installed({ first }: { first: ServiceWorker | null }) {
   const version = useSyncExternalStore(onVersion, currentVersion);

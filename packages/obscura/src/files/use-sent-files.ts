@@ -6,7 +6,7 @@ interface LaunchQueue {
   setConsumer: (consume: (launch: { files: readonly FileSystemFileHandle[] }) => void) => void;
 }
 
-/** Takes the files that another app shares with the hub, and those that the device opens with it. */
+/** Takes the files that another app shares with the hub, and those that the device opens with it (specification §2.77). */
 export function useSentFiles(onFiles: (files: File[]) => void): void {
   const take = useEffectEvent((files: File[]) => {
     if (files.length > 0) onFiles(files);
