@@ -1,12 +1,10 @@
-import { comeBackUntil, expect, install, openSignedIn, test } from '../fixtures/installed';
+import { comeBackUntil, expect, install, openInstalled, openSignedIn, test } from '../fixtures/installed';
 
 const READY = 'A new version is ready.';
 
 test('the hub opens without a network once it has been there', async ({ device, released, problems }) => {
   problems.expect(/ERR_CONNECTION_REFUSED/);
-  const page = await device.newPage();
-  await page.goto('/');
-  await install(page);
+  const page = await openInstalled(device);
   await released.suspend();
   for (const [path, title] of [
     ['/', 'Apps'],
@@ -21,9 +19,7 @@ test('the hub opens without a network once it has been there', async ({ device, 
 });
 
 test('the server’s own addresses are never answered from the device', async ({ device, released }) => {
-  const page = await device.newPage();
-  await page.goto('/');
-  await install(page);
+  const page = await openInstalled(device);
   await page.goto('/loyality');
   await expect(page.getByRole('heading', { level: 1, name: 'Loyality' })).toBeVisible();
   const kept = await page.evaluate(async () => {
@@ -57,9 +53,7 @@ test('a new version waits for the person, and never loads over a half-filled for
   device,
   released,
 }) => {
-  const page = await device.newPage();
-  await page.goto('/loyality/add');
-  await install(page);
+  const page = await openInstalled(device, '/loyality/add');
   await released.release();
   await comeBackUntil(page, () => page.getByText(READY).isVisible());
   const name = page.getByLabel('Name', { exact: true });
@@ -79,9 +73,7 @@ test('two windows agree: the other keeps what is typed in it, and follows at its
   device,
   released,
 }) => {
-  const page = await device.newPage();
-  await page.goto('/');
-  await install(page);
+  const page = await openInstalled(device);
   const other = await device.newPage();
   await other.goto('/loyality/add');
   const name = other.getByLabel('Name', { exact: true });
@@ -107,9 +99,7 @@ test('a version that can’t be fetched whole leaves the last one working', asyn
   problems,
 }) => {
   problems.expect(/answered 404: GET .*\/assets\/missing-/);
-  const page = await device.newPage();
-  await page.goto('/');
-  await install(page);
+  const page = await openInstalled(device);
   await released.release({ isBroken: true });
   const end = await page.evaluate(async () => {
     const registration = (await navigator.serviceWorker.getRegistration())!;
@@ -130,9 +120,7 @@ test('a version that can’t be fetched whole leaves the last one working', asyn
 
 test('a hub without a worker takes it off the device', async ({ device, released, problems }) => {
   problems.expect(/service-worker\.js/);
-  const page = await device.newPage();
-  await page.goto('/');
-  await install(page);
+  const page = await openInstalled(device);
   await released.remove('service-worker.js');
   await comeBackUntil(page, () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length === 0),
@@ -144,9 +132,7 @@ test('a file that another app shares comes to Obscura, and nothing of it is kept
   device,
   released,
 }) => {
-  const page = await device.newPage();
-  await page.goto('/');
-  await install(page);
+  const page = await openInstalled(device);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(released.url) && request.method() !== 'GET') sent.push(request.url());

@@ -11,6 +11,8 @@ const LATER_MS = 60_000;
 const listeners = new Set<() => void>();
 let version: Version = 'newest';
 let isAwaited = false;
+/** Once for a window, however often somebody signs in. */
+let isStarted = false;
 
 /** How the version that runs in this window stands to the newest. */
 export const currentVersion = () => version;
@@ -89,7 +91,8 @@ function keepAsking(registration: ServiceWorkerRegistration) {
  */
 export async function startWorker(first: ServiceWorker | null): Promise<void> {
   const { serviceWorker } = navigator as Partial<Navigator>;
-  if (serviceWorker === undefined) return;
+  if (serviceWorker === undefined || isStarted) return;
+  isStarted = true;
   serviceWorker.addEventListener('controllerchange', onTakenOver);
   if (serviceWorker.controller !== first) onTakenOver();
   try {
