@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createClient } from './client';
-import { ASK_AGAIN_AFTER_MS, onReachable } from './reach';
+import { ASK_AGAIN_AFTER_MS, isReachable, onReachable, onReachChange } from './reach';
 import { request } from './request';
 
 const answer = vi.fn<(url: string) => Promise<Response>>();
@@ -24,6 +24,12 @@ afterEach(() => {
 function show(state: DocumentVisibilityState) {
   page.visibilityState = state;
   page.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** The device loses its network, or gets one. */
+function setNetwork(onLine: boolean) {
+  vi.stubGlobal('navigator', { onLine });
+  window.dispatchEvent(new Event(onLine ? 'online' : 'offline'));
 }
 
 function goAway() {
@@ -112,4 +118,49 @@ it('does not call the hub lost because a request was given up', async () => {
   await request(client, () => client.collection('expiry').getList()).catch(() => undefined);
   await vi.advanceTimersByTimeAsync(600_000);
   expect(healthChecks()).toBe(0);
+});
+
+it('counts as out of reach from the first failure to the next answer', async () => {
+  const client = createClient('https://hub.example');
+  const seen: boolean[] = [];
+  const stop = onReachChange(client, () => seen.push(isReachable(client)));
+  const list = () => request(client, () => client.collection('expiry').getList());
+  expect(isReachable(client)).toBe(true);
+  goAway();
+  await list().catch(() => undefined);
+  await list().catch(() => undefined);
+  comeBack();
+  await list();
+  stop();
+  goAway();
+  await list().catch(() => undefined);
+  expect(seen).toEqual([false, true]);
+});
+
+it('counts as out of reach at once where the device says that it has no network, and asks nothing', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const client = createClient('https://hub.example');
+  expect(isReachable(client)).toBe(false);
+  show('hidden');
+  show('visible');
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(healthChecks()).toBe(0);
+  comeBack();
+  setNetwork(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isReachable(client)).toBe(true);
+});
+
+it('stops asking when the network goes, and asks at once when it returns', async () => {
+  const { client, onBack } = await openLost();
+  setNetwork(false);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(healthChecks()).toBe(0);
+  comeBack();
+  setNetwork(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onBack).toHaveBeenCalledOnce();
+  setNetwork(false);
+  expect(isReachable(client)).toBe(false);
+  expect(onBack).toHaveBeenCalledOnce();
 });

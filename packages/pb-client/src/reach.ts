@@ -15,7 +15,15 @@ function isHidden(): boolean {
   return typeof document !== 'undefined' && document.visibilityState === 'hidden';
 }
 
-/** Whether the hub answers one client. Any answer says so; a lost hub is asked for until it is back. */
+/** Whether the device itself says that it has no network, so that a question would be vain. */
+function isWithoutNetwork(): boolean {
+  return typeof navigator !== 'undefined' && (navigator as Partial<Navigator>).onLine === false;
+}
+
+/**
+ * Whether the hub answers one client. Any answer says so; a lost hub is asked for until it is back. A device without a
+ * network counts as lost at once, and asks nothing until it has one.
+ */
 class Reach {
   readonly #client: PocketBase;
   readonly #listeners = new Set<Listener>();
@@ -27,6 +35,17 @@ class Reach {
 
   constructor(client: PocketBase) {
     this.#client = client;
+    if (typeof window === 'undefined') return;
+    // For as long as the page lives, as the client does.
+    window.addEventListener('offline', () => {
+      clearTimeout(this.#timer);
+      this.lose();
+    });
+    if (isWithoutNetwork()) this.lose();
+  }
+
+  get isReachable(): boolean {
+    return !this.#isLost;
   }
 
   listen(listener: Listener): () => void {
@@ -42,6 +61,7 @@ class Reach {
       else clearTimeout(this.#timer);
     });
     this.#askLater();
+    this.#tell();
   }
 
   find() {
@@ -52,12 +72,16 @@ class Reach {
     this.#isLost = false;
     clearTimeout(this.#timer);
     this.#stopWatching?.();
+    this.#tell();
+  }
+
+  #tell() {
     for (const listener of this.#listeners) listener();
   }
 
   #askLater() {
     clearTimeout(this.#timer);
-    if (isHidden()) return;
+    if (isHidden() || isWithoutNetwork()) return;
     const delay = ASK_AGAIN_AFTER_MS[Math.min(this.#asked, ASK_AGAIN_AFTER_MS.length - 1)];
     this.#asked += 1;
     this.#timer = setTimeout(() => void this.#ask(), delay);
@@ -65,6 +89,7 @@ class Reach {
 
   async #ask() {
     clearTimeout(this.#timer);
+    if (isWithoutNetwork()) return;
     try {
       // The answer comes by `noteAnswer`, as every other does.
       await this.#client.health.check({ signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -93,7 +118,19 @@ export function noteAnswer(client: PocketBase): void {
   reachOf(client).find();
 }
 
+/** Whether the hub can be reached, as far as is known: a request went through, or none has failed yet. */
+export function isReachable(client: PocketBase): boolean {
+  return reachOf(client).isReachable;
+}
+
+/** Calls `listener` each time `isReachable` changes; gives the function that ends it. */
+export function onReachChange(client: PocketBase, listener: Listener): () => void {
+  return reachOf(client).listen(listener);
+}
+
 /** Calls `listener` each time the hub answers again after it could not be reached; gives the function that ends it. */
 export function onReachable(client: PocketBase, listener: Listener): () => void {
-  return reachOf(client).listen(listener);
+  return onReachChange(client, () => {
+    if (isReachable(client)) listener();
+  });
 }
