@@ -19,6 +19,7 @@ export const expiryTool = defineTool({
   tagline: 'Passports and such',
   routes: expiryRoutes,
   preload: (queryClient) => Promise.all([loadUpcomingPage(), prefetchUpcoming(queryClient)]),
+  outbox: { expiry: async () => (await import('./api/expiry.outbox')).expiryOutbox },
   summary: {
     asks: ({ today }) => expiryAsks(today),
     inWords: ([expired, soon]) => expiryInWords(expired?.total ?? 0, soon?.total ?? 0),

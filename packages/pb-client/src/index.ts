@@ -17,7 +17,7 @@ export { LIVE_LIMITS, subscribe } from './live';
 export { newRecordId } from './new-record-id';
 export { protectedFileUrl } from './protected-file';
 export type * from './records.gen';
-export { isReachable, onReachChange } from './reach';
+export { isReachable, onReachable, onReachChange } from './reach';
 export { onSessionEnd, renewSession, request } from './request';
 export { askHub, type ServiceAnswer } from './services';
 export { uploadFetch } from './upload-fetch';

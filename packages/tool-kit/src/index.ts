@@ -11,6 +11,19 @@ export {
 export { eachMinute, EVERY_MINUTE, EVERY_SECOND, useClock } from './dates/use-clock';
 export { useToday } from './dates/use-today';
 export { type ListView, useListView } from './list/use-list-view';
+export { defineOutbox, type OutboxByCollection } from './outbox/define-outbox';
+export {
+  OutboxContext,
+  useAllWaiting,
+  useOutbox,
+  useWaiting,
+  useWaitingChange,
+} from './outbox/outbox-context';
+export type { OutboxRules } from './outbox/rules';
+export { savedInWords } from './outbox/saved-in-words';
+export { useSaveOrKeep } from './outbox/use-save-or-keep';
+export { WaitingMark } from './outbox/waiting-mark';
+export { useListWithWaiting, withWaiting } from './outbox/with-waiting';
 export { type Reading } from './record/conflict';
 export { DeleteRecordDialog } from './record/delete-record-dialog';
 export {

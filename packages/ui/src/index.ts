@@ -45,7 +45,7 @@ export { Badge } from './state/badge';
 export { Banner } from './state/banner';
 export { EmptyState } from './state/empty-state';
 export { ErrorState, isNotFound } from './state/error-state';
-export { QueryState } from './state/query-state';
+export { QueryState, type QueryLike } from './state/query-state';
 export { SharedMark } from './state/shared-mark';
 export { Skeleton } from './state/skeleton';
 export { Steps } from './state/steps';

@@ -21,6 +21,7 @@ export const workoutTool = defineTool({
   tagline: 'Training plan',
   routes: workoutRoutes,
   preload: (queryClient) => Promise.all([loadActivityPage(), prefetchUpcoming(queryClient)]),
+  outbox: { workouts: async () => (await import('./athlete/workout/workout-outbox')).workoutOutbox },
   summary: {
     asks: (moment) => [nextWorkoutAsk(moment)],
     inWords: ([next], { today }) => nextWorkoutInWords(next, today),

@@ -16,7 +16,7 @@ interface CustomFormProps {
 
 /** Saves an address of one's own making. */
 export function CustomForm({ id, form, domain, hidden }: CustomFormProps) {
-  const { draft, problems, busy, isSaved, change } = form;
+  const { draft, problems, busy, saved, change } = form;
   const { email, description } = newAliasFields;
   const address = useRef<HTMLInputElement>(null);
 
@@ -24,8 +24,8 @@ export function CustomForm({ id, form, domain, hidden }: CustomFormProps) {
     if (!hidden) address.current?.focus();
   }, [hidden]);
   useEffect(() => {
-    if (isSaved) address.current?.focus();
-  }, [isSaved]);
+    if (saved !== null) address.current?.focus();
+  }, [saved]);
 
   return (
     <Card id={id} hidden={hidden}>
@@ -57,10 +57,10 @@ export function CustomForm({ id, form, domain, hidden }: CustomFormProps) {
         />
         <SideBySide>
           <p role="status" className="flex items-center gap-1.5 font-bold text-ok">
-            {isSaved && (
+            {saved !== null && (
               <>
                 <Check size={20} strokeWidth={1.75} aria-hidden />
-                Saved
+                {saved}
               </>
             )}
           </p>

@@ -1,4 +1,4 @@
-import { RecordForm, useRecordForm } from '@hub/tool-kit';
+import { RecordForm, useRecordForm, useWaitingChange, WaitingMark } from '@hub/tool-kit';
 import { Button, IconButton, useRowTitleId } from '@hub/ui';
 import Check from 'lucide-react/icons/check';
 import Pencil from 'lucide-react/icons/pencil';
@@ -18,7 +18,8 @@ interface SuggestionRowProps {
 
 /** One suggested address: to copy, and to save with a description. What happens to it is its own affair. */
 export function SuggestionRow({ suggestion, onChange }: SuggestionRowProps) {
-  const { address, step, isCopied } = suggestion;
+  const { address, step, isCopied, id = '' } = suggestion;
+  const waits = useWaitingChange('aliases', id) !== undefined;
   const addressId = useRowTitleId();
   const edit = useFocusBack<HTMLButtonElement>(step === 'editing');
   const saved = useFocusBack<HTMLParagraphElement>(isHeld(suggestion));
@@ -29,9 +30,9 @@ export function SuggestionRow({ suggestion, onChange }: SuggestionRowProps) {
     item: null,
     initial: { email: address },
     part: address,
-    onSaved: (made: Alias) => {
-      showNew(made);
-      onChange({ step: 'saved' });
+    onSaved: (made: Alias, isKept) => {
+      if (!isKept) showNew(made);
+      onChange({ step: 'saved', id: made.id });
     },
   });
   const { draft, problems, busy } = form;
@@ -75,8 +76,14 @@ export function SuggestionRow({ suggestion, onChange }: SuggestionRowProps) {
               tabIndex={-1}
               className="relative flex items-center gap-1.5 text-13 font-bold text-ok"
             >
-              <Check size={16} strokeWidth={2} aria-hidden />
-              Saved
+              {waits ? (
+                <WaitingMark collection="aliases" id={id} />
+              ) : (
+                <>
+                  <Check size={16} strokeWidth={2} aria-hidden />
+                  Saved
+                </>
+              )}
             </p>
           )}
         </div>

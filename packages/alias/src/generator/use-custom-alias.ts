@@ -1,4 +1,4 @@
-import { useRecordForm } from '@hub/tool-kit';
+import { savedInWords, useRecordForm } from '@hub/tool-kit';
 import { useState } from 'react';
 import { aliasRecords, useShowNew } from '../api/alias.queries';
 import type { Alias } from '../api/alias.schema';
@@ -6,27 +6,28 @@ import { newAliasFields } from '../model/alias-fields';
 
 /** The form for an address of one's own making: after a save it says so and is empty, ready for the next. */
 export function useCustomAlias() {
-  const [isSaved, setSaved] = useState(false);
+  const [saved, setSaved] = useState<string | null>(null);
   const showNew = useShowNew();
   const form = useRecordForm({
     records: aliasRecords,
     fields: newAliasFields,
     item: null,
     part: 'custom',
-    onSaved: (made: Alias) => {
-      showNew(made);
+    onSaved: (made: Alias, waits) => {
+      if (!waits) showNew(made);
       form.startAnew();
-      setSaved(true);
+      setSaved(savedInWords(waits));
     },
   });
   const { change } = form;
   return {
     ...form,
-    isSaved,
+    /** What became of the last save, in words. */
+    saved,
     /** What was said of the last save is old. */
-    forgetSaved: () => setSaved(false),
+    forgetSaved: () => setSaved(null),
     change: (changes: Parameters<typeof change>[0]) => {
-      setSaved(false);
+      setSaved(null);
       change(changes);
     },
   };

@@ -1,4 +1,4 @@
-import { ShareField, useRecordForm } from '@hub/tool-kit';
+import { savedInWords, ShareField, useRecordForm } from '@hub/tool-kit';
 import { useToast } from '@hub/ui';
 import { aliasRecords } from '../api/alias.queries';
 import type { Alias } from '../api/alias.schema';
@@ -18,8 +18,8 @@ export function AliasForm({ alias, onClose }: AliasFormProps) {
     records: aliasRecords,
     fields: aliasFields,
     item: alias,
-    onSaved: () => {
-      toast('Saved');
+    onSaved: (_, waits) => {
+      toast(savedInWords(waits));
       onClose();
     },
   });

@@ -1,5 +1,5 @@
 import { canChange, useSession } from '@hub/auth';
-import { useListView } from '@hub/tool-kit';
+import { useListView, useListWithWaiting } from '@hub/tool-kit';
 import { EmptyState, LinkButton, QueryState, Skeleton } from '@hub/ui';
 import { VirtualList } from '@hub/ui/virtual-list';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import AtSign from 'lucide-react/icons/at-sign';
 import SearchX from 'lucide-react/icons/search-x';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import { aliasesQuery } from '../api/alias.queries';
+import { aliasesQuery, aliasRecords } from '../api/alias.queries';
 import type { Alias } from '../api/alias.schema';
 import { filterAliases, sortAliases, SORTS, withOpened } from '../model/alias-list';
 import { shareInWords } from '../model/count';
@@ -34,12 +34,14 @@ const EMPTY = (
 );
 
 const NONE: Alias[] = [];
+// The list has orders of its own.
+const PLACE = { compare: () => 0 };
 const keyOf = ({ id }: Alias) => id;
 
 /** All aliases, as they are filtered and ordered. */
 export function AliasList({ onDelete }: { onDelete: (alias: Alias) => void }) {
   const { user } = useSession();
-  const query = useQuery(aliasesQuery);
+  const query = useListWithWaiting(aliasRecords, useQuery(aliasesQuery), PLACE);
   const { data: aliases = NONE } = query;
   const [view, setView] = useListView(SORTS);
   const { opened, open, close } = useOpened();
@@ -51,8 +53,9 @@ export function AliasList({ onDelete }: { onDelete: (alias: Alias) => void }) {
   const isOpen = useCallback(({ id }: Alias) => opened.has(id), [opened]);
 
   // While the list is being loaded the controls hold their place.
-  const hasControls = sorted.length > 0 || query.isPending;
-  const count = query.isPending ? undefined : shareInWords(shown.length, sorted.length);
+  const isPending = query.data === undefined && query.error === null;
+  const hasControls = sorted.length > 0 || isPending;
+  const count = isPending ? undefined : shareInWords(shown.length, sorted.length);
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { isForEveryone } from '@hub/tool-kit';
+import { isForEveryone, WaitingMark } from '@hub/tool-kit';
 import { IconButton, SharedMark } from '@hub/ui';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -31,7 +31,7 @@ export function AliasRow({ alias, isMine, isEditing, onEdit, onClose, onDelete }
         ) : (
           <>
             <Description onAdd={canEdit ? onEdit : undefined}>{alias.description}</Description>
-            {isForEveryone(alias) && <SharedMark />}
+            {isForEveryone(alias) && <SharedMark />} <WaitingMark collection="aliases" id={alias.id} />
           </>
         )}
       </div>

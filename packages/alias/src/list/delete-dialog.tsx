@@ -13,7 +13,7 @@ export function DeleteDialog({ alias, onClose }: DeleteDialogProps) {
   return (
     <DeleteRecordDialog
       records={aliasRecords}
-      id={alias.id}
+      record={alias}
       question="Delete this alias?"
       facts={[alias.email, alias.description]}
       onClose={onClose}

@@ -6,6 +6,8 @@ export interface Suggestion {
   readonly step: 'viewing' | 'editing' | 'saved';
   /** It was copied, so it may be in use. */
   readonly isCopied: boolean;
+  /** The alias that it was saved as. */
+  readonly id?: string;
 }
 
 /** The rows of the generator, and whether the last draw found no new ones for them. */

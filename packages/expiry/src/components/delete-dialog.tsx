@@ -16,7 +16,7 @@ export function DeleteDialog({ item, ...rest }: DeleteDialogProps) {
     <DeleteRecordDialog
       {...rest}
       records={expiryRecords}
-      id={item.id}
+      record={item}
       question="Delete this item?"
       facts={[item.name, item.person, formatDate(item.expiryDate)]}
       warning={item.document ? 'Its document is deleted too. This can’t be undone.' : undefined}

@@ -1,4 +1,12 @@
-import { isForEveryone, RecordForm, ShareField, useRecordForm, useToday, useWayOut } from '@hub/tool-kit';
+import {
+  isForEveryone,
+  RecordForm,
+  savedInWords,
+  ShareField,
+  useRecordForm,
+  useToday,
+  useWayOut,
+} from '@hub/tool-kit';
 import { DateField, SideBySide, TextField, useToast } from '@hub/ui';
 import { expiryRecords } from '../api/expiry.queries';
 import type { ExpiryItem } from '../api/expiry.schema';
@@ -26,8 +34,8 @@ export function ExpiryForm({ item, brief = false, gone = false }: ExpiryFormProp
     records: expiryRecords,
     fields: expiryFields,
     item,
-    onSaved: (saved: ExpiryItem) => {
-      tellSaved(saved);
+    onSaved: (saved: ExpiryItem, waits) => {
+      tellSaved(saved, waits);
       wayOut.leaveTo(expiryPaths.upcoming);
     },
   });
@@ -73,8 +81,8 @@ export function ExpiryForm({ item, brief = false, gone = false }: ExpiryFormProp
 function useTellSaved() {
   const toast = useToast();
   const today = useToday();
-  return ({ expiryDate }: ExpiryItem) => {
-    if (statusOf(expiryDate, today) === 'upcoming') toast('Saved');
+  return ({ expiryDate }: ExpiryItem, waits: boolean) => {
+    if (waits || statusOf(expiryDate, today) === 'upcoming') toast(savedInWords(waits));
     else toast('Saved in Expired', { label: 'Show', to: expiryPaths.expired });
   };
 }

@@ -1,9 +1,11 @@
-import type { CalendarDate } from '@hub/tool-kit';
+import { type CalendarDate, useListWithWaiting } from '@hub/tool-kit';
 import { EmptyState, QueryState, Skeleton } from '@hub/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { expiryRecords } from '../api/expiry.queries';
 import type { ExpiryItem } from '../api/expiry.schema';
+import { type ExpiryStatus, inOrder, statusOf } from '../model/expiry-status';
 import { DeleteDialog } from './delete-dialog';
 import { ExpiryTable } from './expiry-table';
 
@@ -11,16 +13,26 @@ interface ExpiryListProps {
   label: string;
   query: UseQueryResult<ExpiryItem[]>;
   today: CalendarDate;
+  /** Which of the two lists it is. */
+  status: ExpiryStatus;
   empty: { icon: LucideIcon; text: string };
 }
 
 /** One of the two lists: its table or why there is none, and the question before an item is deleted. */
-export function ExpiryList({ label, query, today, empty }: ExpiryListProps) {
+export function ExpiryList({ label, query, today, status, empty }: ExpiryListProps) {
   const [deleting, setDeleting] = useState<ExpiryItem | null>(null);
+  const place = useMemo(
+    () => ({
+      belongs: ({ expiryDate }: ExpiryItem) => statusOf(expiryDate, today) === status,
+      compare: inOrder(status),
+    }),
+    [status, today],
+  );
+  const shown = useListWithWaiting(expiryRecords, query, place);
   return (
     <>
       <QueryState
-        query={query}
+        query={shown}
         loading={<Skeleton table />}
         empty={<EmptyState icon={empty.icon} title={empty.text} />}
       >

@@ -1,5 +1,5 @@
 import { canChange, useSession } from '@hub/auth';
-import { type CalendarDate, isForEveryone } from '@hub/tool-kit';
+import { type CalendarDate, isForEveryone, useWaitingChange, WaitingMark } from '@hub/tool-kit';
 import { type Column, Flag, RowActions, SharedMark, Table } from '@hub/ui';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -17,12 +17,14 @@ interface ExpiryTableProps {
   onDelete: (item: ExpiryItem) => void;
 }
 
-/** Whose an item is, and whether everyone sees it. */
+/** Whose an item is, whether everyone sees it, and whether it waits to be saved. */
 function Person({ item }: { item: ExpiryItem }) {
-  if (!isForEveryone(item)) return item.person;
+  const isWaiting = useWaitingChange('expiry', item.id) !== undefined;
+  const isShared = isForEveryone(item);
+  if (!isShared && !isWaiting) return item.person;
   return (
     <span className="inline-flex flex-wrap gap-x-2">
-      {item.person} <SharedMark />
+      {item.person} {isShared && <SharedMark />} <WaitingMark collection="expiry" id={item.id} />
     </span>
   );
 }

@@ -11,6 +11,17 @@ export function statusOf(expiryDate: CalendarDate, today: CalendarDate): ExpiryS
   return expiryDate >= today ? 'upcoming' : 'expired';
 }
 
+/** The order of each list: the next one first, or the last one. */
+export function inOrder(status: ExpiryStatus) {
+  return (
+    a: { expiryDate: CalendarDate; id: string },
+    b: { expiryDate: CalendarDate; id: string },
+  ): number => {
+    const earlier = a.expiryDate < b.expiryDate ? -1 : Number(a.expiryDate > b.expiryDate);
+    return (status === 'upcoming' ? earlier : -earlier) || (a.id < b.id ? -1 : 1);
+  };
+}
+
 /** How much an expiry date presses; the last of the {@link SOON_DAYS} still counts as soon. */
 export function urgencyOf(expiryDate: CalendarDate, today: CalendarDate): Urgency {
   if (statusOf(expiryDate, today) === 'expired') return 'expired';

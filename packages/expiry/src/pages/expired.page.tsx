@@ -15,6 +15,7 @@ export function ExpiredPage() {
         label="Expired"
         query={query}
         today={today}
+        status="expired"
         empty={{ icon: CalendarX, text: 'Nothing expired' }}
       />
     </ExpiryPage>

@@ -26,6 +26,7 @@ export function UpcomingPage() {
         label="Upcoming expiries"
         query={query}
         today={today}
+        status="upcoming"
         empty={{ icon: CalendarClock, text: 'No upcoming expiries' }}
       />
     </ExpiryPage>

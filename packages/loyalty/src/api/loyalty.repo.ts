@@ -1,5 +1,6 @@
 import { recordRepository } from '@hub/tool-kit';
 import type PocketBase from 'pocketbase';
+import { byName } from '../model/filter-cards';
 import { type CardValues, type LoyaltyCard, loyaltyCard } from './loyalty.schema';
 
 /** Records a page of the list (specification §9). */
@@ -17,8 +18,7 @@ export function loyaltyRepository(client: PocketBase) {
     /** All cards, by name. */
     listByName: async (): Promise<LoyaltyCard[]> => {
       const all = await cards.listAll({ perPage: LIST_PAGE_SIZE, sort: 'name,id' });
-      // The server puts capitals first; people do not.
-      return all.sort((a, b) => a.name.localeCompare(b.name));
+      return all.sort(byName);
     },
   };
 }

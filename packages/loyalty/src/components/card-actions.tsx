@@ -29,7 +29,7 @@ export function CardActions({ card }: { card: LoyaltyCard }) {
       {isDeleting && (
         <DeleteRecordDialog
           records={loyaltyRecords}
-          id={id}
+          record={card}
           question="Delete this card?"
           facts={[name, cardId]}
           onDeleted={() => wayOut.leaveTo(loyaltyPaths.list)}

@@ -1,4 +1,4 @@
-import { RecordForm, ShareField, useRecordForm, useWayOut } from '@hub/tool-kit';
+import { RecordForm, savedInWords, ShareField, useRecordForm, useWayOut } from '@hub/tool-kit';
 import { Button, Checkbox, DateField, Select, TextField, useToast } from '@hub/ui';
 import { useId } from 'react';
 import { loyaltyRecords } from '../api/loyalty.queries';
@@ -32,8 +32,8 @@ export function CardForm({ title, card, gone = false }: CardFormProps) {
     fields: loyaltyFields,
     item: card,
     check: checkCardId,
-    onSaved: ({ id }: LoyaltyCard) => {
-      toast('Saved');
+    onSaved: ({ id }: LoyaltyCard, waits) => {
+      toast(savedInWords(waits));
       wayOut.leaveTo(loyaltyPaths.card(id));
     },
   });

@@ -1,13 +1,14 @@
-import { type CalendarDate, distanceInWords, useToday } from '@hub/tool-kit';
+import { type CalendarDate, distanceInWords, useToday, WaitingMark } from '@hub/tool-kit';
 import { Badge, SharedMark } from '@hub/ui';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 import { validityOf } from '../model/card-validity';
 
-/** Marks a card that has expired or soon will, and one that everyone here sees; nothing on any other. */
+/** Marks a card that has expired or soon will, one that everyone here sees, and one that waits to be saved; nothing on any other. */
 export function CardMarks({ card }: { card: LoyaltyCard }) {
   return (
     <>
-      <ValidityBadge expiryDate={card.expiryDate} /> <CardShared card={card} />
+      <ValidityBadge expiryDate={card.expiryDate} /> <CardShared card={card} />{' '}
+      <WaitingMark collection="loyalty" id={card.id} />
     </>
   );
 }

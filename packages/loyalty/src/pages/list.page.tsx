@@ -1,20 +1,22 @@
 import { useLive } from '@hub/pb-client';
-import { useListView } from '@hub/tool-kit';
+import { useListView, useListWithWaiting } from '@hub/tool-kit';
 import { EmptyState, FilterField, LinkButton, QueryState, Skeleton } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Plus from 'lucide-react/icons/plus';
-import { cardsQuery, loyaltyKey } from '../api/loyalty.queries';
+import { cardsQuery, loyaltyKey, loyaltyRecords } from '../api/loyalty.queries';
 import { CardList } from '../components/card-list';
 import { failedToLoad } from '../components/failed-to-load';
 import { LoyaltyPage } from '../components/loyalty-page';
+import { byName } from '../model/filter-cards';
 import { loyaltyPaths } from '../paths';
 
 const SORTS = ['name'] as const;
+const BY_NAME = { compare: byName };
 
 /** /loyality: all cards by name, with a filter that stands in the address. */
 export function ListPage() {
-  const query = useQuery(cardsQuery());
+  const query = useListWithWaiting(loyaltyRecords, useQuery(cardsQuery()), BY_NAME);
   useLive('loyalty', loyaltyKey);
   const [{ query: typed }, show] = useListView(SORTS);
   return (

@@ -4,7 +4,7 @@ import { type Records, useDeleteRecord } from './records';
 
 interface DeleteRecordDialogProps<Item extends Locked, Values> {
   records: Records<Item, Values>;
-  id: string;
+  record: Item;
   /** The question, such as "Delete this alias?". */
   question: string;
   /** What tells this record from others: its name, then a second fact or two; what is missing is left out. */
@@ -22,7 +22,7 @@ interface DeleteRecordDialogProps<Item extends Locked, Values> {
 /** Asks before a record is deleted, naming it; a failure is said in the dialog, which stays. */
 export function DeleteRecordDialog<Item extends Locked, Values>({
   records,
-  id,
+  record,
   question,
   facts,
   warning = 'This can’t be undone.',
@@ -30,7 +30,7 @@ export function DeleteRecordDialog<Item extends Locked, Values>({
   onDeleted,
   onClose,
 }: DeleteRecordDialogProps<Item, Values>) {
-  const { mutate, isPending, isSuccess, error } = useDeleteRecord(records, id);
+  const { mutate, isPending, isSuccess, error } = useDeleteRecord(records, record);
   const [name, ...more] = facts.filter((fact) => fact !== null && fact !== '');
   return (
     <DeleteRowDialog

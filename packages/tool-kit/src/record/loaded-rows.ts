@@ -1,3 +1,4 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Locked } from './record-repository';
 
 function isRow(entry: unknown): entry is Locked {
@@ -31,4 +32,22 @@ export function changeRows(data: unknown, change: (rows: Locked[]) => Locked[]):
     return { ...data, pages };
   }
   return isList(data) ? change(data) : data;
+}
+
+/** Under which key one record lies. */
+export function itemKey(key: QueryKey, id: string): QueryKey {
+  return [...key, 'item', id];
+}
+
+/** Puts a saved record in its place wherever it is loaded; `null` takes it out. */
+export function putIntoQueries(
+  queryClient: QueryClient,
+  key: QueryKey,
+  id: string,
+  saved: Locked | null,
+): void {
+  if (saved !== null) queryClient.setQueryData(itemKey(key, id), saved);
+  queryClient.setQueriesData({ queryKey: key }, (data: unknown) =>
+    changeRows(data, (rows) => rows.flatMap((row) => (row.id === id ? (saved ?? []) : row))),
+  );
 }

@@ -77,12 +77,12 @@ function NotePage() {
       </OpenRecord>
       <button onClick={() => void query.refetch()}>Reload</button>
       <button onClick={() => setDeleting(true)}>Delete</button>
-      {isDeleting && (
+      {isDeleting && query.data && (
         <DeleteRecordDialog
           records={notes}
-          id={id}
+          record={query.data}
           question="Delete this note?"
-          facts={[query.data?.email ?? null, null, '12 words']}
+          facts={[query.data.email, null, '12 words']}
           onClose={() => setDeleting(false)}
         />
       )}

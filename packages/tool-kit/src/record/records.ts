@@ -1,3 +1,5 @@
+import { HubError } from '@hub/pb-client';
+import type { QueryLike } from '@hub/ui';
 import {
   type QueryClient,
   type QueryKey,
@@ -7,7 +9,9 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { changeRows, rowsOf } from './loaded-rows';
+import { useWaiting } from '../outbox/outbox-context';
+import { useSaveOrKeep } from '../outbox/use-save-or-keep';
+import { itemKey, putIntoQueries, rowsOf } from './loaded-rows';
 import type { Locked, RecordRepository, SaveOptions } from './record-repository';
 
 /** The records of a tool: where they are kept, and under which query key all that is known of them lies. */
@@ -23,7 +27,7 @@ export function itemQuery<Item extends Locked, Values>(
   id: string,
 ) {
   return queryOptions({
-    queryKey: [...key, 'item', id],
+    queryKey: itemKey(key, id),
     queryFn: ({ signal }) => repository.get(id, signal),
   });
 }
@@ -45,23 +49,30 @@ function findListed<Item extends Locked, Values>(
 }
 
 /**
- * One record. What a list knows of it is shown at once. A record that is being deleted is not asked for again: the
- * server tells of the change before the page is left.
+ * One record, with what waits of it on this device. What a list knows of it is shown at once. A record that is being
+ * deleted, or is not made yet, is not asked for: the server tells of the change before the page is left.
  */
-export function useRecord<Item extends Locked, Values>(records: Records<Item, Values>, id: string) {
+export function useRecord<Item extends Locked, Values>(
+  records: Records<Item, Values>,
+  id: string,
+): QueryLike<Item> {
   const queryClient = useQueryClient();
+  const waiting = useWaiting(records.repository.collection).find(({ recordId }) => recordId === id);
   const deletions = useMutationState({
     filters: {
       mutationKey: deletionKey(records, id),
       predicate: ({ state }) => state.status === 'pending' || state.status === 'success',
     },
   });
-  return useQuery({
+  const { data, error, refetch } = useQuery({
     ...itemQuery(records, id),
     initialData: () => findListed(queryClient, records, id)?.item,
     initialDataUpdatedAt: () => findListed(queryClient, records, id)?.loadedAt,
-    enabled: deletions.length === 0,
+    enabled: deletions.length === 0 && waiting?.change.kind !== 'create',
   });
+  if (waiting === undefined) return { data, error, refetch };
+  if (waiting.item === null) return { data, error: new HubError('not-found'), refetch };
+  return { data: waiting.item as Item, error: null, refetch };
 }
 
 /** Asks again for what is being loaded: it may have been read before a change that this person has just made. */
@@ -72,13 +83,11 @@ async function askAnew(queryClient: QueryClient, queryKey: QueryKey) {
   void queryClient.refetchQueries({ queryKey, predicate: (query) => shown.includes(query) });
 }
 
-/** Shows a change in every list that is loaded, and marks all for loading anew the next time they are shown. */
+/** Shows a save or a deletion wherever the record is loaded, and marks all for loading anew the next time they are shown. */
 function useShow<Item extends Locked, Values>({ key }: Records<Item, Values>) {
   const queryClient = useQueryClient();
-  return async (change: (rows: Item[]) => Item[]) => {
-    queryClient.setQueriesData({ queryKey: key }, (data: unknown) =>
-      changeRows(data, (rows) => change(rows as Item[])),
-    );
+  return async (id: string, saved: Item | null) => {
+    putIntoQueries(queryClient, key, id, saved);
     await askAnew(queryClient, key);
     await queryClient.invalidateQueries({ queryKey: key, refetchType: 'none' });
   };
@@ -86,12 +95,8 @@ function useShow<Item extends Locked, Values>({ key }: Records<Item, Values>) {
 
 /** Gives the function that makes a saved record known at once, wherever it is shown. */
 export function useShowSaved<Item extends Locked, Values>(records: Records<Item, Values>) {
-  const queryClient = useQueryClient();
   const show = useShow(records);
-  return (saved: Item) => {
-    queryClient.setQueryData<Item>(itemQuery(records, saved.id).queryKey, saved);
-    return show((rows) => rows.map((row) => (row.id === saved.id ? saved : row)));
-  };
+  return (saved: Item) => show(saved.id, saved);
 }
 
 /** What a new record is made of. */
@@ -101,28 +106,41 @@ export interface NewRecord<Values> extends SaveOptions {
   values: Partial<Values>;
 }
 
-/** Makes a record; tried again under its id, it still makes only one. */
+/** Makes a record; tried again under its id, it still makes only one. It waits where the hub can't be reached. */
 export function useCreateRecord<Item extends Locked, Values>(records: Records<Item, Values>) {
+  const saveOrKeep = useSaveOrKeep<Item>(records.repository.collection);
+  const showSaved = useShowSaved(records);
   return useMutation({
     mutationFn: ({ id, values, ...options }: NewRecord<Values>) =>
-      records.repository.create(id, values, options),
-    onSuccess: useShowSaved(records),
+      saveOrKeep(id, { kind: 'create', values }, async () => {
+        const saved = await records.repository.create(id, values, options);
+        await showSaved(saved);
+        return saved;
+      }),
   });
 }
 
 /** What is changed of a record. */
-export interface RecordChange<Values> extends SaveOptions {
-  /** The record and the revision that the changes were made from. */
-  record: Locked;
+export interface RecordChange<Item extends Locked, Values> extends SaveOptions {
+  /** The record as it was when the changes were made. */
+  record: Item;
   changes: Partial<Values>;
 }
 
-/** Changes a record; fails with `conflict` when it has changed since its revision. */
+/**
+ * Changes a record; fails with `conflict` when it has changed since its revision. It waits where the hub can't be
+ * reached.
+ */
 export function useUpdateRecord<Item extends Locked, Values>(records: Records<Item, Values>) {
+  const saveOrKeep = useSaveOrKeep<Item>(records.repository.collection);
+  const showSaved = useShowSaved(records);
   return useMutation({
-    mutationFn: ({ record, changes, ...options }: RecordChange<Values>) =>
-      records.repository.update(record, changes, options),
-    onSuccess: useShowSaved(records),
+    mutationFn: ({ record, changes, ...options }: RecordChange<Item, Values>) =>
+      saveOrKeep(record.id, { kind: 'update', before: record, changes }, async () => {
+        const saved = await records.repository.update(record, changes, options);
+        await showSaved(saved);
+        return saved;
+      }),
   });
 }
 
@@ -130,12 +148,17 @@ function deletionKey<Item extends Locked, Values>({ key }: Records<Item, Values>
   return [...key, 'deletion', id];
 }
 
-/** Deletes the record with an id. */
-export function useDeleteRecord<Item extends Locked, Values>(records: Records<Item, Values>, id: string) {
+/** Deletes a record, at once or when the hub can be reached. */
+export function useDeleteRecord<Item extends Locked, Values>(records: Records<Item, Values>, item: Item) {
   const show = useShow(records);
+  const saveOrKeep = useSaveOrKeep<Item>(records.repository.collection);
   return useMutation({
-    mutationKey: deletionKey(records, id),
-    mutationFn: () => records.repository.delete(id),
-    onSuccess: () => show((rows) => rows.filter((row) => row.id !== id)),
+    mutationKey: deletionKey(records, item.id),
+    mutationFn: () =>
+      saveOrKeep(item.id, { kind: 'delete', before: item }, async () => {
+        await records.repository.delete(item.id);
+        await show(item.id, null);
+        return item;
+      }),
   });
 }

@@ -9,6 +9,7 @@ import {
 } from '@hub/pb-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useOutbox } from '../outbox/outbox-context';
 import {
   changesOf,
   draftOf,
@@ -38,7 +39,8 @@ interface RecordFormOptions<Table extends FieldTable, Item extends Locked & Stor
   part?: string;
   /** What is wrong with a draft beyond its single fields. */
   check?: (draft: DraftOf<Table>) => FieldProblems<DraftOf<Table>>;
-  onSaved: (saved: Item) => void;
+  /** It is saved, or waits on this device (`waits`) until it can be. */
+  onSaved: (saved: Item, waits: boolean) => void;
 }
 
 /** The server's sentences for fields that the form has. */
@@ -69,6 +71,7 @@ export function useRecordForm<Table extends FieldTable, Item extends Locked & St
   type Draft = DraftOf<Table>;
   const personId = useSession().user?.id;
   const queryClient = useQueryClient();
+  const outbox = useOutbox();
   const create = useCreateRecord(records);
   const update = useUpdateRecord(records);
   const [newId, setNewId] = useState(newRecordId);
@@ -122,7 +125,7 @@ export function useRecordForm<Table extends FieldTable, Item extends Locked & St
   function finish(saved: Item) {
     savedDraft.current = draft;
     if (opened !== null) begin(saved);
-    onSaved(saved);
+    onSaved(saved, outbox?.waiting.find(records.repository.collection, saved.id) !== undefined);
   }
 
   /** What an earlier try has saved, although its answer was lost, is saved; all else asks. */

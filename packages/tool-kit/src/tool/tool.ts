@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import type { RouteObject } from 'react-router-dom';
 import type { CalendarDate } from '../dates/calendar-date';
+import type { OutboxByCollection } from '../outbox/define-outbox';
 
 /** The tools of the hub; each has a hue of this name in the design tokens. */
 export type ToolId = 'workout' | 'alias' | 'currency' | 'time' | 'obscura' | 'expiry' | 'loyalty';
@@ -58,6 +59,8 @@ export interface Tool {
   readonly routes: RouteObject[];
   /** Starts loading the first page and its data; called when a finger or a pointer nears the tile. */
   readonly preload: (queryClient: QueryClient) => Promise<unknown>;
+  /** The collections whose changes may wait on the device while the hub can't be reached. */
+  readonly outbox?: OutboxByCollection;
   /** Takes the place of the tagline once it is known. */
   readonly summary?: TileSummary;
   /** In place of a summary, where the line needs no call. */

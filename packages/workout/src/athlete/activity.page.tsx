@@ -1,12 +1,14 @@
 import { useSession } from '@hub/auth';
 import { useLive } from '@hub/pb-client';
-import { type CalendarDate, useToday } from '@hub/tool-kit';
+import { type CalendarDate, useListWithWaiting, useToday } from '@hub/tool-kit';
 import { EmptyState, LinkButton, QueryState, Tabs } from '@hub/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import Dumbbell from 'lucide-react/icons/dumbbell';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { workoutsKey } from '../api/workouts';
+import type { Workout } from '../api/workout.schema';
+import { workoutRecords, workoutsKey } from '../api/workouts';
 import { WorkoutPage } from '../components/workout-page';
 import { progressPaths } from '../paths';
 import { ActivitySkeleton } from './activity-skeleton';
@@ -54,12 +56,27 @@ export function ActivityPage() {
   );
 }
 
+/** Which workouts stand in a list, and in what order, as its query has them. */
+function placeIn(tab: Tab, personId: string, today: CalendarDate) {
+  const isUpcoming = tab === 'upcoming';
+  return {
+    belongs: ({ user, date }: Workout) => user === personId && date >= today === isUpcoming,
+    compare: (a: Workout, b: Workout) => {
+      const [first, second] = isUpcoming ? [a, b] : [b, a];
+      return first.date.localeCompare(second.date) || a.id.localeCompare(b.id);
+    },
+  };
+}
+
 function WorkoutList({ tab, today }: { tab: Tab; today: CalendarDate }) {
   const personId = useSession().user?.id ?? '';
   const { query: queryOf, label, empty } = LISTS[tab];
   const query = useInfiniteQuery(queryOf(personId, today));
   // A page that could not be added says so at the end of the list.
-  const shown = query.isFetchNextPageError ? { ...query, error: null } : query;
+  const { data, refetch, isFetchNextPageError } = query;
+  const error = isFetchNextPageError ? null : query.error;
+  const place = useMemo(() => placeIn(tab, personId, today), [tab, personId, today]);
+  const shown = useListWithWaiting(workoutRecords, { data, error, refetch }, place);
   return (
     <QueryState
       query={shown}

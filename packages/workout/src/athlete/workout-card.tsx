@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@hub/tool-kit';
+import { type CalendarDate, WaitingMark } from '@hub/tool-kit';
 import { Card } from '@hub/ui';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -47,6 +47,7 @@ export function WorkoutCard({ workout, today }: { workout: Workout; today: Calen
           </h2>
           <span className="text-13 text-muted">{progressInWords(exercises)}</span>
         </div>
+        <WaitingMark collection="workouts" id={id} />
         {workoutDescription !== null && (
           <p className="text-muted wrap-break-word">{previewOf(workoutDescription)}</p>
         )}

@@ -81,6 +81,7 @@ function ExerciseResult({ personId, workout, exerciseId }: ExerciseResultProps) 
   return (
     <>
       <ProgressHead
+        workoutId={id}
         words={`Exercise ${String(place + 1)} of ${String(exercises.length)}`}
         where={`${workoutTitle}, ${day}`}
         exercises={exercises}

@@ -2,7 +2,7 @@
 import { startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { workoutRepository } from '../../api/workouts';
-import { saveExercise } from './save-exercise';
+import { saveExercises } from './save-exercise';
 
 /** Two devices of one athlete on a real server. */
 
@@ -41,8 +41,8 @@ describe('two devices', () => {
       const [first, second] = [IDS[race % 6]!, IDS[(race + 1 + (race % 5)) % 6]!];
       for (const one of [first, second]) expected.set(one, !expected.get(one));
       [onPhone, onTablet] = await Promise.all([
-        saveExercise(phone, onPhone, { exerciseId: first, completed: expected.get(first)! }),
-        saveExercise(tablet, onTablet, { exerciseId: second, completed: expected.get(second)! }),
+        saveExercises(phone, onPhone, [{ exerciseId: first, completed: expected.get(first)! }]),
+        saveExercises(tablet, onTablet, [{ exerciseId: second, completed: expected.get(second)! }]),
       ]);
       const stored = await phone.get(id);
       if (stored.exercises.some((exercise) => exercise.completed !== expected.get(exercise.id)))
@@ -56,8 +56,8 @@ describe('two devices', () => {
     const id = await makeWorkout();
     const [phone, tablet] = await twoDevices();
     const opened = await phone.get(id);
-    await saveExercise(tablet, opened, { exerciseId: 'a', completed: true, results: '3x8 @ 60 kg' });
-    const saved = await saveExercise(phone, opened, { exerciseId: 'b', completed: true });
+    await saveExercises(tablet, opened, [{ exerciseId: 'a', completed: true, results: '3x8 @ 60 kg' }]);
+    const saved = await saveExercises(phone, opened, [{ exerciseId: 'b', completed: true }]);
     expect(saved.stored.slice(0, 2)).toEqual([
       { id: 'a', title: 'Exercise a', notes: 'Slowly', completed: true, results: '3x8 @ 60 kg' },
       { id: 'b', title: 'Exercise b', notes: 'Slowly', completed: true },
@@ -69,10 +69,10 @@ describe('two devices', () => {
     const [phone, tablet] = await twoDevices();
     const opened = await phone.get(id);
     const result = (results: string) => ({ exerciseId: 'a', completed: true, results, resultsSeen: '' });
-    await saveExercise(tablet, opened, result('60x8'));
-    await expect(saveExercise(phone, opened, result('60x6'))).rejects.toMatchObject({ kind: 'conflict' });
+    await saveExercises(tablet, opened, [result('60x8')]);
+    await expect(saveExercises(phone, opened, [result('60x6')])).rejects.toMatchObject({ kind: 'conflict' });
     // The same result again, as after an answer that got lost, is no conflict.
-    await saveExercise(phone, opened, result('60x8'));
+    await saveExercises(phone, opened, [result('60x8')]);
     expect((await phone.get(id)).exercises[0]).toMatchObject({ results: '60x8' });
   });
 });
@@ -82,7 +82,9 @@ it('says that an exercise has gone', async () => {
   const repository = workoutRepository(mei.client);
   const opened = await repository.get(id);
   await server.superuser.collection('workouts').update(id, { exercises: [{ id: 'b', title: 'Row' }] });
-  await expect(saveExercise(repository, opened, { exerciseId: 'a', completed: true })).rejects.toMatchObject({
+  await expect(
+    saveExercises(repository, opened, [{ exerciseId: 'a', completed: true }]),
+  ).rejects.toMatchObject({
     kind: 'not-found',
     message: 'Exercise not found',
   });

@@ -18,26 +18,46 @@ function isContested({ exercises }: Workout, { exerciseId, results, resultsSeen 
   return stored !== resultsSeen && stored !== results.trim();
 }
 
+/** The stored list with all changes in it whose exercise is there; `null` where none is. */
+export function withSaves(
+  stored: Workout['stored'],
+  changes: readonly ExerciseSave[],
+): Workout['stored'] | null {
+  let [list, isChanged] = [stored, false];
+  for (const change of changes) {
+    const next = withChange(list, change);
+    if (next !== null) [list, isChanged] = [next, true];
+  }
+  return isChanged ? list : null;
+}
+
 /**
- * Saves one change of one exercise and loses nobody else's: it is sent with the `rev` of the workout it is put into;
- * refused, the workout is read again and the change put into its latest list (specification §4.26). Throws a
- * `HubError`: `not-found` where the exercise has gone, `conflict` where someone else wrote other results.
+ * Saves changes of exercises of one workout and loses nobody else's: they are sent with the `rev` of the workout they
+ * are put into; refused, the workout is read again and the changes put into its latest list (specification §4.26).
+ * Throws a `HubError`: `not-found` where an exercise has gone, after the others are saved; `conflict` where someone else
+ * wrote other results, and then nothing is saved.
  */
-export async function saveExercise(
+export async function saveExercises(
   repository: Records<Workout, WorkoutValues>['repository'],
   known: Workout,
-  change: ExerciseSave,
+  changes: readonly ExerciseSave[],
 ): Promise<Workout> {
   let workout = known;
   for (let tries = 1; ; tries += 1) {
-    if (isContested(workout, change)) throw new HubError('conflict');
-    const exercises = withChange(workout.stored, change);
-    if (exercises === null) throw new HubError('not-found', { message: 'Exercise not found' });
+    if (changes.some((change) => isContested(workout, change))) throw new HubError('conflict');
+    const exercises = withSaves(workout.stored, changes);
+    if (exercises === null) throw gone();
     try {
-      return await repository.update(workout, { exercises });
+      const saved = await repository.update(workout, { exercises });
+      if (changes.some((change) => withChange(saved.stored, change) === null)) throw gone();
+      return saved;
     } catch (error) {
       if (!isStale(error) || tries === MOST_TRIES) throw error;
       workout = await repository.get(workout.id);
     }
   }
+}
+
+function gone(): HubError {
+  return new HubError('not-found', { message: 'Exercise not found' });
 }

@@ -1,11 +1,11 @@
 import { HubError } from '@hub/pb-client';
-import { itemQuery, useRecord, useShowSaved } from '@hub/tool-kit';
+import { itemQuery, useRecord, useSaveOrKeep, useShowSaved } from '@hub/tool-kit';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { Workout } from '../../api/workout.schema';
 import { workoutRecords, workoutsKey } from '../../api/workouts';
 import { withChanges } from '../../model/exercise-change';
 import { historyKey } from '../queries';
-import { type ExerciseSave, saveExercise } from './save-exercise';
+import { type ExerciseSave, saveExercises } from './save-exercise';
 
 /** What a change was made with: each says on its own screen that it failed. */
 type Way = 'tick' | 'result';
@@ -33,22 +33,24 @@ export function useWorkout(id: string) {
 
 /**
  * Changes exercises of a workout, one change after the other: each is sent with the revision that the one before it
- * has brought (specification §4.26).
+ * has brought (specification §4.26). Where the hub can't be reached it waits on the device.
  */
 export function useExerciseSave(id: string, way: Way, onFailed?: () => void) {
   const queryClient = useQueryClient();
   const showSaved = useShowSaved(workoutRecords);
+  const saveOrKeep = useSaveOrKeep<Workout>('workouts');
   const item = itemQuery(workoutRecords, id);
   return useMutation({
     mutationKey: [...changesKey(id), way],
     scope: { id: `workouts/${id}` },
     mutationFn: async (change: ExerciseSave): Promise<Workout> => {
       const known = queryClient.getQueryData(item.queryKey) ?? (await workoutRecords.repository.get(id));
-      return saveExercise(workoutRecords.repository, known, change);
-    },
-    onSuccess: async (saved) => {
-      await showSaved(saved);
-      await queryClient.invalidateQueries({ queryKey: historyKey, refetchType: 'none' });
+      return saveOrKeep(id, { kind: 'update', before: known, changes: [change] }, async () => {
+        const saved = await saveExercises(workoutRecords.repository, known, [change]);
+        await showSaved(saved);
+        await queryClient.invalidateQueries({ queryKey: historyKey, refetchType: 'none' });
+        return saved;
+      });
     },
     ...(onFailed && { onError: onFailed }),
   });

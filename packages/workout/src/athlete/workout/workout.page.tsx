@@ -76,6 +76,7 @@ function OpenWorkout({ workout, isMine }: { workout: Workout; isMine: boolean })
         </Banner>
       )}
       <ProgressHead
+        workoutId={workout.id}
         words={`${String(countDone(exercises))} of ${String(exercises.length)} done`}
         where={dayInWords(date, today)}
         exercises={exercises}

@@ -18,7 +18,7 @@ export function DeleteExerciseDialog({ exercise, onDeleted, onClose }: DeleteExe
   return (
     <DeleteRecordDialog
       records={exerciseRecords}
-      id={exercise.id}
+      record={exercise}
       question="Delete this exercise?"
       facts={[exercise.title]}
       warning={plansWarning(plans.data, plans.isError)}

@@ -63,7 +63,7 @@ export function PlanList({ athlete }: PlanListProps) {
       {asked?.about === 'deleting' && (
         <DeleteRecordDialog
           records={planRecords}
-          id={asked.plan.id}
+          record={asked.plan}
           question={QUESTION}
           facts={[asked.plan.planTitle, `Created ${formatDate(toCalendarDate(asked.plan.created))}`]}
           warning="What was generated from it stays in the calendar."

@@ -86,7 +86,7 @@ function Content({ workout, today, onMoved }: WorkoutCardProps) {
       {asked === 'deleting' && (
         <DeleteRecordDialog
           records={workoutRecords}
-          id={id}
+          record={workout}
           question="Delete this workout?"
           facts={[workoutTitle, shortDay(date, today)]}
           warning="What was written down in it goes with it. This can’t be undone."

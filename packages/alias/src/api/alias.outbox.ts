@@ -1,0 +1,20 @@
+import { defineOutbox } from '@hub/tool-kit';
+import { aliasFields, newAliasFields } from '../model/alias-fields';
+import { aliasPaths } from '../paths';
+import { aliasRecords } from './alias.queries';
+
+/** The aliases whose changes wait on the device: new ones, descriptions, sharing and deletions. */
+export const aliasOutbox = defineOutbox({
+  records: aliasRecords,
+  fields: { ...newAliasFields, ...aliasFields },
+  blank: (owner, at) => ({
+    email: '',
+    description: null,
+    // As the server writes it.
+    created: at.toISOString().replace('T', ' '),
+    owner,
+    shared: false,
+  }),
+  nameOf: ({ email }) => email,
+  pathOf: () => aliasPaths.list,
+});

@@ -1,0 +1,23 @@
+import { defineOutbox } from '@hub/tool-kit';
+import { expiryFields } from '../model/expiry-fields';
+import { expiryPaths } from '../paths';
+import { expiryRecords } from './expiry.queries';
+
+/** The items whose changes wait on the device: all but those of a document. */
+export const expiryOutbox = defineOutbox({
+  records: expiryRecords,
+  fields: expiryFields,
+  blank: (owner) => ({
+    name: '',
+    expiryDate: '',
+    person: null,
+    category: null,
+    country: null,
+    document: null,
+    owner,
+    shared: false,
+  }),
+  nameOf: ({ name }) => name,
+  pathOf: expiryPaths.item,
+  canWait: ({ document }) => document === undefined,
+});

@@ -1,0 +1,2 @@
+export { Outbox } from './outbox';
+export { outboxDatabase } from './outbox-database';

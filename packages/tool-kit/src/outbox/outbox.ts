@@ -1,0 +1,274 @@
+import { type CollectionName, HubError, isReachable, onReachable, toHubError } from '@hub/pb-client';
+import type { QueryClient } from '@tanstack/react-query';
+import type PocketBase from 'pocketbase';
+import { putIntoQueries } from '../record/loaded-rows';
+import type { Locked } from '../record/record-repository';
+import { type Change, mergeIntoOne, type Refusal, type StoredChange, withTry } from './change';
+import { outboxDatabase } from './outbox-database';
+import type { OutboxByCollection } from './define-outbox';
+import { type OutboxRules, rulesOf } from './rules';
+import { Contested, Outrun, send } from './send';
+import { addedTo, shownAs, type WaitingChange } from './waiting-change';
+import { WaitingList } from './waiting-list';
+
+/** How long a server that has a problem, or asks for patience, is left alone. */
+const REST_MS = 30_000;
+
+/** What is to be kept of a record until it can be sent. */
+export interface NewChange {
+  collection: CollectionName;
+  recordId: string;
+  change: Change;
+  /** A try was made whose answer is not known. */
+  wasTried: boolean;
+}
+
+interface OutboxOptions {
+  client: PocketBase;
+  queryClient: QueryClient;
+  person: string;
+  outboxes: OutboxByCollection;
+}
+
+/**
+ * What one person did on this device while the hub could not be reached: kept in IndexedDB before anybody is told that
+ * it waits, and sent in order, each once, when the hub answers (decision 023). Windows share it; one of them sends.
+ */
+export class Outbox {
+  /** What waits, to be shown. */
+  readonly waiting = new WaitingList();
+  readonly #options: OutboxOptions;
+  readonly #channel: BroadcastChannel;
+  readonly #rules = new Map<CollectionName, OutboxRules>();
+  readonly #stopListening: () => void;
+  #sending: Promise<void> | null = null;
+  #isAskedAgain = false;
+  #isClosed = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: OutboxOptions) {
+    this.#options = options;
+    this.#channel = new BroadcastChannel(`hub-outbox-${options.person}`);
+    this.#channel.onmessage = () => void this.#read();
+    this.#stopListening = onReachable(options.client, () => void this.flush());
+  }
+
+  /** Reads what waits from an earlier visit, and sends it where it can be. */
+  async open(): Promise<void> {
+    await this.#read();
+    await this.flush();
+  }
+
+  /** Ends it with the session of its person. What waits stays on the device. */
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    this.#channel.close();
+    this.#stopListening();
+  }
+
+  /** Whether a change of a record has to wait: for the hub, or behind another change of the same record. */
+  mustWait(collection: CollectionName, recordId: string): boolean {
+    return !isReachable(this.#options.client) || this.waiting.find(collection, recordId) !== undefined;
+  }
+
+  /** Whether a change can be kept on the device: its tool lets it wait, and it holds no file. */
+  async canWait(collection: CollectionName, change: Change): Promise<boolean> {
+    if (!(collection in this.#options.outboxes)) return false;
+    const rules = await this.#rulesOf(collection);
+    return (
+      change.kind === 'delete' || rules.canWait(change.kind === 'create' ? change.values : change.changes)
+    );
+  }
+
+  /**
+   * Keeps a change until it can be sent. It is on the disk when the promise is kept; fails where it can't be kept. Gives
+   * the record as it will be, `null` where it is deleted.
+   */
+  async add({ wasTried, ...added }: NewChange): Promise<Locked | null> {
+    if (this.#isClosed) throw new HubError('session');
+    const rules = await this.#rulesOf(added.collection);
+    await this.#replace(added, (stored) => {
+      if (stored === undefined) return this.#begin(added, wasTried);
+      const { change, tried } = stored;
+      const merged = mergeIntoOne(change, added.change, tried.length > 0, rules.merged);
+      return merged && { ...stored, change: merged, version: stored.version + 1, refusal: null };
+    });
+    const item = this.waiting.find(added.collection, added.recordId)?.item ?? null;
+    void this.flush();
+    return item;
+  }
+
+  #begin(added: Omit<NewChange, 'wasTried'>, wasTried: boolean): StoredChange {
+    return {
+      ...added,
+      person: this.#options.person,
+      version: 1,
+      tried: wasTried ? [added.change] : [],
+      refusal: null,
+      since: Date.now(),
+    };
+  }
+
+  /** Throws a change away. */
+  async discard({ collection, recordId }: WaitingChange): Promise<void> {
+    await this.#replace({ collection, recordId }, () => null);
+  }
+
+  /** Ends a question: what the person did overwrites what the other made of the record, or gives way to it. */
+  async decide({ collection, recordId, rules }: WaitingChange, keep: 'mine' | 'theirs'): Promise<void> {
+    await this.#replace({ collection, recordId }, (stored) => {
+      const theirs = stored?.refusal?.theirs;
+      if (stored?.change.kind !== 'update' || theirs === undefined) return stored ?? null;
+      const left = (keep === 'mine' ? rules.keptOver : rules.leftBeside)(stored.change.changes, theirs);
+      const change: Change | null = left && { kind: 'update', before: theirs, changes: left };
+      return change && { ...stored, change, version: stored.version + 1, tried: [], refusal: null };
+    });
+    void this.flush();
+  }
+
+  /** Sends what waits, one change after the other, until one can't be sent. */
+  flush(): Promise<void> {
+    this.#isAskedAgain = true;
+    this.#sending ??= this.#sendWhileAsked().finally(() => {
+      this.#sending = null;
+    });
+    return this.#sending;
+  }
+
+  async #sendWhileAsked(): Promise<void> {
+    while (this.#isAskedAgain) {
+      this.#isAskedAgain = false;
+      await this.#alone(() => this.#sendAll());
+    }
+  }
+
+  /** One window sends; where the browser has no locks (plain http), a change that is sent twice is still made once. */
+  async #alone(work: () => Promise<void>): Promise<void> {
+    const { locks } = navigator as Partial<Navigator>;
+    await (locks === undefined ? work() : locks.request(`hub-outbox-${this.#options.person}`, work));
+  }
+
+  #maySend(): boolean {
+    const { client, person } = this.#options;
+    return !this.#isClosed && client.authStore.record?.id === person && isReachable(client);
+  }
+
+  async #sendAll(): Promise<void> {
+    const touched = new Set<OutboxRules>();
+    while (this.#maySend()) {
+      const next = (await this.#list()).find(({ refusal }) => refusal === null);
+      if (next === undefined) break;
+      const rules = await this.#rulesOf(next.collection);
+      if (!(await this.#sendOne(rules, next))) break;
+      touched.add(rules);
+    }
+    await this.#renewLists(touched);
+  }
+
+  /** Sends one change; says whether the next may follow. */
+  async #sendOne(rules: OutboxRules, stored: StoredChange): Promise<boolean> {
+    await this.#replace(stored, (now) => now && { ...now, tried: withTry(now.tried, stored.change) });
+    try {
+      await this.#finish(rules, stored, await send(rules, stored));
+      return true;
+    } catch (error) {
+      return this.#settle(rules, stored, error);
+    }
+  }
+
+  /** What becomes of a change that could not be sent; says whether the next may follow. */
+  async #settle(rules: OutboxRules, stored: StoredChange, error: unknown): Promise<boolean> {
+    if (error instanceof Outrun) return this.#goOnFrom(rules, stored, error.saved);
+    if (error instanceof Contested) return this.#ask(rules, stored, error);
+    const { kind, message } = toHubError(error);
+    if (kind === 'offline' || kind === 'session') return false;
+    if (kind !== 'server' && kind !== 'rate-limited') return this.#refuse(stored, { message });
+    this.#tryLater();
+    return false;
+  }
+
+  /** Leaves a change to the person. A new record that an earlier try has made is changed from then on. */
+  #ask(rules: OutboxRules, stored: StoredChange, { before, theirs, message }: Contested): Promise<boolean> {
+    return this.#refuse(stored, { message, theirs }, (change) => addedTo(rules, change, before));
+  }
+
+  /** Makes of what is left a change of what an earlier try has saved. */
+  async #goOnFrom(rules: OutboxRules, stored: StoredChange, saved: Locked): Promise<boolean> {
+    await this.#replace(
+      stored,
+      (now) => now && { ...now, change: addedTo(rules, now.change, saved), tried: [] },
+    );
+    return true;
+  }
+
+  #tryLater() {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.flush(), REST_MS);
+  }
+
+  async #refuse(
+    stored: StoredChange,
+    refusal: Refusal,
+    asIs: (change: Change) => Change = (change) => change,
+  ): Promise<boolean> {
+    await this.#replace(stored, (now) =>
+      now?.version === stored.version ? { ...now, change: asIs(now.change), refusal } : now,
+    );
+    return true;
+  }
+
+  /** Takes a sent change away; what was added to it while it was under way is a change of what is saved now. */
+  async #finish(rules: OutboxRules, sent: StoredChange, saved: Locked | null): Promise<void> {
+    const waiting = this.waiting.find(sent.collection, sent.recordId);
+    if (waiting) this.waiting.noteSaved(waiting, saved);
+    putIntoQueries(this.#options.queryClient, rules.key, sent.recordId, saved);
+    await this.#replace(sent, (now) => {
+      if (now === undefined || now.version === sent.version) return null;
+      const change = saved === null ? null : addedTo(rules, now.change, saved);
+      return change && { ...now, change, tried: [] };
+    });
+  }
+
+  /** Until the lists know of what was saved it stays in them as it was. */
+  async #renewLists(touched: ReadonlySet<OutboxRules>): Promise<void> {
+    const { queryClient } = this.#options;
+    await Promise.all([...touched].map(({ key }) => queryClient.invalidateQueries({ queryKey: key })));
+    this.waiting.forgetSaved();
+  }
+
+  async #replace(
+    record: Pick<StoredChange, 'collection' | 'recordId'>,
+    next: (stored: StoredChange | undefined) => StoredChange | null | undefined,
+  ): Promise<void> {
+    const { person } = this.#options;
+    await outboxDatabase.replace({ ...record, person }, (stored) => next(stored) ?? null);
+    if (!this.#isClosed) this.#channel.postMessage(null);
+    await this.#read();
+  }
+
+  async #rulesOf(collection: CollectionName): Promise<OutboxRules> {
+    const known = this.#rules.get(collection);
+    if (known) return known;
+    const outbox = await this.#options.outboxes[collection]?.();
+    if (outbox === undefined) throw new HubError('unexpected', { cause: `${collection} has no outbox.` });
+    const rules = rulesOf(outbox);
+    this.#rules.set(collection, rules);
+    return rules;
+  }
+
+  /** What a version of the hub with other tools has left stays for it. */
+  async #list(): Promise<StoredChange[]> {
+    const stored = await outboxDatabase.list(this.#options.person);
+    return stored.filter(({ collection }) => collection in this.#options.outboxes);
+  }
+
+  async #read(): Promise<void> {
+    if (this.#isClosed) return;
+    const stored = await this.#list();
+    await Promise.all(stored.map(({ collection }) => this.#rulesOf(collection)));
+    this.waiting.set(
+      stored.map((change) => shownAs(this.#rules.get(change.collection) as OutboxRules, change)),
+    );
+  }
+}

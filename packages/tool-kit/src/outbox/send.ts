@@ -1,0 +1,96 @@
+import { HubError, isStale } from '@hub/pb-client';
+import type { Locked } from '../record/record-repository';
+import type { Change, StoredChange } from './change';
+import type { OutboxRules } from './rules';
+
+/** What the server gives to a new record. */
+const FIRST_REVISION = 1;
+
+/** Somebody else changed the same record meanwhile: the person is asked which of both stays. */
+export class Contested extends Error {
+  constructor(
+    /** The record as the person's changes were made from it. */
+    readonly before: Locked,
+    readonly theirs: Locked,
+  ) {
+    super('Someone else changed this meanwhile.');
+  }
+}
+
+/** An earlier try was saved, and more was done since: that is a change of what is saved by now. */
+export class Outrun extends Error {
+  constructor(readonly saved: Locked) {
+    super('An earlier try has been saved.');
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof HubError && error.kind === 'not-found';
+}
+
+function isSaved(rules: OutboxRules, before: Locked, changes: object, latest: Locked): boolean {
+  return rules.conflict(before, changes, latest).contested.length === 0;
+}
+
+/** Whether a record is as one of the tries has left it, so that nobody else has changed it. */
+function isOwn(rules: OutboxRules, before: Locked, tried: readonly Change[], latest: Locked): boolean {
+  if (latest.rev !== before.rev + 1) return false;
+  return tried.some((change) => {
+    if (change.kind !== 'update') return false;
+    const { contested, theirsAlone } = rules.conflict(before, change.changes, latest);
+    return contested.length === 0 && theirsAlone.length === 0;
+  });
+}
+
+async function sendUpdate(
+  rules: OutboxRules,
+  before: Locked,
+  changes: object,
+  tried: readonly Change[],
+): Promise<Locked> {
+  try {
+    return await rules.update(before, changes);
+  } catch (error) {
+    if (!isStale(error)) throw error;
+    const latest = await rules.get(before.id);
+    if (isSaved(rules, before, changes, latest)) return latest;
+    throw isOwn(rules, before, tried, latest) ? new Outrun(latest) : new Contested(before, latest);
+  }
+}
+
+async function find(rules: OutboxRules, id: string): Promise<Locked | null> {
+  try {
+    return await rules.get(id);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** A new record that an earlier try may have made, although its answer was lost. */
+async function sendNew(rules: OutboxRules, stored: StoredChange, values: object): Promise<Locked> {
+  const { recordId: id, person, since, tried } = stored;
+  const [first] = tried;
+  const made = first?.kind === 'create' ? await find(rules, id) : null;
+  if (made === null || first?.kind !== 'create') return rules.create(id, values);
+  const asSent = rules.made(id, first.values, person, new Date(since));
+  const before = made.rev === FIRST_REVISION ? made : asSent;
+  if (isSaved(rules, before, values, made)) return made;
+  throw made.rev === FIRST_REVISION ? new Outrun(made) : new Contested(asSent, made);
+}
+
+/**
+ * Sends a change that waited, once, however often it is tried. Gives the record as it is saved, `null` where it is
+ * deleted. Throws `Outrun`, `Contested`, or a `HubError`.
+ */
+export async function send(rules: OutboxRules, stored: StoredChange): Promise<Locked | null> {
+  const { change, tried, recordId } = stored;
+  if (change.kind === 'create') return sendNew(rules, stored, change.values);
+  if (change.kind === 'update') return sendUpdate(rules, change.before, change.changes, tried);
+  try {
+    await rules.delete(recordId);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+  return null;
+}

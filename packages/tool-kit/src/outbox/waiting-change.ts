@@ -1,0 +1,55 @@
+import type { CollectionName } from '@hub/pb-client';
+import type { Locked } from '../record/record-repository';
+import type { Change, Refusal, StoredChange } from './change';
+import type { OutboxRules } from './rules';
+
+/** A change as the screens show it. */
+export interface WaitingChange {
+  collection: CollectionName;
+  recordId: string;
+  change: Change;
+  /** The record with the change in it; `null` where it is deleted. */
+  item: Locked | null;
+  /** What the record is called, and where it is opened. */
+  name: string;
+  path: string;
+  /** Milliseconds since 1970. */
+  since: number;
+  refusal: Refusal | null;
+  /** It has been saved, and stays until the lists know of it. */
+  isSaved: boolean;
+  rules: OutboxRules;
+}
+
+/** What tells records of all collections apart. */
+export function keyOf({ collection, recordId }: Pick<StoredChange, 'collection' | 'recordId'>): string {
+  return `${collection}/${recordId}`;
+}
+
+function itemOf(
+  rules: OutboxRules,
+  change: Change,
+  id: string,
+  person: string,
+  since: number,
+): Locked | null {
+  if (change.kind === 'create') return rules.made(id, change.values, person, new Date(since));
+  return change.kind === 'update' ? rules.changed(change.before, change.changes) : null;
+}
+
+/** A stored change as the screens show it. */
+export function shownAs(rules: OutboxRules, stored: StoredChange): WaitingChange {
+  const { collection, recordId, change, person, since, refusal } = stored;
+  const item = itemOf(rules, change, recordId, person, since);
+  const name = rules.nameOf(item ?? (change as { before: Locked }).before);
+  const path = rules.pathOf(recordId);
+  return { collection, recordId, change, item, name, path, since, refusal, isSaved: false, rules };
+}
+
+/** What is left to be sent of a change, once the record is saved as `saved`. */
+export function addedTo(rules: OutboxRules, change: Change, saved: Locked): Change {
+  if (change.kind === 'create') return { kind: 'update', before: saved, changes: change.values };
+  if (change.kind === 'update')
+    return { kind: 'update', before: saved, changes: rules.keptOver(change.changes, saved) };
+  return { kind: 'delete', before: saved };
+}

@@ -1,0 +1,58 @@
+import type { CollectionName } from '@hub/pb-client';
+import type { Locked } from '../record/record-repository';
+import { keyOf, type WaitingChange } from './waiting-change';
+
+const NONE: readonly WaitingChange[] = [];
+
+/** What waits, as the screens show it. */
+export class WaitingList {
+  readonly #listeners = new Set<() => void>();
+  #waiting: readonly WaitingChange[] = NONE;
+  /** What has been saved, but is not in the lists yet. */
+  #saved = new Map<string, WaitingChange>();
+  #byCollection = new Map<CollectionName, readonly WaitingChange[]>();
+
+  /** Calls `listener` when what waits has changed; gives the function that ends it. */
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** All that waits, in the order in which it was begun; the same list until it changes. */
+  all = (): readonly WaitingChange[] => this.#waiting;
+
+  /** What waits of a collection, and what is not in its lists yet; the same list until it changes. */
+  of = (collection: CollectionName): readonly WaitingChange[] => this.#byCollection.get(collection) ?? NONE;
+
+  /** What waits of one record. */
+  find(collection: CollectionName, recordId: string): WaitingChange | undefined {
+    return this.of(collection).find((waiting) => waiting.recordId === recordId && !waiting.isSaved);
+  }
+
+  set(waiting: readonly WaitingChange[]): void {
+    this.#waiting = waiting;
+    this.#tell();
+  }
+
+  /** Shows a record as it was saved until `forgetSaved`; nothing waits of it any longer once `set` is without it. */
+  noteSaved(waiting: WaitingChange, item: Locked | null): void {
+    this.#saved.set(keyOf(waiting), { ...waiting, item, isSaved: true });
+  }
+
+  /** The lists know by now of all that was saved. */
+  forgetSaved(): void {
+    if (this.#saved.size === 0) return;
+    this.#saved = new Map();
+    this.#tell();
+  }
+
+  #tell() {
+    const waitingKeys = new Set(this.#waiting.map(keyOf));
+    const saved = [...this.#saved].filter(([key]) => !waitingKeys.has(key)).map(([, change]) => change);
+    this.#byCollection = new Map();
+    for (const change of [...this.#waiting, ...saved]) {
+      this.#byCollection.set(change.collection, [...this.of(change.collection), change]);
+    }
+    for (const listener of this.#listeners) listener();
+  }
+}

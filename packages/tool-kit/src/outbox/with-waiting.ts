@@ -1,0 +1,37 @@
+import type { QueryLike } from '@hub/ui';
+import { useMemo } from 'react';
+import type { Locked } from '../record/record-repository';
+import type { Records } from '../record/records';
+import type { WaitingChange } from './waiting-change';
+import { useWaiting } from './outbox-context';
+
+interface Place<Item> {
+  /** Whether a record stands in this list; every one unless given. */
+  belongs?: (item: Item) => boolean;
+  /** The order of the list. */
+  compare: (a: Item, b: Item) => number;
+}
+
+/** A list as it will be once what waits is saved. Without anything that waits, the same list. */
+export function withWaiting<Item extends Locked>(
+  rows: readonly Item[],
+  waiting: readonly Pick<WaitingChange, 'recordId' | 'item'>[],
+  { belongs = () => true, compare }: Place<Item>,
+): readonly Item[] {
+  if (waiting.length === 0) return rows;
+  const changed = new Set(waiting.map(({ recordId }) => recordId));
+  const items = waiting.flatMap(({ item }) => (item === null ? [] : (item as Item)));
+  return [...rows.filter(({ id }) => !changed.has(id)), ...items.filter(belongs)].sort(compare);
+}
+
+/** A query for a list, with what waits on this device in it. `place` must be constant. */
+export function useListWithWaiting<Item extends Locked, Values>(
+  { repository: { collection } }: Records<Item, Values>,
+  query: QueryLike<readonly Item[]>,
+  place: Place<Item>,
+): QueryLike<readonly Item[]> {
+  const waiting = useWaiting(collection);
+  const { data, error, refetch } = query;
+  const rows = useMemo(() => data && withWaiting(data, waiting, place), [data, waiting, place]);
+  return { data: rows, error, refetch };
+}
