@@ -1,11 +1,12 @@
 import { SessionProvider } from '@hub/auth';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { forgetKept } from './kept/forget';
 import { ThemeColor } from './theme-color';
 
 /** What every page stands in: the session, the scroll position and the colour of the browser's frame. */
 export function Root() {
   return (
-    <SessionProvider>
+    <SessionProvider onSignOut={forgetKept}>
       <ThemeColor />
       <Outlet />
       <ScrollRestoration />

@@ -20,5 +20,6 @@ export const aliasTool = defineTool({
   routes: aliasRoutes,
   preload: (queryClient) => Promise.all([loadListPage(), prefetchAliases(queryClient)]),
   outbox: { aliases: async () => (await import('./api/alias.outbox')).aliasOutbox },
+  offline: { keys: [['aliases']], ahead: prefetchAliases },
   summary: { asks: () => [{ collection: 'aliases' }], inWords: ([all]) => countInWords(all?.total ?? 0) },
 });

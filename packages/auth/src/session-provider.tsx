@@ -1,10 +1,18 @@
-import { HubError, onSessionEnd, pb, request } from '@hub/pb-client';
+import {
+  HubError,
+  isReachable,
+  onReachChange,
+  onSessionEnd,
+  pb,
+  renewSession,
+  request,
+} from '@hub/pb-client';
 import type PocketBase from 'pocketbase';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { clockAheadSentence, clockFetch } from './device-clock';
 import { dropKeptTexts } from './kept-text';
 import { type Session, SessionContext } from './session-context';
-import { readUser } from './session-user';
+import { readPerson, readUser } from './session-user';
 import { judgeStoredSession } from './stored-session';
 
 /** Throws a `HubError`. */
@@ -20,14 +28,17 @@ async function signIn(client: PocketBase, email: string, password: string): Prom
 
 interface SessionProviderProps {
   client?: PocketBase;
+  /** Called when the person has logged out, for what must be forgotten with them. */
+  onSignOut?: () => void;
   children: ReactNode;
 }
 
 /**
  * Keeps the session of `client` for everything below it. A stored session counts at once and is confirmed in
- * the background; a server that can't be reached ends nothing. Sign-out in another tab signs out here too.
+ * the background; a server that can't be reached ends nothing, and lets in whose session has expired meanwhile.
+ * Sign-out in another tab signs out here too.
  */
-export function SessionProvider({ client = pb, children }: SessionProviderProps) {
+export function SessionProvider({ client = pb, onSignOut, children }: SessionProviderProps) {
   const [user, setUser] = useState(() => readUser(client.authStore));
   const [isConfirming, setConfirming] = useState(user !== null);
   const [ending, setEnding] = useState<Session['ending']>(null);
@@ -44,12 +55,28 @@ export function SessionProvider({ client = pb, children }: SessionProviderProps)
     void judgeStoredSession(client).then((obstacle) => {
       if (!isHere) return;
       setConfirming(false);
-      if (obstacle !== null) setEnding(obstacle);
+      // Who can't be asked sees what is on the device; the server judges at the next contact.
+      if (obstacle === 'unjudged') setUser(readPerson(client.authStore.record));
+      else if (obstacle !== null) setEnding(obstacle);
     });
     return () => {
       isHere = false;
     };
   }, [client]);
+
+  useEffect(
+    () =>
+      onReachChange(client, () => {
+        const { token, isValid } = client.authStore;
+        if (!isReachable(client) || token === '' || isValid) return;
+        request(client, () => renewSession(client)).then(
+          () => setEnding(client.authStore.isValid ? null : 'clock-ahead'),
+          // `request` tells of a session that has ended.
+          () => undefined,
+        );
+      }),
+    [client],
+  );
 
   const end = useCallback(
     (how: Session['ending']) => {
@@ -59,8 +86,9 @@ export function SessionProvider({ client = pb, children }: SessionProviderProps)
       if (how === 'signed-out') dropKeptTexts();
       // Ends the live updates and all requests too (see `createClient`), with nothing to wait for.
       client.authStore.clear();
+      if (how === 'signed-out') onSignOut?.();
     },
-    [client],
+    [client, onSignOut],
   );
 
   useEffect(() => onSessionEnd(() => end('expired')), [end]);

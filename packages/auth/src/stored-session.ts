@@ -18,9 +18,10 @@ function isReadable({ token, record }: PocketBase['authStore']): boolean {
 /**
  * Has the server judge the session that the browser has kept, and renews its token, so that who uses the hub stays
  * signed in. Only a refusal ends it: being offline proves nothing, and neither does the clock of the device. Says
- * whether that clock alone is in the way: by it, a session that the server takes has expired.
+ * of a session that has expired by that clock whether the clock alone is in the way, because the server takes it, or
+ * whether nobody could be asked.
  */
-export async function judgeStoredSession(client: PocketBase): Promise<'clock-ahead' | null> {
+export async function judgeStoredSession(client: PocketBase): Promise<'clock-ahead' | 'unjudged' | null> {
   const { authStore } = client;
   if (!isReadable(authStore)) {
     authStore.clear();
@@ -34,6 +35,7 @@ export async function judgeStoredSession(client: PocketBase): Promise<'clock-ahe
   const { token } = authStore;
   const failure = await unlessFailed(renewSession(client));
   if (failure === null) return readUser(authStore) === null ? 'clock-ahead' : null;
-  if (failure.kind === 'session' && authStore.token === token) authStore.clear();
-  return null;
+  if (authStore.token !== token) return null;
+  if (failure.kind === 'session') authStore.clear();
+  return failure.kind === 'session' ? null : 'unjudged';
 }

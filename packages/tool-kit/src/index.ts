@@ -10,6 +10,8 @@ export {
 } from './dates/calendar-date';
 export { eachMinute, EVERY_MINUTE, EVERY_SECOND, useClock } from './dates/use-clock';
 export { useToday } from './dates/use-today';
+export { fillItems } from './kept/fill-items';
+export { newestOf } from './kept/newest-of';
 export { type ListView, useListView } from './list/use-list-view';
 export { defineOutbox, type OutboxByCollection } from './outbox/define-outbox';
 export {
@@ -63,12 +65,13 @@ export {
 } from './record/records';
 export { useRecordForm } from './record/use-record-form';
 export { useWayOut } from './record/use-way-out';
-export { createQueryClient } from './tool/query-client';
+export { createQueryClient, STALE_AFTER_MS } from './tool/query-client';
 export {
   type Ask,
   defineTool,
   type Found,
   type LocalLine,
+  type Offline,
   type TileMoment,
   type TileSummary,
   type Tool,

@@ -1,10 +1,28 @@
+import { useSession } from '@hub/auth';
+import { useToday } from '@hub/tool-kit';
 import { unsavedLoss, useLastingToast } from '@hub/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { carryOver, keepOnDevice } from '../kept/keep-on-device';
 import { currentVersion, onVersion, startWorker, takeNewest } from './worker';
+
+export { OfflineNote } from './offline-note';
 
 const READY = 'A new version is ready.';
 const HELD = 'A new version is ready. Save or discard what is unsaved first: the page is loaded anew.';
+
+/** Keeps what the person sees on this device, and has the lists of each day. */
+function useKept() {
+  const queryClient = useQueryClient();
+  const personId = useSession().user?.id;
+  const today = useToday();
+  useEffect(
+    () => (personId === undefined ? undefined : keepOnDevice(queryClient, personId)),
+    [queryClient, personId],
+  );
+  useEffect(() => void carryOver(queryClient, today), [queryClient, today]);
+}
 
 /**
  * Keeps the hub installed on this device, and says that a newer version is there, with the button that takes it. Nothing
@@ -13,6 +31,7 @@ const HELD = 'A new version is ready. Save or discard what is unsaved first: the
  */
 export function Installed({ first }: { first: ServiceWorker | null }) {
   const version = useSyncExternalStore(onVersion, currentVersion);
+  useKept();
   const [isHeld, setHeld] = useState(false);
   const { pathname } = useLocation();
 

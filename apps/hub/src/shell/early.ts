@@ -3,21 +3,41 @@ import { createQueryClient } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { tools } from '../tools';
 
+/** Where a worker opens the hub without a network, data are on the device as well. */
+function mayBeKept(): boolean {
+  // The build draws in Node.
+  return (
+    typeof navigator !== 'undefined' && Boolean((navigator as Partial<Navigator>).serviceWorker?.controller)
+  );
+}
+
+function createQueries(personId: string | undefined): QueryClient {
+  const queryClient = createQueryClient();
+  if (personId !== undefined && mayBeKept()) {
+    import('../kept/keep-on-device').then(
+      ({ takeKept }) => takeKept(queryClient, personId),
+      // Without it the hub works from the network.
+      () => undefined,
+    );
+  }
+  return queryClient;
+}
+
 let early: { personId: string | undefined; queryClient: QueryClient } | null = null;
 
 /** Asks for what the first screen of a visit shows, while its code is still on the way. */
 export function askEarly(pathname: string): void {
+  const personId = pb.authStore.record?.id;
+  const queryClient = createQueries(personId);
+  early = { personId, queryClient };
   const tool = tools.find(({ path }) => path === pathname);
-  if (tool === undefined) return;
-  const queryClient = createQueryClient();
-  early = { personId: pb.authStore.record?.id, queryClient };
   // What could not be asked early is asked again by the screen, and told there.
-  tool.preload(queryClient).catch(() => undefined);
+  tool?.preload(queryClient).catch(() => undefined);
 }
 
 /** The queries of a person who comes in: with what was asked early in their name, else with nothing. */
 export function takeQueries(personId: string | undefined): QueryClient {
   const taken = early?.personId === personId ? early?.queryClient : undefined;
   early = null;
-  return taken ?? createQueryClient();
+  return taken ?? createQueries(personId);
 }

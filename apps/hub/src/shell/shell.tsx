@@ -1,5 +1,5 @@
 import { useSession } from '@hub/auth';
-import { useReloadOnReachable } from '@hub/pb-client';
+import { isReachable, pb, useReloadOnReachable } from '@hub/pb-client';
 import { ShellProvider, ToastProvider } from '@hub/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import UserRound from 'lucide-react/icons/user-round';
@@ -14,20 +14,30 @@ const SETTLED_MS = 3_000;
 
 const links = [{ name: 'Account', path: '/account', icon: UserRound }];
 
+/** What an installed hub has on every page, and says under each heading. */
+interface Installed {
+  keeper: ReactNode;
+  note: ReactNode;
+}
+
 /** What keeps the hub installed. It comes last, so that no first screen waits for it; in development there is none. */
-function useInstalled(): ReactNode {
-  const [installed, setInstalled] = useState<ReactNode>(null);
+function useInstalled(): Installed | null {
+  const [installed, setInstalled] = useState<Installed | null>(null);
   useEffect(() => {
     if (!import.meta.env.PROD) return undefined;
     // Another one in its place later is another version of the hub.
     const first = (navigator as Partial<Navigator>).serviceWorker?.controller ?? null;
-    const timer = setTimeout(() => {
-      import('../installed/installed').then(
-        ({ Installed }) => setInstalled(<Installed first={first} />),
-        // Without it the hub works from the network.
-        () => undefined,
-      );
-    }, SETTLED_MS);
+    const timer = setTimeout(
+      () => {
+        import('../installed/installed').then(
+          ({ Installed, OfflineNote }) =>
+            setInstalled({ keeper: <Installed first={first} />, note: <OfflineNote /> }),
+          // Without it the hub works from the network.
+          () => undefined,
+        );
+      },
+      isReachable(pb) ? SETTLED_MS : 0,
+    );
     return () => clearTimeout(timer);
   }, []);
   return installed;
@@ -40,15 +50,15 @@ function PersonalShell() {
   useReloadOnReachable(queryClient);
   const installed = useInstalled();
   const shell = useMemo(
-    () => ({ apps: tools, links, onSignOut: signOut, notice: <PasswordNotice /> }),
-    [signOut],
+    () => ({ apps: tools, links, onSignOut: signOut, notice: <PasswordNotice />, note: installed?.note }),
+    [signOut, installed],
   );
   return (
     <QueryClientProvider client={queryClient}>
       <ToastProvider>
         <ShellProvider value={shell}>
           <Outlet />
-          {installed}
+          {installed?.keeper}
         </ShellProvider>
       </ToastProvider>
     </QueryClientProvider>

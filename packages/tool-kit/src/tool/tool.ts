@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import type { RouteObject } from 'react-router-dom';
 import type { CalendarDate } from '../dates/calendar-date';
@@ -45,6 +45,18 @@ export interface LocalLine {
   readonly subscribe?: (onChange: () => void) => () => void;
 }
 
+/** What of a tool is there without a network (specification §2.19): data only, its code is on the device already. */
+export interface Offline {
+  /** All queries under these keys are kept on the person's device. No file and no address of one lies there. */
+  readonly keys: readonly QueryKey[];
+  /** Everybody may know it, so nobody can lose access to it. */
+  readonly isPublic?: true;
+  /** Asks for what is wanted offline, as far as it is not fresh. */
+  readonly ahead: (queryClient: QueryClient) => Promise<unknown>;
+  /** Makes the lists of this day from those of the days before, where there are none yet: midnight passes offline too. */
+  readonly carryOver?: (queryClient: QueryClient, today: CalendarDate) => Promise<void>;
+}
+
 /** What the hub knows of a tool: enough to draw its tile, list it in the menu and mount its routes. */
 export interface Tool {
   readonly id: ToolId;
@@ -65,6 +77,7 @@ export interface Tool {
   readonly summary?: TileSummary;
   /** In place of a summary, where the line needs no call. */
   readonly localLine?: LocalLine;
+  readonly offline?: Offline;
 }
 
 /** Declares a tool. A package's `index.ts` exports exactly one, built of metadata and dynamic imports only. */

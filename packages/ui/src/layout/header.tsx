@@ -3,6 +3,7 @@ import { use, type ReactNode, type Ref } from 'react';
 import { IconButton, IconLink } from '../actions/icon-button';
 import { cx } from '../cx';
 import { HeaderButtons } from './header-buttons';
+import { HeadingNote } from './page-notice';
 
 interface HeaderProps {
   title: string;
@@ -18,6 +19,7 @@ interface HeaderProps {
  */
 export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
   const buttons = use(HeaderButtons);
+  const note = use(HeadingNote);
   return (
     <header
       className={cx(
@@ -29,18 +31,24 @@ export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
       <div className="flex min-h-15 max-w-full flex-auto items-center gap-1">
         {typeof back === 'string' && <IconLink label="Back" icon={ChevronLeft} to={back} />}
         {typeof back === 'function' && <IconButton label="Back" icon={ChevronLeft} onClick={back} />}
-        <h1
-          ref={titleRef}
-          tabIndex={-1}
-          className={cx(
-            'mr-1 min-w-0 flex-auto wrap-anywhere',
-            back === undefined
-              ? 'text-28 tracking-tight'
-              : 'text-20 @max-[22rem]:mr-0 @max-[22rem]:text-17 @max-[22rem]:tracking-tight',
-          )}
-        >
-          {title}
-        </h1>
+        <div className="mr-1 min-w-0 flex-auto @max-[22rem]:mr-0">
+          <h1
+            ref={titleRef}
+            tabIndex={-1}
+            className={cx(
+              'wrap-anywhere',
+              back === undefined
+                ? 'text-28 tracking-tight'
+                : 'text-20 @max-[22rem]:text-17 @max-[22rem]:tracking-tight',
+            )}
+          >
+            {title}
+          </h1>
+          {/* It has room beside the heading in the bar: nothing moves when it comes or goes. */}
+          <p aria-live="polite" className="text-13 text-muted">
+            {note}
+          </p>
+        </div>
       </div>
       {/* It gives way before the title does: lines that are stacked in reverse leave the shell's buttons at the top. */}
       <div className="contents @pair:flex @pair:shrink-[9999] @pair:flex-wrap-reverse @pair:items-center @pair:justify-end @pair:gap-x-1">

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { IconButton, IconLink } from '../actions/icon-button';
 import { Menu } from '../actions/menu';
 import { HeaderButtons } from './header-buttons';
-import { PageNotice } from './page-notice';
+import { HeadingNote, PageNotice } from './page-notice';
 import { useLogOut } from './use-log-out';
 
 /** What every page offers in its header, and says above its content. */
@@ -17,6 +17,8 @@ export interface Shell {
   onSignOut: () => void;
   /** Stands above the content of every page. */
   notice?: ReactNode;
+  /** A few words that stand under the heading of every page, and are read out when they appear. */
+  note?: ReactNode;
 }
 
 function menuItems({ apps }: Shell) {
@@ -37,7 +39,9 @@ export function ShellProvider({ value, children }: { value: Shell; children: Rea
   );
   return (
     <HeaderButtons value={buttons}>
-      <PageNotice value={value.notice}>{children}</PageNotice>
+      <HeadingNote value={value.note}>
+        <PageNotice value={value.notice}>{children}</PageNotice>
+      </HeadingNote>
       {question}
     </HeaderButtons>
   );

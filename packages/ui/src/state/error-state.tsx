@@ -18,10 +18,15 @@ interface ErrorStateProps {
   missing?: WayOut | undefined;
 }
 
-/** Whether an error says that there is no such record: it is gone, or no longer shared with the person. */
-export function isNotFound(error: Error | null): boolean {
-  return error !== null && 'kind' in error && error.kind === 'not-found';
+function isOfKind(error: Error | null, kind: string): boolean {
+  return error !== null && 'kind' in error && error.kind === kind;
 }
+
+/** Whether an error says that there is no such record: it is gone, or no longer shared with the person. */
+export const isNotFound = (error: Error | null) => isOfKind(error, 'not-found');
+
+/** Whether an error says that the hub can't be reached. */
+export const isOutOfReach = (error: Error | null) => isOfKind(error, 'offline');
 
 /** Stands where something could not be loaded: what went wrong and a way to try again, or out where that is vain. */
 export function ErrorState({ error, onRetry, missing }: ErrorStateProps) {

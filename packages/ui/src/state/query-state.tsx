@@ -1,6 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { Banner } from './banner';
-import { ErrorState, isNotFound, type WayOut } from './error-state';
+import { ErrorState, isNotFound, isOutOfReach, type WayOut } from './error-state';
 import { Skeleton } from './skeleton';
 
 /** The parts of a TanStack Query result that decide what is drawn. */
@@ -29,7 +29,7 @@ const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0;
 
 /**
  * The one place that branches on pending, failed, empty and loaded. Data that could be loaded once stays on the
- * screen when a later load fails, with a line that says so.
+ * screen when a later load fails, with a line that says so; where the hub can't be reached, the shell says it for all.
  */
 export function QueryState<Data>({
   query,
@@ -50,7 +50,7 @@ export function QueryState<Data>({
   if (data === undefined || !hasCome) return loading;
   return (
     <>
-      {error && (
+      {error && !isOutOfReach(error) && (
         <Banner tone="danger" onRetry={retry}>
           This may be out of date. {error.message}
         </Banner>

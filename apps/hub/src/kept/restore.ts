@@ -1,0 +1,55 @@
+import { type CalendarDate, fillItems, toCalendarDate } from '@hub/tool-kit';
+import { hydrate, type QueryClient } from '@tanstack/react-query';
+import { tools } from '../tools';
+import { isPublic, keptKeys } from './kept-keys';
+import type { KeptQuery, KeptStore } from './kept-store';
+
+/** Queries that are kept stay for as long as the visit: without a network they could not be asked for again. */
+export function holdKept(queryClient: QueryClient): void {
+  for (const key of keptKeys()) queryClient.setQueryDefaults(key, { gcTime: Infinity });
+}
+
+/** Nobody told of what has changed since then, so it is asked for again wherever it is shown. */
+function stateOf({ queryKey, data, updatedAt }: KeptQuery) {
+  return {
+    data,
+    dataUpdateCount: 1,
+    dataUpdatedAt: updatedAt,
+    error: null,
+    errorUpdateCount: 0,
+    errorUpdatedAt: 0,
+    fetchFailureCount: 0,
+    fetchFailureReason: null,
+    fetchMeta: null,
+    isInvalidated: !isPublic(queryKey),
+    status: 'success' as const,
+    fetchStatus: 'idle' as const,
+  };
+}
+
+/** Makes the lists of this day from those of the days before, where nothing newer is known. */
+export async function carryOver(queryClient: QueryClient, today: CalendarDate): Promise<void> {
+  await Promise.all(tools.map(({ offline }) => offline?.carryOver?.(queryClient, today)));
+}
+
+/**
+ * Takes what is kept for a person into their queries. Whatever came from the hub meanwhile is newer, and stays. Where nothing
+ * can be read the hub is as it would be without.
+ */
+export async function restoreKept(queryClient: QueryClient, store: KeptStore): Promise<void> {
+  holdKept(queryClient);
+  try {
+    const kept = await store.readAll();
+    const queries = kept.map((query) => ({
+      queryKey: query.queryKey,
+      queryHash: query.queryHash,
+      state: stateOf(query),
+      dehydratedAt: query.updatedAt,
+    }));
+    hydrate(queryClient, { mutations: [], queries }, { defaultOptions: { queries: { gcTime: Infinity } } });
+    await carryOver(queryClient, toCalendarDate(new Date()));
+    fillItems(queryClient);
+  } catch {
+    // A private window, or a disk that fails.
+  }
+}

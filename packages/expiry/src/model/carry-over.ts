@@ -1,0 +1,29 @@
+import type { CalendarDate } from '@hub/tool-kit';
+import { statusOf } from './expiry-status';
+
+/** An item as far as its place in a list goes. */
+interface Dated {
+  id: string;
+  expiryDate: CalendarDate;
+}
+
+function byDate(a: Dated, b: Dated): number {
+  return a.expiryDate === b.expiryDate ? (a.id < b.id ? -1 : 1) : a.expiryDate < b.expiryDate ? -1 : 1;
+}
+
+/** What is upcoming today of what was upcoming before, in the order of the list (specification §9). */
+export function stillUpcoming<Item extends Dated>(upcoming: readonly Item[], today: CalendarDate): Item[] {
+  return upcoming.filter(({ expiryDate }) => statusOf(expiryDate, today) === 'upcoming').sort(byDate);
+}
+
+/** What has expired by today: what had before, and what was upcoming then; the last one first. */
+export function expiredByNow<Item extends Dated>(
+  expired: readonly Item[],
+  upcoming: readonly Item[],
+  today: CalendarDate,
+): Item[] {
+  const all = new Map([...expired, ...upcoming].map((item) => [item.id, item]));
+  return [...all.values()]
+    .filter(({ expiryDate }) => statusOf(expiryDate, today) === 'expired')
+    .sort((a, b) => (a.expiryDate === b.expiryDate ? byDate(a, b) : -byDate(a, b)));
+}

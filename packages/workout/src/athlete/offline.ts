@@ -1,0 +1,39 @@
+import { pb, type RecordPage } from '@hub/pb-client';
+import { type CalendarDate, newestOf, toCalendarDate } from '@hub/tool-kit';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { Workout } from '../api/workout.schema';
+import { workoutsKey } from '../api/workouts';
+import { pastByNow, stillUpcoming } from '../model/carry-over';
+import { historyQuery, pastQuery, upcomingQuery } from './queries';
+
+const personId = () => pb.authStore.record?.id ?? '';
+
+/**
+ * Asks for one's own workouts, a hundred of those to come and of those that were, and for the last results. For who
+ * trains every day that is more than two weeks back and four ahead.
+ */
+export async function askAhead(queryClient: QueryClient): Promise<void> {
+  const today = toCalendarDate(new Date());
+  await Promise.all([
+    queryClient.infiniteQuery(upcomingQuery(personId(), today)),
+    queryClient.infiniteQuery(pastQuery(personId(), today)),
+    queryClient.infiniteQuery(historyQuery(personId())),
+  ]);
+}
+
+type Pages = InfiniteData<RecordPage<Workout>, number>;
+
+/** Makes the lists of a day from the newest of the days before, where there are none of that day. */
+export function carryOver(queryClient: QueryClient, today: CalendarDate): void {
+  const person = personId();
+  const upcoming = newestOf<Pages>(queryClient, [...workoutsKey, 'upcoming', person]);
+  const past = newestOf<Pages>(queryClient, [...workoutsKey, 'past', person]);
+  const give = (key: readonly unknown[], data: unknown, updatedAt: number) => {
+    if (queryClient.getQueryData(key) === undefined) queryClient.setQueryData(key, data, { updatedAt });
+  };
+  if (upcoming === undefined) return;
+  give(upcomingQuery(person, today).queryKey, stillUpcoming(upcoming.data, today), upcoming.updatedAt);
+  if (past === undefined) return;
+  const updatedAt = Math.min(upcoming.updatedAt, past.updatedAt);
+  give(pastQuery(person, today).queryKey, pastByNow(past.data, upcoming.data, today), updatedAt);
+}
