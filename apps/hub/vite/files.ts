@@ -20,6 +20,12 @@ const FILES = [
     holds:
       /@dnd-kit[\\/]|packages[\\/]training[\\/]|ui[\\/]dist[\\/](data[\\/](sortable-list|month)|form[\\/](day-picker|segments))/,
   },
+  // What keeps and sends what is done without the hub comes once the first screen stands.
+  {
+    name: 'outbox',
+    holds:
+      /node_modules[\\/]idb[\\/]|tool-kit[\\/]dist[\\/]outbox[\\/](index|outbox|outbox-database|change|rules|send|waiting-change|waiting-list)\.js/,
+  },
   // What tools are made with.
   { name: 'kit', holds: /[\\/](@tanstack|valibot)[\\/]|packages[\\/](ui|auth|pb-client|tool-kit)[\\/]/ },
   // What of Workout only some people open, and what is loaded when it is asked for.

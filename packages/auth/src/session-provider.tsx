@@ -29,7 +29,7 @@ async function signIn(client: PocketBase, email: string, password: string): Prom
 interface SessionProviderProps {
   client?: PocketBase;
   /** Called when the person has logged out, for what must be forgotten with them. */
-  onSignOut?: () => void;
+  onSignOut?: (personId: string) => void;
   children: ReactNode;
 }
 
@@ -85,8 +85,9 @@ export function SessionProvider({ client = pb, onSignOut, children }: SessionPro
       // Who logs out leaves nothing behind; a session that merely ended leaves its person what they had typed.
       if (how === 'signed-out') dropKeptTexts();
       // Ends the live updates and all requests too (see `createClient`), with nothing to wait for.
+      const personId = client.authStore.record?.id;
       client.authStore.clear();
-      if (how === 'signed-out') onSignOut?.();
+      if (how === 'signed-out' && personId !== undefined) onSignOut?.(personId);
     },
     [client, onSignOut],
   );

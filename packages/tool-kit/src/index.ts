@@ -1,3 +1,4 @@
+export { asOf } from './dates/as-of';
 export {
   addDays,
   type CalendarDate,
@@ -13,6 +14,7 @@ export { useToday } from './dates/use-today';
 export { fillItems } from './kept/fill-items';
 export { newestOf } from './kept/newest-of';
 export { type ListView, useListView } from './list/use-list-view';
+export { forgetOutbox } from './outbox/forget-outbox';
 export { defineOutbox, type OutboxByCollection } from './outbox/define-outbox';
 export {
   OutboxContext,

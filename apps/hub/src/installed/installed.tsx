@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { carryOver, keepOnDevice } from '../kept/keep-on-device';
 import { currentVersion, onVersion, startWorker, takeNewest } from './worker';
 
+export { RefusedNotice } from '../outbox/refused-notice';
 export { OfflineNote } from './offline-note';
 
 const READY = 'A new version is ready.';

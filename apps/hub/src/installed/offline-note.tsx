@@ -1,8 +1,7 @@
 import { useIsReachable } from '@hub/pb-client';
-import { EVERY_MINUTE, useClock } from '@hub/tool-kit';
+import { asOf, EVERY_MINUTE, useClock } from '@hub/tool-kit';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import { asOf } from './as-of';
 
 /** When the oldest of the data on the screen came from the hub, in milliseconds since 1970; 0 where there are none. */
 function oldestShown(queryClient: QueryClient): number {

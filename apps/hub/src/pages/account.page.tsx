@@ -1,4 +1,5 @@
 import { useSession } from '@hub/auth';
+import { useOutbox } from '@hub/tool-kit';
 import { Button, Card, List, ListItem, Page, useLogOut } from '@hub/ui';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import FolderOpen from 'lucide-react/icons/folder-open';
@@ -8,14 +9,19 @@ import { PasswordPart } from '../account/password-part';
 import { Person } from '../account/person';
 import { SignOutEverywhere } from '../account/sign-out-everywhere';
 import { ThemeChoice } from '../account/theme-choice';
+import { lossAtLogOut } from '../outbox/loss-at-log-out';
+import { WaitingList } from '../outbox/waiting-list';
 
-/** Who is signed in, how the hub looks on this device, the guides, its place on it, password and sessions, and the way out. */
+/** Who is signed in, how the hub looks on this device, what waits to be saved, the guides, its place on it, password and sessions, and the way out. */
 export function AccountPage() {
   const { signOut } = useSession();
-  const { logOut, question } = useLogOut(signOut);
+  const outbox = useOutbox();
+  const loss = () => lossAtLogOut(outbox?.waiting.all().length ?? 0);
+  const { logOut, question } = useLogOut(signOut, loss);
   return (
     <Page title="Account" back="/">
       <Person />
+      <WaitingList />
       <Card>
         <ThemeChoice />
       </Card>

@@ -1,5 +1,6 @@
 import { useSession } from '@hub/auth';
 import { isReachable, pb, useReloadOnReachable } from '@hub/pb-client';
+import { OutboxContext } from '@hub/tool-kit';
 import { ShellProvider, ToastProvider } from '@hub/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import UserRound from 'lucide-react/icons/user-round';
@@ -7,6 +8,8 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PasswordNotice } from '../account/password-notice';
 import { tools } from '../tools';
+import { lossAtLogOut } from '../outbox/loss-at-log-out';
+import { usePersonOutbox } from '../outbox/use-person-outbox';
 import { takeQueries } from './early';
 
 /** By then the first screen of a visit stands. */
@@ -14,8 +17,9 @@ const SETTLED_MS = 3_000;
 
 const links = [{ name: 'Account', path: '/account', icon: UserRound }];
 
-/** What an installed hub has on every page, and says under each heading. */
+/** What an installed hub has on every page, and says above and under each heading. */
 interface Installed {
+  notice: ReactNode;
   keeper: ReactNode;
   note: ReactNode;
 }
@@ -30,8 +34,12 @@ function useInstalled(): Installed | null {
     const timer = setTimeout(
       () => {
         import('../installed/installed').then(
-          ({ Installed, OfflineNote }) =>
-            setInstalled({ keeper: <Installed first={first} />, note: <OfflineNote /> }),
+          ({ Installed, OfflineNote, RefusedNotice }) =>
+            setInstalled({
+              keeper: <Installed first={first} />,
+              note: <OfflineNote />,
+              notice: <RefusedNotice />,
+            }),
           // Without it the hub works from the network.
           () => undefined,
         );
@@ -49,17 +57,32 @@ function PersonalShell() {
   const [queryClient] = useState(() => takeQueries(user?.id));
   useReloadOnReachable(queryClient);
   const installed = useInstalled();
+  const outbox = usePersonOutbox(queryClient, user?.id);
   const shell = useMemo(
-    () => ({ apps: tools, links, onSignOut: signOut, notice: <PasswordNotice />, note: installed?.note }),
-    [signOut, installed],
+    () => ({
+      apps: tools,
+      links,
+      onSignOut: signOut,
+      lossAtLogOut: () => lossAtLogOut(outbox?.waiting.all().length ?? 0),
+      notice: (
+        <>
+          <PasswordNotice />
+          {installed?.notice}
+        </>
+      ),
+      note: installed?.note,
+    }),
+    [signOut, installed, outbox],
   );
   return (
     <QueryClientProvider client={queryClient}>
       <ToastProvider>
-        <ShellProvider value={shell}>
-          <Outlet />
-          {installed?.keeper}
-        </ShellProvider>
+        <OutboxContext value={outbox}>
+          <ShellProvider value={shell}>
+            <Outlet />
+            {installed?.keeper}
+          </ShellProvider>
+        </OutboxContext>
       </ToastProvider>
     </QueryClientProvider>
   );

@@ -1,2 +1,1 @@
 export { Outbox } from './outbox';
-export { outboxDatabase } from './outbox-database';

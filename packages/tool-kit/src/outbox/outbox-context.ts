@@ -12,6 +12,8 @@ export function useOutbox(): Outbox | null {
 
 const NONE: readonly WaitingChange[] = [];
 const never = () => () => undefined;
+/** The build draws pages for whom nothing waits yet. */
+const none = () => NONE;
 
 /** What waits of one collection. */
 export function useWaiting(collection: WaitingChange['collection']): readonly WaitingChange[] {
@@ -19,6 +21,7 @@ export function useWaiting(collection: WaitingChange['collection']): readonly Wa
   return useSyncExternalStore(
     outbox?.waiting.subscribe ?? never,
     () => outbox?.waiting.of(collection) ?? NONE,
+    none,
   );
 }
 
@@ -33,5 +36,5 @@ export function useWaitingChange(
 /** All that waits, in the order in which it was begun. */
 export function useAllWaiting(): readonly WaitingChange[] {
   const outbox = useOutbox();
-  return useSyncExternalStore(outbox?.waiting.subscribe ?? never, () => outbox?.waiting.all() ?? NONE);
+  return useSyncExternalStore(outbox?.waiting.subscribe ?? never, () => outbox?.waiting.all() ?? NONE, none);
 }

@@ -1,6 +1,7 @@
 import type { CollectionName } from '@hub/pb-client';
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { StoredChange } from './change';
+import { outboxName } from './forget-outbox';
 
 interface OutboxDb extends DBSchema {
   changes: {
@@ -9,9 +10,6 @@ interface OutboxDb extends DBSchema {
     indexes: { record: [collection: CollectionName, recordId: string] };
   };
 }
-
-/** Where what waits of a person lies on this device: apart from all others', so that it can be forgotten as a whole. */
-export const outboxName = (person: string) => `hub-outbox-${person}`;
 
 /** Opens the store for one piece of work, so that no window keeps another from forgetting it. */
 async function inOutbox<Result>(
@@ -54,7 +52,4 @@ export const outboxDatabase = {
       else if (stored?.seq !== undefined) await transaction.store.delete(stored.seq);
       await transaction.done;
     }),
-
-  /** Forgets all that waits of a person. */
-  forget: (person: string): Promise<void> => deleteDB(outboxName(person)),
 };

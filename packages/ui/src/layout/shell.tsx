@@ -15,6 +15,8 @@ export interface Shell {
   /** Links beside the menu, such as the account. */
   links?: readonly { name: string; path: string; icon: LucideIcon }[] | undefined;
   onSignOut: () => void;
+  /** What logging out would lose beside what stands in forms, as a sentence; `null` for nothing. */
+  lossAtLogOut?: (() => string | null) | undefined;
   /** Stands above the content of every page. */
   notice?: ReactNode;
   /** A few words that stand under the heading of every page, and are read out when they appear. */
@@ -27,7 +29,7 @@ function menuItems({ apps }: Shell) {
 
 /** Gives every `Page` inside it the apps menu, the links, the log-out button and the notice. */
 export function ShellProvider({ value, children }: { value: Shell; children: ReactNode }) {
-  const { logOut, question } = useLogOut(value.onSignOut);
+  const { logOut, question } = useLogOut(value.onSignOut, value.lossAtLogOut);
   const buttons = (
     <div className="flex">
       <Menu label="Apps" icon={LayoutGrid} items={menuItems(value)} />

@@ -1,0 +1,6 @@
+/** What logging out would lose of what waits, as a sentence; `null` when nothing waits. */
+export function lossAtLogOut(count: number): string | null {
+  if (count === 0) return null;
+  const changes = count === 1 ? 'One change waits' : `${String(count)} changes wait`;
+  return `${changes} to be saved on this device. Logging out throws ${count === 1 ? 'it' : 'them'} away.`;
+}

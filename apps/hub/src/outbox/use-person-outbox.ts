@@ -1,0 +1,42 @@
+import { pb } from '@hub/pb-client';
+import type { useOutbox } from '@hub/tool-kit';
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { tools } from '../tools';
+
+type Outbox = NonNullable<ReturnType<typeof useOutbox>>;
+
+async function openOutbox(queryClient: QueryClient, person: string): Promise<Outbox> {
+  const { Outbox } = await import('@hub/tool-kit/outbox');
+  const outboxes = Object.assign({}, ...tools.map(({ outbox }) => outbox)) as object;
+  const outbox = new Outbox({ client: pb, queryClient, person, outboxes });
+  await outbox.open();
+  return outbox;
+}
+
+/**
+ * The outbox of a person, once there is a worker that opens the hub without a network; `null` before, and where there is
+ * none: then a save that does not reach the hub fails, and the form keeps what was typed.
+ */
+export function usePersonOutbox(queryClient: QueryClient, person: string | undefined): Outbox | null {
+  const [outbox, setOutbox] = useState<Outbox | null>(null);
+  useEffect(() => {
+    const { serviceWorker } = navigator as Partial<Navigator>;
+    if (person === undefined || serviceWorker === undefined) return undefined;
+    let isHere = true;
+    let opened: Outbox | null = null;
+    const open = async () => {
+      await serviceWorker.ready;
+      opened = await openOutbox(queryClient, person);
+      if (isHere) setOutbox(opened);
+      else opened.close();
+    };
+    // Where its code or the storage fails, nothing can wait.
+    open().catch(() => undefined);
+    return () => {
+      isHere = false;
+      opened?.close();
+    };
+  }, [queryClient, person]);
+  return outbox;
+}

@@ -1,0 +1,81 @@
+import { asOf, EVERY_MINUTE, useAllWaiting, useClock, useOutbox } from '@hub/tool-kit';
+import { Button, ConfirmDialog, ConflictDialog, ListItem, TextLink } from '@hub/ui';
+import { useState } from 'react';
+import { toolOf } from './tool-of';
+
+type Waiting = ReturnType<typeof useAllWaiting>[number];
+
+const DONE = { create: 'New', update: 'Changed', delete: 'Deleted' };
+
+/** One change that waits: what it is, since when or why not, and what can be done about it. */
+export function WaitingRow({ waiting }: { waiting: Waiting }) {
+  const { name, path, collection, change, since, refusal, item } = waiting;
+  const [asked, setAsked] = useState<'discard' | 'decide' | null>(null);
+  const time = useClock(EVERY_MINUTE, (now) => asOf(new Date(since), now));
+  return (
+    <ListItem
+      trailing={
+        <div className="flex flex-wrap justify-end gap-2 py-1 pr-2">
+          {refusal?.theirs && (
+            <Button size="sm" onClick={() => setAsked('decide')}>
+              Decide
+            </Button>
+          )}
+          <Button variant="quiet" size="sm" onClick={() => setAsked('discard')}>
+            Discard
+          </Button>
+        </div>
+      }
+    >
+      <span className="block font-medium wrap-anywhere">
+        {item === null ? name : <TextLink to={path}>{name}</TextLink>}
+      </span>
+      <span className="block text-13 text-muted">
+        {toolOf(collection)} · {DONE[change.kind]}, {time}
+      </span>
+      {refusal && <span className="block text-13 text-danger">{refusal.message}</span>}
+      {asked === 'discard' && <Discard waiting={waiting} onClose={() => setAsked(null)} />}
+      {asked === 'decide' && <Decide waiting={waiting} onClose={() => setAsked(null)} />}
+    </ListItem>
+  );
+}
+
+interface QuestionProps {
+  waiting: Waiting;
+  onClose: () => void;
+}
+
+function Discard({ waiting, onClose }: QuestionProps) {
+  const outbox = useOutbox();
+  return (
+    <ConfirmDialog
+      open
+      title="Discard what was not saved?"
+      message={`What you did to “${waiting.name}” on this device is thrown away.`}
+      confirmLabel="Discard"
+      onConfirm={() => {
+        onClose();
+        void outbox?.discard(waiting);
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+function Decide({ waiting, onClose }: QuestionProps) {
+  const outbox = useOutbox();
+  const { change, refusal, rules } = waiting;
+  if (change.kind !== 'update' || refusal?.theirs === undefined) return null;
+  const decide = (keep: 'mine' | 'theirs') => {
+    onClose();
+    void outbox?.decide(waiting, keep);
+  };
+  return (
+    <ConflictDialog
+      {...rules.conflict(change.before, change.changes, refusal.theirs)}
+      onKeepMine={() => decide('mine')}
+      onTakeTheirs={() => decide('theirs')}
+      onClose={onClose}
+    />
+  );
+}
