@@ -1,0 +1,175 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { addAlias, type StoredAlias } from '../fixtures/alias';
+import { dateIn } from '../fixtures/dates';
+import { expect, install, openInstalled, openSignedIn, test } from '../fixtures/installed';
+import type { StoredCard } from '../fixtures/loyalty';
+import { addWorkout, LEGS, storedExercises } from '../fixtures/workouts';
+
+const WAITS = 'Waits to be saved';
+
+test.beforeEach(({ problems }) => {
+  problems.expect(/ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED/);
+});
+
+/** Adds a card as a person does. */
+async function addByHand(page: Page, name: string) {
+  await page.goto('/loyality/add');
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Card ID').fill('6035710123456789');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+}
+
+/** Writes a description over an alias in the list. */
+async function describeAlias(page: Page, address: string, description: string) {
+  await page.goto('/alias');
+  const row = page.getByRole('listitem').filter({ hasText: address });
+  await row.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Description').fill(description);
+  await page.getByRole('button', { name: 'Save' }).click();
+}
+
+const waiting = (page: Page) => page.getByRole('list', { name: WAITS }).getByRole('listitem');
+
+test('what is done without a network waits, outlives the browser, and is saved once when it is back', async ({
+  playwright,
+  released,
+  person,
+  launchOptions,
+  contextOptions,
+  timezoneId,
+}, testInfo) => {
+  const today = dateIn(timezoneId ?? 'UTC', new Date());
+  const workout = await addWorkout(released, person, { date: today, exercises: LEGS });
+  const folder = testInfo.outputPath('profile');
+  const open = (): Promise<BrowserContext> =>
+    playwright.chromium.launchPersistentContext(folder, {
+      ...launchOptions,
+      ...contextOptions,
+      baseURL: released.url,
+      serviceWorkers: 'allow',
+    });
+
+  let device = await open();
+  let page = await device.newPage();
+  await openSignedIn(page, released.url, person);
+  await install(page);
+  await page.goto(`/workout/${workout.id}`);
+  await expect(page.getByRole('checkbox', { name: 'Plank' })).toBeVisible();
+  await page.goto('/alias');
+  await page.goto('/loyality');
+  await expect(page.getByText('No cards yet')).toBeVisible();
+
+  await released.suspend();
+  await page.goto(`/workout/${workout.id}`);
+  for (const title of ['Barbell Squat', 'Dumbbell Lunges', 'Plank']) {
+    await page.getByRole('checkbox', { name: title }).click();
+    await expect(page.getByRole('checkbox', { name: title })).toBeChecked();
+  }
+  await expect(page.getByText(WAITS)).toBeVisible();
+  await addByHand(page, 'Kopitiam');
+  await page.goto('/alias/generate');
+  await page.getByRole('button', { name: 'Add custom' }).click();
+  await page.getByLabel('Address').fill('border@example.com');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Kept on this device.')).toBeVisible();
+  // Killed, not closed: nothing is written on the way out.
+  await device.close();
+
+  device = await open();
+  page = await device.newPage();
+  await page.goto(`${released.url}/account`);
+  await expect(waiting(page)).toHaveCount(3);
+  await page.goto('/loyality');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Kopitiam' })).toContainText(WAITS);
+  await page.goto('/workout');
+  await expect(page.getByText('3 of 3 done')).toBeVisible();
+
+  await released.resume();
+  await page.goto('/account');
+  await expect(waiting(page)).toHaveCount(0);
+  const cards = await person.client.collection('loyalty').getFullList<StoredCard>();
+  const aliases = await person.client.collection('aliases').getFullList<StoredAlias>();
+  expect(cards.map(({ name }) => name)).toEqual(['Kopitiam']);
+  expect(aliases.map(({ email }) => email)).toEqual(['border@example.com']);
+  expect((await storedExercises(person, workout.id)).map(({ completed }) => completed)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  await device.close();
+});
+
+test('a change that somebody else has made as well asks, and either answer is kept', async ({
+  device,
+  released,
+  person,
+}) => {
+  const gym = await addAlias(person, { email: 'gym@example.com', description: 'Gym' });
+  const shop = await addAlias(person, { email: 'shop@example.com', description: 'Shop' });
+  const page = await openInstalled(device, '/alias');
+  await expect(page.getByText('gym@example.com')).toBeVisible();
+
+  await released.suspend();
+  await describeAlias(page, gym.email, 'Gym, by phone');
+  await describeAlias(page, shop.email, 'Shop, by phone');
+  await released.resume();
+  const aliases = person.client.collection('aliases');
+  await page.goto('/account');
+  await aliases.update(gym.id, { description: 'Gym, elsewhere' });
+  await aliases.update(shop.id, { description: 'Shop, elsewhere' });
+
+  await expect(page.getByText('could not be saved as you left them')).toBeVisible();
+  await waiting(page).filter({ hasText: gym.email }).getByRole('button', { name: 'Decide' }).click();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(waiting(page)).toHaveCount(1);
+  await waiting(page).getByRole('button', { name: 'Decide' }).click();
+  await page.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(waiting(page)).toHaveCount(0);
+  await expect
+    .poll(async () => (await aliases.getOne<StoredAlias>(gym.id)).description)
+    .toBe('Gym, by phone');
+  expect((await aliases.getOne<StoredAlias>(shop.id)).description).toBe('Shop, elsewhere');
+});
+
+test('a session that is ended meanwhile asks to sign in, and then what waits is saved', async ({
+  device,
+  released,
+  person,
+}) => {
+  const page = await openInstalled(device, '/loyality');
+  await released.suspend();
+  await addByHand(page, 'Kopitiam');
+  await released.resume();
+  await released.superuser.collection('users').update(person.id, {
+    password: 'another-password-1',
+    passwordConfirm: 'another-password-1',
+  });
+  await page.goto('/loyality');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill('another-password-1');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Kopitiam' })).toBeVisible();
+  await expect(page.getByText(WAITS)).toHaveCount(0);
+  const { client } = await released
+    .signIn({ ...person, password: 'another-password-1' })
+    .then((c) => ({ client: c }));
+  expect(await client.collection('loyalty').getFullList()).toHaveLength(1);
+});
+
+test('logging out asks before what waits is thrown away, and leaves nothing of it', async ({
+  device,
+  released,
+}) => {
+  const page = await openInstalled(device, '/loyality');
+  await released.suspend();
+  await addByHand(page, 'Kopitiam');
+  await page.getByRole('button', { name: 'Log Out' }).first().click();
+  await expect(page.getByText('One change waits to be saved on this device.')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .not.toContainEqual(expect.stringMatching('outbox'));
+  await released.resume();
+});
