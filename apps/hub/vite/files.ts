@@ -20,6 +20,12 @@ const FILES = [
     holds:
       /@dnd-kit[\\/]|packages[\\/]training[\\/]|ui[\\/]dist[\\/](data[\\/](sortable-list|month)|form[\\/](day-picker|segments))/,
   },
+  // What an installed hub loads once its first screen stands.
+  {
+    name: 'kept',
+    holds:
+      /hub[\\/]src[\\/]kept[\\/](?!forget)|packages[\\/]\w+[\\/]dist[\\/]offline\.js|query-core[\\/].*hydration|tool-kit[\\/]dist[\\/]kept[\\/]fill-items|node_modules[\\/]idb[\\/]/,
+  },
   // What tools are made with.
   { name: 'kit', holds: /[\\/](@tanstack|valibot)[\\/]|packages[\\/](ui|auth|pb-client|tool-kit)[\\/]/ },
   // What of Workout only some people open, and what is loaded when it is asked for.

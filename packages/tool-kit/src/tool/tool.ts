@@ -44,7 +44,10 @@ export interface LocalLine {
   readonly subscribe?: (onChange: () => void) => () => void;
 }
 
-/** What of a tool is there without a network (specification §2.19): data only, its code is on the device already. */
+/**
+ * What of a tool is there without a network (specification §2.19): data only, its code is on the device already. A tool
+ * declares it in its `offline.ts`, apart from `index.ts`: no first screen waits for it.
+ */
 export interface Offline {
   /** All queries under these keys are kept on the person's device. No file and no address of one lies there. */
   readonly keys: readonly QueryKey[];
@@ -74,7 +77,6 @@ export interface Tool {
   readonly summary?: TileSummary;
   /** In place of a summary, where the line needs no call. */
   readonly localLine?: LocalLine;
-  readonly offline?: Offline;
 }
 
 /** Declares a tool. A package's `index.ts` exports exactly one, built of metadata and dynamic imports only. */
