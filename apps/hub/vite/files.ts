@@ -20,11 +20,11 @@ const FILES = [
     holds:
       /@dnd-kit[\\/]|packages[\\/]training[\\/]|ui[\\/]dist[\\/](data[\\/](sortable-list|month)|form[\\/](day-picker|segments))/,
   },
-  // What keeps and sends what is done without the hub comes once the first screen stands.
+  // What an installed hub loads once its first screen stands.
   {
-    name: 'outbox',
+    name: 'kept',
     holds:
-      /node_modules[\\/]idb[\\/]|tool-kit[\\/]dist[\\/]outbox[\\/](index|outbox|outbox-database|change|rules|send|waiting-change|waiting-list)\.js/,
+      /hub[\\/]src[\\/]kept[\\/](?!forget)|packages[\\/]\w+[\\/]dist[\\/]offline\.js|query-core[\\/].*hydration|tool-kit[\\/]dist[\\/](kept[\\/]fill-items|outbox[\\/](index|outbox|outbox-database|change|rules|send|waiting-change|waiting-list)\.js)|hub[\\/]src[\\/]outbox[\\/]open-outbox|node_modules[\\/]idb[\\/]/,
   },
   // What tools are made with.
   { name: 'kit', holds: /[\\/](@tanstack|valibot)[\\/]|packages[\\/](ui|auth|pb-client|tool-kit)[\\/]/ },

@@ -19,7 +19,5 @@ export const aliasTool = defineTool({
   tagline: 'Throwaway e-mail',
   routes: aliasRoutes,
   preload: (queryClient) => Promise.all([loadListPage(), prefetchAliases(queryClient)]),
-  outbox: { aliases: async () => (await import('./api/alias.outbox')).aliasOutbox },
-  offline: { keys: [['aliases']], ahead: prefetchAliases },
   summary: { asks: () => [{ collection: 'aliases' }], inWords: ([all]) => countInWords(all?.total ?? 0) },
 });

@@ -1,12 +1,4 @@
-import {
-  HubError,
-  isReachable,
-  onReachChange,
-  onSessionEnd,
-  pb,
-  renewSession,
-  request,
-} from '@hub/pb-client';
+import { HubError, onSessionEnd, pb, request } from '@hub/pb-client';
 import type PocketBase from 'pocketbase';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { clockAheadSentence, clockFetch } from './device-clock';
@@ -55,7 +47,7 @@ export function SessionProvider({ client = pb, onSignOut, children }: SessionPro
     void judgeStoredSession(client).then((obstacle) => {
       if (!isHere) return;
       setConfirming(false);
-      // Who can't be asked sees what is on the device; the server judges at the next contact.
+      // Who can't be asked sees what is on the device; the server judges the next request.
       if (obstacle === 'unjudged') setUser(readPerson(client.authStore.record));
       else if (obstacle !== null) setEnding(obstacle);
     });
@@ -63,20 +55,6 @@ export function SessionProvider({ client = pb, onSignOut, children }: SessionPro
       isHere = false;
     };
   }, [client]);
-
-  useEffect(
-    () =>
-      onReachChange(client, () => {
-        const { token, isValid } = client.authStore;
-        if (!isReachable(client) || token === '' || isValid) return;
-        request(client, () => renewSession(client)).then(
-          () => setEnding(client.authStore.isValid ? null : 'clock-ahead'),
-          // `request` tells of a session that has ended.
-          () => undefined,
-        );
-      }),
-    [client],
-  );
 
   const end = useCallback(
     (how: Session['ending']) => {

@@ -20,6 +20,5 @@ export const currencyTool = defineTool({
   tagline: 'Exchange rates',
   routes: currencyRoutes,
   preload: (queryClient) => Promise.all([loadListPage(), prefetchRates(queryClient)]),
-  offline: { keys: [['currency']], isPublic: true, ahead: prefetchRates },
   localLine: { read: readKeptLine },
 });

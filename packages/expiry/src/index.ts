@@ -10,8 +10,6 @@ async function prefetchUpcoming(queryClient: QueryClient) {
   await queryClient.query(upcomingQuery(toCalendarDate(new Date())));
 }
 
-const loadOffline = () => import('./api/offline');
-
 /** Expiry: documents and other things that expire. */
 export const expiryTool = defineTool({
   id: 'expiry',
@@ -21,12 +19,6 @@ export const expiryTool = defineTool({
   tagline: 'Passports and such',
   routes: expiryRoutes,
   preload: (queryClient) => Promise.all([loadUpcomingPage(), prefetchUpcoming(queryClient)]),
-  outbox: { expiry: async () => (await import('./api/expiry.outbox')).expiryOutbox },
-  offline: {
-    keys: [['expiry']],
-    ahead: async (queryClient) => (await loadOffline()).askAhead(queryClient),
-    carryOver: async (queryClient, today) => (await loadOffline()).carryOver(queryClient, today),
-  },
   summary: {
     asks: ({ today }) => expiryAsks(today),
     inWords: ([expired, soon]) => expiryInWords(expired?.total ?? 0, soon?.total ?? 0),

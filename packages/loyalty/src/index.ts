@@ -19,8 +19,6 @@ export const loyaltyTool = defineTool({
   routes: loyaltyRoutes,
   // The page of a card comes along with its makers of codes: at a till, nobody waits twice.
   preload: (queryClient) => Promise.all([loadListPage(), prefetchCards(queryClient), loadCardPage()]),
-  outbox: { loyalty: async () => (await import('./api/loyalty.outbox')).loyaltyOutbox },
-  offline: { keys: [['loyalty']], ahead: prefetchCards },
   summary: {
     asks: () => [{ collection: 'loyalty' }],
     inWords: ([cards]) => (cards?.total === 1 ? '1 card' : `${String(cards?.total || 'No')} cards`),

@@ -19,6 +19,5 @@ export const timeTool = defineTool({
   tagline: 'Five cities',
   routes: timeRoutes,
   preload: (queryClient) => Promise.all([loadPage(), prefetchForecast(queryClient)]),
-  offline: { keys: [['time']], isPublic: true, ahead: prefetchForecast },
   localLine: { read: (_, now) => tileLine(now), subscribe: eachMinute },
 });

@@ -12,8 +12,6 @@ async function prefetchUpcoming(queryClient: QueryClient) {
   await queryClient.infiniteQuery(upcomingQuery(pb.authStore.record?.id ?? '', toCalendarDate(new Date())));
 }
 
-const loadOffline = () => import('./athlete/offline');
-
 /** Workout: scheduled workouts to tick off and write results for, and the coach's part behind it. */
 export const workoutTool = defineTool({
   id: 'workout',
@@ -23,12 +21,6 @@ export const workoutTool = defineTool({
   tagline: 'Training plan',
   routes: workoutRoutes,
   preload: (queryClient) => Promise.all([loadActivityPage(), prefetchUpcoming(queryClient)]),
-  outbox: { workouts: async () => (await import('./athlete/workout/workout-outbox')).workoutOutbox },
-  offline: {
-    keys: [['workouts'], ['workout-history'], ['exercises'], ['plans'], ['people'], ['athletes']],
-    ahead: async (queryClient) => (await loadOffline()).askAhead(queryClient),
-    carryOver: async (queryClient, today) => (await loadOffline()).carryOver(queryClient, today),
-  },
   summary: {
     asks: (moment) => [nextWorkoutAsk(moment)],
     inWords: ([next], { today }) => nextWorkoutInWords(next, today),

@@ -1,4 +1,5 @@
 import { useSession } from '@hub/auth';
+import { pb, renewSession, request, useOnReachable } from '@hub/pb-client';
 import { useToday } from '@hub/tool-kit';
 import { unsavedLoss, useLastingToast } from '@hub/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -25,6 +26,15 @@ function useKept() {
   useEffect(() => void carryOver(queryClient, today), [queryClient, today]);
 }
 
+/** Has the server judge a session that ran out while nobody could be asked, before anything else may find it ended. */
+function useJudged() {
+  useOnReachable(() => {
+    if (pb.authStore.isValid) return;
+    // `request` tells of a session that has ended.
+    request(pb, () => renewSession(pb)).catch(() => undefined);
+  });
+}
+
 /**
  * Keeps the hub installed on this device, and says that a newer version is there, with the button that takes it. Nothing
  * is loaded anew over a form that holds something unsaved. Where another window has taken the newer version, this one
@@ -33,6 +43,7 @@ function useKept() {
 export function Installed({ first }: { first: ServiceWorker | null }) {
   const version = useSyncExternalStore(onVersion, currentVersion);
   useKept();
+  useJudged();
   const [isHeld, setHeld] = useState(false);
   const { pathname } = useLocation();
 

@@ -1,7 +1,6 @@
 import { STALE_AFTER_MS } from '@hub/tool-kit';
-import type { QueryClient } from '@tanstack/react-query';
-import { partialMatchKey, type QueryKey } from '@tanstack/react-query';
-import { tools } from '../tools';
+import { partialMatchKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { keptTools } from './kept-tools';
 import type { KeptStore } from './kept-store';
 
 /**
@@ -14,12 +13,11 @@ export async function fetchAhead(
   store: KeptStore,
   contactAt: number,
 ): Promise<void> {
-  for (const { offline } of tools) {
-    if (offline === undefined) continue;
+  for (const { keys, isPublic, ahead } of keptTools) {
     try {
-      await offline.ahead(queryClient);
-      if (offline.isPublic) continue;
-      const isTheirs = (queryKey: QueryKey) => offline.keys.some((key) => partialMatchKey(queryKey, key));
+      await ahead(queryClient);
+      if (isPublic) continue;
+      const isTheirs = (queryKey: QueryKey) => keys.some((key) => partialMatchKey(queryKey, key));
       // What was fresh was not asked for again.
       await store.dropBefore(contactAt - STALE_AFTER_MS, isTheirs);
     } catch {

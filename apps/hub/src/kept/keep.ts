@@ -45,12 +45,17 @@ export function keepQueries(queryClient: QueryClient, personId: string, store: K
     timer ??= setTimeout(write, WRITE_AFTER_MS);
   }
 
+  function drop({ queryHash, queryKey }: Query) {
+    if (!isKept(queryKey)) return;
+    changed.delete(queryHash);
+    tryTo(store.drop([queryHash]));
+  }
+
   function follow(event: QueryCacheNotifyEvent) {
     if (event.type !== 'updated') return;
-    if (event.action.type === 'success') note(event.query);
-    if (event.action.type !== 'error' || !isLost(event.action.error) || !isKept(event.query.queryKey)) return;
-    changed.delete(event.query.queryHash);
-    tryTo(store.drop([event.query.queryHash]));
+    const query = event.query as Query;
+    if (event.action.type === 'success') note(query);
+    if (event.action.type === 'error' && isLost(event.action.error)) drop(query);
   }
 
   function writeWhenHidden() {

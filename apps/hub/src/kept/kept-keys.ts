@@ -1,11 +1,9 @@
 import type { Offline } from '@hub/tool-kit';
 import { partialMatchKey, type QueryKey } from '@tanstack/react-query';
-import { tools } from '../tools';
+import { keptTools } from './kept-tools';
 
 function offlineOf(queryKey: QueryKey): Offline | undefined {
-  return tools
-    .flatMap(({ offline = [] }) => offline)
-    .find(({ keys }) => keys.some((key) => partialMatchKey(queryKey, key)));
+  return keptTools.find(({ keys }) => keys.some((key) => partialMatchKey(queryKey, key)));
 }
 
 /** Whether what a query holds is kept on the device: only where a tool says so. */
@@ -19,4 +17,4 @@ export function isPublic(queryKey: QueryKey): boolean {
 }
 
 /** All keys whose queries are kept. */
-export const keptKeys = (): readonly QueryKey[] => tools.flatMap(({ offline }) => offline?.keys ?? []);
+export const keptKeys = (): readonly QueryKey[] => keptTools.flatMap(({ keys }) => keys);

@@ -1,7 +1,7 @@
 import { type CalendarDate, fillItems, toCalendarDate } from '@hub/tool-kit';
 import { hydrate, type QueryClient } from '@tanstack/react-query';
-import { tools } from '../tools';
 import { isPublic, keptKeys } from './kept-keys';
+import { keptTools } from './kept-tools';
 import type { KeptQuery, KeptStore } from './kept-store';
 
 /** Queries that are kept stay for as long as the visit: without a network they could not be asked for again. */
@@ -29,7 +29,7 @@ function stateOf({ queryKey, data, updatedAt }: KeptQuery) {
 
 /** Makes the lists of this day from those of the days before, where nothing newer is known. */
 export async function carryOver(queryClient: QueryClient, today: CalendarDate): Promise<void> {
-  await Promise.all(tools.map(({ offline }) => offline?.carryOver?.(queryClient, today)));
+  for (const tool of keptTools) await tool.carryOver?.(queryClient, today);
 }
 
 /**

@@ -1,18 +1,8 @@
-import { pb } from '@hub/pb-client';
 import type { useOutbox } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { tools } from '../tools';
 
 type Outbox = NonNullable<ReturnType<typeof useOutbox>>;
-
-async function openOutbox(queryClient: QueryClient, person: string): Promise<Outbox> {
-  const { Outbox } = await import('@hub/tool-kit/outbox');
-  const outboxes = Object.assign({}, ...tools.map(({ outbox }) => outbox)) as object;
-  const outbox = new Outbox({ client: pb, queryClient, person, outboxes });
-  await outbox.open();
-  return outbox;
-}
 
 /**
  * The outbox of a person, once there is a worker that opens the hub without a network; `null` before, and where there is
@@ -27,6 +17,7 @@ export function usePersonOutbox(queryClient: QueryClient, person: string | undef
     let opened: Outbox | null = null;
     const open = async () => {
       await serviceWorker.ready;
+      const { openOutbox } = await import('./open-outbox');
       opened = await openOutbox(queryClient, person);
       if (isHere) setOutbox(opened);
       else opened.close();

@@ -1,15 +1,20 @@
 import { asOf, EVERY_MINUTE, useAllWaiting, useClock, useOutbox } from '@hub/tool-kit';
 import { Button, ConfirmDialog, ConflictDialog, ListItem, TextLink } from '@hub/ui';
 import { useState } from 'react';
-import { toolOf } from './tool-of';
+import { tools } from '../tools';
 
 type Waiting = ReturnType<typeof useAllWaiting>[number];
 
 const DONE = { create: 'New', update: 'Changed', delete: 'Deleted' };
 
+/** The name of the tool whose screen is at a path. */
+function toolAt(path: string): string | undefined {
+  return tools.find((tool) => path.startsWith(tool.path))?.name;
+}
+
 /** One change that waits: what it is, since when or why not, and what can be done about it. */
 export function WaitingRow({ waiting }: { waiting: Waiting }) {
-  const { name, path, collection, change, since, refusal, item } = waiting;
+  const { name, path, change, since, refusal, item } = waiting;
   const [asked, setAsked] = useState<'discard' | 'decide' | null>(null);
   const time = useClock(EVERY_MINUTE, (now) => asOf(new Date(since), now));
   return (
@@ -31,7 +36,7 @@ export function WaitingRow({ waiting }: { waiting: Waiting }) {
         {item === null ? name : <TextLink to={path}>{name}</TextLink>}
       </span>
       <span className="block text-13 text-muted">
-        {toolOf(collection)} · {DONE[change.kind]}, {time}
+        {toolAt(path)} · {DONE[change.kind]}, {time}
       </span>
       {refusal && <span className="block text-13 text-danger">{refusal.message}</span>}
       {asked === 'discard' && <Discard waiting={waiting} onClose={() => setAsked(null)} />}

@@ -45,7 +45,10 @@ export interface LocalLine {
   readonly subscribe?: (onChange: () => void) => () => void;
 }
 
-/** What of a tool is there without a network (specification §2.19): data only, its code is on the device already. */
+/**
+ * What of a tool is there without a network (specification §2.19): data only, its code is on the device already. A tool
+ * declares it in its `offline.ts`, apart from `index.ts`: no first screen waits for it.
+ */
 export interface Offline {
   /** All queries under these keys are kept on the person's device. No file and no address of one lies there. */
   readonly keys: readonly QueryKey[];
@@ -53,6 +56,8 @@ export interface Offline {
   readonly isPublic?: true;
   /** Asks for what is wanted offline, as far as it is not fresh. */
   readonly ahead: (queryClient: QueryClient) => Promise<unknown>;
+  /** The collections whose changes may wait on the device while the hub can't be reached. */
+  readonly outbox?: OutboxByCollection;
   /** Makes the lists of this day from those of the days before, where there are none yet: midnight passes offline too. */
   readonly carryOver?: (queryClient: QueryClient, today: CalendarDate) => Promise<void>;
 }
@@ -71,13 +76,10 @@ export interface Tool {
   readonly routes: RouteObject[];
   /** Starts loading the first page and its data; called when a finger or a pointer nears the tile. */
   readonly preload: (queryClient: QueryClient) => Promise<unknown>;
-  /** The collections whose changes may wait on the device while the hub can't be reached. */
-  readonly outbox?: OutboxByCollection;
   /** Takes the place of the tagline once it is known. */
   readonly summary?: TileSummary;
   /** In place of a summary, where the line needs no call. */
   readonly localLine?: LocalLine;
-  readonly offline?: Offline;
 }
 
 /** Declares a tool. A package's `index.ts` exports exactly one, built of metadata and dynamic imports only. */

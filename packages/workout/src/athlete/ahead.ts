@@ -26,14 +26,22 @@ type Pages = InfiniteData<RecordPage<Workout>, number>;
 /** Makes the lists of a day from the newest of the days before, where there are none of that day. */
 export function carryOver(queryClient: QueryClient, today: CalendarDate): void {
   const person = personId();
-  const upcoming = newestOf<Pages>(queryClient, [...workoutsKey, 'upcoming', person]);
-  const past = newestOf<Pages>(queryClient, [...workoutsKey, 'past', person]);
+  const upcoming = newestOf(queryClient, [...workoutsKey, 'upcoming', person]);
+  const past = newestOf(queryClient, [...workoutsKey, 'past', person]);
   const give = (key: readonly unknown[], data: unknown, updatedAt: number) => {
     if (queryClient.getQueryData(key) === undefined) queryClient.setQueryData(key, data, { updatedAt });
   };
   if (upcoming === undefined) return;
-  give(upcomingQuery(person, today).queryKey, stillUpcoming(upcoming.data, today), upcoming.updatedAt);
+  give(
+    upcomingQuery(person, today).queryKey,
+    stillUpcoming(upcoming.data as Pages, today),
+    upcoming.updatedAt,
+  );
   if (past === undefined) return;
   const updatedAt = Math.min(upcoming.updatedAt, past.updatedAt);
-  give(pastQuery(person, today).queryKey, pastByNow(past.data, upcoming.data, today), updatedAt);
+  give(
+    pastQuery(person, today).queryKey,
+    pastByNow(past.data as Pages, upcoming.data as Pages, today),
+    updatedAt,
+  );
 }

@@ -18,16 +18,20 @@ export async function askAhead(queryClient: QueryClient): Promise<void> {
 
 /** Makes the lists of a day from the newest of the days before, where there are none of that day. */
 export function carryOver(queryClient: QueryClient, today: CalendarDate): void {
-  const upcoming = newestOf<ExpiryItem[]>(queryClient, [...expiryKey, 'upcoming']);
-  const expired = newestOf<ExpiryItem[]>(queryClient, [...expiryKey, 'expired']);
+  const upcoming = newestOf(queryClient, [...expiryKey, 'upcoming']);
+  const expired = newestOf(queryClient, [...expiryKey, 'expired']);
   const give = (key: readonly unknown[], data: unknown, updatedAt: number) => {
     if (queryClient.getQueryData(key) === undefined) queryClient.setQueryData(key, data, { updatedAt });
   };
   if (upcoming === undefined) return;
-  give(upcomingQuery(today).queryKey, stillUpcoming(upcoming.data, today), upcoming.updatedAt);
+  give(
+    upcomingQuery(today).queryKey,
+    stillUpcoming(upcoming.data as ExpiryItem[], today),
+    upcoming.updatedAt,
+  );
   if (expired === undefined) return;
   const updatedAt = Math.min(upcoming.updatedAt, expired.updatedAt);
-  const items = expiredByNow(expired.data, upcoming.data, today);
+  const items = expiredByNow(expired.data as ExpiryItem[], upcoming.data as ExpiryItem[], today);
   give(expiredQuery(today).queryKey, items, updatedAt);
   give(expiredCountQuery(today).queryKey, items.length, updatedAt);
 }

@@ -1,0 +1,12 @@
+import type { Offline } from '@hub/tool-kit';
+
+/** What is there without a network of Currency: the newest rates, and the month of the list. */
+export const currencyOffline: Offline = {
+  keys: [['currency']],
+  isPublic: true,
+  ahead: async (queryClient) => {
+    const { latestQuery, monthQuery } = await import('./api/rates.queries');
+    const { date } = await queryClient.query(latestQuery);
+    await queryClient.query(monthQuery(date));
+  },
+};

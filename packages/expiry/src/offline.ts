@@ -1,0 +1,12 @@
+import type { Offline } from '@hub/tool-kit';
+
+const load = () => import('./api/ahead');
+
+/** What is there without a network of Expiry. */
+export const expiryOffline: Offline = {
+  // The addresses of documents lie under another key.
+  keys: [['expiry']],
+  ahead: async (queryClient) => (await load()).askAhead(queryClient),
+  carryOver: async (queryClient, today) => (await load()).carryOver(queryClient, today),
+  outbox: { expiry: async () => (await import('./api/expiry.outbox')).expiryOutbox },
+};

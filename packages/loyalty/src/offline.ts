@@ -1,0 +1,8 @@
+import type { Offline } from '@hub/tool-kit';
+
+/** What is there without a network of Loyality. */
+export const loyaltyOffline: Offline = {
+  keys: [['loyalty']],
+  ahead: async (queryClient) => queryClient.query((await import('./api/loyalty.queries')).cardsQuery()),
+  outbox: { loyalty: async () => (await import('./api/loyalty.outbox')).loyaltyOutbox },
+};

@@ -1,0 +1,12 @@
+import type { Offline } from '@hub/tool-kit';
+
+const load = () => import('./athlete/ahead');
+
+/** What is there without a network of Workout. */
+export const workoutOffline: Offline = {
+  // Progress photos have a store of their own.
+  keys: [['workouts'], ['workout-history'], ['exercises'], ['plans'], ['people'], ['athletes']],
+  ahead: async (queryClient) => (await load()).askAhead(queryClient),
+  carryOver: async (queryClient, today) => (await load()).carryOver(queryClient, today),
+  outbox: { workouts: async () => (await import('./athlete/workout/workout-outbox')).workoutOutbox },
+};
