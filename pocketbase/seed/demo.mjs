@@ -40,7 +40,7 @@ async function isSeeded(client) {
  * Makes the people, and gives the owner a name.
  * @param {PocketBase} client
  * @param {string} ownerEmail
- * @returns {Promise<Map<string, string>>} their ids by what stands before the @, the owner's by `owner`
+ * @returns {Promise<Map<string, string>>} their ids by the names in their addresses, the owner's by `owner`
  */
 async function makePeople(client, ownerEmail) {
   const users = client.collection('users');

@@ -6,7 +6,6 @@ import { sampleDocument } from './document.mjs';
 
 /** @typedef {import('pocketbase').default} PocketBase */
 /** @typedef {import('./data/belongings.mjs').Item} Item */
-/** @typedef {import('./data/belongings.mjs').Alias} Alias */
 
 const PICTURE = new URL('data/membership-card.jpg', import.meta.url);
 /** The groups of an address that the generator makes. */
@@ -25,7 +24,7 @@ function addressOf(seed, domain) {
 
 /**
  * The document of an item; none when it has none.
- * @param {Item} item
+ * @param {Pick<Item, 'name' | 'person' | 'document'>} item
  * @param {string} expiryDate
  */
 async function documentOf({ name, person, document }, expiryDate) {
