@@ -1,4 +1,4 @@
-import type { Collection, Field } from './schema';
+import type { Collection, Field } from './schema-types';
 
 /** The TypeScript type of a field as the API sends it. */
 function typeOf(field: Field): string {

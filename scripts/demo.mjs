@@ -11,7 +11,7 @@ import { readSettings } from './lib/settings.mjs';
 const DATA = join(POCKETBASE, 'demo_data');
 const SEEDED = join(DATA, '.seeded');
 
-/** `npm run demo`: a hub of its own with a coach, two athletes and a lived-in sample of every tool's records. */
+/** `npm run demo`: a hub of its own with a coach, three athletes and a lived-in sample of every tool's records. */
 await command(async () => {
   const settings = {
     ...readSettings(process.env),

@@ -1,4 +1,5 @@
-import { collections, type Field } from '../schema';
+import { collections } from '../schema';
+import type { Field } from '../schema-types';
 
 /** Of names, marks between fields, numbers and identifiers. */
 const OVERHEAD_BYTES = 16 * 1024;

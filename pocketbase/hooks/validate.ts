@@ -1,4 +1,5 @@
-import { collections, type Field as SchemaField, type Meaning } from '../schema';
+import { collections } from '../schema';
+import type { Field as SchemaField, Meaning } from '../schema-types';
 import { isCalendarDate } from './calendar';
 import { documentProblem } from './document';
 import { exercisesProblem, planWorkoutsProblem, tagsProblem } from './lists';

@@ -8,12 +8,16 @@ import { seedTraining } from './training.mjs';
  * @property {string} password
  */
 
-/** The people of the demo. Their password is known to all: the demo has a data folder of its own. */
+const PASSWORD = 'demo-password';
+
+/** The people of the demo beside the owner. Their password is known to all: the demo has a data folder of its own. */
 export const DEMO_PEOPLE = [
-  { email: 'coach@example.com', name: 'Mira Okafor', role: 'admin', password: 'demo-password' },
-  { email: 'sam@example.com', name: 'Sam Rivers', role: 'user', password: 'demo-password' },
-  { email: 'noor@example.com', name: 'Noor Aziz', role: 'user', password: 'demo-password' },
+  { email: 'coach@example.com', name: 'Mira Okafor', role: 'admin', password: PASSWORD },
+  { email: 'sam@example.com', name: 'Sam Rivers', role: 'user', password: PASSWORD },
+  { email: 'noor@example.com', name: 'Noor Aziz', role: 'user', password: PASSWORD },
+  { email: 'ilse@example.com', name: 'Ilse Bakker', role: 'user', password: PASSWORD },
 ];
+const OWNER_NAME = 'Robin Rivers';
 
 /**
  * Whether the folder holds the demo already.
@@ -33,10 +37,29 @@ async function isSeeded(client) {
 }
 
 /**
- * Fills a hub with a coach, two athletes and a lived-in sample of every tool's records, once: a hub that has
- * them stays as it is.
+ * Makes the people, and gives the owner a name.
+ * @param {PocketBase} client
+ * @param {string} ownerEmail
+ * @returns {Promise<Map<string, string>>} their ids by the names in their addresses, the owner's by `owner`
+ */
+async function makePeople(client, ownerEmail) {
+  const users = client.collection('users');
+  const owner = await users.getFirstListItem(client.filter('email = {:ownerEmail}', { ownerEmail }));
+  await users.update(owner.id, { name: OWNER_NAME });
+  const ids = new Map([['owner', owner.id]]);
+  for (const person of DEMO_PEOPLE) {
+    const data = { ...person, passwordConfirm: person.password, verified: true };
+    const { id } = await users.create(data);
+    ids.set(person.email.replace(/@.*/, ''), id);
+  }
+  return ids;
+}
+
+/**
+ * Fills a hub with a coach, three athletes and, for each of them and for the owner, a lived-in sample of every tool's
+ * records, once: a hub that has them stays as it is.
  * @param {string} url the hub's address
- * @param {Login} superuser the login of the admin console (the owner's)
+ * @param {Login} owner their login, which is that of the admin console too
  * @param {string} today YYYY-MM-DD; every date is set from it
  * @returns {Promise<Login[]>} the logins of {@link DEMO_PEOPLE}
  */
@@ -44,14 +67,9 @@ export async function seedDemo(url, { email, password }, today) {
   const client = new PocketBase(url).autoCancellation(false);
   await client.collection('_superusers').authWithPassword(email, password);
   if (!(await isSeeded(client))) {
-    const ids = [];
-    for (const person of DEMO_PEOPLE) {
-      const data = { ...person, passwordConfirm: person.password, verified: true };
-      ids.push((await client.collection('users').create(data)).id);
-    }
-    const [, ...athletes] = ids;
-    await seedTraining(client, athletes, today);
-    await seedHousehold(client, athletes[0] ?? '', today);
+    const ids = await makePeople(client, email);
+    await seedTraining(client, ids, today);
+    await seedHousehold(client, ids, today);
   }
   return DEMO_PEOPLE.map((person) => ({ email: person.email, password: person.password }));
 }

@@ -19,6 +19,11 @@ const RESULTS = {
   'Dead Bug': () => '3x8',
   'Trail Running/Walking': (week) => `${5 + step(week) / 2} km in ${42 + 3 * step(week)} min, easy`,
   'Hamstring Stretch': () => 'both sides, 2 x 30 s',
+  'Goblet Squat': (week, start) => `3x10 @ ${start + 2 * step(week)} kg`,
+  'Dumbbell Lunges': (week, start) => `3x8 @ ${start - 2 + step(week)} kg`,
+  Pushups: (week) => `${10 + step(week)}, ${9 + step(week)}, ${8 + step(week)}`,
+  'Mountain Climbers': (week) => `3x${20 + 2 * step(week)}`,
+  'Rowing, Stationary': (week) => `${2 + step(week) / 4} km in ${10 + step(week)} min`,
 };
 
 /** What is written when it did not go as planned. */

@@ -1,44 +1,44 @@
 import { shiftDate, weekday } from './dates.mjs';
 import { seedLibrary } from './library.mjs';
+import { AT_HOME, FIRST_WEEKS, STRENGTH, TEN_KILOMETRES } from './plans.mjs';
 import { resultOf } from './results.mjs';
 
 /** @typedef {import('pocketbase').default} PocketBase */
 /** @typedef {import('./library.mjs').Exercise} Exercise */
+/** @typedef {import('./plans.mjs').Plan} Plan */
 
 /** @typedef {{ id: string, date: string, exercises: { title: string }[] }} Workout */
 
-/** The workouts of the plan; `days`: how many days after today's weekday each comes. */
-const STRENGTH = [
-  {
-    id: 'legs-and-back',
-    workoutTitle: 'Legs and back',
-    workoutDescription: 'Warm up for ten minutes first.',
-    frequency: 'weekly',
-    days: [0, 3],
-    exercises: ['Barbell Squat', 'Romanian Deadlift', 'Plank'],
-  },
-  {
-    id: 'push-and-pull',
-    workoutTitle: 'Push and pull',
-    workoutDescription: 'Two minutes of rest between heavy sets.',
-    frequency: 'bi-weekly',
-    days: [1, 5],
-    exercises: ['Dumbbell Bench Press', 'Bent Over Barbell Row', 'Face Pull', 'Dead Bug'],
-  },
-  {
-    id: 'easy-hour',
-    workoutTitle: 'Easy hour outside',
-    workoutDescription: '',
-    frequency: 'monthly',
-    days: [2],
-    exercises: ['Trail Running/Walking', 'Hamstring Stretch'],
-  },
-];
+/**
+ * How somebody of the demo trains.
+ * @typedef {object} Athlete
+ * @property {string} person their key in DEMO_PEOPLE
+ * @property {Plan} plan the active one, out of which the workouts are made
+ * @property {Plan} [before] the one before, which is no longer active
+ * @property {number} start what they lift in the first week, in kg
+ * @property {number} behind whole weeks of history, so that a workout that comes on `days: [0]` is today's too
+ * @property {number} ahead whole weeks to come
+ * @property {number} luck moves which workouts went otherwise than planned
+ * @property {true} [hasBegun] whether the first exercise of today is done
+ */
 
-/** What the two athletes lift in the first week, in kg. */
-const STARTS = [60, 40];
-/** Whole weeks, so that one workout of the plan is today's. */
-const WEEKS = { behind: 13, ahead: 8 };
+/** @type {readonly Athlete[]} */
+const ATHLETES = [
+  {
+    person: 'sam',
+    plan: STRENGTH,
+    before: FIRST_WEEKS,
+    start: 60,
+    behind: 13,
+    ahead: 8,
+    luck: 0,
+    hasBegun: true,
+  },
+  { person: 'noor', plan: TEN_KILOMETRES, before: FIRST_WEEKS, start: 10, behind: 13, ahead: 8, luck: 5 },
+  { person: 'ilse', plan: FIRST_WEEKS, start: 6, behind: 3, ahead: 6, luck: 9 },
+  { person: 'coach', plan: STRENGTH, before: AT_HOME, start: 45, behind: 13, ahead: 4, luck: 2 },
+  { person: 'owner', plan: AT_HOME, start: 8, behind: 9, ahead: 4, luck: 6 },
+];
 /** The most requests at once. */
 const TOGETHER = 50;
 
@@ -55,12 +55,13 @@ async function inBatches(list, run) {
 }
 
 /**
- * The plan's workouts as they are stored.
+ * A plan as it is stored.
+ * @param {Plan} plan
  * @param {Map<string, Exercise>} library
  * @param {string} today
  */
-function planWorkouts(library, today) {
-  return STRENGTH.map(({ days, exercises, ...workout }) => {
+function storedPlan({ workouts, ...plan }, library, today) {
+  const stored = workouts.map(({ days, exercises, ...workout }) => {
     const workoutDays = days.map((day) => weekday(shiftDate(today, day)));
     return {
       ...workout,
@@ -69,62 +70,72 @@ function planWorkouts(library, today) {
       exercises: exercises.map((name, index) => ({ id: `e${index + 1}`, ...library.get(name) })),
     };
   });
+  return { ...plan, workouts: stored };
 }
 
 /**
- * How a workout of the past went: most are done, some half, some missed.
+ * How many exercises of a workout of the past are done: mostly all, at times one, at times none.
+ * @param {number} turn counts the athlete's workouts
+ * @param {number} all
+ */
+function howManyDone(turn, all) {
+  if (turn % 11 === 8) return 0;
+  return turn % 7 === 4 ? 1 : all;
+}
+
+/**
+ * The exercises of a workout with so many of them done.
  * @param {Workout} workout
+ * @param {number} done
  * @param {{ turn: number, start: number, from: string }} athlete
  */
-function exercisesDone({ date, exercises }, { turn, start, from }) {
+function exercisesDone({ date, exercises }, done, { turn, start, from }) {
   const week = Math.floor((Date.parse(date) - Date.parse(from)) / (7 * 86_400_000));
-  const most = turn % 11 === 8 ? 0 : turn % 7 === 4 ? 1 : exercises.length;
   return exercises.map((exercise, index) =>
-    index < most
+    index < done
       ? { ...exercise, completed: true, results: resultOf(exercise.title, { week, start, turn }) }
       : exercise,
   );
 }
 
 /**
- * An athlete's plans, and the workouts that the active one has made: three months of history, and what comes.
+ * An athlete's plans, and the workouts that the active one has made: what was, and what comes.
  * @param {PocketBase} client
- * @param {{ user: string, start: number }} athlete
+ * @param {Athlete & { user: string }} athlete
  * @param {Map<string, Exercise>} library
  * @param {string} today
  */
-async function seedAthlete(client, { user, start }, library, today) {
-  const workouts = planWorkouts(library, today);
+async function seedAthlete(client, { user, start, luck, ...athlete }, library, today) {
   const plans = client.collection('plans');
-  await plans.create({ user, active: false, planTitle: 'First weeks', workouts: workouts.slice(2) });
-  const { id: plan } = await plans.create({
-    user,
-    active: true,
-    planTitle: 'Strength, three days a week',
-    planDescription: 'Leave two repetitions in the tank; add weight when all sets feel easy.',
-    workouts,
-  });
-  const from = shiftDate(today, -7 * WEEKS.behind);
-  const body = { user, plan, from, duration: WEEKS.behind + WEEKS.ahead, unit: 'week' };
+  const { before } = athlete;
+  if (before) await plans.create({ user, active: false, ...storedPlan(before, library, today) });
+  const active = storedPlan(athlete.plan, library, today);
+  const { id: plan } = await plans.create({ user, active: true, ...active });
+  const from = shiftDate(today, -7 * athlete.behind);
+  const body = { user, plan, from, duration: athlete.behind + athlete.ahead, unit: 'week' };
   await client.send('/api/hub/workouts/generate', { method: 'POST', body });
-  const filter = client.filter('user = {:user} && date < {:today}', { user, today });
+  const filter = client.filter('user = {:user} && date <= {:today}', { user, today });
   /** @type {Workout[]} */
-  const past = await client.collection('workouts').getFullList({ filter, sort: 'date' });
-  await inBatches(past, (workout, turn) => {
-    const exercises = exercisesDone(workout, { turn, start, from });
-    return client.collection('workouts').update(workout.id, { exercises });
+  const made = await client.collection('workouts').getFullList({ filter, sort: 'date' });
+  await inBatches(made, async (workout, index) => {
+    const turn = index + luck;
+    const isToday = workout.date === today;
+    const done = isToday ? Number(athlete.hasBegun ?? 0) : howManyDone(turn, workout.exercises.length);
+    if (done === 0) return;
+    const exercises = exercisesDone(workout, done, { turn, start, from });
+    await client.collection('workouts').update(workout.id, { exercises });
   });
 }
 
 /**
  * The coaching tool's records.
  * @param {PocketBase} client
- * @param {string[]} athletes their ids
+ * @param {ReadonlyMap<string, string>} ids of the people, by their keys
  * @param {string} today YYYY-MM-DD
  */
-export async function seedTraining(client, athletes, today) {
+export async function seedTraining(client, ids, today) {
   const library = await seedLibrary(client);
-  for (const [index, user] of athletes.entries()) {
-    await seedAthlete(client, { user, start: STARTS[index] ?? 50 }, library, today);
+  for (const athlete of ATHLETES) {
+    await seedAthlete(client, { ...athlete, user: ids.get(athlete.person) ?? '' }, library, today);
   }
 }

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { CollectionModel } from 'pocketbase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordLimits, recordTypes } from '../records';
-import { collections, type Collection, type Field } from '../schema';
+import { collections } from '../schema';
+import type { Collection, Field } from '../schema-types';
 import { startServer, type TestServer } from '../testing';
 
 let server: TestServer;

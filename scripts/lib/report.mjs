@@ -2,7 +2,8 @@ import { total } from './results.mjs';
 import { say } from './say.mjs';
 
 /**
- * Says what each runner has found out and how long it took, every failure by name, and the sum as the last line.
+ * Says what each runner has found out and how long it took, every failure by name, how long the whole command took, and
+ * the sum as the last line.
  * @param {import('./results.mjs').Result[]} results
  * @returns {number} the exit code
  */
@@ -11,7 +12,9 @@ export function report(results) {
   say('');
   for (const result of results) say(line(result));
   if (failures.length > 0) say(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`);
-  say(`\n${total(results)}`);
+  // Counted from the start of this process.
+  say(`\nAfter ${(performance.now() / 1000).toFixed(1)} s:`);
+  say(total(results));
   return failures.length > 0 ? 1 : 0;
 }
 

@@ -1,7 +1,7 @@
 import type { AliasRecord } from '@hub/pb-client';
-import { recordHandlers } from '@hub/tool-kit/testing';
+import { recordHandlers, SAMPLE_PERSON } from '@hub/tool-kit/testing';
 import type { RequestHandler } from 'msw';
-import { SAMPLE_OWNER, sampleRecord, sampleRecords } from './samples';
+import { sampleRecord, sampleRecords } from './samples';
 
 const BY_ID = /^id = "(.+)"$/;
 
@@ -17,7 +17,7 @@ function select(records: readonly AliasRecord[], query: URLSearchParams): AliasR
 
 function make(values: Partial<AliasRecord>): AliasRecord {
   const created = new Date().toISOString().replace('T', ' ');
-  return sampleRecord({ owner: SAMPLE_OWNER, ...values, created, updated: created });
+  return sampleRecord({ owner: SAMPLE_PERSON, ...values, created, updated: created });
 }
 
 /** Answers like the server's collection `aliases`, from `records`, which they change: with unique addresses. */

@@ -1,8 +1,6 @@
 import { type AliasRecord, parseRecord } from '@hub/pb-client';
+import { SAMPLE_PERSON, sampleFrame } from '@hub/tool-kit/testing';
 import { type Alias, alias } from '../api/alias.schema';
-
-/** The person who is signed in to stories, tests and the isolated run. */
-export const SAMPLE_OWNER = 'mei000000000000';
 
 let made = 0;
 
@@ -11,14 +9,11 @@ export function sampleRecord(values: Partial<AliasRecord> = {}): AliasRecord {
   made += 1;
   const created = new Date(Date.UTC(2026, 10, 20, 8) - made * 60_000).toISOString().replace('T', ' ');
   return {
-    id: `sample${String(made).padStart(9, '0')}`,
-    collectionId: 'aliases',
-    collectionName: 'aliases',
+    ...sampleFrame('aliases'),
     email: `alias-${String(made)}@example.com`,
     description: '',
-    owner: SAMPLE_OWNER,
+    owner: SAMPLE_PERSON,
     shared: false,
-    rev: 1,
     created,
     updated: created,
     ...values,

@@ -1,8 +1,8 @@
 import type { ExpiryRecord } from '@hub/pb-client';
 import { toCalendarDate } from '@hub/tool-kit';
-import { recordHandlers } from '@hub/tool-kit/testing';
+import { recordHandlers, SAMPLE_PERSON } from '@hub/tool-kit/testing';
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { SAMPLE_OWNER, sampleRecord, sampleRecords } from './samples';
+import { sampleRecord, sampleRecords } from './samples';
 
 const FILTER = /^expiryDate (>=|<) "(.+)"$/;
 
@@ -55,7 +55,7 @@ export function expiryHandlers(records: ExpiryRecord[] = []): RequestHandler[] {
       collection: 'expiry',
       records,
       select,
-      make: (values) => sampleRecord({ country: '', owner: SAMPLE_OWNER, ...values, rev: 1 }),
+      make: (values) => sampleRecord({ country: '', owner: SAMPLE_PERSON, ...values, rev: 1 }),
       read: readForm,
     }),
     http.post('*/api/files/token', () => HttpResponse.json({ token: 'sample' })),

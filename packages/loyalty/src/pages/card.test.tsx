@@ -1,9 +1,10 @@
+import { SAMPLE_PERSON } from '@hub/tool-kit/testing';
 import { mockServer, openTool } from '@hub/tool-kit/testing/page';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loyaltyRoutes } from '../routes';
-import { loyaltyHandlers, SAMPLE_OWNER, sampleRecord } from '../testing';
+import { loyaltyHandlers, sampleRecord } from '../testing';
 import { picture } from '../testing/raster';
 import { decodeBarcode, decodeQrCode, turnedBack } from '../testing/scanner';
 
@@ -159,7 +160,7 @@ describe('what can be done with a card', () => {
   it('is up to the admins where it has no owner', async () => {
     const record = sampleRecord({ owner: '' });
     server.use(...loyaltyHandlers([record]));
-    openPage(`/loyality/${record.id}`, { id: SAMPLE_OWNER, isAdmin: true });
+    openPage(`/loyality/${record.id}`, { id: SAMPLE_PERSON, isAdmin: true });
     expect(await screen.findByRole('button', { name: 'Card actions' })).toBeTruthy();
   });
 });

@@ -1,8 +1,8 @@
 import type { LoyaltyRecord } from '@hub/pb-client';
 import { toCalendarDate } from '@hub/tool-kit';
-import { recordHandlers } from '@hub/tool-kit/testing';
+import { recordHandlers, SAMPLE_PERSON } from '@hub/tool-kit/testing';
 import type { RequestHandler } from 'msw';
-import { SAMPLE_OWNER, sampleRecord, sampleRecords } from './samples';
+import { sampleRecord, sampleRecords } from './samples';
 
 /** Answers like the server's collection `loyalty`, from `records`, which they change. */
 export function loyaltyHandlers(records: LoyaltyRecord[] = []): RequestHandler[] {
@@ -10,7 +10,7 @@ export function loyaltyHandlers(records: LoyaltyRecord[] = []): RequestHandler[]
     collection: 'loyalty',
     records,
     select: (all) => all.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
-    make: (values) => sampleRecord({ owner: SAMPLE_OWNER, ...values, rev: 1 }),
+    make: (values) => sampleRecord({ owner: SAMPLE_PERSON, ...values, rev: 1 }),
   });
 }
 

@@ -1,2 +1,2 @@
 export { loyaltyHandlers, sampleHandlers } from './handlers';
-export { SAMPLE_OWNER, sampleCard, sampleRecord } from './samples';
+export { sampleCard, sampleRecord } from './samples';

@@ -1,2 +1,3 @@
 export { recordHandlers } from './record-handlers';
+export { SAMPLE_PERSON, sampleFrame } from './sample-frame';
 export { storyAt, ToolStory } from './tool-story';

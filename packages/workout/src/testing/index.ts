@@ -9,7 +9,6 @@ export {
   sampleLibraryExercise,
   samplePerson,
   samplePlan,
-  SAMPLE_PERSON,
   sampleWorkout,
   tickedExercises,
 } from './records';

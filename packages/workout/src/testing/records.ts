@@ -1,31 +1,16 @@
 import type { ExerciseRecord, PlanRecord, UserRecord, WorkoutRecord } from '@hub/pb-client';
+import { SAMPLE_PERSON, sampleFrame } from '@hub/tool-kit/testing';
 import type { StoredExercise } from '../model/exercise';
 
-/** The person who is signed in to stories, tests and the isolated run. */
-export const SAMPLE_PERSON = 'mei000000000000';
 /** An athlete of theirs. */
 export const SAM = 'sam000000000000';
 /** Another athlete. */
 export const KIM = 'kim000000000000';
 
-let made = 0;
-
-function frame<Name extends string>(collectionName: Name) {
-  made += 1;
-  return {
-    id: `sample${String(made).padStart(9, '0')}`,
-    collectionId: collectionName,
-    collectionName,
-    rev: 1,
-    created: '2026-11-18 08:00:00.000Z',
-    updated: '2026-11-18 08:00:00.000Z',
-  };
-}
-
 /** A workout of the signed-in person; give only what a test is about. */
 export function sampleWorkout(values: Partial<WorkoutRecord> = {}): WorkoutRecord {
   return {
-    ...frame('workouts'),
+    ...sampleFrame('workouts'),
     user: SAMPLE_PERSON,
     date: '2026-11-21',
     workoutTitle: 'Legs and back',
@@ -58,7 +43,7 @@ export function tickedExercises(...ticks: readonly boolean[]): StoredExercise[] 
 /** An active plan of Sam's. */
 export function samplePlan(values: Partial<PlanRecord> = {}): PlanRecord {
   return {
-    ...frame('plans'),
+    ...sampleFrame('plans'),
     user: SAM,
     active: true,
     planTitle: 'Winter strength',
@@ -84,7 +69,7 @@ export function planWorkout(title: string, frequency: string, days: string[], ex
 /** An exercise of the library. */
 export function sampleLibraryExercise(values: Partial<ExerciseRecord> = {}): ExerciseRecord {
   return {
-    ...frame('exercises'),
+    ...sampleFrame('exercises'),
     title: 'Barbell Squat',
     instructions: 'Set the bar on a rack just below shoulder level, step under it, and go down slowly.',
     instruction: '',
@@ -101,7 +86,7 @@ export function sampleLibraryExercise(values: Partial<ExerciseRecord> = {}): Exe
 /** A person of the hub. */
 export function samplePerson(values: Partial<UserRecord> = {}): UserRecord {
   return {
-    ...frame('users'),
+    ...sampleFrame('users'),
     email: 'sam@example.com',
     emailVisibility: false,
     verified: false,

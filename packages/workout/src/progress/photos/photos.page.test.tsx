@@ -1,10 +1,10 @@
 import { Blob as StoredBlob } from 'node:buffer';
+import { SAMPLE_PERSON } from '@hub/tool-kit/testing';
 import { openTool } from '@hub/tool-kit/testing/page';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { SAMPLE_PERSON } from '../../testing';
 import { progressRoutes } from '../routes';
 import { makeSet } from './photo-set';
 import { photoStore } from './photo-store';

@@ -1,8 +1,7 @@
 import { addDays, toCalendarDate } from '@hub/tool-kit';
-import { storyAt, ToolStory } from '@hub/tool-kit/testing';
+import { SAMPLE_PERSON, storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { SAMPLE_PERSON } from '../../testing';
 import { progressRoutes } from '../routes';
 import type { PhotoSet } from './photo-set';
 import { photoStore } from './photo-store';
