@@ -8,6 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { carryOver, keepOnDevice } from '../kept/keep-on-device';
 import { currentVersion, onVersion, startWorker, takeNewest } from './worker';
 
+export { takeKept } from '../kept/keep-on-device';
 export { OfflineNote } from './offline-note';
 
 const READY = 'A new version is ready.';
