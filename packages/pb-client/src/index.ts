@@ -22,4 +22,10 @@ export { onSessionEnd, renewSession, request } from './request';
 export { askHub, type ServiceAnswer } from './services';
 export { uploadFetch } from './upload-fetch';
 export { useLive } from './use-live';
-export { isUnreachable, useIsReachable, useOnReachable, useReloadOnReachable } from './use-reachable';
+export {
+  isUnreachable,
+  useIsReachable,
+  useOfflineReason,
+  useOnReachable,
+  useReloadOnReachable,
+} from './use-reachable';

@@ -20,6 +20,11 @@ export function useIsReachable(): boolean {
   );
 }
 
+/** Why something can't be done that only the hub can do; `undefined` while it can be reached. */
+export function useOfflineReason(): string | undefined {
+  return useIsReachable() ? undefined : 'Not while the hub can’t be reached.';
+}
+
 /** Calls `onReached` each time the hub answers again after it could not be reached. */
 export function useOnReachable(onReached: () => void): void {
   const tell = useEffectEvent(onReached);
