@@ -1,23 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { pb } from './client';
 import { HubError } from './hub-error';
-import { isReachable, onReachable, onReachChange } from './reach';
+import { onReachable } from './reach';
 
 /** Whether something failed only because the hub could not be reached. */
 export function isUnreachable(error: unknown): error is HubError {
   return error instanceof HubError && error.kind === 'offline';
-}
-
-const listen = (listener: () => void) => onReachChange(pb, listener);
-
-/** Whether the hub can be reached, as far as is known: see {@link isReachable}. */
-export function useIsReachable(): boolean {
-  return useSyncExternalStore(
-    listen,
-    () => isReachable(pb),
-    () => true,
-  );
 }
 
 /** Calls `onReached` each time the hub answers again after it could not be reached. */

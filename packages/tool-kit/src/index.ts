@@ -67,7 +67,7 @@ export {
 } from './record/records';
 export { useRecordForm } from './record/use-record-form';
 export { useWayOut } from './record/use-way-out';
-export { createQueryClient, STALE_AFTER_MS } from './tool/query-client';
+export { createQueryClient } from './tool/query-client';
 export {
   type Ask,
   defineTool,

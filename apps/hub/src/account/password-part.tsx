@@ -1,4 +1,5 @@
 import { useSession } from '@hub/auth';
+import { useOfflineReason } from '@hub/pb-client';
 import { Banner, Button, takeFocus } from '@hub/ui';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
@@ -26,6 +27,7 @@ function Outcome({ outcome }: { outcome: PasswordOutcome }) {
 
 /** One's own password: the form comes when it is asked for, and goes when the password is changed. */
 export function PasswordPart() {
+  const offline = useOfflineReason();
   const [isOpen, setOpen] = useState(false);
   const [outcome, setOutcome] = useState<PasswordOutcome | null>(null);
 
@@ -43,7 +45,7 @@ export function PasswordPart() {
     <div className="flex flex-col gap-4">
       <div>
         <h2 className="text-17">Password</h2>
-        <p className="text-13 text-muted">A new one signs out your other devices.</p>
+        <p className="text-13 text-muted">{offline ?? 'A new one signs out your other devices.'}</p>
       </div>
       {outcome !== null && (
         <div ref={takeFocus} tabIndex={-1} className="flex flex-col gap-4">
@@ -52,7 +54,7 @@ export function PasswordPart() {
       )}
       {isOpen && <PasswordForm onChanged={finish} onCancel={() => setOpen(false)} />}
       {!isOpen && outcome !== 'signed-out' && (
-        <Button variant="quiet" icon={KeyRound} onClick={open}>
+        <Button variant="quiet" icon={KeyRound} disabled={offline !== undefined} onClick={open}>
           Change Password
         </Button>
       )}

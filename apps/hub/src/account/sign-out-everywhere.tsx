@@ -1,5 +1,5 @@
 import { useSession } from '@hub/auth';
-import { pb } from '@hub/pb-client';
+import { pb, useOfflineReason } from '@hub/pb-client';
 import { Button, ConfirmDialog } from '@hub/ui';
 import { useMutation } from '@tanstack/react-query';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
@@ -9,6 +9,7 @@ import { signOutEverywhere } from './account.api';
 /** Ends the sessions of all devices, after a question: for a phone that is lost, a browser that was left open. */
 export function SignOutEverywhere() {
   const { signOut } = useSession();
+  const offline = useOfflineReason();
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => signOutEverywhere(pb),
@@ -25,10 +26,15 @@ export function SignOutEverywhere() {
       <div>
         <h2 className="text-17">Devices</h2>
         <p className="text-13 text-muted">
-          Sign out everywhere ends the session of every device, this one too.
+          {offline ?? 'Sign out everywhere ends the session of every device, this one too.'}
         </p>
       </div>
-      <Button variant="quiet" icon={MonitorSmartphone} onClick={() => setAsking(true)}>
+      <Button
+        variant="quiet"
+        icon={MonitorSmartphone}
+        disabled={offline !== undefined}
+        onClick={() => setAsking(true)}
+      >
         Sign Out Everywhere
       </Button>
       <ConfirmDialog

@@ -9,6 +9,7 @@ import { carryOver, keepOnDevice } from '../kept/keep-on-device';
 import { currentVersion, onVersion, startWorker, takeNewest } from './worker';
 
 export { RefusedNotice } from '../outbox/refused-notice';
+export { takeKept } from '../kept/keep-on-device';
 export { OfflineNote } from './offline-note';
 
 const READY = 'A new version is ready.';

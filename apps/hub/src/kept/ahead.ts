@@ -1,5 +1,5 @@
-import { STALE_AFTER_MS } from '@hub/tool-kit';
-import { partialMatchKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { partialMatchKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { isKept, isPublic as isForAll } from './kept-keys';
 import { keptTools } from './kept-tools';
 import type { KeptStore } from './kept-store';
 
@@ -13,13 +13,16 @@ export async function fetchAhead(
   store: KeptStore,
   contactAt: number,
 ): Promise<void> {
+  // What is fresh by the clock may have been heard before the hub was out of reach.
+  const isUnconfirmed = ({ queryKey, state }: Query) =>
+    state.dataUpdatedAt < contactAt && isKept(queryKey) && !isForAll(queryKey);
+  await queryClient.invalidateQueries({ predicate: isUnconfirmed });
   for (const { keys, isPublic, ahead } of keptTools) {
     try {
       await ahead(queryClient);
       if (isPublic) continue;
       const isTheirs = (queryKey: QueryKey) => keys.some((key) => partialMatchKey(queryKey, key));
-      // What was fresh was not asked for again.
-      await store.dropBefore(contactAt - STALE_AFTER_MS, isTheirs);
+      await store.dropBefore(contactAt, isTheirs);
     } catch {
       // The hub is away again, or the storage fails: the next time.
     }

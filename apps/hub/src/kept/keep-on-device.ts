@@ -15,7 +15,7 @@ const AHEAD_AFTER_MS = 5_000;
 function aheadWhenIdle(queryClient: QueryClient, personId: string): () => void {
   const store = keptStore(personId, SHAPE);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let contactAt = Date.now();
+  let contactAt = performance.timeOrigin;
   const later = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {

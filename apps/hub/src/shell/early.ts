@@ -3,22 +3,18 @@ import { createQueryClient } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { tools } from '../tools';
 
-/** Where a worker opens the hub without a network, data are on the device as well. */
-function mayBeKept(): boolean {
-  // The build draws in Node.
-  return (
-    typeof navigator !== 'undefined' && Boolean((navigator as Partial<Navigator>).serviceWorker?.controller)
-  );
-}
+/** The worker that opens this window without a network; `null` where there is none, as in Node, where the build draws. */
+export const currentWorker = (): ServiceWorker | null =>
+  (globalThis as { navigator?: Partial<Navigator> }).navigator?.serviceWorker?.controller ?? null;
 
-function createQueries(personId: string | undefined): QueryClient {
+function createQueries(personId = ''): QueryClient {
   const queryClient = createQueryClient();
-  if (personId !== undefined && mayBeKept()) {
-    import('../kept/keep-on-device').then(
-      ({ takeKept }) => takeKept(queryClient, personId),
+  // Where there is one, data are on the device as well.
+  if (currentWorker() !== null) {
+    import('../installed/installed')
+      .then(({ takeKept }) => takeKept(queryClient, personId))
       // Without it the hub works from the network.
-      () => undefined,
-    );
+      .catch(() => undefined);
   }
   return queryClient;
 }

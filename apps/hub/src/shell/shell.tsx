@@ -4,42 +4,28 @@ import { OutboxContext } from '@hub/tool-kit';
 import { ShellProvider, ToastProvider } from '@hub/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import UserRound from 'lucide-react/icons/user-round';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PasswordNotice } from '../account/password-notice';
 import { tools } from '../tools';
 import { lossAtLogOut } from '../outbox/loss-at-log-out';
 import { usePersonOutbox } from '../outbox/use-person-outbox';
-import { takeQueries } from './early';
+import { currentWorker, takeQueries } from './early';
 
 /** By then the first screen of a visit stands. */
 const SETTLED_MS = 3_000;
 
 const links = [{ name: 'Account', path: '/account', icon: UserRound }];
 
-/** What an installed hub has on every page, and says above and under each heading. */
-interface Installed {
-  notice: ReactNode;
-  keeper: ReactNode;
-  note: ReactNode;
-}
-
 /** What keeps the hub installed. It comes last, so that no first screen waits for it; in development there is none. */
-function useInstalled(): Installed | null {
-  const [installed, setInstalled] = useState<Installed | null>(null);
+function useInstalled(): typeof import('../installed/installed') | null {
+  const [installed, setInstalled] = useState<typeof import('../installed/installed') | null>(null);
   useEffect(() => {
     if (!import.meta.env.PROD) return undefined;
-    // Another one in its place later is another version of the hub.
-    const first = (navigator as Partial<Navigator>).serviceWorker?.controller ?? null;
     const timer = setTimeout(
       () => {
         import('../installed/installed').then(
-          ({ Installed, OfflineNote, RefusedNotice }) =>
-            setInstalled({
-              keeper: <Installed first={first} />,
-              note: <OfflineNote />,
-              notice: <RefusedNotice />,
-            }),
+          setInstalled,
           // Without it the hub works from the network.
           () => undefined,
         );
@@ -56,6 +42,8 @@ function PersonalShell() {
   const { signOut, user } = useSession();
   const [queryClient] = useState(() => takeQueries(user?.id));
   useReloadOnReachable(queryClient);
+  // Another one in its place later is another version of the hub.
+  const [worker] = useState(currentWorker);
   const installed = useInstalled();
   const outbox = usePersonOutbox(queryClient, user?.id);
   const shell = useMemo(
@@ -67,10 +55,10 @@ function PersonalShell() {
       notice: (
         <>
           <PasswordNotice />
-          {installed?.notice}
+          {installed && <installed.RefusedNotice />}
         </>
       ),
-      note: installed?.note,
+      note: installed && <installed.OfflineNote />,
     }),
     [signOut, installed, outbox],
   );
@@ -80,7 +68,7 @@ function PersonalShell() {
         <OutboxContext value={outbox}>
           <ShellProvider value={shell}>
             <Outlet />
-            {installed?.keeper}
+            {installed && <installed.Installed first={worker} />}
           </ShellProvider>
         </OutboxContext>
       </ToastProvider>

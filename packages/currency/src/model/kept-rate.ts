@@ -1,18 +1,16 @@
+import { keepText, readKeptText } from '@hub/auth';
 import { addDays, type CalendarDate, formatDate, toCalendarDate } from '@hub/tool-kit';
 
 /** Older rates are told with their day: a weekend and a holiday may well lie between. */
 const PLAIN_FOR_DAYS = 5;
 const KEPT = /^(\d{4}-\d{2}-\d{2}) (\S+)$/;
 
-const keyOf = (personId: string) => `hub.currency.rate.${personId}`;
+const NAME = 'currency.rate';
 
-/** Remembers on this device what one euro was worth in dollars, as it was written, for the person's tile. */
+/** Remembers on this device what one euro was worth in dollars, as it was written, for the tile, until they log out. */
 export function keepRate(personId: string, date: CalendarDate, rate: string): void {
-  try {
-    localStorage.setItem(keyOf(personId), `${date} ${rate}`);
-  } catch {
-    // Storage is blocked or full: the tile says what the tool is.
-  }
+  // Where storage is blocked or full, the tile says what the tool is.
+  keepText(personId, NAME, `${date} ${rate}`);
 }
 
 /** The tile's line from what is kept: `1 EUR = 1.1172 USD`, with its day where that is long ago. */
@@ -25,9 +23,5 @@ export function lineOf(kept: string | null, today: CalendarDate): string | null 
 
 /** The tile's line for this person on this device; `null` until they have seen a rate here. */
 export function readKeptLine(personId: string, now: Date): string | null {
-  try {
-    return lineOf(localStorage.getItem(keyOf(personId)), toCalendarDate(now));
-  } catch {
-    return null; // Storage is blocked: nothing is remembered.
-  }
+  return lineOf(readKeptText(personId, NAME), toCalendarDate(now));
 }

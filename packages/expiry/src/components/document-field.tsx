@@ -1,3 +1,4 @@
+import { useOfflineReason } from '@hub/pb-client';
 import { FileField } from '@hub/ui';
 import type { ExpiryItem } from '../api/expiry.schema';
 import { DOCUMENT_TYPES, MAX_DOCUMENT_SIZE } from '../model/document';
@@ -16,6 +17,7 @@ interface DocumentFieldProps {
 
 /** The document of an item: opened, taken away or replaced; nothing happens to the stored one before the save. */
 export function DocumentField({ item, value, onChange, shared, error, progress }: DocumentFieldProps) {
+  const offline = useOfflineReason();
   const stored = item?.document ?? null;
   const shown = value === 'unchanged' ? stored : null;
   return (
@@ -24,7 +26,8 @@ export function DocumentField({ item, value, onChange, shared, error, progress }
         label={expiryFields.document.label}
         name="document"
         prompt="Choose an image or PDF"
-        hint={`Up to ${MAX_DOCUMENT_SIZE}. ${shared ? 'Everyone here' : 'Only you'} can open it.`}
+        hint={offline ?? `Up to ${MAX_DOCUMENT_SIZE}. ${shared ? 'Everyone here' : 'Only you'} can open it.`}
+        disabled={offline !== undefined && !(value instanceof File)}
         accept={DOCUMENT_TYPES}
         value={value instanceof File ? value : null}
         onChange={(file) => onChange(file ?? (stored ? 'removed' : 'unchanged'))}

@@ -1,3 +1,4 @@
+import { useOfflineReason } from '@hub/pb-client';
 import { QueryState } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import ExternalLink from 'lucide-react/icons/external-link';
@@ -13,8 +14,10 @@ interface StoredDocumentProps {
 
 /** The stored document: a picture of it when it is one, and a link that opens it in a new tab. */
 export function StoredDocument({ id, document }: StoredDocumentProps) {
-  const url = useQuery(documentUrlQuery(id, document.fileName));
+  const offline = useOfflineReason();
+  const url = useQuery({ ...documentUrlQuery(id, document.fileName), enabled: offline === undefined });
   const hasPicture = isPicture(document.fileName);
+  if (offline !== undefined) return <p className="text-13 text-muted">Opens when the hub can be reached.</p>;
   return (
     <QueryState
       query={url}

@@ -3,8 +3,7 @@ import { notifyManager, QueryClient } from '@tanstack/react-query';
 /** Kinds of failure that another try may mend; all others are answers, not accidents. */
 const PASSING_KINDS = new Set(['offline', 'server']);
 const MAX_RETRIES = 2;
-/** What was loaded within this time is not asked for again by itself. */
-export const STALE_AFTER_MS = 30_000;
+const STALE_AFTER_MS = 30_000;
 
 function mayPass(error: unknown): boolean {
   return error instanceof Error && 'kind' in error && PASSING_KINDS.has(String(error.kind));

@@ -3,7 +3,7 @@ import { use, type ReactNode, type Ref } from 'react';
 import { IconButton, IconLink } from '../actions/icon-button';
 import { cx } from '../cx';
 import { HeaderButtons } from './header-buttons';
-import { HeadingNote } from './page-notice';
+import { PageNotice } from './page-notice';
 
 interface HeaderProps {
   title: string;
@@ -19,7 +19,7 @@ interface HeaderProps {
  */
 export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
   const buttons = use(HeaderButtons);
-  const note = use(HeadingNote);
+  const { note } = use(PageNotice);
   return (
     <header
       className={cx(

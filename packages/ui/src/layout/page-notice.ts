@@ -1,7 +1,12 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What the shell has to say to the person on every page, above all that is on it. */
-export const PageNotice = createContext<ReactNode>(null);
+/** What the shell has to say to the person on every page. */
+interface Said {
+  /** Above all that is on the page. */
+  notice?: ReactNode;
+  /** A few quiet words on the state of things, under the heading. */
+  note?: ReactNode;
+}
 
-/** A few quiet words of the shell on the state of things, under the heading of every page. */
-export const HeadingNote = createContext<ReactNode>(null);
+/** What the shell has to say to the person on every page. */
+export const PageNotice = createContext<Said>({});

@@ -51,7 +51,7 @@ export function Page({ title, windowTitle = title, back, actions, tabs, tool, to
       </a>
       <Header title={title} titleRef={heading} back={back} actions={actions} tone={tone} />
       <main ref={main} id="main" tabIndex={-1} className="flex flex-1 flex-col gap-4 px-4 pt-2 pb-6">
-        {use(PageNotice)}
+        {use(PageNotice).notice}
         {children}
       </main>
       {tabs && <TabBar tabs={tabs} />}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { IconButton, IconLink } from '../actions/icon-button';
 import { Menu } from '../actions/menu';
 import { HeaderButtons } from './header-buttons';
-import { HeadingNote, PageNotice } from './page-notice';
+import { PageNotice } from './page-notice';
 import { useLogOut } from './use-log-out';
 
 /** What every page offers in its header, and says above its content. */
@@ -41,9 +41,7 @@ export function ShellProvider({ value, children }: { value: Shell; children: Rea
   );
   return (
     <HeaderButtons value={buttons}>
-      <HeadingNote value={value.note}>
-        <PageNotice value={value.notice}>{children}</PageNotice>
-      </HeadingNote>
+      <PageNotice value={value}>{children}</PageNotice>
       {question}
     </HeaderButtons>
   );

@@ -46,6 +46,12 @@ describe('QueryState', () => {
     expect(screen.getByRole('alert').textContent).toContain('This may be out of date.');
   });
 
+  it('leaves it to the shell to say that the hub can’t be reached', () => {
+    show({ data: ['Adam', 'Mei'], error: Object.assign(new Error('Away.'), { kind: 'offline' }) });
+    expect(screen.getByText('Adam, Mei')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   describe('of a record that is not there', () => {
     const gone = Object.assign(new Error('This is no longer here.'), { kind: 'not-found' });
     const showRecord = (data: string | undefined, failure: Error) =>

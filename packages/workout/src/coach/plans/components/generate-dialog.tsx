@@ -1,4 +1,4 @@
-import { toHubError } from '@hub/pb-client';
+import { toHubError, useOfflineReason } from '@hub/pb-client';
 import { isCalendarDate, useToday } from '@hub/tool-kit';
 import { type Horizon, MOST_DATES } from '@hub/training';
 import { Banner, Button, DateField, Dialog, Segments, SideBySide, TextField } from '@hub/ui';
@@ -39,6 +39,7 @@ export function GenerateDialog({ plan, athlete, onCreated, onClose }: GenerateDi
   const [from, setFrom] = useState(today);
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
 
+  const offline = useOfflineReason();
   const problem = generationProblem(athlete.id, plan);
   const horizon: Horizon = { from, duration: durationOf(duration), unit };
   const { isTooLong } = previewOf(plan, horizon, [], without);
@@ -67,6 +68,7 @@ export function GenerateDialog({ plan, athlete, onCreated, onClose }: GenerateDi
       }}
       footer={
         <div className="flex flex-col gap-3">
+          {offline !== undefined && <Banner tone="info">{offline}</Banner>}
           {(problem ?? failure) && <Banner tone="danger">{problem ?? failure}</Banner>}
           <SideBySide>
             <Button variant="quiet" onClick={onClose} aria-disabled={busy || undefined}>
@@ -75,7 +77,7 @@ export function GenerateDialog({ plan, athlete, onCreated, onClose }: GenerateDi
             <Button
               busy={busy}
               busyLabel="Generating…"
-              disabled={!isKnown || preview.counts.new === 0}
+              disabled={offline !== undefined || !isKnown || preview.counts.new === 0}
               onClick={() => generate(order)}
             >
               {isKnown ? `Generate ${counted(preview.counts.new, 'workout')}` : 'Generate'}

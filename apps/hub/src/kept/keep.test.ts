@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+import { HubError, pb } from '@hub/pb-client';
+import { createQueryClient } from '@hub/tool-kit';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fetchAhead } from './ahead';
+import { keepQueries } from './keep';
+import { keptTools } from './kept-tools';
+import type { KeptQuery, KeptStore } from './kept-store';
+import { restoreKept } from './restore';
+
+const LIST = ['loyalty', 'list'];
+const kept = new Map<string, KeptQuery>();
+
+const store: KeptStore = {
+  readAll: () => Promise.resolve([...kept.values()]),
+  put: (queries) => {
+    for (const query of queries) kept.set(query.queryHash, query);
+    return Promise.resolve();
+  },
+  drop: (hashes) => {
+    for (const hash of hashes) kept.delete(hash);
+    return Promise.resolve();
+  },
+  dropBefore: (then, meant) => {
+    for (const [hash, { updatedAt, queryKey }] of kept)
+      if (updatedAt < then && meant(queryKey)) kept.delete(hash);
+    return Promise.resolve();
+  },
+};
+
+let stop: () => void;
+let queryClient: ReturnType<typeof createQueryClient>;
+
+function signIn(id: string) {
+  pb.authStore.save('token', { id, collectionId: 'users', collectionName: 'users' });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  kept.clear();
+  signIn('mei');
+  queryClient = createQueryClient();
+  stop = keepQueries(queryClient, 'mei', store);
+});
+afterEach(() => {
+  stop();
+  queryClient.clear();
+  pb.authStore.clear();
+  vi.useRealTimers();
+});
+
+/** Loads the list again, which fails. */
+async function fail(kind: 'not-found' | 'server') {
+  const queryFn = () => Promise.reject(new HubError(kind));
+  const load = queryClient.fetchQuery({ queryKey: LIST, queryFn, retry: false }).catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  await load;
+}
+
+it('writes a query a moment after it has changed, once for all that happens to it', async () => {
+  const put = vi.spyOn(store, 'put');
+  queryClient.setQueryData(LIST, ['first']);
+  queryClient.setQueryData(LIST, ['second']);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([...kept.values()].map(({ data }) => data)).toEqual([['second']]);
+  expect(put).toHaveBeenCalledOnce();
+});
+
+it('writes at once when the page is hidden', async () => {
+  queryClient.setQueryData(LIST, ['first']);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(kept.size).toBe(1);
+});
+
+it.each([['expiry-document', 'a', 'scan.pdf'], ['exercise-library'], ['progress-photos', 'mei']])(
+  'writes nothing of %s',
+  async (...queryKey) => {
+    queryClient.setQueryData(queryKey, 'https://hub.example/file?token=x');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(kept.size).toBe(0);
+  },
+);
+
+it.each([
+  ['the person has logged out', () => pb.authStore.clear()],
+  ['somebody else has signed in', () => signIn('adam')],
+  ['it was ended', () => stop()],
+])('writes nothing once %s', async (_, end) => {
+  queryClient.setQueryData(LIST, ['first']);
+  end();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(kept.size).toBe(0);
+});
+
+it('drops at once what the person may no longer see, and nothing for another failure', async () => {
+  queryClient.setQueryData(LIST, ['first']);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await fail('server');
+  expect(kept.size).toBe(1);
+  await fail('not-found');
+  expect(kept.size).toBe(0);
+});
+
+/** Writes a list, and gives the queries of the next start. */
+async function startAnew() {
+  queryClient.setQueryData(LIST, [{ id: 'a', rev: 1, name: 'Kopitiam' }]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  return createQueryClient();
+}
+
+it('gives the next start what was kept, to be asked for again', async () => {
+  const next = await startAnew();
+  await restoreKept(next, store);
+  expect(next.getQueryState(LIST)).toMatchObject({ data: [{ name: 'Kopitiam' }], isInvalidated: true });
+});
+
+it('leaves what the hub has answered meanwhile', async () => {
+  const next = await startAnew();
+  await vi.advanceTimersByTimeAsync(1);
+  next.setQueryData(LIST, ['from the hub']);
+  await restoreKept(next, store);
+  expect(next.getQueryData(LIST)).toEqual(['from the hub']);
+});
+
+it('gives a record that was asked for in vain what a list knows of it', async () => {
+  const next = await startAnew();
+  const queryKey = ['loyalty', 'item', 'a'];
+  await next.prefetchQuery({
+    queryKey,
+    queryFn: () => Promise.reject(new HubError('offline')),
+    retry: false,
+  });
+  await restoreKept(next, store);
+  expect(next.getQueryState(queryKey)).toMatchObject({ data: { name: 'Kopitiam' }, status: 'success' });
+});
+
+it('begins without what can’t be read', async () => {
+  const readAll = () => Promise.reject(new DOMException('No storage.'));
+  await expect(restoreKept(createQueryClient(), { ...store, readAll })).resolves.toBeUndefined();
+});
+
+it('drops after a contact what the hub has not confirmed, of tools that could be asked', async () => {
+  for (const tool of keptTools) vi.spyOn(tool, 'ahead').mockResolvedValue(undefined);
+  const expiry = keptTools.find(({ keys }) => keys.flat().includes('expiry'))!;
+  vi.spyOn(expiry, 'ahead').mockRejectedValue(new HubError('server'));
+  for (const key of ['loyalty', 'expiry', 'currency']) queryClient.setQueryData([key, 'list'], [key]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await fetchAhead(queryClient, store, Date.now());
+  expect([...kept.values()].map(({ data }) => data).sort()).toEqual([['currency'], ['expiry']]);
+});

@@ -1,0 +1,81 @@
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { forgetKept } from './forget';
+import { KEPT_LIMITS } from './kept-limits';
+import { type KeptQuery, keptStore } from './kept-store';
+
+/** The store on an IndexedDB in memory, a fresh one for each test. */
+
+const NOW = Date.UTC(2026, 10, 22);
+const mei = keptStore('mei', 'a');
+
+function query(name: string, changes: Partial<KeptQuery> = {}): KeptQuery {
+  const queryKey = ['loyalty', name];
+  return {
+    queryKey,
+    queryHash: JSON.stringify(queryKey),
+    data: [name],
+    updatedAt: NOW,
+    size: 10,
+    ...changes,
+  };
+}
+
+async function names(store = mei) {
+  return (await store.readAll()).map(({ data }) => (data as string[])[0]);
+}
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+it('keeps what queries held, the last of each', async () => {
+  await mei.put([query('list'), query('item')], NOW);
+  await mei.put([query('list', { data: ['newer'] })], NOW);
+  expect((await names()).sort()).toEqual(['item', 'newer']);
+});
+
+it('gives nobody what is another’s, and forgets it', async () => {
+  await mei.put([query('list')], NOW);
+  expect(await names(keptStore('adam', 'a'))).toEqual([]);
+  expect(await names()).toEqual([]);
+});
+
+it('gives no code what another has made', async () => {
+  await mei.put([query('list')], NOW);
+  expect(await names(keptStore('mei', 'b'))).toEqual([]);
+});
+
+it('lets the oldest go where it gets too much', async () => {
+  const half = KEPT_LIMITS.bytes / 2;
+  await mei.put([query('older', { size: half, updatedAt: NOW - 2 })], NOW);
+  await mei.put([query('old', { size: half, updatedAt: NOW - 1 }), query('new')], NOW);
+  expect((await names()).sort()).toEqual(['new', 'old']);
+});
+
+it('drops what is named, and what was not heard of since then', async () => {
+  await mei.put([query('named'), query('old', { updatedAt: NOW - 1 }), query('new')], NOW);
+  await mei.drop([query('named').queryHash]);
+  await mei.dropBefore(NOW, ([tool]) => tool === 'expiry');
+  expect((await names()).sort()).toEqual(['new', 'old']);
+  await mei.dropBefore(NOW, ([tool]) => tool === 'loyalty');
+  expect(await names()).toEqual(['new']);
+});
+
+it('is forgotten whole at a log-out', async () => {
+  await mei.put([query('list')], NOW);
+  forgetKept();
+  expect(await names()).toEqual([]);
+});
+
+it('fails where there is no storage, which a log-out does not mind', async () => {
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('No storage.', 'SecurityError');
+    },
+  });
+  await expect(mei.readAll()).rejects.toThrow('No storage.');
+  vi.stubGlobal('indexedDB', undefined);
+  expect(forgetKept).not.toThrow();
+});
