@@ -17,7 +17,7 @@ export interface Figures {
   bytes: number;
 }
 
-/** A visit, and what Lighthouse finds fault with beside its speed: sentences. */
+/** A visit, and what Lighthouse finds fault with beside its speed, what moves among it: sentences. */
 export interface Visit {
   figures: Figures;
   faults: string[];
@@ -26,21 +26,33 @@ export interface Visit {
 /** The categories in which each fault counts; those of speed are figures. */
 const FAULTLESS = ['accessibility', 'best-practices'];
 
-function faultsOf({ audits, categories }: Result): string[] {
+interface Details {
+  items: { transferSize: number; url: string; node?: { selector: string } }[];
+}
+
+function detailsOf({ audits }: Result, id: string): Details['items'] {
+  return (audits[id]?.details as Details | undefined)?.items ?? [];
+}
+
+function faultsOf(result: Result): string[] {
+  const { audits, categories } = result;
   const counted = FAULTLESS.flatMap((category) => categories[category]?.auditRefs ?? []);
-  return counted
+  const faults = counted
     .filter(({ weight }) => weight > 0)
     .flatMap(({ id }) => audits[id] ?? [])
     .filter(({ score }) => score !== null && score < 1)
     .map(({ id, title }) => `${id}: ${title}`);
+  const moved = detailsOf(result, 'layout-shifts').map(
+    ({ node }) => `moves: ${node?.selector ?? 'something'}`,
+  );
+  return [...faults, ...moved];
 }
 
-function figuresOf({ audits, categories }: Result): Figures {
+function figuresOf(result: Result): Figures {
+  const { audits, categories } = result;
   const score = (category: string) => (categories[category]?.score ?? 0) * 100;
   const value = (id: string) => audits[id]?.numericValue ?? NaN;
-  const details = audits['network-requests']?.details as
-    { items: { transferSize: number; url: string }[] } | undefined;
-  const requests = (details?.items ?? []).filter((item) => item.url.startsWith('http'));
+  const requests = detailsOf(result, 'network-requests').filter(({ url }) => url.startsWith('http'));
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
