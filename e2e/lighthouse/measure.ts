@@ -1,27 +1,62 @@
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 
-/** What is counted of a visit: the score of 100, milliseconds, the layout shift, requests and bytes with headers. */
+/** What is counted of a visit. */
 export interface Figures {
-  score: number;
+  /** Of 100 each. */
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  /** First and largest contentful paint, blocked time: milliseconds of a slow phone. */
   fcp: number;
   lcp: number;
   tbt: number;
+  /** The layout shift. */
   cls: number;
   requests: number;
+  /** With headers. */
   bytes: number;
 }
 
-/** One cold visit on a phone, as Lighthouse has it by default; the browser listens on `port`. */
-export async function measure(url: string, port: number): Promise<Figures> {
-  const result = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'error' });
-  if (result === undefined) throw new Error(`Lighthouse says nothing of ${url}.`);
-  const { audits, categories } = result.lhr;
+/** A visit, and what Lighthouse finds fault with beside its speed, what moves among it: sentences. */
+export interface Visit {
+  figures: Figures;
+  faults: string[];
+}
+
+/** The categories in which each fault counts; those of speed are figures. */
+const FAULTLESS = ['accessibility', 'best-practices'];
+
+interface Details {
+  items: { transferSize: number; url: string; node?: { selector: string } }[];
+}
+
+function detailsOf({ audits }: Result, id: string): Details['items'] {
+  return (audits[id]?.details as Details | undefined)?.items ?? [];
+}
+
+function faultsOf(result: Result): string[] {
+  const { audits, categories } = result;
+  const counted = FAULTLESS.flatMap((category) => categories[category]?.auditRefs ?? []);
+  const faults = counted
+    .filter(({ weight }) => weight > 0)
+    .flatMap(({ id }) => audits[id] ?? [])
+    .filter(({ score }) => score !== null && score < 1)
+    .map(({ id, title }) => `${id}: ${title}`);
+  const moved = detailsOf(result, 'layout-shifts').map(
+    ({ node }) => `moves: ${node?.selector ?? 'something'}`,
+  );
+  return [...faults, ...moved];
+}
+
+function figuresOf(result: Result): Figures {
+  const { audits, categories } = result;
+  const score = (category: string) => (categories[category]?.score ?? 0) * 100;
   const value = (id: string) => audits[id]?.numericValue ?? NaN;
-  const details = audits['network-requests']?.details as
-    { items: { transferSize: number; url: string }[] } | undefined;
-  const requests = (details?.items ?? []).filter((item) => item.url.startsWith('http'));
+  const requests = detailsOf(result, 'network-requests').filter(({ url }) => url.startsWith('http'));
   return {
-    score: (categories.performance?.score ?? 0) * 100,
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
@@ -31,17 +66,32 @@ export async function measure(url: string, port: number): Promise<Figures> {
   };
 }
 
-/** The middle of each figure over some visits. */
-export function medianOf(visits: readonly Figures[]): Figures {
+/** One cold visit on a phone, as Lighthouse has it by default; the browser listens on `port`. */
+export async function measure(url: string, port: number): Promise<Visit> {
+  const onlyCategories = ['performance', ...FAULTLESS];
+  const result = await lighthouse(url, { port, onlyCategories, logLevel: 'error' });
+  if (result === undefined) throw new Error(`Lighthouse says nothing of ${url}.`);
+  return { figures: figuresOf(result.lhr), faults: faultsOf(result.lhr) };
+}
+
+/** The middle of each figure over some visits, and every fault of them once. */
+export function medianOf(visits: readonly Visit[]): Visit {
   const middle = (key: keyof Figures) =>
-    visits.map((visit) => visit[key]).sort((one, other) => one - other)[Math.floor(visits.length / 2)] ?? NaN;
+    visits.map(({ figures }) => figures[key]).sort((one, other) => one - other)[
+      Math.floor(visits.length / 2)
+    ] ?? NaN;
   return {
-    score: middle('score'),
-    fcp: middle('fcp'),
-    lcp: middle('lcp'),
-    tbt: middle('tbt'),
-    cls: middle('cls'),
-    requests: middle('requests'),
-    bytes: middle('bytes'),
+    figures: {
+      performance: middle('performance'),
+      accessibility: middle('accessibility'),
+      bestPractices: middle('bestPractices'),
+      fcp: middle('fcp'),
+      lcp: middle('lcp'),
+      tbt: middle('tbt'),
+      cls: middle('cls'),
+      requests: middle('requests'),
+      bytes: middle('bytes'),
+    },
+    faults: [...new Set(visits.flatMap(({ faults }) => faults))],
   };
 }

@@ -31,6 +31,7 @@ test('ten thousand aliases are all there, scroll without holes and follow what i
   const list = new AliasList(page);
   await list.open();
   await expect(page.getByText('10,000 addresses')).toBeVisible();
+  await expect(list.rows.first()).toBeVisible();
   expect(await list.rows.count()).toBeLessThan(100);
   expect(await scrollThrough(page, 12, 1)).toBe(0);
 
@@ -46,6 +47,20 @@ test('ten thousand aliases are all there, scroll without holes and follow what i
   await expect(list.rows).toHaveCount(1);
   await expect(list.row('00004321')).toBeInViewport();
   await expect(page.getByText('1 of 10,000 addresses')).toBeVisible();
+});
+
+test('an animated scroll arrives at the last row, though rows on its way are higher and lower than was thought', async ({
+  page,
+  user,
+}) => {
+  await answerWithMany(page, user.id, COUNT);
+  const list = new AliasList(page);
+  await list.open();
+  await expect(list.rows.first()).toBeVisible();
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'smooth' }),
+  );
+  await expect(list.row('00009999')).toBeInViewport();
 });
 
 test('what is typed in a row outlives its being scrolled far away', async ({ page, user }) => {

@@ -24,6 +24,7 @@ const SCREENS: readonly Screen[] = [
   { path: '/alias', come: '3 addresses', rows: 'li' },
   { path: '/alias/generate', come: 'Add a description' },
   { path: '/loyality', come: 'Visa', rows: 'li' },
+  { path: '/loyality/{id}', come: 'Licence' },
   { path: '/time', come: 'Overcast' },
   { path: '/obscura', come: 'Choose files' },
 ];
@@ -62,14 +63,15 @@ for (const viewport of [
 
     for (const { path, come: word, rows } of SCREENS) {
       test(`nothing on ${path} moves after it is drawn`, async ({ page, user, inDays }) => {
+        let id = '';
         for (const name of ['Passport', 'Visa', 'Licence']) {
           await addItem(user, { name, expiryDate: inDays(40), person: 'Mei', category: 'Travel' });
-          await addCard(user, { name });
+          ({ id } = await addCard(user, { name }));
           await addAlias(user, { description: name });
         }
         const shifts = await watchShifts(page);
         const gate = await holdRecords(page);
-        await page.goto(path);
+        await page.goto(path.replace('{id}', id));
         const main = page.getByRole('main');
         const held = main.getByRole('status').filter({ hasText: 'Loading' });
         await expect(rows === undefined ? main : held).toBeVisible();

@@ -7,7 +7,7 @@ const FILES = [
     name: 'chart',
     holds: /node_modules[\\/](echarts|zrender|tslib)[\\/]|ui[\\/]dist[\\/]chart[\\/]/,
   },
-  // For tools whose lists get long.
+  // It is loaded when a list is long.
   {
     name: 'virtual-list',
     holds: /@tanstack[\\/](virtual-core|react-virtual)[\\/]|ui[\\/]dist[\\/]data[\\/]virtual-list/,

@@ -6,6 +6,7 @@ export { RowActions } from './actions/row-actions';
 export { RowTitle, TitledRow, useRowTitleId } from './actions/row-title';
 export { TextLink } from './actions/text-link';
 export { List, ListItem } from './data/list';
+export { LongList } from './data/long-list';
 export { MonthGrid, type DayCell } from './data/month-grid';
 export { firstWeekday, weekStart, weeksOf } from './data/month';
 export { Table, type Column } from './data/table';

@@ -1,7 +1,6 @@
 import { canChange, useSession } from '@hub/auth';
 import { useListView, useListWithWaiting } from '@hub/tool-kit';
-import { EmptyState, LinkButton, QueryState, Skeleton } from '@hub/ui';
-import { VirtualList } from '@hub/ui/virtual-list';
+import { EmptyState, LinkButton, LongList, QueryState, Skeleton } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import AtSign from 'lucide-react/icons/at-sign';
 import SearchX from 'lucide-react/icons/search-x';
@@ -33,6 +32,7 @@ const EMPTY = (
   </EmptyState>
 );
 
+const LOADING = <Skeleton lines={3} />;
 const NONE: Alias[] = [];
 // The list has orders of its own.
 const PLACE = { compare: () => 0 };
@@ -60,19 +60,16 @@ export function AliasList({ onDelete }: { onDelete: (alias: Alias) => void }) {
   return (
     <>
       {hasControls && <ListControls view={view} onChange={setView} count={count} />}
-      <QueryState
-        query={query}
-        loading={<Skeleton lines={3} />}
-        empty={EMPTY}
-        isEmpty={() => sorted.length === 0}
-      >
+      <QueryState query={query} loading={LOADING} empty={EMPTY} isEmpty={() => sorted.length === 0}>
         {() =>
           shown.length === 0 ? (
             <EmptyState icon={SearchX} title="No alias matches." />
           ) : (
-            <VirtualList
+            <LongList
               label="Aliases"
               items={shown}
+              total={sorted.length}
+              loading={LOADING}
               keyOf={keyOf}
               stays={isOpen}
               estimateSize={ROW_HEIGHT}

@@ -13,6 +13,12 @@ describe('TypicalHeight', () => {
     expect(height.value).toBe(85);
   });
 
+  it('is whole pixels, as rows are measured', () => {
+    const height = new TypicalHeight(82);
+    for (const row of [87, 88, 88]) height.add(row);
+    expect(height.value).toBe(88);
+  });
+
   it('stands after twenty rows, so that the end of a list does not wander', () => {
     const height = new TypicalHeight(82);
     for (let row = 0; row < 20; row += 1) height.add(80);

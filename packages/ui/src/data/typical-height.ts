@@ -1,7 +1,10 @@
 /** So many rows say how high the others will be. */
 const SAMPLES = 20;
 
-/** How high a row is that nobody has seen: the mean of the first ones that were, and a guess before that. */
+/**
+ * How high a row is that nobody has seen: the mean of the first ones that were, and a guess before that. In whole
+ * pixels, as rows are measured: one of the usual height then changes nothing.
+ */
 export class TypicalHeight {
   #sum = 0;
   #count = 0;
@@ -15,6 +18,6 @@ export class TypicalHeight {
   }
 
   get value(): number {
-    return this.#count === 0 ? this.guess : this.#sum / this.#count;
+    return this.#count === 0 ? this.guess : Math.round(this.#sum / this.#count);
   }
 }

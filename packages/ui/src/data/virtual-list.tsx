@@ -1,8 +1,11 @@
 import {
   defaultRangeExtractor,
   measureElement,
+  observeWindowOffset,
   useWindowVirtualizer,
   type Range,
+  type VirtualItem,
+  type Virtualizer,
 } from '@tanstack/react-virtual';
 import {
   memo,
@@ -22,7 +25,7 @@ import { useStayAtEnd } from './use-stay-at-end';
 /** How many rows beyond the window are drawn, so that they are there before they are seen. */
 const OVERSCAN = 12;
 
-interface VirtualListProps<Item> {
+export interface VirtualListProps<Item> {
   label?: string | undefined;
   items: readonly Item[];
   keyOf: (item: Item) => string;
@@ -74,6 +77,40 @@ function useTop(element: RefObject<HTMLElement | null>): number {
 }
 
 /**
+ * Whether the window moves along with a row above what is seen that turns out to be of another height than was thought.
+ * On the way down nobody has seen what follows such a row; and browsers give up an animated scroll, which the key End
+ * brings about, for any other.
+ */
+function movesWindow(
+  { key, start, end }: VirtualItem,
+  _change: number,
+  list: Virtualizer<Window, Element>,
+): boolean {
+  const { scrollOffset, scrollDirection } = list;
+  if (scrollOffset === null) return false;
+  return list.itemSizeCache.has(key)
+    ? end <= scrollOffset && scrollDirection !== 'backward'
+    : start < scrollOffset && scrollDirection !== 'forward';
+}
+
+const observeOffset: typeof observeWindowOffset = (list, tell) => {
+  // The virtualizer has no option for it.
+  list.shouldAdjustScrollPositionOnItemSizeChange = movesWindow;
+  return observeWindowOffset(list, tell);
+};
+
+/**
+ * The height of these rows, in pixels; that it changes waits for the end of a scroll. An animated one goes where the
+ * page ended when it began, and lands short of it when the page gets shorter meanwhile.
+ */
+function useSteadyHeight(rows: readonly unknown[], height: number, isScrolling: boolean): number {
+  const [shown, setShown] = useState({ rows, height });
+  if (isScrolling && shown.rows === rows) return shown.height;
+  if (shown.rows !== rows || shown.height !== height) setShown({ rows, height });
+  return height;
+}
+
+/**
  * A list of thousands of rows that draws only those near the window; the page itself scrolls. Rows may have any height.
  * `keyOf`, `renderItem` and `stays` should be constant functions: each new one draws all rows anew.
  */
@@ -98,6 +135,8 @@ export function VirtualList<Item>({
     overscan: OVERSCAN,
     scrollMargin: top,
     useFlushSync: false,
+    useScrollendEvent: true,
+    observeElementOffset: observeOffset,
     estimateSize: () => typical.value,
     measureElement: (row, entry, instance) => {
       const height = measureElement(row, entry, instance);
@@ -112,7 +151,7 @@ export function VirtualList<Item>({
     ),
   });
 
-  const height = virtualizer.getTotalSize();
+  const height = useSteadyHeight(items, virtualizer.getTotalSize(), virtualizer.isScrolling);
   useStayAtEnd(items, height);
 
   return (

@@ -28,7 +28,7 @@ export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
         tone === 'member' ? 'scheme-dark bg-member text-text' : 'bg-page',
       )}
     >
-      <div className="flex min-h-15 max-w-full flex-auto items-center gap-1">
+      <div className="flex min-h-15 max-w-full flex-auto items-center gap-1 @pair:grow-0">
         {typeof back === 'string' && <IconLink label="Back" icon={ChevronLeft} to={back} />}
         {typeof back === 'function' && <IconButton label="Back" icon={ChevronLeft} onClick={back} />}
         <div className="mr-1 min-w-0 flex-auto @max-[22rem]:mr-0">
@@ -50,8 +50,9 @@ export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
           </p>
         </div>
       </div>
-      {/* It gives way before the title does: lines that are stacked in reverse leave the shell's buttons at the top. */}
-      <div className="contents @pair:flex @pair:shrink-[9999] @pair:flex-wrap-reverse @pair:items-center @pair:justify-end @pair:gap-x-1">
+      {/* It gives way before the title does: lines that are stacked in reverse leave the shell's buttons at the top. It
+          takes the room beside the title, so that it stays where it is when actions come. */}
+      <div className="contents @pair:flex @pair:grow @pair:shrink-[9999] @pair:flex-wrap-reverse @pair:items-center @pair:justify-end @pair:gap-x-1">
         {actions && (
           <div className="order-1 flex max-w-full flex-wrap items-center justify-end gap-1 @pair:order-none @sm:min-w-max">
             {actions}

@@ -1,4 +1,5 @@
-import { use, useRef, type MouseEvent, type ReactNode } from 'react';
+import { use, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { cx } from '../cx';
 import { LeaveQuestion } from '../form/leave-question';
 import { Header } from './header';
 import { PageNotice } from './page-notice';
@@ -30,6 +31,7 @@ interface PageProps {
 export function Page({ title, windowTitle = title, back, actions, tabs, tool, tone, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const main = useRef<HTMLElement>(null);
+  const [barHeight, setBarHeight] = useState<number>();
   usePageFocus(windowTitle, heading, main);
 
   function skip(event: MouseEvent) {
@@ -38,24 +40,30 @@ export function Page({ title, windowTitle = title, back, actions, tabs, tool, to
   }
 
   return (
-    <div
-      data-tool={tool}
-      className="@container relative mx-auto flex min-h-dvh max-w-[max(40vw,30rem)] flex-col border-line column:border-x"
-    >
-      <a
-        href="#main"
-        onClick={skip}
-        className="fixed top-2 left-2 z-3 -translate-y-20 rounded-control bg-accent px-4 py-2.75 font-bold text-on-accent focus:translate-y-0"
+    <>
+      <div
+        data-tool={tool}
+        style={{ paddingBottom: tabs && barHeight }}
+        className={cx(
+          '@container relative mx-auto flex min-h-dvh max-w-[max(40vw,30rem)] flex-col border-line column:border-x',
+          tabs && 'pb-[calc(13px+3rem+env(safe-area-inset-bottom))]',
+        )}
       >
-        Skip to content
-      </a>
-      <Header title={title} titleRef={heading} back={back} actions={actions} tone={tone} />
-      <main ref={main} id="main" tabIndex={-1} className="flex flex-1 flex-col gap-4 px-4 pt-2 pb-6">
-        {use(PageNotice).notice}
-        {children}
-      </main>
-      {tabs && <TabBar tabs={tabs} />}
-      <LeaveQuestion />
-    </div>
+        <a
+          href="#main"
+          onClick={skip}
+          className="fixed top-2 left-2 z-3 -translate-y-20 rounded-control bg-accent px-4 py-2.75 font-bold text-on-accent focus:translate-y-0"
+        >
+          Skip to content
+        </a>
+        <Header title={title} titleRef={heading} back={back} actions={actions} tone={tone} />
+        <main ref={main} id="main" tabIndex={-1} className="flex flex-1 flex-col gap-4 px-4 pt-2 pb-6">
+          {use(PageNotice).notice}
+          {children}
+        </main>
+        <LeaveQuestion />
+      </div>
+      {tabs && <TabBar tabs={tabs} tool={tool} onHeight={setBarHeight} />}
+    </>
   );
 }

@@ -13,7 +13,7 @@ const places: Tab[] = [
 function litAt(at: string, tabs: readonly Tab[]) {
   render(
     <MemoryRouter initialEntries={[at]}>
-      <TabBar tabs={tabs} />
+      <TabBar tabs={tabs} onHeight={() => {}} />
     </MemoryRouter>,
   );
   return screen.queryAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent);

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 
 /** One place of the bottom bar. */
@@ -23,13 +24,31 @@ function isAt(pathname: string, { to, end = false, disabled, current }: Tab): bo
 const look =
   'flex min-h-12 min-w-fit flex-1 flex-col items-center justify-center gap-0.5 rounded-control px-1 text-13 font-medium text-muted -outline-offset-2';
 
+interface TabBarProps {
+  tabs: readonly Tab[];
+  /** A tool's id. */
+  tool?: string | undefined;
+  /** Tells how much of the window it covers, in pixels, and whenever that changes: large text takes more rows. */
+  onHeight: (height: number) => void;
+}
+
 /** The bar at the bottom of a tool, with the tool's own places. Large text leaves its pictures out on a small screen. */
-export function TabBar({ tabs }: { tabs: readonly Tab[] }) {
+export function TabBar({ tabs, tool, onHeight }: TabBarProps) {
   const { pathname } = useLocation();
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(() => {
+      if (bar.current) onHeight(bar.current.offsetHeight);
+    });
+    if (bar.current) observer.observe(bar.current, { box: 'border-box' });
+    return () => observer.disconnect();
+  }, [onHeight]);
   return (
     <nav
+      ref={bar}
       aria-label="Sections"
-      className="sticky bottom-0 z-2 flex flex-wrap border-t border-line bg-page px-2 pt-1.5 pb-[calc(6px+env(safe-area-inset-bottom))]"
+      data-tool={tool}
+      className="@container fixed inset-x-0 bottom-0 z-2 mx-auto flex max-w-[max(40vw,30rem)] flex-wrap border-t border-line bg-page px-2 pt-1.5 pb-[calc(6px+env(safe-area-inset-bottom))] column:border-x"
     >
       {tabs.map((tab) => {
         const { to, label, icon: Icon, count = 0, disabled } = tab;

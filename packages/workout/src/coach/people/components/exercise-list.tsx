@@ -1,5 +1,4 @@
-import { EmptyState } from '@hub/ui';
-import { VirtualList } from '@hub/ui/virtual-list';
+import { EmptyState, LongList, Skeleton } from '@hub/ui';
 import Dumbbell from 'lucide-react/icons/dumbbell';
 import { useCallback } from 'react';
 import type { LibraryExercise } from '../../../api/exercise.schema';
@@ -8,17 +7,20 @@ import { ExerciseRow } from './exercise-row';
 /** A row's height before any is measured: title, two lines of instructions, tags. */
 const ROW_HEIGHT = 124;
 
+const LOADING = <Skeleton lines={3} />;
 const keyOf = ({ id }: LibraryExercise) => id;
 
 interface ExerciseListProps {
   exercises: readonly LibraryExercise[];
+  /** How many there are when none is searched for. */
+  total: number;
   /** What was searched. */
   query: string;
   onDelete: (exercise: LibraryExercise) => void;
 }
 
-/** The exercises that were found; only those near the window are drawn. */
-export function ExerciseList({ exercises, query, onDelete }: ExerciseListProps) {
+/** The exercises that were found. */
+export function ExerciseList({ exercises, total, query, onDelete }: ExerciseListProps) {
   const renderItem = useCallback(
     (exercise: LibraryExercise) => (
       <ExerciseRow exercise={exercise} query={query} onDelete={() => onDelete(exercise)} />
@@ -27,9 +29,11 @@ export function ExerciseList({ exercises, query, onDelete }: ExerciseListProps) 
   );
   if (exercises.length === 0) return <EmptyState icon={Dumbbell} title="No exercises found" />;
   return (
-    <VirtualList
+    <LongList
       label="Exercises"
       items={exercises}
+      total={total}
+      loading={LOADING}
       keyOf={keyOf}
       estimateSize={ROW_HEIGHT}
       renderItem={renderItem}

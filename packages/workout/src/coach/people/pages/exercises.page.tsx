@@ -68,7 +68,9 @@ export function ExercisesPage() {
           </EmptyState>
         }
       >
-        {() => <ExerciseList exercises={found} query={typed} onDelete={setDeleting} />}
+        {() => (
+          <ExerciseList exercises={found} total={exercises.length} query={typed} onDelete={setDeleting} />
+        )}
       </QueryState>
       {deleting && <DeleteExerciseDialog exercise={deleting} onClose={() => setDeleting(null)} />}
       {isAdding && <LibraryDialog exercises={exercises} onClose={() => setIsAdding(false)} />}

@@ -1,0 +1,35 @@
+import type { TestServer, TestUser } from '@hub/pocketbase/testing';
+import { addAlias } from '../fixtures/alias';
+import { addDays, dateIn } from '../fixtures/dates';
+import { addItem } from '../fixtures/hub';
+import { addCard } from '../fixtures/loyalty';
+import { addWorkout, LEGS } from '../fixtures/workouts';
+
+/** How many records there are in each list. */
+const RECORDS = 12;
+
+/** A screen that is measured, and who opens it. */
+export interface Screen {
+  path: string;
+  person: TestUser | null;
+}
+
+/** Fills a hub for an athlete and a coach; gives the first screens of all tools, and what is opened at a till. */
+export async function furnish(server: TestServer): Promise<Screen[]> {
+  const [person, coach] = await Promise.all([server.createUser(), server.createUser({ role: 'admin' })]);
+  const today = dateIn('UTC', new Date());
+  for (let at = 0; at < RECORDS; at += 1) {
+    await addItem(person, { name: `Passport ${at}`, expiryDate: addDays(today, at * 9 + 1) });
+    await addAlias(person, { description: `Shop ${at}` });
+    await addWorkout(server, person, { date: addDays(today, at), exercises: LEGS });
+    await addCard(person, { name: `Shop ${at}` });
+  }
+  const card = await addCard(person, { name: 'Grocer', type: 'qrcode', cardId: '4410278' });
+  return [
+    { path: '/login', person: null },
+    ...['/', '/workout'].map((path) => ({ path, person })),
+    { path: '/workout/admin', person: coach },
+    ...['/currency', '/time', '/obscura', '/expiry', '/alias', '/loyality'].map((path) => ({ path, person })),
+    { path: `/loyality/${card.id}`, person },
+  ];
+}

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { LongList } from './long-list';
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => `Row ${index}`);
+
+function list(items: readonly string[], total = items.length) {
+  return (
+    <LongList
+      label="Rows"
+      items={items}
+      total={total}
+      keyOf={(item) => item}
+      estimateSize={50}
+      renderItem={(item) => <p>{item}</p>}
+      loading={<p>Loading...</p>}
+    />
+  );
+}
+
+it('draws up to a hundred rows as they are', () => {
+  render(list(numbers(100)));
+  expect(screen.getAllByRole('listitem')).toHaveLength(100);
+  expect(screen.getByRole('list', { name: 'Rows' }).style.height).toBe('');
+});
+
+it('draws of more only those near the window, also where most are filtered out at first', async () => {
+  const { rerender } = render(list(numbers(3), 101));
+  expect(screen.getByText('Loading...')).toBeTruthy();
+  const rows = await screen.findByRole('list', { name: 'Rows' });
+  rerender(list(numbers(101)));
+  expect(screen.getByRole('list', { name: 'Rows' })).toBe(rows);
+  expect(rows.style.height).not.toBe('');
+});
+
+it('stays as it is while it is shown, whatever is added', () => {
+  const { rerender } = render(list(numbers(100)));
+  const first = screen.getByText('Row 0');
+  rerender(list(numbers(101)));
+  expect(screen.getByText('Row 0')).toBe(first);
+  expect(screen.getAllByRole('listitem')).toHaveLength(101);
+});
