@@ -1,10 +1,8 @@
 import { wordAt } from './bits';
 import { codeIn, type Codes } from './huffman';
+import { countIn, mark, type Marks } from './marks';
 import type { ReadBlock, ScanToRead } from './scan';
 import { skipDifference } from './sequential';
-
-/** Which coefficients of the blocks of a colour are not zero: 64 bits for each block. Refining scans go by it. */
-export type Marks = Uint32Array;
 
 /** What a scan of other coefficients than the first is read by. */
 interface Band {
@@ -12,23 +10,6 @@ interface Band {
   to: number;
   ac: Codes;
   marks: Marks;
-}
-
-/** What a damaged file puts behind the last coefficient, decoders put there. */
-const LAST = 63;
-
-function mark(marks: Marks, block: number, k: number): void {
-  const at = 2 * block + (Math.min(k, LAST) >> 5);
-  marks[at] = (marks[at] ?? 0) | (1 << (Math.min(k, LAST) & 31));
-}
-
-/** How many of 32 coefficients are marked, beginning and ending with two of them; both may lie outside. */
-function countIn(marks: number, from: number, to: number): number {
-  if (from > 31 || to < 0) return 0;
-  let rest = marks & (-1 << Math.max(from, 0)) & (to < 31 ? ~(-2 << to) : -1);
-  let count = 0;
-  for (; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
 }
 
 /** The first coefficient: brought, or one bit finer (T.81, G.1.2.1). */

@@ -1,8 +1,10 @@
 import { DAMAGED, FileProblem, TOO_LARGE } from '../problem';
+import { arithmeticBlocks } from './arithmetic-blocks';
 import { Bits } from './bits';
-import { isProgressive, type Component, type Frame, type ScanComponent, type ScanHeader } from './frame';
+import { isArithmetic, isProgressive, type Component, type Frame, type ScanHeader } from './frame';
 import type { Codes } from './huffman';
-import { finerCoefficients, firstCoefficient, otherCoefficients, type Marks } from './progressive';
+import type { Marks } from './marks';
+import { finerCoefficients, firstCoefficient, otherCoefficients } from './progressive';
 import { Marker, nextMarker } from './segments';
 import { sequential } from './sequential';
 
@@ -13,8 +15,10 @@ export interface ScanToRead {
   coded: Uint8Array;
   /** How many groups of blocks stand between restarts; 0 where there are none. */
   interval: number;
-  /** The codes of each colour of the scan, where it needs them. */
+  /** The Huffman codes of each colour of the scan, where it needs them. */
   codes: readonly { dc: Codes | null; ac: Codes | null }[];
+  /** What the arithmetic coding of each colour goes by (T.81, B.2.4.3). */
+  conditions: readonly { dc: number; ac: number }[];
 }
 
 /** What of a scan's coded data is the picture. */
@@ -62,28 +66,43 @@ export function groupsOf(frame: Frame, { components }: ScanHeader): { count: num
   return { count: wide * high, blocks };
 }
 
-/** How the blocks of a scan are read; made anew after each restart. */
-function readerOf(scan: ScanToRead, coefficients: Coefficients): () => ReadBlock {
+/** How the blocks of a scan are read, anew after each restart. */
+function readerOf(scan: ScanToRead, coefficients: Coefficients): (bits: Bits) => ReadBlock {
   const { frame, header, codes } = scan;
+  const marks = marksOf(scan, coefficients);
+  if (isArithmetic(frame)) return (bits) => arithmeticBlocks(scan, marks, bits);
   if (!isProgressive(frame)) return () => sequential(scan);
-  const [only, ...others] = header.components;
-  if (header.from === 0 && header.to === 0) return () => firstCoefficient(scan);
+  if (marks === null) return () => firstCoefficient(scan);
   const ac = codes[0]?.ac;
-  if (!only || others.length > 0 || header.from === 0 || header.to < header.from || header.to > 63 || !ac) {
-    throw new FileProblem(DAMAGED, { cause: 'a progressive scan of wrong coefficients' });
-  }
-  const band = { from: header.from, to: header.to, ac, marks: marksOf(frame, only, coefficients) };
+  if (!ac) throw new FileProblem(DAMAGED, { cause: 'a progressive scan without codes' });
+  const band = { from: header.from, to: header.to, ac, marks };
   return () => (header.high === 0 ? otherCoefficients(band) : finerCoefficients(band));
 }
 
-function marksOf(frame: Frame, { component }: ScanComponent, coefficients: Coefficients): Marks {
-  const known = coefficients.get(component);
+/** What is known of the colour that a progressive scan brings other coefficients of; `null` for all other scans. */
+function marksOf({ frame, header }: ScanToRead, coefficients: Coefficients): Marks | null {
+  const [only, ...others] = header.components;
+  if (!isProgressive(frame) || (header.from === 0 && header.to === 0)) return null;
+  if (!only || others.length > 0 || header.from === 0 || header.to < header.from || header.to > 63) {
+    throw new FileProblem(DAMAGED, { cause: 'a progressive scan of wrong coefficients' });
+  }
+  const known = coefficients.get(only.component);
   if (known) return known;
-  const { wide, high } = blocksOf(frame, component);
+  const { wide, high } = blocksOf(frame, only.component);
   if (wide * high > MOST_BLOCKS) throw new FileProblem(TOO_LARGE);
   const marks: Marks = new Uint32Array(2 * wide * high);
-  coefficients.set(component, marks);
+  coefficients.set(only.component, marks);
   return marks;
+}
+
+/** Reads groups of blocks as far as the data goes. */
+function readGroups(bits: Bits, read: ReadBlock, blocks: readonly number[], from: number, to: number): void {
+  for (let group = from; group < to; group += 1) {
+    for (const index of blocks) {
+      if (bits.ranOut) return;
+      read(bits, index, group);
+    }
+  }
 }
 
 /**
@@ -101,11 +120,9 @@ export function readScan(scan: ScanToRead, coefficients: Coefficients): ScanRead
   let at = 0;
   for (let group = 0, restarts = 0; ; restarts += 1) {
     bits.startAt(at);
-    const read = newReader();
+    const read = newReader(bits);
     const last = interval === 0 ? count : Math.min(count, group + interval);
-    for (; group < last && !bits.ranOut; group += 1) {
-      for (const index of blocks) if (!bits.ranOut) read(bits, index, group);
-    }
+    readGroups(bits, read, blocks, group, last);
     const { end, ranOut } = bits;
     const restart = ranOut || last < count ? nextMarker(coded, end) : null;
     const next = restart?.at ?? coded.length;
@@ -117,7 +134,8 @@ export function readScan(scan: ScanToRead, coefficients: Coefficients): ScanRead
     }
     if (!restart) {
       used.push(coded.subarray(from));
-      return { used, unused, isComplete: last === count && !ranOut };
+      // Arithmetic codes never run out: behind their end they are zeros.
+      return { used, unused, isComplete: last === count && !ranOut && !isArithmetic(scan.frame) };
     }
     if (restart.code !== Marker.RST0 + (restarts & 7)) {
       throw new FileProblem(DAMAGED, { cause: 'restarts out of order' });
