@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { PNG } from 'pngjs';
+import { photo, screenshot } from '../fixtures/obscura';
 import { expect, test } from '../fixtures/test';
+import { ObscuraPage } from '../pages/obscura-page';
 
 /** The colours of a control as it is painted, each with how many pixels it has. */
 async function coloursOf(control: Locator): Promise<Map<number, number>> {
@@ -42,3 +44,27 @@ for (const { role, name } of [
     expect(await coloursOf(picture)).not.toEqual(off);
   });
 }
+
+test('what is found in a file, what is done with it and how far it is are seen in Obscura', async ({
+  page,
+}) => {
+  const obscura = new ObscuraPage(page);
+  await obscura.open();
+  const zone = page.getByRole('region', { name: 'Drop files here, or choose them' });
+  expect(await drawnPixels(zone.locator('svg').first())).toBeGreaterThan(SEEN_PX);
+  await obscura.pick(await photo(page, { width: 4000, height: 3000, isNoisy: true }), screenshot());
+  await expect(obscura.files.nth(0)).toContainText('private details found');
+  for (const box of [obscura.strip, obscura.resize, obscura.watermark]) {
+    const picture = box.locator('..');
+    const before = await coloursOf(picture);
+    await box.press('Space');
+    expect(await drawnPixels(picture)).toBeGreaterThan(SEEN_PX);
+    expect(await coloursOf(picture)).not.toEqual(before);
+    await box.press('Space');
+  }
+  expect(await drawnPixels(obscura.files.nth(0).locator('canvas'))).toBeGreaterThan(SEEN_PX);
+  const processing = page.getByRole('progressbar');
+  await obscura.process.click();
+  expect(await drawnPixels(processing)).toBeGreaterThan(SEEN_PX);
+  await expect(page.getByRole('heading', { name: '2 of 2 clean' })).toBeVisible();
+});
