@@ -21,6 +21,16 @@ async function drawnPixels(control: Locator): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0) - Math.max(...counts);
 }
 
+/** How light a colour is, 0 to 255. */
+const lightOf = (colour: number) =>
+  0.3 * (colour >> 16) + 0.59 * ((colour >> 8) & 255) + 0.11 * (colour & 255);
+
+/** How far the brightest point of a control is from its ground. */
+async function brightestFromGround(control: Locator): Promise<number> {
+  const colours = [...(await coloursOf(control))].toSorted(([, one], [, other]) => other - one);
+  return Math.max(...colours.map(([colour]) => lightOf(colour))) - lightOf(colours[0]![0]);
+}
+
 /** What a knob or a tick takes at least. */
 const SEEN_PX = 60;
 
@@ -62,6 +72,9 @@ test('what is found in a file, what is done with it and how far it is are seen i
     expect(await coloursOf(picture)).not.toEqual(before);
     await box.press('Space');
   }
+  // The tick is light on the dark ground that Chromium gives what is highlighted.
+  const tick = obscura.strip.locator('..').locator('svg');
+  expect(await brightestFromGround(tick)).toBeGreaterThan(128);
   expect(await drawnPixels(obscura.files.nth(0).locator('canvas'))).toBeGreaterThan(SEEN_PX);
   const processing = page.getByRole('progressbar');
   await obscura.process.click();

@@ -42,7 +42,7 @@ export interface ScanHeader {
  * where their coded data ends, and so what is hidden in it.
  */
 export const UNKNOWN_CODING =
-  'This JPEG is coded in a rare way (lossless or in layers) that is not known here, so nothing in it can be said to be clean. Nothing was changed.';
+  'This rare kind of JPEG (lossless or in layers) can’t be cleaned here. Nothing was changed.';
 /** Decoders know no pictures of more. */
 const MOST_COLOURS = 4;
 
