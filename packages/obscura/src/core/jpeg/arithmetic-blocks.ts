@@ -3,7 +3,7 @@ import { ArithmeticDecoder, EVEN, type Contexts } from './arithmetic';
 import type { Bits } from './bits';
 import { isProgressive } from './frame';
 import { isMarked, lastMarked, mark, type Marks } from './marks';
-import type { ReadBlock, ScanToRead } from './scan';
+import type { ReadBlock, ScanToRead } from './scan-to-read';
 
 /** How many contexts a colour has for its first coefficient, and for the others (T.81, F.1.4.4). */
 const FIRST_CONTEXTS = 64;

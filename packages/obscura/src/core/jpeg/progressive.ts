@@ -1,7 +1,7 @@
 import { wordAt } from './bits';
 import { codeIn, type Codes } from './huffman';
 import { countIn, mark, type Marks } from './marks';
-import type { ReadBlock, ScanToRead } from './scan';
+import type { ReadBlock, ScanToRead } from './scan-to-read';
 import { skipDifference } from './sequential';
 
 /** What a scan of other coefficients than the first is read by. */

@@ -2,24 +2,11 @@ import { DAMAGED, FileProblem, TOO_LARGE } from '../problem';
 import { arithmeticBlocks } from './arithmetic-blocks';
 import { Bits } from './bits';
 import { isArithmetic, isProgressive, type Component, type Frame, type ScanHeader } from './frame';
-import type { Codes } from './huffman';
 import type { Marks } from './marks';
 import { finerCoefficients, firstCoefficient, otherCoefficients } from './progressive';
 import { Marker, nextMarker } from './segments';
+import type { ReadBlock, ScanToRead } from './scan-to-read';
 import { sequential } from './sequential';
-
-/** A scan with what it is decoded by. */
-export interface ScanToRead {
-  frame: Frame;
-  header: ScanHeader;
-  coded: Uint8Array;
-  /** How many groups of blocks stand between restarts; 0 where there are none. */
-  interval: number;
-  /** The Huffman codes of each colour of the scan, where it needs them. */
-  codes: readonly { dc: Codes | null; ac: Codes | null }[];
-  /** What the arithmetic coding of each colour goes by (T.81, B.2.4.3). */
-  conditions: readonly { dc: number; ac: number }[];
-}
 
 /** What of a scan's coded data is the picture. */
 export interface ScanRead {
@@ -33,9 +20,6 @@ export interface ScanRead {
 
 /** What is known of the coefficients of each colour. */
 export type Coefficients = Map<Component, Marks>;
-
-/** Reads one block of a colour. */
-export type ReadBlock = (bits: Bits, index: number, block: number) => void;
 
 /** A gigapixel of blocks, of which a picture may go through four in all scans together. */
 const MOST_BLOCKS = 1 << 24;

@@ -1,7 +1,7 @@
 import { DAMAGED, FileProblem } from '../problem';
 import { wordAt, type Bits } from './bits';
 import { codeIn, type Codes } from './huffman';
-import type { ReadBlock, ScanToRead } from './scan';
+import type { ReadBlock, ScanToRead } from './scan-to-read';
 
 /** The first coefficient, as its difference from the one before; of 15 bits at most (T.81, table F.1 for 12 bits a sample). */
 export function skipDifference(bits: Bits, dc: Codes): void {
