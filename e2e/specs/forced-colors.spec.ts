@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { PNG } from 'pngjs';
+import { photo, screenshot } from '../fixtures/obscura';
 import { expect, test } from '../fixtures/test';
+import { ObscuraPage } from '../pages/obscura-page';
 
 /** The colours of a control as it is painted, each with how many pixels it has. */
 async function coloursOf(control: Locator): Promise<Map<number, number>> {
@@ -17,6 +19,16 @@ async function coloursOf(control: Locator): Promise<Map<number, number>> {
 async function drawnPixels(control: Locator): Promise<number> {
   const counts = [...(await coloursOf(control)).values()];
   return counts.reduce((sum, count) => sum + count, 0) - Math.max(...counts);
+}
+
+/** How light a colour is, 0 to 255. */
+const lightOf = (colour: number) =>
+  0.3 * (colour >> 16) + 0.59 * ((colour >> 8) & 255) + 0.11 * (colour & 255);
+
+/** How far the brightest point of a control is from its ground. */
+async function brightestFromGround(control: Locator): Promise<number> {
+  const colours = [...(await coloursOf(control))].toSorted(([, one], [, other]) => other - one);
+  return Math.max(...colours.map(([colour]) => lightOf(colour))) - lightOf(colours[0]![0]);
 }
 
 /** What a knob or a tick takes at least. */
@@ -42,3 +54,30 @@ for (const { role, name } of [
     expect(await coloursOf(picture)).not.toEqual(off);
   });
 }
+
+test('what is found in a file, what is done with it and how far it is are seen in Obscura', async ({
+  page,
+}) => {
+  const obscura = new ObscuraPage(page);
+  await obscura.open();
+  const zone = page.getByRole('region', { name: 'Drop files here, or choose them' });
+  expect(await drawnPixels(zone.locator('svg').first())).toBeGreaterThan(SEEN_PX);
+  await obscura.pick(await photo(page, { width: 4000, height: 3000, isNoisy: true }), screenshot());
+  await expect(obscura.files.nth(0)).toContainText('private details found');
+  for (const box of [obscura.strip, obscura.resize, obscura.watermark]) {
+    const picture = box.locator('..');
+    const before = await coloursOf(picture);
+    await box.press('Space');
+    expect(await drawnPixels(picture)).toBeGreaterThan(SEEN_PX);
+    expect(await coloursOf(picture)).not.toEqual(before);
+    await box.press('Space');
+  }
+  // The tick is light on the dark ground that Chromium gives what is highlighted.
+  const tick = obscura.strip.locator('..').locator('svg');
+  expect(await brightestFromGround(tick)).toBeGreaterThan(128);
+  expect(await drawnPixels(obscura.files.nth(0).locator('canvas'))).toBeGreaterThan(SEEN_PX);
+  const processing = page.getByRole('progressbar');
+  await obscura.process.click();
+  expect(await drawnPixels(processing)).toBeGreaterThan(SEEN_PX);
+  await expect(page.getByRole('heading', { name: '2 of 2 clean' })).toBeVisible();
+});

@@ -4,18 +4,22 @@ import { PNG } from 'pngjs';
 import type { UploadFile } from '../fixtures/documents';
 import { withoutDialog } from '../fixtures/obscura';
 import { drawBlocks, look, qualityTables, turned } from '../fixtures/pictures';
+import { ADOBE_RGB, columnsIn, DISPLAY_P3, inDisplayP3 } from '../fixtures/profiles';
 import { expect, test } from '../fixtures/test';
 import { ObscuraPage } from '../pages/obscura-page';
 
 /** How far a colour may be from another, of 255: what a JPEG of low quality makes of it. */
 const NEAR = 6;
 
-function expectNear(points: number[][], wanted: number[][]): void {
+/** What eight bits in another space make of it. */
+const EXACT = 2;
+
+function expectNear(points: number[][], wanted: number[][], near = NEAR): void {
   expect(points).toHaveLength(wanted.length);
   const far = points.flatMap((point, index) =>
     point.map((value, channel) => Math.abs(value - wanted[index]![channel]!)),
   );
-  expect(Math.max(...far), JSON.stringify(points)).toBeLessThanOrEqual(NEAR);
+  expect(Math.max(...far), JSON.stringify(points)).toBeLessThanOrEqual(near);
 }
 
 /** Processes one file with the options as they stand, or with a watermark, and gives what is saved. */
@@ -88,6 +92,35 @@ for (const name of ['wide.png', 'wide.jpg']) {
     const { width, points } = await look(page, await processed(page, file), [2, 1], 'display-p3');
     expect(width).toBe(1600);
     expectNear(points, [RED, [51, 204, 77, 255]]);
+  });
+}
+
+for (const space of [ADOBE_RGB, DISPLAY_P3]) {
+  test(`colours of ${space.name} are right when they are drawn, as far as screens have them`, async ({
+    page,
+  }) => {
+    const mild = [
+      [128, 128, 128],
+      [120, 90, 60],
+      [90, 140, 200],
+      [200, 180, 60],
+    ] as const;
+    const strong = [...mild, [30, 180, 90], [230, 60, 40], [0, 255, 0]] as const;
+    // In Display P3, 7 of 255 beyond sRGB.
+    const slight = [...mild, [70, 170, 90]] as const;
+    for (const colours of [mild, slight, strong]) {
+      await page.goto('/obscura');
+      const bytes = await processed(page, columnsIn(space, colours));
+      const { width, points } = await look(page, bytes, [colours.length, 1], 'display-p3');
+      expect(width).toBe(1600);
+      const wanted = colours.map((colour) => inDisplayP3(colour, space).map((value) => Math.round(value)));
+      const held = wanted.map((colour) => colour.map((value) => Math.min(255, Math.max(0, value))));
+      expectNear(
+        points,
+        held.map((colour) => [...colour, 255]),
+        EXACT,
+      );
+    }
   });
 }
 
@@ -165,7 +198,10 @@ for (const [what, refuse] of Object.entries(REFUSALS)) {
   });
 }
 
-const BROKEN = 'Parts of this file can’t be read. Its picture is drawn anew, which costs a little quality.';
+const BROKEN = {
+  jpeg: 'Parts of this file can’t be read. Its picture is drawn anew, which costs a little quality.',
+  png: 'Parts of this file can’t be read. Its picture is drawn anew.',
+};
 const DAMAGED = 'This file is damaged: it can’t be read to its end. Nothing was changed.';
 const SECRET = 'Noor Aziz, left of the mosque';
 const UNTIDY = [
@@ -193,7 +229,11 @@ for (const broken of brokenPictures.filter(({ isShown }) => isShown)) {
     expect(file.buffer.includes(SECRET)).toBe(true);
     await obscura.resize.uncheck();
     await obscura.pick(file);
-    await expect(page.getByText(BROKEN)).toBeVisible();
+    const warning = page.getByText(BROKEN[broken.kind], { exact: true });
+    await expect(warning).toBeVisible();
+    await obscura.strip.uncheck();
+    await expect(warning).toHaveCount(0);
+    await obscura.strip.check();
     await expect(obscura.findings).toContainText('Parts of the file that can’t be read');
 
     await obscura.process.click();
@@ -213,7 +253,7 @@ for (const broken of brokenPictures.filter(({ isShown }) => isShown)) {
 
     await obscura.pick({ ...file, name: 'again', buffer: bytes });
     await expect(page.getByRole('heading', { name: 'No private details found' })).toBeVisible();
-    await expect(page.getByText(BROKEN)).toHaveCount(0);
+    await expect(warning).toHaveCount(0);
   });
 }
 
@@ -224,7 +264,7 @@ test('a broken picture of deep colours says before that they become less deep', 
   const sound = PNG.sync.write(Object.assign(new PNG(deep), { data: Buffer.alloc(24 * 16 * 8, 0x7f) }), deep);
   const { of } = brokenPictures.find(({ kind, isShown }) => kind === 'png' && isShown)!;
   await obscura.pick({ name: 'deep.png', mimeType: 'image/png', buffer: Buffer.from(of(sound, SECRET)) });
-  await expect(page.getByText(BROKEN)).toBeVisible();
+  await expect(page.getByText(BROKEN.png)).toBeVisible();
   await expect(page.getByText('Its colours have 16 bits each: drawn anew, they have 8.')).toBeVisible();
 });
 

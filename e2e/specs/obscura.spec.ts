@@ -82,6 +82,7 @@ test('several files are cleaned one after another and saved together', async ({ 
   await expect(obscura.files).toHaveCount(3);
   await expect(obscura.alert).toContainText('HEIC is not supported.Not taken: IMG_0001.HEIC');
   await expect(obscura.files.nth(0)).toContainText('private details found');
+  await expect(obscura.files.nth(0).locator('canvas')).toHaveJSProperty('width', 256);
   await expect(obscura.files.nth(1)).toContainText('No private details found');
 
   await obscura.process.click();

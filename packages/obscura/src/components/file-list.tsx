@@ -5,6 +5,7 @@ import CircleDashed from 'lucide-react/icons/circle-dashed';
 import Download from 'lucide-react/icons/download';
 import X from 'lucide-react/icons/x';
 import { type CleanEntry, type Entry, isClean } from '../model/entries';
+import { type Options, warningsFor } from '../model/options';
 import { extentOf, foundInWords, outcomeInWords, topicsInList } from '../model/words';
 import { FileName } from './file-name';
 import { SmallPreview } from './file-picture';
@@ -13,17 +14,18 @@ import { Progress } from './progress';
 
 interface FileListProps {
   entries: readonly Entry[];
+  options: Options;
   onRemove: (entry: Entry) => void;
   onSave: (entry: CleanEntry) => void;
 }
 
 /** Several files, each with what it gives away and how far it is. */
-export function FileList({ entries, ...actions }: FileListProps) {
+export function FileList({ entries, ...rest }: FileListProps) {
   return (
     <List label="Files">
       {entries.map((entry) => (
         <TitledRow key={entry.id}>
-          <FileRow entry={entry} {...actions} />
+          <FileRow entry={entry} {...rest} />
         </TitledRow>
       ))}
     </List>
@@ -36,7 +38,7 @@ function sizesOf(entry: Entry): string {
   return [size, extentOf(entry.report)].filter(Boolean).join(', ');
 }
 
-function FileRow({ entry, onRemove, onSave }: Omit<FileListProps, 'entries'> & { entry: Entry }) {
+function FileRow({ entry, options, onRemove, onSave }: Omit<FileListProps, 'entries'> & { entry: Entry }) {
   const { file, kind, report, step } = entry;
   return (
     <li className="flex flex-wrap items-start justify-end gap-x-1 py-2.5 pr-1 pl-4">
@@ -51,7 +53,8 @@ function FileRow({ entry, onRemove, onSave }: Omit<FileListProps, 'entries'> & {
           <p className="text-13 text-muted">{sizesOf(entry)}</p>
           <Given entry={entry} />
           {!isClean(entry) &&
-            report?.warnings.map((warning) => (
+            report &&
+            warningsFor(report, options).map((warning) => (
               <Badge key={warning} tone="warning" icon={CircleAlert}>
                 {warning}
               </Badge>

@@ -2,7 +2,7 @@ import { Banner } from '@hub/ui';
 import type { Ref } from 'react';
 import { UNSUPPORTED } from '../core/problem';
 import { type CleanEntry, type Entry, isInRound } from '../model/entries';
-import { type Options, takesAllOut } from '../model/options';
+import { type Options, takesAllOut, warningsFor } from '../model/options';
 import { FileCard } from './file-card';
 import { FileList } from './file-list';
 import { FilesHead } from './files-head';
@@ -33,11 +33,12 @@ export function OneFile({ entry, options, headingRef, onRemove }: OneFileProps) 
     <>
       <FileCard entry={entry} onRemove={onRemove} headingRef={headingRef} />
       {step.at === 'failed' && <Banner tone="danger">{step.problem}</Banner>}
-      {report?.warnings.map((warning) => (
-        <Banner key={warning} tone="warning">
-          {warning}
-        </Banner>
-      ))}
+      {report &&
+        warningsFor(report, options).map((warning) => (
+          <Banner key={warning} tone="warning">
+            {warning}
+          </Banner>
+        ))}
       {report && <Findings report={report} isStripped={takesAllOut(report, options)} />}
     </>
   );
@@ -45,6 +46,7 @@ export function OneFile({ entry, options, headingRef, onRemove }: OneFileProps) 
 
 interface SeveralFilesProps {
   entries: readonly Entry[];
+  options: Options;
   headingRef: Ref<HTMLHeadingElement>;
   onRemove: (entry: Entry) => void;
   onSave: (entry: CleanEntry) => void;

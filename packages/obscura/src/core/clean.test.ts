@@ -28,6 +28,15 @@ describe('a file that is stripped', () => {
     expect(given).toEqual(copy);
   });
 
+  it('is not looked through again for what is known of it', async () => {
+    const given = await photo();
+    const known = await inspect(given);
+    const look = vi.spyOn(jpeg, 'inspect');
+    const { bytes, before } = await clean(given, STRIP, { before: known });
+    expect(before).toBe(known);
+    expect(look.mock.calls).toEqual([[bytes]]);
+  });
+
   it('says how far it is, from nothing to all', async () => {
     const shares: number[] = [];
     await clean(await photo(), STRIP, { onProgress: (share) => shares.push(share) });

@@ -7,8 +7,10 @@ import { changesPixels, type Drawing } from './picture/plan';
 import { FileProblem, UNSUPPORTED_AFTER_ALL } from './problem';
 import type { Kind, Report } from './report';
 
-/** How the work on a file is followed, and ended early. */
+/** What is known of a file before the work on it, and how that is followed and ended early. */
 export interface Course {
+  /** What `inspect` found in these very bytes: then they are not looked through for it once more. */
+  before?: Report | undefined;
   /** Hears of each step how much is done, 0 to 1. */
   onProgress?: (share: number) => void;
   /** Ends the work before its next step; `clean` then throws the signal's reason. */
@@ -34,7 +36,7 @@ const NOT_CLEAN = 'Not everything private could be taken out of this file, so it
 export async function clean(
   bytes: Uint8Array,
   options: CleanOptions,
-  { onProgress, signal }: Course = {},
+  { before: known, onProgress, signal }: Course = {},
 ): Promise<Cleaned> {
   const reach = (share: number) => {
     signal?.throwIfAborted();
@@ -44,7 +46,7 @@ export async function clean(
   if (kind === null) throw new FileProblem(UNSUPPORTED_AFTER_ALL);
   const drawing = { resize: options.resize, watermark: watermarkOf(kind, options) };
   reach(0);
-  const before = await inspect(bytes);
+  const before = known ?? (await inspect(bytes));
   reach(0.2);
   const isDrawn = before.size !== null && changesPixels(before.size, drawing);
   if (!options.strip && !isDrawn) return { bytes, kind, before, after: before };

@@ -31,7 +31,7 @@ function unreadable(kind: Kind, size: Size, losses: readonly string[]): Report {
     details: [{ topic: 'more', label: 'Unknown', value: 'Parts of the file that can’t be read' }],
     kept: [],
     warnings: [
-      'Parts of this file can’t be read. Its picture is drawn anew, which costs a little quality.',
+      `Parts of this file can’t be read. Its picture is drawn anew${kind === 'jpeg' ? ', which costs a little quality' : ''}.`,
       ...losses,
     ],
   };

@@ -29,6 +29,6 @@ export interface Report {
   details: readonly Detail[];
   /** What stays because the picture needs it: "orientation", "colour profile". */
   kept: readonly string[];
-  /** What a person should know before the file is changed: "Its signature will no longer be valid." */
+  /** What a person should know before the file is changed: "Its signature will no longer be valid." Unchanged, it loses nothing. */
   warnings: readonly string[];
 }

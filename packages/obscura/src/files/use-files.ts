@@ -2,7 +2,7 @@ import { use, useEffect, useReducer, useRef, useState } from 'react';
 import { kindOf } from '../core/kind';
 import { FAILED, FileProblem, UNSUPPORTED_AFTER_ALL } from '../core/problem';
 import type { Kind } from '../core/report';
-import { changed, type Entry, isToProcess } from '../model/entries';
+import { changed, type Entry, isToProcess, type KnownEntry } from '../model/entries';
 import { cleanName } from '../model/names';
 import { doesSomething, type Options, optionsFor } from '../model/options';
 import type { Visit } from '../model/visit';
@@ -89,25 +89,25 @@ export function useFiles(visit: Visit): Files {
     dispatch({ type: 'removed', ids });
   }
 
-  async function processOne({ id, file }: Entry, options: Options, signal: AbortSignal) {
+  async function processOne({ id, file, report }: KnownEntry, options: Options, signal: AbortSignal) {
     try {
       const kind = await kindOfFile(file);
       signal.throwIfAborted();
       if (kind === null) throw new FileProblem(UNSUPPORTED_AFTER_ALL);
       dispatch({ type: 'progressed', id, share: 0 });
       const onProgress = (share: number) => dispatch({ type: 'progressed', id, share });
-      const cleaned = await cleaner.clean(file, optionsFor(kind, options), { signal, onProgress });
+      const how = { options: optionsFor(kind, options), before: report };
+      const cleaned = await cleaner.clean(file, how, { signal, onProgress });
       signal.throwIfAborted();
-      const { before, after } = cleaned;
-      const result = { file: cleaned.file, after, name: cleanName(kind, visit.nextNumber()), isSaved: false };
-      dispatch({ type: 'cleaned', id, before, result });
+      const result = { ...cleaned, name: cleanName(kind, visit.nextNumber()), isSaved: false };
+      dispatch({ type: 'cleaned', id, result });
     } catch (error) {
       if (!signal.aborted) dispatch({ type: 'failed', id, problem: problemIn(error) });
     }
   }
 
   async function process(options: Options) {
-    const queue = entries.filter((entry) => isToProcess(entry) && doesSomething(entry.kind, options));
+    const queue = entries.filter(isToProcess).filter(({ kind }) => doesSomething(kind, options));
     const running = new AbortController();
     round.current = running;
     setRefused([]);

@@ -6,7 +6,6 @@ import { type Change, changed, type Entry, isToProcess, isUnsaved } from './entr
 
 const NEW = [1, 2].map((id) => ({ id, file: sampleFile(`${id}.jpg`, 'jpeg'), kind: 'jpeg' as const }));
 const CLEANED = {
-  before: PHOTO,
   result: { file: new Blob(), after: cleanReport(PHOTO, true), name: 'clean-1.jpg', isSaved: false },
 };
 

@@ -28,15 +28,18 @@ export interface Entry {
   step: Step;
 }
 
+/** A file that has been looked through. */
+export type KnownEntry = Entry & { report: Report };
+
 /** A file that has been cleaned. */
-export type CleanEntry = Entry & { report: Report; step: Extract<Step, { at: 'clean' }> };
+export type CleanEntry = KnownEntry & { step: Extract<Step, { at: 'clean' }> };
 
 export type Change =
   | { type: 'added'; entries: readonly Pick<Entry, 'id' | 'file' | 'kind'>[] }
   | { type: 'looked'; id: number; report: Report }
   | { type: 'queued'; ids: readonly number[] }
   | { type: 'progressed'; id: number; share: number }
-  | { type: 'cleaned'; id: number; before: Report; result: Result }
+  | { type: 'cleaned'; id: number; result: Result }
   | { type: 'failed'; id: number; problem: string }
   | { type: 'saved'; ids: readonly number[] }
   | { type: 'removed'; ids: readonly number[] }
@@ -47,8 +50,8 @@ export function isClean(entry: Entry): entry is CleanEntry {
 }
 
 /** Looked through and not processed yet, or tried in vain. */
-export function isToProcess({ report, step }: Entry): boolean {
-  return step.at === 'found' || (step.at === 'failed' && report !== null);
+export function isToProcess(entry: Entry): entry is KnownEntry {
+  return entry.report !== null && (entry.step.at === 'found' || entry.step.at === 'failed');
 }
 
 export function isInRound({ step }: Entry): boolean {
@@ -69,7 +72,7 @@ function changeOne(entry: Entry, change: Change): Entry {
     case 'progressed':
       return { ...entry, step: { at: 'processing', share: change.share } };
     case 'cleaned':
-      return { ...entry, report: change.before, step: { at: 'clean', result: change.result } };
+      return { ...entry, step: { at: 'clean', result: change.result } };
     case 'failed':
       return { ...entry, step: { at: 'failed', problem: change.problem } };
     case 'saved':

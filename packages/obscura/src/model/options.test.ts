@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../core/report';
-import { doesSomething, FIRST_OPTIONS, mayBePictures, optionsFor, takesAllOut, textProblem } from './options';
+import {
+  doesSomething,
+  FIRST_OPTIONS,
+  mayBePictures,
+  optionsFor,
+  takesAllOut,
+  textProblem,
+  warningsFor,
+} from './options';
 
 const MARKED = { ...FIRST_OPTIONS, watermark: true, text: ' Only for the bank ' };
 const photoOf = (width: number): Report => ({
@@ -51,4 +59,24 @@ it('takes everything out of what is stripped or drawn anew', () => {
   expect(takesAllOut(photoOf(1600), unstripped)).toBe(false);
   expect(takesAllOut(photoOf(1601), unstripped)).toBe(true);
   expect(takesAllOut(photoOf(100), { ...MARKED, strip: false })).toBe(true);
+});
+
+describe('what is lost', () => {
+  const broken = { ...photoOf(1601), warnings: ['Its picture is drawn anew.'] };
+  const signed: Report = { ...photoOf(0), kind: 'pdf', size: null, warnings: ['Its signature is lost.'] };
+  const nothing = { strip: false, resize: false, watermark: false, text: 'x' };
+
+  it.each([
+    { options: nothing, ofPicture: false, ofSmall: false, ofPdf: false },
+    { options: { ...nothing, strip: true }, ofPicture: true, ofSmall: true, ofPdf: true },
+    { options: { ...nothing, resize: true }, ofPicture: true, ofSmall: false, ofPdf: false },
+    { options: { ...nothing, watermark: true }, ofPicture: true, ofSmall: true, ofPdf: false },
+    { options: { ...nothing, strip: true, resize: true }, ofPicture: true, ofSmall: true, ofPdf: true },
+    { options: { ...nothing, resize: true, watermark: true }, ofPicture: true, ofSmall: true, ofPdf: false },
+  ])('is said of what is changed alone: $options', ({ options, ofPicture, ofSmall, ofPdf }) => {
+    const isSaid = (report: Report) => warningsFor(report, options).length > 0;
+    expect(isSaid(broken)).toBe(ofPicture);
+    expect(isSaid({ ...broken, size: { width: 1600, height: 100 } })).toBe(ofSmall);
+    expect(isSaid(signed)).toBe(ofPdf);
+  });
 });

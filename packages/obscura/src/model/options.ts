@@ -47,6 +47,11 @@ export function doesSomething(kind: Kind, options: Options): boolean {
   return strip || resize || watermark !== null;
 }
 
+/** What a person should know before this is done with a file; nothing for one that is left as it is. */
+export function warningsFor(report: Report, options: Options): readonly string[] {
+  return takesAllOut(report, options) ? report.warnings : [];
+}
+
 /** Whether nothing private is left of a file: a picture that is drawn anew has none, stripped or not. */
 export function takesAllOut({ kind, size }: Report, options: Options): boolean {
   const { strip, ...drawing } = optionsFor(kind, options);

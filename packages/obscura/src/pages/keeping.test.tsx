@@ -24,9 +24,9 @@ describe('memory', () => {
     expect(document.activeElement).toBe(await button('Choose files'));
     await choose(view, PHOTO_FILE, sampleFile('moon.png', 'png'));
     await screen.findByRole('heading', { name: '2 files' });
-    expect(files.held.size).toBe(2);
-    view.unmount();
+    // Rows of a list have small copies.
     expect(files.held.size).toBe(0);
+    view.unmount();
     expect(view.close).toHaveBeenCalled();
   });
 });

@@ -134,6 +134,7 @@ export function ObscuraPage() {
         {others.length > 0 && (
           <SeveralFiles
             entries={entries}
+            options={options}
             headingRef={heading}
             onRemove={({ id }) => files.remove([id])}
             onSave={(entry) => void saving.save([entry])}

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FileProblem } from '../core/problem';
-import { sampleFile } from '../testing';
+import { PHOTO, sampleFile } from '../testing';
 import {
   button,
   choose,
@@ -74,12 +74,16 @@ describe('choosing', () => {
     const view = openObscura();
     await choose(view, sampleFile('Rental contract.pdf', 'pdf'));
     expect(await screen.findByText('Its signature will no longer be valid.')).toBeTruthy();
+    await view.user.click(screen.getByLabelText('Strip metadata'));
+    expect(screen.queryByText('Its signature will no longer be valid.')).toBeNull();
+    await view.user.click(screen.getByLabelText('Strip metadata'));
     expect(screen.getByLabelText('Resize')).toMatchObject({ disabled: true, checked: false });
     expect(screen.getByLabelText('Watermark')).toMatchObject({ disabled: true, checked: false });
     expect(screen.getByText('Watermark is only available for images (JPEG/PNG).')).toBeTruthy();
     await process(view);
     await screen.findByText('Nothing private is left');
-    expect(view.clean.mock.calls[0]![1]).toEqual({ strip: true, resize: false, watermark: null });
+    const [, how] = view.clean.mock.calls[0]!;
+    expect(how.options).toEqual({ strip: true, resize: false, watermark: null });
   });
 });
 
@@ -113,7 +117,9 @@ describe('processing', () => {
     expect(document.activeElement).toBe(text);
     await view.user.type(text, 'Only for the bank{Enter}');
     await screen.findByText('Nothing private is left');
-    expect(view.clean.mock.calls[0]![1].watermark).toBe('Only for the bank');
+    const [, how] = view.clean.mock.calls[0]!;
+    expect(how.options.watermark).toBe('Only for the bank');
+    expect(how.before).toBe(PHOTO);
     view.unmount();
 
     const again = openObscura({ id: 'noor' });

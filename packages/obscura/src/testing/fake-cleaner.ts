@@ -25,16 +25,15 @@ export function fakeCleaner({ inspect, clean, waitsFor = () => false }: FakeClea
     last = turn.catch(() => undefined);
     return turn;
   };
-  const cleanAtOnce: Cleaner['clean'] = async (file, options, run) => {
+  const cleanAtOnce: Cleaner['clean'] = async (file, { options, before }, run) => {
     run?.onProgress?.(0.62);
     if (waitsFor(file)) await untilGivenUp(run?.signal);
-    const before = inspect(file);
     const after = options.strip ? cleanReport(before, options.resize) : before;
-    return { file: new Blob([`clean ${(file as File).name}`], { type: file.type }), before, after };
+    return { file: new Blob([`clean ${(file as File).name}`], { type: file.type }), after };
   };
   return {
     inspect: (file) => inTurn(() => inspect(file)),
-    clean: (file, options, run) => inTurn(() => (clean ?? cleanAtOnce)(file, options, run)),
+    clean: (file, how, run) => inTurn(() => (clean ?? cleanAtOnce)(file, how, run)),
     pack: (files) => Promise.resolve(new Blob(files.map(({ name }) => `${name} `))),
     close: () => undefined,
   };

@@ -2,6 +2,7 @@ import sharp, { type JpegOptions } from 'sharp';
 import { concat, latin1 } from '../core/bytes';
 import { segmentBytes } from '../core/jpeg/picture';
 import { tiffOf, type Blocks } from './tiff';
+import { writtenByCjpeg } from './tools';
 
 export const XMP = 'http://ns.adobe.com/xap/1.0/\0';
 const EXTENDED_XMP = 'http://ns.adobe.com/xmp/extension/\0';
@@ -15,15 +16,25 @@ export const comment = (text: string) => concat(segmentBytes(0xfe, latin1(text))
 const long = (number: number) =>
   Uint8Array.of(number >> 24, (number >> 16) & 255, (number >> 8) & 255, number & 255);
 
-/** A picture with edges, slopes and grain, the same each time, as libvips writes it. */
-export async function picture(options: JpegOptions = {}, space = 'srgb'): Promise<Uint8Array> {
-  const [width, height] = [61, 43];
-  const pixels = Uint8Array.from({ length: 3 * width * height }, (_, index) => {
-    const [x, y] = [Math.floor(index / 3) % width, Math.floor(index / 3 / width)];
+const [WIDTH, HEIGHT] = [61, 43];
+
+/** Edges, slopes and grain, the same each time: red, green and blue of each pixel. */
+const pixelValues = () =>
+  Uint8Array.from({ length: 3 * WIDTH * HEIGHT }, (_, index) => {
+    const [x, y] = [Math.floor(index / 3) % WIDTH, Math.floor(index / 3 / WIDTH)];
     return (x * (3 + (index % 3)) + ((x ^ y) & 8) * 11 + ((index * 7919) % 23)) & 255;
   });
-  const made = sharp(pixels, { raw: { width, height, channels: 3 } });
+
+/** A picture as libvips writes it. */
+export async function picture(options: JpegOptions = {}, space = 'srgb'): Promise<Uint8Array> {
+  const made = sharp(pixelValues(), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
   return new Uint8Array(await made.toColourspace(space).jpeg(options).toBuffer());
+}
+
+/** The same picture as libjpeg writes it with arithmetic codes. */
+export function arithmeticPicture(...args: readonly string[]): Promise<Uint8Array> {
+  const ppm = concat([latin1(`P6 ${WIDTH} ${HEIGHT} 255\n`), pixelValues()]);
+  return writtenByCjpeg(ppm, ['-arithmetic', ...args]);
 }
 
 /** The picture with segments after its first marker, others before its end, and bytes behind. */

@@ -57,8 +57,8 @@ describe('the cleaner', () => {
     expect(workers).toHaveLength(0);
     const first = cleaner.inspect(FILE);
     const shares: number[] = [];
-    const options = { strip: true, resize: false, watermark: null };
-    const second = cleaner.clean(FILE, options, { onProgress: (share) => shares.push(share) });
+    const how = { options: { strip: true, resize: false, watermark: null }, before: PHOTO };
+    const second = cleaner.clean(FILE, how, { onProgress: (share) => shares.push(share) });
 
     const worker = await asked(() => workers[0]);
     expect(worker.questions).toEqual([{ task: 'inspect', file: FILE }]);
@@ -67,9 +67,9 @@ describe('the cleaner', () => {
     expect(await first).toBe(PHOTO);
 
     await asked(() => workers[0], 2);
-    expect(worker.questions[1]).toEqual({ task: 'clean', file: FILE, options });
+    expect(worker.questions[1]).toEqual({ task: 'clean', file: FILE, ...how });
     worker.say({ type: 'progress', share: 0.5 });
-    const result = { file: FILE, before: PHOTO, after: PHOTO };
+    const result = { file: FILE, after: PHOTO };
     worker.say({ type: 'done', result });
     expect(await second).toBe(result);
     expect(shares).toEqual([0.5]);

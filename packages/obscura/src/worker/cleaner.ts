@@ -21,7 +21,7 @@ interface RunOptions {
 /** Looks into files and cleans them away from the page, one after another. What can't be done is a `FileProblem`. */
 export interface Cleaner {
   inspect: (file: Blob, run?: RunOptions) => Promise<Tasks['inspect']['gives']>;
-  clean: (file: Blob, options: Tasks['clean']['needs']['options'], run?: RunOptions) => Promise<CleanFile>;
+  clean: (file: Blob, how: Omit<Tasks['clean']['needs'], 'file'>, run?: RunOptions) => Promise<CleanFile>;
   /** One zip file of several. */
   pack: (files: readonly NamedFile[], run?: RunOptions) => Promise<Blob>;
   /** Gives up all tasks and ends the worker; the next task starts another. */
@@ -96,8 +96,8 @@ export function openCleaner(start = startWorker): Cleaner {
 
   return {
     inspect: (file, options) => run({ task: 'inspect', file }, options) as ReturnType<Cleaner['inspect']>,
-    clean: (file, cleaning, options) =>
-      run({ task: 'clean', file, options: cleaning }, options) as ReturnType<Cleaner['clean']>,
+    clean: (file, how, options) =>
+      run({ task: 'clean', file, ...how }, options) as ReturnType<Cleaner['clean']>,
     pack: (files, options) => run({ task: 'pack', files }, options) as ReturnType<Cleaner['pack']>,
     close: () => {
       closing.abort();

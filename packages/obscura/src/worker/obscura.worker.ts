@@ -28,10 +28,10 @@ async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
-async function cleanFile({ file, options }: Tasks['clean']['needs']): Promise<CleanFile> {
+async function cleanFile({ file, options, before }: Tasks['clean']['needs']): Promise<CleanFile> {
   const onProgress = (share: number) => say({ type: 'progress', share });
-  const { bytes, before, after } = await clean(await bytesOf(file), options, { onProgress });
-  return { file: new Blob([bytes as Uint8Array<ArrayBuffer>], { type: TYPES[after.kind] }), before, after };
+  const { bytes, after } = await clean(await bytesOf(file), options, { before, onProgress });
+  return { file: new Blob([bytes as Uint8Array<ArrayBuffer>], { type: TYPES[after.kind] }), after };
 }
 
 async function answer(question: Question): Promise<Tasks[TaskName]['gives']> {

@@ -5,10 +5,9 @@ import type { Report } from '../core/report';
 export const NOT_LOADED =
   'This part of the hub can’t be loaded. Check the connection, or reload to get the newest version.';
 
-/** A file that has been cleaned, and what was and is in it. */
+/** A file that has been cleaned, and what is in it. */
 export interface CleanFile {
   file: Blob;
-  before: Report;
   after: Report;
 }
 
@@ -21,7 +20,8 @@ export interface NamedFile {
 /** What the worker can be asked for: by name, what it needs and what it gives. */
 export interface Tasks {
   inspect: { needs: { file: Blob }; gives: Report };
-  clean: { needs: { file: Blob; options: CleanOptions }; gives: CleanFile };
+  /** `before` is what was found in the file when it was looked through. */
+  clean: { needs: { file: Blob; options: CleanOptions; before: Report }; gives: CleanFile };
   pack: { needs: { files: readonly NamedFile[] }; gives: Blob };
 }
 

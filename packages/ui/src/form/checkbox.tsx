@@ -23,7 +23,7 @@ export function Checkbox({ label, hint, error, value, onChange, ...rest }: Check
           size={16}
           strokeWidth={2.5}
           aria-hidden
-          className="pointer-events-none absolute top-0.75 left-0.75 scale-50 opacity-0 transition-[opacity,background-color,scale] peer-checked:scale-100 peer-checked:opacity-100"
+          className="pointer-events-none absolute top-0.75 left-0.75 scale-50 opacity-0 transition-[opacity,background-color,scale] peer-checked:scale-100 peer-checked:opacity-100 forced-colors:text-[HighlightText]"
         />
       </span>
       <div className="min-w-0 flex-1">

@@ -1,101 +1,54 @@
 import { DAMAGED, FileProblem } from '../problem';
 
-/** For each 16 bits that may come next, the length of the code they begin with × 256 + its symbol; 0 where none does. */
+/**
+ * Codes by the bits they begin with: 512 entries for the first nine, then as many tables of 128 as are needed for the
+ * seven that may follow. An entry is a code's length × 256 + its symbol, 0 for none, or the number of such a table.
+ */
 export type Codes = Uint16Array;
 
 const LONGEST = 16;
+const FIRST = 9;
+const REST = LONGEST - FIRST;
+const REST_MASK = (1 << REST) - 1;
+/** Tells the number of a table from an entry. */
+const GOES_ON = 0x8000;
 
 /**
  * The codes of a Huffman table (T.81, annex C).
  * @param table how many codes of each length there are, in 16 bytes, then their symbols
  */
 export function codesOf(table: Uint8Array): Codes {
-  const codes = new Uint16Array(1 << LONGEST);
+  const long = table.subarray(FIRST, LONGEST).reduce((sum, count) => sum + count, 0);
+  const codes = new Uint16Array((1 << FIRST) + (Math.min(long, 1 << FIRST) << REST));
+  let nextTable = 1 << (FIRST - REST);
   let code = 0;
   let at = LONGEST;
   for (let length = 1; length <= LONGEST; length += 1) {
     const width = 1 << (LONGEST - length);
     for (let left = table[length - 1] ?? 0; left > 0; left -= 1, at += 1, code += width) {
-      if (code + width > codes.length)
+      if (code + width > 1 << LONGEST)
         throw new FileProblem(DAMAGED, { cause: 'a Huffman table with too many codes' });
-      codes.fill((length << 8) | (table[at] ?? 0), code, code + width);
+      const entry = (length << 8) | (table[at] ?? 0);
+      const start = code >> REST;
+      if (length <= FIRST) {
+        codes.fill(entry, start, start + (width >> REST));
+        continue;
+      }
+      if (codes[start] === 0) codes[start] = GOES_ON | nextTable++;
+      const rest = placeOf(codes[start] ?? 0, code);
+      codes.fill(entry, rest, rest + width);
     }
   }
   return codes;
 }
 
-/** Reads the bits of coded data up to the next marker; after it come zeros (as in T.81, F.2.2.5). */
-export class Bits {
-  readonly #bytes: Uint8Array;
-  #at: number;
-  /** The last bits that were read, `#count` of them not yet used; so many of those are `#padding`. */
-  #held = 0;
-  #count = 0;
-  #padding = 0;
+/** Where the entry for the last seven of 16 bits stands. */
+function placeOf(found: number, word: number): number {
+  return ((found & ~GOES_ON) << REST) | (word & REST_MASK);
+}
 
-  constructor(bytes: Uint8Array, from: number) {
-    this.#bytes = bytes;
-    this.#at = from;
-  }
-
-  /** Whether more bits were used than there are. */
-  get ranOut(): boolean {
-    return this.#count < this.#padding;
-  }
-
-  /** Where the first byte stands of which no bit was used. */
-  get end(): number {
-    let at = this.#at;
-    for (let unused = (this.#count - this.#padding) >> 3; unused > 0; unused -= 1) {
-      at -= this.#bytes[at - 1] === 0 && this.#bytes[at - 2] === 0xff ? 2 : 1;
-    }
-    return at;
-  }
-
-  /** The symbol of the code that comes next. */
-  symbol(codes: Codes): number {
-    if (this.#count < LONGEST) this.#fill();
-    const found = codes[(this.#held >> (this.#count - LONGEST)) & 0xffff] ?? 0;
-    if (found === 0) {
-      if (this.#count - this.#padding >= LONGEST)
-        throw new FileProblem(DAMAGED, { cause: 'an unknown code' });
-      this.#count = this.#padding - 1;
-      return 0;
-    }
-    this.#count -= found >> 8;
-    return found & 0xff;
-  }
-
-  /** The next `length` bits (up to 16) as a number. */
-  take(length: number): number {
-    if (this.#count < length) this.#fill();
-    this.#count -= length;
-    return (this.#held >> this.#count) & ((1 << length) - 1);
-  }
-
-  #fill(): void {
-    while (this.#count <= LONGEST) {
-      this.#held = (this.#held << 8) | this.#nextByte();
-      this.#count += 8;
-    }
-  }
-
-  #nextByte(): number {
-    const byte = this.#bytes[this.#at];
-    if (byte === undefined || this.#padding > 0) return this.#pad();
-    if (byte !== 0xff) {
-      this.#at += 1;
-      return byte;
-    }
-    let next = this.#at + 1;
-    while (this.#bytes[next] === 0xff) next += 1;
-    if (this.#bytes[next] !== 0) return this.#pad();
-    this.#at = next + 1;
-    return 0xff;
-  }
-
-  #pad(): number {
-    this.#padding += 8;
-    return 0;
-  }
+/** The code that 16 bits begin with: its length × 256 + its symbol; 0 where they begin none. */
+export function codeIn(codes: Codes, word: number): number {
+  const found = codes[word >> REST] ?? 0;
+  return found < GOES_ON ? found : (codes[placeOf(found, word)] ?? 0);
 }

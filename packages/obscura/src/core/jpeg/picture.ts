@@ -2,24 +2,39 @@ import { viewOf } from '../bytes';
 import { DAMAGED, FileProblem, TOO_LARGE } from '../problem';
 import {
   frameOf,
+  isArithmetic,
   isFrame,
-  isProgressive,
-  isSequential,
   scanHeaderOf,
   type Component,
   type Frame,
   type ScanHeader,
+  UNKNOWN_CODING,
 } from './frame';
 import { codesOf, type Codes } from './huffman';
 import { groupsOf, MOST_WORK, readScan, type Coefficients, type ScanRead } from './scan';
 import { Marker, segmentsOf, type Segment } from './segments';
-import { acSlot, dcSlot, isTables, RESTARTS, slotsOf, tablesOf, type Table } from './tables';
+import {
+  acConditions,
+  acSlot,
+  dcConditions,
+  dcSlot,
+  isTables,
+  RESTARTS,
+  slotsOf,
+  tablesOf,
+  type Table,
+  USUAL_AC,
+  USUAL_DC,
+} from './tables';
 
 /** Bytes of a file that are no part of its picture: what a marker begins (`null` for what none does). */
 export interface Leftover {
   marker: number | null;
   data: Uint8Array;
 }
+
+/** How much longer a block takes that is coded arithmetically. */
+const ARITHMETIC_WORK = 8;
 
 /** A JPEG file as its picture and all else. */
 export interface Picture {
@@ -53,7 +68,6 @@ class Reader {
   lastScan: ScanRead | null = null;
   readonly #drawn = new Set<Component>();
   #hasLateHeight = false;
-  #isHierarchical = false;
   #work = 0;
   readonly #tables = new Map<string, Table>();
   readonly #coefficients: Coefficients = new Map();
@@ -71,7 +85,7 @@ class Reader {
   }
 
   read(segment: Segment): void {
-    const { marker, data } = segment;
+    const { marker } = segment;
     if (marker === Marker.COM || (marker >= Marker.APP0 && marker <= 0xef)) {
       this.applications.push({ segment, isBeforeScans: this.lastScan === null });
     } else if (isTables(marker)) {
@@ -84,19 +98,15 @@ class Reader {
       this.#readScan(segment);
     } else if (marker === Marker.DNL) {
       this.#readLines(segment);
-    } else if (marker === Marker.DHP) {
-      frameOf(segment);
-      this.#isHierarchical = true;
-      this.parts.push(segmentBytes(marker, data));
-    } else if (marker === Marker.EXP && this.#isHierarchical && data.length === 1) {
-      this.parts.push(segmentBytes(marker, data));
+    } else if (marker === Marker.DHP || marker === Marker.EXP) {
+      throw new FileProblem(UNKNOWN_CODING, { cause: 'a picture in layers' });
     } else {
       throw new FileProblem(DAMAGED, { cause: `marker ${marker.toString(16)} where it can't be` });
     }
   }
 
   #readFrame(segment: Segment): void {
-    if (this.frame && !this.#isHierarchical) throw new FileProblem(DAMAGED, { cause: 'a second frame' });
+    if (this.frame) throw new FileProblem(DAMAGED, { cause: 'a second frame' });
     const frame = frameOf(segment);
     this.#hasLateHeight = frame.height === 0;
     const lateHeight = this.#late ? viewOf(this.#late.data).getUint16(0) : 0;
@@ -114,7 +124,11 @@ class Reader {
   #readScan(segment: Segment): void {
     if (!this.frame) throw new FileProblem(DAMAGED, { cause: 'a scan before its frame' });
     const header = scanHeaderOf(segment, this.frame);
-    for (const slot of [RESTARTS, ...slotsOf(this.frame, header)]) {
+    const { needed, optional } = slotsOf(this.frame, header);
+    if (!needed.every((slot) => this.#tables.has(slot))) {
+      throw new FileProblem(DAMAGED, { cause: 'a scan without its tables' });
+    }
+    for (const slot of [...needed, ...optional]) {
       const table = this.#tables.get(slot);
       if (table) table.isUsed = true;
     }
@@ -125,24 +139,25 @@ class Reader {
     this.parts.push([...segmentBytes(segment.marker, segment.data), ...scan.used]);
   }
 
-  /** Coded data that can be told from what is hidden in it; of the kinds that no browser shows all is taken to be used. */
   #readCoded(coded: Uint8Array, frame: Frame, header: ScanHeader): ScanRead {
-    const asItIs = { used: [coded], unused: [], isComplete: false };
-    const isKnown = isSequential(frame) || isProgressive(frame);
-    if (!isKnown || this.#isHierarchical) return asItIs;
+    const { count, blocks } = groupsOf(frame, header);
+    this.#work += count * blocks.length * (isArithmetic(frame) ? ARITHMETIC_WORK : 1);
+    if (this.#work > MOST_WORK) throw new FileProblem(TOO_LARGE);
+    const restarts = this.#tables.get(RESTARTS);
+    const interval = restarts ? viewOf(restarts.bytes).getUint16(0) : 0;
     const codes = header.components.map(({ dc, ac }) => ({
       dc: this.#codes(dcSlot(dc)),
       ac: this.#codes(acSlot(ac)),
     }));
-    if (!slotsOf(frame, header).every((slot) => this.#tables.has(slot))) {
-      throw new FileProblem(DAMAGED, { cause: 'a scan without its tables' });
-    }
-    const { count, blocks } = groupsOf(frame, header);
-    this.#work += count * blocks.length;
-    if (this.#work > MOST_WORK) throw new FileProblem(TOO_LARGE);
-    const restarts = this.#tables.get(RESTARTS);
-    const interval = restarts ? viewOf(restarts.bytes).getUint16(0) : 0;
-    return readScan({ frame, header, coded, interval, codes }, this.#coefficients);
+    const conditions = header.components.map(({ dc, ac }) => ({
+      dc: this.#condition(dcConditions(dc), USUAL_DC),
+      ac: this.#condition(acConditions(ac), USUAL_AC),
+    }));
+    return readScan({ frame, header, coded, interval, codes, conditions }, this.#coefficients);
+  }
+
+  #condition(slot: string, usual: number): number {
+    return this.#tables.get(slot)?.bytes[1] ?? usual;
   }
 
   #codes(slot: string): Codes | null {

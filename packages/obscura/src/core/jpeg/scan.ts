@@ -1,18 +1,12 @@
 import { DAMAGED, FileProblem, TOO_LARGE } from '../problem';
-import { isProgressive, type Component, type Frame, type ScanComponent, type ScanHeader } from './frame';
-import { Bits, type Codes } from './huffman';
+import { arithmeticBlocks } from './arithmetic-blocks';
+import { Bits } from './bits';
+import { isArithmetic, isProgressive, type Component, type Frame, type ScanHeader } from './frame';
+import type { Marks } from './marks';
+import { finerCoefficients, firstCoefficient, otherCoefficients } from './progressive';
 import { Marker, nextMarker } from './segments';
-
-/** A scan with what it is decoded by. */
-export interface ScanToRead {
-  frame: Frame;
-  header: ScanHeader;
-  coded: Uint8Array;
-  /** How many groups of blocks stand between restarts; 0 where there are none. */
-  interval: number;
-  /** The codes of each colour of the scan, where it needs them. */
-  codes: readonly { dc: Codes | null; ac: Codes | null }[];
-}
+import type { ReadBlock, ScanToRead } from './scan-to-read';
+import { sequential } from './sequential';
 
 /** What of a scan's coded data is the picture. */
 export interface ScanRead {
@@ -24,11 +18,8 @@ export interface ScanRead {
   isComplete: boolean;
 }
 
-/** Marks which coefficients of a colour are not zero, one bit each: what refining scans go by. */
-export type Coefficients = Map<Component, Uint32Array>;
-
-/** Reads one block of a colour. */
-type ReadBlock = (bits: Bits, index: number, block: number) => void;
+/** What is known of the coefficients of each colour. */
+export type Coefficients = Map<Component, Marks>;
 
 /** A gigapixel of blocks, of which a picture may go through four in all scans together. */
 const MOST_BLOCKS = 1 << 24;
@@ -59,131 +50,43 @@ export function groupsOf(frame: Frame, { components }: ScanHeader): { count: num
   return { count: wide * high, blocks };
 }
 
-/** The first coefficient, as its difference from the one before; of 15 bits at most (T.81, table F.1 for 12 bits a sample). */
-function skipDifference(bits: Bits, dc: Codes): void {
-  const length = bits.symbol(dc);
-  if (length > 15) throw new FileProblem(DAMAGED, { cause: 'a difference of too many bits' });
-  bits.take(length);
-}
-
-/** A block of a sequential scan (T.81, F.2.2). */
-function sequential({ codes }: ScanToRead): ReadBlock {
-  return (bits, index) => {
-    const { dc, ac } = codes[index] ?? {};
-    if (!dc || !ac) return;
-    skipDifference(bits, dc);
-    for (let k = 1; k < 64; k += 1) {
-      const symbol = bits.symbol(ac);
-      if ((symbol & 15) === 0 && symbol !== 0xf0) return;
-      k += symbol >> 4;
-      bits.take(symbol & 15);
-    }
-  };
-}
-
-/** The first coefficient in a progressive scan: brought, or one bit finer (T.81, G.1.2.1). */
-function firstCoefficient({ codes, header }: ScanToRead): ReadBlock {
-  if (header.high > 0) return (bits) => void bits.take(1);
-  return (bits, index) => {
-    const dc = codes[index]?.dc;
-    if (dc) skipDifference(bits, dc);
-  };
-}
-
-/** The other coefficients in a progressive scan that brings them (T.81, G.1.2.2). */
-function otherCoefficients(
-  { header: { from, to } }: ScanToRead,
-  ac: Codes,
-  marks: Uint32Array,
-): () => ReadBlock {
-  return () => {
-    let emptyBlocks = 0;
-    return (bits, _, block) => {
-      if (emptyBlocks > 0) {
-        emptyBlocks -= 1;
-        return;
-      }
-      for (let k = from; k <= to; k += 1) {
-        const symbol = bits.symbol(ac);
-        const run = symbol >> 4;
-        if ((symbol & 15) === 0 && run < 15) {
-          emptyBlocks = (1 << run) - 1 + bits.take(run);
-          return;
-        }
-        k += run;
-        if ((symbol & 15) === 0) continue;
-        bits.take(symbol & 15);
-        mark(marks, block, k);
-      }
-    };
-  };
-}
-
-/** The other coefficients in a progressive scan that makes them one bit finer (T.81, G.1.2.3). */
-function finerCoefficients(
-  { header: { from, to } }: ScanToRead,
-  ac: Codes,
-  marks: Uint32Array,
-): () => ReadBlock {
-  return () => {
-    let endedBlocks = 0;
-    return (bits, _, block) => {
-      let k = from;
-      while (endedBlocks === 0 && k <= to) {
-        const symbol = bits.symbol(ac);
-        let zeros = symbol >> 4;
-        const isNew = (symbol & 15) > 0;
-        if (!isNew && zeros < 15) {
-          endedBlocks = (1 << zeros) + bits.take(zeros);
-          break;
-        }
-        if (isNew) bits.take(1);
-        for (; k <= to; k += 1) {
-          if (isMarked(marks, block, k)) bits.take(1);
-          else if (zeros === 0) break;
-          else zeros -= 1;
-        }
-        if (isNew) mark(marks, block, k);
-        k += 1;
-      }
-      if (endedBlocks === 0) return;
-      for (; k <= to; k += 1) if (isMarked(marks, block, k)) bits.take(1);
-      endedBlocks -= 1;
-    };
-  };
-}
-
-function mark(marks: Uint32Array, block: number, k: number): void {
-  const at = 2 * block + (k >> 5);
-  if (k < 64) marks[at] = (marks[at] ?? 0) | (1 << (k & 31));
-}
-
-function isMarked(marks: Uint32Array, block: number, k: number): boolean {
-  return (((marks[2 * block + (k >> 5)] ?? 0) >> (k & 31)) & 1) === 1;
-}
-
-/** How the blocks of a scan are read; made anew after each restart. */
-function readerOf(scan: ScanToRead, coefficients: Coefficients): () => ReadBlock {
+/** How the blocks of a scan are read, anew after each restart. */
+function readerOf(scan: ScanToRead, coefficients: Coefficients): (bits: Bits) => ReadBlock {
   const { frame, header, codes } = scan;
+  const marks = marksOf(scan, coefficients);
+  if (isArithmetic(frame)) return (bits) => arithmeticBlocks(scan, marks, bits);
   if (!isProgressive(frame)) return () => sequential(scan);
-  const [only, ...others] = header.components;
-  if (header.from === 0 && header.to === 0) return () => firstCoefficient(scan);
+  if (marks === null) return () => firstCoefficient(scan);
   const ac = codes[0]?.ac;
-  if (!only || others.length > 0 || header.from === 0 || header.to < header.from || header.to > 63 || !ac) {
+  if (!ac) throw new FileProblem(DAMAGED, { cause: 'a progressive scan without codes' });
+  const band = { from: header.from, to: header.to, ac, marks };
+  return () => (header.high === 0 ? otherCoefficients(band) : finerCoefficients(band));
+}
+
+/** What is known of the colour that a progressive scan brings other coefficients of; `null` for all other scans. */
+function marksOf({ frame, header }: ScanToRead, coefficients: Coefficients): Marks | null {
+  const [only, ...others] = header.components;
+  if (!isProgressive(frame) || (header.from === 0 && header.to === 0)) return null;
+  if (!only || others.length > 0 || header.from === 0 || header.to < header.from || header.to > 63) {
     throw new FileProblem(DAMAGED, { cause: 'a progressive scan of wrong coefficients' });
   }
-  const marks = marksOf(frame, only, coefficients);
-  return (header.high === 0 ? otherCoefficients : finerCoefficients)(scan, ac, marks);
+  const known = coefficients.get(only.component);
+  if (known) return known;
+  const { wide, high } = blocksOf(frame, only.component);
+  if (wide * high > MOST_BLOCKS) throw new FileProblem(TOO_LARGE);
+  const marks: Marks = new Uint32Array(2 * wide * high);
+  coefficients.set(only.component, marks);
+  return marks;
 }
 
-function marksOf(frame: Frame, { component }: ScanComponent, coefficients: Coefficients): Uint32Array {
-  const known = coefficients.get(component);
-  if (known) return known;
-  const { wide, high } = blocksOf(frame, component);
-  if (wide * high > MOST_BLOCKS) throw new FileProblem(TOO_LARGE);
-  const marks = new Uint32Array(2 * wide * high);
-  coefficients.set(component, marks);
-  return marks;
+/** Reads groups of blocks as far as the data goes. */
+function readGroups(bits: Bits, read: ReadBlock, blocks: readonly number[], from: number, to: number): void {
+  for (let group = from; group < to; group += 1) {
+    for (const index of blocks) {
+      if (bits.ranOut) return;
+      read(bits, index, group);
+    }
+  }
 }
 
 /**
@@ -196,15 +99,14 @@ export function readScan(scan: ScanToRead, coefficients: Coefficients): ScanRead
   const newReader = readerOf(scan, coefficients);
   const used: Uint8Array[] = [];
   const unused: Uint8Array[] = [];
+  const bits = new Bits(coded);
   let from = 0;
   let at = 0;
   for (let group = 0, restarts = 0; ; restarts += 1) {
-    const bits = new Bits(coded, at);
-    const read = newReader();
+    bits.startAt(at);
+    const read = newReader(bits);
     const last = interval === 0 ? count : Math.min(count, group + interval);
-    for (; group < last && !bits.ranOut; group += 1) {
-      for (const index of blocks) read(bits, index, group);
-    }
+    readGroups(bits, read, blocks, group, last);
     const { end, ranOut } = bits;
     const restart = ranOut || last < count ? nextMarker(coded, end) : null;
     const next = restart?.at ?? coded.length;
@@ -216,7 +118,8 @@ export function readScan(scan: ScanToRead, coefficients: Coefficients): ScanRead
     }
     if (!restart) {
       used.push(coded.subarray(from));
-      return { used, unused, isComplete: last === count && !ranOut };
+      // Arithmetic codes never run out: behind their end they are zeros.
+      return { used, unused, isComplete: last === count && !ranOut && !isArithmetic(scan.frame) };
     }
     if (restart.code !== Marker.RST0 + (restarts & 7)) {
       throw new FileProblem(DAMAGED, { cause: 'restarts out of order' });

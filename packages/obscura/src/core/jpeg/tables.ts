@@ -48,15 +48,27 @@ export const dcSlot = (number: number) => slotOf(Marker.DHT, number);
 export const acSlot = (number: number) => slotOf(Marker.DHT, 16 + number);
 export const RESTARTS = slotOf(Marker.DRI, 0);
 
-/** The slots of what a scan needs to be decoded. */
-export function slotsOf(frame: Frame, { components, from, to, high }: ScanHeader): string[] {
-  const marker = isArithmetic(frame) ? Marker.DAC : Marker.DHT;
+/** The slots of what arithmetic coding goes by. Most files have none, and mean the usual values (T.81, F.1.4.4.1.4). */
+export const dcConditions = (number: number) => slotOf(Marker.DAC, number);
+export const acConditions = (number: number) => slotOf(Marker.DAC, 16 + number);
+export const USUAL_DC = 0x10;
+export const USUAL_AC = 5;
+
+/** The slots of the tables that a scan is decoded with: those that must be there, and those that may be. */
+export function slotsOf(
+  frame: Frame,
+  { components, from, to, high }: ScanHeader,
+): { needed: string[]; optional: string[] } {
   // A progressive scan has the first coefficient or others, and refines the first one without a table.
   const hasDc = !isProgressive(frame) || (from === 0 && high === 0);
   const hasAc = !isProgressive(frame) || to > 0;
-  return components.flatMap(({ component, dc, ac }) => [
-    slotOf(Marker.DQT, component.quantization),
-    ...(hasDc ? [slotOf(marker, dc)] : []),
-    ...(hasAc ? [slotOf(marker, 16 + ac)] : []),
+  const [dcOf, acOf] = isArithmetic(frame) ? [dcConditions, acConditions] : [dcSlot, acSlot];
+  const quantizations = components.map(({ component }) => slotOf(Marker.DQT, component.quantization));
+  const codes = components.flatMap(({ dc, ac }) => [
+    ...(hasDc ? [dcOf(dc)] : []),
+    ...(hasAc ? [acOf(ac)] : []),
   ]);
+  return isArithmetic(frame)
+    ? { needed: quantizations, optional: [RESTARTS, ...codes] }
+    : { needed: [...quantizations, ...codes], optional: [RESTARTS] };
 }

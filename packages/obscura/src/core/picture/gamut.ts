@@ -3,7 +3,7 @@ import { contextOf, type Picture, valuesOf } from './canvas';
 /** How many points across and down are looked at. */
 const POINTS = 256;
 /** How far a point may be from what sRGB makes of it, of 255: less is rounding. */
-const ROUNDING = 12;
+const ROUNDING = 3;
 
 /**
  * Whether a picture shows colours that sRGB cuts off, whatever profile it has: they are drawn in a wider space with
