@@ -1,21 +1,21 @@
 import { PDFName, PDFRawStream } from 'pdf-lib';
-import { type Shape, choice, dict, list, named, plain } from './shape';
+import { type Shape, choice, codes, dict, list, named } from './shape';
 
-const systemInfo = dict('font', 'Registry Ordering Supplement');
+const systemInfo = dict('font', 'Supplement', { texts: 'Registry Ordering' });
 
 /** ISO 32000-2, 9.7.5: a name, or a table of characters. */
-export const characterMap: Shape = choice((value) => (value instanceof PDFRawStream ? embeddedMap : plain));
+export const characterMap: Shape = choice((value) => (value instanceof PDFRawStream ? embeddedMap : codes));
 
 const embeddedMap: Shape = dict('character map', 'Type CMapName WMode', {
   keys: { CIDSystemInfo: list(systemInfo), UseCMap: characterMap },
-  stream: 'data',
+  stream: 'code',
 });
 
 const differences = dict('encoding', 'Type BaseEncoding Differences');
 
 /** ISO 32000-2, 9.6.5. */
 export const encoding: Shape = choice((value) => {
-  if (value instanceof PDFName) return plain;
+  if (value instanceof PDFName) return codes;
   return value instanceof PDFRawStream ? embeddedMap : differences;
 });
 
@@ -25,14 +25,15 @@ const table = dict('font', '', { stream: 'data' });
 /** ISO 32000-2, 9.8. */
 export const descriptor: Shape = dict(
   'font',
-  'Type FontName FontFamily FontStretch FontWeight Flags FontBBox ItalicAngle Ascent Descent Leading CapHeight XHeight StemV StemH AvgWidth MaxWidth MissingWidth CharSet Lang',
+  'Type FontName FontStretch FontWeight Flags FontBBox ItalicAngle Ascent Descent Leading CapHeight XHeight StemV StemH AvgWidth MaxWidth MissingWidth Lang',
   {
+    texts: 'FontFamily CharSet',
     keys: {
       FontFile: program,
       FontFile2: program,
       FontFile3: program,
       CIDSet: table,
-      Style: dict('font', 'Panose'),
+      Style: dict('font', '', { texts: 'Panose' }),
       FD: named(() => descriptor),
     },
   },
@@ -49,7 +50,7 @@ export const programFont: Shape = dict(
       ToUnicode: characterMap,
       DescendantFonts: list(() => programFont),
       CIDSystemInfo: systemInfo,
-      CIDToGIDMap: choice((value) => (value instanceof PDFRawStream ? table : plain)),
+      CIDToGIDMap: choice((value) => (value instanceof PDFRawStream ? table : codes)),
     },
   },
 );

@@ -1,0 +1,112 @@
+import { PDFArray, PDFDict, PDFName, PDFNull, type PDFObject } from 'pdf-lib';
+import { concat, latin1 } from '../../bytes';
+import { copyAlone } from '../copy';
+import { isSpace } from '../file/bytes';
+import { type Filter, filtersOf } from '../file/filters';
+import type { Budget } from '../file/limits';
+import { dictFrom } from '../file/syntax';
+import { type Found, PICTURE_OPEN } from '../found';
+import { cleanPicture } from '../pictures/clean-picture';
+import { inlinePicture } from '../shapes/graphics';
+import type { Editor } from './editor';
+import { endOfData, endMarkFrom } from './inline-end';
+import { Tokens } from './tokens';
+
+interface Task {
+  bytes: Uint8Array;
+  /** Behind `BI`. */
+  from: number;
+  found: Found;
+  editor: Editor;
+  budget: Budget;
+}
+
+/** What inline pictures call their filters, and how those are set. */
+const FILTERS = ['F', 'Filter', 'DP', 'DecodeParms', 'L', 'Length'];
+const resolve = (object: PDFObject | undefined) => object;
+
+/** Cleans a picture within a drawing, as those are cleaned that are objects of their own; gives where it ends. */
+export async function cleanInlinePicture({ bytes, from, found, editor, budget }: Task): Promise<number> {
+  const begin = beginOfData(bytes, from);
+  if (!begin) return from;
+  const entries = bytes.subarray(from, begin.keyword);
+  const given = dictFrom(concat([latin1('<<'), entries, latin1('\n>>')]));
+  const { dict, ...left } = copyAlone(given, inlinePicture);
+  found.left(left);
+  const filters = filtersOf(withLongNames(dict), resolve);
+  const known = endOfData(bytes, begin.data, dict, filters);
+  const mark = endMarkFrom(bytes, known ?? begin.data, known !== null);
+  const end = known ?? withoutSpace(bytes, begin.data, mark.start);
+  if (known === null) found.warnings.add(PICTURE_OPEN);
+  const gap = bytes.subarray(end, mark.start);
+  const hasGap = gap.some((byte) => !isSpace(byte));
+  if (hasGap) found.hidden('In a picture', gap);
+
+  const data = bytes.subarray(begin.data, end);
+  const packed = await cleanPicture({ bytes: data, filters }, resolve, found, budget);
+  const isPackedAnew = packed.filters !== filters || packed.bytes !== data;
+  if (isPackedAnew) pack(dict, packed.filters);
+  if (isPackedAnew || left.dropped.length > 0 || begin.hasComments) {
+    editor.replace(from, begin.keyword, latin1(`\n${entriesOf(dict)}\n`));
+  }
+  if (isPackedAnew || hasGap) editor.replace(begin.data, mark.start, concat([packed.bytes, latin1('\n')]));
+  return mark.end;
+}
+
+/** Where the word is that ends the picture's entries, and where its data begins: one character behind it. */
+function beginOfData(bytes: Uint8Array, from: number) {
+  const tokens = new Tokens(bytes);
+  tokens.at = from;
+  let depth = 0;
+  let hasComments = false;
+  while (tokens.next()) {
+    const { kind, start, at } = tokens;
+    if (kind === 'array' || kind === 'dict') depth += 1;
+    else if (kind === 'end of array' || kind === 'end of dict') depth -= 1;
+    else if (kind === 'comment') hasComments = true;
+    else if (
+      kind === 'word' &&
+      depth <= 0 &&
+      at - start === 2 &&
+      bytes[start] === 0x49 &&
+      bytes[start + 1] === 0x44
+    )
+      return { keyword: start, data: at + 1, hasComments };
+  }
+  return null;
+}
+
+function withoutSpace(bytes: Uint8Array, from: number, end: number): number {
+  return end > from && isSpace(bytes[end - 1]) ? end - 1 : end;
+}
+
+function withLongNames(dict: PDFDict): PDFDict {
+  const long = PDFDict.withContext(dict.context);
+  const set = (key: string, short: string) => {
+    const value = dict.get(PDFName.of(short)) ?? dict.get(PDFName.of(key));
+    if (value) long.set(PDFName.of(key), value);
+  };
+  set('Filter', 'F');
+  set('DecodeParms', 'DP');
+  return long;
+}
+
+function pack(dict: PDFDict, filters: readonly Filter[]): void {
+  for (const key of FILTERS) dict.delete(PDFName.of(key));
+  if (filters.length === 0) return;
+  const names = PDFArray.withContext(dict.context);
+  const parameters = PDFArray.withContext(dict.context);
+  for (const { name, parms } of filters) {
+    names.push(PDFName.of(name));
+    parameters.push(parms ?? PDFNull);
+  }
+  dict.set(PDFName.of('F'), names);
+  if (filters.some(({ parms }) => parms)) dict.set(PDFName.of('DP'), parameters);
+}
+
+function entriesOf(dict: PDFDict): string {
+  return dict
+    .entries()
+    .map(([key, value]) => `${key.toString()} ${value.toString()}`)
+    .join('\n');
+}

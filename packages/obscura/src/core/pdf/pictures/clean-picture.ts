@@ -1,0 +1,171 @@
+import { type PDFDict, PDFName, type PDFObject } from 'pdf-lib';
+import { hasAt } from '../../bytes';
+import { jpeg } from '../../jpeg/jpeg';
+import { FileProblem } from '../../problem';
+import type { Detail } from '../../report';
+import { Adler32 } from '../file/adler32';
+import { isSpace } from '../file/bytes';
+import { type Filter, deflated, flate, inflate, inflated, predicted, unpacked } from '../file/filters';
+import { type Budget, UNPACKED_MOST } from '../file/limits';
+import { type Found, PICTURE_DAMAGED, PICTURE_OPEN } from '../found';
+import { damagedJpeg } from './damaged-jpeg';
+import { endOfFax } from './fax';
+import { cleanJbig2 } from './jbig2';
+import { cleanJpeg2000 } from './jpeg2000';
+
+/** The bytes of a stream as they are written, and the steps that unpack them. */
+export interface Packed {
+  bytes: Uint8Array;
+  filters: readonly Filter[];
+}
+
+type Resolve = (object: PDFObject | undefined) => PDFObject | undefined;
+
+const IN_A_PICTURE = 'In a picture';
+const HIDDEN = 'Hidden data';
+/** Line ends after packed data belong to nothing. */
+const LINE_END = 4;
+/** The filters whose data is a picture, and nothing else. */
+const OF_PICTURES = ['DCTDecode', 'JPXDecode', 'JBIG2Decode', 'CCITTFaxDecode'];
+const NEW = 'BrotliDecode';
+/** For what is packed by a filter that is too new. */
+const NEW_FILTER = 'This file is packed in a way that Obscura does not know. It can’t be cleaned.';
+
+/**
+ * A picture, or other data that is packed, without anything behind its end and without what pictures tell beside what
+ * they show. What is packed once and holds nothing else stays as it is.
+ */
+export async function cleanPicture(
+  source: Packed,
+  resolve: Resolve,
+  found: Found,
+  budget: Budget,
+): Promise<Packed> {
+  const packed = peeled(source, resolve, found, budget);
+  const [filter] = packed.filters;
+  switch (filter?.name) {
+    case 'DCTDecode':
+      return { ...packed, bytes: await cleanJpeg(packed.bytes, found) };
+    case 'JPXDecode':
+      return { ...packed, bytes: cleanCoded(packed.bytes, cleanJpeg2000, found) };
+    case 'JBIG2Decode':
+      return { ...packed, bytes: cleanCoded(packed.bytes, cleanJbig2, found) };
+    case 'CCITTFaxDecode':
+      return { ...packed, bytes: cleanFax(packed.bytes, found) };
+    default:
+      return packed;
+  }
+}
+
+/** Whether a filter is one that data of all kinds is packed by. */
+export function packsData({ name }: Filter): boolean {
+  return ['FlateDecode', 'LZWDecode', 'RunLengthDecode', 'ASCII85Decode', 'ASCIIHexDecode'].includes(name);
+}
+
+/** Undoes all filters but the innermost; that too, where it packs in a way that hides what stands behind its end. */
+function peeled(source: Packed, resolve: Resolve, found: Found, budget: Budget): Packed {
+  let { bytes, filters } = source;
+  for (;;) {
+    const [filter, ...others] = filters;
+    if (!filter)
+      return source.filters.length === 0
+        ? { bytes, filters }
+        : { bytes: deflated(bytes), filters: [flate()] };
+    const isLast = others.length === 0;
+    switch (filter.name) {
+      case 'FlateDecode':
+        if (isLast) return withoutTail({ bytes, filters }, found, budget);
+        break;
+      case 'LZWDecode':
+      case 'RunLengthDecode':
+        if (isLast) {
+          const plain = predicted(bytes, filter, resolve, UNPACKED_MOST, budget) ?? new Uint8Array();
+          return { bytes: deflated(plain), filters: [flate(withoutOwn(filter.parms))] };
+        }
+        break;
+      case 'ASCII85Decode':
+      case 'ASCIIHexDecode':
+        break;
+      default:
+        return isLast && OF_PICTURES.includes(filter.name)
+          ? { bytes, filters }
+          : nothing(bytes, filters, found);
+    }
+    const plain = unpacked(bytes, [filter], resolve, UNPACKED_MOST, budget);
+    if (!plain) return nothing(bytes, filters, found);
+    bytes = plain;
+    filters = others;
+  }
+}
+
+/** Of what is packed so that no reader unpacks it, nothing is shown, and nothing stays. */
+export function nothing(bytes: Uint8Array, filters: readonly Filter[], found: Found): Packed {
+  if (filters.some(({ name }) => name === NEW)) throw new FileProblem(NEW_FILTER);
+  if (bytes.length > 0) found.hidden(HIDDEN, 'Packed in a way that no program reads');
+  return { bytes: new Uint8Array(), filters: [] };
+}
+
+function withoutOwn(parms: PDFDict | null): PDFDict | null {
+  const predictor = parms?.get(PDFName.of('Predictor'));
+  if (!parms || !predictor) return null;
+  parms.delete(PDFName.of('EarlyChange'));
+  return parms;
+}
+
+/** Packs again what has bytes behind its end, which no reader shows. `plain` is what it holds, where that is known. */
+export function withoutTail(packed: Packed, found: Found, budget: Budget, plain?: Uint8Array): Packed {
+  const { bytes } = packed;
+  const adler = new Adler32();
+  if (plain) adler.add(plain);
+  else inflate(bytes, Infinity, budget, (piece) => adler.add(piece));
+  for (let tail = 0; tail <= LINE_END && (tail === 0 || isSpace(bytes.at(-tail))); tail += 1) {
+    const end = bytes.length - tail;
+    if (adler.isAt(bytes, end - 4)) return tail === 0 ? packed : { ...packed, bytes: bytes.subarray(0, end) };
+  }
+  const isWhole = bytes.some((_, at) => adler.isAt(bytes, at));
+  if (isWhole) found.hidden(HIDDEN, 'After the end of a part');
+  return { ...packed, bytes: deflated(plain ?? inflated(bytes, UNPACKED_MOST, budget)) };
+}
+
+/** A picture that is not whole is shown as far as it goes, and so it is kept. */
+async function cleanJpeg(bytes: Uint8Array, found: Found): Promise<Uint8Array> {
+  try {
+    const cleaned = await jpeg.clean(bytes);
+    found.details.push(...(await jpeg.inspect(bytes)).details);
+    return cleaned;
+  } catch (problem) {
+    if (!(problem instanceof FileProblem)) throw problem;
+    const cleaned = damagedJpeg(bytes);
+    if (cleaned.bytes.length > 0) found.warnings.add(PICTURE_DAMAGED);
+    found.details.push(...cleaned.details);
+    return cleaned.bytes;
+  }
+}
+
+type Cleaner = (bytes: Uint8Array) => { bytes: Uint8Array; details: readonly Detail[] } | null;
+
+function cleanCoded(bytes: Uint8Array, clean: Cleaner, found: Found): Uint8Array {
+  const cleaned = clean(bytes);
+  if (!cleaned) {
+    if (bytes.length > 0) found.warnings.add(PICTURE_DAMAGED);
+    return bytes;
+  }
+  found.details.push(...cleaned.details);
+  return cleaned.bytes;
+}
+
+function cleanFax(bytes: Uint8Array, found: Found): Uint8Array {
+  const end = endOfFax(bytes);
+  if (end === null) {
+    if (bytes.length > 0) found.warnings.add(PICTURE_OPEN);
+    return bytes;
+  }
+  const tail = bytes.subarray(end);
+  if (tail.some((byte) => byte !== 0 && !isSpace(byte))) found.hidden(IN_A_PICTURE, 'After its end');
+  return bytes.subarray(0, end);
+}
+
+/** Whether a picture that says it is not packed is a JPEG: then it shows nothing but noise. */
+export function isForgottenJpeg({ bytes, filters }: Packed): boolean {
+  return filters.length === 0 && hasAt(bytes, '\xff\xd8\xff');
+}
