@@ -6,6 +6,7 @@ import { cleanCode } from './drawing/code';
 import { type CleanDrawing, cleanDrawing } from './drawing/drawing';
 import { deflated, filtersOf, flate, unpacked } from './file/filters';
 import { type Budget, UNPACKED_MOST } from './file/limits';
+import { measure, unpackedWhole } from './file/zlib';
 import { DRAWING_UNREAD, Found } from './found';
 import {
   type Packed,
@@ -15,6 +16,7 @@ import {
   packsData,
   withoutTail,
 } from './pictures/clean-picture';
+import { type Rows, rowsOf } from './pictures/size';
 
 type Resolve = (object: PDFObject | undefined) => PDFObject | undefined;
 
@@ -47,7 +49,7 @@ class StreamCleaner {
 
   async clean({ ref, stream, contents }: CopiedStream): Promise<void> {
     const source = { bytes: stream.contents, filters: filtersOf(stream.dict, this.resolve) };
-    const packed = await this.cleanContents(source, contents, ref);
+    const packed = await this.cleanContents(source, contents, ref, stream.dict);
     this.copy.context.assign(ref, streamOf(stream.dict, packed));
   }
 
@@ -56,7 +58,10 @@ class StreamCleaner {
     const contents = this.resolve(page.get(CONTENTS));
     const parts = contents instanceof PDFArray ? contents.asArray() : [];
     if (!parts.slice(0, -1).some((part) => this.open.has(part))) return;
-    const plains = parts.map((part) => this.unpack(this.drawings.get(part)) ?? new Uint8Array());
+    const plains = parts.map((part) => {
+      const drawing = this.drawings.get(part);
+      return (drawing && this.unpack(drawing)) ?? new Uint8Array();
+    });
     const whole = concat(plains.flatMap((plain) => [plain, BETWEEN]));
     const { bytes } = await cleanDrawing(whole, this.found, this.budget);
     const packed = { bytes: deflated(bytes), filters: [flate()] };
@@ -74,6 +79,7 @@ class StreamCleaner {
     source: Packed,
     contents: CopiedStream['contents'],
     ref: PDFRef,
+    dict: PDFDict,
   ): Promise<Packed> {
     switch (contents) {
       case 'profile':
@@ -82,16 +88,21 @@ class StreamCleaner {
         this.drawings.set(ref, source);
         return this.cleanDrawing(source, ref);
       case 'code':
-        return this.withPlain(source, this.found, (plain) => cleanCode(plain, this.found));
+        return this.cleanCode(source);
       case 'picture':
         if (isForgottenJpeg(source)) {
           this.found.hidden('In a picture', 'A photo that no program shows');
           return { bytes: new Uint8Array(), filters: [] };
         }
-        return cleanPicture(source, this.resolve, this.found, this.budget);
+        return cleanPicture(source, this.meansFor(rowsOf(dict, this.resolve)));
       default:
-        return cleanPicture(source, this.resolve, this.found, this.budget);
+        return cleanPicture(source, this.meansFor(null));
     }
+  }
+
+  private meansFor(rows: Rows | null) {
+    const { resolve, found, budget } = this;
+    return { rows, resolve, found, budget };
   }
 
   /** Colours that can't be computed by a profile are those of the device: for all readers before, too. */
@@ -103,40 +114,53 @@ class StreamCleaner {
 
   private async cleanDrawing(source: Packed, ref: PDFRef): Promise<Packed> {
     const found = new Found();
-    const plain = this.unpack(source);
-    const cleaned: CleanDrawing | null = plain && (await cleanDrawing(plain, found, this.budget));
-    const packed = this.withPlain(source, found, () => cleaned?.bytes ?? null, plain);
+    const read = this.read(source);
+    const cleaned: CleanDrawing | null = read.plain && (await cleanDrawing(read.plain, found, this.budget));
+    const packed = this.pack(source, read, cleaned?.bytes ?? null, found);
     if (cleaned?.isWhole === false) this.open.set(ref, found);
     else this.found.join(found);
     return packed;
   }
 
-  /** Packs what a function makes of the contents; as they were packed before, where it leaves them as they are. */
-  private withPlain(
-    source: Packed,
-    found: Found,
-    change: (plain: Uint8Array) => Uint8Array | null,
-    plain = this.unpack(source),
-  ): Packed {
-    if (!source.filters.every(packsData)) return nothing(source.bytes, source.filters, found);
-    const changed = plain && change(plain);
-    if (!plain || !changed) {
-      this.found.warnings.add(DRAWING_UNREAD);
-      return source;
-    }
-    const { filters } = source;
-    const [filter] = filters;
-    if (changed !== plain || filters.length > 1 || (filter && filter.name !== 'FlateDecode')) {
-      return { bytes: deflated(changed), filters: [flate()] };
-    }
-    if (!filter) return source;
-    return withoutTail(source, found, this.budget, filter.parms ? undefined : plain);
+  private cleanCode(source: Packed): Packed {
+    const read = this.read(source);
+    return this.pack(source, read, read.plain && cleanCode(read.plain, this.found), this.found);
   }
 
-  private unpack(packed: Packed | undefined): Uint8Array | null {
-    if (!packed) return null;
-    return unpacked(packed.bytes, packed.filters, this.resolve, UNPACKED_MOST, this.budget);
+  /** Packs contents; as they were packed before, where they are as they were. */
+  private pack(source: Packed, { plain, length }: Read, cleaned: Uint8Array | null, found: Found): Packed {
+    const { bytes, filters } = source;
+    if (!filters.every(packsData)) return nothing(bytes, filters, found);
+    if (!cleaned) {
+      found.warnings.add(DRAWING_UNREAD);
+      return source;
+    }
+    const [filter] = filters;
+    if (cleaned !== plain || filters.length > 1 || (filter && filter.name !== 'FlateDecode')) {
+      return { bytes: deflated(cleaned), filters: [flate()] };
+    }
+    if (!filter) return source;
+    const end = length ?? measure(bytes, this.budget)?.length ?? null;
+    return withoutTail(source, end, found, this.budget);
   }
+
+  /** What a stream holds, and how many of its bytes that takes where they are packed in the most common way. */
+  private read(packed: Packed): Read {
+    const { bytes, filters } = packed;
+    const [filter] = filters;
+    const isCommon = filters.length === 1 && filter?.name === 'FlateDecode' && !filter.parms;
+    const whole = isCommon ? unpackedWhole(bytes, this.budget) : null;
+    return whole ?? { plain: this.unpack(packed), length: null };
+  }
+
+  private unpack({ bytes, filters }: Packed): Uint8Array | null {
+    return unpacked(bytes, filters, this.resolve, UNPACKED_MOST, this.budget);
+  }
+}
+
+interface Read {
+  plain: Uint8Array | null;
+  length: number | null;
 }
 
 /** A stream of a dictionary with other bytes, and how to unpack them. */

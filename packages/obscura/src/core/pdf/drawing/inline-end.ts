@@ -1,48 +1,30 @@
-import { PDFArray, PDFBool, type PDFDict, PDFName, PDFNumber } from 'pdf-lib';
-import { measured } from '../../png/zlib';
-import { FileProblem } from '../../problem';
 import { asText, indexOf, isSpace } from '../file/bytes';
 import { type Filter, earlyChange } from '../file/filters';
-import { UNPACKED_MOST } from '../file/limits';
+import { type Budget, UNPACKED_MOST } from '../file/limits';
 import { fromLzw } from '../file/lzw';
 import { fromRunLength } from '../file/run-length';
+import { measure } from '../file/zlib';
 import { endOfJpeg } from '../pictures/damaged-jpeg';
 import { endOfFax } from '../pictures/fax';
+import type { Rows } from '../pictures/size';
 import { OPERATORS } from './operators';
 import { Tokens } from './tokens';
 
-/** Read in pieces of this length, so that what stands far behind is not read. */
-const PIECE = 16 * 1024;
 /** Tokens that are looked at to tell whether a drawing goes on behind a picture. */
 const LOOKED_AT = 12;
-/** The parts that a colour has, by what pictures in drawings call the colour space. */
-const PARTS: Readonly<Record<string, number>> = {
-  G: 1,
-  DeviceGray: 1,
-  CalGray: 1,
-  I: 1,
-  Indexed: 1,
-  RGB: 3,
-  DeviceRGB: 3,
-  CalRGB: 3,
-  CMYK: 4,
-  DeviceCMYK: 4,
-};
-
-/** Where the data of a picture in a drawing ends, where that can be known: by its size, or by its own mark. */
+/** How long the data of a picture in a drawing is, where that can be known: by its size, or by its own mark. */
 export function endOfData(
-  bytes: Uint8Array,
-  from: number,
-  dict: PDFDict,
+  data: Uint8Array,
+  rows: Rows | null,
   filters: readonly Filter[],
+  budget: Budget,
 ): number | null {
   const [filter] = filters;
-  const data = bytes.subarray(from);
-  const length = filter ? packedLength(data, filter) : plainLength(dict);
-  return length === null || length > data.length ? null : from + length;
+  const length = filter ? packedLength(data, filter, budget) : rows && rows.count * rows.length;
+  return length === null || length > data.length ? null : length;
 }
 
-function packedLength(data: Uint8Array, { name, parms }: Filter): number | null {
+function packedLength(data: Uint8Array, { name, parms }: Filter, budget: Budget): number | null {
   switch (name) {
     case 'ASCIIHexDecode':
       return behind(data, '>');
@@ -57,7 +39,7 @@ function packedLength(data: Uint8Array, { name, parms }: Filter): number | null 
         UNPACKED_MOST,
       ).end;
     case 'FlateDecode':
-      return inflatedLength(data);
+      return measure(data, budget)?.length ?? null;
     case 'DCTDecode':
       return endOfJpeg(data);
     case 'CCITTFaxDecode':
@@ -70,34 +52,6 @@ function packedLength(data: Uint8Array, { name, parms }: Filter): number | null 
 function behind(data: Uint8Array, mark: string): number | null {
   const at = indexOf(data, mark, 0);
   return at === -1 ? null : at + mark.length;
-}
-
-/** How many bytes zlib data takes; `null` for what is not whole. */
-function inflatedLength(data: Uint8Array): number | null {
-  const pieces: Uint8Array[] = [];
-  for (let at = 0; at < data.length; at += PIECE) pieces.push(data.subarray(at, at + PIECE));
-  try {
-    return measured(pieces, UNPACKED_MOST).length;
-  } catch (problem) {
-    if (problem instanceof FileProblem) return null;
-    throw problem;
-  }
-}
-
-function plainLength(dict: PDFDict): number | null {
-  const value = (short: string, long: string) => dict.get(PDFName.of(short)) ?? dict.get(PDFName.of(long));
-  const number = (short: string, long: string) => {
-    const found = value(short, long);
-    return found instanceof PDFNumber ? found.asNumber() : null;
-  };
-  const isMask = value('IM', 'ImageMask') === PDFBool.True;
-  const space = value('CS', 'ColorSpace');
-  const family = space instanceof PDFArray ? space.asArray()[0] : space;
-  const parts = isMask ? 1 : family instanceof PDFName ? PARTS[family.decodeText()] : undefined;
-  const bits = isMask ? 1 : number('BPC', 'BitsPerComponent');
-  const [width, height] = [number('W', 'Width'), number('H', 'Height')];
-  if (!parts || !bits || !width || !height) return null;
-  return Math.ceil((width * parts * bits) / 8) * height;
 }
 
 /**

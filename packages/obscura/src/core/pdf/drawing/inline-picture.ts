@@ -5,8 +5,9 @@ import { isSpace } from '../file/bytes';
 import { type Filter, filtersOf } from '../file/filters';
 import type { Budget } from '../file/limits';
 import { dictFrom } from '../file/syntax';
-import { type Found, PICTURE_OPEN } from '../found';
+import { Found, PICTURE_OPEN } from '../found';
 import { cleanPicture } from '../pictures/clean-picture';
+import { rowsOf } from '../pictures/size';
 import { inlinePicture } from '../shapes/graphics';
 import type { Editor } from './editor';
 import { endOfData, endMarkFrom } from './inline-end';
@@ -34,7 +35,9 @@ export async function cleanInlinePicture({ bytes, from, found, editor, budget }:
   const { dict, ...left } = copyAlone(given, inlinePicture);
   found.left(left);
   const filters = filtersOf(withLongNames(dict), resolve);
-  const known = endOfData(bytes, begin.data, dict, filters);
+  const rows = rowsOf(dict, resolve);
+  const length = endOfData(bytes.subarray(begin.data), rows, filters, budget);
+  const known = length === null ? null : begin.data + length;
   const mark = endMarkFrom(bytes, known ?? begin.data, known !== null);
   const end = known ?? withoutSpace(bytes, begin.data, mark.start);
   if (known === null) found.warnings.add(PICTURE_OPEN);
@@ -43,13 +46,17 @@ export async function cleanInlinePicture({ bytes, from, found, editor, budget }:
   if (hasGap) found.hidden('In a picture', gap);
 
   const data = bytes.subarray(begin.data, end);
-  const packed = await cleanPicture({ bytes: data, filters }, resolve, found, budget);
-  const isPackedAnew = packed.filters !== filters || packed.bytes !== data;
+  const inner = new Found();
+  const packed = await cleanPicture({ bytes: data, filters }, { rows, resolve, found: inner, budget });
+  found.join(inner);
+  const isPackedAnew = inner.details.length > 0;
   if (isPackedAnew) pack(dict, packed.filters);
   if (isPackedAnew || left.dropped.length > 0 || begin.hasComments) {
     editor.replace(from, begin.keyword, latin1(`\n${entriesOf(dict)}\n`));
   }
-  if (isPackedAnew || hasGap) editor.replace(begin.data, mark.start, concat([packed.bytes, latin1('\n')]));
+  if (isPackedAnew || hasGap) {
+    editor.replace(begin.data, mark.start, concat([isPackedAnew ? packed.bytes : data, latin1('\n')]));
+  }
   return mark.end;
 }
 

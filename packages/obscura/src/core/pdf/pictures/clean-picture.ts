@@ -3,15 +3,16 @@ import { hasAt } from '../../bytes';
 import { jpeg } from '../../jpeg/jpeg';
 import { FileProblem } from '../../problem';
 import type { Detail } from '../../report';
-import { Adler32 } from '../file/adler32';
 import { isSpace } from '../file/bytes';
-import { type Filter, deflated, flate, inflate, inflated, predicted, unpacked } from '../file/filters';
+import { type Filter, deflated, flate, inflated, predicted, unpacked } from '../file/filters';
 import { type Budget, UNPACKED_MOST } from '../file/limits';
+import { measure } from '../file/zlib';
 import { type Found, PICTURE_DAMAGED, PICTURE_OPEN } from '../found';
 import { damagedJpeg } from './damaged-jpeg';
 import { endOfFax } from './fax';
 import { cleanJbig2 } from './jbig2';
 import { cleanJpeg2000 } from './jpeg2000';
+import { type Rows, drawnOf } from './size';
 
 /** The bytes of a stream as they are written, and the steps that unpack them. */
 export interface Packed {
@@ -35,13 +36,8 @@ const NEW_FILTER = 'This file is packed in a way that Obscura does not know. It 
  * A picture, or other data that is packed, without anything behind its end and without what pictures tell beside what
  * they show. What is packed once and holds nothing else stays as it is.
  */
-export async function cleanPicture(
-  source: Packed,
-  resolve: Resolve,
-  found: Found,
-  budget: Budget,
-): Promise<Packed> {
-  const packed = peeled(source, resolve, found, budget);
+export async function cleanPicture(source: Packed, { rows, resolve, found, budget }: Means): Promise<Packed> {
+  const packed = peeled(source, { rows, resolve, found, budget });
   const [filter] = packed.filters;
   switch (filter?.name) {
     case 'DCTDecode':
@@ -62,40 +58,70 @@ export function packsData({ name }: Filter): boolean {
   return ['FlateDecode', 'LZWDecode', 'RunLengthDecode', 'ASCII85Decode', 'ASCIIHexDecode'].includes(name);
 }
 
+/** What a stream is read with. */
+interface Means {
+  /** Of a picture that is not coded, what is drawn; `null` for other data, and where that can't be known. */
+  rows: Rows | null;
+  resolve: Resolve;
+  found: Found;
+  budget: Budget;
+}
+
 /** Undoes all filters but the innermost; that too, where it packs in a way that hides what stands behind its end. */
-function peeled(source: Packed, resolve: Resolve, found: Found, budget: Budget): Packed {
+function peeled(source: Packed, means: Means): Packed {
+  const { rows, resolve, found, budget } = means;
   let { bytes, filters } = source;
   for (;;) {
     const [filter, ...others] = filters;
-    if (!filter)
+    if (!filter) {
+      if (rows && bytes.length < rows.count * rows.length) found.warnings.add(PICTURE_DAMAGED);
+      const drawn = withoutSurplus(bytes, null, means) ?? bytes;
       return source.filters.length === 0
-        ? { bytes, filters }
-        : { bytes: deflated(bytes), filters: [flate()] };
+        ? { bytes: drawn, filters }
+        : { bytes: deflated(drawn), filters: [flate()] };
+    }
     const isLast = others.length === 0;
-    switch (filter.name) {
-      case 'FlateDecode':
-        if (isLast) return withoutTail({ bytes, filters }, found, budget);
-        break;
-      case 'LZWDecode':
-      case 'RunLengthDecode':
-        if (isLast) {
-          const plain = predicted(bytes, filter, resolve, UNPACKED_MOST, budget) ?? new Uint8Array();
-          return { bytes: deflated(plain), filters: [flate(withoutOwn(filter.parms))] };
-        }
-        break;
-      case 'ASCII85Decode':
-      case 'ASCIIHexDecode':
-        break;
-      default:
-        return isLast && OF_PICTURES.includes(filter.name)
-          ? { bytes, filters }
-          : nothing(bytes, filters, found);
+    if (!packsData(filter)) {
+      const isCoded = isLast && OF_PICTURES.includes(filter.name);
+      return isCoded ? { bytes, filters } : nothing(bytes, filters, found);
+    }
+    if (isLast && filter.name === 'FlateDecode') return flateAlone(bytes, filter, means);
+    if (isLast && !filter.name.startsWith('ASCII')) {
+      const plain = predicted(bytes, filter, resolve, UNPACKED_MOST, budget) ?? new Uint8Array();
+      const parms = withoutOwn(filter.parms);
+      return { bytes: deflated(withoutSurplus(plain, parms, means) ?? plain), filters: [flate(parms)] };
     }
     const plain = unpacked(bytes, [filter], resolve, UNPACKED_MOST, budget);
     if (!plain) return nothing(bytes, filters, found);
     bytes = plain;
     filters = others;
   }
+}
+
+function flateAlone(bytes: Uint8Array, filter: Filter, means: Means): Packed {
+  const { rows, resolve, found, budget } = means;
+  const measured = measure(bytes, budget);
+  const drawn = rows && drawnOf(rows, filter.parms, resolve);
+  if (drawn !== null && (measured === null || measured.size > drawn)) {
+    const plain = inflated(bytes, UNPACKED_MOST, budget);
+    const cut = withoutSurplus(plain, filter.parms, means);
+    if (cut) return { bytes: deflated(cut), filters: [filter] };
+  }
+  return withoutTail({ bytes, filters: [filter] }, measured?.length ?? null, found, budget);
+}
+
+/** The part of what is unpacked that a picture is drawn from; `null` where more than fill bytes would not go. */
+function withoutSurplus(
+  plain: Uint8Array,
+  parms: PDFDict | null,
+  { rows, resolve, found }: Means,
+): Uint8Array | null {
+  const drawn = rows && drawnOf(rows, parms, resolve);
+  if (drawn === null || plain.length <= drawn) return null;
+  const surplus = plain.subarray(drawn);
+  if (surplus.every((byte) => byte === 0 || isSpace(byte))) return null;
+  found.hidden(IN_A_PICTURE, 'More than it shows');
+  return plain.subarray(0, drawn);
 }
 
 /** Of what is packed so that no reader unpacks it, nothing is shown, and nothing stays. */
@@ -112,19 +138,18 @@ function withoutOwn(parms: PDFDict | null): PDFDict | null {
   return parms;
 }
 
-/** Packs again what has bytes behind its end, which no reader shows. `plain` is what it holds, where that is known. */
-export function withoutTail(packed: Packed, found: Found, budget: Budget, plain?: Uint8Array): Packed {
-  const { bytes } = packed;
-  const adler = new Adler32();
-  if (plain) adler.add(plain);
-  else inflate(bytes, Infinity, budget, (piece) => adler.add(piece));
-  for (let tail = 0; tail <= LINE_END && (tail === 0 || isSpace(bytes.at(-tail))); tail += 1) {
-    const end = bytes.length - tail;
-    if (adler.isAt(bytes, end - 4)) return tail === 0 ? packed : { ...packed, bytes: bytes.subarray(0, end) };
-  }
-  const isWhole = bytes.some((_, at) => adler.isAt(bytes, at));
-  if (isWhole) found.hidden(HIDDEN, 'After the end of a part');
-  return { ...packed, bytes: deflated(plain ?? inflated(bytes, UNPACKED_MOST, budget)) };
+/** Cuts off what stands behind zlib data, which no reader shows; packs anew what is damaged. */
+export function withoutTail(
+  { bytes, filters }: Packed,
+  length: number | null,
+  found: Found,
+  budget: Budget,
+): Packed {
+  if (length === null) return { bytes: deflated(inflated(bytes, UNPACKED_MOST, budget)), filters };
+  if (length === bytes.length) return { bytes, filters };
+  const tail = bytes.subarray(length);
+  if (tail.length > LINE_END || !tail.every(isSpace)) found.hidden(HIDDEN, 'After the end of a part');
+  return { bytes: bytes.subarray(0, length), filters };
 }
 
 /** A picture that is not whole is shown as far as it goes, and so it is kept. */

@@ -1,5 +1,5 @@
 import { PDFName, PDFRawStream } from 'pdf-lib';
-import { type Shape, choice, codes, dict, list, named } from './shape';
+import { type Shape, called, choice, codes, dict, list, named } from './shape';
 
 const systemInfo = dict('font', 'Supplement', { texts: 'Registry Ordering' });
 
@@ -25,7 +25,7 @@ const table = dict('font', '', { stream: 'data' });
 /** ISO 32000-2, 9.8. */
 export const descriptor: Shape = dict(
   'font',
-  'Type FontName FontStretch FontWeight Flags FontBBox ItalicAngle Ascent Descent Leading CapHeight XHeight StemV StemH AvgWidth MaxWidth MissingWidth Lang',
+  'Type FontStretch FontWeight Flags FontBBox ItalicAngle Ascent Descent Leading CapHeight XHeight StemV StemH AvgWidth MaxWidth MissingWidth Lang',
   {
     texts: 'FontFamily CharSet',
     keys: {
@@ -34,23 +34,21 @@ export const descriptor: Shape = dict(
       FontFile3: program,
       CIDSet: table,
       Style: dict('font', '', { texts: 'Panose' }),
+      FontName: called,
       FD: named(() => descriptor),
     },
   },
 );
 
 /** ISO 32000-2, 9.6 and 9.7: fonts whose characters are in a font program. */
-export const programFont: Shape = dict(
-  'font',
-  'Type Subtype Name BaseFont FirstChar LastChar Widths DW W DW2 W2',
-  {
-    keys: {
-      FontDescriptor: descriptor,
-      Encoding: encoding,
-      ToUnicode: characterMap,
-      DescendantFonts: list(() => programFont),
-      CIDSystemInfo: systemInfo,
-      CIDToGIDMap: choice((value) => (value instanceof PDFRawStream ? table : codes)),
-    },
+export const programFont: Shape = dict('font', 'Type Subtype Name FirstChar LastChar Widths DW W DW2 W2', {
+  keys: {
+    BaseFont: called,
+    FontDescriptor: descriptor,
+    Encoding: encoding,
+    ToUnicode: characterMap,
+    DescendantFonts: list(() => programFont),
+    CIDSystemInfo: systemInfo,
+    CIDToGIDMap: choice((value) => (value instanceof PDFRawStream ? table : codes)),
   },
-);
+});

@@ -47,9 +47,11 @@ export const marks: Dict = dict('marks', 'MCID Type Subtype BBox Attached', {
 /** A picture within a drawing (ISO 32000-2, 8.9.7). */
 export const inlinePicture: Dict = dict(
   'inline picture',
-  'W H BPC D F IM I Width Height BitsPerComponent Decode Filter ImageMask Interpolate Intent L Length',
+  'W H BPC D IM I Width Height BitsPerComponent Decode ImageMask Interpolate Intent L Length',
   {
     keys: {
+      F: codes,
+      Filter: codes,
       CS: () => colourSpace,
       ColorSpace: () => colourSpace,
       DP: filterParameterList,

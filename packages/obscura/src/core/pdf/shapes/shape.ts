@@ -87,7 +87,7 @@ export const called = leaf(false, 'name', 'text');
 /** The keys whose values are names, or lists that hold some; nothing else hides in a place that is for numbers. */
 const NAMES = new Set(
   (
-    'Type Subtype S Name AS FT H IT LE RT Sy CP M Di O N RI BM TK SMask BaseFont FontName FontStretch CMapName ' +
+    'Type Subtype S Name AS FT H IT LE RT Sy CP M Di O N RI BM TK SMask  FontStretch CMapName ' +
     'BaseEncoding Differences Lang ProcSet Intent TP SW BaseState ListMode Event Category ExportState PrintState ' +
     'ViewState P PageLayout PageMode Tabs NonFullScreenPageMode Direction ViewArea ViewClip PrintArea PrintClip ' +
     'PrintScaling Duplex Enforce Attached Components PrintingOrder HalftoneName R C Placement WritingMode BorderStyle ' +
