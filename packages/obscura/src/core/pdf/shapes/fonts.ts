@@ -6,8 +6,8 @@ const systemInfo = dict('font', 'Supplement', { texts: 'Registry Ordering' });
 /** ISO 32000-2, 9.7.5: a name, or a table of characters. */
 export const characterMap: Shape = choice((value) => (value instanceof PDFRawStream ? embeddedMap : codes));
 
-const embeddedMap: Shape = dict('character map', 'Type CMapName WMode', {
-  keys: { CIDSystemInfo: list(systemInfo), UseCMap: characterMap },
+const embeddedMap: Shape = dict('character map', 'Type WMode', {
+  keys: { CMapName: called, CIDSystemInfo: list(systemInfo), UseCMap: characterMap },
   stream: 'code',
 });
 
@@ -27,7 +27,7 @@ export const descriptor: Shape = dict(
   'font',
   'Type FontStretch FontWeight Flags FontBBox ItalicAngle Ascent Descent Leading CapHeight XHeight StemV StemH AvgWidth MaxWidth MissingWidth Lang',
   {
-    texts: 'FontFamily CharSet',
+    texts: 'CharSet',
     keys: {
       FontFile: program,
       FontFile2: program,
@@ -35,6 +35,7 @@ export const descriptor: Shape = dict(
       CIDSet: table,
       Style: dict('font', '', { texts: 'Panose' }),
       FontName: called,
+      FontFamily: called,
       FD: named(() => descriptor),
     },
   },
