@@ -122,16 +122,9 @@ function lzw(bytes: Uint8Array): Uint8Array {
 
 /** A picture of one bit a pixel, as faxes are coded (ITU-T T.6), taken out of a TIFF file. */
 async function fax(width: number, height: number): Promise<Uint8Array> {
-  const tiff = await sharp({ create: { width, height, channels: 3, background: 'white' } })
-    .composite([
-      {
-        input: await sharp({ create: { width: 9, height: 9, channels: 3, background: 'black' } })
-          .png()
-          .toBuffer(),
-        left: 4,
-        top: 6,
-      },
-    ])
+  const dark = (_: unknown, index: number) => (index % 5 === 0 && index % width < 12 ? 0 : 255);
+  const pixels = Uint8Array.from({ length: width * height }, dark);
+  const tiff = await sharp(pixels, { raw: { width, height, channels: 1 } })
     .toColourspace('b-w')
     .tiff({ compression: 'ccittfax4', bitdepth: 1 })
     .toBuffer();

@@ -74,7 +74,8 @@ function peeled(source: Packed, means: Means): Packed {
   for (;;) {
     const [filter, ...others] = filters;
     if (!filter) {
-      if (rows && bytes.length < rows.count * rows.length) found.warnings.add(PICTURE_DAMAGED);
+      if (rows && bytes.length > 0 && bytes.length < rows.count * rows.length)
+        found.warnings.add(PICTURE_DAMAGED);
       const drawn = withoutSurplus(bytes, null, means) ?? bytes;
       return source.filters.length === 0
         ? { bytes: drawn, filters }
