@@ -2,7 +2,7 @@ import { PDFArray, type PDFDict, PDFName, PDFNull, type PDFObject, PDFRawStream,
 import { concat, latin1 } from '../bytes';
 import { cleanProfile } from '../icc';
 import type { Copy, CopiedStream } from './copy';
-import { cleanCode } from './drawing/code';
+import { cleanCode, isCalculation } from './drawing/code';
 import { type CleanDrawing, cleanDrawing } from './drawing/drawing';
 import { deflated, filtersOf, flate, unpacked } from './file/filters';
 import { type Budget, UNPACKED_MOST } from './file/limits';
@@ -89,6 +89,8 @@ class StreamCleaner {
         return this.cleanDrawing(source, ref);
       case 'code':
         return this.cleanCode(source);
+      case 'calculation':
+        return this.cleanCode(source, isCalculation);
       case 'picture':
         if (isForgottenJpeg(source)) {
           this.found.hidden('In a picture', 'A photo that no program shows');
@@ -122,9 +124,9 @@ class StreamCleaner {
     return packed;
   }
 
-  private cleanCode(source: Packed): Packed {
+  private cleanCode(source: Packed, isKnown?: (word: string) => boolean): Packed {
     const read = this.read(source);
-    return this.pack(source, read, read.plain && cleanCode(read.plain, this.found), this.found);
+    return this.pack(source, read, read.plain && cleanCode(read.plain, this.found, isKnown), this.found);
   }
 
   /** Packs contents; as they were packed before, where they are as they were. */

@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, PDFName, PDFNull, type PDFObject } from 'pdf-lib';
 import { concat, latin1 } from '../../bytes';
 import { copyAlone } from '../copy';
-import { isSpace } from '../file/bytes';
+import { asText, isSpace } from '../file/bytes';
 import { type Filter, filtersOf } from '../file/filters';
 import type { Budget } from '../file/limits';
 import { dictFrom } from '../file/syntax';
@@ -51,7 +51,7 @@ export async function cleanInlinePicture({ bytes, from, found, editor, budget }:
   found.join(inner);
   const isPackedAnew = inner.details.length > 0;
   if (isPackedAnew) pack(dict, packed.filters);
-  if (isPackedAnew || left.dropped.length > 0 || begin.hasComments) {
+  if (isPackedAnew || left.dropped.length > 0 || !begin.isSound) {
     editor.replace(from, begin.keyword, latin1(`\n${entriesOf(dict)}\n`));
   }
   if (isPackedAnew || hasGap) {
@@ -60,17 +60,22 @@ export async function cleanInlinePicture({ bytes, from, found, editor, budget }:
   return mark.end;
 }
 
+/** Whether a token may stand among a picture's entries; texts do within the colours of an indexed one. */
+function isEntry(bytes: Uint8Array, { kind, start, at }: Tokens, depth: number): boolean {
+  if (kind === 'word') return at - start < 6 && ['true', 'false', 'null'].includes(asText(bytes, start, at));
+  return kind === 'name' || kind === 'number' || (kind === 'text' && depth > 0);
+}
+
 /** Where the word is that ends the picture's entries, and where its data begins: one character behind it. */
 function beginOfData(bytes: Uint8Array, from: number) {
   const tokens = new Tokens(bytes);
   tokens.at = from;
   let depth = 0;
-  let hasComments = false;
+  let isSound = true;
   while (tokens.next()) {
     const { kind, start, at } = tokens;
     if (kind === 'array' || kind === 'dict') depth += 1;
     else if (kind === 'end of array' || kind === 'end of dict') depth -= 1;
-    else if (kind === 'comment') hasComments = true;
     else if (
       kind === 'word' &&
       depth <= 0 &&
@@ -78,7 +83,8 @@ function beginOfData(bytes: Uint8Array, from: number) {
       bytes[start] === 0x49 &&
       bytes[start + 1] === 0x44
     )
-      return { keyword: start, data: at + 1, hasComments };
+      return { keyword: start, data: at + 1, isSound };
+    else isSound &&= isEntry(bytes, tokens, depth);
   }
   return null;
 }

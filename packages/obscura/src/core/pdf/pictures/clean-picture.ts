@@ -155,20 +155,30 @@ export function withoutTail(
 
 /** A picture that is not whole is shown as far as it goes, and so it is kept. */
 async function cleanJpeg(bytes: Uint8Array, found: Found): Promise<Uint8Array> {
+  const sound = await cleanSound(bytes, found);
+  if (sound) return sound;
+  const { bytes: kept, details } = damagedJpeg(bytes);
+  found.details.push(...details);
+  const cleaned = await cleanSound(kept, found);
+  if (!cleaned && kept.length > 0) found.warnings.add(PICTURE_DAMAGED);
+  return cleaned ?? kept;
+}
+
+/** `null` for a picture that is damaged. */
+async function cleanSound(bytes: Uint8Array, found: Found): Promise<Uint8Array | null> {
   try {
     const cleaned = await jpeg.clean(bytes);
     found.details.push(...(await jpeg.inspect(bytes)).details);
     return cleaned;
   } catch (problem) {
-    if (!(problem instanceof FileProblem)) throw problem;
-    const cleaned = damagedJpeg(bytes);
-    if (cleaned.bytes.length > 0) found.warnings.add(PICTURE_DAMAGED);
-    found.details.push(...cleaned.details);
-    return cleaned.bytes;
+    if (problem instanceof FileProblem) return null;
+    throw problem;
   }
 }
 
-type Cleaner = (bytes: Uint8Array) => { bytes: Uint8Array; details: readonly Detail[] } | null;
+type Cleaner = (
+  bytes: Uint8Array,
+) => { bytes: Uint8Array; details: readonly Detail[]; isBroken?: boolean } | null;
 
 function cleanCoded(bytes: Uint8Array, clean: Cleaner, found: Found): Uint8Array {
   const cleaned = clean(bytes);
@@ -176,6 +186,7 @@ function cleanCoded(bytes: Uint8Array, clean: Cleaner, found: Found): Uint8Array
     if (bytes.length > 0) found.warnings.add(PICTURE_DAMAGED);
     return bytes;
   }
+  if (cleaned.isBroken) found.warnings.add(PICTURE_DAMAGED);
   found.details.push(...cleaned.details);
   return cleaned.bytes;
 }

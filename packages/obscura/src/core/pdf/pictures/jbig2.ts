@@ -5,6 +5,8 @@ import type { Detail } from '../../report';
 export interface CleanJbig2 {
   bytes: Uint8Array;
   details: readonly Detail[];
+  /** Whether a segment is shorter than it says, so that what follows may be taken for a part of it. */
+  isBroken: boolean;
 }
 
 /** The segments that draw, and the tables they draw with (ITU-T T.88, 7.3). */
@@ -29,21 +31,23 @@ export function cleanJbig2(bytes: Uint8Array): CleanJbig2 | null {
   const parts: Uint8Array[] = [];
   const details: Detail[] = [];
   let end = 0;
+  let isBroken = false;
   for (let segment = segmentAt(bytes, 0); segment; segment = segmentAt(bytes, end)) {
     if (end === 0 && !NEEDED.has(segment.kind)) return null;
-    end = segment.end;
-    if (NEEDED.has(segment.kind)) parts.push(bytes.subarray(segment.start, segment.end));
+    end = Math.min(segment.end, bytes.length);
+    isBroken ||= segment.end > bytes.length;
+    if (NEEDED.has(segment.kind)) parts.push(bytes.subarray(segment.start, end));
     else details.push(hidden(segment.kind === EXTENSION ? 'A comment' : 'Private data'));
     if (segment.kind === END_OF_PAGE || segment.kind === END_OF_FILE) break;
   }
   if (end === 0) return null;
   if (end < bytes.length) details.push(hidden('After its end'));
-  return { bytes: concat(parts), details };
+  return { bytes: concat(parts), details, isBroken };
 }
 
 const hidden = (value: string): Detail => ({ topic: 'more', label: 'In a picture', value });
 
-/** The segment whose head stands at an offset (T.88, 7.2); one that claims more than there is ends with the bytes. */
+/** The segment whose head stands at an offset (T.88, 7.2); its end is where it says, or behind the bytes. */
 function segmentAt(bytes: Uint8Array, start: number): Segment | null {
   const view = viewOf(bytes);
   if (start + 6 > bytes.length) return null;
@@ -61,16 +65,16 @@ function segmentAt(bytes: Uint8Array, start: number): Segment | null {
   const kind = flags & 0x3f;
   const length = view.getUint32(at);
   const end = length === UNKNOWN_LENGTH ? endOfRegion(bytes, at + 4, kind) : at + 4 + length;
-  return { kind, start, end: Math.min(end, bytes.length) };
+  return { kind, start, end };
 }
 
 /** Where a region ends whose length was not known when it was begun: its last two bytes say how it was coded. */
 function endOfRegion(bytes: Uint8Array, start: number, kind: number): number {
-  if (kind !== GENERIC_REGION) return bytes.length;
+  if (kind !== GENERIC_REGION) return Infinity;
   const isHuffman = ((bytes[start + REGION_INFORMATION] ?? 0) & 1) === 1;
   const [first, second] = isHuffman ? [0x00, 0x00] : [0xff, 0xac];
   for (let at = start + REGION_INFORMATION + 1; at + 1 < bytes.length; at += 1) {
     if (bytes[at] === first && bytes[at + 1] === second) return at + 2 + ROW_COUNT;
   }
-  return bytes.length;
+  return Infinity;
 }

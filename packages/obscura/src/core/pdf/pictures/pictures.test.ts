@@ -50,7 +50,11 @@ describe('a picture in JBIG2', () => {
     const cleaned = cleanJbig2(concat([page, segment(2, 62, SECRET), region, end, SECRET, page]));
     expect(cleaned?.bytes).toEqual(concat([page, region, end]));
     expect(cleaned?.details.map(({ value }) => value)).toEqual(['A comment', 'After its end']);
-    expect(cleanJbig2(cleaned!.bytes)).toEqual({ bytes: cleaned!.bytes, details: [] });
+    expect(cleanJbig2(cleaned!.bytes)).toEqual({ bytes: cleaned!.bytes, details: [], isBroken: false });
+  });
+
+  it('is broken where a segment is shorter than it says', () => {
+    expect(cleanJbig2(segment(0, 48, SECRET, 99))?.isBroken).toBe(true);
   });
 
   it.each([

@@ -21,11 +21,12 @@ export function rowsOf(dict: PDFDict, resolve: Resolve): Rows | null {
     resolve(dict.get(PDFName.of(long)) ?? dict.get(PDFName.of(short)));
   const number = (long: string, short: string) => numberOf(value(long, short));
   const [width, height] = [number('Width', 'W'), number('Height', 'H')];
-  if (!width || !height) return { count: 0, length: 0 };
   const isMask = value('ImageMask', 'IM') === PDFBool.True;
-  const parts = isMask ? 1 : partsOf(value('ColorSpace', 'CS'), resolve);
+  const space = value('ColorSpace', 'CS');
   const bits = isMask ? 1 : number('BitsPerComponent', 'BPC');
-  return parts && bits ? { count: height, length: Math.ceil((width * parts * bits) / 8) } : null;
+  if (!width || !height || !bits || !(isMask || space)) return { count: 0, length: 0 };
+  const parts = isMask ? 1 : partsOf(space, resolve);
+  return parts ? { count: height, length: Math.ceil((width * parts * bits) / 8) } : null;
 }
 
 /** How many bytes of what a filter holds are drawn, its predictor not undone; `null` where that can't be known. */

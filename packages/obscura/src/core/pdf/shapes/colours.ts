@@ -9,7 +9,7 @@ const functionWith = (stream: Contents) =>
     stream,
   });
 const table = functionWith('data');
-const calculation = functionWith('code');
+const calculation = functionWith('calculation');
 const CALCULATION = 4;
 const mathFunction: Shape = choice((value, file) => {
   const kind = file.resolve(dictOf(value)?.get(PDFName.of('FunctionType')));

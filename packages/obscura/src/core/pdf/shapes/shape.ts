@@ -25,9 +25,9 @@ export interface Plain {
 
 /**
  * What the bytes of a stream are: data that stays as it is, a picture, parts that pictures share (JBIG2), a colour
- * profile, what pages draw, or code with comments.
+ * profile, what pages draw, a table of characters, or a calculation.
  */
-export type Contents = 'data' | 'picture' | 'shared picture' | 'profile' | 'drawing' | 'code';
+export type Contents = 'data' | 'picture' | 'shared picture' | 'profile' | 'drawing' | 'code' | 'calculation';
 
 /** A dictionary, or the stream that it begins. */
 export interface Dict {
