@@ -174,7 +174,10 @@ function jbig2(coded: Uint8Array, comment: string): Uint8Array {
 /** Data of every packing that has an end of its own, with more behind it. */
 const tails = fixture(
   'bytes behind the end of data of every kind',
-  secretsOf('behind', 'lzw', 'runs', 'digits', 'fax', 'jbig2', 'jbig2-comment', 'rows', 'inner'),
+  [
+    ...secretsOf('behind', 'lzw', 'runs', 'digits', 'fax', 'jbig2', 'rows', 'inner'),
+    'SECRET-comment-of-jbig2',
+  ],
   async () => {
     const coded = await fax(SIZE, SIZE);
     const secret = (name: string) => latin1(`SECRET-behind-${name}`);
@@ -201,7 +204,7 @@ const tails = fixture(
       },
       14: {
         dict: `${one}/Filter/JBIG2Decode`,
-        stream: concat([jbig2(coded, 'SECRET-behind-jbig2-comment'), secret('jbig2')]),
+        stream: concat([jbig2(coded, 'SECRET-comment-of-jbig2'), secret('jbig2')]),
       },
       15: packed(GREY_IMAGE, concat([latin1(PIXELS), secret('rows')])),
       16: { dict: `${GREY_IMAGE}/Filter[/FlateDecode/FlateDecode]`, stream: zlibSync(inner, { level: 0 }) },

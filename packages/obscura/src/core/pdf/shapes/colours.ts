@@ -10,10 +10,12 @@ const functionWith = (stream: Contents) =>
   });
 const table = functionWith('data');
 const calculation = functionWith('calculation');
-const CALCULATION = 4;
+const [SAMPLES, CALCULATION] = [0, 4];
 const mathFunction: Shape = choice((value, file) => {
   const kind = file.resolve(dictOf(value)?.get(PDFName.of('FunctionType')));
-  return kind instanceof PDFNumber && kind.asNumber() === CALCULATION ? calculation : table;
+  const number = kind instanceof PDFNumber ? kind.asNumber() : null;
+  if (number === CALCULATION) return calculation;
+  return value instanceof PDFRawStream && number !== SAMPLES ? null : table;
 });
 
 const severalFunctions = list(() => functions);
