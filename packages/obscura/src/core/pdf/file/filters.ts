@@ -58,7 +58,7 @@ export function filtersOf(dict: PDFDict, resolve: Resolve): Filter[] {
  * Gives what zlib data holds, as far as it can be read, in pieces. Throws a `FileProblem` when it is more than `most`
  * bytes.
  */
-export function inflate(
+function inflate(
   bytes: Uint8Array,
   most: number,
   budget: Budget,
