@@ -1,6 +1,7 @@
 import { concat, latin1 } from '../core/bytes';
 import type { Fixture } from './jpegs';
 import { documents } from './pdf-documents';
+import { drawings } from './pdf-drawings';
 import {
   DOCUMENT,
   DRAWING,
@@ -116,4 +117,4 @@ const files: Fixture[] = [
 ];
 
 /** PDFs with every kind of private data, and of every kind that there is. */
-export const pdfs: Fixture[] = [...documents, ...files];
+export const pdfs: Fixture[] = [...documents, ...drawings, ...files];

@@ -104,6 +104,11 @@ export async function render(bytes: Uint8Array): Promise<Uint8Array[]> {
   });
 }
 
+/** What a PDF's pages show in words, as poppler reads them. */
+export async function textOf(bytes: Uint8Array): Promise<string> {
+  return withFile(bytes, 'in.pdf', async (file) => (await ask('pdftotext', ['-q', file, '-'])).toString());
+}
+
 /** The pixels of a JPEG or PNG by libvips, to the bit: four channels of a CMYK one, 16 bits where it has them. */
 export async function pixels(bytes: Uint8Array): Promise<Pixels> {
   const picture = sharp(bytes, { ignoreIcc: true, failOn: 'none', limitInputPixels: false });

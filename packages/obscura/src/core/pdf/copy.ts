@@ -15,7 +15,15 @@ import { filtersOf } from './file/filters';
 import { MOST_OBJECTS, TANGLED } from './file/limits';
 import type { PdfFile } from './file/pdf-file';
 import { filterParameters } from './shapes/filters';
-import { type Contents, type Dict, type Lazy, type Shape, plain, shapeOf, texts } from './shapes/shape';
+import {
+  type Contents,
+  type Dict,
+  type Lazy,
+  type Leaf,
+  type Shape,
+  type Source,
+  shapeOf,
+} from './shapes/shape';
 
 /** Where a value stands: under a key of a dictionary that was copied by the shape of this name. */
 interface Place {
@@ -42,6 +50,7 @@ export interface Copy {
   root: PDFRef;
   dropped: Dropped[];
   streams: CopiedStream[];
+  pages: PDFDict[];
   /** How many there are of what has a shape, by the shape's name ("page"), and of their keys ("annotation.Contents"). */
   counts: Map<string, number>;
 }
@@ -70,11 +79,23 @@ export function copyDocument(file: PdfFile, catalog: Shape): Copy {
   return { ...copier.result, root: copied };
 }
 
+/** Nothing that a part of a drawing says refers to anything. */
+const ALONE: Source = { resolve: (object) => object, size: 0 };
+
+/** Copies what a shape names of a dictionary that stands within a drawing. */
+export function copyAlone(dict: PDFDict, shape: Dict): Pick<Copy, 'dropped' | 'counts'> & { dict: PDFDict } {
+  const copier = new Copier(ALONE);
+  const copy = copier.copyDict(dict, shape);
+  copier.run();
+  return { dict: copy, dropped: copier.result.dropped, counts: copier.result.counts };
+}
+
 class Copier {
   readonly result = {
     context: PDFContext.create(),
     dropped: [] as Dropped[],
     streams: [] as CopiedStream[],
+    pages: [] as PDFDict[],
     counts: new Map<string, number>(),
   };
   private readonly copies = new Map<Shape, Map<number, PDFRef>>();
@@ -84,7 +105,7 @@ class Copier {
   private objects = 0;
   private streamBytes: number;
 
-  constructor(private readonly file: PdfFile) {
+  constructor(private readonly file: Source) {
     this.streamBytes = file.size * STREAM_USES + SMALL_STREAMS;
   }
 
@@ -145,8 +166,7 @@ class Copier {
   private copyObject(object: PDFObject, shape: Concrete, place: Place): PDFObject {
     if (object instanceof PDFArray) {
       if (shape.kind === 'list') return this.copyList(object, shape.of, place);
-      const of = shape.kind === 'tuple' ? shape.of : [shape === texts ? texts : withoutText];
-      return this.copyTuple(object, of, place);
+      return this.copyTuple(object, shape.kind === 'tuple' ? shape.of : [shape], place);
     }
     if (object instanceof PDFRawStream && shape.kind === 'dict') return this.copyStream(object, shape, place);
     if (object instanceof PDFDict && shape.kind === 'dict') return this.copyDict(object, shape);
@@ -167,7 +187,7 @@ class Copier {
   private copyTuple(array: PDFArray, of: readonly Lazy[], place: Place): PDFArray {
     const copy = PDFArray.withContext(this.result.context);
     array.asArray().forEach((item, index) => {
-      copy.push(this.copy(item, of[index] ?? of.at(-1) ?? plain, place) ?? PDFNull);
+      copy.push(this.copy(item, of[index] ?? of.at(-1) ?? gone, place) ?? PDFNull);
     });
     return copy;
   }
@@ -181,9 +201,10 @@ class Copier {
     return copy;
   }
 
-  private copyDict(source: PDFDict, shape: Dict, rewritten: ReadonlySet<string> = NONE): PDFDict {
+  copyDict(source: PDFDict, shape: Dict, rewritten: ReadonlySet<string> = NONE): PDFDict {
     this.count(shape.name);
     const copy = PDFDict.withContext(this.result.context);
+    if (shape.name === 'page') this.result.pages.push(copy);
     for (const [name, value] of source.entries()) {
       const key = name.decodeText();
       if (shape.idle.has(key) || rewritten.has(key)) continue;
@@ -229,11 +250,10 @@ class Copier {
 const NONE: ReadonlySet<string> = new Set();
 /** The shape of what no shape names. */
 const gone: Shape = { kind: 'choice', choose: () => null };
-/** What lists of numbers and names hold. */
-const withoutText: Shape = { kind: 'choice', choose: (value) => (isText(value) ? null : plain) };
 
-function isText(object: PDFObject): object is PDFString | PDFHexString {
-  return object instanceof PDFString || object instanceof PDFHexString;
+function leafOf(object: PDFObject): Leaf {
+  if (object instanceof PDFString || object instanceof PDFHexString) return 'text';
+  return object instanceof PDFName ? 'name' : 'number';
 }
 
 function entryOf<Key, Value>(map: Map<Key, Map<number, Value>>, key: Key): Map<number, Value> {
@@ -247,8 +267,10 @@ function entryOf<Key, Value>(map: Map<Key, Map<number, Value>>, key: Key): Map<n
 function fits(object: PDFObject, shape: Concrete): boolean {
   if (object instanceof PDFRawStream) return shape.kind === 'dict' && shape.stream !== null;
   if (object instanceof PDFDict) return shape.kind === 'dict' || shape.kind === 'named';
-  if (object instanceof PDFArray) return shape.kind !== 'dict' && shape.kind !== 'named';
-  return shape.kind === 'plain';
+  if (object instanceof PDFArray) {
+    return shape.kind === 'plain' ? shape.inLists : shape.kind !== 'dict' && shape.kind !== 'named';
+  }
+  return shape.kind === 'plain' && shape.takes.includes(leafOf(object));
 }
 
 /** Whether a value is written as short as a reference to it. */

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { zlibSync } from 'fflate';
 import { PDFDocument } from 'pdf-lib';
-import { latin1 } from '../bytes';
+import { concat, latin1 } from '../bytes';
 import { documents } from '../../testing/pdf-documents';
+import { drawings } from '../../testing/pdf-drawings';
 import {
   DOCUMENT,
+  DRAWING,
   appended,
   byQpdf,
   documentOf,
@@ -15,8 +17,10 @@ import {
   pdfOf,
 } from '../../testing/pdf-parts';
 import { pdfs } from '../../testing/pdfs';
-import { holds, render } from '../../testing/tools';
+import { holds, render, textOf } from '../../testing/tools';
+import { clean } from '../clean';
 import { FileProblem } from '../problem';
+import { DRAWING_UNREAD, PICTURE_DAMAGED, PICTURE_OPEN } from './found';
 import { pdf } from './pdf';
 
 const fixture = (name: string) => pdfs.find((each) => each.name === name)!.make();
@@ -144,43 +148,189 @@ it('does not bring back what was deleted, where something still refers to it', a
   expect(holds(await pdf.clean(file), 'SECRET-deleted')).toBe(false);
 });
 
-/** Whether a file that was changed at random is refused, or comes out clean. */
+/** Stands within the first bytes of a picture: where a change takes the filter away, they are its pixels. */
+const DRAWN_WITHOUT_FILTER = 'SECRET-comment-of-jbig2';
+
+/** Whether a text stands where a page shows it. */
+async function shows(bytes: Uint8Array, secret: string): Promise<boolean> {
+  return (await textOf(bytes).catch(() => '')).includes(secret);
+}
+
+/**
+ * Whether a file that was changed at random is refused, or comes out clean. A change may make a page show a secret: then
+ * it is none any more. It may break a picture: then the output is not said to be clean without a warning.
+ */
 async function isSafe(bytes: Uint8Array, secrets: readonly string[]): Promise<boolean> {
   try {
-    const cleaned = await pdf.clean(bytes);
-    const { details } = await pdf.inspect(cleaned);
-    return details.length === 0 && !secrets.some((secret) => holds(cleaned, secret));
+    const { bytes: cleaned, after } = await clean(bytes, { strip: true, resize: false, watermark: null });
+    const left = secrets.filter((secret) => secret !== DRAWN_WITHOUT_FILTER && holds(cleaned, secret));
+    const shown = await Promise.all(left.map((secret) => shows(bytes, secret)));
+    return after.warnings.length > 0 || !shown.includes(false);
   } catch (problem) {
     if (problem instanceof FileProblem) return true;
     throw problem;
   }
 }
 
+/** What changes put in: characters that begin and end something, and what is written elsewhere in the file. */
+const TOKENS = [
+  '(',
+  ')',
+  '<',
+  '>',
+  '<<',
+  '>>',
+  '[',
+  ']',
+  '/',
+  '%',
+  '\n',
+  'endobj',
+  'stream',
+  'endstream',
+  'null',
+  '1 0 R',
+];
+const change = fc.record({
+  at: fc.noBias(fc.nat(9999)),
+  length: fc.nat(20),
+  put: fc.oneof(
+    fc.uint8Array({ maxLength: 12 }),
+    fc.constantFrom(...TOKENS).map(latin1),
+    fc.record({ from: fc.noBias(fc.nat(9999)), count: fc.nat(60) }),
+  ),
+});
+type Change = typeof change extends fc.Arbitrary<infer Value> ? Value : never;
+
+function changed(bytes: Uint8Array, changes: readonly Change[]): Uint8Array {
+  return changes.reduce((before, { at, length, put }) => {
+    const place = (share: number) => Math.floor((share / 10_000) * before.length);
+    const start = place(at);
+    const part = put instanceof Uint8Array ? put : before.subarray(place(put.from)).subarray(0, put.count);
+    return concat([before.subarray(0, start), part, before.subarray(start + length)]);
+  }, bytes);
+}
+
 it('never gives out what is not clean, however a file was damaged', async () => {
-  const names = ['document information', 'attached files', 'scripts', 'comments', 'signature'];
   const sources = await Promise.all(
-    documents
-      .filter(({ name }) => names.includes(name))
-      .map(async ({ make, secrets }) => ({ bytes: await make(), secrets })),
+    [...documents, ...drawings].map(async ({ make, secrets }) => ({ bytes: await make(), secrets })),
   );
-  const change = fc.record({
-    at: fc.noBias(fc.nat(9999)),
-    length: fc.nat(20),
-    put: fc.uint8Array({ maxLength: 12 }),
-  });
   await fc.assert(
     fc.asyncProperty(
-      fc.constantFrom(...sources),
+      fc.constantFrom(...sources.filter(({ bytes }) => bytes.length < 30_000)),
       fc.array(change, { minLength: 1, maxLength: 4 }),
       async ({ bytes, secrets }, changes) => {
-        let changed: number[] = [...bytes];
-        for (const { at, length, put } of changes) {
-          const start = Math.floor((at / 10_000) * changed.length);
-          changed = [...changed.slice(0, start), ...put, ...changed.slice(start + length)];
-        }
-        expect(await isSafe(Uint8Array.from(changed), secrets)).toBe(true);
+        expect(await isSafe(changed(bytes, changes), secrets)).toBe(true);
       },
     ),
-    { seed: 12, numRuns: 300 },
+    { seed: 12, numRuns: 150 },
   );
+});
+
+it('reads the last version of a part that lost its end', async () => {
+  const first = documentOf({ 4: { dict: '', stream: 'BT /F1 18 Tf 30 100 Td (SECRET-old) Tj ET' } });
+  const last = appended(first, { 4: DOCUMENT[4]! }, `/Root 1 0 R/Prev ${lastXref(first)}`);
+  const at = text(last).lastIndexOf('endstream');
+  const file = latin1(text(last).slice(0, at) + text(last).slice(at + 'endstream'.length));
+  const cleaned = await pdf.clean(file);
+  expect(holds(cleaned, 'SECRET-old')).toBe(false);
+  expect(await render(cleaned)).toEqual(await render(documentOf({})));
+});
+
+/** Files that a change at random once made to give a secret away. */
+describe('a secret does not stay', () => {
+  const IMAGE = '/Type/XObject/Subtype/Image/BitsPerComponent 8';
+  const withImage = (dict: string, stream: string) =>
+    documentOf({
+      ...pageOf('', '/XObject<</Im 20 0 R>>', '/Im Do'),
+      20: { dict: `${IMAGE}${dict}`, stream },
+    });
+
+  it.each([
+    [
+      'in the place of numbers',
+      documentOf({ 2: '<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox(SECRET-left)>>' }),
+    ],
+    ['among numbers', documentOf(pageOf('/CropBox[0 0 200 150/SECRET-left]'))],
+    [
+      'in a signature that became a field',
+      documentOf({
+        ...pageOf('/Annots[8 0 R]'),
+        8: '<</Type/Sig/Kids[]/Subtype/Widget/Contents(SECRET-left)>>',
+      }),
+    ],
+    [
+      'in a place on a disk that is written badly',
+      documentOf({
+        ...pageOf('/Annots[8 0 R]'),
+        8: '<</Subtype/Link/Rect[0 0 9 9]/A<</S/GoToR/D[0/Fit]/F(/U<<rs/SECRET-left.pdf)>>>>',
+      }),
+    ],
+    [
+      'behind operators that are none',
+      documentOf({ 4: { dict: '', stream: 'lespec/F(SECRET-left)/60 re f' } }),
+    ],
+    ['in a picture without a size', withImage('/Width 2/Height/ColorSpace/DeviceGray', 'SECRET-left')],
+    [
+      'in a picture that is packed in no known way',
+      withImage('/Width 2/Height 2/ColorSpace/DeviceGray/Filter/DCTDeRcode', 'SECRET-left'),
+    ],
+    [
+      'in a photo that says it is none',
+      withImage('/Width 9/Height 9/ColorSpace/DeviceGray', '\xff\xd8\xff\xe1\0\x10SECRET-left'),
+    ],
+    [
+      'in a form that is packed as a picture',
+      documentOf({ 4: { dict: '/Filter/DCTDecode', stream: 'SECRET-left' } }),
+    ],
+    [
+      'between packed data and a second checksum',
+      documentOf({
+        4: {
+          dict: '/Filter/FlateDecode',
+          stream: concat([
+            zlibSync(latin1(DRAWING)),
+            latin1('SECRET-left'),
+            zlibSync(latin1(DRAWING)).slice(-4),
+          ]),
+        },
+      }),
+    ],
+  ])('%s', async (_, file) => {
+    const cleaned = await pdf.clean(file);
+    expect(holds(cleaned, 'SECRET-left')).toBe(false);
+    const { details, warnings } = await pdf.inspect(cleaned);
+    expect({ details, warnings }).toEqual({ details: [], warnings: [] });
+  });
+});
+
+describe('what can’t be known to be clean is named, before and after', () => {
+  const IMAGE = '/Type/XObject/Subtype/Image/ColorSpace/DeviceGray/BitsPerComponent 1/Width 8/Height 8';
+  const withImage = (dict: string, stream: string | Uint8Array) =>
+    documentOf({ ...pageOf('', '/XObject<</Im 20 0 R>>', '/Im Do'), 20: { dict: IMAGE + dict, stream } });
+
+  it.each([
+    ['a fax without an end', withImage('/Filter/CCITTFaxDecode/DecodeParms<</K -1>>', 'ab'), PICTURE_OPEN],
+    ['a JPEG that breaks off', withImage('/Filter/DCTDecode', '\xff\xd8\xff\xdb\0\x04ab'), PICTURE_DAMAGED],
+    ['no JBIG2', withImage('/Filter/JBIG2Decode', '\x97JB2'), PICTURE_DAMAGED],
+    ['a picture with too few bytes', withImage('', 'abc'), PICTURE_DAMAGED],
+    [
+      'a drawing that can’t be unpacked',
+      documentOf({
+        4: {
+          dict: '/Filter/FlateDecode/DecodeParms<</Predictor 2/BitsPerComponent 4/Columns 4>>',
+          stream: zlibSync(latin1(DRAWING)),
+        },
+      }),
+      DRAWING_UNREAD,
+    ],
+  ])('%s', async (_, file, warning) => {
+    expect((await pdf.inspect(file)).warnings).toEqual([warning]);
+    expect((await pdf.inspect(await pdf.clean(file))).warnings).toEqual([warning]);
+  });
+
+  it('but for what is packed in a way that is too new: that is refused', async () => {
+    const file = documentOf({ 4: { dict: '/Filter/BrotliDecode', stream: 'x' } });
+    await expect(pdf.clean(file)).rejects.toThrow('does not know');
+  });
 });

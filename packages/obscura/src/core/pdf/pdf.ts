@@ -1,11 +1,12 @@
 import { distinct } from '../details/distinct';
 import type { Format } from '../format';
 import type { Detail, Report } from '../report';
-import { type Copy, copyDocument } from './copy';
+import { type Copy, type Dropped, copyDocument } from './copy';
 import { detailsOfDropped, isAttached, isOfSignature } from './details/of-dropped';
 import { detailsOfFile } from './details/of-file';
 import { shortened } from './details/shortened';
 import { PdfFile } from './file/pdf-file';
+import type { Found } from './found';
 import { catalog } from './shapes/document';
 import { cleanStreams } from './streams';
 import { writeCopy } from './write';
@@ -15,48 +16,60 @@ const PROTECTION_LOST = 'It will no longer be protected: anyone may copy, print 
 const FILES_LOST = 'The files attached to it go, too.';
 const DAMAGED_PARTS = 'It is damaged: what can still be read of it is kept.';
 
+const ALOUD = 'texts that are read aloud';
+
 /** What a person may have taken for private, by the part of the document that holds it. */
 const KEPT = {
   'annotation.Contents': 'texts of comments',
   'field.V': 'form values',
   'file.F': 'names of other files that links lead to',
+  'marks.ActualText': ALOUD,
+  'marks.Alt': ALOUD,
+  'marks.E': ALOUD,
+  'structure element.ActualText': ALOUD,
+  'structure element.Alt': ALOUD,
+  'structure element.E': ALOUD,
   profile: 'colour profile',
 };
 
-async function detailsOf(file: PdfFile, { dropped }: Copy, ofStreams: readonly Detail[]): Promise<Detail[]> {
+async function detailsOf(file: PdfFile, dropped: readonly Dropped[], found: Found): Promise<Detail[]> {
   const details: Detail[] = [];
-  for (const part of dropped) {
+  for (const part of [...dropped, ...found.dropped]) {
     details.push(...(await detailsOfDropped(part, file)));
     file.visit(part.value);
   }
   const ofFile = detailsOfFile(file);
-  return shortened(distinct([...ofFile, ...details, ...ofStreams]));
+  return shortened(distinct([...ofFile, ...details, ...found.details]));
 }
 
-function warningsOf(file: PdfFile, { dropped }: Copy): string[] {
+function warningsOf(file: PdfFile, { dropped }: Copy, found: Found): string[] {
   return [
     ...(dropped.some(isOfSignature) ? [SIGNATURE_LOST] : []),
     ...(dropped.some(isAttached) ? [FILES_LOST] : []),
     ...(file.isEncrypted ? [PROTECTION_LOST] : []),
     ...(file.isRepaired ? [DAMAGED_PARTS] : []),
+    ...found.warnings,
   ];
 }
 
-function keptOf({ counts }: Copy): string[] {
-  return Object.entries(KEPT).flatMap(([part, said]) => (counts.has(part) ? [said] : []));
+function keptOf(...all: readonly Pick<Copy, 'counts'>[]): string[] {
+  const said = Object.entries(KEPT).flatMap(([part, text]) =>
+    all.some(({ counts }) => counts.has(part)) ? [text] : [],
+  );
+  return [...new Set(said)];
 }
 
 async function inspect(bytes: Uint8Array): Promise<Report> {
   const file = PdfFile.open(bytes);
   const copy = copyDocument(file, catalog);
-  const ofStreams = await cleanStreams(copy, file.budget);
+  const found = await cleanStreams(copy, file.budget);
   return {
     kind: 'pdf',
     size: null,
     pages: copy.counts.get('page') ?? 0,
-    details: await detailsOf(file, copy, ofStreams),
-    kept: keptOf(copy),
-    warnings: warningsOf(file, copy),
+    details: await detailsOf(file, copy.dropped, found),
+    kept: keptOf(copy, found),
+    warnings: warningsOf(file, copy, found),
   };
 }
 

@@ -1,119 +1,172 @@
-import { PDFArray, type PDFDict, PDFName, PDFNull, type PDFObject, PDFRawStream } from 'pdf-lib';
+import { PDFArray, type PDFDict, PDFName, PDFNull, type PDFObject, PDFRawStream, type PDFRef } from 'pdf-lib';
+import { concat, latin1 } from '../bytes';
 import { cleanProfile } from '../icc';
-import { jpeg } from '../jpeg/jpeg';
-import { FileProblem } from '../problem';
-import type { Detail } from '../report';
 import type { Copy, CopiedStream } from './copy';
-import { Adler32 } from './file/adler32';
-import { isSpace } from './file/bytes';
-import { type Filter, deflated, filtersOf, inflate, inflated, unpacked } from './file/filters';
-import type { Budget } from './file/limits';
-import { cleanJpeg2000 } from './jpeg2000';
-import { withoutSegments } from './unsound-jpeg';
-
-/** What is unpacked whole, such as a picture that has bytes behind its end. */
-const UNPACKED_MOST = 2 ** 28;
-/** Line ends after packed data belong to nothing. */
-const LINE_END = 4;
-
-/** The bytes of a stream as they are written, the steps that unpack them, and what else they told. */
-interface Packed {
-  bytes: Uint8Array;
-  filters: readonly Filter[];
-  details: readonly Detail[];
-}
-
-/** Replaces the bytes of a copy's streams by ones that tell nothing of anyone, and says what they told. */
-export async function cleanStreams({ context, streams }: Copy, budget: Budget): Promise<Detail[]> {
-  const resolve = (object: PDFObject | undefined) => context.lookup(object);
-  const details: Detail[] = [];
-  for (const copied of streams) {
-    const { stream, ref } = copied;
-    const source = { bytes: stream.contents, filters: filtersOf(stream.dict, resolve), details: [] };
-    const packed = await cleanStream(withoutAscii(source, resolve, budget), copied, resolve, budget);
-    details.push(...packed.details);
-    context.assign(ref, streamOf(stream, packed));
-  }
-  return details;
-}
+import { cleanCode, isCalculation } from './drawing/code';
+import { type CleanDrawing, cleanDrawing } from './drawing/drawing';
+import { deflated, filtersOf, flate, unpacked } from './file/filters';
+import { type Budget, UNPACKED_MOST } from './file/limits';
+import { measure, unpackedWhole } from './file/zlib';
+import { DRAWING_UNREAD, Found } from './found';
+import {
+  type Packed,
+  cleanPicture,
+  isForgottenJpeg,
+  nothing,
+  packsData,
+  withoutTail,
+} from './pictures/clean-picture';
+import { type Rows, rowsOf } from './pictures/size';
 
 type Resolve = (object: PDFObject | undefined) => PDFObject | undefined;
 
-/** Data as text is longer, and hides what stands behind its end. */
-function withoutAscii({ bytes, filters, details }: Packed, resolve: Resolve, budget: Budget): Packed {
-  const [first, ...others] = filters;
-  if (!first?.name.startsWith('ASCII')) return { bytes, filters, details };
-  const plain = unpacked(bytes, [first], resolve, UNPACKED_MOST, budget);
-  return plain
-    ? withoutAscii({ bytes: plain, filters: others, details }, resolve, budget)
-    : { bytes, filters, details };
+const CONTENTS = PDFName.of('Contents');
+const BETWEEN = latin1('\n');
+
+/** Replaces the bytes of a copy's streams by ones that tell nothing of anyone, and says what they told. */
+export async function cleanStreams(copy: Copy, budget: Budget): Promise<Found> {
+  const cleaner = new StreamCleaner(copy, budget);
+  for (const stream of copy.streams) await cleaner.clean(stream);
+  for (const page of copy.pages) await cleaner.joinParts(page);
+  return cleaner.finish();
 }
 
-async function cleanStream(
-  packed: Packed,
-  { contents }: CopiedStream,
-  resolve: Resolve,
-  budget: Budget,
-): Promise<Packed> {
-  const last = packed.filters.at(-1);
-  const plain = () => unpacked(packed.bytes, packed.filters.slice(0, -1), resolve, UNPACKED_MOST, budget);
-  if (contents === 'profile') {
-    const profile = unpacked(packed.bytes, packed.filters, resolve, UNPACKED_MOST, budget);
-    return profileFrom(profile ?? new Uint8Array());
+class StreamCleaner {
+  private readonly found = new Found();
+  /** What pages and their parts draw, as the file has it. */
+  private readonly drawings = new Map<PDFObject, Packed>();
+  /** Those that end within something that another part of a page may go on with, and what was found in them alone. */
+  private readonly open = new Map<PDFObject, Found>();
+  private readonly joined = new Set<PDFObject>();
+  private readonly resolve: Resolve;
+
+  constructor(
+    private readonly copy: Copy,
+    private readonly budget: Budget,
+  ) {
+    this.resolve = (object) => copy.context.lookup(object);
   }
-  if (last?.name === 'DCTDecode') {
-    const picture = plain();
-    return picture ? { ...(await jpegFrom(picture)), filters: [last] } : packed;
+
+  async clean({ ref, stream, contents }: CopiedStream): Promise<void> {
+    const source = { bytes: stream.contents, filters: filtersOf(stream.dict, this.resolve) };
+    const packed = await this.cleanContents(source, contents, ref, stream.dict);
+    this.copy.context.assign(ref, streamOf(stream.dict, packed));
   }
-  if (last?.name === 'JPXDecode') {
-    const picture = plain();
-    const cleaned = picture && cleanJpeg2000(picture);
-    return cleaned ? { ...cleaned, filters: [last] } : packed;
+
+  /** Puts the parts of a page's drawing together where one goes on with what another began. */
+  async joinParts(page: PDFDict): Promise<void> {
+    const contents = this.resolve(page.get(CONTENTS));
+    const parts = contents instanceof PDFArray ? contents.asArray() : [];
+    if (!parts.slice(0, -1).some((part) => this.open.has(part))) return;
+    const plains = parts.map((part) => {
+      const drawing = this.drawings.get(part);
+      return (drawing && this.unpack(drawing)) ?? new Uint8Array();
+    });
+    const whole = concat(plains.flatMap((plain) => [plain, BETWEEN]));
+    const { bytes } = await cleanDrawing(whole, this.found, this.budget);
+    const packed = { bytes: deflated(bytes), filters: [flate()] };
+    const { context } = this.copy;
+    page.set(CONTENTS, context.register(streamOf(context.obj({}), packed)));
+    for (const part of parts) this.joined.add(part);
   }
-  return packed.filters[0]?.name === 'FlateDecode' ? withoutTail(packed, budget) : packed;
+
+  finish(): Found {
+    for (const [part, found] of this.open) if (!this.joined.has(part)) this.found.join(found);
+    return this.found;
+  }
+
+  private async cleanContents(
+    source: Packed,
+    contents: CopiedStream['contents'],
+    ref: PDFRef,
+    dict: PDFDict,
+  ): Promise<Packed> {
+    switch (contents) {
+      case 'profile':
+        return this.cleanProfile(source);
+      case 'drawing':
+        this.drawings.set(ref, source);
+        return this.cleanDrawing(source, ref);
+      case 'code':
+        return this.cleanCode(source);
+      case 'calculation':
+        return this.cleanCode(source, isCalculation);
+      case 'picture':
+        if (isForgottenJpeg(source)) {
+          this.found.hidden('In a picture', 'A photo that no program shows');
+          return { bytes: new Uint8Array(), filters: [] };
+        }
+        return cleanPicture(source, this.meansFor(rowsOf(dict, this.resolve)));
+      default:
+        return cleanPicture(source, this.meansFor(null));
+    }
+  }
+
+  private meansFor(rows: Rows | null) {
+    const { resolve, found, budget } = this;
+    return { rows, resolve, found, budget };
+  }
+
+  /** Colours that can't be computed by a profile are those of the device: for all readers before, too. */
+  private cleanProfile(source: Packed): Packed {
+    const cleaned = cleanProfile(this.unpack(source) ?? new Uint8Array());
+    this.found.details.push(...(cleaned?.details ?? []));
+    return { bytes: deflated(cleaned?.profile ?? new Uint8Array()), filters: [flate()] };
+  }
+
+  private async cleanDrawing(source: Packed, ref: PDFRef): Promise<Packed> {
+    const found = new Found();
+    const read = this.read(source);
+    const cleaned: CleanDrawing | null = read.plain && (await cleanDrawing(read.plain, found, this.budget));
+    const packed = this.pack(source, read, cleaned?.bytes ?? null, found);
+    if (cleaned?.isWhole === false) this.open.set(ref, found);
+    else this.found.join(found);
+    return packed;
+  }
+
+  private cleanCode(source: Packed, isKnown?: (word: string) => boolean): Packed {
+    const read = this.read(source);
+    return this.pack(source, read, read.plain && cleanCode(read.plain, this.found, isKnown), this.found);
+  }
+
+  /** Packs contents; as they were packed before, where they are as they were. */
+  private pack(source: Packed, { plain, length }: Read, cleaned: Uint8Array | null, found: Found): Packed {
+    const { bytes, filters } = source;
+    if (!filters.every(packsData)) return nothing(bytes, filters, found);
+    if (!cleaned) {
+      found.warnings.add(DRAWING_UNREAD);
+      return source;
+    }
+    const [filter] = filters;
+    if (cleaned !== plain || filters.length > 1 || (filter && filter.name !== 'FlateDecode')) {
+      return { bytes: deflated(cleaned), filters: [flate()] };
+    }
+    if (!filter) return source;
+    const end = length ?? measure(bytes, this.budget)?.length ?? null;
+    return withoutTail(source, end, found, this.budget);
+  }
+
+  /** What a stream holds, and how many of its bytes that takes where they are packed in the most common way. */
+  private read(packed: Packed): Read {
+    const { bytes, filters } = packed;
+    const [filter] = filters;
+    const isCommon = filters.length === 1 && filter?.name === 'FlateDecode' && !filter.parms;
+    const whole = isCommon ? unpackedWhole(bytes, this.budget) : null;
+    return whole ?? { plain: this.unpack(packed), length: null };
+  }
+
+  private unpack({ bytes, filters }: Packed): Uint8Array | null {
+    return unpacked(bytes, filters, this.resolve, UNPACKED_MOST, this.budget);
+  }
 }
 
-/** Colours that can't be computed by a profile are those of the device: for all readers before, too. */
-function profileFrom(bytes: Uint8Array): Packed {
-  const cleaned = cleanProfile(bytes);
-  const profile = cleaned?.profile ?? new Uint8Array();
-  return {
-    bytes: deflated(profile),
-    filters: [{ name: 'FlateDecode', parms: null }],
-    details: cleaned?.details ?? [],
-  };
+interface Read {
+  plain: Uint8Array | null;
+  length: number | null;
 }
 
-/** A picture that is not whole is shown as far as it goes, and so it is kept. */
-async function jpegFrom(bytes: Uint8Array): Promise<{ bytes: Uint8Array; details: readonly Detail[] }> {
-  try {
-    return { bytes: await jpeg.clean(bytes), details: (await jpeg.inspect(bytes)).details };
-  } catch (problem) {
-    if (!(problem instanceof FileProblem)) throw problem;
-    return withoutSegments(bytes);
-  }
-}
-
-/** Packs again what has bytes behind its end, which no reader shows. */
-function withoutTail(packed: Packed, budget: Budget): Packed {
-  const { bytes } = packed;
-  const adler = new Adler32();
-  inflate(bytes, Infinity, budget, (piece) => adler.add(piece));
-  for (let tail = 0; tail <= LINE_END && (tail === 0 || isSpace(bytes.at(-tail))); tail += 1) {
-    const end = bytes.length - tail;
-    if (adler.isAt(bytes, end - 4)) return { ...packed, bytes: bytes.subarray(0, end) };
-  }
-  const isWhole = bytes.some((_, at) => adler.isAt(bytes, at));
-  const hidden: Detail = { topic: 'more', label: 'Hidden data', value: 'After the end of a part' };
-  return {
-    ...packed,
-    bytes: deflated(inflated(bytes, UNPACKED_MOST, budget)),
-    details: isWhole ? [hidden] : [],
-  };
-}
-
-/** The stream with other bytes, and how to unpack them. */
-function streamOf({ dict }: PDFRawStream, { bytes, filters }: Packed): PDFRawStream {
+/** A stream of a dictionary with other bytes, and how to unpack them. */
+function streamOf(dict: PDFDict, { bytes, filters }: Packed): PDFRawStream {
   const names = filters.map(({ name }) => PDFName.of(name));
   const parameters = filters.map(({ parms }) => parms ?? PDFNull);
   const set = (key: string, values: PDFObject[]) => {

@@ -29,14 +29,23 @@ export function lastIndexOf(bytes: Uint8Array, keyword: string): number {
   return -1;
 }
 
+const SPACES = tableOf('\0\t\n\f\r ');
+const DELIMITERS = tableOf('()<>[]{}/%');
+
+function tableOf(characters: string): Uint8Array {
+  return Uint8Array.from({ length: 256 }, (_, byte) =>
+    characters.includes(String.fromCharCode(byte)) ? 1 : 0,
+  );
+}
+
 /** White space of a PDF (ISO 32000-2, table 1). */
 export function isSpace(byte: number | undefined): boolean {
-  return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09 || byte === 0x0c || byte === 0x00;
+  return byte !== undefined && SPACES[byte] === 1;
 }
 
 /** A character that ends a name, a number or a keyword (ISO 32000-2, table 2). */
 export function isDelimiter(byte: number | undefined): boolean {
-  return byte !== undefined && '()<>[]{}/%'.includes(String.fromCharCode(byte));
+  return byte !== undefined && DELIMITERS[byte] === 1;
 }
 
 /** A decimal digit. */

@@ -117,9 +117,11 @@ function methodOf(dict: PDFDict, use: string, resolve: Resolve): Method {
   }
 }
 
-/** Version 4 has keys of 128 bits, but for files that say 40 and mean it. */
+/** Version 4 has keys of 128 bits. Files that say 40 and mean it have theirs filled up with zeros, as Acrobat does. */
 function keyOfVersions1To4(values: Values): Uint8Array | null {
-  return keyOfLength(values) ?? (values.version === 4 ? keyOfLength({ ...values, keyLength: 16 }) : null);
+  if (values.version !== 4) return keyOfLength(values);
+  const key = keyOfLength(values) ?? keyOfLength({ ...values, keyLength: 16 });
+  return key && Uint8Array.from({ length: 16 }, (_, index) => key[index] ?? 0);
 }
 
 /** Algorithm 2, and 4 to 6 to see whether the empty password is the right one. */

@@ -11,6 +11,8 @@ import {
 } from 'pdf-lib';
 import { FileProblem } from '../../problem';
 import { BOMB, type Budget } from './limits';
+import { fromLzw } from './lzw';
+import { fromRunLength } from './run-length';
 
 /** Read in pieces of this length, so that a bomb is noticed before it has filled the memory. */
 const PIECE = 16 * 1024;
@@ -56,7 +58,7 @@ export function filtersOf(dict: PDFDict, resolve: Resolve): Filter[] {
  * Gives what zlib data holds, as far as it can be read, in pieces. Throws a `FileProblem` when it is more than `most`
  * bytes.
  */
-export function inflate(
+function inflate(
   bytes: Uint8Array,
   most: number,
   budget: Budget,
@@ -92,7 +94,12 @@ export function inflated(bytes: Uint8Array, most: number, budget: Budget): Uint8
 
 /** Bytes packed as `FlateDecode` wants them. */
 export function deflated(bytes: Uint8Array): Uint8Array {
-  return zlibSync(bytes, { level: 9 });
+  return zlibSync(bytes, { level: 6 });
+}
+
+/** The one filter that data is packed with anew. */
+export function flate(parms: PDFDict | null = null): Filter {
+  return { name: 'FlateDecode', parms };
 }
 
 /**
@@ -107,26 +114,34 @@ export function unpacked(
   budget: Budget,
 ): Uint8Array | null {
   let whole = bytes;
-  for (const filter of filters) {
-    const next = step(whole, filter, resolve, most, budget);
-    if (!next) return null;
-    whole = next;
+  for (const { name, parms } of filters) {
+    const next = predicted(whole, { name, parms }, resolve, most, budget);
+    const plain = next && parms ? unpredicted(next, parms, resolve) : next;
+    if (!plain) return null;
+    whole = plain;
   }
   return whole;
 }
 
-function step(
+/** What a stream holds after one filter, its predictor not undone. */
+export function predicted(
   bytes: Uint8Array,
   { name, parms }: Filter,
   resolve: Resolve,
   most: number,
   budget: Budget,
 ): Uint8Array | null {
+  const counted = ({ plain }: { plain: Uint8Array }) => {
+    budget.unpack(plain.length);
+    return plain;
+  };
   switch (name) {
-    case 'FlateDecode': {
-      const plain = inflated(bytes, most, budget);
-      return parms ? unpredicted(plain, parms, resolve) : plain;
-    }
+    case 'FlateDecode':
+      return inflated(bytes, most, budget);
+    case 'LZWDecode':
+      return counted(fromLzw(bytes, earlyChange(parms, resolve), most));
+    case 'RunLengthDecode':
+      return counted(fromRunLength(bytes, most));
     case 'ASCII85Decode':
     case 'ASCIIHexDecode':
       budget.unpack(bytes.length * ASCII_MOST);
@@ -146,7 +161,13 @@ function fromAscii(bytes: Uint8Array, name: string): Uint8Array | null {
   }
 }
 
-/** Undoes the predictors of PNG, the only ones for data (ISO 32000-2, 7.4.4.4); `null` for that of TIFF. */
+/** What `fromLzw` takes of a filter's parameters. */
+export function earlyChange(parms: PDFDict | null, resolve: Resolve): number {
+  const value = resolve(parms?.get(PDFName.of('EarlyChange')));
+  return value instanceof PDFNumber && value.asNumber() === 0 ? 0 : 1;
+}
+
+/** Undoes a predictor (ISO 32000-2, 7.4.4.4); `null` for that of TIFF with parts of a colour that are no whole bytes. */
 function unpredicted(bytes: Uint8Array, parms: PDFDict, resolve: Resolve): Uint8Array | null {
   const number = (key: string, otherwise: number) => {
     const value = resolve(parms.get(PDFName.of(key)));
@@ -157,7 +178,18 @@ function unpredicted(bytes: Uint8Array, parms: PDFDict, resolve: Resolve): Uint8
   const bits = number('Colors', 1) * number('BitsPerComponent', 8);
   const back = Math.max(1, Math.ceil(bits / 8));
   const width = Math.ceil((bits * number('Columns', 1)) / 8);
-  return predictor < 10 || !(width > 0 && width <= bytes.length) ? null : unfiltered(bytes, width, back);
+  if (!(width > 0 && width <= bytes.length)) return null;
+  if (predictor >= 10) return unfiltered(bytes, width, back);
+  return number('BitsPerComponent', 8) === 8 ? summed(bytes, width, back) : null;
+}
+
+/** Rows of which each byte is the difference to the one of the same colour before it (TIFF 6.0, section 14). */
+function summed(bytes: Uint8Array, width: number, back: number): Uint8Array {
+  const plain = bytes.slice();
+  for (let at = 0; at < plain.length; at += 1) {
+    if (at % width >= back) plain[at] = (plain[at] ?? 0) + (plain[at - back] ?? 0);
+  }
+  return plain;
 }
 
 /** Rows as they were before PNG's filters: `width` bytes each, of which one pixel takes `back` (PNG, third edition, 9). */

@@ -4,6 +4,8 @@ import { FileProblem } from '../../problem';
 export const LARGEST = 200 * 2 ** 20;
 /** What objects, cross-references and texts may unpack to, each. */
 export const UNPACKED_ONE = 64 * 2 ** 20;
+/** What is unpacked whole, such as a picture that has bytes behind its end. */
+export const UNPACKED_MOST = 2 ** 28;
 /** What everything in a file may unpack to that is looked through. */
 const UNPACKED_ALL = 2 ** 31;
 /** What all streams of objects may unpack to. */

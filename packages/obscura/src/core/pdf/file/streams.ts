@@ -40,8 +40,16 @@ function endOf(bytes: Uint8Array, start: number, length: number | null, budget: 
   const claimed = length === null ? null : start + length;
   const isClosed = claimed !== null && claimed <= bytes.length && closes(bytes, claimed);
   const found = closingFrom(bytes, start, isClosed ? claimed : bytes.length, isClosed, budget);
-  if (found === null && !isClosed) throw new SyntaxProblem('a stream without end');
-  return isClosed ? (found ?? claimed) : beforeNextObject(bytes, start, found ?? start);
+  if (isClosed) return found ?? claimed;
+  return beforeNextObject(bytes, start, found ?? endOfObject(bytes, start, budget));
+}
+
+/** Where the object ends of a stream whose own end was lost, and that of all streams behind it. */
+function endOfObject(bytes: Uint8Array, start: number, budget: Budget): number {
+  const at = indexOf(bytes, 'endobj', start);
+  budget.spend(((at === -1 ? bytes.length : at) - start) >> 3);
+  if (at === -1) throw new SyntaxProblem('a stream without end');
+  return withoutLineEnd(bytes, start, at);
 }
 
 /** What stands before and in the first line of an object. */

@@ -187,6 +187,17 @@ export class Syntax {
   }
 }
 
+/** The dictionary that bytes begin with; an empty one where they begin with none. */
+export function dictFrom(bytes: Uint8Array): PDFDict {
+  try {
+    const object = new Syntax(bytes, 0).object();
+    if (object instanceof PDFDict) return object;
+  } catch (problem) {
+    if (!(problem instanceof SyntaxProblem)) throw problem;
+  }
+  return PDFDict.withContext(nowhere);
+}
+
 /** Throws for a text whose end was lost, so that it goes on over other objects. */
 function sound(text: string): string {
   if (/\bendobj\s+\d+\s+\d+\s+obj\b/.test(text)) throw new SyntaxProblem('a text over other objects');

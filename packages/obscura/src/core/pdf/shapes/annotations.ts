@@ -1,7 +1,7 @@
 import { PDFName, PDFRawStream } from 'pdf-lib';
 import { form, membership } from './graphics';
 import { action, destination } from './links';
-import { type Dict, type Lazy, type Shape, choice, dict, list, named, texts, weak } from './shape';
+import { type Dict, type Lazy, type Shape, choice, dict, list, named, text, texts, weak } from './shape';
 import { dictOf, nameOf } from './values';
 
 const states = named(form);
@@ -12,20 +12,22 @@ const effect = dict('border', 'S I');
 const fit = dict('icon', 'SW S A FB');
 
 /** ISO 32000-2, table 166: what all annotations have, without names and dates. */
-const VALUES = 'Type Subtype Rect AS Border C F StructParent BM ca CA Lang';
+const VALUES = 'Type Subtype Rect AS Border C F StructParent BM ca CA';
 const shared: Record<string, Lazy> = {
   AP: dict('appearance', '', { keys: { N: appearance, R: appearance, D: appearance } }),
   BS: border,
   BE: effect,
   OC: membership,
   P: weak('page'),
+  Lang: text,
 };
 
 /** The marks that people make on a page, and links: of a comment the text stays, for it is read on the page. */
 const mark: Dict = dict(
   'annotation',
-  `${VALUES} Contents Open Name H QuadPoints Path CL IT RD LE L IC LL LLE Cap LLO CP CO Vertices InkList Sy DA Q DS OverlayText Repeat RT State StateModel FixedPrint`,
+  `${VALUES} Open Name H QuadPoints Path CL IT RD LE L IC LL LLE Cap LLO CP CO Vertices InkList Sy Q Repeat RT`,
   {
+    texts: 'Contents DA DS OverlayText State StateModel',
     keys: {
       ...shared,
       A: action,
@@ -42,7 +44,8 @@ const mark: Dict = dict(
 /** What is left of an attached file, a film or a sound: its picture on the page. */
 const picture: Dict = dict('attachment', VALUES, { keys: shared, fixed: { Subtype: 'Stamp' } });
 
-const captions = dict('captions', 'R BC BG CA RC AC TP', {
+const captions = dict('captions', 'R BC BG TP', {
+  texts: 'CA RC AC',
   keys: { I: form, RI: form, IX: form, IF: fit },
 });
 
@@ -56,15 +59,24 @@ const fieldKeys: Record<string, Lazy> = {
   DV: choice((value) => (value instanceof PDFRawStream ? longText : texts)),
   Opt: texts,
 };
-const FIELD_VALUES = `${VALUES} H Contents FT T TU TM Ff DA Q DS TI I MaxLen`;
+const FIELD_VALUES = `${VALUES} H FT Ff Q TI I MaxLen`;
+const FIELD_TEXTS = 'Contents T TU TM DA DS';
 const longText = dict('text', '', { stream: 'data' });
 
-const ordinaryField: Dict = dict('field', FIELD_VALUES, { keys: fieldKeys });
+const ordinaryField: Dict = dict('field', FIELD_VALUES, { texts: FIELD_TEXTS, keys: fieldKeys });
 const { V: _value, DV: _default, ...signatureKeys } = fieldKeys;
-const signatureField: Dict = dict('signature field', FIELD_VALUES, { keys: signatureKeys });
+const signatureField: Dict = dict('signature field', FIELD_VALUES, {
+  texts: FIELD_TEXTS,
+  keys: signatureKeys,
+});
+
+/** What a signature consists of, which is no part of a form itself. */
+const SIGNATURES = ['Sig', 'DocTimeStamp', 'SigRef', 'TransformParams'];
 
 /** A form's field, or a part of one; of a signature its picture stays. */
 export const field: Shape = choice((value, file) => {
+  const type = nameOf(file.resolve(dictOf(value)?.get(PDFName.of('Type'))));
+  if (type && SIGNATURES.includes(type)) return null;
   const kind = nameOf(file.resolve(dictOf(value)?.get(PDFName.of('FT'))));
   return kind === 'Sig' ? signatureField : ordinaryField;
 });

@@ -1,20 +1,29 @@
-import { PDFArray, PDFName, PDFRawStream } from 'pdf-lib';
-import { type Shape, choice, dict, list, named, plain, tuple } from './shape';
+import { PDFArray, PDFName, PDFNumber, PDFRawStream } from 'pdf-lib';
+import { type Contents, type Shape, choice, codes, dict, list, named, numbers, text, tuple } from './shape';
 import { dictOf, nameOf } from './values';
 
 /** ISO 32000-2, 7.10. */
-const mathFunction: Shape = dict(
-  'function',
-  'FunctionType Domain Range Size BitsPerSample Order Encode Decode C0 C1 N Bounds',
-  { keys: { Functions: list(() => mathFunction) }, stream: 'data' },
-);
+const functionWith = (stream: Contents) =>
+  dict('function', 'FunctionType Domain Range Size BitsPerSample Order Encode Decode C0 C1 N Bounds', {
+    keys: { Functions: list(() => mathFunction) },
+    stream,
+  });
+const table = functionWith('data');
+const calculation = functionWith('calculation');
+const [SAMPLES, CALCULATION] = [0, 4];
+const mathFunction: Shape = choice((value, file) => {
+  const kind = file.resolve(dictOf(value)?.get(PDFName.of('FunctionType')));
+  const number = kind instanceof PDFNumber ? kind.asNumber() : null;
+  if (number === CALCULATION) return calculation;
+  return value instanceof PDFRawStream && number !== SAMPLES ? null : table;
+});
 
 const severalFunctions = list(() => functions);
 
 /** A function, a list of them, or a name such as `Identity`. */
 export const functions: Shape = choice((value) => {
   if (value instanceof PDFArray) return severalFunctions;
-  return value instanceof PDFName ? plain : mathFunction;
+  return value instanceof PDFName ? codes : mathFunction;
 });
 
 /** ISO 32000-2, 8.6.5.5; the texts within are blanked. */
@@ -30,30 +39,30 @@ const deviceNAttributes = dict('colour space', 'Subtype', {
     Colorants: named(() => colourSpace),
     Process: dict('colour space', 'Components', { keys: { ColorSpace: () => colourSpace } }),
     MixingHints: dict('colour space', 'PrintingOrder', {
-      keys: { Solidities: named(plain), DotGain: named(functions) },
+      keys: { Solidities: named(numbers), DotGain: named(functions) },
     }),
   },
 });
 
-const table = dict('table', '', { stream: 'data' });
-const dataOrPlain = choice((value) => (value instanceof PDFRawStream ? table : plain));
+const colours = dict('table', '', { stream: 'data' });
+const tableOrText = choice((value) => (value instanceof PDFRawStream ? colours : text));
 
 const families: Readonly<Record<string, Shape>> = {
-  ICCBased: tuple(plain, iccProfile),
-  CalGray: tuple(plain, calibrated),
-  CalRGB: tuple(plain, calibrated),
-  Lab: tuple(plain, calibrated),
-  Indexed: tuple(plain, () => colourSpace, plain, dataOrPlain),
-  I: tuple(plain, () => colourSpace, plain, dataOrPlain),
-  Separation: tuple(plain, plain, () => colourSpace, functions),
-  DeviceN: tuple(plain, plain, () => colourSpace, functions, deviceNAttributes),
-  Pattern: tuple(plain, () => colourSpace),
+  ICCBased: tuple(codes, iccProfile),
+  CalGray: tuple(codes, calibrated),
+  CalRGB: tuple(codes, calibrated),
+  Lab: tuple(codes, calibrated),
+  Indexed: tuple(codes, () => colourSpace, codes, tableOrText),
+  I: tuple(codes, () => colourSpace, codes, tableOrText),
+  Separation: tuple(codes, codes, () => colourSpace, functions),
+  DeviceN: tuple(codes, codes, () => colourSpace, functions, deviceNAttributes),
+  Pattern: tuple(codes, () => colourSpace),
 };
 
 /** ISO 32000-2, 8.6. */
 export const colourSpace: Shape = choice((value, file) => {
   const family = value instanceof PDFArray ? nameOf(file.resolve(value.asArray()[0])) : null;
-  return families[family ?? ''] ?? plain;
+  return families[family ?? ''] ?? codes;
 });
 
 /** ISO 32000-2, 8.7.4.5. */
@@ -69,10 +78,10 @@ const oneHalftone = dict(
   { keys: { SpotFunction: functions, TransferFunction: functions }, stream: 'data' },
 );
 /** Of kind 5: a halftone for each ink, by the ink's name. */
-const halftones = named(choice((value) => (dictOf(value) ? oneHalftone : plain)));
+const halftones = named(choice((value) => (dictOf(value) ? oneHalftone : numbers)));
 
 /** ISO 32000-2, 10.6.5. */
 export const halftone: Shape = choice((value) => {
-  if (value instanceof PDFName) return plain;
+  if (value instanceof PDFName) return codes;
   return dictOf(value)?.has(PDFName.of('Default')) ? halftones : oneHalftone;
 });

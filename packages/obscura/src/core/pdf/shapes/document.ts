@@ -3,17 +3,14 @@ import { annotation, field } from './annotations';
 import { iccProfile } from './colours';
 import { content, font, group, layer, resources } from './graphics';
 import { action, destination, opening, transition } from './links';
-import { type Dict, type Shape, choice, dict, list, named, plain, texts, tuple, weak } from './shape';
+import { type Dict, type Shape, choice, dict, list, named, numbers, text, texts, tuple, weak } from './shape';
 import { structure } from './structure';
 
 /** ISO 32000-2, 14.11.5: how colours are meant on paper. */
-const outputIntent = dict(
-  'output intent',
-  'Type S OutputCondition OutputConditionIdentifier RegistryName Info',
-  {
-    keys: { DestOutputProfile: iccProfile },
-  },
-);
+const outputIntent = dict('output intent', 'Type S', {
+  texts: 'OutputCondition OutputConditionIdentifier RegistryName Info',
+  keys: { DestOutputProfile: iccProfile },
+});
 
 const boxStyle = dict('box', 'C W S D');
 const boxes = dict('box', '', {
@@ -50,7 +47,8 @@ const pageOrBranch: Shape = choice((value) => {
 });
 
 /** ISO 32000-2, 12.3.3. */
-const outline: Dict = dict('outline', 'Type Title Count C F', {
+const outline: Dict = dict('outline', 'Type Count C F', {
+  texts: 'Title',
   keys: {
     First: () => outline,
     Next: () => outline,
@@ -74,12 +72,12 @@ const destinationTree: Dict = dict('name tree', 'Type', {
   once: true,
 });
 
-const pageLabel = dict('page label', 'Type S P St');
+const pageLabel = dict('page label', 'Type S St', { texts: 'P' });
 const pageLabels: Dict = dict('number tree', 'Type', {
   keys: {
-    Limits: texts,
+    Limits: numbers,
     Kids: list(() => pageLabels),
-    Nums: tuple(choice((value) => (value instanceof PDFDict ? pageLabel : plain))),
+    Nums: tuple(choice((value) => (value instanceof PDFDict ? pageLabel : numbers))),
   },
   once: true,
 });
@@ -88,11 +86,12 @@ const toLayer = weak('layer');
 const layerOrder: Shape = list(() => orderEntry);
 const orderEntry: Shape = choice((value) => {
   if (value instanceof PDFDict) return toLayer;
-  return 'asArray' in value ? layerOrder : plain;
+  return 'asArray' in value ? layerOrder : text;
 });
 const usage = dict('layer usage', 'Event Category', { keys: { OCGs: list(toLayer) } });
 /** Which layers are on at first, without who set it so. */
-const configuration = dict('layers', 'Name BaseState Intent ListMode', {
+const configuration = dict('layers', 'BaseState Intent ListMode', {
+  texts: 'Name',
   keys: {
     ON: list(toLayer),
     OFF: list(toLayer),
@@ -104,7 +103,8 @@ const configuration = dict('layers', 'Name BaseState Intent ListMode', {
 });
 
 /** ISO 32000-2, 12.7.3, without scripts, signatures and the second form of other makers (XFA). */
-const forms = dict('forms', 'NeedAppearances DA Q', {
+const forms = dict('forms', 'NeedAppearances Q', {
+  texts: 'DA',
   keys: {
     Fields: list(field),
     DR: dict('resources', 'ProcSet', {
@@ -124,7 +124,8 @@ const viewing = dict(
 );
 
 /** ISO 32000-2, table 29: the document itself. */
-export const catalog: Dict = dict('document', 'Type PageLayout PageMode Lang', {
+export const catalog: Dict = dict('document', 'Type PageLayout PageMode', {
+  texts: 'Lang',
   keys: {
     Pages: pageOrBranch,
     PageLabels: pageLabels,
@@ -141,7 +142,7 @@ export const catalog: Dict = dict('document', 'Type PageLayout PageMode Lang', {
     OCProperties: dict('layers', '', {
       keys: { OCGs: list(layer), D: configuration, Configs: list(configuration) },
     }),
-    URI: dict('web', 'Base'),
+    URI: dict('web', '', { texts: 'Base' }),
   },
   idle: 'Version Extensions NeedsRendering Requirements',
 });

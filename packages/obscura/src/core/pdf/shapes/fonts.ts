@@ -1,21 +1,21 @@
 import { PDFName, PDFRawStream } from 'pdf-lib';
-import { type Shape, choice, dict, list, named, plain } from './shape';
+import { type Shape, called, choice, codes, dict, list, named } from './shape';
 
-const systemInfo = dict('font', 'Registry Ordering Supplement');
+const systemInfo = dict('font', 'Supplement', { texts: 'Registry Ordering' });
 
 /** ISO 32000-2, 9.7.5: a name, or a table of characters. */
-export const characterMap: Shape = choice((value) => (value instanceof PDFRawStream ? embeddedMap : plain));
+export const characterMap: Shape = choice((value) => (value instanceof PDFRawStream ? embeddedMap : codes));
 
-const embeddedMap: Shape = dict('character map', 'Type CMapName WMode', {
-  keys: { CIDSystemInfo: list(systemInfo), UseCMap: characterMap },
-  stream: 'data',
+const embeddedMap: Shape = dict('character map', 'Type WMode', {
+  keys: { CMapName: called, CIDSystemInfo: list(systemInfo), UseCMap: characterMap },
+  stream: 'code',
 });
 
 const differences = dict('encoding', 'Type BaseEncoding Differences');
 
 /** ISO 32000-2, 9.6.5. */
 export const encoding: Shape = choice((value) => {
-  if (value instanceof PDFName) return plain;
+  if (value instanceof PDFName) return codes;
   return value instanceof PDFRawStream ? embeddedMap : differences;
 });
 
@@ -25,31 +25,31 @@ const table = dict('font', '', { stream: 'data' });
 /** ISO 32000-2, 9.8. */
 export const descriptor: Shape = dict(
   'font',
-  'Type FontName FontFamily FontStretch FontWeight Flags FontBBox ItalicAngle Ascent Descent Leading CapHeight XHeight StemV StemH AvgWidth MaxWidth MissingWidth CharSet Lang',
+  'Type FontStretch FontWeight Flags FontBBox ItalicAngle Ascent Descent Leading CapHeight XHeight StemV StemH AvgWidth MaxWidth MissingWidth Lang',
   {
+    texts: 'CharSet',
     keys: {
       FontFile: program,
       FontFile2: program,
       FontFile3: program,
       CIDSet: table,
-      Style: dict('font', 'Panose'),
+      Style: dict('font', '', { texts: 'Panose' }),
+      FontName: called,
+      FontFamily: called,
       FD: named(() => descriptor),
     },
   },
 );
 
 /** ISO 32000-2, 9.6 and 9.7: fonts whose characters are in a font program. */
-export const programFont: Shape = dict(
-  'font',
-  'Type Subtype Name BaseFont FirstChar LastChar Widths DW W DW2 W2',
-  {
-    keys: {
-      FontDescriptor: descriptor,
-      Encoding: encoding,
-      ToUnicode: characterMap,
-      DescendantFonts: list(() => programFont),
-      CIDSystemInfo: systemInfo,
-      CIDToGIDMap: choice((value) => (value instanceof PDFRawStream ? table : plain)),
-    },
+export const programFont: Shape = dict('font', 'Type Subtype Name FirstChar LastChar Widths DW W DW2 W2', {
+  keys: {
+    BaseFont: called,
+    FontDescriptor: descriptor,
+    Encoding: encoding,
+    ToUnicode: characterMap,
+    DescendantFonts: list(() => programFont),
+    CIDSystemInfo: systemInfo,
+    CIDToGIDMap: choice((value) => (value instanceof PDFRawStream ? table : codes)),
   },
-);
+});

@@ -1,15 +1,18 @@
 import { PDFArray, PDFName, PDFRawStream } from 'pdf-lib';
 import { colourSpace, functions, halftone, shading } from './colours';
 import { characterMap, descriptor, encoding, programFont } from './fonts';
-import { type Shape, choice, dict, list, named, plain, tuple } from './shape';
+import { filterParameterList } from './filters';
+import { inWords } from './structure';
+import { type Dict, type Shape, choice, codes, dict, list, named, numbers, tuple } from './shape';
 import { dictOf, nameOf } from './values';
 
 /** ISO 32000-2, 8.11.2 and 14.11.5: a layer, without who made it. */
-export const layer: Shape = dict('layer', 'Type Name Intent', {
+export const layer: Shape = dict('layer', 'Type Intent', {
+  texts: 'Name',
   keys: {
     Usage: dict('layer usage', '', {
       keys: {
-        Language: dict('layer usage', 'Lang Preferred'),
+        Language: dict('layer usage', 'Preferred', { texts: 'Lang' }),
         Export: dict('layer usage', 'ExportState'),
         Zoom: dict('layer usage', 'min max'),
         Print: dict('layer usage', 'Subtype PrintState'),
@@ -22,7 +25,7 @@ export const layer: Shape = dict('layer', 'Type Name Intent', {
 const visibilities = list(() => visibility);
 const visibility: Shape = choice((value) => {
   if (value instanceof PDFArray) return visibilities;
-  return value instanceof PDFName ? plain : layer;
+  return value instanceof PDFName ? codes : layer;
 });
 const severalLayers = dict('layers', 'Type P', { keys: { OCGs: list(layer), VE: visibilities } });
 
@@ -35,7 +38,28 @@ export const membership: Shape = choice((value, file) => {
 /** ISO 32000-2, 11.6.6. */
 export const group: Shape = dict('group', 'Type S I K', { keys: { CS: colourSpace } });
 
-const marks = dict('marks', 'MCID Lang ActualText Alt E Type Subtype BBox Attached');
+/** What voices read in place of what is drawn, and where it belongs (ISO 32000-2, 14.9). */
+export const marks: Dict = dict('marks', 'MCID Type Subtype BBox Attached', {
+  texts: 'Lang ActualText E',
+  keys: { Alt: inWords },
+});
+
+/** A picture within a drawing (ISO 32000-2, 8.9.7). */
+export const inlinePicture: Dict = dict(
+  'inline picture',
+  'W H BPC D IM I Width Height BitsPerComponent Decode ImageMask Interpolate Intent L Length',
+  {
+    keys: {
+      F: codes,
+      Filter: codes,
+      CS: () => colourSpace,
+      ColorSpace: () => colourSpace,
+      DP: filterParameterList,
+      DecodeParms: filterParameterList,
+    },
+    idle: 'Type Subtype',
+  },
+);
 
 /** What a page's marks say of themselves: for readers' voices, or layers (ISO 32000-2, 14.6.2). */
 const properties: Shape = choice((value, file) => {
@@ -49,7 +73,7 @@ const drawnFont: Shape = dict('font', 'Type Subtype Name FirstChar LastChar Widt
     FontDescriptor: descriptor,
     Encoding: encoding,
     ToUnicode: characterMap,
-    CharProcs: named(dict('content', '', { stream: 'data' })),
+    CharProcs: named(dict('content', '', { stream: 'drawing' })),
     Resources: () => resources,
   },
 });
@@ -65,7 +89,7 @@ const graphicsState: Shape = dict(
   'Type LW LC LJ ML D RI OP op OPM FL SM SA BM CA ca AIS TK UseBlackPtComp HTO',
   {
     keys: {
-      Font: tuple(() => font, plain),
+      Font: tuple(() => font, numbers),
       BG: functions,
       BG2: functions,
       UCR: functions,
@@ -73,7 +97,7 @@ const graphicsState: Shape = dict(
       TR: functions,
       TR2: functions,
       HT: halftone,
-      SMask: choice((value) => (value instanceof PDFName ? plain : softMask)),
+      SMask: choice((value) => (value instanceof PDFName ? codes : softMask)),
     },
   },
 );
@@ -83,13 +107,13 @@ const softMask: Shape = dict('soft mask', 'Type S BC', { keys: { G: () => form, 
 /** ISO 32000-2, 8.7. */
 const pattern: Shape = dict('pattern', 'Type PatternType PaintType TilingType BBox XStep YStep Matrix', {
   keys: { Resources: () => resources, Shading: shading, ExtGState: graphicsState },
-  stream: 'data',
+  stream: 'drawing',
 });
 
 /** ISO 32000-2, 8.10. */
 export const form: Shape = dict('form', 'Type Subtype FormType BBox Matrix StructParent StructParents Name', {
   keys: { Resources: () => resources, Group: group, OC: membership },
-  stream: 'data',
+  stream: 'drawing',
 });
 
 /** ISO 32000-2, 8.9.5. */
@@ -99,23 +123,21 @@ const image: Shape = dict(
   {
     keys: {
       ColorSpace: colourSpace,
-      Mask: choice((value) => (value instanceof PDFRawStream ? image : plain)),
-      SMask: choice((value) => (value instanceof PDFRawStream ? image : plain)),
+      Mask: choice((value) => (value instanceof PDFRawStream ? image : codes)),
+      SMask: choice((value) => (value instanceof PDFRawStream ? image : codes)),
       OC: membership,
     },
     stream: 'picture',
   },
 );
 
-const postScript: Shape = dict('form', 'Type Subtype Level1', { stream: 'data' });
-
-/** A picture or a part of a page that is drawn by name. */
+/** A picture or a part of a page that is drawn by name. What is for printers of old alone (PostScript) goes. */
 const drawn: Shape = choice((value, file) => {
   switch (nameOf(file.resolve(dictOf(value)?.get(PDFName.of('Subtype'))))) {
     case 'Image':
       return image;
     case 'PS':
-      return postScript;
+      return null;
     default:
       return form;
   }
@@ -135,4 +157,4 @@ export const resources: Shape = dict('resources', 'ProcSet', {
 });
 
 /** What a page draws: one stream or several that follow each other. */
-export const content: Shape = list(dict('content', '', { stream: 'data' }));
+export const content: Shape = list(dict('content', '', { stream: 'drawing' }));

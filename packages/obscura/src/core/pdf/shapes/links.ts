@@ -1,32 +1,47 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream } from 'pdf-lib';
-import { type Shape, choice, dict, list, plain, tuple, weak } from './shape';
+import {
+  type Plain,
+  type Shape,
+  called,
+  choice,
+  codes,
+  dict,
+  list,
+  numbers,
+  text,
+  texts,
+  tuple,
+  weak,
+} from './shape';
 import { dictOf, isPath, nameOf, textOf } from './values';
 
 /** A page, a layer or a field that is pointed at stays if it is part of the document by itself. */
-const aimedAt = (name: string) => {
+const aimedAt = (name: string, otherwise: Plain) => {
   const target = weak(name);
-  return choice((value) => (value instanceof PDFDict ? target : plain));
+  return choice((value) => (value instanceof PDFDict ? target : otherwise));
 };
 
-const place = tuple(aimedAt('page'), plain);
+const place = tuple(aimedAt('page', numbers), codes);
 const placeWithName = dict('destination', '', { keys: { D: () => destination }, idle: 'SD' });
 
 /** Where a link leads in the document (ISO 32000-2, 12.3.2). */
 export const destination: Shape = choice((value) => {
   if (value instanceof PDFArray) return place;
-  return value instanceof PDFDict ? placeWithName : plain;
+  return value instanceof PDFDict ? placeWithName : called;
 });
 
 /** How a page comes up in a slide show (ISO 32000-2, 12.4.4). */
 export const transition = dict('transition', 'Type S D Dm M Di SS B');
 
 /** A file's name; one that tells where it is on somebody's disk goes. */
-const relativeName = choice((value) => (isPath(textOf(value) ?? '') ? null : plain));
-const fileSpecification = dict('file', 'Type FS', { keys: { F: relativeName, UF: relativeName } });
-const otherFile = choice((value) => (dictOf(value) ? fileSpecification : relativeName));
+const relativeName = choice((value) => (isPath(textOf(value) ?? '') ? null : text));
+/** Of a file, every place that begins at a root, however it is called. */
+const relativeFile = choice((value) => (/^[/\\]/.test(textOf(value) ?? '') ? null : relativeName));
+const fileSpecification = dict('file', 'Type FS', { keys: { F: relativeFile, UF: relativeFile } });
+const otherFile = choice((value) => (dictOf(value) ? fileSpecification : relativeFile));
 
 const next: Shape = list(() => action);
-const fields = list(aimedAt('field'));
+const fields = list(aimedAt('field', text));
 
 /** What may happen when a link or a button is pressed. Nothing that runs a script or a program, or opens an attachment. */
 const harmless: Readonly<Record<string, Shape>> = {
@@ -35,16 +50,19 @@ const harmless: Readonly<Record<string, Shape>> = {
     keys: { F: otherFile, D: destination, Next: next },
     idle: 'SD',
   }),
-  Thread: dict('action', 'Type S', { keys: { D: aimedAt('thread'), B: aimedAt('bead'), Next: next } }),
+  Thread: dict('action', 'Type S', {
+    keys: { D: aimedAt('thread', texts), B: aimedAt('bead', numbers), Next: next },
+  }),
   URI: dict('action', 'Type S IsMap', { keys: { URI: relativeName, Next: next } }),
   Named: dict('action', 'Type S N', { keys: { Next: next } }),
   Hide: dict('action', 'Type S H', { keys: { T: fields, Next: next } }),
   ResetForm: dict('action', 'Type S Flags', { keys: { Fields: fields, Next: next } }),
-  SubmitForm: dict('action', 'Type S Flags CharSet', {
+  SubmitForm: dict('action', 'Type S Flags', {
+    texts: 'CharSet',
     keys: { F: otherFile, Fields: fields, Next: next },
   }),
   SetOCGState: dict('action', 'Type S PreserveRB', {
-    keys: { State: list(aimedAt('layer')), Next: next },
+    keys: { State: list(aimedAt('layer', codes)), Next: next },
   }),
   Trans: dict('action', 'Type S', { keys: { Trans: transition, Next: next } }),
 };

@@ -1,6 +1,9 @@
 import type { PDFObject } from 'pdf-lib';
 import type { PdfFile } from '../file/pdf-file';
 
+/** What values are read from: a file, or a part of one that refers to nothing. */
+export type Source = Pick<PdfFile, 'resolve' | 'size'>;
+
 /**
  * What a part of a document may hold. A copy is made by shape: what a shape does not name is not copied, so nothing
  * private can be overlooked, only something needed be forgotten.
@@ -10,13 +13,21 @@ export type Shape = Plain | Dict | List | Tuple | Named | Choice | Weak;
 /** A shape, or for one that contains itself, how to get it. */
 export type Lazy = Shape | (() => Shape);
 
-/** Numbers, names, texts, truth values, and lists of them; of texts only where lists are meant to hold some. */
+/** What a value that is not made of others can be; a truth value counts as a number. */
+export type Leaf = 'number' | 'name' | 'text';
+
+/** A value of one of these kinds, or where lists are meant, a list of them. */
 export interface Plain {
   kind: 'plain';
+  takes: readonly Leaf[];
+  inLists: boolean;
 }
 
-/** What the bytes of a stream are: data that stays as it is, a picture, a colour profile. */
-export type Contents = 'data' | 'picture' | 'profile';
+/**
+ * What the bytes of a stream are: data that stays as it is, a picture, parts that pictures share (JBIG2), a colour
+ * profile, what pages draw, a table of characters, or a calculation.
+ */
+export type Contents = 'data' | 'picture' | 'shared picture' | 'profile' | 'drawing' | 'code' | 'calculation';
 
 /** A dictionary, or the stream that it begins. */
 export interface Dict {
@@ -54,7 +65,7 @@ export interface Named {
 /** A shape that depends on the value; `null` when the value is to go. */
 export interface Choice {
   kind: 'choice';
-  choose: (value: PDFObject, file: PdfFile) => Shape | null;
+  choose: (value: PDFObject, file: Source) => Shape | null;
 }
 
 /** A reference to something that stays only if it is reached by another way, such as a link's page. */
@@ -64,9 +75,26 @@ export interface Weak {
   to: string;
 }
 
-export const plain: Plain = { kind: 'plain' };
-/** The plain values whose lists may hold texts. */
-export const texts: Plain = { kind: 'plain' };
+const leaf = (inLists: boolean, ...takes: Leaf[]): Plain => ({ kind: 'plain', takes, inLists });
+
+export const numbers = leaf(true, 'number');
+export const codes = leaf(true, 'number', 'name');
+export const text = leaf(false, 'text');
+export const texts = leaf(true, 'number', 'name', 'text');
+/** What a file calls something of its own: a name, or a text. */
+export const called = leaf(false, 'name', 'text');
+
+/** The keys whose values are names, or lists that hold some; nothing else hides in a place that is for numbers. */
+const NAMES = new Set(
+  (
+    'Type Subtype S Name AS FT H IT LE RT Sy CP M Di O N RI BM TK SMask  FontStretch CMapName ' +
+    'BaseEncoding Differences Lang ProcSet Intent TP SW BaseState ListMode Event Category ExportState PrintState ' +
+    'ViewState P PageLayout PageMode Tabs NonFullScreenPageMode Direction ViewArea ViewClip PrintArea PrintClip ' +
+    'PrintScaling Duplex Enforce Attached Components PrintingOrder HalftoneName R C Placement WritingMode BorderStyle ' +
+    'TBorderStyle BlockAlign InlineAlign TextAlign LineHeight Width Height TextDecorationType GlyphOrientationVertical ' +
+    'RubyAlign RubyPosition TextPosition ListNumbering Role Checked checked Scope PhoneticAlphabet'
+  ).split(' '),
+);
 
 export const list = (of: Lazy): List => ({ kind: 'list', of });
 export const tuple = (...of: Lazy[]): Tuple => ({ kind: 'tuple', of });
@@ -75,6 +103,8 @@ export const weak = (to: string): Weak => ({ kind: 'weak', to });
 export const choice = (choose: Choice['choose']): Choice => ({ kind: 'choice', choose });
 
 interface DictOptions {
+  /** The names of its values that are texts, divided by spaces. */
+  texts?: string;
   keys?: Record<string, Lazy>;
   fixed?: Record<string, string>;
   idle?: string;
@@ -82,13 +112,15 @@ interface DictOptions {
   once?: boolean;
 }
 
-/** A dictionary: `values` are the names of its plain values, divided by spaces. */
+/** A dictionary: `values` are the names of its values that are numbers and names, divided by spaces. */
 export function dict(name: string, values: string, options: DictOptions = {}): Dict {
-  const names = values.split(' ').filter(Boolean);
+  const words = (list = '') => list.split(' ').filter(Boolean);
+  const plain = words(values).map((key) => [key, NAMES.has(key) ? codes : numbers] as const);
+  const written = words(options.texts).map((key) => [key, text] as const);
   return {
     kind: 'dict',
     name,
-    keys: { ...Object.fromEntries(names.map((key) => [key, plain])), ...options.keys },
+    keys: { ...Object.fromEntries([...plain, ...written]), ...options.keys },
     fixed: options.fixed ?? {},
     idle: new Set(options.idle?.split(' ')),
     stream: options.stream ?? null,

@@ -1,25 +1,38 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber } from 'pdf-lib';
-import { type Shape, choice, dict, list, named, plain, texts, tuple, weak } from './shape';
+import {
+  type Plain,
+  type Shape,
+  choice,
+  codes,
+  dict,
+  list,
+  named,
+  numbers,
+  text,
+  texts,
+  tuple,
+  weak,
+} from './shape';
 import { dictOf, isPath, nameOf, textOf } from './values';
 
 /** ISO 32000-2, 14.8.5: what the standard's own owners say of an element; of other owners nothing stays. */
 const attributes = dict(
   'attributes',
-  'O Placement WritingMode BackgroundColor BorderColor BorderStyle BorderThickness Padding Color SpaceBefore SpaceAfter StartIndent EndIndent TextIndent TextAlign BBox Width Height BlockAlign InlineAlign TBorderStyle TPadding LineHeight BaselineShift TextDecorationType TextDecorationColor TextDecorationThickness ColumnCount ColumnGap ColumnWidths GlyphOrientationVertical RubyAlign RubyPosition TextPosition ListNumbering ContinuedList ContinuedFrom Role Checked checked Desc RowSpan ColSpan Scope Summary Short Type Subtype Attached',
-  { keys: { Headers: texts } },
+  'O Placement WritingMode BackgroundColor BorderColor BorderStyle BorderThickness Padding Color SpaceBefore SpaceAfter StartIndent EndIndent TextIndent TextAlign BBox Width Height BlockAlign InlineAlign TBorderStyle TPadding LineHeight BaselineShift TextDecorationType TextDecorationColor TextDecorationThickness ColumnCount ColumnGap ColumnWidths GlyphOrientationVertical RubyAlign RubyPosition TextPosition ListNumbering ContinuedList ContinuedFrom Role Checked checked RowSpan ColSpan Scope Type Subtype Attached',
+  { texts: 'Desc Summary Short', keys: { Headers: texts } },
 );
 const OWNERS =
   /^(Layout|List|PrintField|Table|Artifact|XML-[\d.]+|HTML-[\d.]+|CSS-[\d.]+|RTF-[\d.]+|ARIA-[\d.]+)$/;
 const severalAttributes = list(() => attributesOrRevision);
 const attributesOrRevision: Shape = choice((value, file) => {
   if (value instanceof PDFArray) return severalAttributes;
-  if (value instanceof PDFNumber) return plain;
+  if (value instanceof PDFNumber) return numbers;
   const owner = nameOf(file.resolve(dictOf(value)?.get(PDFName.of('O'))));
   return owner && OWNERS.test(owner) ? attributes : null;
 });
 
 /** What a picture shows, in words; word processors put its file's place there when nobody wrote any. */
-const inWords = choice((value) => (isPath(textOf(value) ?? '') ? null : plain));
+export const inWords = choice((value) => (isPath(textOf(value) ?? '') ? null : text));
 
 const markedContent = dict('marked content', 'Type MCID', {
   keys: { Pg: weak('page'), Stm: weak('form') },
@@ -38,7 +51,7 @@ const objectReference = dict('object reference', 'Type', {
 });
 
 const kid: Shape = choice((value, file) => {
-  if (!(value instanceof PDFDict)) return plain;
+  if (!(value instanceof PDFDict)) return numbers;
   switch (nameOf(file.resolve(value.get(PDFName.of('Type'))))) {
     case 'MCR':
       return markedContent;
@@ -49,11 +62,15 @@ const kid: Shape = choice((value, file) => {
   }
 });
 
-const namespace = dict('namespace', 'Type NS', { keys: { RoleMapNS: named(list(() => roleTarget)) } });
-const roleTarget: Shape = choice((value) => (value instanceof PDFDict ? namespace : plain));
+const namespace = dict('namespace', 'Type', {
+  texts: 'NS',
+  keys: { RoleMapNS: named(list(() => roleTarget)) },
+});
+const roleTarget: Shape = choice((value) => (value instanceof PDFDict ? namespace : codes));
 
 /** ISO 32000-2, 14.7.2: a heading, a paragraph, a table … as voices read it. */
-const element: Shape = dict('structure element', 'Type S ID R C Lang E ActualText Phoneme PhoneticAlphabet', {
+const element: Shape = dict('structure element', 'Type S R C PhoneticAlphabet', {
+  texts: 'ID Lang E ActualText Phoneme',
   keys: {
     P: weak('structure element'),
     Pg: weak('page'),
@@ -68,17 +85,18 @@ const element: Shape = dict('structure element', 'Type S ID R C Lang E ActualTex
 const toElement = weak('structure element');
 /** Each place belongs to a mark of the page. */
 const severalElements = tuple(toElement);
-const parents = choice((value) => {
-  if (value instanceof PDFArray) return severalElements;
-  return value instanceof PDFDict ? toElement : plain;
-});
+const parentsBy = (key: Plain) =>
+  choice((value) => {
+    if (value instanceof PDFArray) return severalElements;
+    return value instanceof PDFDict ? toElement : key;
+  });
 
 const numberTree: Shape = dict('number tree', 'Type', {
-  keys: { Limits: texts, Kids: list(() => numberTree), Nums: tuple(parents) },
+  keys: { Limits: numbers, Kids: list(() => numberTree), Nums: tuple(parentsBy(numbers)) },
   once: true,
 });
 const nameTree: Shape = dict('name tree', 'Type', {
-  keys: { Limits: texts, Kids: list(() => nameTree), Names: tuple(parents) },
+  keys: { Limits: texts, Kids: list(() => nameTree), Names: tuple(parentsBy(text)) },
   once: true,
 });
 
@@ -88,7 +106,7 @@ export const structure: Shape = dict('structure', 'Type ParentTreeNextKey', {
     K: list(kid),
     IDTree: nameTree,
     ParentTree: numberTree,
-    RoleMap: named(plain),
+    RoleMap: named(codes),
     ClassMap: named(attributesOrRevision),
     Namespaces: list(namespace),
   },

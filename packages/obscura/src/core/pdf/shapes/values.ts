@@ -22,5 +22,6 @@ export function textOf(value: PDFObject | undefined): string | null {
 
 /** Whether a text is the place of a file on somebody's disk or network, which tends to hold a person's name. */
 export function isPath(text: string): boolean {
-  return /^(file:|[a-z]:[\\/]|\\\\|\/(Users|home|Volumes|Macintosh|[A-Z])\/|~\/)/i.test(text.trim());
+  const place = /^(file:|[a-z]:[\\/]|\\\\|\/(Users|home|Volumes|Macintosh|[A-Z])\/|~\/)|\\(Users|home)\\/i;
+  return place.test(text.trim());
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { concat, latin1, viewOf } from '../bytes';
+import { concat, latin1, viewOf } from '../../bytes';
 import { cleanJpeg2000 } from './jpeg2000';
 
 function box(kind: string, contents: Uint8Array): Uint8Array {
@@ -21,7 +21,7 @@ it('keeps of a codestream all but the comments of its header', () => {
 });
 
 it('keeps of a file the boxes that it is drawn from', () => {
-  const drawn = [SIGNATURE, box('ftyp', latin1('jp2 ')), box('jp2h', latin1('header'))];
+  const drawn = [SIGNATURE, box('ftyp', latin1('jp2 ')), box('jp2h', box('ihdr', latin1('size')))];
   const code = box('jp2c', concat([HEADER, TILES]));
   const xml = box('xml ', latin1('SECRET-xml'));
   const uuid = box('uuid', latin1('SECRET-uuid'));

@@ -1,0 +1,192 @@
+import { latin1 } from '../../bytes';
+import { FileProblem } from '../../problem';
+import { copyAlone } from '../copy';
+import { asText } from '../file/bytes';
+import { type Budget, TANGLED, UNPACKED_MOST } from '../file/limits';
+import { dictFrom } from '../file/syntax';
+import type { Found } from '../found';
+import { marks } from '../shapes/graphics';
+import { Editor } from './editor';
+import { cleanInlinePicture } from './inline-picture';
+import { OPERATORS, type Operator, firstOperator } from './operators';
+import { type TokenKind, Tokens } from './tokens';
+
+/** More parts before one operator are a trap. */
+const MOST_PARTS = 2 ** 20;
+/** No operator is as long. */
+const LONGEST_WORD = 64;
+const SPACE = latin1(' ');
+const NOTHING = latin1(' null ');
+const CONSTANTS = ['true', 'false', 'null'];
+const IN_A_DRAWING = 'In what a page draws';
+
+/** A drawing without what is not drawn. */
+export interface CleanDrawing {
+  /** The bytes given when nothing had to go. */
+  bytes: Uint8Array;
+  /** Whether it ended between two operators, and not within what the next part of a page might go on with. */
+  isWhole: boolean;
+}
+
+/**
+ * What a page, a form, a pattern or a character draws (ISO 32000-2, 7.8.2), without comments, operators that no reader
+ * knows, and operands that none of them takes. All else stays byte for byte.
+ */
+export function cleanDrawing(bytes: Uint8Array, found: Found, budget: Budget): Promise<CleanDrawing> {
+  return new Drawing(bytes, found, budget).clean();
+}
+
+/** A token before its operator. */
+interface Part {
+  kind: TokenKind;
+  start: number;
+  end: number;
+  /** Which operand it belongs to. */
+  operand: number;
+  /** In how many arrays and dictionaries it stands. */
+  depth: number;
+}
+
+class Drawing {
+  private readonly tokens: Tokens;
+  private readonly editor: Editor;
+  private parts: Part[] = [];
+  private readonly nested: ('array' | 'dict')[] = [];
+  private operands = 0;
+  /** Whether there is more than numbers and brackets among the parts. */
+  private hasWords = false;
+
+  constructor(
+    private readonly bytes: Uint8Array,
+    private readonly found: Found,
+    private readonly budget: Budget,
+  ) {
+    this.tokens = new Tokens(bytes);
+    this.editor = new Editor(bytes, UNPACKED_MOST);
+  }
+
+  async clean(): Promise<CleanDrawing> {
+    const { tokens } = this;
+    while (tokens.next()) {
+      const word = this.wordAtHand();
+      if (word === null) this.keep();
+      else if (this.settle(word) === 'BI') await this.inlinePicture();
+    }
+    const isWhole = this.parts.every(({ kind }) => kind === 'number' || kind === 'comment');
+    if (isWhole) this.forEachPart((part) => part.kind !== 'comment');
+    else this.drop();
+    return { bytes: this.editor.finish(), isWhole };
+  }
+
+  /** The operator that the present token is; `null` for an operand, `''` for a word that says nothing to readers. */
+  private wordAtHand(): string | null {
+    const { tokens, nested } = this;
+    const { kind } = tokens;
+    if (nested.length > 0) return null;
+    if (kind === 'end of array' || kind === 'end of dict') return '';
+    if (kind !== 'word') return null;
+    const word = asText(this.bytes, tokens.start, Math.min(tokens.at, tokens.start + LONGEST_WORD));
+    if (OPERATORS.has(word)) return word;
+    if (CONSTANTS.includes(word)) return null;
+    const length = firstOperator(word);
+    if (length > 0) tokens.at = tokens.start + length;
+    return word.slice(0, length);
+  }
+
+  private keep(): void {
+    const { tokens, nested, parts } = this;
+    const { kind, start, at: end } = tokens;
+    if (kind === 'comment' && parts.length === 0) {
+      this.take(start, end);
+      return;
+    }
+    if (parts.length > MOST_PARTS) throw new FileProblem(TANGLED);
+    if (kind === `end of ${nested.at(-1) ?? 'nothing'}`) nested.pop();
+    this.hasWords ||= !isHarmless(kind);
+    parts.push({ kind, start, end, operand: this.operands, depth: nested.length });
+    if (kind === 'array' || kind === 'dict') nested.push(kind);
+    else if (nested.length === 0 && kind !== 'comment') this.operands += 1;
+  }
+
+  /** Deals with the operands of a word, and with the word itself; gives it back. */
+  private settle(word: string): string {
+    const operator = OPERATORS.get(word);
+    if (!operator) this.drop(this.tokens.at);
+    else if (operator.takes === 'marks') this.settleMarks();
+    else if (this.hasWords) {
+      this.forEachPart((part) => isTaken(part, operator, this.operands, this.bytes));
+    }
+    if (this.parts.length > 0) this.parts = [];
+    this.operands = 0;
+    this.hasWords = false;
+    return word;
+  }
+
+  /** Takes out what is not to be kept; where that was an operand, nothing takes its place, so that all others keep theirs. */
+  private forEachPart(isKept: (part: Part) => boolean): void {
+    for (const part of this.parts) if (!isKept(part)) this.take(part.start, part.end, part.kind);
+  }
+
+  private take(start: number, end: number, kind: TokenKind = 'comment'): void {
+    this.found.hidden(IN_A_DRAWING, this.bytes.subarray(start, end));
+    this.editor.replace(start, end, kind === 'comment' ? SPACE : NOTHING);
+  }
+
+  /** Takes out all parts, up to the end of the word that follows them. */
+  private drop(end = this.parts.at(-1)?.end ?? this.bytes.length): void {
+    const start = this.parts[0]?.start ?? this.tokens.start;
+    this.found.hidden(IN_A_DRAWING, this.bytes.subarray(start, end));
+    this.editor.replace(start, end, SPACE);
+  }
+
+  /** A name, and what is said of what follows: another name, or a dictionary. */
+  private settleMarks(): void {
+    const last = this.parts.filter(({ operand, depth }) => operand === this.operands - 1 && depth === 0);
+    const [first] = last;
+    const isDict = first?.kind === 'dict';
+    const start = isDict ? first.start : Infinity;
+    const isName = ({ kind, operand, depth }: Part) =>
+      kind === 'name' && depth === 0 && operand >= this.operands - 2;
+    const before = this.parts.filter((part) => part.start < start);
+    for (const part of before) {
+      if (!isName(part) && !isHarmless(part.kind)) this.take(part.start, part.end, part.kind);
+    }
+    if (isDict) this.settleProperties(first.start, this.parts.at(-1)?.end ?? first.end);
+  }
+
+  private settleProperties(start: number, end: number): void {
+    const { dict, ...left } = copyAlone(dictFrom(this.bytes.subarray(start, end)), marks);
+    const hasComment = this.parts.some((part) => part.kind === 'comment' && part.start > start);
+    if (hasComment) this.found.hidden(IN_A_DRAWING, 'A comment');
+    this.found.left(left);
+    if (hasComment || left.dropped.length > 0) this.editor.replace(start, end, latin1(dict.toString()));
+  }
+
+  private async inlinePicture(): Promise<void> {
+    const { bytes, tokens, found, editor, budget } = this;
+    tokens.at = await cleanInlinePicture({ bytes, from: tokens.at, found, editor, budget });
+  }
+}
+
+/** Numbers, brackets and truth values hold nothing. */
+function isHarmless(kind: TokenKind): boolean {
+  return kind !== 'comment' && kind !== 'name' && kind !== 'text' && kind !== 'open' && kind !== 'word';
+}
+
+/** Whether an operator takes this part of its operands. */
+function isTaken(part: Part, operator: Operator, operands: number, bytes: Uint8Array): boolean {
+  if (isHarmless(part.kind)) return true;
+  const { kind, depth, operand, start, end } = part;
+  const fromLast = operands - 1 - operand;
+  switch (kind) {
+    case 'name':
+      return operator.takes === 'name' && depth === 0 && fromLast === (operator.operands === 2 ? 1 : 0);
+    case 'text':
+      if (fromLast !== 0) return false;
+      return depth === 0 ? operator.takes === 'text' : depth === 1 && operator.takes === 'texts';
+    case 'word':
+      return CONSTANTS.includes(asText(bytes, start, Math.min(end, start + LONGEST_WORD)));
+    default:
+      return false;
+  }
+}

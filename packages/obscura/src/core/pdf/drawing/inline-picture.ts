@@ -1,0 +1,125 @@
+import { PDFArray, PDFDict, PDFName, PDFNull, type PDFObject } from 'pdf-lib';
+import { concat, latin1 } from '../../bytes';
+import { copyAlone } from '../copy';
+import { asText, isSpace } from '../file/bytes';
+import { type Filter, filtersOf } from '../file/filters';
+import type { Budget } from '../file/limits';
+import { dictFrom } from '../file/syntax';
+import { Found, PICTURE_OPEN } from '../found';
+import { cleanPicture } from '../pictures/clean-picture';
+import { rowsOf } from '../pictures/size';
+import { inlinePicture } from '../shapes/graphics';
+import type { Editor } from './editor';
+import { endOfData, endMarkFrom } from './inline-end';
+import { Tokens } from './tokens';
+
+interface Task {
+  bytes: Uint8Array;
+  /** Behind `BI`. */
+  from: number;
+  found: Found;
+  editor: Editor;
+  budget: Budget;
+}
+
+/** What inline pictures call their filters, and how those are set. */
+const FILTERS = ['F', 'Filter', 'DP', 'DecodeParms', 'L', 'Length'];
+const resolve = (object: PDFObject | undefined) => object;
+
+/** Cleans a picture within a drawing, as those are cleaned that are objects of their own; gives where it ends. */
+export async function cleanInlinePicture({ bytes, from, found, editor, budget }: Task): Promise<number> {
+  const begin = beginOfData(bytes, from);
+  if (!begin) return from;
+  const entries = bytes.subarray(from, begin.keyword);
+  const given = dictFrom(concat([latin1('<<'), entries, latin1('\n>>')]));
+  const { dict, ...left } = copyAlone(given, inlinePicture);
+  found.left(left);
+  const filters = filtersOf(withLongNames(dict), resolve);
+  const rows = rowsOf(dict, resolve);
+  const length = endOfData(bytes.subarray(begin.data), rows, filters, budget);
+  const known = length === null ? null : begin.data + length;
+  const mark = endMarkFrom(bytes, known ?? begin.data, known !== null);
+  const end = known ?? withoutSpace(bytes, begin.data, mark.start);
+  if (known === null) found.warnings.add(PICTURE_OPEN);
+  const gap = bytes.subarray(end, mark.start);
+  const hasGap = gap.some((byte) => !isSpace(byte));
+  if (hasGap) found.hidden('In a picture', gap);
+
+  const data = bytes.subarray(begin.data, end);
+  const inner = new Found();
+  const packed = await cleanPicture({ bytes: data, filters }, { rows, resolve, found: inner, budget });
+  found.join(inner);
+  const isPackedAnew = inner.details.length > 0;
+  if (isPackedAnew) pack(dict, packed.filters);
+  if (isPackedAnew || left.dropped.length > 0 || !begin.isSound) {
+    editor.replace(from, begin.keyword, latin1(`\n${entriesOf(dict)}\n`));
+  }
+  if (isPackedAnew || hasGap) {
+    editor.replace(begin.data, mark.start, concat([isPackedAnew ? packed.bytes : data, latin1('\n')]));
+  }
+  return mark.end;
+}
+
+/** Whether a token may stand among a picture's entries; texts do within the colours of an indexed one. */
+function isEntry(bytes: Uint8Array, { kind, start, at }: Tokens, depth: number): boolean {
+  if (kind === 'word') return at - start < 6 && ['true', 'false', 'null'].includes(asText(bytes, start, at));
+  return kind === 'name' || kind === 'number' || (kind === 'text' && depth > 0);
+}
+
+/** Where the word is that ends the picture's entries, and where its data begins: one character behind it. */
+function beginOfData(bytes: Uint8Array, from: number) {
+  const tokens = new Tokens(bytes);
+  tokens.at = from;
+  let depth = 0;
+  let isSound = true;
+  while (tokens.next()) {
+    const { kind, start, at } = tokens;
+    if (kind === 'array' || kind === 'dict') depth += 1;
+    else if (kind === 'end of array' || kind === 'end of dict') depth -= 1;
+    else if (
+      kind === 'word' &&
+      depth <= 0 &&
+      at - start === 2 &&
+      bytes[start] === 0x49 &&
+      bytes[start + 1] === 0x44
+    )
+      return { keyword: start, data: at + 1, isSound };
+    else isSound &&= isEntry(bytes, tokens, depth);
+  }
+  return null;
+}
+
+function withoutSpace(bytes: Uint8Array, from: number, end: number): number {
+  return end > from && isSpace(bytes[end - 1]) ? end - 1 : end;
+}
+
+function withLongNames(dict: PDFDict): PDFDict {
+  const long = PDFDict.withContext(dict.context);
+  const set = (key: string, short: string) => {
+    const value = dict.get(PDFName.of(short)) ?? dict.get(PDFName.of(key));
+    if (value) long.set(PDFName.of(key), value);
+  };
+  set('Filter', 'F');
+  set('DecodeParms', 'DP');
+  return long;
+}
+
+function pack(dict: PDFDict, filters: readonly Filter[]): void {
+  for (const key of FILTERS) dict.delete(PDFName.of(key));
+  if (filters.length === 0) return;
+  const names = PDFArray.withContext(dict.context);
+  const parameters = PDFArray.withContext(dict.context);
+  for (const { name, parms } of filters) {
+    names.push(PDFName.of(name));
+    parameters.push(parms ?? PDFNull);
+  }
+  dict.set(PDFName.of('F'), names);
+  if (filters.some(({ parms }) => parms)) dict.set(PDFName.of('DP'), parameters);
+}
+
+function entriesOf(dict: PDFDict): string {
+  return dict
+    .entries()
+    .map(([key, value]) => `${key.toString()} ${value.toString()}`)
+    .join('\n');
+}

@@ -1,0 +1,56 @@
+/** What an operator takes: so many operands, and of those that can hold words, this one. */
+export interface Operator {
+  operands: number;
+  /** `texts` stand in an array, `marks` are a name and a dictionary or another name. */
+  takes: 'numbers' | 'name' | 'text' | 'texts' | 'marks';
+}
+
+const operator = (takes: Operator['takes'], counts: Readonly<Record<string, number>>) =>
+  Object.entries(counts).map(([name, operands]) => [name, { operands, takes }] as const);
+
+/** So many operands readers keep for an operator that takes as many as a colour has parts. */
+const ANY = 33;
+
+/**
+ * The operators that draw, and those that begin and end what is read aloud or belongs to a layer (ISO 32000-2, annex A).
+ * Marks at a point (MP, DP) are not among them: they draw nothing, and no voice reads them.
+ */
+export const OPERATORS: ReadonlyMap<string, Operator> = new Map([
+  ...operator('numbers', {
+    b: 0,
+    B: 0,
+    'b*': 0,
+    'B*': 0,
+    BI: 0,
+    BT: 0,
+    BX: 0,
+    c: 6,
+    cm: 6,
+    d: 2,
+    d0: 2,
+    d1: 6,
+  }),
+  ...operator('numbers', { EI: 0, EMC: 0, ET: 0, EX: 0, f: 0, F: 0, 'f*': 0, G: 1, g: 1, h: 0, i: 1, ID: 0 }),
+  ...operator('numbers', { j: 1, J: 1, K: 4, k: 4, l: 2, m: 2, M: 1, n: 0, q: 0, Q: 0, re: 4, RG: 3, rg: 3 }),
+  ...operator('numbers', { s: 0, S: 0, SC: ANY, sc: ANY, 'T*': 0, Tc: 1, Td: 2, TD: 2, TL: 1, Tm: 6, Tr: 1 }),
+  ...operator('numbers', { Ts: 1, Tw: 1, Tz: 1, v: 4, w: 1, W: 0, 'W*': 0, y: 4 }),
+  ...operator('name', { BMC: 1, cs: 1, CS: 1, Do: 1, gs: 1, ri: 1, scn: ANY, SCN: ANY, sh: 1, Tf: 2 }),
+  ...operator('text', { Tj: 1, "'": 1, '"': 3 }),
+  ...operator('texts', { TJ: 1 }),
+  ...operator('marks', { BDC: 2 }),
+]);
+
+const LONGEST = Math.max(...[...OPERATORS.keys()].map((name) => name.length));
+/** Words of more operators than this are none. */
+const MOST_GLUED = 8;
+
+/** The length of the first operator of a word that is nothing but operators without a space between; 0 for another. */
+export function firstOperator(word: string, depth = 0): number {
+  if (OPERATORS.has(word)) return word.length;
+  if (word.length > MOST_GLUED * LONGEST || depth > MOST_GLUED) return 0;
+  for (let length = Math.min(LONGEST, word.length - 1); length > 0; length -= 1) {
+    if (OPERATORS.has(word.slice(0, length)) && firstOperator(word.slice(length), depth + 1) > 0)
+      return length;
+  }
+  return 0;
+}

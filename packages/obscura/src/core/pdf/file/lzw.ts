@@ -1,0 +1,55 @@
+import { Growing } from './growing';
+
+const [CLEAR, END, FIRST, LAST] = [256, 257, 258, 4096];
+const SHORTEST = 9;
+const LONGEST = 12;
+
+/** What packed data holds, and where it ends: behind its own mark of the end, or where no more can be read. */
+export interface Unpacked {
+  plain: Uint8Array;
+  end: number;
+}
+
+/**
+ * Undoes LZW (ISO 32000-2, 7.4.4). Each entry of its table is a part of what was written before.
+ * @param early 1 where codes grow one entry before they must
+ */
+export function fromLzw(bytes: Uint8Array, early: number, most: number): Unpacked {
+  const out = new Growing(bytes.length * 3, most);
+  const froms = new Uint32Array(LAST);
+  const lengths = new Uint16Array(LAST);
+  let next = FIRST;
+  let width = SHORTEST;
+  let last: { from: number; length: number } | null = null;
+  let bits = 0;
+  let held = 0;
+  for (let at = 0; at < bytes.length;) {
+    while (held < width && at < bytes.length) {
+      bits = ((bits << 8) | (bytes[at] ?? 0)) & 0xffffff;
+      held += 8;
+      at += 1;
+    }
+    if (held < width) break;
+    held -= width;
+    const code = (bits >> held) & ((1 << width) - 1);
+    if (code === END) return { plain: out.whole(), end: at };
+    if (code === CLEAR) {
+      [next, width, last] = [FIRST, SHORTEST, null];
+      continue;
+    }
+    const isUnknown = code > next || (code === next && !last);
+    if (isUnknown) return { plain: out.whole(), end: bytes.length };
+    const from = out.length;
+    if (code < CLEAR) out.repeat(code, 1);
+    else if (code < next) out.copy(froms[code] ?? 0, lengths[code] ?? 0);
+    else if (last) out.copy(last.from, last.length + 1);
+    if (last && next < LAST) {
+      froms[next] = last.from;
+      lengths[next] = last.length + 1;
+      next += 1;
+    }
+    last = { from, length: out.length - from };
+    if (next + early >= 1 << width && width < LONGEST) width += 1;
+  }
+  return { plain: out.whole(), end: bytes.length };
+}

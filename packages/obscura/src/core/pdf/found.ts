@@ -1,0 +1,44 @@
+import { readable } from '../bytes';
+import type { Detail } from '../report';
+import type { Dropped } from './copy';
+
+/** For what pages draw and Obscura can't read. */
+export const DRAWING_UNREAD =
+  'Some of what its pages draw can’t be read here. It stays as it is, with whatever it may hide.';
+/** For a picture whose coded data ends nobody knows where. */
+export const PICTURE_OPEN =
+  'A picture in it does not say where it ends. Something that no one sees may stay behind it.';
+/** For a picture that is shown as far as it goes. */
+export const PICTURE_DAMAGED =
+  'A picture in it is damaged. Its own data stays as it is, with whatever it may hide.';
+
+/** More are not noted; far fewer are shown. */
+const MOST = 200;
+
+/** What comes to light when the bytes of a document's streams are read. */
+export class Found {
+  readonly details: Detail[] = [];
+  readonly dropped: Dropped[] = [];
+  readonly warnings = new Set<string>();
+  readonly counts = new Map<string, number>();
+
+  /** Notes something that goes, with what a person can read of it. */
+  hidden(label: string, value: Uint8Array | string): void {
+    if (this.details.length >= MOST) return;
+    const said = typeof value === 'string' ? value : readable(value);
+    this.details.push({ topic: 'more', label, value: said === '' ? 'Hidden data' : said });
+  }
+
+  /** Notes what was left out of a dictionary, and what stayed. */
+  left({ dropped, counts }: Pick<Found, 'dropped' | 'counts'>): void {
+    if (this.dropped.length < MOST) this.dropped.push(...dropped);
+    for (const [part, count] of counts) this.counts.set(part, (this.counts.get(part) ?? 0) + count);
+  }
+
+  /** Takes in what another part of the work found. */
+  join({ details, warnings, ...left }: Found): void {
+    if (this.details.length < MOST) this.details.push(...details);
+    for (const warning of warnings) this.warnings.add(warning);
+    this.left(left);
+  }
+}

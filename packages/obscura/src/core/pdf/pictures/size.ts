@@ -1,0 +1,52 @@
+import { PDFArray, PDFBool, type PDFDict, PDFName, PDFNumber, type PDFObject, PDFRawStream } from 'pdf-lib';
+
+type Resolve = (object: PDFObject | undefined) => PDFObject | undefined;
+
+/** The parts that a colour has, by the family of its colour space, short names as in drawings too. */
+const PARTS: Readonly<Record<string, number>> = {
+  ...{ DeviceGray: 1, G: 1, CalGray: 1, Indexed: 1, I: 1, Separation: 1 },
+  ...{ DeviceRGB: 3, RGB: 3, CalRGB: 3, Lab: 3, DeviceCMYK: 4, CMYK: 4 },
+};
+const OF_PNG = 10;
+
+/** The bytes that a picture is drawn from: its rows, and how many there are. */
+export interface Rows {
+  count: number;
+  length: number;
+}
+
+/** The rows of a picture that is not coded; none for one that no reader draws, `null` where they can't be known. */
+export function rowsOf(dict: PDFDict, resolve: Resolve): Rows | null {
+  const value = (long: string, short: string) =>
+    resolve(dict.get(PDFName.of(long)) ?? dict.get(PDFName.of(short)));
+  const number = (long: string, short: string) => numberOf(value(long, short));
+  const [width, height] = [number('Width', 'W'), number('Height', 'H')];
+  const isMask = value('ImageMask', 'IM') === PDFBool.True;
+  const space = value('ColorSpace', 'CS');
+  const bits = isMask ? 1 : number('BitsPerComponent', 'BPC');
+  if (!width || !height || !bits || !(isMask || space)) return { count: 0, length: 0 };
+  const parts = isMask ? 1 : partsOf(space, resolve);
+  return parts ? { count: height, length: Math.ceil((width * parts * bits) / 8) } : null;
+}
+
+/** How many bytes of what a filter holds are drawn, its predictor not undone; `null` where that can't be known. */
+export function drawnOf(rows: Rows, parms: PDFDict | null, resolve: Resolve): number | null {
+  const number = (key: string, otherwise: number) =>
+    numberOf(resolve(parms?.get(PDFName.of(key)))) ?? otherwise;
+  if (number('Predictor', 1) < OF_PNG) return rows.count * rows.length;
+  const bits = number('Columns', 1) * number('Colors', 1) * number('BitsPerComponent', 8);
+  return Math.ceil(bits / 8) === rows.length ? rows.count * (rows.length + 1) : null;
+}
+
+function numberOf(object: PDFObject | undefined): number | null {
+  const number = object instanceof PDFNumber ? object.asNumber() : 0;
+  return number > 0 ? Math.floor(number) : null;
+}
+
+function partsOf(space: PDFObject | undefined, resolve: Resolve): number | null {
+  const [first, second] = space instanceof PDFArray ? space.asArray().map(resolve) : [space];
+  const family = first instanceof PDFName ? first.decodeText() : '';
+  if (family === 'DeviceN') return second instanceof PDFArray ? second.size() : null;
+  if (family !== 'ICCBased') return PARTS[family] ?? null;
+  return second instanceof PDFRawStream ? numberOf(resolve(second.dict.get(PDFName.of('N')))) : null;
+}
