@@ -9,13 +9,23 @@ import { type ExerciseSave, saveExercises, withSaves } from './save-exercise';
 /** What waits of a workout: what was done to its exercises, one entry for each. */
 type Saves = readonly ExerciseSave[];
 
+function mergeOne(earlier: ExerciseSave, later: ExerciseSave): ExerciseSave {
+  if (earlier.results === undefined || later.results === undefined) return { ...earlier, ...later };
+  const { resultsSeen, resultsTried = [], results } = earlier;
+  return {
+    ...earlier,
+    ...later,
+    ...(resultsSeen !== undefined && { resultsSeen }),
+    resultsTried: [...resultsTried, results.trim()],
+  };
+}
+
 /** Of each exercise what was done last, over the results that were seen first. */
 function mergeSaves(earlier: Saves, later: Saves): Saves {
   const merged = new Map<string, ExerciseSave>();
   for (const save of [...earlier, ...later]) {
     const before = merged.get(save.exerciseId);
-    const resultsSeen = before?.resultsSeen ?? save.resultsSeen;
-    merged.set(save.exerciseId, { ...before, ...save, ...(resultsSeen !== undefined && { resultsSeen }) });
+    merged.set(save.exerciseId, before ? mergeOne(before, save) : save);
   }
   return [...merged.values()];
 }
@@ -43,6 +53,12 @@ function contested(changes: Saves, latest: Workout) {
 
 function inWords(isDone: boolean) {
   return { mine: isDone ? 'yes' : 'no', theirs: isDone ? 'no' : 'yes' };
+}
+
+/** The saves that a workout does not have yet. */
+function missing(changes: Saves, latest: Workout): Saves | null {
+  const left = changes.filter((save) => contested([save], latest).length > 0);
+  return left.length === 0 ? null : left;
 }
 
 /** Over the results that stand there now. */
@@ -81,6 +97,7 @@ export const workoutOutbox: OutboxRules = {
     contested: contested(changes as Saves, latest as Workout),
     theirsAlone: [],
   }),
+  missing: (changes, latest) => missing(changes as Saves, latest as Workout),
   keptOver: (changes, latest) => over(changes as Saves, latest as Workout),
   leftBeside: (changes) => beside(changes as Saves),
   get: (id) => repository.get(id),
