@@ -21,6 +21,8 @@ export interface OutboxRules {
   merged: (earlier: object, later: object) => object;
   /** What of the changes somebody else has otherwise by now. Nothing contested: all of it is saved. */
   conflict: (before: Locked, changes: object, latest: Locked) => Conflict;
+  /** Whether two versions of a record say the same, so that there is nothing to ask about. */
+  isAlike: (one: Locked, other: Locked) => boolean;
   /** What of the changes is not in a record as it is now; `null` where all of it is. */
   missing: (changes: object, latest: Locked) => object | null;
   /** The changes as they overwrite what somebody else has made of the record. */
@@ -76,6 +78,7 @@ function recordRules({ records, fields, blank, nameOf, pathOf, canWait }: Record
     changed,
     merged: (earlier, later) => ({ ...earlier, ...later }),
     conflict,
+    isAlike: (one, other) => conflict(one, {}, other).theirsAlone.length === 0,
     missing: (changes, latest) => {
       const missing = Object.entries(changes).filter(([name, value]) => !isIn(name, value, latest));
       return missing.length === 0 ? null : Object.fromEntries(missing);

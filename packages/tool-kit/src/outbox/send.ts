@@ -28,14 +28,12 @@ function isMissing(error: unknown): boolean {
   return error instanceof HubError && error.kind === 'not-found';
 }
 
-/** Whether a record is as one of the tries has left it, so that nobody else has changed it. */
+/** Whether a record is as the person saw it, or as one of the tries has left it: it says nothing of anybody else. */
 function isOwn(rules: OutboxRules, before: Locked, tried: readonly Change[], latest: Locked): boolean {
-  if (latest.rev !== before.rev + 1) return false;
-  return tried.some((change) => {
-    if (change.kind !== 'update') return false;
-    const { contested, theirsAlone } = rules.conflict(before, change.changes, latest);
-    return contested.length === 0 && theirsAlone.length === 0;
-  });
+  const left = tried.flatMap((change) =>
+    change.kind === 'update' ? [rules.changed(before, change.changes)] : [],
+  );
+  return [before, ...left].some((own) => rules.isAlike(own, latest));
 }
 
 type Update = Extract<Change, { kind: 'update' }>;

@@ -84,7 +84,7 @@ export class Page {
     const { beforeSend } = this.client;
     this.client.beforeSend = async (to, options) => {
       const sent = await beforeSend?.(to, options);
-      return { ...sent, options: { ...sent?.options, fetch: (...request) => this.#fetch(...request) } };
+      return { ...sent, options: { ...sent?.options, fetch: (address: string, init: RequestInit) => this.#fetch(address, init) } };
     };
   }
 
@@ -103,8 +103,8 @@ export class Page {
     for (const channel of this.device.channels) if (channel.page === this) channel.close();
   }
 
-  async #fetch(url: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-    const request = { url: String(url), method: init?.method ?? 'GET' };
+  async #fetch(url: string, init: RequestInit): Promise<Response> {
+    const request = { url, method: init.method ?? 'GET' };
     try {
       await this.#whileThere();
       return await this.device.carry(() => fetch(url, init), request);

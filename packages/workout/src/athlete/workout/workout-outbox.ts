@@ -76,10 +76,8 @@ function beside(changes: Saves): Saves | null {
   return ticks.length === 0 ? null : ticks;
 }
 
-const { repository, key } = workoutRecords;
-
 /** The ticks and results that wait on the device, and what a coach deletes. */
-export const workoutOutbox: OutboxRules = {
+export const workoutOutboxOf = ({ repository, key }: typeof workoutRecords): OutboxRules => ({
   key,
   nameOf: (workout) => (workout as Workout).workoutTitle,
   pathOf: workoutPaths.workout,
@@ -97,6 +95,8 @@ export const workoutOutbox: OutboxRules = {
     contested: contested(changes as Saves, latest as Workout),
     theirsAlone: [],
   }),
+  // A save knows its own tries: what it finds contested is another's.
+  isAlike: () => false,
   missing: (changes, latest) => missing(changes as Saves, latest as Workout),
   keptOver: (changes, latest) => over(changes as Saves, latest as Workout),
   leftBeside: (changes) => beside(changes as Saves),
@@ -104,4 +104,7 @@ export const workoutOutbox: OutboxRules = {
   create: () => Promise.reject(new Error('A workout is made by a coach, with the hub.')),
   update: (before, changes) => saveExercises(repository, before as Workout, changes as Saves),
   delete: repository.delete,
-};
+});
+
+/** How what is done to this person's workouts waits. */
+export const workoutOutbox = workoutOutboxOf(workoutRecords);
