@@ -29,6 +29,7 @@ class Locks {
   request(name: string, work: () => Promise<void>): Promise<void> {
     const page = pageNow();
     return new Promise((resolve, reject) => {
+      if (page.isGone) return;
       const queue = this.#queues.get(name) ?? [];
       this.#queues.set(name, queue);
       queue.push({ page, hold: () => page.run(work).then(resolve, reject) });
@@ -49,8 +50,7 @@ class Locks {
   release(page: Page): void {
     for (const [name, queue] of this.#queues) {
       const wasHeld = queue[0]?.page === page;
-      const left = queue.filter((waiting) => waiting.page !== page);
-      this.#queues.set(name, left);
+      queue.splice(0, Infinity, ...queue.filter((waiting) => waiting.page !== page));
       if (wasHeld) void this.#holdFirst(name);
     }
   }
@@ -84,7 +84,13 @@ export class Page {
     const { beforeSend } = this.client;
     this.client.beforeSend = async (to, options) => {
       const sent = await beforeSend?.(to, options);
-      return { ...sent, options: { ...sent?.options, fetch: (address: string, init: RequestInit) => this.#fetch(address, init) } };
+      return {
+        ...sent,
+        options: {
+          ...sent?.options,
+          fetch: (address: string, init: RequestInit) => this.#fetch(address, init),
+        },
+      };
     };
   }
 

@@ -6,7 +6,13 @@ import { workoutOutbox } from './workout-outbox';
 type Entry = { id: string; title?: string; completed?: boolean; results?: string };
 
 function workout(...stored: Entry[]): Workout {
-  return { id: 'legs', rev: 1, workoutTitle: 'Legs', stored, exercises: readExercises(stored) } as unknown as Workout;
+  return {
+    id: 'legs',
+    rev: 1,
+    workoutTitle: 'Legs',
+    stored,
+    exercises: readExercises(stored),
+  } as unknown as Workout;
 }
 
 const opened = workout({ id: 'a', title: 'Squat', completed: false }, { id: 'b', completed: false });

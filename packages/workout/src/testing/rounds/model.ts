@@ -114,16 +114,24 @@ export class Model {
       const known = this.#knownTo(field, last);
       return [...values]
         .filter(([value, { isPromised, isGivenUp }]) => isPromised && !isGivenUp && !known.has(value))
-        .map(([value, { device, round }]) => `${value} of ${field} is lost for ${last}: ${device}, round ${String(round)}`);
+        .map(
+          ([value, { device, round }]) =>
+            `${value} of ${field} is lost for ${last}: ${device}, round ${String(round)}`,
+        );
     });
-    return [...missing.map((record) => `${record} is lost`), ...back.map((record) => `${record} is back`), ...lost];
+    return [
+      ...missing.map((record) => `${record} is lost`),
+      ...back.map((record) => `${record} is back`),
+      ...lost,
+    ];
   }
 
   /** All values that were knowingly replaced on the way to this one. */
   #knownTo(field: string, last: string): Set<string> {
     const known = new Set([last]);
     // What is added is gone through as well.
-    for (const value of known) for (const under of this.#written.get(field)?.get(value)?.over ?? []) known.add(under);
+    for (const value of known)
+      for (const under of this.#written.get(field)?.get(value)?.over ?? []) known.add(under);
     return known;
   }
 

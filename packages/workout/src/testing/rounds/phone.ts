@@ -120,11 +120,15 @@ export class Hub {
 
   create(collection: Table, values: Values, id = newRecordId()): Promise<Row> {
     const { repository } = this.#tables[collection];
-    return saveOrKeep(this.outbox, { collection, recordId: id, change: { kind: 'create', values } }, async () => {
-      const saved = await repository.create(id, values);
-      this.#show(collection, id, saved);
-      return saved;
-    });
+    return saveOrKeep(
+      this.outbox,
+      { collection, recordId: id, change: { kind: 'create', values } },
+      async () => {
+        const saved = await repository.create(id, values);
+        this.#show(collection, id, saved);
+        return saved;
+      },
+    );
   }
 
   update(collection: Table, before: Row, changes: Values): Promise<Row> {

@@ -151,7 +151,8 @@ async function make(phone: Phone, round: number) {
     return [name, name === 'email' ? textOf(taken) || value : value] as const;
   });
   const values = Object.fromEntries(entries);
-  for (const [name, value] of entries) model.write(`${collection}/${id}:${name}`, value, '', phone.name, round);
+  for (const [name, value] of entries)
+    model.write(`${collection}/${id}:${name}`, value, '', phone.name, round);
   const { hub } = phone;
   const isMade = await phone.change(id, () =>
     hub.create(collection, collection === 'loyalty' ? { ...values, type: 'barcode' } : values, id),
@@ -189,7 +190,9 @@ async function train(phone: Phone, round: number) {
   const results = model.newValue();
   const resultsSeen = exercise?.results ?? '';
   model.write(field, results, resultsSeen, phone.name, round);
-  if (await phone.change(workout.id, () => hub.saveExercise(workout.id, { exerciseId, results, resultsSeen })))
+  if (
+    await phone.change(workout.id, () => hub.saveExercise(workout.id, { exerciseId, results, resultsSeen }))
+  )
     model.promise(field, results);
 }
 
@@ -264,8 +267,12 @@ async function playRound(phone: Phone, round: number) {
 async function seedRecords() {
   const { client } = mei;
   for (let index = 0; index < 6; index += 1) {
-    await client.collection('aliases').create({ email: `seed-${String(index)}@example.com`, description: 's' });
-    await client.collection('loyalty').create({ name: `seed-${String(index)}`, cardId: 's', type: 'barcode' });
+    await client
+      .collection('aliases')
+      .create({ email: `seed-${String(index)}@example.com`, description: 's' });
+    await client
+      .collection('loyalty')
+      .create({ name: `seed-${String(index)}`, cardId: 's', type: 'barcode' });
   }
   const exercises = EXERCISES.map((id) => ({ id, title: `Exercise ${id}`, completed: false, results: '' }));
   for (const workoutTitle of ['Legs', 'Arms', 'Back'])
