@@ -47,7 +47,12 @@ export async function saveExercises(
 ): Promise<Workout> {
   let workout = known;
   for (let tries = 1; ; tries += 1) {
-    if (changes.some((change) => isContested(workout, change))) throw new HubError('conflict');
+    if (changes.some((change) => isContested(workout, change))) {
+      if (workout !== known) throw new HubError('conflict');
+      // What is known may be older than what the person saw: only the server says what stands there.
+      workout = await repository.get(known.id);
+      continue;
+    }
     const exercises = withSaves(workout.stored, changes);
     if (exercises === null) throw gone();
     try {

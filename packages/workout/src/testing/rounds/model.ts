@@ -47,6 +47,12 @@ export class Model {
     if (written) written.isPromised = true;
   }
 
+  /** Whether this value was written on a device, which knows that it is saved or waits. */
+  isPromisedOn(device: string, field: string, value: string): boolean {
+    const written = this.#written.get(field)?.get(value);
+    return written?.isPromised === true && written.device === device;
+  }
+
   /** The person has seen `theirs`, and keeps their own in its place. */
   replace(field: string, mine: string, theirs: string): void {
     this.#written.get(field)?.get(mine)?.over.add(theirs);
@@ -89,10 +95,6 @@ export class Model {
    */
   noteCreated(record: string): void {
     if (this.#deleted.has(record)) this.#revived.add(record);
-  }
-
-  get revived(): number {
-    return this.#revived.size;
   }
 
   isGone(record: string): boolean {

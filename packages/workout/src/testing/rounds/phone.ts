@@ -1,165 +1,97 @@
-import { aliasesLimits, count, newRecordId, optionalText, text } from '@hub/pb-client';
-import { defineOutbox, recordRepository, textField, withWaiting } from '@hub/tool-kit';
-import { Outbox } from '@hub/tool-kit/outbox';
-import { Device, type Page, saveOrKeep } from '@hub/tool-kit/testing/devices';
-import { QueryClient } from '@tanstack/react-query';
-import type PocketBase from 'pocketbase';
-import * as v from 'valibot';
-import type { Workout } from '../../api/workout.schema';
-import { workoutRepository } from '../../api/workouts';
-import { type ExerciseSave, saveExercises } from '../../athlete/workout/save-exercise';
-import { workoutOutboxOf } from '../../athlete/workout/workout-outbox';
+import { HubError } from '@hub/pb-client';
+import type { TestUser } from '@hub/pocketbase/testing';
+import { carry, Device } from '@hub/tool-kit/testing/devices';
+import { type Collection, fieldsOf, Hub, type Row } from './hub';
+import type { Model } from './model';
+import type { Chance } from './random';
 
-/** The collections of the rounds, each with two texts that are written. */
-export const TABLES = {
-  aliases: ['email', 'description'],
-  loyalty: ['name', 'cardId'],
-} as const;
-export type Table = keyof typeof TABLES;
-export type Collection = Table | 'workouts';
-
-/** A record of a table: an alias or a card. */
-export interface Row {
-  id: string;
-  rev: number;
-  [field: string]: unknown;
-}
-type Values = Readonly<Record<string, string>>;
-
-const schemas = {
-  aliases: v.object({ id: text, email: text, description: optionalText, rev: count }),
-  loyalty: v.object({ id: text, name: text, cardId: text, type: text, rev: count }),
-};
-
-function tableOf(client: PocketBase, collection: Table) {
-  const repository = recordRepository<v.GenericSchema<unknown, Row>, Values>(client, {
-    collection,
-    schema: schemas[collection],
-  });
-  const fields = Object.fromEntries(
-    TABLES[collection].map((name) => [name, textField({ label: name, limit: aliasesLimits.description })]),
-  );
-  const outbox = defineOutbox({
-    records: { repository, key: [collection] },
-    fields,
-    blank: () => ({}),
-    nameOf: ({ id }) => id,
-    pathOf: (id) => `/${collection}/${id}`,
-  });
-  return { repository, outbox };
+/** What the phones of one person share: the server, and what is known of all that was done. */
+export interface World {
+  url: string;
+  person: TestUser;
+  model: Model;
+  chance: Chance;
+  /** What each tick may be in the end; each exercise is ticked on one device. */
+  ticks: Map<string, Set<boolean>>;
+  /** Questions that should not have been asked, or not so. */
+  wrongQuestions: string[];
 }
 
-const toList = (collection: Collection) => [collection, 'list'];
+/** Tells the model what the server has taken of a request. */
+async function note(model: Model, { url, method }: { url: string; method: string }, response: Response) {
+  const [, collection, id] = /collections\/(\w+)\/records\/?(\w*)/.exec(url) ?? [];
+  if (!response.ok || collection === undefined || method === 'GET') return;
+  if (method === 'DELETE') return model.noteDeleted(`${collection}/${String(id)}`);
+  const saved = (await response.clone().json()) as Row;
+  const record = `${collection}/${saved.id}`;
+  if (method === 'POST') model.noteCreated(record);
+  model.noteVersion(record, { rev: saved.rev, fields: fieldsOf(collection as Collection, saved) });
+}
 
-/** A page of the hub on one device: what it shows, and what is done on it. */
-export class Hub {
-  readonly page: Page;
-  readonly outbox: Outbox;
-  readonly queryClient: QueryClient;
-  readonly #tables: Record<Table, ReturnType<typeof tableOf>>;
-  readonly #workouts: ReturnType<typeof workoutRepository>;
-  #end: () => void = () => undefined;
-  readonly #hasEnded = new Promise<'ended'>((resolve) => (this.#end = () => resolve('ended')));
+type Way = 'through' | 'lose' | 'loseAnswer' | 'patchy';
 
-  /** `last` is the page before it, whose lists are kept. */
-  constructor(device: Device, url: string, person: { id: string; client: PocketBase }, last?: Hub) {
-    this.page = device.openPage(url, person.client);
-    const { client } = this.page;
-    this.queryClient = last?.queryClient ?? new QueryClient();
-    this.#tables = { aliases: tableOf(client, 'aliases'), loyalty: tableOf(client, 'loyalty') };
-    this.#workouts = workoutRepository(client);
-    const workouts = workoutOutboxOf({ repository: this.#workouts, key: ['workouts'] });
-    this.outbox = this.page.run(
-      () =>
-        new Outbox({
-          client,
-          queryClient: this.queryClient,
-          person: person.id,
-          outboxes: {
-            aliases: () => Promise.resolve(this.#tables.aliases.outbox),
-            loyalty: () => Promise.resolve(this.#tables.loyalty.outbox),
-            workouts: () => Promise.resolve(workouts),
-          },
-        }),
-    );
+/** One device with its pages, one after the other. */
+export class Phone {
+  readonly #device = new Device();
+  readonly #busy = new Set<string>();
+  hub: Hub;
+
+  constructor(
+    readonly name: string,
+    readonly world: World,
+  ) {
+    this.cut('through');
+    this.hub = new Hub(this.#device, world.url, world.person);
   }
 
-  /** Does something in the page, as far as it gets before the page ends. */
-  do<Result>(work: () => Promise<Result>): Promise<Result | 'ended'> {
-    return Promise.race([this.page.run(work), this.#hasEnded]);
+  cut(way: Way) {
+    const carryOn = () =>
+      carry[way === 'patchy' ? this.world.chance.pick(['through', 'lose', 'loseAnswer'] as const) : way];
+    this.#device.carry = (send, request) =>
+      carryOn()(async () => {
+        const response = await send();
+        await note(this.world.model, request, response);
+        return response;
+      });
   }
 
-  kill(): void {
-    this.page.kill();
-    this.#end();
+  /** The page ends without a word, and another is opened. */
+  async restart() {
+    this.hub.kill();
+    this.#busy.clear();
+    this.hub = new Hub(this.#device, this.world.url, this.world.person, this.hub);
+    await this.hub.do(() => this.hub.outbox.open());
   }
 
-  /** What a list shows. */
-  shown(collection: Collection): readonly Row[] {
-    const rows = this.queryClient.getQueryData<Row[]>(toList(collection)) ?? [];
-    const compare = (a: Row, b: Row) => (a.id < b.id ? -1 : 1);
-    return withWaiting(rows, this.outbox.waiting.of(collection), { compare });
+  async comeBack() {
+    const { hub } = this;
+    this.cut('through');
+    await hub.do(() => hub.page.client.health.check());
+    await hub.do(() => hub.outbox.flush());
   }
 
-  async refresh(): Promise<void> {
-    const options = { perPage: 1000, sort: 'id' };
-    const load = (collection: Collection) =>
-      collection === 'workouts'
-        ? this.#workouts.listAll(options)
-        : this.#tables[collection].repository.listAll(options);
-    for (const collection of ['aliases', 'loyalty', 'workouts'] as const)
-      this.queryClient.setQueryData(toList(collection), await load(collection));
+  refresh() {
+    const { hub } = this;
+    return hub.do(() => hub.refresh().catch(() => undefined));
   }
 
-  #show(collection: Collection, id: string, saved: Row | null) {
-    this.queryClient.setQueryData(toList(collection), (rows: Row[] = []) => [
-      ...rows.filter((row) => row.id !== id),
-      ...(saved ? [saved] : []),
-    ]);
+  /** A record that nothing is being done to on this device. */
+  free(collection: Collection): Row | undefined {
+    return this.world.chance.pick(this.hub.shown(collection).filter(({ id }) => !this.#busy.has(id)));
   }
 
-  create(collection: Table, values: Values, id = newRecordId()): Promise<Row> {
-    const { repository } = this.#tables[collection];
-    return saveOrKeep(
-      this.outbox,
-      { collection, recordId: id, change: { kind: 'create', values } },
-      async () => {
-        const saved = await repository.create(id, values);
-        this.#show(collection, id, saved);
-        return saved;
-      },
-    );
-  }
-
-  update(collection: Table, before: Row, changes: Values): Promise<Row> {
-    const { repository } = this.#tables[collection];
-    const change = { kind: 'update', before, changes } as const;
-    return saveOrKeep(this.outbox, { collection, recordId: before.id, change }, async () => {
-      const saved = await repository.update(before, changes);
-      this.#show(collection, before.id, saved);
-      return saved;
-    });
-  }
-
-  remove(collection: Table, before: Row): Promise<Row> {
-    const { repository } = this.#tables[collection];
-    const change = { kind: 'delete', before } as const;
-    return saveOrKeep(this.outbox, { collection, recordId: before.id, change }, async () => {
-      await repository.delete(before.id);
-      this.#show(collection, before.id, null);
-      return before;
-    });
-  }
-
-  /** One save of an exercise; of one workout there is one at a time, as on its screen. */
-  saveExercise(id: string, save: ExerciseSave): Promise<Workout> {
-    const rows = this.queryClient.getQueryData<Workout[]>(toList('workouts')) ?? [];
-    const known = rows.find((row) => row.id === id) as Workout;
-    const change = { kind: 'update', before: known, changes: [save] } as const;
-    return saveOrKeep(this.outbox, { collection: 'workouts', recordId: id, change }, async () => {
-      const saved = await saveExercises(this.#workouts, known, [save]);
-      this.#show('workouts', id, saved);
-      return saved;
-    });
+  /** Does one thing to a record; says whether the person was told that it is saved, or waits. */
+  async change(id: string, work: () => Promise<unknown>): Promise<boolean> {
+    this.#busy.add(id);
+    const { hub } = this;
+    try {
+      return (await hub.do(work)) !== 'ended';
+    } catch (error) {
+      const isAnswer = error instanceof HubError && ['conflict', 'not-found', 'invalid'].includes(error.kind);
+      if (!isAnswer) throw error;
+      return false;
+    } finally {
+      if (hub === this.hub) this.#busy.delete(id);
+    }
   }
 }
