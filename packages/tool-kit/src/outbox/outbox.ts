@@ -160,7 +160,7 @@ export class Outbox {
   /** One window sends; where the browser has no locks (plain http), a change that is sent twice is still made once. */
   async #alone(work: () => Promise<void>): Promise<void> {
     const { locks } = navigator as Partial<Navigator>;
-    await (locks === undefined ? work() : locks.request(`hub-outbox-${this.#options.person}`, work));
+    await (locks ? locks.request(`hub-outbox-${this.#options.person}`, work) : work());
   }
 
   #maySend(): boolean {
