@@ -33,6 +33,16 @@ export interface StoredChange {
   since: number;
 }
 
+/** What a record is saved as when nobody but this change has changed it. */
+export function nextRevision(change: Change): number {
+  return change.kind === 'create' ? 1 : change.before.rev + 1;
+}
+
+/** Whether a change is still the one that was looked at: nothing has been added to it, and no other took its place. */
+export function isSame(one: StoredChange, other: StoredChange): boolean {
+  return one.seq === other.seq && one.version === other.version;
+}
+
 /** The tries with one more, where it is another. */
 export function withTry(tried: readonly Change[], change: Change): readonly Change[] {
   const last = tried.at(-1);

@@ -38,18 +38,21 @@ export const outboxDatabase = {
 
   /**
    * Puts `next` of the stored change of a record (or of none) in its place, in one step that no other window comes
-   * between; `null` takes it away.
+   * between; `null` takes it away. Gives what lies there now.
    */
   replace: (
     { person, collection, recordId }: RecordKey,
     next: (stored: StoredChange | undefined) => StoredChange | null,
-  ): Promise<void> =>
+  ): Promise<StoredChange | null> =>
     inOutbox(person, async (db) => {
       const transaction = db.transaction('changes', 'readwrite', { durability: 'strict' });
       const stored = await transaction.store.index('record').get([collection, recordId]);
       const after = next(stored);
-      if (after !== null) await transaction.store.put(after);
-      else if (stored?.seq !== undefined) await transaction.store.delete(stored.seq);
-      await transaction.done;
+      const written = async () => {
+        if (after !== null) await transaction.store.put(after);
+        else if (stored?.seq !== undefined) await transaction.store.delete(stored.seq);
+      };
+      await Promise.all([written(), transaction.done]);
+      return after;
     }),
 };

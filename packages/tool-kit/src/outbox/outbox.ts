@@ -3,7 +3,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import type PocketBase from 'pocketbase';
 import { putIntoQueries } from '../record/loaded-rows';
 import type { Locked } from '../record/record-repository';
-import { type Change, mergeIntoOne, type Refusal, type StoredChange, withTry } from './change';
+import {
+  type Change,
+  isSame,
+  mergeIntoOne,
+  nextRevision,
+  type Refusal,
+  type StoredChange,
+  withTry,
+} from './change';
 import { outboxDatabase } from './outbox-database';
 import type { OutboxByCollection } from './define-outbox';
 import { type OutboxRules, rulesOf } from './rules';
@@ -44,6 +52,8 @@ export class Outbox {
   #sending: Promise<void> | null = null;
   #isAskedAgain = false;
   #isClosed = false;
+  #reads = 0;
+  #shown = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: OutboxOptions) {
@@ -88,15 +98,14 @@ export class Outbox {
   async add({ wasTried, ...added }: NewChange): Promise<Locked | null> {
     if (this.#isClosed) throw new HubError('session');
     const rules = await this.#rulesOf(added.collection);
-    await this.#replace(added, (stored) => {
+    const kept = await this.#replace(added, (stored) => {
       if (stored === undefined) return this.#begin(added, wasTried);
-      const { change, tried } = stored;
-      const merged = mergeIntoOne(change, added.change, tried.length > 0, rules.merged);
-      return merged && { ...stored, change: merged, version: stored.version + 1, refusal: null };
+      const tried = wasTried ? withTry(stored.tried, added.change) : stored.tried;
+      const change = mergeIntoOne(stored.change, added.change, tried.length > 0, rules.merged);
+      return change && { ...stored, change, tried, version: stored.version + 1, refusal: null };
     });
-    const item = this.waiting.find(added.collection, added.recordId)?.item ?? null;
     void this.flush();
-    return item;
+    return kept && shownAs(rules, kept).item;
   }
 
   #begin(added: Omit<NewChange, 'wasTried'>, wasTried: boolean): StoredChange {
@@ -130,23 +139,28 @@ export class Outbox {
   /** Sends what waits, one change after the other, until one can't be sent. */
   flush(): Promise<void> {
     this.#isAskedAgain = true;
-    this.#sending ??= this.#sendWhileAsked().finally(() => {
-      this.#sending = null;
-    });
+    this.#sending ??= this.#sendWhileAsked();
     return this.#sending;
   }
 
+  /** What fails here is the device's: its store, or code of a tool that is not loaded. What waits stays there. */
   async #sendWhileAsked(): Promise<void> {
-    while (this.#isAskedAgain) {
-      this.#isAskedAgain = false;
-      await this.#alone(() => this.#sendAll());
+    try {
+      while (this.#isAskedAgain) {
+        this.#isAskedAgain = false;
+        await this.#alone(() => this.#sendAll());
+      }
+    } catch {
+      this.#tryLater();
+    } finally {
+      this.#sending = null;
     }
   }
 
   /** One window sends; where the browser has no locks (plain http), a change that is sent twice is still made once. */
   async #alone(work: () => Promise<void>): Promise<void> {
     const { locks } = navigator as Partial<Navigator>;
-    await (locks === undefined ? work() : locks.request(`hub-outbox-${this.#options.person}`, work));
+    await (locks ? locks.request(`hub-outbox-${this.#options.person}`, work) : work());
   }
 
   #maySend(): boolean {
@@ -168,7 +182,12 @@ export class Outbox {
 
   /** Sends one change; says whether the next may follow. */
   async #sendOne(rules: OutboxRules, stored: StoredChange): Promise<boolean> {
-    await this.#replace(stored, (now) => now && { ...now, tried: withTry(now.tried, stored.change) });
+    const tried = await this.#replace(
+      stored,
+      (now) => now && { ...now, tried: withTry(now.tried, stored.change) },
+    );
+    if (tried === null || !isSame(tried, stored)) return true;
+    if (!this.#maySend()) return false;
     try {
       await this.#finish(rules, stored, await send(rules, stored));
       return true;
@@ -180,7 +199,7 @@ export class Outbox {
   /** What becomes of a change that could not be sent; says whether the next may follow. */
   async #settle(rules: OutboxRules, stored: StoredChange, error: unknown): Promise<boolean> {
     if (error instanceof Outrun) return this.#goOnFrom(rules, stored, error.saved);
-    if (error instanceof Contested) return this.#ask(rules, stored, error);
+    if (error instanceof Contested) return this.#ask(stored, error);
     const { kind, message } = toHubError(error);
     if (kind === 'offline' || kind === 'session') return false;
     if (kind !== 'server' && kind !== 'rate-limited') return this.#refuse(stored, { message });
@@ -189,44 +208,45 @@ export class Outbox {
   }
 
   /** Leaves a change to the person. A new record that an earlier try has made is changed from then on. */
-  #ask(rules: OutboxRules, stored: StoredChange, { before, theirs, message }: Contested): Promise<boolean> {
-    return this.#refuse(stored, { message, theirs }, (change) => addedTo(rules, change, before));
+  #ask(stored: StoredChange, { change, theirs, message }: Contested): Promise<boolean> {
+    return this.#refuse({ ...stored, change }, { message, theirs });
   }
 
   /** Makes of what is left a change of what an earlier try has saved. */
   async #goOnFrom(rules: OutboxRules, stored: StoredChange, saved: Locked): Promise<boolean> {
-    await this.#replace(
-      stored,
-      (now) => now && { ...now, change: addedTo(rules, now.change, saved), tried: [] },
-    );
+    await this.#replace(stored, (now) => now && this.#onTopOf(rules, now, saved));
     return true;
+  }
+
+  #onTopOf(rules: OutboxRules, stored: StoredChange, saved: Locked): StoredChange | null {
+    const change = addedTo(rules, stored.change, saved);
+    return change && { ...stored, change, tried: [] };
   }
 
   #tryLater() {
     clearTimeout(this.#timer);
+    if (this.#isClosed) return;
     this.#timer = setTimeout(() => void this.flush(), REST_MS);
   }
 
-  async #refuse(
-    stored: StoredChange,
-    refusal: Refusal,
-    asIs: (change: Change) => Change = (change) => change,
-  ): Promise<boolean> {
+  async #refuse(stored: StoredChange, refusal: Refusal): Promise<boolean> {
     await this.#replace(stored, (now) =>
-      now?.version === stored.version ? { ...now, change: asIs(now.change), refusal } : now,
+      now && isSame(now, stored) ? { ...now, change: stored.change, refusal } : now,
     );
     return true;
   }
 
-  /** Takes a sent change away; what was added to it while it was under way is a change of what is saved now. */
+  /**
+   * Takes a sent change away; what was added to it while it was under way is a change of what is saved now. Where that
+   * holds what others have done too, it is tried as it is, and asks where it has to.
+   */
   async #finish(rules: OutboxRules, sent: StoredChange, saved: Locked | null): Promise<void> {
     const waiting = this.waiting.find(sent.collection, sent.recordId);
     if (waiting) this.waiting.noteSaved(waiting, saved);
     putIntoQueries(this.#options.queryClient, rules.key, sent.recordId, saved);
     await this.#replace(sent, (now) => {
-      if (now === undefined || now.version === sent.version) return null;
-      const change = saved === null ? null : addedTo(rules, now.change, saved);
-      return change && { ...now, change, tried: [] };
+      if (now === undefined || isSame(now, sent)) return null;
+      return saved?.rev === nextRevision(sent.change) ? this.#onTopOf(rules, now, saved) : now;
     });
   }
 
@@ -240,11 +260,13 @@ export class Outbox {
   async #replace(
     record: Pick<StoredChange, 'collection' | 'recordId'>,
     next: (stored: StoredChange | undefined) => StoredChange | null | undefined,
-  ): Promise<void> {
-    const { person } = this.#options;
-    await outboxDatabase.replace({ ...record, person }, (stored) => next(stored) ?? null);
+  ): Promise<StoredChange | null> {
+    const { collection, recordId } = record;
+    const key = { person: this.#options.person, collection, recordId };
+    const now = await outboxDatabase.replace(key, (stored) => next(stored) ?? null);
     if (!this.#isClosed) this.#channel.postMessage(null);
     await this.#read();
+    return now;
   }
 
   async #rulesOf(collection: CollectionName): Promise<OutboxRules> {
@@ -265,8 +287,13 @@ export class Outbox {
 
   async #read(): Promise<void> {
     if (this.#isClosed) return;
+    this.#reads += 1;
+    const turn = this.#reads;
     const stored = await this.#list();
     await Promise.all(stored.map(({ collection }) => this.#rulesOf(collection)));
+    // One that was begun later has read what this one has not.
+    if (turn < this.#shown) return;
+    this.#shown = turn;
     this.waiting.set(
       stored.map((change) => shownAs(this.#rules.get(change.collection) as OutboxRules, change)),
     );

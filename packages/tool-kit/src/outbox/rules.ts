@@ -21,6 +21,10 @@ export interface OutboxRules {
   merged: (earlier: object, later: object) => object;
   /** What of the changes somebody else has otherwise by now. Nothing contested: all of it is saved. */
   conflict: (before: Locked, changes: object, latest: Locked) => Conflict;
+  /** Whether two versions of a record say the same, so that there is nothing to ask about. */
+  isAlike: (one: Locked, other: Locked) => boolean;
+  /** What of the changes is not in a record as it is now; `null` where all of it is. */
+  missing: (changes: object, latest: Locked) => object | null;
   /** The changes as they overwrite what somebody else has made of the record. */
   keptOver: (changes: object, latest: Locked) => object;
   /** What is left of the changes where the other's stay; `null` for nothing. */
@@ -61,6 +65,10 @@ function recordRules({ records, fields, blank, nameOf, pathOf, canWait }: Record
   const { get, create, update, delete: remove } = records.repository as RecordRepository<Locked, object>;
   const changed = (item: object, changes: object) => ({ ...item, ...read(changes) }) as Locked;
   const stored = (item: Locked) => item as unknown as StoredOf<FieldTable>;
+  const conflict = (before: Locked, changes: object, latest: Locked) =>
+    recordConflict(fields, stored(before), draftOf(fields, stored(changed(before, changes))), stored(latest));
+  const isIn = (name: string, value: unknown, latest: Locked) =>
+    conflict(latest, { [name]: value }, latest).contested.length === 0;
   return {
     key: records.key,
     nameOf,
@@ -69,13 +77,12 @@ function recordRules({ records, fields, blank, nameOf, pathOf, canWait }: Record
     made: (id, values, owner, at) => changed({ ...blank(owner, at), id, rev: 0 }, values),
     changed,
     merged: (earlier, later) => ({ ...earlier, ...later }),
-    conflict: (before, changes, latest) =>
-      recordConflict(
-        fields,
-        stored(before),
-        draftOf(fields, stored(changed(before, changes))),
-        stored(latest),
-      ),
+    conflict,
+    isAlike: (one, other) => conflict(one, {}, other).theirsAlone.length === 0,
+    missing: (changes, latest) => {
+      const missing = Object.entries(changes).filter(([name, value]) => !isIn(name, value, latest));
+      return missing.length === 0 ? null : Object.fromEntries(missing);
+    },
     keptOver: (changes) => changes,
     leftBeside: () => null,
     get: (id) => get(id),

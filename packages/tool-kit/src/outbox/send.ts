@@ -9,8 +9,8 @@ const FIRST_REVISION = 1;
 /** Somebody else changed the same record meanwhile: the person is asked which of both stays. */
 export class Contested extends Error {
   constructor(
-    /** The record as the person's changes were made from it. */
-    readonly before: Locked,
+    /** What the person did, as a change of what is saved by now. */
+    readonly change: Change,
     readonly theirs: Locked,
   ) {
     super('Someone else changed this meanwhile.');
@@ -28,33 +28,25 @@ function isMissing(error: unknown): boolean {
   return error instanceof HubError && error.kind === 'not-found';
 }
 
-function isSaved(rules: OutboxRules, before: Locked, changes: object, latest: Locked): boolean {
-  return rules.conflict(before, changes, latest).contested.length === 0;
-}
-
-/** Whether a record is as one of the tries has left it, so that nobody else has changed it. */
+/** Whether a record is as the person saw it, or as one of the tries has left it: it says nothing of anybody else. */
 function isOwn(rules: OutboxRules, before: Locked, tried: readonly Change[], latest: Locked): boolean {
-  if (latest.rev !== before.rev + 1) return false;
-  return tried.some((change) => {
-    if (change.kind !== 'update') return false;
-    const { contested, theirsAlone } = rules.conflict(before, change.changes, latest);
-    return contested.length === 0 && theirsAlone.length === 0;
-  });
+  const left = tried.flatMap((change) =>
+    change.kind === 'update' ? [rules.changed(before, change.changes)] : [],
+  );
+  return [before, ...left].some((own) => rules.isAlike(own, latest));
 }
 
-async function sendUpdate(
-  rules: OutboxRules,
-  before: Locked,
-  changes: object,
-  tried: readonly Change[],
-): Promise<Locked> {
+type Update = Extract<Change, { kind: 'update' }>;
+
+async function sendUpdate(rules: OutboxRules, change: Update, tried: readonly Change[]): Promise<Locked> {
+  const { before, changes } = change;
   try {
     return await rules.update(before, changes);
   } catch (error) {
     if (!isStale(error)) throw error;
     const latest = await rules.get(before.id);
-    if (isSaved(rules, before, changes, latest)) return latest;
-    throw isOwn(rules, before, tried, latest) ? new Outrun(latest) : new Contested(before, latest);
+    if (rules.missing(changes, latest) === null) return latest;
+    throw isOwn(rules, before, tried, latest) ? new Outrun(latest) : new Contested(change, latest);
   }
 }
 
@@ -67,16 +59,26 @@ async function find(rules: OutboxRules, id: string): Promise<Locked | null> {
   }
 }
 
+type Values = Readonly<Record<string, unknown>>;
+
+/** The values that one of the tries was not sent with: what was done since. */
+function doneSince(tries: readonly object[], values: object): object {
+  const isNew = ([name, value]: [string, unknown]) =>
+    tries.some((sent) => JSON.stringify((sent as Values)[name]) !== JSON.stringify(value));
+  return Object.fromEntries(Object.entries(values).filter(isNew));
+}
+
 /** A new record that an earlier try may have made, although its answer was lost. */
 async function sendNew(rules: OutboxRules, stored: StoredChange, values: object): Promise<Locked> {
   const { recordId: id, person, since, tried } = stored;
-  const [first] = tried;
-  const made = first?.kind === 'create' ? await find(rules, id) : null;
-  if (made === null || first?.kind !== 'create') return rules.create(id, values);
-  const asSent = rules.made(id, first.values, person, new Date(since));
-  const before = made.rev === FIRST_REVISION ? made : asSent;
-  if (isSaved(rules, before, values, made)) return made;
-  throw made.rev === FIRST_REVISION ? new Outrun(made) : new Contested(asSent, made);
+  const tries = tried.flatMap((change) => (change.kind === 'create' ? change.values : []));
+  const made = tries[0] ? await find(rules, id) : null;
+  if (made === null || !tries[0]) return rules.create(id, values);
+  const changes = doneSince(tries, values);
+  if (rules.missing(changes, made) === null) return made;
+  if (made.rev === FIRST_REVISION) throw new Outrun(made);
+  const before = rules.made(id, tries[0], person, new Date(since));
+  throw new Contested({ kind: 'update', before, changes }, made);
 }
 
 /**
@@ -86,7 +88,7 @@ async function sendNew(rules: OutboxRules, stored: StoredChange, values: object)
 export async function send(rules: OutboxRules, stored: StoredChange): Promise<Locked | null> {
   const { change, tried, recordId } = stored;
   if (change.kind === 'create') return sendNew(rules, stored, change.values);
-  if (change.kind === 'update') return sendUpdate(rules, change.before, change.changes, tried);
+  if (change.kind === 'update') return sendUpdate(rules, change, tried);
   try {
     await rules.delete(recordId);
   } catch (error) {

@@ -46,10 +46,9 @@ export function shownAs(rules: OutboxRules, stored: StoredChange): WaitingChange
   return { collection, recordId, change, item, name, path, since, refusal, isSaved: false, rules };
 }
 
-/** What is left to be sent of a change, once the record is saved as `saved`. */
-export function addedTo(rules: OutboxRules, change: Change, saved: Locked): Change {
-  if (change.kind === 'create') return { kind: 'update', before: saved, changes: change.values };
-  if (change.kind === 'update')
-    return { kind: 'update', before: saved, changes: rules.keptOver(change.changes, saved) };
-  return { kind: 'delete', before: saved };
+/** What is left to be sent of a change, once the record is saved as `saved`; `null` for nothing. */
+export function addedTo(rules: OutboxRules, change: Change, saved: Locked): Change | null {
+  if (change.kind === 'delete') return { kind: 'delete', before: saved };
+  const changes = rules.missing(change.kind === 'create' ? change.values : change.changes, saved);
+  return changes && { kind: 'update', before: saved, changes };
 }

@@ -7,15 +7,18 @@ import { type ExerciseChange, withChange } from '../../model/exercise-change';
 export interface ExerciseSave extends ExerciseChange {
   /** The results that were typed over; where others stand there by now, nothing is saved (`conflict`). */
   resultsSeen?: string;
+  /** What this device itself may have saved in between: nobody else's either. */
+  resultsTried?: readonly string[];
 }
 
 /** Each lost race means that somebody else's change was saved; so many in a row are no race any more. */
 const MOST_TRIES = 20;
 
-function isContested({ exercises }: Workout, { exerciseId, results, resultsSeen }: ExerciseSave): boolean {
+function isContested({ exercises }: Workout, save: ExerciseSave): boolean {
+  const { exerciseId, results, resultsSeen, resultsTried = [] } = save;
   if (results === undefined || resultsSeen === undefined) return false;
   const stored = exercises.find(({ id }) => id === exerciseId)?.results;
-  return stored !== resultsSeen && stored !== results.trim();
+  return ![resultsSeen, results.trim(), ...resultsTried].some((known) => known === stored);
 }
 
 /** The stored list with all changes in it whose exercise is there; `null` where none is. */
@@ -44,7 +47,12 @@ export async function saveExercises(
 ): Promise<Workout> {
   let workout = known;
   for (let tries = 1; ; tries += 1) {
-    if (changes.some((change) => isContested(workout, change))) throw new HubError('conflict');
+    if (changes.some((change) => isContested(workout, change))) {
+      if (workout !== known) throw new HubError('conflict');
+      // What is known may be older than what the person saw: only the server says what stands there.
+      workout = await repository.get(known.id);
+      continue;
+    }
     const exercises = withSaves(workout.stored, changes);
     if (exercises === null) throw gone();
     try {

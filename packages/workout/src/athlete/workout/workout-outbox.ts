@@ -9,13 +9,23 @@ import { type ExerciseSave, saveExercises, withSaves } from './save-exercise';
 /** What waits of a workout: what was done to its exercises, one entry for each. */
 type Saves = readonly ExerciseSave[];
 
+function mergeOne(earlier: ExerciseSave, later: ExerciseSave): ExerciseSave {
+  if (earlier.results === undefined || later.results === undefined) return { ...earlier, ...later };
+  const { resultsSeen, resultsTried = [], results } = earlier;
+  return {
+    ...earlier,
+    ...later,
+    ...(resultsSeen !== undefined && { resultsSeen }),
+    resultsTried: [...resultsTried, results.trim()],
+  };
+}
+
 /** Of each exercise what was done last, over the results that were seen first. */
 function mergeSaves(earlier: Saves, later: Saves): Saves {
   const merged = new Map<string, ExerciseSave>();
   for (const save of [...earlier, ...later]) {
     const before = merged.get(save.exerciseId);
-    const resultsSeen = before?.resultsSeen ?? save.resultsSeen;
-    merged.set(save.exerciseId, { ...before, ...save, ...(resultsSeen !== undefined && { resultsSeen }) });
+    merged.set(save.exerciseId, before ? mergeOne(before, save) : save);
   }
   return [...merged.values()];
 }
@@ -45,6 +55,12 @@ function inWords(isDone: boolean) {
   return { mine: isDone ? 'yes' : 'no', theirs: isDone ? 'no' : 'yes' };
 }
 
+/** The saves that a workout does not have yet. */
+function missing(changes: Saves, latest: Workout): Saves | null {
+  const left = changes.filter((save) => contested([save], latest).length > 0);
+  return left.length === 0 ? null : left;
+}
+
 /** Over the results that stand there now. */
 function over(changes: Saves, latest: Workout): Saves {
   return changes.map((save) =>
@@ -60,10 +76,8 @@ function beside(changes: Saves): Saves | null {
   return ticks.length === 0 ? null : ticks;
 }
 
-const { repository, key } = workoutRecords;
-
 /** The ticks and results that wait on the device, and what a coach deletes. */
-export const workoutOutbox: OutboxRules = {
+export const workoutOutboxOf = ({ repository, key }: typeof workoutRecords): OutboxRules => ({
   key,
   nameOf: (workout) => (workout as Workout).workoutTitle,
   pathOf: workoutPaths.workout,
@@ -81,10 +95,16 @@ export const workoutOutbox: OutboxRules = {
     contested: contested(changes as Saves, latest as Workout),
     theirsAlone: [],
   }),
+  // A save knows its own tries: what it finds contested is another's.
+  isAlike: () => false,
+  missing: (changes, latest) => missing(changes as Saves, latest as Workout),
   keptOver: (changes, latest) => over(changes as Saves, latest as Workout),
   leftBeside: (changes) => beside(changes as Saves),
   get: (id) => repository.get(id),
   create: () => Promise.reject(new Error('A workout is made by a coach, with the hub.')),
   update: (before, changes) => saveExercises(repository, before as Workout, changes as Saves),
   delete: repository.delete,
-};
+});
+
+/** How what is done to this person's workouts waits. */
+export const workoutOutbox = workoutOutboxOf(workoutRecords);

@@ -1,0 +1,179 @@
+import { type HubError, newRecordId } from '@hub/pb-client';
+import { describe, expect, it, vi } from 'vitest';
+import { carry } from '../testing/devices';
+import { address, useNoteServer } from '../testing/note-windows';
+
+/** What one person does on one device, on a real server. */
+
+const { person, phone, notes, openWindow, saved } = useNoteServer();
+
+describe('while the hub can’t be reached', () => {
+  it('keeps what is done, shows it as it will be, and sends it in order when the hub answers', async () => {
+    const old = await notes().create(newRecordId(), { email: address() });
+    const gone = await notes().create(newRecordId(), { email: address() });
+    const here = openWindow();
+    phone().carry = carry.lose;
+    const email = address();
+    const fresh = await here.create({ email, description: 'Gym' });
+    expect(fresh).toMatchObject({ email, description: 'Gym', owner: person().id, rev: 0 });
+    expect(await here.update(old, { description: 'Pool' })).toEqual({ ...old, description: 'Pool' });
+    expect(await here.remove(gone)).toEqual(gone);
+    expect(here.waiting().map(({ name, change }) => [name, change.kind])).toEqual([
+      [email, 'create'],
+      [old.email, 'update'],
+      [gone.email, 'delete'],
+    ]);
+    expect(here.waiting()[0]).toMatchObject({ path: `/note/${fresh.id}`, refusal: null });
+    await here.comeBack();
+    expect(here.waiting()).toEqual([]);
+    expect((await saved()).map(({ email: at, description }) => [at, description])).toEqual([
+      [old.email, 'Pool'],
+      [email, 'Gym'],
+    ]);
+  });
+
+  it('sends in the order in which it was begun', async () => {
+    const here = openWindow();
+    phone().carry = carry.lose;
+    const names = [address(), address(), address()];
+    for (const email of names) await here.create({ email });
+    await here.comeBack();
+    expect((await saved()).map(({ email }) => email)).toEqual(names);
+  });
+
+  it('makes of what is done to one record one change', async () => {
+    const here = openWindow();
+    phone().carry = carry.lose;
+    const fresh = await here.create({ email: address() });
+    const changed = await here.update(fresh, { description: 'Gym' });
+    await here.update(changed, { shared: true });
+    const thrown = await here.create({ email: address() });
+    await here.remove(thrown);
+    expect(here.waiting()).toHaveLength(1);
+    await here.comeBack();
+    const [only, ...others] = await saved();
+    expect(only).toMatchObject({ id: fresh.id, description: 'Gym', shared: true });
+    expect(others).toEqual([]);
+  });
+
+  it('keeps it when the page is closed, and sends it from the next one', async () => {
+    const here = openWindow();
+    phone().carry = carry.lose;
+    const { id } = await here.create({ email: address() });
+    here.page.kill();
+    const next = openWindow();
+    await next.open();
+    expect(next.waiting().map(({ recordId }) => recordId)).toEqual([id]);
+    await next.comeBack();
+    expect((await saved()).map((note) => note.id)).toEqual([id]);
+    expect(next.waiting()).toEqual([]);
+  });
+
+  it('sends nothing of what was thrown away', async () => {
+    const here = openWindow();
+    phone().carry = carry.lose;
+    await here.create({ email: address() });
+    await here.discard();
+    await here.comeBack();
+    expect(await saved()).toEqual([]);
+  });
+
+  it('fails where the device can’t keep it, as it does without an outbox', async () => {
+    const here = openWindow();
+    phone().carry = carry.lose;
+    const first = await here.create({ email: address() });
+    const open = vi.spyOn(phone().indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('Storage is full.', 'QuotaExceededError');
+    });
+    const refused: Partial<HubError> = { name: 'HubError', kind: 'offline' };
+    await expect(here.create({ email: address() })).rejects.toMatchObject(refused);
+    await here.comeBack();
+    expect(here.waiting()).toHaveLength(1);
+    open.mockRestore();
+    await here.flush();
+    expect((await saved()).map(({ id }) => id)).toEqual([first.id]);
+  });
+
+  it('fails where the disk is full, and what waits stays', async () => {
+    const here = openWindow();
+    phone().carry = carry.lose;
+    const first = await here.create({ email: address() });
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Storage is full.', 'QuotaExceededError');
+    });
+    await expect(here.update(first, { description: 'Gym' })).rejects.toMatchObject({ kind: 'offline' });
+    vi.restoreAllMocks();
+    await here.comeBack();
+    expect(await saved()).toMatchObject([{ id: first.id, description: null }]);
+  });
+});
+
+describe('an answer that is lost', () => {
+  it('makes a new record once', async () => {
+    const here = openWindow();
+    phone().carry = carry.loseAnswer;
+    const { id } = await here.create({ email: address(), description: 'Gym' });
+    expect(here.waiting()).toHaveLength(1);
+    await here.comeBack();
+    expect(await saved()).toMatchObject([{ id, description: 'Gym', rev: 1 }]);
+    expect(here.waiting()).toEqual([]);
+  });
+
+  it('makes a change once, and deletes once', async () => {
+    const old = await notes().create(newRecordId(), { email: address() });
+    const here = openWindow();
+    phone().carry = carry.loseAnswer;
+    await here.update(old, { description: 'Gym' });
+    await here.comeBack();
+    const [changed] = await saved();
+    expect(changed).toMatchObject({ description: 'Gym', rev: 2 });
+    phone().carry = carry.loseAnswer;
+    await here.remove(changed!);
+    await here.comeBack();
+    expect(await saved()).toEqual([]);
+    expect(here.waiting()).toEqual([]);
+  });
+
+  it('is no contest with what is done afterwards', async () => {
+    const here = openWindow();
+    phone().carry = carry.loseAnswer;
+    const fresh = await here.create({ email: address(), description: 'One' });
+    phone().carry = carry.lose;
+    await here.update(fresh, { description: 'Two' });
+    await here.comeBack();
+    expect(await saved()).toMatchObject([{ description: 'Two', rev: 2 }]);
+    const [note] = await saved();
+    phone().carry = carry.loseAnswer;
+    await here.update(note!, { description: 'Three' });
+    phone().carry = carry.lose;
+    await here.update(note!, { description: 'Two' });
+    await here.comeBack();
+    expect(here.waiting()).toEqual([]);
+    expect(await saved()).toMatchObject([{ description: 'Two', rev: 4 }]);
+  });
+
+  it('of two saves at once is no contest either', async () => {
+    const old = await notes().create(newRecordId(), { email: address() });
+    const here = openWindow();
+    let isFirst = true;
+    phone().carry = (send) => {
+      const way = isFirst ? carry.lose : carry.loseAnswer;
+      isFirst = false;
+      return way(send);
+    };
+    await Promise.all([here.update(old, { shared: true }), here.update(old, { description: 'Gym' })]);
+    await here.comeBack();
+    expect(here.waiting()).toEqual([]);
+    expect(await saved()).toMatchObject([{ description: 'Gym', shared: true, rev: 3 }]);
+  });
+
+  it('deletes a new record that may have been made', async () => {
+    const here = openWindow();
+    phone().carry = carry.loseAnswer;
+    const fresh = await here.create({ email: address() });
+    await here.remove(fresh);
+    expect(await saved()).toHaveLength(1);
+    await here.comeBack();
+    expect(await saved()).toEqual([]);
+  });
+});

@@ -1,0 +1,158 @@
+import { count, flag, newRecordId, optionalText, text } from '@hub/pb-client';
+import { startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
+import { QueryClient } from '@tanstack/react-query';
+import type PocketBase from 'pocketbase';
+import * as v from 'valibot';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import type { Change } from '../outbox/change';
+import { defineOutbox } from '../outbox/define-outbox';
+import { Outbox } from '../outbox/outbox';
+import { saveOrKeep } from '../outbox/use-save-or-keep';
+import { sharedField, textField } from '../record/field';
+import { recordRepository } from '../record/record-repository';
+import { carry, Device, stubDevices } from './devices';
+
+/** Notes: aliases, as any collection with an owner and a unique field would do. */
+const schema = v.object({
+  id: text,
+  email: text,
+  description: optionalText,
+  owner: optionalText,
+  shared: flag,
+  rev: count,
+});
+export type Note = v.InferOutput<typeof schema>;
+interface Values {
+  email: string;
+  description: string;
+  shared: boolean;
+}
+const fields = {
+  email: textField({ label: 'Address' }),
+  description: textField({ label: 'Note' }),
+  shared: sharedField,
+};
+
+const notesOf = (client: PocketBase) =>
+  recordRepository<typeof schema, Values>(client, { collection: 'aliases', schema });
+
+let made = 0;
+
+/** Another address of a note each time. */
+export function address(): string {
+  made += 1;
+  return `waits-${String(made)}@example.com`;
+}
+
+/** A window of the hub in which a person is signed in, with what it does to notes. */
+function openWindow(url: string, device: Device, person: TestUser) {
+  const page = device.openPage(url, person.client);
+  const { client } = page;
+  const repository = notesOf(client);
+  const note = defineOutbox<Note, Values, typeof fields>({
+    records: { repository, key: ['notes'] },
+    fields,
+    blank: (owner) => ({ email: '', description: null, owner, shared: false }),
+    nameOf: ({ email }) => email,
+    pathOf: (id) => `/note/${id}`,
+  });
+  const queryClient = new QueryClient();
+  const outbox = page.run(() => {
+    const outboxes = { aliases: () => Promise.resolve(note) };
+    return new Outbox({ client, queryClient, person: person.id, outboxes });
+  });
+  const keep = (recordId: string, change: Change, save: () => Promise<Note>) =>
+    page.run(() => saveOrKeep(outbox, { collection: 'aliases', recordId, change }, save));
+  const first = () => outbox.waiting.all()[0]!;
+  return {
+    page,
+    client,
+    outbox,
+    queryClient,
+    waiting: outbox.waiting.all,
+    create: (values: Partial<Values>, id = newRecordId()) =>
+      keep(id, { kind: 'create', values }, () => repository.create(id, values)),
+    update: (before: Note, changes: Partial<Values>) =>
+      keep(before.id, { kind: 'update', before, changes }, () => repository.update(before, changes)),
+    remove: (before: Note) =>
+      keep(before.id, { kind: 'delete', before }, () => repository.delete(before.id).then(() => before)),
+    open: () => page.run(() => outbox.open()),
+    flush: () => page.run(() => outbox.flush()),
+    discard: () => page.run(() => outbox.discard(first())),
+    decide: (choice: 'mine' | 'theirs') => page.run(() => outbox.decide(first(), choice)),
+    /** The network is back: the hub answers, and what waits is sent. */
+    comeBack: async () => {
+      device.carry = carry.through;
+      await page.run(() => client.health.check());
+      await page.run(() => outbox.flush());
+    },
+  };
+}
+
+/** A server for the tests of a file; each has a person and a device of its own. */
+export function useNoteServer() {
+  let server: TestServer;
+  let mei: TestUser;
+  let phone: Device;
+  const opened: Outbox[] = [];
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  beforeEach(async () => {
+    mei = await server.createUser();
+    phone = new Device();
+    stubDevices();
+  });
+  afterEach(() => {
+    for (const outbox of opened.splice(0)) outbox.close();
+  });
+  afterAll(() => server.stop());
+
+  return {
+    server: () => server,
+    person: () => mei,
+    phone: () => phone,
+    /** The notes of the person, as from another device. */
+    notes: () => notesOf(mei.client),
+    /** What the server has of a person. */
+    saved: ({ client, id: owner } = mei) =>
+      notesOf(client).listAll({
+        perPage: 500,
+        sort: 'created,id',
+        filter: client.filter('owner = {:owner}', { owner }),
+      }),
+    openWindow: (device: Device = phone, person: TestUser = mei) => {
+      const window = openWindow(server.url, device, person);
+      opened.push(window.outbox);
+      return window;
+    },
+  };
+}
+
+/** Lets the first request of a method wait until it is let go. */
+export function hold(device: Device, method: string, then = carry.through) {
+  let letGo: () => void = () => undefined;
+  let arrive: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  let isHeld = false;
+  device.carry = async (send, request) => {
+    if (isHeld || request.method !== method) return send();
+    isHeld = true;
+    arrive();
+    await gate;
+    return then(send);
+  };
+  return { arrived, letGo };
+}
+
+/** The methods of all requests that change a record, from now on. */
+export function noteSaves(device: Device): string[] {
+  const saves: string[] = [];
+  const { carry: before } = device;
+  device.carry = (send, request) => {
+    if (request.method !== 'GET' && request.url.includes('/records')) saves.push(request.method);
+    return before(send, request);
+  };
+  return saves;
+}

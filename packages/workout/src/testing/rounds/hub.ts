@@ -1,0 +1,177 @@
+import { aliasesLimits, count, newRecordId, optionalText, text } from '@hub/pb-client';
+import { defineOutbox, recordRepository, textField, withWaiting } from '@hub/tool-kit';
+import { Outbox } from '@hub/tool-kit/outbox';
+import { Device, type Page, saveOrKeep } from '@hub/tool-kit/testing/devices';
+import { QueryClient } from '@tanstack/react-query';
+import type PocketBase from 'pocketbase';
+import * as v from 'valibot';
+import type { Workout } from '../../api/workout.schema';
+import { workoutRepository } from '../../api/workouts';
+import { type ExerciseSave, saveExercises } from '../../athlete/workout/save-exercise';
+import { workoutOutboxOf } from '../../athlete/workout/workout-outbox';
+
+/** The collections of the rounds, each with two texts that are written. */
+export const TABLES = {
+  aliases: ['email', 'description'],
+  loyalty: ['name', 'cardId'],
+} as const;
+export type Table = keyof typeof TABLES;
+export type Collection = Table | 'workouts';
+export const COLLECTIONS = ['aliases', 'loyalty', 'workouts'] as const;
+
+/** A record of a table: an alias or a card. */
+export interface Row {
+  id: string;
+  rev: number;
+  [field: string]: unknown;
+}
+type Values = Readonly<Record<string, string>>;
+
+const schemas = {
+  aliases: v.object({ id: text, email: text, description: optionalText, rev: count }),
+  loyalty: v.object({ id: text, name: text, cardId: text, type: text, rev: count }),
+};
+
+function tableOf(client: PocketBase, collection: Table) {
+  const repository = recordRepository<v.GenericSchema<unknown, Row>, Values>(client, {
+    collection,
+    schema: schemas[collection],
+  });
+  const fields = Object.fromEntries(
+    TABLES[collection].map((name) => [name, textField({ label: name, limit: aliasesLimits.description })]),
+  );
+  const outbox = defineOutbox({
+    records: { repository, key: [collection] },
+    fields,
+    blank: () => ({}),
+    nameOf: ({ id }) => id,
+    pathOf: (id) => `/${collection}/${id}`,
+  });
+  return { repository, outbox };
+}
+
+const toList = (collection: Collection) => [collection, 'list'];
+
+/** A page of the hub on one device: what it shows, and what is done on it. */
+export class Hub {
+  readonly page: Page;
+  readonly outbox: Outbox;
+  readonly queryClient: QueryClient;
+  readonly #tables: Record<Table, ReturnType<typeof tableOf>>;
+  readonly #workouts: ReturnType<typeof workoutRepository>;
+  #end: () => void = () => undefined;
+  readonly #hasEnded = new Promise<'ended'>((resolve) => (this.#end = () => resolve('ended')));
+
+  /** `last` is the page before it, whose lists are kept. */
+  constructor(device: Device, url: string, person: { id: string; client: PocketBase }, last?: Hub) {
+    this.page = device.openPage(url, person.client);
+    const { client } = this.page;
+    this.queryClient = last?.queryClient ?? new QueryClient();
+    this.#tables = { aliases: tableOf(client, 'aliases'), loyalty: tableOf(client, 'loyalty') };
+    this.#workouts = workoutRepository(client);
+    const workouts = workoutOutboxOf({ repository: this.#workouts, key: ['workouts'] });
+    this.outbox = this.page.run(
+      () =>
+        new Outbox({
+          client,
+          queryClient: this.queryClient,
+          person: person.id,
+          outboxes: {
+            aliases: () => Promise.resolve(this.#tables.aliases.outbox),
+            loyalty: () => Promise.resolve(this.#tables.loyalty.outbox),
+            workouts: () => Promise.resolve(workouts),
+          },
+        }),
+    );
+  }
+
+  /** Does something in the page, as far as it gets before the page ends. */
+  do<Result>(work: () => Promise<Result>): Promise<Result | 'ended'> {
+    return Promise.race([this.page.run(work), this.#hasEnded]);
+  }
+
+  kill(): void {
+    this.page.kill();
+    this.#end();
+  }
+
+  /** What a list shows. */
+  shown(collection: Collection): readonly Row[] {
+    const rows = this.queryClient.getQueryData<Row[]>(toList(collection)) ?? [];
+    const compare = (a: Row, b: Row) => (a.id < b.id ? -1 : 1);
+    return withWaiting(rows, this.outbox.waiting.of(collection), { compare });
+  }
+
+  async refresh(): Promise<void> {
+    const options = { perPage: 1000, sort: 'id' };
+    const load = (collection: Collection) =>
+      collection === 'workouts'
+        ? this.#workouts.listAll(options)
+        : this.#tables[collection].repository.listAll(options);
+    for (const collection of COLLECTIONS)
+      this.queryClient.setQueryData(toList(collection), await load(collection));
+  }
+
+  #show(collection: Collection, id: string, saved: Row | null) {
+    this.queryClient.setQueryData(toList(collection), (rows: Row[] = []) => [
+      ...rows.filter((row) => row.id !== id),
+      ...(saved ? [saved] : []),
+    ]);
+  }
+
+  create(collection: Table, values: Values, id = newRecordId()): Promise<Row> {
+    const { repository } = this.#tables[collection];
+    return saveOrKeep(
+      this.outbox,
+      { collection, recordId: id, change: { kind: 'create', values } },
+      async () => {
+        const saved = await repository.create(id, values);
+        this.#show(collection, id, saved);
+        return saved;
+      },
+    );
+  }
+
+  update(collection: Table, before: Row, changes: Values): Promise<Row> {
+    const { repository } = this.#tables[collection];
+    const change = { kind: 'update', before, changes } as const;
+    return saveOrKeep(this.outbox, { collection, recordId: before.id, change }, async () => {
+      const saved = await repository.update(before, changes);
+      this.#show(collection, before.id, saved);
+      return saved;
+    });
+  }
+
+  remove(collection: Table, before: Row): Promise<Row> {
+    const { repository } = this.#tables[collection];
+    const change = { kind: 'delete', before } as const;
+    return saveOrKeep(this.outbox, { collection, recordId: before.id, change }, async () => {
+      await repository.delete(before.id);
+      this.#show(collection, before.id, null);
+      return before;
+    });
+  }
+
+  /** One save of an exercise; of one workout there is one at a time, as on its screen. */
+  saveExercise(id: string, save: ExerciseSave): Promise<Workout> {
+    const rows = this.queryClient.getQueryData<Workout[]>(toList('workouts')) ?? [];
+    const known = rows.find((row) => row.id === id) as Workout;
+    const change = { kind: 'update', before: known, changes: [save] } as const;
+    return saveOrKeep(this.outbox, { collection: 'workouts', recordId: id, change }, async () => {
+      const saved = await saveExercises(this.#workouts, known, [save]);
+      this.#show('workouts', id, saved);
+      return saved;
+    });
+  }
+}
+
+/** A text that may be nothing. */
+export const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** The texts of a record that are written in the rounds, by their names. */
+export function fieldsOf(collection: Collection, record: Row): Record<string, string> {
+  if (collection !== 'workouts')
+    return Object.fromEntries(TABLES[collection].map((name) => [name, textOf(record[name])]));
+  const exercises = record['exercises'] as { id: string; results?: string }[];
+  return Object.fromEntries(exercises.map(({ id, results }) => [id, textOf(results)]));
+}

@@ -1,0 +1,154 @@
+/** A value of one field of one record, as a person wrote it. Each is written once only. */
+interface Written {
+  /** The device on which it was written, and the round. */
+  device: string;
+  round: number;
+  /** The values that it knowingly replaces. */
+  over: Set<string>;
+  /** The person was told that it is saved, or that it waits. */
+  isPromised: boolean;
+  /** The person has thrown it away, or left it for another's. */
+  isGivenUp: boolean;
+}
+
+/** A version of a record that the server has taken. */
+export interface Version {
+  rev: number;
+  fields: Readonly<Record<string, string>>;
+}
+
+/**
+ * What all that was done on all devices means: what was promised is there in the end, or was knowingly replaced, or was
+ * given up. It speaks of records by `collection/id`, and of their fields by name.
+ */
+export class Model {
+  readonly #written = new Map<string, Map<string, Written>>();
+  readonly #versions = new Map<string, Version[]>();
+  readonly #made = new Set<string>();
+  readonly #gone = new Set<string>();
+  readonly #deleted = new Set<string>();
+  readonly #revived = new Set<string>();
+  #count = 0;
+
+  /** A text that was never written before. */
+  newValue(): string {
+    this.#count += 1;
+    return `v${String(this.#count)}`;
+  }
+
+  write(field: string, value: string, over: string, device: string, round: number): void {
+    const values = this.#written.get(field) ?? new Map<string, Written>();
+    this.#written.set(field, values);
+    values.set(value, { device, round, over: new Set([over]), isPromised: false, isGivenUp: false });
+  }
+
+  promise(field: string, value: string): void {
+    const written = this.#written.get(field)?.get(value);
+    if (written) written.isPromised = true;
+  }
+
+  /** Whether this value was written on a device, which knows that it is saved or waits. */
+  isPromisedOn(device: string, field: string, value: string): boolean {
+    const written = this.#written.get(field)?.get(value);
+    return written?.isPromised === true && written.device === device;
+  }
+
+  /** The person has seen `theirs`, and keeps their own in its place. */
+  replace(field: string, mine: string, theirs: string): void {
+    this.#written.get(field)?.get(mine)?.over.add(theirs);
+  }
+
+  /** The person leaves what they wrote on a device, back to the value that they saw at first. */
+  giveUp(field: string, mine: string, seen: string, device: string): void {
+    const values = this.#written.get(field);
+    const open = [mine];
+    for (let value = open.pop(); value !== undefined; value = open.pop()) {
+      const written = values?.get(value);
+      if (written === undefined || written.isGivenUp || value === seen || written.device !== device) continue;
+      written.isGivenUp = true;
+      open.push(...written.over);
+    }
+  }
+
+  noteMade(record: string): void {
+    this.#made.add(record);
+  }
+
+  /** It is deleted, as the person was told. */
+  noteGone(record: string): void {
+    this.#gone.add(record);
+  }
+
+  /** It may be there in the end, or not. */
+  noteUnsure(record: string): void {
+    this.#made.delete(record);
+  }
+
+  /** The server has deleted it. */
+  noteDeleted(record: string): void {
+    this.#deleted.add(record);
+  }
+
+  /**
+   * The server has made it: again, where a device whose answer was lost did not know that it had been made, and deleted
+   * on the other since. Nothing can be said of such a record.
+   */
+  noteCreated(record: string): void {
+    if (this.#deleted.has(record)) this.#revived.add(record);
+  }
+
+  isGone(record: string): boolean {
+    return this.#gone.has(record);
+  }
+
+  noteVersion(record: string, version: Version): void {
+    this.#versions.set(record, [...(this.#versions.get(record) ?? []), version]);
+  }
+
+  /** What was lost, against what the server has in the end: one line for each. */
+  losses(server: ReadonlyMap<string, Readonly<Record<string, string>>>): string[] {
+    const missing = [...this.#made].filter((record) => !this.isGone(record) && !server.has(record));
+    const back = [...this.#gone].filter((record) => server.has(record) && !this.#revived.has(record));
+    const lost = [...this.#written].flatMap(([field, values]) => {
+      const [, record, name] = /^(.*):(.*)$/.exec(field) as unknown as [string, string, string];
+      const last = server.get(record)?.[name];
+      if (last === undefined || this.#revived.has(record)) return [];
+      const known = this.#knownTo(field, last);
+      return [...values]
+        .filter(([value, { isPromised, isGivenUp }]) => isPromised && !isGivenUp && !known.has(value))
+        .map(
+          ([value, { device, round }]) =>
+            `${value} of ${field} is lost for ${last}: ${device}, round ${String(round)}`,
+        );
+    });
+    return [
+      ...missing.map((record) => `${record} is lost`),
+      ...back.map((record) => `${record} is back`),
+      ...lost,
+    ];
+  }
+
+  /** All values that were knowingly replaced on the way to this one. */
+  #knownTo(field: string, last: string): Set<string> {
+    const known = new Set([last]);
+    // What is added is gone through as well.
+    for (const value of known)
+      for (const under of this.#written.get(field)?.get(value)?.over ?? []) known.add(under);
+    return known;
+  }
+
+  /** What the server has taken twice: one line for each value that came back after another had taken its place. */
+  repetitions(): string[] {
+    return [...this.#versions].flatMap(([record, versions]) => {
+      if (this.#revived.has(record)) return [];
+      const inOrder = versions.toSorted((a, b) => a.rev - b.rev);
+      return Object.keys(inOrder[0]?.fields ?? {}).flatMap((name) => {
+        const values = inOrder.map(({ fields }) => fields[name]);
+        const runs = values.filter((value, index) => value !== values[index - 1]);
+        return runs
+          .filter((value, index) => runs.indexOf(value) !== index)
+          .map((value) => `${String(value)} of ${record}:${name} was made twice`);
+      });
+    });
+  }
+}

@@ -1,0 +1,97 @@
+import { HubError } from '@hub/pb-client';
+import type { TestUser } from '@hub/pocketbase/testing';
+import { carry, Device } from '@hub/tool-kit/testing/devices';
+import { type Collection, fieldsOf, Hub, type Row } from './hub';
+import type { Model } from './model';
+import type { Chance } from './random';
+
+/** What the phones of one person share: the server, and what is known of all that was done. */
+export interface World {
+  url: string;
+  person: TestUser;
+  model: Model;
+  chance: Chance;
+  /** What each tick may be in the end; each exercise is ticked on one device. */
+  ticks: Map<string, Set<boolean>>;
+  /** Questions that should not have been asked, or not so. */
+  wrongQuestions: string[];
+}
+
+/** Tells the model what the server has taken of a request. */
+async function note(model: Model, { url, method }: { url: string; method: string }, response: Response) {
+  const [, collection, id] = /collections\/(\w+)\/records\/?(\w*)/.exec(url) ?? [];
+  if (!response.ok || collection === undefined || method === 'GET') return;
+  if (method === 'DELETE') return model.noteDeleted(`${collection}/${String(id)}`);
+  const saved = (await response.clone().json()) as Row;
+  const record = `${collection}/${saved.id}`;
+  if (method === 'POST') model.noteCreated(record);
+  model.noteVersion(record, { rev: saved.rev, fields: fieldsOf(collection as Collection, saved) });
+}
+
+type Way = 'through' | 'lose' | 'loseAnswer' | 'patchy';
+
+/** One device with its pages, one after the other. */
+export class Phone {
+  readonly #device = new Device();
+  readonly #busy = new Set<string>();
+  hub: Hub;
+
+  constructor(
+    readonly name: string,
+    readonly world: World,
+  ) {
+    this.cut('through');
+    this.hub = new Hub(this.#device, world.url, world.person);
+  }
+
+  cut(way: Way) {
+    const carryOn = () =>
+      carry[way === 'patchy' ? this.world.chance.pick(['through', 'lose', 'loseAnswer'] as const) : way];
+    this.#device.carry = (send, request) =>
+      carryOn()(async () => {
+        const response = await send();
+        await note(this.world.model, request, response);
+        return response;
+      });
+  }
+
+  /** The page ends without a word, and another is opened. */
+  async restart() {
+    this.hub.kill();
+    this.#busy.clear();
+    this.hub = new Hub(this.#device, this.world.url, this.world.person, this.hub);
+    await this.hub.do(() => this.hub.outbox.open());
+  }
+
+  async comeBack() {
+    const { hub } = this;
+    this.cut('through');
+    await hub.do(() => hub.page.client.health.check());
+    await hub.do(() => hub.outbox.flush());
+  }
+
+  refresh() {
+    const { hub } = this;
+    return hub.do(() => hub.refresh().catch(() => undefined));
+  }
+
+  /** A record that nothing is being done to on this device. */
+  free(collection: Collection): Row | undefined {
+    return this.world.chance.pick(this.hub.shown(collection).filter(({ id }) => !this.#busy.has(id)));
+  }
+
+  /** Does one thing to a record; says whether the person was told that it is saved, or waits. */
+  async change(id: string, work: () => Promise<unknown>): Promise<boolean> {
+    this.#busy.add(id);
+    const { hub } = this;
+    try {
+      return (await hub.do(work)) !== 'ended';
+    } catch (error) {
+      const isAnswer = error instanceof HubError && ['conflict', 'not-found', 'invalid'].includes(error.kind);
+      if (!isAnswer) throw error;
+      return false;
+    } finally {
+      if (hub === this.hub) this.#busy.delete(id);
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import { startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
+import { stubDevices } from '@hub/tool-kit/testing/devices';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Workout } from '../../api/workout.schema';
+import { ACTS, answer, EXERCISES } from './acts';
+import { COLLECTIONS, fieldsOf } from './hub';
+import { Model } from './model';
+import { Phone, type World } from './phone';
+import { Chance } from './random';
+
+/**
+ * Two devices of one person, 1,000 rounds of changes, cuts of the network and ends of pages, on a real server: nothing
+ * that was promised is lost, nothing is made twice, and all agree in the end. `ROUNDS_SEED` plays another game.
+ */
+
+const ROUNDS = 1_000;
+const SEED = Number(process.env['ROUNDS_SEED'] ?? 20_261_122);
+
+let server: TestServer;
+let person: TestUser;
+
+beforeAll(async () => {
+  server = await startServer();
+  person = await server.createUser();
+});
+afterAll(() => server.stop());
+
+async function somewhatLater({ world: { chance } }: Phone) {
+  for (let turns = chance.below(30); turns > 0; turns -= 1)
+    await new Promise((resolve) => setImmediate(resolve));
+}
+
+async function playRound(phone: Phone, round: number) {
+  const { chance } = phone.world;
+  if (chance.is(0.25)) phone.cut(chance.pick(['lose', 'loseAnswer', 'patchy']));
+  const under: Promise<unknown>[] = [];
+  if (chance.is(0.3)) under.push(phone.comeBack());
+  if (chance.is(0.2)) under.push(phone.refresh());
+  for (let count = 1 + chance.below(3); count > 0; count -= 1) {
+    under.push(chance.pick(ACTS)(phone, round));
+    if (chance.is(0.5)) await Promise.all(under);
+  }
+  if (chance.is(0.12)) {
+    await somewhatLater(phone);
+    under.push(phone.restart());
+  }
+  await Promise.all(under);
+}
+
+async function seedRecords() {
+  const { client } = person;
+  for (let index = 0; index < 6; index += 1) {
+    await client
+      .collection('aliases')
+      .create({ email: `seed-${String(index)}@example.com`, description: 's' });
+    await client
+      .collection('loyalty')
+      .create({ name: `seed-${String(index)}`, cardId: 's', type: 'barcode' });
+  }
+  const exercises = EXERCISES.map((id) => ({ id, title: `Exercise ${id}`, completed: false, results: '' }));
+  for (const workoutTitle of ['Legs', 'Arms', 'Back'])
+    await server.superuser
+      .collection('workouts')
+      .create({ user: person.id, date: '2026-11-21', workoutTitle, exercises });
+}
+
+it(`loses nothing and makes nothing twice in ${String(ROUNDS)} rounds`, { timeout: 240_000 }, async () => {
+  const chance = new Chance(SEED);
+  const model = new Model();
+  const world: World = { url: server.url, person, model, chance, ticks: new Map(), wrongQuestions: [] };
+  await seedRecords();
+  stubDevices();
+  // The hub is asked for when a round says so.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const phones = [new Phone('phone', world), new Phone('tablet', world)];
+  for (const phone of phones) await phone.refresh();
+  for (let round = 1; round <= ROUNDS; round += 1) await playRound(chance.pick(phones), round);
+
+  const isWaiting = () => phones.some(({ hub }) => hub.outbox.waiting.all().length > 0);
+  for (let turns = 0; turns < 30 && (turns === 0 || isWaiting()); turns += 1) {
+    for (const phone of phones) {
+      await phone.comeBack();
+      await answer(phone, ROUNDS);
+    }
+  }
+  for (const phone of phones) await phone.refresh();
+  const [one, other] = phones.map(({ hub }) => hub);
+  const all = COLLECTIONS.flatMap((collection) =>
+    one!.shown(collection).map((row) => [`${collection}/${row.id}`, fieldsOf(collection, row)] as const),
+  );
+  vi.useRealTimers();
+  for (const { hub } of phones) hub.outbox.close();
+
+  const seed = `seed ${String(SEED)}`;
+  expect(isWaiting(), seed).toBe(false);
+  expect(world.model.losses(new Map(all)), seed).toEqual([]);
+  expect(world.model.repetitions(), seed).toEqual([]);
+  expect(world.wrongQuestions, seed).toEqual([]);
+  for (const collection of COLLECTIONS) expect(one!.shown(collection)).toEqual(other!.shown(collection));
+  const workouts = one!.shown('workouts') as unknown as Workout[];
+  const wrong = workouts.flatMap(({ id: workout, exercises }) =>
+    exercises.filter(
+      ({ id, completed }) => world.ticks.get(`workouts/${workout}:${id}`)?.has(completed) === false,
+    ),
+  );
+  expect(wrong, seed).toEqual([]);
+});
