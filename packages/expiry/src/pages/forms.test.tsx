@@ -43,6 +43,14 @@ describe('/expiry/add', () => {
     await waitFor(() => expect(field('Country').list?.innerHTML).toContain('QX'));
   });
 
+  it('says that suggestions could not be loaded, and takes any text', async () => {
+    server.use(http.get(RECORDS, () => HttpResponse.json({ status: 429, message: '' }, { status: 429 })));
+    const { user } = await openForm('/expiry/add', 'Add Item');
+    await waitFor(() => expect(descriptionOf(field('Who'))).toBe('Suggestions could not be loaded.'));
+    await user.type(field('Who'), 'Mei');
+    expect(field('Who').value).toBe('Mei');
+  });
+
   it('sends what was typed as a form, and goes to the list', async () => {
     const records = [sampleRecord({ name: 'Old', expiryDate: '2000-01-01' })];
     server.use(...expiryHandlers(records));

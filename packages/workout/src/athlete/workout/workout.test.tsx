@@ -1,8 +1,11 @@
-import { mockServer, openTool } from '@hub/tool-kit/testing/page';
+import { SignedIn } from '@hub/auth/testing';
+import { mockServer, openTool, renderRoutes } from '@hub/tool-kit/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { workoutRoutes } from '../../routes';
+import { HistoryPage } from './history.page';
+import { WorkoutDetailPage } from './workout.page';
 import { sampleExercise, sampleWorkout, workoutHandlers } from '../../testing';
 
 const server = mockServer(...workoutHandlers());
@@ -118,6 +121,11 @@ describe('a workout', () => {
     );
   });
 
+  it('says that its address lacks an id', async () => {
+    openTool([{ path: '/', element: <WorkoutDetailPage /> }], '/');
+    expect(await screen.findByText('No workout ID provided')).toBeTruthy();
+  });
+
   it('says that it is not there, or could not be loaded', async () => {
     openTool(workoutRoutes, '/workout/none');
     expect(await screen.findByText('Workout not found')).toBeTruthy();
@@ -188,6 +196,23 @@ describe('results', () => {
 });
 
 describe('the history', () => {
+  it('asks who is not known to log in', async () => {
+    renderRoutes(
+      [
+        {
+          path: '/',
+          element: (
+            <SignedIn user={null}>
+              <HistoryPage />
+            </SignedIn>
+          ),
+        },
+      ],
+      { at: '/' },
+    );
+    expect(await screen.findByText('User not found. Please log in.')).toBeTruthy();
+  });
+
   it('says when there is none, and when it could not be had', async () => {
     openTool(workoutRoutes, '/exercises/a/history');
     expect(await screen.findByText('No history yet for this exercise.')).toBeTruthy();
