@@ -140,7 +140,9 @@ test('a change after which this device can’t be signed in again says so and le
   const account = new AccountPage(page);
   await account.openPasswordForm();
   await account.change(user.password, NEW_PASSWORD);
-  await expect(page.getByText('Your password is changed, and all devices are signed out.')).toBeVisible();
+  await expect(
+    page.getByText('Your password is changed, and all devices are signed out. Log in with the new one.'),
+  ).toBeVisible();
   await page.unroute('**/auth-with-password*');
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
   await new LoginPage(page).signIn({ email: user.email, password: NEW_PASSWORD });

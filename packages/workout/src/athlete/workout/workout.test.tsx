@@ -269,6 +269,33 @@ describe('the history', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
+  it.each([
+    ['12 reps', '10 reps', 'Most repetitions: from 10 on Sat 14 Nov to 12 on Sat 21 Nov'],
+    ['50 s', '45 s', 'Longest set: from 45 s on Sat 14 Nov to 50 s on Sat 21 Nov'],
+  ])('draws of %s and %s: %s', async (latest, before, name) => {
+    const wrote = (date: string, text: string) =>
+      sampleWorkout({ date, exercises: [sampleExercise('a', { results: text })] });
+    server.use(...workoutHandlers([wrote('2026-11-21', latest), wrote('2026-11-14', before)]));
+    openTool(workoutRoutes, '/exercises/a/history');
+    expect(await screen.findByRole('img', { name })).toBeTruthy();
+  });
+
+  it('shows fifty workouts at first, and older ones by a button', async () => {
+    const daysAgo = (days: number) => new Date(Date.UTC(2026, 10, 21 - days)).toISOString().slice(0, 10);
+    const done = Array.from({ length: 51 }, (_, days) =>
+      sampleWorkout({
+        date: daysAgo(days),
+        exercises: [sampleExercise('a', { results: `${String(days)} s` })],
+      }),
+    );
+    server.use(...workoutHandlers(done));
+    const { user } = openTool(workoutRoutes, '/exercises/a/history');
+    const shown = () => within(screen.getByRole('list', { name: 'Results' })).getAllByRole('listitem');
+    await user.click(await screen.findByRole('button', { name: 'Show older' }));
+    await waitFor(() => expect(shown()).toHaveLength(51));
+    expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+  });
+
   it('draws the heaviest sets, has them as a table, and says what it leaves out', async () => {
     const results = ['62.5x8', 'knee sore', '60x8'].map((text, week) =>
       sampleWorkout({

@@ -137,6 +137,10 @@ it('leads to an exercise that can’t be saved, and opens it', async () => {
   expect(store.plans[0]?.rev).toBe(1);
   await user.clear(field('Video'));
   expect(document.activeElement).toBe(field('Video'));
+  await user.type(field('Video'), 'example.com');
+  await user.click(button('Save'));
+  await user.click(button('Back'));
+  expect(await screen.findByText('Mend the exercises that are marked.')).toBeTruthy();
 });
 
 it('copies a workout, and removes one after a question', async () => {
@@ -171,6 +175,15 @@ it('sends nothing where nothing has changed, and says "Unsaved changes" where so
   await user.click(button('Save'));
   await waitFor(() => expect(currentLocation().pathname).toBe(coachPaths.plans(SAM)));
   expect(store.plans[0]?.rev).toBe(1);
+});
+
+it('keeps what was typed of a new plan when the save fails, and says why', async () => {
+  const { user } = open(coachPaths.addPlan(SAM));
+  server.use(http.post('*/api/collections/plans/records', () => HttpResponse.json({}, { status: 500 })));
+  await user.type(await screen.findByLabelText('Plan title'), 'Winter');
+  await user.click(button('Save'));
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to create plan. The hub had');
+  expect(field('Plan title').value).toBe('Winter');
 });
 
 it('keeps what was typed when the save fails, and says why', async () => {
