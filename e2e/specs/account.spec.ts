@@ -17,6 +17,24 @@ for (const path of ['/', '/expiry', '/expiry/add', '/alias', '/loyality/add', '/
   });
 }
 
+test.describe('for an admin', () => {
+  test.use({ signedInAs: 'admin' });
+
+  test('the account says who one is, and has all of its parts', async ({ page, user }) => {
+    await page.goto('/account');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('A person');
+    await expect(main).toContainText(user.email);
+    for (const text of ['Admin', 'Light', 'Dark', 'System', 'Documents']) {
+      await expect(main.getByText(text, { exact: true })).toBeVisible();
+    }
+    for (const name of ['Password', 'Devices']) {
+      await expect(main.getByRole('heading', { name })).toBeVisible();
+    }
+    await expect(main.getByRole('button', { name: 'Log Out' })).toBeVisible();
+  });
+});
+
 test('a new password signs out the other devices, and this one stays signed in', async ({
   page,
   hub,

@@ -41,7 +41,10 @@ describe('what there is', () => {
     const { user } = openPage('/alias');
     expect(await screen.findByText('Loading...')).toBeTruthy();
     await user.type(screen.getByRole('searchbox', { name: 'Filter' }), 'gym');
-    expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveProperty('value', 'recent');
+    const sort = within(screen.getByRole('combobox', { name: 'Sort' }));
+    expect(sort.getByRole('option', { selected: true }).textContent).toBe('Recent');
+    const orders = sort.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(orders).toEqual(['Recent', 'Oldest', 'A-Z', 'Z-A']);
   });
 
   it('tells the buttons of a row apart by its address', async () => {
@@ -254,10 +257,13 @@ describe('deleting', () => {
     server.use(...aliasHandlers([gym()]));
     const { user } = openPage('/alias');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    server.use(http.delete(`${RECORDS}/:id`, async () => (await delay(20), HttpResponse.error())));
+    let fail: () => void = () => undefined;
+    const failed = new Promise<void>((resolve) => (fail = resolve));
+    server.use(http.delete(`${RECORDS}/:id`, async () => (await failed, HttpResponse.error())));
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(within(dialog).getByText('Deleting…')).toBeTruthy();
+    fail();
     expect((await within(dialog).findByRole('alert')).textContent).toMatch(/can’t be reached/);
   });
 });

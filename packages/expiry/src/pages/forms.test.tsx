@@ -279,6 +279,16 @@ describe('/expiry/item/{id}', () => {
     }
   });
 
+  it.each([
+    [true, 'Seen byEveryone here'],
+    [false, 'Seen byOnly you'],
+  ])('says who sees it (shared: %s)', async (shared, words) => {
+    const record = sampleRecord({ shared });
+    server.use(...expiryHandlers([record]));
+    await openForm(`/expiry/item/${record.id}`, 'Passport');
+    expect(screen.getByText('Seen by').parentElement?.textContent).toBe(words);
+  });
+
   it('says when there is no such item, and leads to the list', async () => {
     server.use(http.post('*/auth-refresh', () => HttpResponse.json({})));
     const { user, currentLocation } = openPage('/expiry/item/nosuchitem00000');

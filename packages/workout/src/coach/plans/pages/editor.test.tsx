@@ -50,10 +50,24 @@ it('makes a plan, active at first, with the first day and all of them', async ()
   });
 });
 
+it('offers three frequencies and the days from Monday to Sunday', async () => {
+  const { user } = open(coachPaths.addPlan(SAM));
+  await user.click(await findButton('Add workout'));
+  const namesOf = (role: string) =>
+    screen.getAllByRole(role).map((choice) => choice.closest('label')?.textContent);
+  expect(namesOf('radio')).toEqual(['Weekly', 'Bi-weekly', 'Monthly']);
+  const days = screen
+    .getAllByRole('checkbox')
+    .map((day) => day.getAttribute('aria-label') ?? day.closest('label')?.textContent);
+  expect(days).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+  expect(screen.getByText('No day is chosen yet, so nothing is generated from it.')).toBeTruthy();
+});
+
 it('leads to what lacks a title', async () => {
   const { user, store } = open(coachPaths.addPlan(SAM));
   await user.click(await findButton('Save'));
   expect(screen.getByText('Missing required data')).toBeTruthy();
+  expect(screen.getByText('Give the plan a title.')).toBeTruthy();
   expect(document.activeElement).toBe(field('Plan title'));
   await user.type(field('Plan title'), 'Winter');
   await user.click(button('Add workout'));
