@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from './lib/paths.mjs';
+import { proofProblems, readProofs } from './testing/statement-proofs.mjs';
 
 const PAGE = 'docs/specification.md';
 
@@ -59,6 +60,17 @@ test('each number that a comment or page cites is in the specification', () => {
 test('each number that the specification refers to is in it', () => {
   const cited = numbersIn(textOf(PAGE), NUMBER);
   expect(cited.filter((number) => !given.includes(number))).toEqual([]);
+});
+
+test('each statement names what proves it', () => {
+  const proven = new Set(readProofs(textOf(PAGE)).proofs.map(({ statement }) => statement));
+  const statements = given.filter((number) => number.includes('.'));
+  expect(statements.filter((number) => !proven.has(number))).toEqual([]);
+});
+
+test('each test and decision that is named as a proof is there', () => {
+  const read = (/** @type {string} */ path) => (existsSync(join(ROOT, path)) ? textOf(path) : undefined);
+  expect(proofProblems(textOf(PAGE), 'docs', read)).toEqual([]);
 });
 
 test.each([

@@ -17,6 +17,24 @@ for (const path of ['/', '/expiry', '/expiry/add', '/alias', '/loyality/add', '/
   });
 }
 
+test.describe('for an admin', () => {
+  test.use({ signedInAs: 'admin' });
+
+  test('the account says who one is, and has all of its parts', async ({ page, user }) => {
+    await page.goto('/account');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('A person');
+    await expect(main).toContainText(user.email);
+    for (const text of ['Admin', 'Light', 'Dark', 'System', 'Documents']) {
+      await expect(main.getByText(text, { exact: true })).toBeVisible();
+    }
+    for (const name of ['Password', 'Devices']) {
+      await expect(main.getByRole('heading', { name })).toBeVisible();
+    }
+    await expect(main.getByRole('button', { name: 'Log Out' })).toBeVisible();
+  });
+});
+
 test('a new password signs out the other devices, and this one stays signed in', async ({
   page,
   hub,
@@ -140,7 +158,9 @@ test('a change after which this device can’t be signed in again says so and le
   const account = new AccountPage(page);
   await account.openPasswordForm();
   await account.change(user.password, NEW_PASSWORD);
-  await expect(page.getByText('Your password is changed, and all devices are signed out.')).toBeVisible();
+  await expect(
+    page.getByText('Your password is changed, and all devices are signed out. Log in with the new one.'),
+  ).toBeVisible();
   await page.unroute('**/auth-with-password*');
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
   await new LoginPage(page).signIn({ email: user.email, password: NEW_PASSWORD });

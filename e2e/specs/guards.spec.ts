@@ -37,8 +37,8 @@ test.describe('the admin area', () => {
 
 test('an address that leads nowhere says so and leads home', async ({ page }) => {
   await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/not found/i);
-  await page.getByRole('main').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await page.getByRole('main').getByRole('link', { name: 'Go to Apps' }).click();
   await expect(page).toHaveURL('/');
 });
 

@@ -10,6 +10,7 @@ const CHECKS = [
   'lint:format',
   'lint:layers',
   'lint:dead',
+  'lint:specification',
 ];
 
 /**

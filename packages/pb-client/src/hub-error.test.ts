@@ -8,21 +8,19 @@ function answer(status: number, response: object = {}): ClientResponseError {
 
 describe('toHubError', () => {
   it.each([
-    [0, 'offline'],
-    [400, 'invalid'],
-    [401, 'session'],
-    [403, 'forbidden'],
-    [404, 'not-found'],
-    [409, 'conflict'],
-    [413, 'too-large'],
-    [429, 'rate-limited'],
-    [500, 'server'],
-    [503, 'server'],
-    [418, 'unexpected'],
-  ] as const)('takes %i for %s, with a sentence', (status, kind) => {
-    const error = toHubError(answer(status));
-    expect(error.kind).toBe(kind);
-    expect(error.message).toMatch(/^[A-Z].*\.$/);
+    [0, 'offline', 'The hub can’t be reached. Check the connection and try again.'],
+    [400, 'invalid', 'Please check what you entered.'],
+    [401, 'session', 'Your session has ended. Please log in again.'],
+    [403, 'forbidden', 'You are not allowed to do this.'],
+    [404, 'not-found', 'This is no longer here, or it is not shared with you.'],
+    [409, 'conflict', 'Someone else changed this meanwhile.'],
+    [413, 'too-large', 'This is too large to save.'],
+    [429, 'rate-limited', 'Too many tries. Please wait a minute and try again.'],
+    [500, 'server', 'The hub had a problem. Please try again.'],
+    [503, 'server', 'The hub had a problem. Please try again.'],
+    [418, 'unexpected', 'Something went wrong. Please try again.'],
+  ] as const)('takes %i for %s, in the words of the specification (§8)', (status, kind, message) => {
+    expect(toHubError(answer(status))).toMatchObject({ kind, message });
   });
 
   it('keeps the server’s sentence for each field, and leads with the first', () => {

@@ -37,6 +37,7 @@ describe('listAll', () => {
     await expect(listAll(client, 'aliases', schema, { perPage: 50, sort: 'email' })).rejects.toMatchObject({
       name: 'HubError',
       kind: 'unexpected',
+      message: 'The hub sent something that this page can’t read. Reload the page.',
     });
   });
 

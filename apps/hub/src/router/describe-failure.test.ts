@@ -8,7 +8,10 @@ it.each([
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/home-1a2b.css',
 ])('offers a reload when a part of the app is gone: %s', (message) => {
-  expect(describeFailure(new TypeError(message)).remedy).toBe('reload');
+  expect(describeFailure(new TypeError(message))).toEqual({
+    message: 'This page can’t be loaded. Check the connection, or reload to get the newest version.',
+    remedy: 'reload',
+  });
 });
 
 it('says what the hub said', () => {

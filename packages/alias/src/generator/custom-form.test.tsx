@@ -34,6 +34,20 @@ describe('the custom form', () => {
     expect(screen.getByRole('textbox', { name: 'Address' })).toHaveProperty('value', 'par');
   });
 
+  it('stands under the domain and the buttons, over the suggestions', async () => {
+    const { address } = await openForm();
+    const inOrder = [
+      screen.getByRole('textbox', { name: 'Domain' }),
+      screen.getByRole('button', { name: 'Regenerate' }),
+      screen.getByRole('button', { name: 'Add custom' }),
+      address,
+      await screen.findByRole('list', { name: 'Suggestions' }),
+    ];
+    const follows = (one: Element, next: Element | undefined) =>
+      next === undefined || Boolean(one.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(inOrder.every((one, index) => follows(one, inOrder[index + 1]))).toBe(true);
+  });
+
   it('saves only what has an address', async () => {
     const { user, address, save, form } = await openForm();
     expect(form.getByPlaceholderText('Description (optional)')).toBeTruthy();

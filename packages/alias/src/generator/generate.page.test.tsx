@@ -1,7 +1,7 @@
 import { mockServer, openTool } from '@hub/tool-kit/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aliasesQuery } from '../api/alias.queries';
 import { aliasRoutes } from '../routes';
 import { aliasHandlers, sampleRecord } from '../testing';
@@ -47,6 +47,15 @@ describe('the suggestions', () => {
     await user.click(screen.getByRole('button', { name: 'Regenerate' }));
     expect(addressesNow()).toHaveLength(4);
     for (const address of addressesNow()) expect(before).not.toContain(address);
+  });
+
+  it('say that no unused address was found', async () => {
+    // Every address that is drawn is the same, so there is one at most.
+    vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes);
+    openPage('/alias/generate');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'No unused address was found in 1,000 attempts. Try again, or change the domain.',
+    );
   });
 
   it('say why there are none when the list can’t be loaded', async () => {

@@ -41,7 +41,10 @@ describe('what there is', () => {
     const { user } = openPage('/alias');
     expect(await screen.findByText('Loading...')).toBeTruthy();
     await user.type(screen.getByRole('searchbox', { name: 'Filter' }), 'gym');
-    expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveProperty('value', 'recent');
+    const sort = within(screen.getByRole('combobox', { name: 'Sort' }));
+    expect(sort.getByRole('option', { selected: true }).textContent).toBe('Recent');
+    const orders = sort.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(orders).toEqual(['Recent', 'Oldest', 'A-Z', 'Z-A']);
   });
 
   it('tells the buttons of a row apart by its address', async () => {
@@ -146,7 +149,9 @@ describe('copying', () => {
     const { user } = openPage('/alias');
     vi.stubGlobal('navigator', {});
     await user.click(await screen.findByRole('button', { name: 'm1-gym@example.com' }));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/press Ctrl\+C/);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Copying is blocked here. The address is selected: press Ctrl+C (⌘C on a Mac), or hold it and choose Copy.',
+    );
     expect(getSelection()?.toString()).toBe('m1-gym@example.com');
     expect(screen.queryByText('Copied')).toBeNull();
   });
@@ -252,10 +257,13 @@ describe('deleting', () => {
     server.use(...aliasHandlers([gym()]));
     const { user } = openPage('/alias');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    server.use(http.delete(`${RECORDS}/:id`, async () => (await delay(20), HttpResponse.error())));
+    let fail: () => void = () => undefined;
+    const failed = new Promise<void>((resolve) => (fail = resolve));
+    server.use(http.delete(`${RECORDS}/:id`, async () => (await failed, HttpResponse.error())));
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(within(dialog).getByText('Deleting…')).toBeTruthy();
+    fail();
     expect((await within(dialog).findByRole('alert')).textContent).toMatch(/can’t be reached/);
   });
 });

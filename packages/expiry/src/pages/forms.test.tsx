@@ -43,6 +43,14 @@ describe('/expiry/add', () => {
     await waitFor(() => expect(field('Country').list?.innerHTML).toContain('QX'));
   });
 
+  it('says that suggestions could not be loaded, and takes any text', async () => {
+    server.use(http.get(RECORDS, () => HttpResponse.json({ status: 429, message: '' }, { status: 429 })));
+    const { user } = await openForm('/expiry/add', 'Add Item');
+    await waitFor(() => expect(descriptionOf(field('Who'))).toBe('Suggestions could not be loaded.'));
+    await user.type(field('Who'), 'Mei');
+    expect(field('Who').value).toBe('Mei');
+  });
+
   it('sends what was typed as a form, and goes to the list', async () => {
     const records = [sampleRecord({ name: 'Old', expiryDate: '2000-01-01' })];
     server.use(...expiryHandlers(records));
@@ -269,6 +277,16 @@ describe('/expiry/item/{id}', () => {
     for (const fact of ['Passport', 'Mei', 'Travel', 'Netherlands', 'Expiry date', 'Document']) {
       expect(screen.getAllByText(fact)).toHaveLength(1);
     }
+  });
+
+  it.each([
+    [true, 'Seen byEveryone here'],
+    [false, 'Seen byOnly you'],
+  ])('says who sees it (shared: %s)', async (shared, words) => {
+    const record = sampleRecord({ shared });
+    server.use(...expiryHandlers([record]));
+    await openForm(`/expiry/item/${record.id}`, 'Passport');
+    expect(screen.getByText('Seen by').parentElement?.textContent).toBe(words);
   });
 
   it('says when there is no such item, and leads to the list', async () => {

@@ -144,7 +144,9 @@ describe('/expiry/settings', () => {
     openPage('/expiry/settings');
     expect(await screen.findByText('No people found')).toBeTruthy();
     expect(await screen.findByText('No categories found')).toBeTruthy();
-    expect(screen.getByText(/must be added in the backend admin console/)).toBeTruthy();
+    expect(
+      screen.getByText(/^New people or categories must be added in the backend admin console\./),
+    ).toBeTruthy();
   });
 
   it('lists each of them once', async () => {

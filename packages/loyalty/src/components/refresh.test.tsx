@@ -176,8 +176,8 @@ describe('the custom layout', () => {
       ['Membership Card Number', '8801234567890123'],
       ['Expiry Date', '05/01/2027'],
     ]);
-    expect(screen.getByText(/must present the e-card through the mobile app/).textContent).toMatch(
-      /Screenshots are not accepted/,
+    expect(screen.getByText(/^The member must present the e-card/).textContent).toBe(
+      'The member must present the e-card through the mobile app. Screenshots are not accepted. Terms of use',
     );
     expect(screen.getByRole('link', { name: 'Terms of use' }).getAttribute('href')).toBe('/loyality/terms');
   });

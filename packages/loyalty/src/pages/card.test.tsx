@@ -33,6 +33,7 @@ describe('a plain card', () => {
     expect(svg.getAttribute('height')).toBe('144');
     expect(decodeBarcode(picture(svg))).toBe(record.cardId);
     expect(document.querySelector('main')?.textContent).toContain(record.cardId);
+    expect(screen.getByText('Tap the code to fill the screen')).toBeTruthy();
   });
 
   it('shows a QR code of 240 that can be read', async () => {
@@ -64,7 +65,7 @@ describe('a plain card', () => {
   it('shows an unreadable number in large type, with a sentence, and no empty box', async () => {
     await openCard({ type: 'qrcode', cardId: 'OLD-77' });
     expect(screen.getByText('OLD-77')).toBeTruthy();
-    expect(screen.getByText(/This number can’t be shown as a code/)).toBeTruthy();
+    expect(screen.getByText(/^This number can’t be shown as a code\. ./)).toBeTruthy();
     expect(screen.queryByRole('img')).toBeNull();
   });
 
@@ -73,7 +74,9 @@ describe('a plain card', () => {
     vi.stubGlobal('innerHeight', 844);
     const cardId = 'A-'.repeat(26);
     const { user } = await openCard({ cardId });
-    expect(screen.getByText(/longer than the screen is wide/)).toBeTruthy();
+    expect(
+      screen.getByText('This barcode is longer than the screen is wide. Turned, it may fit.'),
+    ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Fill the screen' }));
     const svg = within(screen.getByRole('dialog')).getByRole('img');
     expect(decodeBarcode(turnedBack(picture(svg)))).toBe(cardId);
@@ -99,6 +102,14 @@ describe('the full screen', () => {
     // What a browser makes of Escape.
     act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('says that a barcode is too long for it', async () => {
+    vi.stubGlobal('innerWidth', 200);
+    vi.stubGlobal('innerHeight', 200);
+    const { user } = await openCard({ cardId: 'A-'.repeat(40) });
+    await user.click(screen.getByRole('button', { name: 'Fill the screen' }));
+    expect(screen.getByText('This barcode is too long for this screen.')).toBeTruthy();
   });
 
   it('says of which shop it is', async () => {

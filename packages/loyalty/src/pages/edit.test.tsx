@@ -80,8 +80,16 @@ describe('/loyality/{id}/edit', () => {
     const record = sampleRecord({ owner: 'adam00000000000', shared: true });
     server.use(...loyaltyHandlers([record]));
     openPage(`/loyality/${record.id}/edit`);
-    expect(await screen.findByText(/Only its owner can change it/)).toBeTruthy();
+    expect(await screen.findByText('Shared with everyone here. Only its owner can change it.')).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Barcode of City Grocer' })).toBeTruthy();
+    expect(screen.queryByLabelText('Card ID')).toBeNull();
+  });
+
+  it('says of a card that is nobody’s that only an admin can change it', async () => {
+    const record = sampleRecord({ owner: '' });
+    server.use(...loyaltyHandlers([record]));
+    openPage(`/loyality/${record.id}/edit`);
+    expect(await screen.findByText('Shared with everyone here. Only an admin can change it.')).toBeTruthy();
     expect(screen.queryByLabelText('Card ID')).toBeNull();
   });
 

@@ -51,6 +51,8 @@ describe('choosing', () => {
   it('takes what is dropped on the page or pasted into it, and leaves other things alone', async () => {
     openObscura();
     await button('Choose files');
+    expect(screen.getByText('Drop files here, or choose them')).toBeTruthy();
+    expect(screen.getByText('Everything happens on this device. No file is sent anywhere.')).toBeTruthy();
     const dragged = { types: ['Files'], files: [PHOTO_FILE] };
     expect(fireEvent.dragOver(window, { dataTransfer: dragged })).toBe(false);
     expect(fireEvent.drop(window, { dataTransfer: dragged })).toBe(false);
@@ -93,6 +95,7 @@ describe('processing', () => {
     await choose(view, PHOTO_FILE);
     await process(view);
     const verdict = await screen.findByRole('heading', { name: 'Nothing private is left' });
+    expect(screen.getByText('The new file was looked through again.')).toBeTruthy();
     expect(document.activeElement).toBe(verdict);
     expect(screen.getByRole('list', { name: 'What was removed' }).textContent).toContain(
       'WhereCoordinates, height, camera pointed3 removed',
@@ -191,6 +194,18 @@ describe('several files', () => {
     await view.user.click(await button('Save all'));
     await vi.waitFor(() => expect(files.saved).toEqual(['clean-2.png', 'clean-files.zip']));
     expect(view.pack.mock.calls[0]![0].map(({ name }) => name)).toEqual([PHOTO_FILE.name, 'moon.png']);
+  });
+
+  it('say how far each is', async () => {
+    const view = openObscura({ waitsFor: () => true });
+    await choose(view, PHOTO_FILE, sampleFile('moon.png', 'png'));
+    await process(view);
+    await screen.findByRole('progressbar');
+    expect(rows().map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Processing… 62%'),
+      expect.stringContaining('Waiting'),
+    ]);
+    expect(await button('Add files')).toBeTruthy();
   });
 
   it('go on without one that is removed while it is processed', async () => {

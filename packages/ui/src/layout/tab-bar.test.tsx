@@ -31,6 +31,15 @@ it.each([
   expect(litAt(at, places)).toEqual(lit);
 });
 
+it.each([
+  [0, 'Old'],
+  [1, '1Old'],
+  [99, '99Old'],
+  [100, '99+Old'],
+])('counts %i at a tab', (count, text) => {
+  expect(litAt('/list/old', [{ ...(places[1] as Tab), count }])).toEqual([text]);
+});
+
 it('lights what it is told to, whatever the address says', () => {
   const [list, old, soon] = places as [Tab, Tab, Tab];
   const told = [

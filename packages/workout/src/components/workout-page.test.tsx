@@ -29,3 +29,18 @@ it('lights Admin where a coach looks at what is an athlete’s', () => {
   openTool([{ path: '*', element: page }], '/workout/today0000000000', { isAdmin: true });
   expect(litPlaces()).toEqual(['Admin']);
 });
+
+it.each([
+  [false, ['Activity', 'Habit Tracker', 'Messages', 'Account']],
+  [true, ['Activity', 'Habit Tracker', 'Messages', 'Account', 'Admin']],
+])('has for an admin (%s) the places %j, two of which lead nowhere yet', (isAdmin, places) => {
+  openTool([{ path: '*', element: <WorkoutPage title="A screen" children="" /> }], '/workout', { isAdmin });
+  const links = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(places);
+  const soon = links.filter(({ title }) => title === 'Coming soon');
+  expect(soon.map(({ textContent }) => textContent)).toEqual(['Habit Tracker', 'Messages']);
+  for (const link of soon) {
+    expect(link.getAttribute('aria-disabled')).toBe('true');
+    expect(link.getAttribute('href')).toBeNull();
+  }
+});

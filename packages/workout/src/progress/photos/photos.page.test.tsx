@@ -86,6 +86,11 @@ describe('/progress/photos', () => {
   it('deletes a set after a question', async () => {
     await keep('2026-08-14', '2026-11-14');
     const { user } = openPhotos();
+    expect(
+      await screen.findByText(
+        'Photos stay in this browser, on this device. They are never sent anywhere. When you log out they stay, and only you see them again.',
+      ),
+    ).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Actions for 14 Aug 2026' }));
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
     const question = screen.getByRole('alertdialog', { name: 'Delete the photos of 14 Aug 2026?' });

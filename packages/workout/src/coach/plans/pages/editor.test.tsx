@@ -50,10 +50,24 @@ it('makes a plan, active at first, with the first day and all of them', async ()
   });
 });
 
+it('offers three frequencies and the days from Monday to Sunday', async () => {
+  const { user } = open(coachPaths.addPlan(SAM));
+  await user.click(await findButton('Add workout'));
+  const namesOf = (role: string) =>
+    screen.getAllByRole(role).map((choice) => choice.closest('label')?.textContent);
+  expect(namesOf('radio')).toEqual(['Weekly', 'Bi-weekly', 'Monthly']);
+  const days = screen
+    .getAllByRole('checkbox')
+    .map((day) => day.getAttribute('aria-label') ?? day.closest('label')?.textContent);
+  expect(days).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+  expect(screen.getByText('No day is chosen yet, so nothing is generated from it.')).toBeTruthy();
+});
+
 it('leads to what lacks a title', async () => {
   const { user, store } = open(coachPaths.addPlan(SAM));
   await user.click(await findButton('Save'));
   expect(screen.getByText('Missing required data')).toBeTruthy();
+  expect(screen.getByText('Give the plan a title.')).toBeTruthy();
   expect(document.activeElement).toBe(field('Plan title'));
   await user.type(field('Plan title'), 'Winter');
   await user.click(button('Add workout'));
@@ -137,6 +151,10 @@ it('leads to an exercise that can’t be saved, and opens it', async () => {
   expect(store.plans[0]?.rev).toBe(1);
   await user.clear(field('Video'));
   expect(document.activeElement).toBe(field('Video'));
+  await user.type(field('Video'), 'example.com');
+  await user.click(button('Save'));
+  await user.click(button('Back'));
+  expect(await screen.findByText('Mend the exercises that are marked.')).toBeTruthy();
 });
 
 it('copies a workout, and removes one after a question', async () => {
@@ -171,6 +189,15 @@ it('sends nothing where nothing has changed, and says "Unsaved changes" where so
   await user.click(button('Save'));
   await waitFor(() => expect(currentLocation().pathname).toBe(coachPaths.plans(SAM)));
   expect(store.plans[0]?.rev).toBe(1);
+});
+
+it('keeps what was typed of a new plan when the save fails, and says why', async () => {
+  const { user } = open(coachPaths.addPlan(SAM));
+  server.use(http.post('*/api/collections/plans/records', () => HttpResponse.json({}, { status: 500 })));
+  await user.type(await screen.findByLabelText('Plan title'), 'Winter');
+  await user.click(button('Save'));
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to create plan. The hub had');
+  expect(field('Plan title').value).toBe('Winter');
 });
 
 it('keeps what was typed when the save fails, and says why', async () => {

@@ -104,6 +104,10 @@ describe('the generate dialog', () => {
     await user.clear(screen.getByLabelText('Duration'));
     await user.type(screen.getByLabelText('Duration'), 'x');
     await findButton('Generate 15 workouts');
+    expect(screen.getAllByRole('radio').map((unit) => unit.closest('label')?.textContent)).toEqual([
+      'Week',
+      'Month',
+    ]);
     await user.click(screen.getByRole('radio', { name: 'Week' }));
     await findButton('Generate 5 workouts');
     expect(screen.getByText('Up to Fri 27 Nov, 7 days.')).toBeTruthy();

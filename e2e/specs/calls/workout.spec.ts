@@ -1,0 +1,222 @@
+import { removeExercises } from '../../fixtures/exercises';
+import { addPlan, planWorkout } from '../../fixtures/plans';
+import { expect, test } from '../../fixtures/recorded';
+import { addWorkout } from '../../fixtures/workouts';
+import { ExercisePages, PeoplePages } from '../../pages/coach-pages';
+import { PlanEditor, PlanList } from '../../pages/plan-pages';
+import { WorkoutPages } from '../../pages/workout-pages';
+
+const WORKOUTS = '/api/collections/workouts/records';
+const PLANS = '/api/collections/plans/records';
+const EXERCISES = '/api/collections/exercises/records';
+const USERS = '/api/collections/users/records';
+
+const ALL_EXERCISES =
+  `GET ${EXERCISES}?fields=id,title,tags,instructions,video,notes,progression,regression,rev,updated` +
+  '&page=1&perPage=500&sort=title,id';
+
+test('an athlete makes the calls of the table, and no others', async ({
+  page,
+  hub,
+  user,
+  inDays,
+  names,
+  expectCalls,
+}) => {
+  const sunday = inDays((7 - new Date(inDays(0)).getUTCDay()) % 7);
+  names.set(inDays(-89), '89 days ago').set(sunday, 'Sunday');
+  const exercises = [{ id: 'e1', code: 'plank', title: 'Plank' }];
+  const { id } = await addWorkout(hub, user, { date: inDays(0), exercises });
+  const workout = new WorkoutPages(page);
+  await workout.openList();
+  await expect(workout.cards).toHaveCount(1);
+  await workout.tab('PAST').click();
+  await expect(page.getByText('No workouts found')).toBeVisible();
+  await workout.open(id);
+  await workout.box('Plank').check();
+  await expect(workout.done(1, 1)).toBeVisible();
+  await page.goto(`/workout/${id}/exercise/e1/result`);
+  await workout.results.fill('45 s');
+  await workout.save.click();
+  await expect(page).toHaveURL('/workout');
+  await page.goto('/exercises/plank/history');
+  await expect(workout.pastResults).toHaveCount(1);
+  await page.goto('/progress/overview');
+  await expect(page.getByText('1 of 1 done').first()).toBeVisible();
+  await expectCalls({
+    '§7.20': [
+      `GET ${WORKOUTS}?filter=user = "{me}" && date >= "${inDays(0)}"&page=1&perPage=100&sort=date,id`,
+      `GET ${WORKOUTS}?filter=user = "{me}" && date < "${inDays(0)}"&page=1&perPage=100&sort=-date,id`,
+    ],
+    '§7.21': [`GET ${WORKOUTS}/{id}`],
+    '§7.22': [
+      `PATCH ${WORKOUTS}/{id} {"exercises":[{"code":"plank","id":"e1","title":"Plank","completed":true}],"rev":1}`,
+      `PATCH ${WORKOUTS}/{id} {"exercises":[{"code":"plank","completed":true,"id":"e1","title":"Plank","results":"45 s"}],"rev":2}`,
+    ],
+    '§7.24': [`GET ${WORKOUTS}?filter=user = "{me}"&page=1&perPage=50&sort=-date,id`],
+    '§7.38': [
+      `GET ${WORKOUTS}?fields=id,rev,date,exercises.completed,updated` +
+        `&filter=user = "{me}" && date >= "{89 days ago}" && date <= "${sunday}"&page=1&perPage=100&sort=date,id`,
+    ],
+  });
+});
+
+test.describe('a coach', () => {
+  test.use({ signedInAs: 'admin' });
+  test.afterEach(({ hub }) => removeExercises(hub));
+
+  test('makes people by the calls of the table, and no others', async ({
+    page,
+    hub,
+    inDays,
+    names,
+    expectCalls,
+  }) => {
+    const email = `sam-${String(Date.now())}@example.com`;
+    names.set(email, 'e-mail').set(inDays(-6), '6 days ago');
+    const people = new PeoplePages(page);
+    await page.goto('/workout/admin');
+    await expect(page.getByText('0 exercises')).toBeVisible();
+    await page.goto('/workout/admin/users/add');
+    await people.fill({ name: 'Sam', email, password: 'a password for Sam' });
+    await people.save();
+    await expect(page.getByText('Sam can log in now.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(people.row('Sam')).toContainText('No active plan');
+    await expectCalls({
+      '§7.27': [
+        `GET ${USERS}?fields=id,email,name,role,isAdmin,rev,updated&page=1&perPage=500&sort=email`,
+        `POST ${USERS} {"name":"Sam","email":"{e-mail}","role":"user","password":"a password for Sam",` +
+          '"id":"{id}","passwordConfirm":"a password for Sam"}',
+      ],
+      '§7.35': [
+        `GET ${WORKOUTS}?fields=id,user,date,exercises,updated&filter=date >= "{6 days ago}" && date <= "{today}"&page=1&perPage=500&sort=date,id`,
+        `GET ${PLANS}?fields=id,user,planTitle,updated&filter=active = true&page=1&perPage=500&sort=-created,id`,
+      ],
+      '§7.39': [
+        'GET /api/collections/users/records?fields=id&filter=&page=1&perPage=1',
+        `GET ${EXERCISES}?fields=id&filter=&page=1&perPage=1`,
+      ],
+    });
+    const made = await hub.superuser.collection('users').getFirstListItem(`email = "${email}"`);
+    await hub.superuser.collection('users').delete(made.id);
+  });
+
+  test('keeps exercises by the calls of the table, and no others', async ({ page, expectCalls }) => {
+    const exercises = new ExercisePages(page);
+    const field = (name: string) => page.getByLabel(name);
+    const save = page.getByRole('button', { name: 'Save' });
+    await exercises.open();
+    await page.getByRole('link', { name: 'Add Exercise' }).click();
+    await field('Title').fill('Plank');
+    await field('Instructions').fill('Hold.');
+    await field('Tags').fill('core, floor');
+    await save.click();
+    await exercises.choose('Plank', 'Edit');
+    await field('Instructions').fill('Hold it.');
+    await save.click();
+    await exercises.choose('Plank', 'Delete');
+    await exercises.dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(exercises.rows).toHaveCount(0);
+    await expectCalls({
+      '§7.25': [ALL_EXERCISES],
+      '§7.26': [
+        `GET ${EXERCISES}/{id}`,
+        `POST ${EXERCISES} {"title":"Plank","instructions":"Hold.","video":"","notes":"","progression":"","regression":"",` +
+          '"id":"{id}","instruction":"Hold.","tags":["core","floor"],"tags_csv":"core, floor"}',
+        `PATCH ${EXERCISES}/{id} {"instructions":"Hold it.","rev":1,"instruction":"Hold it."}`,
+        `DELETE ${EXERCISES}/{id}`,
+      ],
+      '§7.30': [
+        `GET ${PLANS}?fields=id,workouts,updated&filter=workouts ~ "{id}"&page=1&perPage=500&sort=-created,id`,
+      ],
+    });
+  });
+
+  test('plans by the calls of the table, and no others', async ({
+    page,
+    hub,
+    names,
+    addPerson,
+    expectCalls,
+  }) => {
+    const athlete = await addPerson();
+    names.set(athlete.id, 'athlete');
+    await addPlan(hub, athlete, [planWorkout('Legs', ['tuesday'])]);
+    const plans = new PlanList(page, athlete.id);
+    const editor = new PlanEditor(page);
+    await plans.open();
+    await plans.openGenerator('Winter strength', 1);
+    await plans.generate.click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(plans.toast).toContainText('removed');
+    await page.getByRole('link', { name: 'Add Plan' }).click();
+    await editor.title.fill('Summer');
+    await editor.addWorkout({ title: 'Legs', days: ['Tuesday'], exercises: ['Squat'] });
+    await editor.save.click();
+    await plans.unfold('Summer');
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await editor.title.fill('Autumn');
+    await editor.save.click();
+    await plans.unfold('Autumn');
+    await page.getByRole('button', { name: 'Delete' }).first().click();
+    await plans.dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Autumn')).toHaveCount(0);
+    await expectCalls({
+      '§7.25': [ALL_EXERCISES],
+      '§7.28': [`GET ${PLANS}?filter=user = "{athlete}"&page=1&perPage=50&sort=-created,id`],
+      '§7.29': [
+        `GET ${PLANS}/{id}`,
+        `POST ${PLANS} {"user":"{athlete}","planTitle":"Summer","planDescription":"","active":true,"workouts":[` +
+          '{"id":"{id}","workoutTitle":"Legs","workoutDescription":"","frequency":"weekly","workoutDay":"tuesday",' +
+          '"workoutDays":["tuesday"],"exercises":[{"id":"{id}","code":"{id}","title":"Squat"}]}],"id":"{id}"}',
+        `PATCH ${PLANS}/{id} {"planTitle":"Autumn","rev":1}`,
+        `DELETE ${PLANS}/{id}`,
+      ],
+      '§7.31': [`GET ${USERS}/{athlete}`],
+      '§7.34': [
+        `GET ${WORKOUTS}?filter=user = "{athlete}" && date >= "{today}" && date <= "{day}"&page=1&perPage=100&sort=date,id`,
+      ],
+      '§7.36': [
+        'POST /api/hub/workouts/generate {"from":"{today}","duration":1,"unit":"month","user":"{athlete}","plan":"{id}","without":[]}',
+      ],
+      '§7.37': ['POST /api/hub/workouts/undo {"batch":"{id}"}'],
+    });
+  });
+
+  test('keeps a calendar by the calls of the table, and no others', async ({
+    page,
+    hub,
+    names,
+    addPerson,
+    inDays,
+    expectCalls,
+  }) => {
+    const athlete = await addPerson();
+    // Today may be the first or the last of the days that are drawn.
+    names.set(athlete.id, 'athlete').delete(inDays(0));
+    await addWorkout(hub, athlete, { date: inDays(0) });
+    const { dialog } = new PlanList(page, athlete.id);
+    await page.goto(`/workout/admin/users/${athlete.id}/plans?tab=calendar`);
+    await page.getByRole('button', { name: 'Move' }).click();
+    await dialog.getByLabel('New day').fill(inDays(1));
+    await dialog.getByRole('button', { name: 'Move' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: 'Copy week' }).click();
+    await dialog.getByRole('button', { name: 'Copy' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: 'Delete workout' }).click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(/^Nothing on/)).toBeVisible();
+    await expectCalls({
+      '§7.31': [`GET ${USERS}/{athlete}`],
+      '§7.34': [
+        `GET ${WORKOUTS}?filter=user = "{athlete}" && date >= "{day}" && date <= "{day}"&page=1&perPage=100&sort=date,id`,
+      ],
+      '§7.23': [
+        `POST ${WORKOUTS} {"user":"{athlete}","date":"{day}","workoutTitle":"Legs and back","workoutDescription":"","exercises":[],"id":"{id}"}`,
+      ],
+      '§7.32': [`PATCH ${WORKOUTS}/{id} {"date":"{day}","rev":1}`, `DELETE ${WORKOUTS}/{id}`],
+    });
+  });
+});
