@@ -1,11 +1,11 @@
 import { newRecordId } from '@hub/pb-client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { carry, Device } from '../testing/devices';
-import { address, hold, noteSaves, useNoteServer } from '../testing/note-windows';
+import { address, hold, noteSaves, noteServer } from '../testing/note-windows';
 
 /** Sending what waits: while more is done, beside others, and where the server does not take it. */
 
-const { server, person, phone, notes, openWindow, saved } = useNoteServer();
+const { server, person, phone, notes, openWindow, saved } = noteServer();
 
 afterEach(() => {
   vi.useRealTimers();

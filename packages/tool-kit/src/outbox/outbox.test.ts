@@ -1,11 +1,11 @@
 import { type HubError, newRecordId } from '@hub/pb-client';
 import { describe, expect, it, vi } from 'vitest';
 import { carry } from '../testing/devices';
-import { address, useNoteServer } from '../testing/note-windows';
+import { address, noteServer } from '../testing/note-windows';
 
 /** What one person does on one device, on a real server. */
 
-const { person, phone, notes, openWindow, saved } = useNoteServer();
+const { person, phone, notes, openWindow, saved } = noteServer();
 
 describe('while the hub can’t be reached', () => {
   it('keeps what is done, shows it as it will be, and sends it in order when the hub answers', async () => {
@@ -76,6 +76,13 @@ describe('while the hub can’t be reached', () => {
     await here.discard();
     await here.comeBack();
     expect(await saved()).toEqual([]);
+  });
+
+  it('waits only where its tool lets it', async () => {
+    const { page, outbox } = openWindow();
+    const change = { kind: 'create', values: {} } as const;
+    expect(await page.run(() => outbox.canWait('aliases', change))).toBe(true);
+    expect(await page.run(() => outbox.canWait('users', change))).toBe(false);
   });
 
   it('fails where the device can’t keep it, as it does without an outbox', async () => {

@@ -16,7 +16,7 @@ import { outboxDatabase } from './outbox-database';
 import type { OutboxByCollection } from './define-outbox';
 import { type OutboxRules, rulesOf } from './rules';
 import { Contested, Outrun, send } from './send';
-import { addedTo, shownAs, type WaitingChange } from './waiting-change';
+import { onTopOf, shownAs, type WaitingChange } from './waiting-change';
 import { WaitingList } from './waiting-list';
 
 /** How long a server that has a problem, or asks for patience, is left alone. */
@@ -214,13 +214,8 @@ export class Outbox {
 
   /** Makes of what is left a change of what an earlier try has saved. */
   async #goOnFrom(rules: OutboxRules, stored: StoredChange, saved: Locked): Promise<boolean> {
-    await this.#replace(stored, (now) => now && this.#onTopOf(rules, now, saved));
+    await this.#replace(stored, (now) => now && onTopOf(rules, now, saved));
     return true;
-  }
-
-  #onTopOf(rules: OutboxRules, stored: StoredChange, saved: Locked): StoredChange | null {
-    const change = addedTo(rules, stored.change, saved);
-    return change && { ...stored, change, tried: [] };
   }
 
   #tryLater() {
@@ -246,7 +241,7 @@ export class Outbox {
     putIntoQueries(this.#options.queryClient, rules.key, sent.recordId, saved);
     await this.#replace(sent, (now) => {
       if (now === undefined || isSame(now, sent)) return null;
-      return saved?.rev === nextRevision(sent.change) ? this.#onTopOf(rules, now, saved) : now;
+      return saved?.rev === nextRevision(sent.change) ? onTopOf(rules, now, saved) : now;
     });
   }
 

@@ -46,9 +46,14 @@ export function shownAs(rules: OutboxRules, stored: StoredChange): WaitingChange
   return { collection, recordId, change, item, name, path, since, refusal, isSaved: false, rules };
 }
 
-/** What is left to be sent of a change, once the record is saved as `saved`; `null` for nothing. */
-export function addedTo(rules: OutboxRules, change: Change, saved: Locked): Change | null {
+function addedTo(rules: OutboxRules, change: Change, saved: Locked): Change | null {
   if (change.kind === 'delete') return { kind: 'delete', before: saved };
   const changes = rules.missing(change.kind === 'create' ? change.values : change.changes, saved);
   return changes && { kind: 'update', before: saved, changes };
+}
+
+/** What is left to be sent of a change, once the record is saved as `saved`; `null` for nothing. */
+export function onTopOf(rules: OutboxRules, stored: StoredChange, saved: Locked): StoredChange | null {
+  const change = addedTo(rules, stored.change, saved);
+  return change && { ...stored, change, tried: [] };
 }

@@ -160,7 +160,7 @@ function answer() {
     ...recordHandlers<AliasRecord>({
       collection: 'aliases',
       records,
-      select: (all) => [...all],
+      select: (all) => all.toSorted((a, b) => a.email.localeCompare(b.email)),
       make: (values) => record({ ...values, rev: 1 }),
     }),
   );

@@ -90,7 +90,7 @@ function openWindow(url: string, device: Device, person: TestUser) {
 }
 
 /** A server for the tests of a file; each has a person and a device of its own. */
-export function useNoteServer() {
+export function noteServer() {
   let server: TestServer;
   let mei: TestUser;
   let phone: Device;

@@ -44,8 +44,8 @@ export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
           >
             {title}
           </h1>
-          {/* It has room beside the heading in the bar: nothing moves when it comes or goes. */}
-          <p aria-live="polite" className="text-13 text-muted">
+          {/* It has room in the bar, and none of its own in its width: nothing moves when it comes or goes. */}
+          <p aria-live="polite" className="w-0 min-w-full text-13 text-muted">
             {note}
           </p>
         </div>

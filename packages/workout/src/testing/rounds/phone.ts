@@ -21,7 +21,10 @@ export interface World {
 async function note(model: Model, { url, method }: { url: string; method: string }, response: Response) {
   const [, collection, id] = /collections\/(\w+)\/records\/?(\w*)/.exec(url) ?? [];
   if (!response.ok || collection === undefined || method === 'GET') return;
-  if (method === 'DELETE') return model.noteDeleted(`${collection}/${String(id)}`);
+  if (method === 'DELETE') {
+    model.noteDeleted(`${collection}/${String(id)}`);
+    return;
+  }
   const saved = (await response.clone().json()) as Row;
   const record = `${collection}/${saved.id}`;
   if (method === 'POST') model.noteCreated(record);
