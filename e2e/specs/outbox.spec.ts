@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { addAlias, type StoredAlias } from '../fixtures/alias';
 import { dateIn } from '../fixtures/dates';
-import { expect, install, keptOnDisk, openInstalled, openSignedIn, test } from '../fixtures/installed';
+import { expect, install, untilAhead, openInstalled, openSignedIn, test } from '../fixtures/installed';
 import type { StoredCard } from '../fixtures/loyalty';
 import { LoginPage } from '../pages/login-page';
 import { addWorkout, LEGS, storedExercises } from '../fixtures/workouts';
@@ -24,11 +24,6 @@ async function describeAlias(page: Page, address: string, description: string) {
   await row.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Description').fill(description);
   await page.getByRole('button', { name: 'Save' }).click();
-}
-
-/** By then all lists have been fetched ahead. */
-async function isKept(page: Page) {
-  await expect.poll(() => keptOnDisk(page)).toBeGreaterThan(9);
 }
 
 const waiting = (page: Page) => page.getByRole('list', { name: WAITS }).getByRole('listitem');
@@ -60,7 +55,7 @@ test('what is done without a network waits, outlives the browser, and is saved o
   let page = await device.newPage();
   await openSignedIn(page, released.url, person);
   await install(page);
-  await isKept(page);
+  await untilAhead(page);
 
   problems.expect(/ERR_CONNECTION_REFUSED/);
   await released.suspend();
@@ -112,7 +107,7 @@ test('a change that somebody else has made as well asks, and either answer is ke
   const gym = await addAlias(person, { email: 'gym@example.com', description: 'Gym' });
   const shop = await addAlias(person, { email: 'shop@example.com', description: 'Shop' });
   const page = await openInstalled(device, '/alias');
-  await isKept(page);
+  await untilAhead(page);
 
   problems.expect(/ERR_INTERNET_DISCONNECTED/, /answered 409: PATCH/);
   await device.setOffline(true);

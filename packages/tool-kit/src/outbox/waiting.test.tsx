@@ -24,7 +24,7 @@ import { createQueryClient } from '../tool/query-client';
 import { defineOutbox } from './define-outbox';
 import { Outbox } from './outbox';
 import { OutboxContext } from './outbox-context';
-import { outboxDatabase } from './outbox-database';
+import { forgetOutbox } from './forget-outbox';
 import { savedInWords } from './saved-in-words';
 import { WaitingMark } from './waiting-mark';
 import { useListWithWaiting } from './with-waiting';
@@ -200,7 +200,7 @@ beforeEach(() => {
 afterEach(async () => {
   await comeBack();
   outbox.close();
-  await outboxDatabase.forget(MEI);
+  forgetOutbox(MEI);
   pb.authStore.clear();
 });
 
