@@ -55,10 +55,9 @@ export { useKeepForm, useKeptForm } from './record/kept-form';
 export { OpenRecord } from './record/open-record';
 export { isForEveryone } from './record/ownership';
 export { RecordForm, ShareField } from './record/record-form';
-export { recordRepository } from './record/record-repository';
+export { recordRepository, type Records } from './record/record-repository';
 export {
   itemQuery,
-  type Records,
   useCreateRecord,
   useDeleteRecord,
   useRecord,

@@ -1,8 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { Conflict } from '../record/conflict';
 import { draftOf, type FieldTable, recordConflict, type StoredOf } from '../record/field-table';
-import type { Locked, RecordRepository } from '../record/record-repository';
-import type { Records } from '../record/records';
+import type { Locked, RecordRepository, Records } from '../record/record-repository';
 
 /** How the changes of one collection wait on the device, and how they are sent. */
 export interface OutboxRules {

@@ -1,7 +1,6 @@
 import type { QueryLike } from '@hub/ui';
 import { useMemo } from 'react';
-import type { Locked } from '../record/record-repository';
-import type { Records } from '../record/records';
+import type { Locked, Records } from '../record/record-repository';
 import type { WaitingChange } from './waiting-change';
 import { useWaiting } from './outbox-context';
 

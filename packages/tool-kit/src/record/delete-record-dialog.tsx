@@ -1,6 +1,6 @@
 import { DeleteRowDialog } from '@hub/ui';
-import type { Locked } from './record-repository';
-import { type Records, useDeleteRecord } from './records';
+import type { Locked, Records } from './record-repository';
+import { useDeleteRecord } from './records';
 
 interface DeleteRecordDialogProps<Item extends Locked, Values> {
   records: Records<Item, Values>;

@@ -10,6 +10,7 @@ import {
   request,
   uploadFetch,
 } from '@hub/pb-client';
+import type { QueryKey } from '@tanstack/react-query';
 import type PocketBase from 'pocketbase';
 import type { GenericSchema, InferOutput } from 'valibot';
 
@@ -47,6 +48,13 @@ export interface RecordRepository<Item extends Locked, Values> {
    */
   update: (record: Locked, changes: Partial<Values>, options?: SaveOptions) => Promise<Item>;
   delete: (id: string) => Promise<void>;
+}
+
+/** The records of a tool: where they are kept, and under which query key all that is known of them lies. */
+export interface Records<Item extends Locked, Values> {
+  readonly repository: RecordRepository<Item, Values>;
+  /** One invalidation of this key refreshes all of the tool's queries. */
+  readonly key: QueryKey;
 }
 
 type Body = Record<string, unknown> | FormData;

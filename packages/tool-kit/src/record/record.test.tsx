@@ -14,8 +14,8 @@ import { sharedField, textField } from './field';
 import type { ValuesOf } from './field-table';
 import { OpenRecord } from './open-record';
 import { RecordForm, ShareField } from './record-form';
-import { recordRepository } from './record-repository';
-import { type Records, useRecord } from './records';
+import { recordRepository, type Records } from './record-repository';
+import { useRecord } from './records';
 import { useRecordForm } from './use-record-form';
 
 /** A tool as small as can be, on the room: a list, and a page with the form of one note. */

@@ -12,14 +12,7 @@ import {
 import { useWaiting } from '../outbox/outbox-context';
 import { useSaveOrKeep } from '../outbox/use-save-or-keep';
 import { itemKey, putIntoQueries, rowsOf } from './loaded-rows';
-import type { Locked, RecordRepository, SaveOptions } from './record-repository';
-
-/** The records of a tool: where they are kept, and under which query key all that is known of them lies. */
-export interface Records<Item extends Locked, Values> {
-  readonly repository: RecordRepository<Item, Values>;
-  /** One invalidation of this key refreshes all of the tool's queries. */
-  readonly key: QueryKey;
-}
+import type { Locked, Records, SaveOptions } from './record-repository';
 
 /** One record, as a query. */
 export function itemQuery<Item extends Locked, Values>(

@@ -25,8 +25,8 @@ import {
   type ValuesOf,
 } from './field-table';
 import { useKeepForm, useKeptForm } from './kept-form';
-import type { Locked } from './record-repository';
-import { itemQuery, type Records, useCreateRecord, useUpdateRecord } from './records';
+import type { Locked, Records } from './record-repository';
+import { itemQuery, useCreateRecord, useUpdateRecord } from './records';
 
 interface RecordFormOptions<Table extends FieldTable, Item extends Locked & StoredOf<Table>> {
   records: Records<Item, ValuesOf<Table>>;

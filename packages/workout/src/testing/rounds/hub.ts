@@ -95,9 +95,13 @@ export class Hub {
     this.#end();
   }
 
+  #rows(collection: Collection): Row[] {
+    return this.queryClient.getQueryData<Row[]>(toList(collection)) ?? [];
+  }
+
   /** What a list shows. */
   shown(collection: Collection): readonly Row[] {
-    const rows = this.queryClient.getQueryData<Row[]>(toList(collection)) ?? [];
+    const rows = this.#rows(collection);
     const compare = (a: Row, b: Row) => (a.id < b.id ? -1 : 1);
     return withWaiting(rows, this.outbox.waiting.of(collection), { compare });
   }
@@ -108,8 +112,16 @@ export class Hub {
       collection === 'workouts'
         ? this.#workouts.listAll(options)
         : this.#tables[collection].repository.listAll(options);
-    for (const collection of COLLECTIONS)
-      this.queryClient.setQueryData(toList(collection), await load(collection));
+    for (const collection of COLLECTIONS) {
+      const loaded = await load(collection);
+      // What was saved while the list was on its way is newer than the list.
+      const newer = (row: Row) =>
+        this.#rows(collection).find(({ id, rev }) => id === row.id && rev > row.rev);
+      this.queryClient.setQueryData(
+        toList(collection),
+        loaded.map((row) => newer(row as Row) ?? row),
+      );
+    }
   }
 
   #show(collection: Collection, id: string, saved: Row | null) {
