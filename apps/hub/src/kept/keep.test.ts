@@ -52,7 +52,7 @@ afterEach(() => {
 /** Loads the list again, which fails. */
 async function fail(kind: 'not-found' | 'server') {
   const queryFn = () => Promise.reject(new HubError(kind));
-  const load = queryClient.fetchQuery({ queryKey: LIST, queryFn, retry: false }).catch(() => undefined);
+  const load = queryClient.query({ queryKey: LIST, queryFn, retry: false }).catch(() => undefined);
   await vi.advanceTimersByTimeAsync(0);
   await load;
 }
@@ -128,11 +128,8 @@ it('leaves what the hub has answered meanwhile', async () => {
 it('gives a record that was asked for in vain what a list knows of it', async () => {
   const next = await startAnew();
   const queryKey = ['loyalty', 'item', 'a'];
-  await next.prefetchQuery({
-    queryKey,
-    queryFn: () => Promise.reject(new HubError('offline')),
-    retry: false,
-  });
+  const queryFn = () => Promise.reject(new HubError('offline'));
+  await next.query({ queryKey, queryFn, retry: false }).catch(() => undefined);
   await restoreKept(next, store);
   expect(next.getQueryState(queryKey)).toMatchObject({ data: { name: 'Kopitiam' }, status: 'success' });
 });

@@ -1,5 +1,5 @@
 import { useSession } from '@hub/auth';
-import { isReachable, pb, useReloadOnReachable } from '@hub/pb-client';
+import { useReloadOnReachable } from '@hub/pb-client';
 import { OutboxContext } from '@hub/tool-kit';
 import { ShellProvider, ToastProvider } from '@hub/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -30,7 +30,7 @@ function useInstalled(): typeof import('../installed/installed') | null {
           () => undefined,
         );
       },
-      isReachable(pb) ? SETTLED_MS : 0,
+      navigator.onLine ? SETTLED_MS : 0,
     );
     return () => clearTimeout(timer);
   }, []);

@@ -31,7 +31,7 @@ export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
       <div className="flex min-h-15 max-w-full flex-auto items-center gap-1 @pair:grow-0">
         {typeof back === 'string' && <IconLink label="Back" icon={ChevronLeft} to={back} />}
         {typeof back === 'function' && <IconButton label="Back" icon={ChevronLeft} onClick={back} />}
-        <div className="mr-1 min-w-0 flex-auto @max-[22rem]:mr-0">
+        <div className="min-w-0 flex-auto">
           <h1
             ref={titleRef}
             tabIndex={-1}

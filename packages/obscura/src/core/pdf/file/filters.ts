@@ -58,12 +58,7 @@ export function filtersOf(dict: PDFDict, resolve: Resolve): Filter[] {
  * Gives what zlib data holds, as far as it can be read, in pieces. Throws a `FileProblem` when it is more than `most`
  * bytes.
  */
-function inflate(
-  bytes: Uint8Array,
-  most: number,
-  budget: Budget,
-  take: (piece: Uint8Array) => void,
-): void {
+function inflate(bytes: Uint8Array, most: number, budget: Budget, take: (piece: Uint8Array) => void): void {
   let length = 0;
   const inflater = new Inflate((piece) => {
     length += piece.length;
