@@ -7,11 +7,11 @@ import { LoginPage } from '../pages/login-page';
 
 /** The most that a first visit may ask for, calls to the API included, and be sent, headers included. */
 const LIMITS = {
-  login: { requests: 8, bytes: 115_000 },
+  login: { requests: 8, bytes: 116_000 },
   home: { requests: 14, bytes: 141_000 },
-  tool: { requests: 15, bytes: 165_000 },
+  tool: { requests: 15, bytes: 168_000 },
   // With the makers of both codes.
-  card: { requests: 15, bytes: 174_000 },
+  card: { requests: 15, bytes: 176_000 },
 };
 
 /** A first visit of someone who is signed in, until nothing is asked for any more. */
