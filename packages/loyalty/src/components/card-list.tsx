@@ -1,3 +1,4 @@
+import { useSession } from '@hub/auth';
 import { EmptyState, List, ListItem } from '@hub/ui';
 import Barcode from 'lucide-react/icons/barcode';
 import CreditCard from 'lucide-react/icons/credit-card';
@@ -5,6 +6,7 @@ import QrCode from 'lucide-react/icons/qr-code';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 import { TYPE_NAMES } from '../model/card-texts';
 import { filterCards } from '../model/filter-cards';
+import { readRecent, splitByUse } from '../model/recent-cards';
 import { loyaltyPaths } from '../paths';
 import { CardMarks } from './card-marks';
 
@@ -14,24 +16,52 @@ interface CardListProps {
   typed: string;
 }
 
-/** The cards that match the filter. A card with the custom layout opens in a new tab (specification §2). */
+/**
+ * The cards that match the filter; of many, those first that were shown last. A card with the custom layout opens in a
+ * new tab (specification §2.91).
+ */
 export function CardList({ cards, typed }: CardListProps) {
   const found = filterCards(cards, typed);
+  const isFiltered = typed.trim() !== '';
   return (
     <>
       <p role="status" className="sr-only">
-        {typed.trim() !== '' && (found.length === 1 ? '1 card found' : `${found.length} cards found`)}
+        {isFiltered && (found.length === 1 ? '1 card found' : `${found.length} cards found`)}
       </p>
       {found.length === 0 ? (
         <EmptyState icon={CreditCard} title="No card matches" />
       ) : (
-        <List label="Cards">
-          {found.map((card) => (
-            <CardRow key={card.id} card={card} />
-          ))}
-        </List>
+        <Found cards={found} isFiltered={isFiltered} />
       )}
     </>
+  );
+}
+
+function Found({ cards, isFiltered }: { cards: readonly LoyaltyCard[]; isFiltered: boolean }) {
+  const personId = useSession().user?.id ?? '';
+  const { recent, others } = splitByUse(cards, isFiltered ? [] : readRecent(personId));
+  if (recent.length === 0) return <Rows label="Cards" cards={others} />;
+  return (
+    <>
+      <section className="flex flex-col gap-2">
+        <h2 className="text-13 text-muted">Recent</h2>
+        <Rows label="Recent" cards={recent} />
+      </section>
+      <section className="flex flex-col gap-2">
+        <h2 className="text-13 text-muted">All others</h2>
+        <Rows label="Cards" cards={others} />
+      </section>
+    </>
+  );
+}
+
+function Rows({ label, cards }: { label: string; cards: readonly LoyaltyCard[] }) {
+  return (
+    <List label={label}>
+      {cards.map((card) => (
+        <CardRow key={card.id} card={card} />
+      ))}
+    </List>
   );
 }
 

@@ -1,6 +1,8 @@
+import { useSession } from '@hub/auth';
 import { useLive } from '@hub/pb-client';
 import { useRecord } from '@hub/tool-kit';
 import { isNotFound, QueryState } from '@hub/ui';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { loyaltyKey, loyaltyRecords } from '../api/loyalty.queries';
 import { CardActions } from '../components/card-actions';
@@ -10,6 +12,7 @@ import { failedToLoad } from '../components/failed-to-load';
 import { LoyaltyPage } from '../components/loyalty-page';
 import { PlainCard } from '../components/plain-card';
 import { useWakeLock } from '../components/use-wake-lock';
+import { noteShown } from '../model/recent-cards';
 import { listLink } from '../paths';
 
 /** /loyality/{id}: one card, ready for the till. The screen stays awake. */
@@ -22,6 +25,7 @@ export function CardPage() {
   // What a person no longer sees leaves their screen.
   const shown = isNotFound(query.error) ? { ...query, data: undefined } : query;
   const card = shown.data;
+  useNoteShown(card?.id);
   const actions = card && <CardActions card={card} />;
   const content = (
     <QueryState query={shown} loading={<Loading />} missing={listLink}>
@@ -37,6 +41,14 @@ export function CardPage() {
       {content}
     </LoyaltyPage>
   );
+}
+
+/** A card that is shown stands first in the list the next time. */
+function useNoteShown(id: string | undefined) {
+  const personId = useSession().user?.id;
+  useEffect(() => {
+    if (personId !== undefined && id !== undefined) noteShown(personId, id);
+  }, [personId, id]);
 }
 
 function Loading() {
