@@ -38,6 +38,12 @@ function sizesOf(entry: Entry): string {
   return [size, extentOf(entry.report)].filter(Boolean).join(', ');
 }
 
+/** What to know before a file is cleaned, and of a clean one what can't be known to be clean. */
+function warningsOf({ report, step }: Entry, options: Options): readonly string[] {
+  if (step.at === 'clean') return step.result.after.warnings;
+  return report ? warningsFor(report, options) : [];
+}
+
 function FileRow({ entry, options, onRemove, onSave }: Omit<FileListProps, 'entries'> & { entry: Entry }) {
   const { file, kind, report, step } = entry;
   return (
@@ -52,13 +58,11 @@ function FileRow({ entry, options, onRemove, onSave }: Omit<FileListProps, 'entr
           </p>
           <p className="text-13 text-muted">{sizesOf(entry)}</p>
           <Given entry={entry} />
-          {!isClean(entry) &&
-            report &&
-            warningsFor(report, options).map((warning) => (
-              <Badge key={warning} tone="warning" icon={CircleAlert}>
-                {warning}
-              </Badge>
-            ))}
+          {warningsOf(entry, options).map((warning) => (
+            <Badge key={warning} tone="warning" icon={CircleAlert}>
+              {warning}
+            </Badge>
+          ))}
           <State entry={entry} />
         </div>
       </div>

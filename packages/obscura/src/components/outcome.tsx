@@ -1,4 +1,4 @@
-import { Badge, Card, formatSize, List } from '@hub/ui';
+import { Badge, Banner, Card, formatSize, List } from '@hub/ui';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
 import Info from 'lucide-react/icons/info';
@@ -23,6 +23,11 @@ export function Outcome({ entry, headingRef }: { entry: CleanEntry; headingRef: 
           <Side label="After" size={step.result.file.size} report={after} />
         </div>
       </Card>
+      {after.warnings.map((warning) => (
+        <Banner key={warning} tone="warning">
+          {warning}
+        </Banner>
+      ))}
       <Removed before={before} after={after} />
     </>
   );
@@ -30,19 +35,18 @@ export function Outcome({ entry, headingRef }: { entry: CleanEntry; headingRef: 
 
 function Verdict({ after, headingRef }: { after: Report; headingRef: Ref<HTMLHeadingElement> }) {
   const left = after.details.length;
-  const Icon = left === 0 ? Check : Info;
+  const isSure = left === 0 && after.warnings.length === 0;
+  const Icon = isSure ? Check : Info;
   return (
     <div className="flex gap-3">
       <span
-        className={`grid size-11 shrink-0 place-items-center rounded-full ${left === 0 ? 'bg-ok text-page' : 'bg-raised text-muted'} forced-colors:border`}
+        className={`grid size-11 shrink-0 place-items-center rounded-full ${isSure ? 'bg-ok text-page' : 'bg-raised text-muted'} forced-colors:border`}
       >
         <Icon size={22} strokeWidth={2.5} aria-hidden />
       </span>
       <div className="min-w-0 flex-1">
         <h2 ref={headingRef} tabIndex={-1} className="text-20">
-          {left === 0
-            ? 'Nothing private is left'
-            : `${left} private ${left === 1 ? 'detail stays' : 'details stay'}`}
+          {verdictInWords(after)}
         </h2>
         <p className="text-muted">
           {left === 0 ? 'The new file was looked through again.' : 'Strip metadata was off.'}
@@ -50,6 +54,12 @@ function Verdict({ after, headingRef }: { after: Report; headingRef: Ref<HTMLHea
       </div>
     </div>
   );
+}
+
+/** What a file with a warning hides nobody knows. */
+function verdictInWords({ details: { length: left }, warnings }: Report): string {
+  if (left > 0) return `${left} private ${left === 1 ? 'detail stays' : 'details stay'}`;
+  return warnings.length === 0 ? 'Nothing private is left' : 'Nothing private that can be found is left';
 }
 
 function Side({ label, size, report }: { label: string; size: number; report: Report }) {

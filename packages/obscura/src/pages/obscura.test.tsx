@@ -21,6 +21,25 @@ beforeEach(() => {
   files = watchFiles();
 });
 
+it('does not call a file clean of which something can’t be known', async () => {
+  const view = openObscura({
+    clean: (file, { before }) =>
+      Promise.resolve({
+        file: new Blob([file]),
+        after: { ...before, details: [], warnings: ['A picture in it is damaged.'] },
+      }),
+  });
+  await choose(view, PHOTO_FILE);
+  await process(view);
+  expect(await screen.findByText('Nothing private that can be found is left')).toBeTruthy();
+  expect(screen.getByText('A picture in it is damaged.')).toBeTruthy();
+  await choose(view, sampleFile('moon.png', 'png'));
+  expect(await screen.findByRole('list', { name: 'Files' })).toHaveProperty(
+    'textContent',
+    expect.stringContaining('A picture in it is damaged.'),
+  );
+});
+
 describe('choosing', () => {
   it('says what a photo gives away, and that all of it goes', async () => {
     const view = openObscura();

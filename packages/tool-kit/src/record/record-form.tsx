@@ -1,3 +1,4 @@
+import { useOfflineReason } from '@hub/pb-client';
 import {
   Banner,
   Button,
@@ -31,6 +32,8 @@ interface RecordFormProps extends Omit<ComponentProps<typeof Form>, 'onSubmit' |
   gone?: boolean;
   /** What stands above the fields, before a failure of the save: what is wrong with them all in all. */
   notice?: string | undefined;
+  /** Only the hub can do it: while it can't be reached, Save says so and does nothing. */
+  needsHub?: boolean;
   /** Words before the reason of a failed save. */
   failedToSave?: string;
   /** Draws Cancel and Save under the fields; without it the buttons stand elsewhere. */
@@ -46,6 +49,7 @@ export function RecordForm({
   form,
   gone = false,
   notice,
+  needsHub = false,
   failedToSave,
   onCancel,
   children,
@@ -61,7 +65,7 @@ export function RecordForm({
         {notice !== undefined && <Banner tone="danger">{notice}</Banner>}
         {failure && <Banner tone="danger">{failure}</Banner>}
         {children}
-        {onCancel && <FormButtons busy={busy} onCancel={onCancel} />}
+        {onCancel && <FormButtons busy={busy} needsHub={needsHub} onCancel={onCancel} />}
       </Form>
       {conflict && (
         <ConflictDialog
@@ -75,17 +79,28 @@ export function RecordForm({
   );
 }
 
+interface FormButtonsProps {
+  busy: boolean;
+  needsHub: boolean;
+  onCancel: () => void;
+}
+
 /** Cancel and Save. */
-function FormButtons({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {
+function FormButtons({ busy, needsHub, onCancel }: FormButtonsProps) {
+  const offline = useOfflineReason();
+  const reason = needsHub ? offline : undefined;
   return (
-    <SideBySide>
-      <Button variant="quiet" onClick={onCancel} disabled={busy}>
-        Cancel
-      </Button>
-      <Button type="submit" busy={busy} busyLabel="Saving…">
-        Save
-      </Button>
-    </SideBySide>
+    <>
+      {reason !== undefined && <p className="text-13 text-muted">{reason}</p>}
+      <SideBySide>
+        <Button variant="quiet" onClick={onCancel} disabled={busy}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={busy} busyLabel="Saving…" disabled={reason !== undefined}>
+          Save
+        </Button>
+      </SideBySide>
+    </>
   );
 }
 

@@ -137,7 +137,10 @@ export class Model {
     return known;
   }
 
-  /** What the server has taken twice: one line for each value that came back after another had taken its place. */
+  /**
+   * What the server has taken twice: one line for each value that came back after another had taken its place. Who is asked
+   * and keeps their own puts it there knowingly, though it may have stood there before.
+   */
   repetitions(): string[] {
     return [...this.#versions].flatMap(([record, versions]) => {
       if (this.#revived.has(record)) return [];
@@ -145,8 +148,11 @@ export class Model {
       return Object.keys(inOrder[0]?.fields ?? {}).flatMap((name) => {
         const values = inOrder.map(({ fields }) => fields[name]);
         const runs = values.filter((value, index) => value !== values[index - 1]);
+        const written = this.#written.get(`${record}:${name}`);
+        const isKept = (value: string | undefined, over: string | undefined) =>
+          written?.get(value ?? '')?.over.has(over ?? '') === true;
         return runs
-          .filter((value, index) => runs.indexOf(value) !== index)
+          .filter((value, index) => runs.indexOf(value) !== index && !isKept(value, runs[index - 1]))
           .map((value) => `${String(value)} of ${record}:${name} was made twice`);
       });
     });

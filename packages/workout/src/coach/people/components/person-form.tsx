@@ -43,7 +43,7 @@ export function PersonForm({ onMade }: PersonFormProps) {
   }
 
   return (
-    <RecordForm form={form} onCancel={() => wayOut.back(coachPaths.people)}>
+    <RecordForm needsHub form={form} onCancel={() => wayOut.back(coachPaths.people)}>
       <TextField {...field('name')} autoFocus autoComplete="off" />
       <TextField
         {...field('email')}
