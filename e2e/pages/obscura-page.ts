@@ -44,6 +44,8 @@ export class ObscuraPage {
   async open(): Promise<void> {
     await this.page.goto('/obscura');
     await this.choose.waitFor();
+    // What the build drew looks the same, but takes no files.
+    await this.page.waitForFunction(() => document.querySelector('#root > [data-for]') === null);
   }
 
   /** Picks files in the browser's dialog. */
