@@ -43,14 +43,19 @@ export class ObscuraPage {
 
   async open(): Promise<void> {
     await this.page.goto('/obscura');
+    await this.#isReady();
     await this.choose.waitFor();
-    // What the build drew looks the same, but takes no files.
-    await this.page.waitForFunction(() => document.querySelector('#root > [data-for]') === null);
   }
 
   /** Picks files in the browser's dialog. */
   async pick(...files: UploadFile[]): Promise<void> {
+    await this.#isReady();
     await this.page.locator('input[type=file]').setInputFiles(files);
+  }
+
+  /** What the build drew looks the same, but takes no files. */
+  async #isReady(): Promise<void> {
+    await this.page.waitForFunction(() => document.querySelector('#root > [data-for]') === null);
   }
 
   /** What is saved by a link: its name and its bytes. */

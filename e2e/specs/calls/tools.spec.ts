@@ -4,6 +4,7 @@ import { AliasGenerator, AliasList } from '../../pages/alias-pages';
 import { PairPage, RatesPage } from '../../pages/currency-pages';
 import { ExpiryForm, ExpiryList } from '../../pages/expiry-pages';
 import { CardForm, CardList, CardView } from '../../pages/loyalty-pages';
+import { ObscuraPage } from '../../pages/obscura-page';
 
 const ALIASES = '/api/collections/aliases/records';
 const EXPIRY = '/api/collections/expiry/records';
@@ -121,9 +122,10 @@ test('Expiry makes the calls of its table, and no others', async ({ page, inDays
 });
 
 test('Obscura makes no call', async ({ page, expectCalls }) => {
-  await page.goto('/obscura');
-  await page.locator('input[type=file]').setInputFiles(pngScan('scan.png'));
-  await page.getByRole('button', { name: 'Process File' }).click();
+  const obscura = new ObscuraPage(page);
+  await obscura.open();
+  await obscura.pick(pngScan('scan.png'));
+  await obscura.process.click();
   await expect(page.getByText('Nothing private is left')).toBeVisible();
   await expectCalls({ '§7.70': [] });
 });
