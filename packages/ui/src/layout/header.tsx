@@ -31,7 +31,7 @@ export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
       <div className="flex min-h-15 max-w-full flex-auto items-center gap-1 @pair:grow-0">
         {typeof back === 'string' && <IconLink label="Back" icon={ChevronLeft} to={back} />}
         {typeof back === 'function' && <IconButton label="Back" icon={ChevronLeft} onClick={back} />}
-        <div className="min-w-0 flex-auto">
+        <div className="relative min-w-0 flex-auto">
           <h1
             ref={titleRef}
             tabIndex={-1}
@@ -44,8 +44,11 @@ export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
           >
             {title}
           </h1>
-          {/* It has room in the bar, and none of its own in its width: nothing moves when it comes or goes. */}
-          <p aria-live="polite" className="w-0 min-w-full text-13 text-muted">
+          {/* It stands in the room under the title, in one line: nothing moves when it comes or goes. */}
+          <p
+            aria-live="polite"
+            className="w-0 min-w-full text-13 text-muted @pair:absolute @pair:top-full @pair:-mt-1 @pair:min-w-max @pair:leading-4"
+          >
             {note}
           </p>
         </div>
