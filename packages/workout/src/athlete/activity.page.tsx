@@ -91,7 +91,11 @@ function WorkoutList({ tab, today }: { tab: Tab; today: CalendarDate }) {
         <>
           <ul role="list" aria-label={label} className="flex flex-col gap-4">
             {workouts.map((workout) => (
-              <li key={workout.id}>
+              // Those that are seen at first are drawn at once: their height is not guessed, and nothing moves.
+              <li
+                key={workout.id}
+                className="nth-[n+4]:[contain-intrinsic-size:auto_24rem] nth-[n+4]:[content-visibility:auto]"
+              >
                 <WorkoutCard workout={workout} today={today} />
               </li>
             ))}

@@ -28,7 +28,7 @@ export function WorkoutCard({ workout, today }: { workout: Workout; today: Calen
   const { id, date, workoutTitle, workoutDescription, exercises } = workout;
   const more = exercises.length - MOST_EXERCISES;
   return (
-    <Card className="relative flex flex-col gap-3 py-4 [contain-intrinsic-size:auto_24rem] [content-visibility:auto] hover:border-line-strong">
+    <Card className="relative flex flex-col gap-3 py-4 hover:border-line-strong">
       <div className="flex flex-col gap-1">
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <span className={`text-13 ${date === today ? 'font-bold' : 'text-muted'}`}>
