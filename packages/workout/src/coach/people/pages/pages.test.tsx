@@ -1,5 +1,5 @@
 import { mockServer, openTool } from '@hub/tool-kit/testing/page';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { migrationRoutes, peopleRoutes } from '../routes';
@@ -29,7 +29,7 @@ it.each([
 
 it('shows the names although nobody’s week can be loaded, and says so', async () => {
   server.use(
-    http.get('*/api/collections/workouts/records', () => HttpResponse.error()),
+    http.get('*/api/collections/workouts/records', () => HttpResponse.json({}, { status: 500 })),
     ...storeHandlers({ people: [samplePerson()] }),
   );
   open('/workout/admin/users');
@@ -100,4 +100,14 @@ it('adds from the library again under the same id, so that nothing is added twic
   await screen.findByText('1 exercise added');
   expect(ids).toHaveLength(2);
   expect(ids[0]).toBe(ids[1]);
+});
+
+it('says why nobody can be made while the hub can’t be reached', async () => {
+  server.use(http.get('*/api/health', () => HttpResponse.json({})));
+  open('/workout/admin/users/add');
+  const save = await screen.findByRole('button', { name: 'Save' });
+  expect(save).toHaveProperty('disabled', false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(save).toHaveProperty('disabled', true);
+  expect(screen.getByText('Not while the hub can’t be reached.')).toBeTruthy();
 });
