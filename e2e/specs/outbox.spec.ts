@@ -26,6 +26,7 @@ async function describeAlias(page: Page, address: string, description: string) {
   await row.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Description').fill(description);
   await page.getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText(WAITS);
 }
 
 const waiting = (page: Page) => page.getByRole('list', { name: WAITS }).getByRole('listitem');

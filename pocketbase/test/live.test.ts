@@ -75,6 +75,8 @@ it('shows a new private record and its end to its owner only', async () => {
   await a.client.collection('aliases').subscribe('*', ({ action }) => void seen.a(action));
   await b.client.collection('aliases').subscribe('*', ({ action }) => void seen.b(action));
   const { id } = await a.client.collection('aliases').create({ email: 'live@alias.test' });
+  // PocketBase sends each message by itself: of two at once, either may come first.
+  await vi.waitFor(() => expect(seen.a).toHaveBeenCalledWith('create'));
   await a.client.collection('aliases').delete(id);
   await Promise.all([afterMark(a), afterMark(b)]);
   expect(seen.a.mock.calls).toEqual([['create'], ['delete']]);
