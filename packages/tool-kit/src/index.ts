@@ -14,7 +14,7 @@ export { useToday } from './dates/use-today';
 export { fillItems } from './kept/fill-items';
 export { newestOf } from './kept/newest-of';
 export { type ListView, useListView } from './list/use-list-view';
-export { forgetOutbox } from './outbox/forget-outbox';
+export { outboxName } from './outbox/outbox-name';
 export { defineOutbox, type OutboxByCollection } from './outbox/define-outbox';
 export {
   OutboxContext,

@@ -1,11 +1,16 @@
+import { outboxName } from '@hub/tool-kit';
+
 /** Where kept queries lie in IndexedDB: one database, so that all of it can be forgotten at once. */
 export const KEPT_DATABASE = 'hub-kept-queries';
 
-/** Forgets all that is kept, at a log-out. It is begun before the page can be closed, and loads nothing. */
-export function forgetKept(): void {
+/**
+ * Forgets what is kept and what waits of a person, at a log-out. It is begun before the page can be closed, and loads
+ * nothing.
+ */
+export function forgetPerson(personId: string): void {
   try {
-    indexedDB.deleteDatabase(KEPT_DATABASE);
+    for (const name of [KEPT_DATABASE, outboxName(personId)]) indexedDB.deleteDatabase(name);
   } catch {
-    // Where there is no storage, nothing was kept.
+    // Where there is no storage, there was nothing.
   }
 }

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetKept } from './forget';
+import { forgetPerson } from './forget';
 import { KEPT_LIMITS } from './kept-limits';
 import { type KeptQuery, keptStore } from './kept-store';
 
@@ -65,7 +65,7 @@ it('drops what is named, and what was not heard of since then', async () => {
 
 it('is forgotten whole at a log-out', async () => {
   await mei.put([query('list')], NOW);
-  forgetKept();
+  forgetPerson('mei');
   expect(await names()).toEqual([]);
 });
 
@@ -77,5 +77,5 @@ it('fails where there is no storage, which a log-out does not mind', async () =>
   });
   await expect(mei.readAll()).rejects.toThrow('No storage.');
   vi.stubGlobal('indexedDB', undefined);
-  expect(forgetKept).not.toThrow();
+  expect(() => forgetPerson('mei')).not.toThrow();
 });

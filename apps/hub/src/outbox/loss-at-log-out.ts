@@ -1,5 +1,8 @@
+import type { useOutbox } from '@hub/tool-kit';
+
 /** What logging out would lose of what waits, as a sentence; `null` when nothing waits. */
-export function lossAtLogOut(count: number): string | null {
+export function lossAtLogOut(outbox: ReturnType<typeof useOutbox>): string | null {
+  const count = outbox?.waiting.all().length ?? 0;
   if (count === 0) return null;
   const changes = count === 1 ? 'One change waits' : `${String(count)} changes wait`;
   return `${changes} to be saved on this device. Logging out throws ${count === 1 ? 'it' : 'them'} away.`;

@@ -16,8 +16,7 @@ import { WaitingList } from '../outbox/waiting-list';
 export function AccountPage() {
   const { signOut } = useSession();
   const outbox = useOutbox();
-  const loss = () => lossAtLogOut(outbox?.waiting.all().length ?? 0);
-  const { logOut, question } = useLogOut(signOut, loss);
+  const { logOut, question } = useLogOut(signOut, () => lossAtLogOut(outbox));
   return (
     <Page title="Account" back="/">
       <Person />

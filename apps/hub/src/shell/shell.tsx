@@ -51,7 +51,7 @@ function PersonalShell() {
       apps: tools,
       links,
       onSignOut: signOut,
-      lossAtLogOut: () => lossAtLogOut(outbox?.waiting.all().length ?? 0),
+      lossAtLogOut: () => lossAtLogOut(outbox),
       notice: (
         <>
           <PasswordNotice />

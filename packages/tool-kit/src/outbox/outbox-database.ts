@@ -1,7 +1,7 @@
 import type { CollectionName } from '@hub/pb-client';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { StoredChange } from './change';
-import { outboxName } from './forget-outbox';
+import { outboxName } from './outbox-name';
 
 interface OutboxDb extends DBSchema {
   changes: {

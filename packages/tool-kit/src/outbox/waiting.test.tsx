@@ -24,7 +24,7 @@ import { createQueryClient } from '../tool/query-client';
 import { defineOutbox } from './define-outbox';
 import { Outbox } from './outbox';
 import { OutboxContext } from './outbox-context';
-import { forgetOutbox } from './forget-outbox';
+import { outboxName } from './outbox-name';
 import { savedInWords } from './saved-in-words';
 import { WaitingMark } from './waiting-mark';
 import { useListWithWaiting } from './with-waiting';
@@ -200,7 +200,7 @@ beforeEach(() => {
 afterEach(async () => {
   await comeBack();
   outbox.close();
-  forgetOutbox(MEI);
+  indexedDB.deleteDatabase(outboxName(MEI));
   pb.authStore.clear();
 });
 
