@@ -6,6 +6,6 @@ export default defineConfig({
   outputDir: 'test-results/bench',
   workers: 1,
   retries: 0,
-  timeout: 300_000,
+  timeout: 1_800_000,
   reporter: [['line']],
 });

@@ -1,18 +1,16 @@
 import { loadavg } from 'node:os';
-import { type Browser, chromium, type Page, test } from '@playwright/test';
+import { type Browser, chromium, test } from '@playwright/test';
 import { startPublicServices, startServer } from '@hub/pocketbase/testing';
 import { chromiumLaunch } from '../chromium';
 import { storedSession } from '../fixtures/hub';
 import { HUB_DIST } from '../fixtures/test';
+import { middle, openPhone, type Shown, waitFor } from './phone';
 
 /** How long people wait for figures on Currency and Time, from the touch on an address to the frame that shows them. */
 
 const VISITS = 3;
 /** What a public service takes to answer. */
 const SERVICE_MS = 200;
-/** The phone and the line that Lighthouse has by default. */
-const PHONE = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750, slower: 4 };
-
 /** What each screen shows, and how often: no frame that the build drew has any of it. */
 const SCREENS = [
   { path: '/currency', numbers: 'six rates', shown: { pattern: String.raw`\d\.\d{4}`, times: 6 } },
@@ -20,25 +18,6 @@ const SCREENS = [
   { path: '/time', numbers: 'five clocks', shown: { pattern: String.raw`\d\d:\d\d:\d\d`, times: 5 } },
   { path: '/time', numbers: 'five forecasts', shown: { pattern: String.raw`\d °C`, times: 15 } },
 ];
-type Shown = (typeof SCREENS)[number]['shown'];
-
-/** Notes when a page first shows what it is to show. */
-function watchFor({ pattern, times }: Shown) {
-  const look = () => {
-    const text = document.querySelector('#root > :not([data-for])')?.textContent ?? '';
-    const found = text.match(new RegExp(pattern, 'g')) ?? [];
-    if (found.length >= times) document.documentElement.dataset.numbersAt = String(performance.now());
-    else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-}
-
-async function waitFor(page: Page, address: string): Promise<number> {
-  await page.goto(address);
-  const shown = await page.waitForSelector('[data-numbers-at]', { state: 'attached' });
-  return Number(await shown.getAttribute('data-numbers-at'));
-}
-
 /** The milliseconds of a visit to a hub that has just started, by a browser that knows nothing, and of the next one. */
 async function visitTwice(browser: Browser, path: string, shown: Shown): Promise<[number, number]> {
   const services = await startPublicServices();
@@ -48,12 +27,7 @@ async function visitTwice(browser: Browser, path: string, shown: Shown): Promise
     storageState: storedSession(server.url, await server.createUser()),
   });
   try {
-    const page = await context.newPage();
-    const { slower: rate, ...line } = PHONE;
-    const session = await context.newCDPSession(page);
-    await session.send('Network.emulateNetworkConditions', { offline: false, ...line });
-    await session.send('Emulation.setCPUThrottlingRate', { rate });
-    await page.addInitScript(watchFor, shown);
+    const page = await openPhone(context, shown);
     return [await waitFor(page, server.url + path), await waitFor(page, server.url + path)];
   } finally {
     await context.close();
@@ -62,8 +36,6 @@ async function visitTwice(browser: Browser, path: string, shown: Shown): Promise
   }
 }
 
-const middle = (times: number[]) =>
-  times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? NaN;
 const seconds = (times: number[]) => `${(middle(times) / 1000).toFixed(2)} s`.padStart(8);
 
 test(`time to numbers on a phone, the median of ${VISITS} visits`, async () => {
