@@ -1,135 +1,24 @@
 import { SignedIn } from '@hub/auth/testing';
-import { type AliasRecord, count, flag, optionalText, pb, text } from '@hub/pb-client';
-import { TextField, ToastProvider } from '@hub/ui';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type AliasRecord, pb } from '@hub/pb-client';
+import { ToastProvider } from '@hub/ui';
+import type { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import 'fake-indexeddb/auto';
 import { http, HttpResponse } from 'msw';
-import { useState } from 'react';
-import { Link, Outlet, useParams } from 'react-router-dom';
-import * as v from 'valibot';
+import { Outlet } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DeleteRecordDialog } from '../record/delete-record-dialog';
-import { sharedField, textField } from '../record/field';
-import type { ValuesOf } from '../record/field-table';
-import { OpenRecord } from '../record/open-record';
-import { RecordForm } from '../record/record-form';
-import { recordRepository, type Records } from '../record/record-repository';
-import { useRecord } from '../record/records';
-import { useRecordForm } from '../record/use-record-form';
+import { noteHandlers, noteRecord, noteRoutes, notes } from '../testing/note-pages';
+import { noteOutbox } from '../testing/notes';
 import { mockServer, renderRoutes } from '../testing/page';
-import { recordHandlers } from '../testing/record-handlers';
 import { createQueryClient } from '../tool/query-client';
-import { defineOutbox } from './define-outbox';
 import { Outbox } from './outbox';
 import { OutboxContext } from './outbox-context';
 import { outboxName } from './outbox-name';
-import { savedInWords } from './saved-in-words';
-import { WaitingMark } from './waiting-mark';
-import { useListWithWaiting } from './with-waiting';
 
-/** A tool as small as can be, as it is on a screen while the hub can't be reached. */
+/** A tool as it is on a screen while the hub can't be reached. */
 
 const MEI = 'mei000000000000';
-const schema = v.object({
-  id: text,
-  email: text,
-  description: optionalText,
-  owner: optionalText,
-  shared: flag,
-  rev: count,
-});
-type Note = v.InferOutput<typeof schema>;
-const fields = {
-  email: textField({ label: 'Title' }),
-  description: textField({ label: 'Note' }),
-  shared: sharedField,
-};
-const notes: Records<Note, ValuesOf<typeof fields>> = {
-  repository: recordRepository<typeof schema, ValuesOf<typeof fields>>(pb, { collection: 'aliases', schema }),
-  key: ['notes'],
-};
-const notesOutbox = defineOutbox({
-  records: notes,
-  fields,
-  blank: (owner) => ({ email: '', description: null, owner, shared: false }),
-  nameOf: ({ email }) => email,
-  pathOf: (id) => `/note/${id}`,
-});
-const place = { compare: (a: Note, b: Note) => a.email.localeCompare(b.email) };
-
-function ListPage() {
-  const query = useQuery({
-    queryKey: [...notes.key, 'list'],
-    queryFn: () => notes.repository.listAll({ perPage: 500, sort: 'id' }),
-  });
-  const { data = [] } = useListWithWaiting(notes, query, place);
-  return (
-    <>
-      <ul>
-        {data.map(({ id, email }) => (
-          <li key={id}>
-            <Link to={`/note/${id}`}>{email}</Link>
-            <WaitingMark collection="aliases" id={id} />
-          </li>
-        ))}
-      </ul>
-      <Link to="/add">Add</Link>
-    </>
-  );
-}
-
-function NoteForm({ note }: { note: Note | null }) {
-  const [said, setSaid] = useState('');
-  const form = useRecordForm({
-    records: notes,
-    fields,
-    item: note,
-    onSaved: (_, waits) => setSaid(savedInWords(waits)),
-  });
-  const field = (name: 'email' | 'description') => ({
-    label: fields[name].label,
-    value: form.draft[name],
-    onChange: (value: string) => form.change({ [name]: value }),
-  });
-  return (
-    <RecordForm form={form} onCancel={() => undefined}>
-      <TextField {...field('email')} />
-      <TextField {...field('description')} />
-      <output>{said}</output>
-      <Link to="/">List</Link>
-    </RecordForm>
-  );
-}
-
-function NotePage() {
-  const { id = '' } = useParams();
-  const [isDeleting, setDeleting] = useState(false);
-  const query = useRecord(notes, id);
-  return (
-    <>
-      <OpenRecord
-        query={query}
-        list={{ label: 'Go to Notes', to: '/' }}
-        loading="Loading"
-        reader={({ email }) => <p>{email}</p>}
-      >
-        {(note) => <NoteForm note={note} />}
-      </OpenRecord>
-      <button onClick={() => setDeleting(true)}>Delete</button>
-      {isDeleting && query.data && (
-        <DeleteRecordDialog
-          records={notes}
-          record={query.data}
-          question="Delete this note?"
-          facts={[query.data.email]}
-          onClose={() => setDeleting(false)}
-        />
-      )}
-    </>
-  );
-}
 
 const server = mockServer(
   http.post('*/auth-refresh', () => HttpResponse.json({})),
@@ -139,31 +28,10 @@ let outbox: Outbox;
 let queryClient: QueryClient;
 let records: AliasRecord[];
 
-const record = (changes: Partial<AliasRecord> = {}): AliasRecord => ({
-  id: 'note00000000001',
-  collectionId: 'aliases',
-  collectionName: 'aliases',
-  email: 'Shopping',
-  description: 'Milk',
-  owner: MEI,
-  shared: false,
-  rev: 1,
-  created: '',
-  updated: '',
-  ...changes,
-});
-
 /** The hub is there, with `records`. */
 function answer() {
   server.resetHandlers();
-  server.use(
-    ...recordHandlers<AliasRecord>({
-      collection: 'aliases',
-      records,
-      select: (all) => all.toSorted((a, b) => a.email.localeCompare(b.email)),
-      make: (values) => record({ ...values, rev: 1 }),
-    }),
-  );
+  server.use(...noteHandlers(records));
 }
 
 function goAway() {
@@ -179,7 +47,7 @@ async function comeBack() {
 }
 
 beforeEach(() => {
-  records = [record()];
+  records = [noteRecord()];
   answer();
   vi.stubGlobal(
     'BroadcastChannel',
@@ -194,7 +62,7 @@ beforeEach(() => {
   );
   pb.authStore.save('a.token.b', { id: MEI, collectionId: 'users', collectionName: 'users' });
   queryClient = createQueryClient();
-  const outboxes = { aliases: () => Promise.resolve(notesOutbox) };
+  const outboxes = { aliases: () => Promise.resolve(noteOutbox(notes)) };
   outbox = new Outbox({ client: pb, queryClient, person: MEI, outboxes });
 });
 afterEach(async () => {
@@ -205,11 +73,6 @@ afterEach(async () => {
 });
 
 async function openNotes() {
-  const children = [
-    { path: '/', element: <ListPage /> },
-    { path: '/add', element: <NoteForm note={null} /> },
-    { path: '/note/:id', element: <NotePage /> },
-  ];
   const frame = (
     <SignedIn>
       <ToastProvider>
@@ -220,7 +83,7 @@ async function openNotes() {
     </SignedIn>
   );
   const user = userEvent.setup();
-  renderRoutes([{ element: frame, children }], { at: '/', queryClient });
+  renderRoutes([{ element: frame, children: noteRoutes }], { at: '/', queryClient });
   await screen.findByRole('link', { name: 'Shopping' });
   const touch = (name: string) => user.click(screen.getByRole('link', { name }));
   const press = (name: string) => user.click(screen.getByRole('button', { name }));

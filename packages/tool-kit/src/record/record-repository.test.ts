@@ -1,26 +1,10 @@
 // @vitest-environment node
-import { aliasesLimits, flag, newRecordId, optionalText, text, count } from '@hub/pb-client';
+import { aliasesLimits, newRecordId } from '@hub/pb-client';
 import { startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
-import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { recordRepository } from './record-repository';
+import { notesOf, type NoteValues } from '../testing/notes';
 
 /** Any collection with an owner and a unique field would do; each test has a person of its own. */
-
-const schema = v.object({
-  id: text,
-  email: text,
-  description: optionalText,
-  owner: optionalText,
-  shared: flag,
-  rev: count,
-});
-
-interface Values {
-  email: string;
-  description: string;
-  shared: boolean;
-}
 
 let server: TestServer;
 let mei: TestUser;
@@ -33,11 +17,10 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-const repositoryOf = ({ client }: TestUser) =>
-  recordRepository<typeof schema, Values>(client, { collection: 'aliases', schema });
+const repositoryOf = ({ client }: TestUser) => notesOf(client);
 
 let made = 0;
-const values = (changes: Partial<Values> = {}): Values => {
+const values = (changes: Partial<NoteValues> = {}): NoteValues => {
   made += 1;
   return { email: `room-${String(made)}@example.com`, description: 'Gym', shared: false, ...changes };
 };

@@ -1,158 +1,32 @@
-import { type AliasRecord, flag, optionalText, pb, text, count } from '@hub/pb-client';
-import { TextField } from '@hub/ui';
-import { QueryObserver, useQuery } from '@tanstack/react-query';
+import { type AliasRecord } from '@hub/pb-client';
+import { QueryObserver } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
-import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
+import { noteHandlers, noteRecord, noteRoutes, notes } from '../testing/note-pages';
 import { mockServer, openTool } from '../testing/page';
-import { recordHandlers } from '../testing/record-handlers';
-import { DeleteRecordDialog } from './delete-record-dialog';
-import { sharedField, textField } from './field';
-import type { ValuesOf } from './field-table';
-import { OpenRecord } from './open-record';
-import { RecordForm, ShareField } from './record-form';
-import { recordRepository, type Records } from './record-repository';
-import { useRecord } from './records';
-import { useRecordForm } from './use-record-form';
 
-/** A tool as small as can be, on the room: a list, and a page with the form of one note. */
-
-const schema = v.object({
-  id: text,
-  email: text,
-  description: optionalText,
-  owner: optionalText,
-  shared: flag,
-  rev: count,
-});
-type Note = v.InferOutput<typeof schema>;
-
-const fields = {
-  email: textField({ label: 'Title', required: 'Give a title.' }),
-  description: textField({ label: 'Note' }),
-  shared: sharedField,
-};
-
-const repository = recordRepository<typeof schema, ValuesOf<typeof fields>>(pb, {
-  collection: 'aliases',
-  schema,
-});
-const notes: Records<Note, ValuesOf<typeof fields>> = { repository, key: ['notes'] };
-
-const saved = vi.fn();
-
-function NoteForm({ note, gone }: { note: Note | null; gone: boolean }) {
-  const form = useRecordForm({ records: notes, fields, item: note, onSaved: saved });
-  const field = (name: 'email' | 'description') => ({
-    label: fields[name].label,
-    value: form.draft[name],
-    onChange: (value: string) => form.change({ [name]: value }),
-    error: form.problems[name],
-  });
-  return (
-    <RecordForm form={form} gone={gone} onCancel={() => undefined}>
-      <TextField {...field('email')} />
-      <TextField {...field('description')} />
-      <ShareField item={note} form={form} />
-    </RecordForm>
-  );
-}
-
-function NotePage() {
-  const { id = '' } = useParams();
-  const [isDeleting, setDeleting] = useState(false);
-  const query = useRecord(notes, id);
-  return (
-    <>
-      <OpenRecord
-        query={query}
-        list={{ label: 'Go to Notes', to: '/' }}
-        loading="Loading"
-        reader={(note) => <p>{note.email}</p>}
-      >
-        {(note, gone) => <NoteForm note={note} gone={gone} />}
-      </OpenRecord>
-      <button onClick={() => void query.refetch()}>Reload</button>
-      <button onClick={() => setDeleting(true)}>Delete</button>
-      {isDeleting && query.data && (
-        <DeleteRecordDialog
-          records={notes}
-          record={query.data}
-          question="Delete this note?"
-          facts={[query.data.email, null, '12 words']}
-          onClose={() => setDeleting(false)}
-        />
-      )}
-    </>
-  );
-}
-
-function ListPage() {
-  const query = useQuery({
-    queryKey: [...notes.key, 'list'],
-    queryFn: () => repository.listAll({ perPage: 500, sort: 'id' }),
-  });
-  return (
-    <ul>
-      {query.data?.map(({ id, email }) => (
-        <li key={id}>
-          <Link to={`/note/${id}`}>{email}</Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const routes = [
-  { path: '/', element: <ListPage /> },
-  { path: '/add', element: <NoteForm note={null} gone={false} /> },
-  { path: '/note/:id', element: <NotePage /> },
-];
+/** A record's life on the screens of a tool. */
 
 const RECORDS = '*/api/collections/aliases/records';
 const server = mockServer(http.post('*/auth-refresh', () => HttpResponse.json({})));
 
-const record = (changes: Partial<AliasRecord> = {}): AliasRecord => ({
-  id: 'note00000000001',
-  collectionId: 'aliases',
-  collectionName: 'aliases',
-  email: 'Shopping',
-  description: 'Milk',
-  owner: 'mei000000000000',
-  shared: false,
-  rev: 1,
-  created: '',
-  updated: '',
-  ...changes,
-});
-
 function answer(...records: AliasRecord[]) {
-  server.use(
-    ...recordHandlers<AliasRecord>({
-      collection: 'aliases',
-      records,
-      select: (all) => [...all],
-      make: (values) => record({ ...values, rev: 1 }),
-    }),
-  );
+  server.use(...noteHandlers(records));
   return records;
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 async function openNote(person = {}) {
-  saved.mockClear();
-  const page = openTool(routes, '/note/note00000000001', person);
+  const page = openTool(noteRoutes, '/note/note00000000001', person);
   await screen.findByRole('button', { name: 'Reload' });
   return { ...page, save: () => page.user.click(screen.getByRole('button', { name: 'Save' })) };
 }
 
 describe('saving', () => {
   it('takes for saved what an earlier try has saved, although its answer was lost', async () => {
-    const [stored] = answer(record());
+    const [stored] = answer(noteRecord());
     server.use(
       http.patch(
         `${RECORDS}/:id`,
@@ -169,13 +43,13 @@ describe('saving', () => {
     await save();
     expect((await screen.findByRole('alert')).textContent).toMatch(/can’t be reached/);
     await save();
-    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    await screen.findByText('Saved');
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(stored).toMatchObject({ description: 'Bread', rev: 2 });
   });
 
   it('asks again for what was being loaded when it was saved', async () => {
-    const records = answer(record());
+    const records = answer(noteRecord());
     const { user, save, queryClient } = await openNote();
     await user.type(await screen.findByLabelText('Note'), ' and eggs');
     let answerLate: () => void = () => undefined;
@@ -193,7 +67,7 @@ describe('saving', () => {
   });
 
   it('goes on from what was saved, in a form that stays open', async () => {
-    const [stored] = answer(record());
+    const [stored] = answer(noteRecord());
     const { user, save } = await openNote();
     for (const addition of [' Bread', ' Tea']) {
       await user.type(await screen.findByLabelText('Note'), addition);
@@ -217,13 +91,12 @@ describe('saving', () => {
         { once: true },
       ),
     );
-    saved.mockClear();
-    const { user } = openTool(routes, '/add');
+    const { user } = openTool(noteRoutes, '/add');
     await user.type(await screen.findByLabelText('Title'), 'Shopping');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByRole('alert');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    await screen.findByText('Saved');
     expect(records).toHaveLength(1);
     expect(records[0]!.id).toBe([...ids][0]);
   });
@@ -231,7 +104,7 @@ describe('saving', () => {
 
 describe('a record that is gone', () => {
   it('leaves the screen of someone who only reads it, and the way to the list is offered', async () => {
-    const records = answer(record({ owner: 'adam00000000000', shared: true }));
+    const records = answer(noteRecord({ owner: 'adam00000000000', shared: true }));
     const { user } = await openNote();
     expect(await screen.findByText('Shopping')).toBeTruthy();
     records.length = 0;
@@ -242,7 +115,7 @@ describe('a record that is gone', () => {
   });
 
   it('leaves what was typed over it in the form', async () => {
-    const records = answer(record());
+    const records = answer(noteRecord());
     const { user } = await openNote();
     await user.type(await screen.findByLabelText('Note'), ' Bread');
     records.length = 0;
@@ -253,15 +126,15 @@ describe('a record that is gone', () => {
 });
 
 it('has no switch on a record that is nobody’s, which everyone sees', async () => {
-  answer(record({ owner: '' }));
+  answer(noteRecord({ owner: '' }));
   await openNote({ isAdmin: true });
   expect(await screen.findByText(/Everyone here sees this/)).toBeTruthy();
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
 it('shows at once what the list knows of a record', async () => {
-  answer(record());
-  const { user } = openTool(routes, '/');
+  answer(noteRecord());
+  const { user } = openTool(noteRoutes, '/');
   const link = await screen.findByRole('link', { name: 'Shopping' });
   server.use(http.get(`${RECORDS}/:id`, () => new Promise<never>(() => undefined)));
   await user.click(link);
@@ -270,7 +143,7 @@ it('shows at once what the list knows of a record', async () => {
 
 describe('deleting', () => {
   it('names the record with what tells it from others', async () => {
-    answer(record());
+    answer(noteRecord());
     const { user } = await openNote();
     await screen.findByLabelText('Note');
     await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -280,7 +153,7 @@ describe('deleting', () => {
   });
 
   it('asks no more for the record that is gone', async () => {
-    const records = answer(record());
+    const records = answer(noteRecord());
     const { user, queryClient } = await openNote();
     await screen.findByLabelText('Note');
     const asked = vi.fn();

@@ -1,40 +1,12 @@
-import { count, flag, newRecordId, optionalText, text } from '@hub/pb-client';
+import { newRecordId } from '@hub/pb-client';
 import { startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
 import { QueryClient } from '@tanstack/react-query';
-import type PocketBase from 'pocketbase';
-import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Change } from '../outbox/change';
-import { defineOutbox } from '../outbox/define-outbox';
 import { Outbox } from '../outbox/outbox';
 import { saveOrKeep } from '../outbox/use-save-or-keep';
-import { sharedField, textField } from '../record/field';
-import { recordRepository } from '../record/record-repository';
 import { carry, Device, stubDevices } from './devices';
-
-/** Notes: aliases, as any collection with an owner and a unique field would do. */
-const schema = v.object({
-  id: text,
-  email: text,
-  description: optionalText,
-  owner: optionalText,
-  shared: flag,
-  rev: count,
-});
-export type Note = v.InferOutput<typeof schema>;
-interface Values {
-  email: string;
-  description: string;
-  shared: boolean;
-}
-const fields = {
-  email: textField({ label: 'Address' }),
-  description: textField({ label: 'Note' }),
-  shared: sharedField,
-};
-
-const notesOf = (client: PocketBase) =>
-  recordRepository<typeof schema, Values>(client, { collection: 'aliases', schema });
+import { type Note, noteOutbox, notesOf, type NoteValues } from './notes';
 
 let made = 0;
 
@@ -49,13 +21,7 @@ function openWindow(url: string, device: Device, person: TestUser) {
   const page = device.openPage(url, person.client);
   const { client } = page;
   const repository = notesOf(client);
-  const note = defineOutbox<Note, Values, typeof fields>({
-    records: { repository, key: ['notes'] },
-    fields,
-    blank: (owner) => ({ email: '', description: null, owner, shared: false }),
-    nameOf: ({ email }) => email,
-    pathOf: (id) => `/note/${id}`,
-  });
+  const note = noteOutbox({ repository, key: ['notes'] });
   const queryClient = new QueryClient();
   const outbox = page.run(() => {
     const outboxes = { aliases: () => Promise.resolve(note) };
@@ -70,9 +36,9 @@ function openWindow(url: string, device: Device, person: TestUser) {
     outbox,
     queryClient,
     waiting: outbox.waiting.all,
-    create: (values: Partial<Values>, id = newRecordId()) =>
+    create: (values: Partial<NoteValues>, id = newRecordId()) =>
       keep(id, { kind: 'create', values }, () => repository.create(id, values)),
-    update: (before: Note, changes: Partial<Values>) =>
+    update: (before: Note, changes: Partial<NoteValues>) =>
       keep(before.id, { kind: 'update', before, changes }, () => repository.update(before, changes)),
     remove: (before: Note) =>
       keep(before.id, { kind: 'delete', before }, () => repository.delete(before.id).then(() => before)),

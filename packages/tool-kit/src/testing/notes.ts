@@ -1,0 +1,41 @@
+import { count, flag, optionalText, text } from '@hub/pb-client';
+import type PocketBase from 'pocketbase';
+import * as v from 'valibot';
+import { defineOutbox } from '../outbox/define-outbox';
+import { sharedField, textField } from '../record/field';
+import type { ValuesOf } from '../record/field-table';
+import { recordRepository, type Records } from '../record/record-repository';
+
+/** Notes, which the tests of this package are about: aliases, as any collection with an owner and a unique field would do. */
+const schema = v.object({
+  id: text,
+  email: text,
+  description: optionalText,
+  owner: optionalText,
+  shared: flag,
+  rev: count,
+});
+export type Note = v.InferOutput<typeof schema>;
+
+export const noteFields = {
+  email: textField({ label: 'Title', required: 'Give a title.' }),
+  description: textField({ label: 'Note' }),
+  shared: sharedField,
+};
+export type NoteValues = ValuesOf<typeof noteFields>;
+
+/** The notes of the person who is signed in with a client. */
+export function notesOf(client: PocketBase) {
+  return recordRepository<typeof schema, NoteValues>(client, { collection: 'aliases', schema });
+}
+
+/** How notes wait on the device. */
+export function noteOutbox(records: Records<Note, NoteValues>) {
+  return defineOutbox({
+    records,
+    fields: noteFields,
+    blank: (owner) => ({ email: '', description: null, owner, shared: false }),
+    nameOf: ({ email }) => email,
+    pathOf: (id) => `/note/${id}`,
+  });
+}
