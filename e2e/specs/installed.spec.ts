@@ -15,6 +15,7 @@ test('the hub opens without a network once it has been there', async ({ device, 
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }
+  await expect(page.getByRole('heading', { name: 'On this device' })).toBeVisible();
   await released.resume();
 });
 

@@ -215,6 +215,15 @@ describe('several files', () => {
     expect(view.pack.mock.calls[0]![0].map(({ name }) => name)).toEqual([PHOTO_FILE.name, 'moon.png']);
   });
 
+  it('say that they are being looked through', async () => {
+    const view = openObscura({ inspect: () => new Promise(() => undefined) });
+    await choose(view, PHOTO_FILE, sampleFile('moon.png', 'png'));
+    expect(rows().map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Looking through it…'),
+      expect.stringContaining('Looking through it…'),
+    ]);
+  });
+
   it('say how far each is', async () => {
     const view = openObscura({ waitsFor: () => true });
     await choose(view, PHOTO_FILE, sampleFile('moon.png', 'png'));

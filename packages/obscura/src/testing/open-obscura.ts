@@ -22,6 +22,7 @@ function reportOf(file: Blob): Report {
 
 /** What stands in for the cleaner, and whose visit it is. */
 interface Setup {
+  inspect?: (file: Blob) => Promise<Report>;
   clean?: Cleaner['clean'];
   waitsFor?: (file: Blob) => boolean;
   /** Each visit is somebody else's. */

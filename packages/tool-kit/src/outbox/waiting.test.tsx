@@ -115,7 +115,9 @@ it('shows what waits at once, in its place and with a mark, until it is saved', 
   await touch('Add');
   await type('Title', 'Books');
   await press('Save');
-  expect(await screen.findByText(/^Kept on this device/)).toBeTruthy();
+  expect(
+    await screen.findByText('Kept on this device. It is saved when the hub can be reached.'),
+  ).toBeTruthy();
   await touch('List');
   expect(rows()).toEqual(['BooksWaits to be saved', 'Shopping']);
   await comeBack();
