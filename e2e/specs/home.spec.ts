@@ -44,6 +44,27 @@ test('the tools are in the menu of every screen', async ({ page }) => {
   await expect(page.getByRole('menuitem')).toHaveCount(0);
 });
 
+test('beside what a page itself offers, a phone has the account and the log-out in the menu', async ({
+  page,
+}) => {
+  const menu = new HomePage(page).appsMenu;
+  const header = page.getByRole('banner');
+  await page.goto('/expiry');
+  await expect(header.getByRole('link', { name: 'Add Expiry' })).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Log Out' })).toBeHidden();
+  const { y: action } = (await header.getByRole('link', { name: 'Add Expiry' }).boundingBox())!;
+  const { y: beside } = (await menu.boundingBox())!;
+  expect(Math.abs(action - beside)).toBeLessThan(12);
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Account' }).click();
+  await expect(page).toHaveURL('/account');
+  await expect(header.getByRole('button', { name: 'Log Out' })).toBeVisible();
+  await page.goto('/expiry');
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
 test.describe('with a mouse', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 

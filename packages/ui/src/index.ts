@@ -21,6 +21,7 @@ export { FilePicture } from './form/file-picture';
 export { formatSize } from './form/file-size';
 export { FilterField } from './form/filter-field';
 export { Form } from './form/form';
+export { FormButtons } from './form/form-buttons';
 export { RadioGroup } from './form/radio-group';
 export { Segments } from './form/segments';
 export { unsavedLoss, useUnsavedWork } from './form/unsaved-work';

@@ -1,5 +1,5 @@
 import { useSession } from '@hub/auth';
-import { Banner, Button, Form, TextField } from '@hub/ui';
+import { Banner, Form, FormButtons, TextField } from '@hub/ui';
 import { type PasswordOutcome, usePasswordForm } from './use-password-form';
 
 interface PasswordFormProps {
@@ -42,14 +42,7 @@ export function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
         {...field('again')}
       />
       {error && <Banner tone="danger">{error.message}</Banner>}
-      <div className="grid grid-cols-2 gap-3">
-        <Button variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" busy={busy} busyLabel="Saving…">
-          Save
-        </Button>
-      </div>
+      <FormButtons busy={busy} onCancel={onCancel} />
     </Form>
   );
 }

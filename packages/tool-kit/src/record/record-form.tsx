@@ -1,14 +1,5 @@
 import { useOfflineReason } from '@hub/pb-client';
-import {
-  Banner,
-  Button,
-  ConflictDialog,
-  Form,
-  isNotFound,
-  ShareSwitch,
-  SideBySide,
-  useUnsavedWork,
-} from '@hub/ui';
+import { Banner, ConflictDialog, Form, FormButtons, isNotFound, ShareSwitch, useUnsavedWork } from '@hub/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Conflict } from './conflict';
 
@@ -57,6 +48,7 @@ export function RecordForm({
 }: RecordFormProps) {
   const { busy, error, conflict, isUnsaved } = form;
   useUnsavedWork(isUnsaved);
+  const offline = useOfflineReason();
   const isGone = gone || isNotFound(error);
   const failure = isGone ? GONE : error && [failedToSave, error.message].filter(Boolean).join(' ');
   return (
@@ -65,7 +57,7 @@ export function RecordForm({
         {notice !== undefined && <Banner tone="danger">{notice}</Banner>}
         {failure && <Banner tone="danger">{failure}</Banner>}
         {children}
-        {onCancel && <FormButtons busy={busy} needsHub={needsHub} onCancel={onCancel} />}
+        {onCancel && <FormButtons busy={busy} reason={needsHub ? offline : undefined} onCancel={onCancel} />}
       </Form>
       {conflict && (
         <ConflictDialog
@@ -75,31 +67,6 @@ export function RecordForm({
           onClose={form.decideLater}
         />
       )}
-    </>
-  );
-}
-
-interface FormButtonsProps {
-  busy: boolean;
-  needsHub: boolean;
-  onCancel: () => void;
-}
-
-/** Cancel and Save. */
-function FormButtons({ busy, needsHub, onCancel }: FormButtonsProps) {
-  const offline = useOfflineReason();
-  const reason = needsHub ? offline : undefined;
-  return (
-    <>
-      {reason !== undefined && <p className="text-13 text-muted">{reason}</p>}
-      <SideBySide>
-        <Button variant="quiet" onClick={onCancel} disabled={busy}>
-          Cancel
-        </Button>
-        <Button type="submit" busy={busy} busyLabel="Saving…" disabled={reason !== undefined}>
-          Save
-        </Button>
-      </SideBySide>
     </>
   );
 }

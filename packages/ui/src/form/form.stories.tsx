@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Button } from '../actions/button';
 import { Combobox } from './combobox';
 import { DateField } from './date-field';
 import { FileField } from './file-field';
 import { Form } from './form';
+import { FormButtons } from './form-buttons';
 import { Switch } from './switch';
 import { TextField } from './text-field';
 
@@ -35,10 +35,7 @@ function AddItem() {
         value={shared}
         onChange={setShared}
       />
-      <div className="grid grid-cols-2 gap-3">
-        <Button variant="quiet">Cancel</Button>
-        <Button type="submit">Save</Button>
-      </div>
+      <FormButtons busy={false} onCancel={() => undefined} />
     </Form>
   );
 }

@@ -14,8 +14,9 @@ interface HeaderProps {
 }
 
 /**
- * The bar at the top of every page: way back, title, the page's own actions, apps menu, log-out. Actions that don't
- * fit stand in a second line. With large text on a small screen the bar scrolls away with the page.
+ * The bar at the top of every page: way back, title, the page's own actions, apps menu, log-out. Beside actions a
+ * phone shows only the menu, which has the rest as well. Actions that still don't fit stand in a second line. With
+ * large text on a small screen the bar scrolls away with the page.
  */
 export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
   const buttons = use(HeaderButtons);
@@ -57,11 +58,15 @@ export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
           takes the room beside the title, so that it stays where it is when actions come. */}
       <div className="contents @pair:flex @pair:grow @pair:shrink-[9999] @pair:flex-wrap-reverse @pair:items-center @pair:justify-end @pair:gap-x-1">
         {actions && (
-          <div className="order-1 flex max-w-full flex-wrap items-center justify-end gap-1 @pair:order-none @sm:min-w-max">
+          <div className="order-1 flex max-w-full flex-wrap items-center justify-end gap-1 @pair:order-none @min-[23rem]:*:min-w-max">
             {actions}
           </div>
         )}
-        {buttons && <div className="flex min-h-15 items-center">{buttons}</div>}
+        {buttons && (
+          <div className="flex min-h-15 items-center" data-crowded={actions ? '' : undefined}>
+            {buttons}
+          </div>
+        )}
       </div>
     </header>
   );

@@ -4,6 +4,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import type { ReactNode } from 'react';
 import { IconButton, IconLink } from '../actions/icon-button';
 import { Menu } from '../actions/menu';
+import type { MenuItem } from '../actions/menu-items';
 import { HeaderButtons } from './header-buttons';
 import { PageNotice } from './page-notice';
 import { useLogOut } from './use-log-out';
@@ -23,8 +24,12 @@ export interface Shell {
   note?: ReactNode;
 }
 
-function menuItems({ apps }: Shell) {
-  return apps.map(({ id, name, path, icon }) => ({ label: name, icon, to: path, tool: id }));
+function menuItems({ apps, links = [] }: Shell, logOut: () => void): MenuItem[] {
+  return [
+    ...apps.map(({ id, name, path, icon }) => ({ label: name, icon, to: path, tool: id })),
+    ...links.map(({ name, path, icon }) => ({ label: name, icon, to: path })),
+    { label: 'Log Out', icon: LogOut, onSelect: logOut },
+  ];
 }
 
 /** Gives every `Page` inside it the apps menu, the links, the log-out button and the notice. */
@@ -32,11 +37,14 @@ export function ShellProvider({ value, children }: { value: Shell; children: Rea
   const { logOut, question } = useLogOut(value.onSignOut, value.lossAtLogOut);
   const buttons = (
     <div className="flex">
-      <Menu label="Apps" icon={LayoutGrid} items={menuItems(value)} />
-      {value.links?.map(({ name, path, icon }) => (
-        <IconLink key={path} label={name} icon={icon} to={path} />
-      ))}
-      <IconButton label="Log Out" icon={LogOut} onClick={logOut} />
+      <Menu label="Apps" icon={LayoutGrid} items={menuItems(value, logOut)} />
+      {/* What the menu has as well gives way to the page's own actions. */}
+      <div className="flex in-data-crowded:@max-[28rem]:hidden">
+        {value.links?.map(({ name, path, icon }) => (
+          <IconLink key={path} label={name} icon={icon} to={path} />
+        ))}
+        <IconButton label="Log Out" icon={LogOut} onClick={logOut} />
+      </div>
     </div>
   );
   return (

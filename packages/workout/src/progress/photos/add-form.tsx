@@ -1,6 +1,6 @@
 import { useSession } from '@hub/auth';
 import { isCalendarDate, useToday, useWayOut } from '@hub/tool-kit';
-import { Banner, Button, DateField, FileField, Form, SideBySide, useToast, useUnsavedWork } from '@hub/ui';
+import { Banner, DateField, FileField, Form, FormButtons, useToast, useUnsavedWork } from '@hub/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { progressPaths } from '../../paths';
@@ -117,14 +117,7 @@ export function AddForm() {
       <p className="text-13 text-muted">
         Photos are made smaller, without place and time of the shot, and stay in this browser.
       </p>
-      <SideBySide>
-        <Button variant="quiet" onClick={() => wayOut.back(progressPaths.photos)} disabled={busy}>
-          Cancel
-        </Button>
-        <Button type="submit" busy={busy} busyLabel="Saving…">
-          Save
-        </Button>
-      </SideBySide>
+      <FormButtons busy={busy} onCancel={() => wayOut.back(progressPaths.photos)} />
     </Form>
   );
 }

@@ -1,16 +1,6 @@
 import { newRecordId, toHubError } from '@hub/pb-client';
 import { addDays, type CalendarDate, isCalendarDate } from '@hub/tool-kit';
-import {
-  Banner,
-  Button,
-  DateField,
-  Dialog,
-  firstWeekday,
-  Form,
-  SideBySide,
-  useToast,
-  weekStart,
-} from '@hub/ui';
+import { Banner, DateField, Dialog, firstWeekday, Form, FormButtons, useToast, weekStart } from '@hub/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { daysQuery } from '../../../api/calendar';
@@ -66,14 +56,7 @@ export function CopyWeekDialog(props: CopyWeekDialogProps) {
           <Banner tone="info">{`${counted(standing, 'workout')} in that week already, and ${standing === 1 ? 'it stays' : 'they stay'}.`}</Banner>
         )}
         {failure !== undefined && <Banner tone="danger">{failure}</Banner>}
-        <SideBySide>
-          <Button variant="quiet" onClick={close} aria-disabled={busy || undefined}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={busy} busyLabel="Copying…">
-            Copy
-          </Button>
-        </SideBySide>
+        <FormButtons label="Copy" busyLabel="Copying…" busy={busy} onCancel={close} />
       </Form>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { isCalendarDate } from '@hub/tool-kit';
-import { Banner, Button, DateField, Dialog, Form, SideBySide, useToast } from '@hub/ui';
+import { Banner, DateField, Dialog, Form, FormButtons, useToast } from '@hub/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calendar } from '../../../api/calendar';
@@ -46,14 +46,7 @@ export function MoveDialog({ workout, today, onMoved, onClose }: MoveDialogProps
           error={isCalendarDate(date) ? undefined : 'Give the day to move it to.'}
         />
         {error && <Banner tone="danger">{error.message}</Banner>}
-        <SideBySide>
-          <Button variant="quiet" onClick={close} aria-disabled={isPending || undefined}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={isPending} busyLabel="Moving…">
-            Move
-          </Button>
-        </SideBySide>
+        <FormButtons label="Move" busyLabel="Moving…" busy={isPending} onCancel={close} />
       </Form>
     </Dialog>
   );
