@@ -1,5 +1,6 @@
 import { useSession } from '@hub/auth';
 import { EmptyState, List, ListItem } from '@hub/ui';
+import { counted } from '@hub/ui/locale';
 import Barcode from 'lucide-react/icons/barcode';
 import CreditCard from 'lucide-react/icons/credit-card';
 import QrCode from 'lucide-react/icons/qr-code';
@@ -26,7 +27,7 @@ export function CardList({ cards, typed }: CardListProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {isFiltered && (found.length === 1 ? '1 card found' : `${found.length} cards found`)}
+        {isFiltered && `${counted(found.length, 'card')} found`}
       </p>
       {found.length === 0 ? (
         <EmptyState icon={CreditCard} title="No card matches" />

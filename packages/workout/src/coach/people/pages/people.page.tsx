@@ -1,6 +1,7 @@
 import { useLive } from '@hub/pb-client';
 import { useListView, useToday } from '@hub/tool-kit';
 import { Banner, EmptyState, LinkButton, List, QueryState } from '@hub/ui';
+import { counted } from '@hub/ui/locale';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import SearchX from 'lucide-react/icons/search-x';
@@ -70,7 +71,7 @@ export function PeoplePage() {
           return (
             <>
               <p role="status" className="sr-only">
-                {typed.trim() !== '' && (found.length === 1 ? '1 user found' : `${found.length} users found`)}
+                {typed.trim() !== '' && `${counted(found.length, 'user')} found`}
               </p>
               {found.length === 0 ? (
                 <EmptyState icon={SearchX} title="No users found" />
