@@ -27,7 +27,7 @@ function download(file: Blob, today: CalendarDate) {
 
 /** What an import did: how many of the file's sets are new here. */
 function importInWords(added: number, all: number): string {
-  if (all === 0) return 'The file has no sets.';
+  if (all === 0) return 'There are no photos in this file. Choose the zip file that Export made.';
   if (added === 0)
     return `Nothing imported: ${all === 1 ? 'the set was' : `all ${counted(all, 'set')} were`} here already`;
   const rest = all - added;
