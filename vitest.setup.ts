@@ -6,6 +6,10 @@ beforeEach(() => {
   errors = vi.spyOn(console, 'error');
 });
 
+// The browser of a test is a British one, unless the test says otherwise.
+if ('navigator' in globalThis)
+  Object.defineProperty(navigator, 'language', { value: 'en-GB', configurable: true });
+
 afterEach(() => {
   const calls = errors.mock.calls;
   errors.mockRestore();

@@ -54,7 +54,7 @@ test('an e-mail that somebody has is said on its field, and the chosen role is s
   await expect(page.getByText('Use at least 8 characters.')).toBeVisible();
   await people.field('Password').fill('long enough by far');
   await people.save();
-  await expect(page.getByText('Somebody here has this e-mail already.')).toBeVisible();
+  await expect(page.getByText('Somebody here has this e-mail already. Give another.')).toBeVisible();
   const email = `mira-${Date.now()}@example.com`;
   await people.field('E-mail').fill(email);
   await people.save();

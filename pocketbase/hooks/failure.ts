@@ -12,6 +12,9 @@ interface Kind {
   advice?: string;
 }
 
+/** Where nobody but them can do anything about it. */
+const TELL = 'Tell who runs the hub.';
+
 /** What SQLite and the system say, and what that means to the person who asked. */
 const KINDS: readonly Kind[] = [
   {
@@ -54,5 +57,5 @@ export function failureOf(error: string, isSave: boolean): Failure | null {
   const found = KINDS.find(({ says }) => says.test(told));
   if (found === undefined) return null;
   const sentence = `${found.cause}${isSave ? '; nothing was saved' : ''}.`;
-  return { status: found.status, sentence: found.advice ? `${sentence} ${found.advice}` : sentence };
+  return { status: found.status, sentence: `${sentence} ${found.advice ?? TELL}` };
 }

@@ -18,7 +18,8 @@ function refuse(field: string, sentence: string): never {
 
 /** Lets admins and the admin console write workouts, all or nothing. */
 function writeAsAdmin<T>(e: RequestEvent, write: (tx: App) => T): T {
-  if (e.auth === null || !isAdmin(e.auth)) throw new ForbiddenError('You are not allowed to do this.');
+  if (e.auth === null || !isAdmin(e.auth))
+    throw new ForbiddenError('You are not allowed to do this. Ask an admin.');
   const written: { answer?: T } = {};
   e.app.runInTransaction((tx) => {
     written.answer = write(tx);

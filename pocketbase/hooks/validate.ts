@@ -54,7 +54,8 @@ function contentProblem(file: UploadedFile): string | null {
 
 function fileProblem(record: HubRecord, { name, maxSize }: SchemaField & { type: 'file' }): string | null {
   for (const file of record.getUnsavedFiles(name)) {
-    if (file.size > maxSize) return `The file is larger than ${maxSize / 1024 / 1024} MB.`;
+    if (file.size > maxSize)
+      return `This file is larger than ${maxSize / 1024 / 1024} MB. Choose a smaller one.`;
     const problem = contentProblem(file);
     if (problem !== null) return problem;
   }

@@ -58,7 +58,10 @@ describe('a document', () => {
     const record = await upload(sized(20 * MEGABYTE));
     expect(record.document).toMatch(/^large_\w+\.pdf$/);
     const refused = await refusal(upload(sized(20 * MEGABYTE + 1)));
-    expect(refused).toEqual({ status: 400, fields: { document: 'The file is larger than 20 MB.' } });
+    expect(refused).toEqual({
+      status: 400,
+      fields: { document: 'This file is larger than 20 MB. Choose a smaller one.' },
+    });
   });
 
   it('comes back as it was, under its own name, kept by nobody else', async () => {
@@ -87,7 +90,7 @@ describe('a document', () => {
     expect(document).toMatch(/^scan_/);
     expect(await refusal(upload(picture(8000, 8000)))).toEqual({
       status: 400,
-      fields: { document: 'The picture is too large: at most 50 million pixels fit.' },
+      fields: { document: 'The picture is too large: at most 50 million pixels fit. Choose a smaller one.' },
     });
     const cut = new File([Uint8Array.from(header(800, 800).slice(0, 9))], `scan.${ending}`);
     expect(await refusal(upload(cut))).toMatchObject({ status: 400 });

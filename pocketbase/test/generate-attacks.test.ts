@@ -101,7 +101,10 @@ describe('generating is refused', () => {
     await pragma('max_page_count = 1');
     const refused = await refusal(given.athlete.generate(plan, { duration: 50 }));
     await pragma('max_page_count = 1000000000');
-    expect(refused).toEqual({ status: 507, fields: { hub: 'The hub’s disk is full; nothing was saved.' } });
+    expect(refused).toEqual({
+      status: 507,
+      fields: { hub: 'The hub’s disk is full; nothing was saved. Tell who runs the hub.' },
+    });
     expect(await given.athlete.dates()).toEqual([]);
     expect(await given.athlete.generate(plan)).toMatchObject({ created: 4 });
   });

@@ -17,10 +17,13 @@ afterAll(async () => {
   await server.stop();
 });
 
-const FULL = { status: 507, fields: { hub: 'The hub’s disk is full; nothing was saved.' } };
+const FULL = {
+  status: 507,
+  fields: { hub: 'The hub’s disk is full; nothing was saved. Tell who runs the hub.' },
+};
 const CLOSED = {
   status: 500,
-  fields: { hub: 'The hub can’t write to its data folder; nothing was saved.' },
+  fields: { hub: 'The hub can’t write to its data folder; nothing was saved. Tell who runs the hub.' },
 };
 const passport = { name: 'Passport', expiryDate: '2030-01-01' };
 const pdf = () => new File(['%PDF-1.7\n'], 'scan.pdf');
@@ -105,8 +108,11 @@ async function without<T>(table: string, use: () => Promise<T>): Promise<T> {
   }
 }
 
-const FAILED = { status: 500, fields: { hub: 'The hub’s database has failed.' } };
-const NOT_SAVED = { status: 500, fields: { hub: 'The hub’s database has failed; nothing was saved.' } };
+const FAILED = { status: 500, fields: { hub: 'The hub’s database has failed. Tell who runs the hub.' } };
+const NOT_SAVED = {
+  status: 500,
+  fields: { hub: 'The hub’s database has failed; nothing was saved. Tell who runs the hub.' },
+};
 
 it.each(['a person', 'the console'])(
   'a database that can’t be read is named to %s, until it can',

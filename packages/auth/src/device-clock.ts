@@ -1,3 +1,4 @@
+import { counted } from '@hub/ui/locale';
 const DAY_MS = 86_400_000;
 
 /**
@@ -6,7 +7,7 @@ const DAY_MS = 86_400_000;
  */
 export function clockAheadSentence(aheadMs: number | null): string {
   const days = aheadMs === null ? 0 : Math.round(aheadMs / DAY_MS);
-  const ahead = days < 1 ? 'ahead' : `${days} ${days === 1 ? 'day' : 'days'} ahead`;
+  const ahead = days < 1 ? 'ahead' : `${counted(days, 'day')} ahead`;
   return `The clock of this device is ${ahead}. Set it right, then log in.`;
 }
 

@@ -16,12 +16,12 @@ export type HubErrorKind =
 const MESSAGES: Record<HubErrorKind, string> = {
   offline: 'The hub can’t be reached. Check the connection and try again.',
   session: 'Your session has ended. Please log in again.',
-  forbidden: 'You are not allowed to do this.',
+  forbidden: 'You are not allowed to do this. Ask an admin.',
   'not-found': 'This is no longer here, or it is not shared with you.',
   invalid: 'Please check what you entered.',
-  conflict: 'Someone else changed this meanwhile.',
+  conflict: 'Someone else changed this meanwhile. Look at it again, then try once more.',
   'rate-limited': 'Too many tries. Please wait a minute and try again.',
-  'too-large': 'This is too large to save.',
+  'too-large': 'This is too large to save. Shorten it, or choose a smaller file.',
   server: 'The hub had a problem. Please try again.',
   unexpected: 'Something went wrong. Please try again.',
 };

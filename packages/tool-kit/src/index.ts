@@ -6,8 +6,11 @@ export {
   distanceInWords,
   formatDate,
   formatDay,
+  formatShortDate,
   isCalendarDate,
+  monthName,
   toCalendarDate,
+  weekdayName,
 } from './dates/calendar-date';
 export { eachMinute, EVERY_MINUTE, EVERY_SECOND, useClock } from './dates/use-clock';
 export { useToday } from './dates/use-today';

@@ -1,4 +1,6 @@
 import { Banner, List, TitledRow, useUnsavedWork } from '@hub/ui';
+import { formatCount } from '@hub/ui/locale';
+import { MAX_ATTEMPTS } from '../model/suggest';
 import { isAdrift } from '../model/suggestions';
 import { SuggestionRow } from './suggestion-row';
 import type { useSuggestions } from './use-suggestions';
@@ -10,7 +12,8 @@ export function SuggestionList({ rows, exhausted, regenerate, change }: ReturnTy
     <>
       {exhausted && (
         <Banner tone="danger" onRetry={regenerate}>
-          No unused address was found in 1,000 attempts. Try again, or change the domain.
+          No unused address was found in {formatCount(MAX_ATTEMPTS)} attempts. Try again, or change the
+          domain.
         </Banner>
       )}
       {rows.length > 0 && (

@@ -1,9 +1,8 @@
 import { canChange, useSession } from '@hub/auth';
 import { useListView, useListWithWaiting } from '@hub/tool-kit';
-import { EmptyState, LinkButton, LongList, QueryState, Skeleton } from '@hub/ui';
+import { EmptyState, LinkButton, LongList, NoMatch, QueryState, Skeleton } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import AtSign from 'lucide-react/icons/at-sign';
-import SearchX from 'lucide-react/icons/search-x';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { aliasesQuery, aliasRecords } from '../api/alias.queries';
@@ -63,7 +62,7 @@ export function AliasList({ onDelete }: { onDelete: (alias: Alias) => void }) {
       <QueryState query={query} loading={LOADING} empty={EMPTY} isEmpty={() => sorted.length === 0}>
         {() =>
           shown.length === 0 ? (
-            <EmptyState icon={SearchX} title="No alias matches." />
+            <NoMatch title="No alias matches." />
           ) : (
             <LongList
               label="Aliases"

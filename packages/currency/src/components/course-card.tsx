@@ -26,7 +26,8 @@ function Fact({ name, value, note }: { name: string; value: number; note: string
 function Course({ pair, span, year }: { pair: Pair; span: SpanId; year: readonly RatePoint[] }) {
   const course = lastMonths(year, SPANS.find(({ id }) => id === span)?.months ?? 0);
   const extremes = extremesOf(course);
-  if (extremes === null) return <p className="text-muted">There are no rates of this time.</p>;
+  if (extremes === null)
+    return <p className="text-muted">There are no rates of this time. Choose a longer one.</p>;
   const { low, high, average } = extremes;
   return (
     <>

@@ -29,6 +29,7 @@ describe('what is typed', () => {
     ['en-IN', '12,34,567.5', '1234567.5'],
     ['ar-EG', '١٬٢٣٤٫٥', '1234.5'],
     ['ar-EG', '1234٫5', '1234.5'],
+    ['ar-EG', '1,234.5', '1234.5'],
   ])('in %s: %j is %s', (locale, text, number) => {
     expect(read(locale, text)).toBe(number);
   });
@@ -60,6 +61,7 @@ describe('what is written', () => {
     ['en-GB', '1234.5', 4, '1,234.5000'],
     ['de', '1234.5', 4, '1.234,5000'],
     ['fr', '1234567.5', 4, '1\u202f234\u202f567,5000'],
+    ['ar-EG', '-1234.5', 4, '-1,234.5000'],
     ['en-GB', '175679999999999.9824', 4, '175,679,999,999,999.9824'],
     ['en-GB', '0.83785', 4, '0.8379'],
     ['en-GB', '1.1172', 6, '1.117200'],
@@ -80,5 +82,6 @@ describe('what is written', () => {
   it('tells a share in the locale’s percent, without its sign', () => {
     expect(notationOf('en-GB').percent(-0.0038)).toBe('0.38%');
     expect(notationOf('de').percent(0.0038)).toBe('0,38\u00a0%');
+    expect(notationOf('ar-EG').percent(0.0038)).toBe('0.38%');
   });
 });

@@ -1,3 +1,4 @@
+import { formatNumber, ownLocale, withLatinDigits } from '@hub/ui/locale';
 import { type Decimal, readDecimal, writeDecimal } from './decimal';
 
 /** How numbers are written where the person lives. */
@@ -24,7 +25,7 @@ interface Signs {
   digits: readonly string[];
 }
 
-function signsOf(locale: string | undefined): Signs {
+function signsOf(locale: string): Signs {
   const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(1234567.5);
   const valueOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   const digits = [...new Intl.NumberFormat(locale, { useGrouping: false }).format(ALL_DIGITS)].reverse();
@@ -62,32 +63,22 @@ function readIn({ decimal, group, digits }: Signs, text: string): Decimal | null
     : readDecimal(`${sign}${plain}${fraction === undefined ? '' : `.${fraction}`}`);
 }
 
-/** The notation of a locale such as `de`, or of the browser. */
-export function notationOf(locale: string | undefined): Notation {
-  const signs = signsOf(locale);
-  const writers = new Map<number, Intl.NumberFormat>();
-  const writerFor = (decimals: number) => {
-    const known = writers.get(decimals);
-    if (known) return known;
-    const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-    const made = new Intl.NumberFormat(locale, options);
-    writers.set(decimals, made);
-    return made;
-  };
-  const shares = new Intl.NumberFormat(locale, {
-    style: 'percent',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-    signDisplay: 'never',
-  });
+const exactly = (decimals: number) => ({ minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+
+/** The notation of a locale such as `de`: what is typed may have its own digits, what is written has Latin ones. */
+export function notationOf(locale: string): Notation {
+  const [own, latin] = [signsOf(locale), signsOf(withLatinDigits(locale))];
   return {
-    read: (text) => readIn(signs, text),
+    read: (text) => readIn(latin, text) ?? readIn(own, text),
     // As a text, it is written to the last digit.
     write: (number, decimals) =>
-      writerFor(decimals).format(
+      formatNumber(
         typeof number === 'number' ? number : (writeDecimal(number) as Intl.StringNumericLiteral),
+        exactly(decimals),
+        locale,
       ),
-    percent: (share) => shares.format(share),
+    percent: (share) =>
+      formatNumber(share, { style: 'percent', ...exactly(2), signDisplay: 'never' }, locale),
   };
 }
 
@@ -95,6 +86,6 @@ let own: Notation | undefined;
 
 /** The person's own notation. It is made when it is first asked for: the first use of `Intl` costs a phone 30 ms. */
 export function ownNotation(): Notation {
-  own ??= notationOf(navigator.language);
+  own ??= notationOf(ownLocale());
   return own;
 }

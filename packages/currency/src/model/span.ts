@@ -1,4 +1,4 @@
-import { type CalendarDate, formatDate } from '@hub/tool-kit';
+import { type CalendarDate, formatShortDate, monthName } from '@hub/tool-kit';
 import { AMOUNT_DECIMALS, type RatePoint } from './rates';
 
 /** How far back a chart goes (specification §9.41), in months. */
@@ -56,8 +56,7 @@ function weekOf(date: CalendarDate): number {
 const NAMED_IN_YEAR = 3;
 
 function monthTick(date: CalendarDate): string {
-  const [, month = '', year = ''] = formatDate(date).split(' ');
-  return month === 'Jan' ? `${month} ${year}` : month;
+  return date.slice(5, 7) === '01' ? `${monthName(date)} ${date.slice(0, 4)}` : monthName(date);
 }
 
 /** What stands under each point of a chart: the first of each week in a month, of each month in three, of each quarter in a year. */
@@ -66,7 +65,7 @@ export function ticksOf(course: readonly RatePoint[], span: SpanId): (string | u
     const before = course[index - 1];
     if (before === undefined) return undefined;
     if (span === '1M') {
-      return weekOf(date) === weekOf(before.date) ? undefined : formatDate(date).replace(/ \d+$/, '');
+      return weekOf(date) === weekOf(before.date) ? undefined : formatShortDate(date, date);
     }
     const isNamed = span === '3M' || Number(date.slice(5, 7)) % NAMED_IN_YEAR === 1;
     return isNamed && date.slice(0, 7) !== before.date.slice(0, 7) ? monthTick(date) : undefined;

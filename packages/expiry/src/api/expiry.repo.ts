@@ -1,5 +1,6 @@
 import { expiryLimits, protectedFileUrl } from '@hub/pb-client';
 import { type CalendarDate, recordRepository } from '@hub/tool-kit';
+import { compareTexts } from '@hub/ui/locale';
 import type PocketBase from 'pocketbase';
 import {
   type ExpiryItem,
@@ -58,7 +59,7 @@ export function expiryRepository(client: PocketBase) {
         fields: `id,rev,${field}`,
       });
       const values = records.map((record) => record[field]).filter((value) => value !== null);
-      return [...new Set(values)].sort((a, b) => a.localeCompare(b));
+      return [...new Set(values)].sort((a, b) => compareTexts(a, b));
     },
 
     /** The address that opens an item's document for the next three minutes. */

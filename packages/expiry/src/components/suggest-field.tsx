@@ -21,7 +21,7 @@ export function SuggestField({ name, hint, ...field }: SuggestFieldProps) {
       {...field}
       name={name}
       suggestions={known.data ?? []}
-      hint={known.isError ? 'Suggestions could not be loaded.' : hint}
+      hint={known.isError ? 'Suggestions could not be loaded. Write it in full.' : hint}
     />
   );
 }

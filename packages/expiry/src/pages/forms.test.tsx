@@ -46,7 +46,8 @@ describe('/expiry/add', () => {
   it('says that suggestions could not be loaded, and takes any text', async () => {
     server.use(http.get(RECORDS, () => HttpResponse.json({ status: 429, message: '' }, { status: 429 })));
     const { user } = await openForm('/expiry/add', 'Add Item');
-    await waitFor(() => expect(descriptionOf(field('Who'))).toBe('Suggestions could not be loaded.'));
+    const failed = 'Suggestions could not be loaded. Write it in full.';
+    await waitFor(() => expect(descriptionOf(field('Who'))).toBe(failed));
     await user.type(field('Who'), 'Mei');
     expect(field('Who').value).toBe('Mei');
   });

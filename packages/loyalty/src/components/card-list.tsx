@@ -1,7 +1,7 @@
 import { useSession } from '@hub/auth';
-import { EmptyState, List, ListItem } from '@hub/ui';
+import { List, ListItem, NoMatch } from '@hub/ui';
+import { counted } from '@hub/ui/locale';
 import Barcode from 'lucide-react/icons/barcode';
-import CreditCard from 'lucide-react/icons/credit-card';
 import QrCode from 'lucide-react/icons/qr-code';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 import { TYPE_NAMES } from '../model/card-texts';
@@ -26,10 +26,10 @@ export function CardList({ cards, typed }: CardListProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {isFiltered && (found.length === 1 ? '1 card found' : `${found.length} cards found`)}
+        {isFiltered && `${counted(found.length, 'card')} found`}
       </p>
       {found.length === 0 ? (
-        <EmptyState icon={CreditCard} title="No card matches" />
+        <NoMatch title="No card matches" />
       ) : (
         <Found cards={found} isFiltered={isFiltered} />
       )}

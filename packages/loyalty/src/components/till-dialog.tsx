@@ -52,7 +52,10 @@ export function TillDialog({ card, grid, label, onClose }: TillDialogProps) {
               </p>
             </>
           ) : (
-            <UnreadableCode cardId={card.cardId} reason="This barcode is too long for this screen." />
+            <UnreadableCode
+              cardId={card.cardId}
+              reason="This barcode is too long for this screen. Read out the number."
+            />
           )}
         </div>
       </div>

@@ -1,8 +1,9 @@
+import { compareTexts } from '@hub/ui/locale';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 
 /** The order of the list. The server puts capitals first; people do not. */
 export function byName(a: LoyaltyCard, b: LoyaltyCard): number {
-  return a.name.localeCompare(b.name);
+  return compareTexts(a.name, b.name);
 }
 
 /** The cards whose name or Card ID holds what was typed, without regard to case. */

@@ -109,7 +109,7 @@ describe('the full screen', () => {
     vi.stubGlobal('innerHeight', 200);
     const { user } = await openCard({ cardId: 'A-'.repeat(40) });
     await user.click(screen.getByRole('button', { name: 'Fill the screen' }));
-    expect(screen.getByText('This barcode is too long for this screen.')).toBeTruthy();
+    expect(screen.getByText('This barcode is too long for this screen. Read out the number.')).toBeTruthy();
   });
 
   it('says of which shop it is', async () => {

@@ -1,4 +1,5 @@
-import { Card, formatSize, IconButton } from '@hub/ui';
+import { Card, IconButton } from '@hub/ui';
+import { formatSize } from '@hub/ui/locale';
 import X from 'lucide-react/icons/x';
 import type { Ref } from 'react';
 import type { Entry } from '../model/entries';

@@ -1,4 +1,5 @@
-import { Badge, formatSize, IconButton, List, RowTitle, TitledRow } from '@hub/ui';
+import { Badge, IconButton, List, RowTitle, TitledRow } from '@hub/ui';
+import { formatSize } from '@hub/ui/locale';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';

@@ -1,4 +1,5 @@
-import { Badge, Banner, Card, formatSize, List } from '@hub/ui';
+import { Badge, Banner, Card, List } from '@hub/ui';
+import { counted, formatSize } from '@hub/ui/locale';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
 import Info from 'lucide-react/icons/info';
@@ -58,7 +59,7 @@ function Verdict({ after, headingRef }: { after: Report; headingRef: Ref<HTMLHea
 
 /** What a file with a warning hides nobody knows. */
 function verdictInWords({ details: { length: left }, warnings }: Report): string {
-  if (left > 0) return `${left} private ${left === 1 ? 'detail stays' : 'details stay'}`;
+  if (left > 0) return counted(left, 'private detail stays', 'private details stay');
   return warnings.length === 0 ? 'Nothing private is left' : 'Nothing private that can be found is left';
 }
 

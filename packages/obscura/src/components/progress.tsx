@@ -1,9 +1,11 @@
+import { formatPercent } from '@hub/ui/locale';
+
 /** How much of a file is done, 0 to 1. */
 export function Progress({ share }: { share: number }) {
   const percent = Math.round(share * 100);
   return (
     <div className="flex flex-col gap-1.5">
-      <p className="text-13 font-medium">Processing… {percent}%</p>
+      <p className="text-13 font-medium">Processing… {formatPercent(share)}</p>
       <div
         role="progressbar"
         aria-label="Processing"

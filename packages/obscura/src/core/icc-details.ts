@@ -1,5 +1,5 @@
+import { formatSize } from '@hub/ui/locale';
 import { hasAt, readable, shown, viewOf } from './bytes';
-import { sizeInWords } from './details/words';
 import type { Detail, Topic } from './report';
 
 /** Where what a tag holds stands in a colour profile. */
@@ -37,7 +37,7 @@ export function detailsOfProfile(profile: Uint8Array, tags: readonly Tag[]): Det
     details.push({
       topic: 'more',
       label: 'Other data in the colour profile',
-      value: `${names}, ${sizeInWords(size)}`,
+      value: `${names}, ${formatSize(size)}`,
     });
   }
   return details;
@@ -56,7 +56,7 @@ function textOf(content: Uint8Array): string | null {
 
 /** What stands where an empty text has nothing: `''` if it is nothing but zeros. */
 function leftText(bytes: Uint8Array): string {
-  return bytes.some((byte) => byte !== 0) ? sizeInWords(bytes.length) : '';
+  return bytes.some((byte) => byte !== 0) ? formatSize(bytes.length) : '';
 }
 
 /** Who made the profile, for which device: signatures of four characters (ICC.1:2022, 7.2.13, 7.2.14, 7.2.17). */

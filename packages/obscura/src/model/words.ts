@@ -1,4 +1,5 @@
 import { formatDate } from '@hub/tool-kit';
+import { counted, listed } from '@hub/ui/locale';
 import type { Detail, Moment, Report, Topic } from '../core/report';
 
 /** The topics in the order of the screen: how a group is headed, and what it is called in a sentence. */
@@ -36,14 +37,9 @@ function nounsOf(details: readonly Detail[]): string[] {
   return TOPICS.filter(({ topic }) => found.has(topic)).map(({ noun }) => noun);
 }
 
-function inSentence(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
-}
-
 /** "Place, time and edits". */
 export function topicsInSentence(details: readonly Detail[]): string {
-  return capitalized(inSentence(nounsOf(details)));
+  return capitalized(listed(nounsOf(details)));
 }
 
 /** "Place, time, edits". */
@@ -65,18 +61,17 @@ function lowered(label: string): string {
 /** "14 private details found". */
 export function foundInWords(details: readonly Detail[]): string {
   if (details.length === 0) return 'No private details found';
-  return `${details.length} private ${details.length === 1 ? 'detail' : 'details'} found`;
+  return `${counted(details.length, 'private detail')} found`;
 }
 
 /** "Clean, 14 details removed"; what stays is told where it was not to be removed. */
 export function outcomeInWords(before: Report, after: Report): string {
-  const count = (details: number) => `${details} ${details === 1 ? 'detail' : 'details'}`;
-  if (after.details.length > 0) return `Done, ${count(after.details.length)} left in`;
+  if (after.details.length > 0) return `Done, ${counted(after.details.length, 'detail')} left in`;
   if (before.details.length === 0) return 'Clean, nothing had to be removed';
-  return `Clean, ${count(before.details.length)} removed`;
+  return `Clean, ${counted(before.details.length, 'detail')} removed`;
 }
 
-/** A time as the file notes it: `14 Nov 2026, 18:32:07, +08:00`. */
+/** A time as the file notes it, to the second: `14 Nov 2026, 18:32:07, +08:00`. */
 export function momentInWords({ date, time, offset }: Moment): string {
   return [formatDate(date), time, offset].filter(Boolean).join(', ');
 }
@@ -94,11 +89,11 @@ export function valueInWords(value: Detail['value']): string {
 /** `4080 × 3072 px`, `3 pages`; `null` while it is not known. */
 export function extentOf(report: Report | null): string | null {
   if (report?.size) return `${report.size.width} × ${report.size.height} px`;
-  if (report?.pages) return `${report.pages} ${report.pages === 1 ? 'page' : 'pages'}`;
+  if (report?.pages) return counted(report.pages, 'page');
   return null;
 }
 
 /** "Kept: orientation and colour profile."; `null` when there is nothing of that kind. */
 export function keptInWords({ kept }: Report): string | null {
-  return kept.length === 0 ? null : `Kept: ${inSentence(kept)}.`;
+  return kept.length === 0 ? null : `Kept: ${listed(kept)}.`;
 }

@@ -9,7 +9,7 @@ export default meta;
 type Story = StoryObj<typeof ToolStory>;
 
 const photo = () => drawnPhoto('IMG_20261114_183207.jpg');
-const LOCKED = 'Can’t be opened: it needs a password.';
+const LOCKED = 'Can’t be opened: it needs a password. Save a copy without one, and choose that.';
 
 /** A photo that the browser can draw, 800 by 600 pixels. */
 async function drawnPhoto(name: string): Promise<File> {

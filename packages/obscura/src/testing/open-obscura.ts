@@ -7,7 +7,7 @@ import { CONTRACT, fakeCleaner, PHOTO, PLAIN, routesWith, sampleFile } from './i
 import type { Cleaner } from '../worker/cleaner';
 
 /** Why a file whose name begins with "Bank" can't be looked through. */
-export const LOCKED = 'Can’t be opened: it needs a password.';
+export const LOCKED = 'Can’t be opened: it needs a password. Save a copy without one, and choose that.';
 /** A file of a kind that is not taken. */
 export const HEIC = new File(['\0\0\0\x18ftypheic'], 'IMG_0001.HEIC');
 /** A photo with fourteen details. */

@@ -1,4 +1,5 @@
-import { type CalendarDate, formatDay } from '@hub/tool-kit';
+import { type CalendarDate, weekdayName } from '@hub/tool-kit';
+import { counted } from '@hub/ui/locale';
 
 /** A day of a forecast (specification §3.50); what the service does not know is `null`. */
 export interface ForecastDay {
@@ -31,16 +32,15 @@ export function daysFrom(today: CalendarDate, days: readonly ForecastDay[]): For
 
 /** What a day is called in a city where it is `today`: `Today`, else its weekday. */
 export function dayLabel(date: CalendarDate, today: CalendarDate): string {
-  return date === today ? 'Today' : (formatDay(date, today).split(' ')[0] ?? '');
+  return date === today ? 'Today' : weekdayName(date);
 }
 
 /** How old a forecast is: `8 hours`, `2 days`; `''` in its first hour. */
 export function ageInWords(fetchedAt: number, now: Date): string {
   const hours = hoursSince(fetchedAt, now);
   if (hours < 1) return '';
-  const [count, unit] =
-    hours < 2 * HOURS_PER_DAY ? [hours, 'hour'] : [Math.floor(hours / HOURS_PER_DAY), 'day'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  if (hours < 2 * HOURS_PER_DAY) return counted(hours, 'hour');
+  return counted(Math.floor(hours / HOURS_PER_DAY), 'day');
 }
 
 /** Whether newer forecasts have overtaken this one. */

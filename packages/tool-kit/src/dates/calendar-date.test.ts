@@ -5,12 +5,14 @@ import {
   distanceInWords,
   formatDate,
   formatDay,
+  formatShortDate,
   isCalendarDate,
   toCalendarDate,
 } from './calendar-date';
 
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
 });
 
 describe('isCalendarDate', () => {
@@ -81,6 +83,27 @@ describe('formatDate', () => {
   it('shows a text that is no date as it is', () => {
     expect(formatDate('soon')).toBe('soon');
   });
+});
+
+it.each([
+  ['2026-01-01', '1 Jan'],
+  ['2025-12-31', '31 Dec 2025'],
+  ['2027-01-01', '1 Jan 2027'],
+  ['someday', 'someday'],
+])('leaves the year of today out of %s: “%s”', (date, written) => {
+  expect(formatShortDate(date, '2026-11-21')).toBe(written);
+});
+
+it.each([
+  ['en-GB', '31 Dec 2025', 'Wed 31 Dec 2025', 'Sat 14 Nov'],
+  ['en-US', 'Dec 31, 2025', 'Wed, Dec 31, 2025', 'Sat, Nov 14'],
+  ['de-DE', '31 Dec 2025', 'Wed 31 Dec 2025', 'Sat 14 Nov'],
+  ['ar-EG', '31 Dec 2025', 'Wed 31 Dec 2025', 'Sat 14 Nov'],
+  ['en-US@posix', '31 Dec 2025', 'Wed 31 Dec 2025', 'Sat 14 Nov'],
+])('writes dates in the order of %s, with English words', (language, date, day, thisYear) => {
+  vi.stubGlobal('navigator', { language });
+  expect([formatDate('2025-12-31'), formatDay('2025-12-31', '2026-11-21')]).toEqual([date, day]);
+  expect(formatDay('2026-11-14', '2026-11-21')).toBe(thisYear);
 });
 
 describe('distanceInWords', () => {

@@ -1,3 +1,5 @@
+import { counted, joinDate } from '@hub/ui/locale';
+
 /** A date without a time, `YYYY-MM-DD`, from the screen to the database. */
 export type CalendarDate = string;
 
@@ -40,33 +42,50 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 /** Written out: the first use of `Intl` costs a phone 30 ms, on every list of dates. */
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A date as people read it: `3 Dec 2026`. A text that is no date comes back as it is. */
-export function formatDate(date: CalendarDate): string {
-  if (!isCalendarDate(date)) return date;
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return [day, MONTHS[month - 1], year].join(' ');
-}
-
 /** From Sunday on, as JavaScript counts them. */
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** A date with its weekday: `Sat 14 Nov` in the year of `today`, `Sat 2 Jan 2027` in any other. */
-export function formatDay(date: CalendarDate, today: CalendarDate): string {
-  if (!isCalendarDate(date)) return date;
-  const year = date.slice(0, 4);
-  const day = formatDate(date).replace(year === today.slice(0, 4) ? ` ${year}` : '', '');
-  return `${String(WEEKDAYS[new Date(toUtc(date)).getUTCDay()])} ${day}`;
+/** The month of a date in three letters: `Dec`. */
+export function monthName(date: CalendarDate): string {
+  return MONTHS[Number(date.slice(5, 7)) - 1] ?? '';
 }
 
-function plural(count: number, unit: string): string {
-  return `${String(count)} ${unit}${count === 1 ? '' : 's'}`;
+/** The weekday of a date in three letters: `Sat`. */
+export function weekdayName(date: CalendarDate): string {
+  return WEEKDAYS[new Date(toUtc(date)).getUTCDay()] ?? '';
+}
+
+function partsOf(date: CalendarDate) {
+  return { day: Number(date.slice(8)), month: monthName(date), year: Number(date.slice(0, 4)) };
+}
+
+/** The same without the year, where that is the year of `today`. */
+function shortPartsOf(date: CalendarDate, today: CalendarDate) {
+  const { year, ...parts } = partsOf(date);
+  return date.slice(0, 4) === today.slice(0, 4) ? parts : { ...parts, year };
+}
+
+/** A date as people read it: `3 Dec 2026`, in America `Dec 3, 2026`. A text that is no date comes back as it is. */
+export function formatDate(date: CalendarDate): string {
+  return isCalendarDate(date) ? joinDate(partsOf(date)) : date;
+}
+
+/** A date that needs no year in the year of `today`: `14 Nov`, in any other `2 Jan 2027`. */
+export function formatShortDate(date: CalendarDate, today: CalendarDate): string {
+  return isCalendarDate(date) ? joinDate(shortPartsOf(date, today)) : date;
+}
+
+/** The same with its weekday: `Sat 14 Nov`, `Sat 2 Jan 2027`, in America `Sat, Nov 14`. */
+export function formatDay(date: CalendarDate, today: CalendarDate): string {
+  if (!isCalendarDate(date)) return date;
+  return joinDate({ weekday: weekdayName(date), ...shortPartsOf(date, today) });
 }
 
 function lengthInWords(days: number): string {
-  if (days <= LONGEST_IN_DAYS) return plural(days, 'day');
+  if (days <= LONGEST_IN_DAYS) return counted(days, 'day');
   const months = Math.round(days / DAYS_PER_MONTH);
-  if (months < SHORTEST_IN_YEARS) return plural(months, 'month');
-  return plural(Math.floor(months / MONTHS_PER_YEAR), 'year');
+  if (months < SHORTEST_IN_YEARS) return counted(months, 'month');
+  return counted(Math.floor(months / MONTHS_PER_YEAR), 'year');
 }
 
 /** How far `date` is from `today`: `today`, `tomorrow`, `in 12 days`, `3 months ago`, `in 2 years`. */

@@ -3,7 +3,9 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button';
 import { cx } from '../cx';
-import { addMonths, dayAfterKey, firstWeekday, weeksOf } from './month';
+import { firstWeekday } from '../locale/first-weekday';
+import { joinDate } from '../locale/join-date';
+import { addMonths, dayAfterKey, weeksOf } from './month';
 
 /** What stands on a day of a `MonthGrid`. */
 export interface DayCell {
@@ -32,22 +34,26 @@ interface MonthGridProps {
 }
 
 const inWords = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
-const MONTH = inWords({ month: 'long', year: 'numeric' });
+  new Intl.DateTimeFormat('en', { timeZone: 'UTC', ...options });
+const MONTH = inWords({ month: 'long' });
 const WEEKDAY = inWords({ weekday: 'long' });
-const DAY = inWords({ day: 'numeric', month: 'long', year: 'numeric' });
 
 /** A date in full: "Monday 30 November 2026". */
 function fullDate(date: string): string {
   const time = Date.parse(date);
-  return `${WEEKDAY.format(time)} ${DAY.format(time)}`;
+  return joinDate({
+    weekday: WEEKDAY.format(time),
+    day: Number(date.slice(8)),
+    month: MONTH.format(time),
+    year: date.slice(0, 4),
+  });
 }
 
 /**
  * A month, day by day, in whole weeks that begin where the person's own do. What stands on a day is the caller's. Where
  * days can be chosen, arrow keys, Home, End, Page Up and Page Down move over them.
  */
-export function MonthGrid({ firstDay = firstWeekday(navigator.language), ...grid }: MonthGridProps) {
+export function MonthGrid({ firstDay = firstWeekday(), ...grid }: MonthGridProps) {
   const { month, onMonthChange, onSelect } = grid;
   const titleId = useId();
   const weeks = weeksOf(month, firstDay);
@@ -76,7 +82,7 @@ export function MonthGrid({ firstDay = firstWeekday(navigator.language), ...grid
           onClick={() => onMonthChange(addMonths(month, -1))}
         />
         <h2 id={titleId} aria-live="polite">
-          {MONTH.format(Date.parse(`${month}-01`))}
+          {MONTH.format(Date.parse(`${month}-01`))} {month.slice(0, 4)}
         </h2>
         <IconButton
           label="Next month"

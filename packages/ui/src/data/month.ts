@@ -6,13 +6,6 @@ function shift(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The first day of the week where people live as `locale` says: 1 for Monday to 7 for Sunday. */
-export function firstWeekday(locale: string): number {
-  const region: Intl.Locale & { weekInfo?: { firstDay: number }; getWeekInfo?: () => { firstDay: number } } =
-    new Intl.Locale(locale);
-  return (region.getWeekInfo?.() ?? region.weekInfo)?.firstDay ?? 1;
-}
-
 /** The first day of the week in which a date lies, where weeks begin on `first` (1 for Monday to 7 for Sunday). */
 export function weekStart(date: string, first: number): string {
   return shift(date, -((new Date(date).getUTCDay() - first + DAYS_A_WEEK) % DAYS_A_WEEK));

@@ -1,6 +1,6 @@
 import FileText from 'lucide-react/icons/file-text';
 import { FilePicture } from './file-picture';
-import { formatSize } from './file-size';
+import { formatSize } from '../locale/format-size';
 
 /** A file that the server holds. */
 export interface StoredFile {

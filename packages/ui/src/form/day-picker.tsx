@@ -1,3 +1,4 @@
+import { firstWeekday } from '../locale/first-weekday';
 import { ChoiceGroup } from './choice-group';
 import type { FieldProps } from './field';
 
@@ -12,13 +13,21 @@ export const WEEKDAYS = [
   'sunday',
 ] as const;
 
+const DAYS_A_WEEK = WEEKDAYS.length;
+
+/** The days in the order of the person's own week, which may begin on another day than Monday. */
+export function ownWeekdays(): Weekday[] {
+  const first = firstWeekday();
+  return WEEKDAYS.map((day, index) => WEEKDAYS[(first - 1 + index) % DAYS_A_WEEK] ?? day);
+}
+
 /** A day of the week. */
 export type Weekday = (typeof WEEKDAYS)[number];
 
 interface DayPickerProps extends FieldProps {
   /** The chosen days, in any order. */
   value: readonly string[];
-  /** Gets the chosen days in the order of the week. */
+  /** Gets the chosen days in the order in which they are stored. */
   onChange: (days: Weekday[]) => void;
 }
 
@@ -33,7 +42,7 @@ export function DayPicker({ value, onChange, ...field }: DayPickerProps) {
   return (
     <ChoiceGroup {...field} className="grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-1">
       {() =>
-        WEEKDAYS.map((day, index) => (
+        ownWeekdays().map((day, index) => (
           <label
             key={day}
             className="relative grid min-h-12 place-items-center rounded-control border border-line-strong bg-surface px-0.5 font-medium transition-colors hover:border-muted has-checked:border-accent has-checked:bg-accent has-checked:font-bold has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent forced-colors:has-checked:border-3 forced-colors:has-checked:border-[Highlight]"

@@ -15,5 +15,5 @@ it('shows the second picture from the place on where the slider stands, and says
   expect(second.style.clipPath).toBe('inset(0 0 0 50%)');
   fireEvent.change(slider, { target: { value: '20' } });
   expect(second.style.clipPath).toBe('inset(0 0 0 20%)');
-  expect(slider.getAttribute('aria-valuetext')).toBe('14 Aug up to 20 %');
+  expect(slider.getAttribute('aria-valuetext')).toBe('14 Aug up to 20%');
 });

@@ -1,5 +1,6 @@
 import ChevronsLeftRight from 'lucide-react/icons/chevrons-left-right';
 import { useState, type ReactNode } from 'react';
+import { formatPercent } from '../locale/format-number';
 
 /** A picture of a `CompareSlider`, and what is written in its corner. */
 interface ComparedPicture {
@@ -45,7 +46,7 @@ export function CompareSlider({ label, before, after }: CompareSliderProps) {
         max={100}
         value={at}
         aria-label={label}
-        aria-valuetext={`${before.caption} up to ${at} %`}
+        aria-valuetext={`${before.caption} up to ${formatPercent(at / 100)}`}
         onChange={({ target }) => setAt(target.valueAsNumber)}
         className="absolute inset-0 size-full cursor-ew-resize touch-pan-y opacity-0"
       />

@@ -1,5 +1,6 @@
 import { pb } from '@hub/pb-client';
 import { recordRepository, type Records } from '@hub/tool-kit';
+import { compareTexts } from '@hub/ui/locale';
 import { queryOptions } from '@tanstack/react-query';
 import type PocketBase from 'pocketbase';
 import { readTags } from '../model/exercise';
@@ -34,8 +35,7 @@ export function exerciseRepository(client: PocketBase) {
     listByTitle: async (): Promise<LibraryExercise[]> => {
       const all = await exercises.listAll({ perPage: PAGE_SIZE, sort: 'title,id', fields: FIELDS });
       // The server puts capitals first; people do not.
-      const { compare } = new Intl.Collator('en');
-      return all.sort((a, b) => compare(a.title, b.title));
+      return all.sort((a, b) => compareTexts(a.title, b.title));
     },
   };
 }

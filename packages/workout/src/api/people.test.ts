@@ -40,7 +40,9 @@ it('makes a person with the chosen role, once, who can sign in', async () => {
 
 it('says on the field that somebody has the e-mail, in whatever case', async () => {
   const making = peopleRepository(coach.client).create(newRecordId(), sam(athlete.email.toUpperCase()));
-  await expect(making).rejects.toMatchObject({ fields: { email: 'Somebody here has this e-mail already.' } });
+  await expect(making).rejects.toMatchObject({
+    fields: { email: 'Somebody here has this e-mail already. Give another.' },
+  });
 });
 
 it('lists everybody by e-mail for a coach, and an athlete only themselves', async () => {

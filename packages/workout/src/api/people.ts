@@ -24,7 +24,7 @@ function bodyOf(values: Partial<PersonValues>) {
 /** The server's words do not say what is taken. */
 function sayTaken(cause: unknown): never {
   if (!(cause instanceof HubError) || !/unique/.test(cause.fields.email ?? '')) throw cause;
-  const message = 'Somebody here has this e-mail already.';
+  const message = 'Somebody here has this e-mail already. Give another.';
   throw new HubError(cause.kind, { message, fields: { ...cause.fields, email: message }, cause });
 }
 

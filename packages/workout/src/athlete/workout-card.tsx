@@ -1,5 +1,6 @@
 import { type CalendarDate, WaitingMark } from '@hub/tool-kit';
 import { Card } from '@hub/ui';
+import { counted } from '@hub/ui/locale';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Link } from 'react-router-dom';
@@ -20,7 +21,7 @@ function progressInWords(exercises: readonly Exercise[]): string {
   const done = countDone(exercises);
   const all = exercises.length;
   if (done > 0) return `${String(done)} of ${String(all)} done`;
-  return all === 1 ? '1 exercise' : `${String(all)} exercises`;
+  return counted(all, 'exercise');
 }
 
 /** One workout of the list: day, status, title and what it holds; the whole card leads to it. */
@@ -65,7 +66,7 @@ export function WorkoutCard({ workout, today }: { workout: Workout; today: Calen
 }
 
 function moreInWords(count: number): string {
-  return `+ ${String(count)} more ${count === 1 ? 'exercise' : 'exercises'}`;
+  return `+ ${counted(count, 'more exercise')}`;
 }
 
 function ExerciseLine({ exercise: { title, completed, results, instructions } }: { exercise: Exercise }) {

@@ -38,5 +38,7 @@ it('needs of a new person name, e-mail and password, and no address that is none
     password: 'Use at least 8 characters.',
   });
   const typed = { name: 'Sam', email: 'sam', role: 'user' as const, password: 'long enough' };
-  expect(problemsOf(personFields, typed)).toEqual({ email: 'This is not an e-mail address.' });
+  expect(problemsOf(personFields, typed)).toEqual({
+    email: 'Write a whole address, such as kim@example.com.',
+  });
 });

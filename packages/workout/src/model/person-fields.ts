@@ -12,7 +12,7 @@ const email = textField({ label: 'E-mail', required: 'Give an e-mail address.' }
 
 function emailProblem(typed: string): string | undefined {
   if (typed.trim() === '') return email.problemOf?.(typed);
-  return /^\S+@\S+$/.test(typed.trim()) ? undefined : 'This is not an e-mail address.';
+  return /^\S+@\S+$/.test(typed.trim()) ? undefined : 'Write a whole address, such as kim@example.com.';
 }
 
 /** The fields of a new person, in the order of the form (specification §5.20). */

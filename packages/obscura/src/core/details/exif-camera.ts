@@ -1,8 +1,9 @@
+import { counted } from '@hub/ui/locale';
 import type { Detail } from '../report';
 import { CAMERA_SETTINGS } from './exif-fields';
 import type { Tags } from 'exifr/src/core.mjs';
 import { momentOf } from './moment';
-import { countInWords, textOf, valueInWords } from './words';
+import { textOf, valueInWords } from './words';
 
 function text(value: unknown): string {
   return typeof value === 'string' ? textOf(value) : '';
@@ -44,7 +45,7 @@ function settingsInWords(exif: Tags): string {
   if (isNumber(speed)) known.push(`ISO ${speed}`);
   if (isNumber(length)) known.push(`${rounded(length)} mm`);
   const others = count - known.length;
-  if (known.length === 0) return count === 0 ? '' : countInWords(count, 'setting');
+  if (known.length === 0) return count === 0 ? '' : counted(count, 'setting');
   return known.join(', ') + (others > 0 ? ` and ${others} more` : '');
 }
 

@@ -1,8 +1,9 @@
+import { counted } from '@hub/ui/locale';
 import type { Detail } from '../report';
 import type { Tags } from 'exifr/src/core.mjs';
 import { coordinatesInWords, degreesOf, directionInWords, heightInWords } from './place';
 import { TAKEN_OUT } from './tiff';
-import { countInWords, textOf, valueInWords } from './words';
+import { textOf, valueInWords } from './words';
 
 const SPEED_UNITS = new Map([
   ['K', 'km/h'],
@@ -95,6 +96,6 @@ export function gpsDetails(gps: Tags): Detail[] {
     ...shown.flatMap((one) => one.tags.split(' ').map((tag) => `GPS${tag}`)),
   ]);
   const rest = Object.keys(gps).filter((name) => !tags.has(name)).length;
-  if (rest > 0) shown.push({ label: 'Receiver', value: countInWords(rest, 'note'), tags: '' });
+  if (rest > 0) shown.push({ label: 'Receiver', value: counted(rest, 'note'), tags: '' });
   return shown.map(({ label, value }) => ({ topic: 'where', label, value }));
 }

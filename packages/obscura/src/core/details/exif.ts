@@ -1,3 +1,4 @@
+import { counted, formatSize } from '@hub/ui/locale';
 import type { Detail } from '../report';
 import { distinct } from './distinct';
 import type { ExifBlocks, Tags } from 'exifr/src/core.mjs';
@@ -5,7 +6,7 @@ import { detailsOfIptc } from './iptc';
 import { tagDetails } from './tags';
 import { type Size, thumbnailDetail } from './thumbnail';
 import { type SoundTiff, soundTiff } from './tiff';
-import { countInWords, sizeInWords, textOf, unread } from './words';
+import { textOf, unread } from './words';
 import { detailsOfXmp } from './xmp';
 
 const COMMENT_CODE_LENGTH = 8;
@@ -28,7 +29,7 @@ function thumbnailIn(tiff: Uint8Array, ifd1: Tags): Uint8Array {
 function ownNotes({ makerNote, userComment }: ExifBlocks, littleEndian: boolean): Detail[] {
   const details: Detail[] = [];
   if (makerNote instanceof Uint8Array && makerNote.length > 0) {
-    const value = `${sizeInWords(makerNote.length)}, often with serial numbers`;
+    const value = `${formatSize(makerNote.length)}, often with serial numbers`;
     details.push({ topic: 'device', label: 'Maker’s notes', value });
   }
   const comment = userComment instanceof Uint8Array ? commentOf(userComment, littleEndian) : '';
@@ -44,14 +45,14 @@ async function embeddedDetails({ embedded, lost }: SoundTiff): Promise<Detail[]>
     details.push({
       topic: 'edits',
       label: 'Photoshop settings',
-      value: sizeInWords(embedded.photoshop.length),
+      value: formatSize(embedded.photoshop.length),
     });
   }
   if (lost > 0) {
     details.push({
       topic: 'more',
       label: 'Exif',
-      value: `${countInWords(lost, 'entry', 'entries')} can’t be read`,
+      value: `${counted(lost, 'entry', 'entries')} can’t be read`,
     });
   }
   return details;

@@ -1,6 +1,7 @@
+import { counted } from '@hub/ui/locale';
 import type { Detail, Topic } from '../report';
 import { momentOf } from './moment';
-import { countInWords, textOf, unread } from './words';
+import { textOf, unread } from './words';
 
 const MARKER = 0x1c;
 const HEADER = 5;
@@ -121,7 +122,7 @@ export function detailsOfIptc(iim: Uint8Array): Promise<Detail[]> {
     }).length;
     const details = told(sets);
     if (rest > 0)
-      details.push({ topic: 'more', label: 'IPTC', value: countInWords(rest, 'more entry', 'more entries') });
+      details.push({ topic: 'more', label: 'IPTC', value: counted(rest, 'more entry', 'more entries') });
     return Promise.resolve(details);
   } catch {
     return Promise.resolve([unread('IPTC', iim.length)]);

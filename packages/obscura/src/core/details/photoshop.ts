@@ -1,9 +1,10 @@
+import { counted } from '@hub/ui/locale';
 import type { Detail } from '../report';
 import { distinct } from './distinct';
 import { detailsOfExif } from './exif';
 import { detailsOfIptc } from './iptc';
 import { thumbnailDetail } from './thumbnail';
-import { countInWords, unread } from './words';
+import { unread } from './words';
 import { detailsOfXmp } from './xmp';
 
 /** `8BIM`, and what other programs of the house write in its place. */
@@ -65,7 +66,7 @@ export async function detailsOfPhotoshop(bytes: Uint8Array): Promise<Detail[]> {
     else settings++;
   }
   if (settings > 0) {
-    details.push({ topic: 'edits', label: 'Photoshop', value: countInWords(settings, 'setting') });
+    details.push({ topic: 'edits', label: 'Photoshop', value: counted(settings, 'setting') });
   }
   return distinct(details);
 }

@@ -1,10 +1,11 @@
+import { counted } from '@hub/ui/locale';
 import type { Detail } from '../report';
 import { cameraDetails, dateDetails } from './exif-camera';
 import { CAMERA_SETTINGS, EXIF_FIELDS, TECHNICAL } from './exif-fields';
 import { gpsDetails } from './exif-gps';
 import type { Tags } from 'exifr/src/core.mjs';
 import { TAKEN_OUT } from './tiff';
-import { countInWords, labelOf, textOf, valueInWords } from './words';
+import { labelOf, textOf, valueInWords } from './words';
 
 /** Said elsewhere together with others; the orientation is what a picture keeps. */
 const TOLD: ReadonlySet<string> = new Set([
@@ -55,7 +56,7 @@ function technicalDetails({ ifd0, exif, interop }: TagGroups): Detail[] {
   const count = names.length + Object.keys(interop).length;
   return count === 0
     ? []
-    : [{ topic: 'more', label: 'Technical notes', value: countInWords(count, 'entry', 'entries') }];
+    : [{ topic: 'more', label: 'Technical notes', value: counted(count, 'entry', 'entries') }];
 }
 
 /** What the tags of Exif tell, wherever they are written. */

@@ -1,3 +1,4 @@
+import { counted, formatSize } from '@hub/ui/locale';
 import type { Detail, Topic } from '../report';
 
 /** A value of this length without a blank is data, written as letters: a picture in Base64, a lookup table. */
@@ -7,18 +8,6 @@ const LONGEST_LABEL = 60;
 
 const BLANK_UP_TO = 0x20;
 const DELETE = 0x7f;
-
-/** A number of bytes in words: "812 bytes", "14 kB", "2.5 MB". */
-export function sizeInWords(bytes: number): string {
-  if (bytes < 1000) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
-  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-
-/** "1 step", "3 steps". */
-export function countInWords(count: number, one: string, several = `${one}s`): string {
-  return `${count} ${count === 1 ? one : several}`;
-}
 
 /** A name that programs use as a label: `SubjectDistance` as "Subject distance", `GPSDOP` as "GPSDOP". */
 export function labelOf(name: string): string {
@@ -43,7 +32,7 @@ function numberInWords(value: number): string {
 
 function bytesInWords(bytes: Uint8Array): string {
   const printable = bytes.length > 1 && bytes.every((byte) => byte >= BLANK_UP_TO && byte < DELETE);
-  return printable ? textOf(new TextDecoder().decode(bytes)) : sizeInWords(bytes.length);
+  return printable ? textOf(new TextDecoder().decode(bytes)) : formatSize(bytes.length);
 }
 
 function isNumbers(value: unknown): value is ArrayLike<number> {
@@ -56,16 +45,16 @@ function isNumbers(value: unknown): value is ArrayLike<number> {
 export function valueInWords(value: unknown): string {
   if (typeof value === 'string') {
     const text = textOf(value);
-    return text.length > DATA_LENGTH && !text.includes(' ') ? sizeInWords(value.length) : text;
+    return text.length > DATA_LENGTH && !text.includes(' ') ? formatSize(value.length) : text;
   }
   if (typeof value === 'number') return numberInWords(value);
   if (value instanceof Uint8Array) return bytesInWords(value);
   if (!isNumbers(value)) return '';
-  if (value.length > LISTED_NUMBERS) return countInWords(value.length, 'number');
+  if (value.length > LISTED_NUMBERS) return counted(value.length, 'number');
   return Array.from(value, numberInWords).join(', ');
 }
 
 /** A block of a file that is there but can't be read; that it is there is all that can be told. */
 export function unread(label: string, bytes: number, topic: Topic = 'more'): Detail {
-  return { topic, label, value: `${sizeInWords(bytes)}, can’t be read` };
+  return { topic, label, value: `${formatSize(bytes)}, can’t be read` };
 }

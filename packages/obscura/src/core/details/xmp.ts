@@ -1,9 +1,10 @@
+import { counted } from '@hub/ui/locale';
 import type { Detail } from '../report';
 import { distinct } from './distinct';
 import { momentOf } from './moment';
 import type { Leaf, Property } from './rdf';
 import { tagDetails, type TagGroups } from './tags';
-import { countInWords, labelOf, unread, valueInWords } from './words';
+import { labelOf, unread, valueInWords } from './words';
 import { PREFIXES, type Telling, XMP_FIELDS, XMP_GROUPS } from './xmp-fields';
 
 /** Packets of more are told by their size alone: reading takes a second for as much. */
@@ -38,8 +39,8 @@ function told(leaves: readonly Leaf[]): string {
 function valueOf({ leaves, items }: Property, telling: Telling): Detail['value'] {
   if (telling === 'text') return told(leaves);
   if (telling === 'time') return momentOf(told(leaves)) ?? told(leaves);
-  if ('count' in telling) return items > 0 ? countInWords(items, telling.count) : told(leaves);
-  return told(leaves.filter(({ name }) => name === telling.only)) || countInWords(items, 'part');
+  if ('count' in telling) return items > 0 ? counted(items, telling.count) : told(leaves);
+  return told(leaves.filter(({ name }) => name === telling.only)) || counted(items, 'part');
 }
 
 /** "19/10" and "1.9" as a number; degrees and minutes of a place as degrees, `5,28.1742N`; all else stays. */
@@ -72,9 +73,9 @@ function tagGroups(properties: readonly (readonly [space: string, property: Prop
 }
 
 function groupDetails(spaces: readonly string[]): Detail[] {
-  return [...XMP_GROUPS].flatMap(([space, [topic, label, counted]]) => {
+  return [...XMP_GROUPS].flatMap(([space, [topic, label, thing]]) => {
     const count = spaces.filter((other) => other === space).length;
-    return count === 0 ? [] : [{ topic, label, value: countInWords(count, counted) }];
+    return count === 0 ? [] : [{ topic, label, value: counted(count, thing) }];
   });
 }
 
@@ -85,7 +86,7 @@ function otherDetails(properties: readonly Property[]): Detail[] {
   });
   const rest = properties.length - LISTED;
   if (rest > 0)
-    listed.push({ topic: 'more', label: 'XMP', value: countInWords(rest, 'more entry', 'more entries') });
+    listed.push({ topic: 'more', label: 'XMP', value: counted(rest, 'more entry', 'more entries') });
   return listed;
 }
 

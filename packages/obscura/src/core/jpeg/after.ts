@@ -1,5 +1,5 @@
+import { formatSize } from '@hub/ui/locale';
 import { hasText } from '../bytes';
-import { sizeInWords } from '../details/words';
 import type { Detail } from '../report';
 
 /** How another picture begins (CIPA DC-007, 5.1). */
@@ -15,5 +15,5 @@ export function detailsOfAfter(after: Uint8Array): Detail[] {
     ...(hasText(after, FILM) ? ['a film'] : []),
   ];
   const what = parts.length > 0 ? `${parts.join(' and ')}, ` : '';
-  return [{ topic: 'more', label: 'After the picture', value: `${what}${sizeInWords(after.length)}` }];
+  return [{ topic: 'more', label: 'After the picture', value: `${what}${formatSize(after.length)}` }];
 }

@@ -1,9 +1,9 @@
+import { counted, formatSize } from '@hub/ui/locale';
 import { concat, hasAt, hasText, latin1, readable, shown, viewOf } from '../bytes';
 import { distinct } from '../details/distinct';
 import { detailsOfExif } from '../details/exif';
 import { detailsOfPhotoshop } from '../details/photoshop';
 import { thumbnailDetail, type Size } from '../details/thumbnail';
-import { countInWords, sizeInWords } from '../details/words';
 import { detailsOfXmp } from '../details/xmp';
 import type { Detail } from '../report';
 import { Marker } from './segments';
@@ -38,7 +38,7 @@ function sized(marker: number, name: string, topic: Detail['topic'], label: stri
   return {
     marker,
     name,
-    details: (data) => [{ topic, label, value: `${note}${sizeInWords(totalOf(data))}` }],
+    details: (data) => [{ topic, label, value: `${note}${formatSize(totalOf(data))}` }],
   };
 }
 
@@ -100,7 +100,7 @@ async function exifDetails(data: readonly Uint8Array[], picture: Size): Promise<
   }
   const details = await firstOf('Exif', blocks, (block) => detailsOfExif(concat(block), picture));
   // Exif may tell of the picture alone; it goes all the same.
-  return details.length > 0 ? details : [{ topic: 'more', label: 'Exif', value: sizeInWords(totalOf(data)) }];
+  return details.length > 0 ? details : [{ topic: 'more', label: 'Exif', value: formatSize(totalOf(data)) }];
 }
 
 /** The parts of extended XMP put in their order; those of one GUID are one packet. */
@@ -118,7 +118,7 @@ async function extendedXmpDetails(data: readonly Uint8Array[]): Promise<Detail[]
     ),
   );
   const details = await firstOf('XMP', whole, detailsOfXmp);
-  return details.length > 0 ? details : [{ topic: 'more', label: 'XMP', value: sizeInWords(totalOf(data)) }];
+  return details.length > 0 ? details : [{ topic: 'more', label: 'XMP', value: formatSize(totalOf(data)) }];
 }
 
 /** Photoshop's resources go on in the next segment where one is full. */
@@ -128,7 +128,7 @@ function photoshopDetails(data: readonly Uint8Array[]): Promise<Detail[]> {
 
 function commentDetails(data: readonly Uint8Array[]): Promise<Detail[]> {
   return firstOf('Comment', data, (part) => {
-    const value = readable(part) || sizeInWords(part.length);
+    const value = readable(part) || formatSize(part.length);
     return Promise.resolve([{ topic: 'more', label: 'Comment', value }]);
   });
 }
@@ -139,8 +139,7 @@ function furtherPictures(data: Uint8Array = new Uint8Array()): Detail[] {
   const tag = latin1(isLittle ? '\x01\xb0\x04\0\x01\0\0\0' : '\xb0\x01\0\x04\0\0\0\x01');
   const at = data.findIndex((_, index) => tag.every((byte, offset) => data[index + offset] === byte));
   const count = at === -1 || at + 12 > data.length ? 0 : viewOf(data).getUint32(at + 8, isLittle);
-  const value =
-    count > 1 ? countInWords(count - 1, 'beside this one', 'beside this one') : 'An index of them';
+  const value = count > 1 ? counted(count - 1, 'beside this one', 'beside this one') : 'An index of them';
   return [{ topic: 'more', label: 'Further pictures', value }];
 }
 
@@ -149,7 +148,7 @@ function credentials(data: readonly Uint8Array[]): Detail[] {
   const isC2pa = data.some((part) => hasText(part, 'c2pa'));
   const label = isC2pa ? 'Content Credentials' : 'Boxes of data (JUMBF)';
   const note = isC2pa ? 'How and by whom it was made, ' : '';
-  return [{ topic: 'edits', label, value: `${note}${sizeInWords(totalOf(data))}` }];
+  return [{ topic: 'edits', label, value: `${note}${formatSize(totalOf(data))}` }];
 }
 
 /** How data begins, where that is text that says whose it is. */
@@ -175,7 +174,7 @@ function unknownDetails(leftovers: readonly Leftover[]): Detail[] {
   return [...groupedBy(leftovers, nameOf)].map(([label, group]) => ({
     topic: 'more',
     label,
-    value: sizeInWords(totalOf(group.map(({ data }) => data))),
+    value: formatSize(totalOf(group.map(({ data }) => data))),
   }));
 }
 

@@ -34,7 +34,9 @@ describe('a PDF that does not open', () => {
         ...options,
         '--',
       );
-      await expect(pdf.inspect(file)).rejects.toThrow('Can’t be opened: it needs a password.');
+      await expect(pdf.inspect(file)).rejects.toThrow(
+        'Can’t be opened: it needs a password. Save a copy without one, and choose that.',
+      );
       await expect(pdf.clean(file)).rejects.toThrow(FileProblem);
     }
   });

@@ -1,8 +1,9 @@
+import { counted, formatSize } from '@hub/ui/locale';
 import { hasAt, viewOf } from '../bytes';
 import { detailsOfExif } from '../details/exif';
 import { momentOf } from '../details/moment';
 import type { Size } from '../details/thumbnail';
-import { countInWords, sizeInWords, valueInWords } from '../details/words';
+import { valueInWords } from '../details/words';
 import { EXIF } from '../jpeg/orientation';
 import type { Detail } from '../report';
 import type { Chunk } from './chunks';
@@ -47,11 +48,11 @@ async function exif(data: Uint8Array, picture: Size): Promise<Detail[]> {
   const tiff = hasAt(data, EXIF) ? data.subarray(EXIF.length) : data;
   const details = await detailsOfExif(tiff, picture);
   // Exif may tell of the orientation alone; what else it holds goes all the same.
-  return details.length > 0 ? details : [{ topic: 'more', label: 'Exif', value: sizeInWords(data.length) }];
+  return details.length > 0 ? details : [{ topic: 'more', label: 'Exif', value: formatSize(data.length) }];
 }
 
 function known({ type, data }: Chunk): Detail | null {
-  const size = sizeInWords(data.length);
+  const size = formatSize(data.length);
   if (type === 'tIME') return changed(data);
   if (type === 'pHYs') return resolution(data);
   if (type === 'caBX')
@@ -68,11 +69,11 @@ async function detailsOf(chunk: Chunk, picture: Size, budget: Budget): Promise<D
   const found = known(chunk);
   if (found) return [found];
   const label = `Data of a program (${type})`;
-  if (data.length > budget.left) return [{ topic: 'more', label, value: sizeInWords(data.length) }];
+  if (data.length > budget.left) return [{ topic: 'more', label, value: formatSize(data.length) }];
   budget.left -= data.length;
   if (TEXTS.includes(type)) return detailsOfText(chunk, budget);
   if (type === 'eXIf') return exif(data, picture);
-  return [{ topic: 'more', label, value: valueInWords(data) || sizeInWords(data.length) }];
+  return [{ topic: 'more', label, value: valueInWords(data) || formatSize(data.length) }];
 }
 
 /** What the chunks give away that don't stay. Never fails. */
@@ -81,6 +82,6 @@ export async function detailsOfLeftovers(chunks: readonly Chunk[], picture: Size
   const budget = { left: MOST_OPENED };
   for (const chunk of chunks.slice(0, LISTED)) details.push(...(await detailsOf(chunk, picture, budget)));
   const rest = chunks.length - LISTED;
-  if (rest > 0) details.push({ topic: 'more', label: 'Further data', value: countInWords(rest, 'part') });
+  if (rest > 0) details.push({ topic: 'more', label: 'Further data', value: counted(rest, 'part') });
   return details;
 }

@@ -1,6 +1,6 @@
+import { formatSize } from '@hub/ui/locale';
 import { concat } from '../bytes';
 import { distinct } from '../details/distinct';
-import { sizeInWords } from '../details/words';
 import type { Format } from '../format';
 import { detailsOfAfter } from '../jpeg/after';
 import type { Detail, Report } from '../report';
@@ -19,7 +19,7 @@ function sizeOf({ header: { width, height }, orientation }: Picture): NonNullabl
 function detailsOfRest({ stream, animation }: Picture): Detail[] {
   const streams = [stream, ...(animation?.frames ?? []).flatMap((frame) => frame.stream ?? [])];
   const rest = streams.reduce((sum, one) => sum + one.rest + one.surplus, 0);
-  return rest > 0 ? [{ topic: 'edits', label: 'Rest of an earlier picture', value: sizeInWords(rest) }] : [];
+  return rest > 0 ? [{ topic: 'edits', label: 'Rest of an earlier picture', value: formatSize(rest) }] : [];
 }
 
 async function inspect(bytes: Uint8Array): Promise<Report> {

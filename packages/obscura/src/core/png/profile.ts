@@ -1,6 +1,6 @@
+import { formatSize } from '@hub/ui/locale';
 import { deflate } from 'pako';
 import { concat, latin1, readable } from '../bytes';
-import { sizeInWords } from '../details/words';
 import { cleanProfile } from '../icc';
 import type { Detail } from '../report';
 import type { Chunk } from './chunks';
@@ -35,6 +35,6 @@ export function profileOf(from: Chunk): Profile | null {
   const details = [...cleaned.details];
   if (name !== NAME) details.push({ topic: 'edits', label: 'Name of the colour profile', value: name });
   if (stream.rest > 0)
-    details.push({ topic: 'more', label: 'Behind the colour profile', value: sizeInWords(stream.rest) });
+    details.push({ topic: 'more', label: 'Behind the colour profile', value: formatSize(stream.rest) });
   return { from, data: written, details };
 }

@@ -1,9 +1,10 @@
+import { formatSize } from '@hub/ui/locale';
 import { hasAt, readable, shown } from '../bytes';
 import { detailsOfExif } from '../details/exif';
 import { detailsOfIptc } from '../details/iptc';
 import { momentOf } from '../details/moment';
 import { detailsOfPhotoshop } from '../details/photoshop';
-import { sizeInWords, unread, valueInWords } from '../details/words';
+import { unread, valueInWords } from '../details/words';
 import { detailsOfXmp } from '../details/xmp';
 import type { Detail, Topic } from '../report';
 import type { Chunk } from './chunks';
@@ -107,7 +108,7 @@ async function detailsOfRawProfile(kind: string, text: Uint8Array): Promise<Deta
   if (kind === 'exif') return detailsOfExif(block);
   if (kind === 'xmp') return detailsOfXmp(block);
   if (kind === 'iptc') return detailsOfIptc(block);
-  return [{ topic: 'more', label: `Profile (${kind})`, value: sizeInWords(block.length) }];
+  return [{ topic: 'more', label: `Profile (${kind})`, value: formatSize(block.length) }];
 }
 
 function plainDetail({ keyword, encoding }: Text, data: Uint8Array): Detail {
@@ -135,5 +136,5 @@ async function detailsIn(keyword: string, data: Uint8Array): Promise<Detail[] | 
   // Exif may tell of the orientation alone; it goes all the same.
   return details.length > 0
     ? details
-    : [{ topic: 'more', label: `Profile (${kind})`, value: sizeInWords(data.length) }];
+    : [{ topic: 'more', label: `Profile (${kind})`, value: formatSize(data.length) }];
 }

@@ -1,8 +1,10 @@
-import { type CalendarDate, daysBetween, formatDay } from '@hub/tool-kit';
+import { type CalendarDate, daysBetween, formatDay, formatShortDate } from '@hub/tool-kit';
 import { Card } from '@hub/ui';
+import { counted, formatNumber } from '@hub/ui/locale';
 import { type Course, linesOf, type Point, weeksOf } from '../../model/course';
 
-const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+/** A value with at most one decimal. */
+const write = (value: number) => formatNumber(value, { maximumFractionDigits: 1 });
 
 const TITLES = {
   weight: { title: 'Heaviest set', names: 'a weight' },
@@ -28,7 +30,7 @@ function placeOf({ points }: Course, lines: readonly number[]) {
 
 /** `12 Sep`, without the weekday that a chart has no room for. */
 function shortDay(date: CalendarDate, today: CalendarDate): string {
-  return date === today ? 'Today' : formatDay(date, today).replace(/^\S+ /, '');
+  return date === today ? 'Today' : formatShortDate(date, today);
 }
 
 function describe({ measure, unit, points }: Course, today: CalendarDate): string {
@@ -38,7 +40,7 @@ function describe({ measure, unit, points }: Course, today: CalendarDate): strin
 }
 
 function inUnit(value: number, unit: Course['unit']): string {
-  return `${NUMBER.format(value)} ${unit}`.trim();
+  return `${write(value)} ${unit}`.trim();
 }
 
 /** What the chart leaves out (specification §2.38); `null` where it leaves out nothing. */
@@ -55,7 +57,7 @@ export function CourseChart({ course, today }: { course: Course; today: Calendar
   const weeks = weeksOf(course);
   const left = leftOut(course);
   const { title } = TITLES[course.measure];
-  const span = weeks === 1 ? '1 week' : weeks > 1 ? `${String(weeks)} weeks` : '';
+  const span = weeks > 0 ? counted(weeks, 'week') : '';
   return (
     <Card className="flex flex-col gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -101,10 +103,10 @@ function Drawing({ course, today }: { course: Course; today: CalendarDate }) {
         <div aria-hidden className="relative text-right text-muted">
           {lines.map((line) => (
             <span key={line} className="absolute right-0 -translate-y-1/2" style={{ top: percent(y(line)) }}>
-              {NUMBER.format(line)}
+              {write(line)}
             </span>
           ))}
-          <span className="invisible">{NUMBER.format(lines.at(-1) ?? 0)}</span>
+          <span className="invisible">{write(lines.at(-1) ?? 0)}</span>
         </div>
         <svg
           role="img"

@@ -2,6 +2,7 @@ import { useSession } from '@hub/auth';
 import { HubError, useLive } from '@hub/pb-client';
 import { useToday, useWayOut } from '@hub/tool-kit';
 import { EmptyState, ErrorState, List, QueryState, Skeleton } from '@hub/ui';
+import { counted } from '@hub/ui/locale';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import History from 'lucide-react/icons/history';
 import { useEffect } from 'react';
@@ -113,11 +114,7 @@ function PastResults({ results, isWhole }: { results: readonly PastResult[]; isW
       {course && <CourseChart course={course} today={today} />}
       <div className="-mb-1 flex items-baseline justify-between gap-3 pt-1">
         <h2 className="text-17">History</h2>
-        {isWhole && (
-          <span className="text-13 text-muted">
-            {results.length === 1 ? '1 result' : `${String(results.length)} results`}
-          </span>
-        )}
+        {isWhole && <span className="text-13 text-muted">{counted(results.length, 'result')}</span>}
       </div>
       <List label="Results">
         {results.map((result, index) => (

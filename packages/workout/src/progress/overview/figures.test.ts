@@ -43,6 +43,18 @@ describe('weeksOf', () => {
     expect(lastDayOfWeek(today)).toBe(to);
   });
 
+  it.each([
+    ['en-GB', '2026-11-16', '2026-11-22'],
+    ['en-US', '2026-11-15', '2026-11-21'],
+    ['de-DE', '2026-11-16', '2026-11-22'],
+    ['ar-EG', '2026-11-21', '2026-11-27'],
+  ])('has the weeks of %s', (language, from, to) => {
+    vi.stubGlobal('navigator', { language });
+    expect(weeksOf([], TODAY).at(-1)).toMatchObject({ from, to });
+    expect(lastDayOfWeek(TODAY)).toBe(to);
+    vi.unstubAllGlobals();
+  });
+
   it('counts each workout in its week, and none that lies before', () => {
     const weeks = weeksOf(
       [

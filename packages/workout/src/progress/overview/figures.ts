@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from '@hub/tool-kit';
+import { firstWeekday } from '@hub/ui/locale';
 import type { Exercise } from '../../model/exercise';
 import { statusOf } from '../../model/workout-status';
 
@@ -26,18 +27,18 @@ export function outcomeOf(
   return { date: workout.date, kind: kinds[statusOf(workout, today)] };
 }
 
-/** The Monday of a date's week (specification §9.23: a week goes from Monday to Sunday). */
+/** The first day of a date's week, which begins as the person's own weeks do (decision 025). */
 function firstDayOfWeek(date: CalendarDate): CalendarDate {
-  const daysSinceMonday = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % DAYS_PER_WEEK;
-  return addDays(date, -daysSinceMonday);
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+  return addDays(date, -((weekday - firstWeekday() + DAYS_PER_WEEK) % DAYS_PER_WEEK));
 }
 
-/** The Sunday of a date's week. */
+/** The last day of a date's week. */
 export function lastDayOfWeek(date: CalendarDate): CalendarDate {
   return addDays(firstDayOfWeek(date), DAYS_PER_WEEK - 1);
 }
 
-/** The workouts of one week, Monday to Sunday, counted. */
+/** The workouts of one week, counted. */
 export interface Week {
   from: CalendarDate;
   to: CalendarDate;

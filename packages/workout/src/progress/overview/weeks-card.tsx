@@ -1,8 +1,8 @@
-import type { CalendarDate } from '@hub/tool-kit';
+import { type CalendarDate, formatShortDate } from '@hub/tool-kit';
 import { Card } from '@hub/ui';
 import { lazy, Suspense } from 'react';
 import type { Week } from './figures';
-import { shortDate, weekInWords } from './in-words';
+import { weekInWords } from './in-words';
 
 /** Loaded when there is something to draw. */
 const BarChart = lazy(async () => ({ default: (await import('@hub/ui/chart')).BarChart }));
@@ -56,7 +56,7 @@ function WeeksChart({ weeks, today }: WeeksProps) {
   const tickOf = (week: Week, index: number) => {
     if (index === last) return weekInWords(week, today);
     const isNamed = index % TICK_EVERY === 0 && last - index >= ROOM_BEFORE_LAST;
-    return isNamed ? shortDate(week.from, today) : undefined;
+    return isNamed ? formatShortDate(week.from, today) : undefined;
   };
   return (
     <BarChart

@@ -16,7 +16,7 @@ type Problems = { [field in Side | 'date' | 'all']?: string | undefined };
 function judge(date: string, files: Files, today: string): Problems {
   const problems: Problems = {};
   if (!isCalendarDate(date)) problems.date = 'Give the day on which they were taken.';
-  else if (date > today) problems.date = 'This day is still to come.';
+  else if (date > today) problems.date = 'This day is still to come. Give today or an earlier one.';
   if (SIDES.every((side) => !files[side])) problems.front = 'Choose at least one photo: front, side or back.';
   return problems;
 }

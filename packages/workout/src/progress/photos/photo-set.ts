@@ -1,5 +1,6 @@
 import { newRecordId } from '@hub/pb-client';
 import type { CalendarDate } from '@hub/tool-kit';
+import { listed } from '@hub/ui/locale';
 
 /** From where a photo is taken, in the order in which they are shown. */
 export const SIDES = ['front', 'side', 'back'] as const;
@@ -48,7 +49,7 @@ export function newestFirst(one: PhotoSet, other: PhotoSet): number {
 /** Which photos a set has: `front, side and back`. */
 export function sidesInWords({ photos }: Pick<PhotoSet, 'photos'>): string {
   const sides = SIDES.filter((side) => photos[side] !== undefined);
-  return sides.length < 2 ? sides.join() : `${sides.slice(0, -1).join(', ')} and ${sides.at(-1) ?? ''}`;
+  return listed(sides);
 }
 
 /** The sets that a comparison begins with: the oldest and the newest, of sets that are sorted newest first. */

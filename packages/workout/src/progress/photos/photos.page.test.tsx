@@ -138,7 +138,7 @@ describe('/progress/add', () => {
     expect(screen.getByText('Choose at least one photo: front, side or back.')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2199-01-01' } });
     await save();
-    expect(screen.getByText('This day is still to come.')).toBeTruthy();
+    expect(screen.getByText('This day is still to come. Give today or an earlier one.')).toBeTruthy();
   });
 
   it('says which file is no picture, and is not left without a question', async () => {

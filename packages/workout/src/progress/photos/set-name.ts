@@ -1,15 +1,14 @@
 import { formatDate, toCalendarDate } from '@hub/tool-kit';
+import { formatTime } from '@hub/ui/locale';
 import { newestFirst, type PhotoSet } from './photo-set';
 
 /** A set with what it is called: no other set has the same name. */
 export type NamedSet = PhotoSet & { name: string };
 
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-
 /** The time of day at which a set was added, where it was on the day of its photos. */
 function timeOf({ date, added }: PhotoSet): string | undefined {
   const moment = added === undefined ? undefined : new Date(added);
-  return moment && toCalendarDate(moment) === date ? TIME.format(moment) : undefined;
+  return moment && toCalendarDate(moment) === date ? formatTime(moment) : undefined;
 }
 
 /**

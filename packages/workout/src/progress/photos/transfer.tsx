@@ -1,5 +1,6 @@
 import { type CalendarDate, useToday } from '@hub/tool-kit';
 import { Banner, Button, useToast } from '@hub/ui';
+import { counted } from '@hub/ui/locale';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import Upload from 'lucide-react/icons/upload';
@@ -24,15 +25,13 @@ function download(file: Blob, today: CalendarDate) {
   setTimeout(() => URL.revokeObjectURL(url), DOWNLOAD_MS);
 }
 
-const setsInWords = (count: number) => `${String(count)} set${count === 1 ? '' : 's'}`;
-
 /** What an import did: how many of the file's sets are new here. */
 function importInWords(added: number, all: number): string {
-  if (all === 0) return 'The file has no sets.';
+  if (all === 0) return 'There are no photos in this file. Choose the zip file that Export made.';
   if (added === 0)
-    return `Nothing imported: ${all === 1 ? 'the set was' : `all ${String(all)} sets were`} here already`;
+    return `Nothing imported: ${all === 1 ? 'the set was' : `all ${counted(all, 'set')} were`} here already`;
   const rest = all - added;
-  return `${setsInWords(added)} imported${rest > 0 ? `, ${String(rest)} ${rest === 1 ? 'was' : 'were'} here already` : ''}`;
+  return `${counted(added, 'set')} imported${rest > 0 ? `, ${String(rest)} ${rest === 1 ? 'was' : 'were'} here already` : ''}`;
 }
 
 /** The heading of the list with Export and Import of all sets as one zip file. */

@@ -1,6 +1,6 @@
+import { counted, formatSize } from '@hub/ui/locale';
 import { PDFArray, PDFHexString, PDFString } from 'pdf-lib';
 import { shown } from '../../bytes';
-import { countInWords, sizeInWords } from '../../details/words';
 import type { Detail } from '../../report';
 import type { PdfFile } from '../file/pdf-file';
 import { textOf } from '../shapes/values';
@@ -47,12 +47,12 @@ function surplus(file: PdfFile): Detail[] {
     details.push({
       topic: 'edits',
       label: 'Earlier versions',
-      value: countInWords(saves - 1, 'is still in the file', 'are still in the file'),
+      value: counted(saves - 1, 'is still in the file', 'are still in the file'),
     });
   }
   if (unused > 0) details.push({ topic: 'edits', label: 'Unused parts', value: String(unused) });
   if (overlong.size > 0) details.push({ topic: 'more', label: 'Hidden data', value: 'Between the parts' });
-  if (before > 0) details.push({ topic: 'more', label: 'Before the document', value: sizeInWords(before) });
-  if (after > 0) details.push({ topic: 'more', label: 'Behind the document', value: sizeInWords(after) });
+  if (before > 0) details.push({ topic: 'more', label: 'Before the document', value: formatSize(before) });
+  if (after > 0) details.push({ topic: 'more', label: 'Behind the document', value: formatSize(after) });
   return details;
 }

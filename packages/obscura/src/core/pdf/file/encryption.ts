@@ -15,9 +15,10 @@ import { FileProblem } from '../../problem';
 import { rc4 } from './rc4';
 
 /** For a file that no one reads without its password. */
-const NEEDS_PASSWORD = 'Can’t be opened: it needs a password.';
+const NEEDS_PASSWORD = 'Can’t be opened: it needs a password. Save a copy without one, and choose that.';
 /** For a file that is encrypted for certain people, or in a way of its own. */
-const OTHER_ENCRYPTION = 'Can’t be opened: it is encrypted in a way that Obscura does not know.';
+const OTHER_ENCRYPTION =
+  'Can’t be opened: it is encrypted in a way that Obscura does not know. Save a copy without that, and choose it.';
 
 /** What fills a password up to 32 bytes (ISO 32000-2, 7.6.4.3, algorithm 2), here the empty one. */
 const EMPTY_PASSWORD = Uint8Array.of(

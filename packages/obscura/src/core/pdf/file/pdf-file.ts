@@ -23,7 +23,7 @@ import { type Directory, type Entry, readDirectory } from './xref';
 
 /** References that lead to references, at most. */
 const LONGEST_CHAIN = 32;
-const TOO_LARGE = 'This file is too large: PDFs of up to 200 MB are taken.';
+const TOO_LARGE = 'This file is too large: PDFs of up to 200 MB are taken. Split it, and choose its parts.';
 
 const key = (name: string) => PDFName.of(name);
 

@@ -1,5 +1,5 @@
+import { formatSize } from '@hub/ui/locale';
 import { concat, hasAt } from '../../bytes';
-import { sizeInWords } from '../../details/words';
 import { keptOf, keptSegments } from '../../jpeg/keep';
 import { type Picture, segmentBytes } from '../../jpeg/picture';
 import { Marker, type Segment, segmentsOf } from '../../jpeg/segments';
@@ -44,7 +44,7 @@ export function damagedJpeg(bytes: Uint8Array): { bytes: Uint8Array; details: re
 }
 
 function lost(count: number): Detail[] {
-  return count > 0 ? [{ topic: 'more', label: 'In a damaged picture', value: sizeInWords(count) }] : [];
+  return count > 0 ? [{ topic: 'more', label: 'In a damaged picture', value: formatSize(count) }] : [];
 }
 
 /** Where a JPEG ends that stands at the beginning of bytes; `null` where it has no end. */

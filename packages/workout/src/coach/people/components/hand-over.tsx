@@ -44,7 +44,8 @@ export function HandOver({ person, password }: HandOverProps) {
           </div>
         </dl>
         <p role="status" className="empty:hidden text-13 text-muted">
-          {copy === 'refused' && 'Copying is blocked here. Select the text and copy it.'}
+          {copy === 'refused' &&
+            'Copying is blocked here. Select the text, then press Ctrl+C (⌘C on a Mac), or hold it and choose Copy.'}
           {copy === 'copied' && <span className="sr-only">Copied</span>}
         </p>
         <SideBySide>

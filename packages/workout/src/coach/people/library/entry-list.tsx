@@ -1,5 +1,4 @@
-import { Button, Checkbox, EmptyState } from '@hub/ui';
-import SearchX from 'lucide-react/icons/search-x';
+import { Button, Checkbox, NoMatch } from '@hub/ui';
 import { useState } from 'react';
 import { FoundText } from '../../components/found-text';
 import { titleKey } from './find-entries';
@@ -21,7 +20,7 @@ interface EntryListProps {
 /** The entries that were found, to choose from; those that are there already can't be. */
 export function EntryList({ entries, query, known, chosen, onChoose, busy }: EntryListProps) {
   const [most, setMost] = useState(STEP);
-  if (entries.length === 0) return <EmptyState icon={SearchX} title="No exercises found" />;
+  if (entries.length === 0) return <NoMatch title="No exercises found" />;
   return (
     <>
       <ul role="list" aria-label="Library" className="-mx-4 border-b border-line column:-mx-5">

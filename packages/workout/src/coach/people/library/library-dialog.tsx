@@ -1,4 +1,5 @@
 import { Banner, Button, Dialog, QueryState, Select, useToast } from '@hub/ui';
+import { counted } from '@hub/ui/locale';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { LibraryExercise } from '../../../api/exercise.schema';
@@ -10,10 +11,6 @@ import { useAddEntries } from './use-add-entries';
 
 const EVERYTHING: LibrarySearch = { query: '', muscle: '', equipment: '' };
 const NONE: LibraryEntry[] = [];
-
-function countInWords(count: number): string {
-  return `${count} ${count === 1 ? 'exercise' : 'exercises'}`;
-}
 
 const optionsOf = (any: string, values: readonly string[]) => [
   { value: '', label: any },
@@ -52,7 +49,7 @@ export function LibraryDialog({ exercises, onClose }: LibraryDialogProps) {
 
   async function addChosen() {
     if (!(await add(wanted))) return;
-    toast(`${countInWords(wanted.length)} added`);
+    toast(`${counted(wanted.length, 'exercise')} added`);
     onClose();
   }
 
@@ -61,14 +58,13 @@ export function LibraryDialog({ exercises, onClose }: LibraryDialogProps) {
       open
       large
       title="Add from library"
-      subtitle={query.data && `${entries.length} exercises of free-exercise-db, public domain`}
+      subtitle={query.data && `${counted(entries.length, 'exercise')} of free-exercise-db, public domain`}
       onClose={close}
       footer={
         <div className="flex flex-col gap-3">
           {error && wanted.length > 0 && (
             <Banner tone="danger">
-              {wanted.length === 1 ? '1 exercise was' : `${wanted.length} exercises were`} not added.{' '}
-              {error.message}
+              {counted(wanted.length, 'exercise was', 'exercises were')} not added. {error.message}
             </Banner>
           )}
           <div className="flex flex-wrap items-center justify-end gap-3">
@@ -84,7 +80,7 @@ export function LibraryDialog({ exercises, onClose }: LibraryDialogProps) {
               busy={adding !== null}
               busyLabel="Adding…"
             >
-              {wanted.length === 0 ? 'Add' : `Add ${countInWords(wanted.length)}`}
+              {wanted.length === 0 ? 'Add' : `Add ${counted(wanted.length, 'exercise')}`}
             </Button>
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { compareTexts } from '@hub/ui/locale';
 import type { LibraryExercise } from '../../../api/exercise.schema';
 import type { Person } from '../../../api/person.schema';
 import { findBy } from '../../model/search';
@@ -18,6 +19,5 @@ export function findExercises(
 
 /** Every tag of the exercises once, in order. */
 export function tagsOf(exercises: readonly LibraryExercise[]): string[] {
-  const { compare } = new Intl.Collator('en');
-  return [...new Set(exercises.flatMap(({ tags }) => tags))].sort(compare);
+  return [...new Set(exercises.flatMap(({ tags }) => tags))].sort((a, b) => compareTexts(a, b));
 }

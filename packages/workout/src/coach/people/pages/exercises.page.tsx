@@ -1,6 +1,7 @@
 import { useLive } from '@hub/pb-client';
 import { useListView } from '@hub/tool-kit';
 import { Button, EmptyState, LinkButton, QueryState, Skeleton } from '@hub/ui';
+import { counted } from '@hub/ui/locale';
 import { useQuery } from '@tanstack/react-query';
 import Dumbbell from 'lucide-react/icons/dumbbell';
 import LibraryBig from 'lucide-react/icons/library-big';
@@ -57,7 +58,7 @@ export function ExercisesPage() {
         Add from library
       </Button>
       <p role="status" className="sr-only">
-        {isNarrowed && (found.length === 1 ? '1 exercise found' : `${found.length} exercises found`)}
+        {isNarrowed && `${counted(found.length, 'exercise')} found`}
       </p>
       <QueryState
         query={query}

@@ -1,9 +1,9 @@
 import { useLive } from '@hub/pb-client';
 import { useListView, useToday } from '@hub/tool-kit';
-import { Banner, EmptyState, LinkButton, List, QueryState } from '@hub/ui';
+import { Banner, EmptyState, LinkButton, List, NoMatch, QueryState } from '@hub/ui';
+import { counted } from '@hub/ui/locale';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
-import SearchX from 'lucide-react/icons/search-x';
 import Users from 'lucide-react/icons/users';
 import { useDeferredValue } from 'react';
 import { activePlansQuery, peopleKey, peopleQuery, trainedQuery } from '../../../api/people';
@@ -70,10 +70,10 @@ export function PeoplePage() {
           return (
             <>
               <p role="status" className="sr-only">
-                {typed.trim() !== '' && (found.length === 1 ? '1 user found' : `${found.length} users found`)}
+                {typed.trim() !== '' && `${counted(found.length, 'user')} found`}
               </p>
               {found.length === 0 ? (
-                <EmptyState icon={SearchX} title="No users found" />
+                <NoMatch title="No users found" />
               ) : (
                 <List label="Users">
                   {found.map((person) => (

@@ -1,4 +1,5 @@
 import { LinkButton, List, ListItem } from '@hub/ui';
+import { counted } from '@hub/ui/locale';
 import { useQuery } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import Dumbbell from 'lucide-react/icons/dumbbell';
@@ -35,8 +36,7 @@ function Area({ to, icon: Icon, title, count }: AreaProps) {
 }
 
 function inWords(count: number | undefined, one: string): string | undefined {
-  if (count === undefined) return undefined;
-  return `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
+  return count === undefined ? undefined : counted(count, one);
 }
 
 /** /workout/admin: where a coach begins. */

@@ -1,12 +1,12 @@
-import { useToday } from '@hub/tool-kit';
-import { firstWeekday, MonthGrid, QueryState, Skeleton, weeksOf, weekStart } from '@hub/ui';
+import { formatDay, useToday } from '@hub/tool-kit';
+import { MonthGrid, QueryState, Skeleton, weeksOf, weekStart } from '@hub/ui';
+import { firstWeekday } from '@hub/ui/locale';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { daysQuery } from '../../../api/calendar';
 import type { Workout } from '../../../api/workout.schema';
 import { statusOf, type WorkoutStatus } from '../../../model/workout-status';
 import { COACH_WORDS, dayStatus } from '../model/calendar';
-import { shortDay } from '../model/day-words';
 import { withWords } from '../model/failure';
 import { StatusIcon } from './status-word';
 import { WeekCard } from './week-card';
@@ -19,7 +19,7 @@ export function AthleteCalendar({ athlete }: { athlete: { id: string } }) {
   const today = useToday();
   const [selected, setSelected] = useState(today);
   const [month, setMonth] = useState(today.slice(0, 7));
-  const firstDay = firstWeekday(navigator.language);
+  const firstDay = firstWeekday();
   const drawn = weeksOf(month, firstDay).flat();
   const query = useQuery(daysQuery(athlete.id, { from: drawn[0] ?? today, to: drawn.at(-1) ?? today }));
   const show = (date: string) => {
@@ -103,8 +103,8 @@ interface DayProps {
 
 function Day({ workouts, date, today, onMoved }: DayProps) {
   return (
-    <section aria-label={shortDay(date, today)} className="flex flex-col gap-4">
-      {workouts.length === 0 && <p className="text-muted">Nothing on {shortDay(date, today)}.</p>}
+    <section aria-label={formatDay(date, today)} className="flex flex-col gap-4">
+      {workouts.length === 0 && <p className="text-muted">Nothing on {formatDay(date, today)}.</p>}
       {workouts.map((workout) => (
         <WorkoutCard key={workout.id} workout={workout} today={today} onMoved={onMoved} />
       ))}

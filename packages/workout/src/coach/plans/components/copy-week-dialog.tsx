@@ -1,14 +1,13 @@
 import { newRecordId, toHubError } from '@hub/pb-client';
-import { addDays, type CalendarDate, isCalendarDate } from '@hub/tool-kit';
-import { Banner, DateField, Dialog, firstWeekday, Form, FormButtons, useToast, weekStart } from '@hub/ui';
+import { addDays, type CalendarDate, formatShortDate, isCalendarDate } from '@hub/tool-kit';
+import { Banner, DateField, Dialog, Form, FormButtons, useToast, weekStart } from '@hub/ui';
+import { counted, firstWeekday } from '@hub/ui/locale';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { daysQuery } from '../../../api/calendar';
 import type { Workout } from '../../../api/workout.schema';
 import { workoutRecords, workoutsKey } from '../../../api/workouts';
 import { copiesOf } from '../model/calendar';
-import { shortDate } from '../model/day-words';
-import { counted } from '../model/plan-words';
 import { useSingleMutation } from './use-single-mutation';
 
 interface CopyWeekDialogProps {
@@ -27,7 +26,7 @@ export function CopyWeekDialog(props: CopyWeekDialogProps) {
   const { athleteId, from, workouts, today, onClose } = props;
   const [day, setDay] = useState(addDays(from, 7));
   const isDate = isCalendarDate(day);
-  const week = weekStart(isDate ? day : addDays(from, 7), firstWeekday(navigator.language));
+  const week = weekStart(isDate ? day : addDays(from, 7), firstWeekday());
   const there = useQuery(daysQuery(athleteId, { from: week, to: addDays(week, 6) }));
   const { copy, busy, failure } = useCopy(props, week);
   const close = () => {
@@ -42,14 +41,14 @@ export function CopyWeekDialog(props: CopyWeekDialogProps) {
         }}
       >
         <p className="text-muted">
-          {counted(workouts.length, 'workout')} of the week of {shortDate(from, today)}, with nothing done
-          yet.
+          {counted(workouts.length, 'workout')} of the week of {formatShortDate(from, today)}, with nothing
+          done yet.
         </p>
         <DateField
           label="Any day of the new week"
           value={day}
           onChange={setDay}
-          hint={isDate ? `Week of ${shortDate(week, today)}` : undefined}
+          hint={isDate ? `Week of ${formatShortDate(week, today)}` : undefined}
           error={isDate ? undefined : 'Give a day of the new week.'}
         />
         {standing > 0 && (
@@ -77,7 +76,7 @@ function useCopy({ from, workouts, today, onCopied, onClose }: CopyWeekDialogPro
       }
     },
     onSuccess: () => {
-      toast(`${counted(workouts.length, 'workout')} copied to the week of ${shortDate(week, today)}`);
+      toast(`${counted(workouts.length, 'workout')} copied to the week of ${formatShortDate(week, today)}`);
       onClose();
       onCopied(workouts[0] === undefined ? week : (copiesOf(workouts, from, week)[0]?.date ?? week));
     },

@@ -1,23 +1,22 @@
 import { toHubError, useOfflineReason } from '@hub/pb-client';
-import { isCalendarDate, useToday } from '@hub/tool-kit';
+import { formatDay, isCalendarDate, useToday } from '@hub/tool-kit';
 import { type Horizon, MOST_DATES } from '@hub/training';
 import { Banner, Button, DateField, Dialog, Segments, SideBySide, TextField } from '@hub/ui';
+import { counted } from '@hub/ui/locale';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { daysQuery } from '../../../api/calendar';
 import { generation } from '../../../api/generation';
 import type { Plan } from '../../../api/plans';
 import { workoutsKey } from '../../../api/workouts';
-import { shortDay } from '../model/day-words';
 import { daysOf, durationOf, generationProblem, previewOf } from '../model/generation';
-import { counted } from '../model/plan-words';
 import { GenerationPreview } from './generation-preview';
 import { useSingleMutation } from './use-single-mutation';
 
 /** Specification §8.31. */
 const NOTHING_CREATED = 'Error: Failed to create any workouts. Check console for details.';
 
-const TOO_LONG = `At most ${new Intl.NumberFormat('en-GB').format(MOST_DATES)} workouts are made at once.`;
+const tooLong = () => `At most ${counted(MOST_DATES, 'workout')} are made at once. Choose a shorter time.`;
 
 const UNITS = [
   { value: 'week', label: 'Week' },
@@ -95,7 +94,7 @@ export function GenerateDialog({ plan, athlete, onCreated, onClose }: GenerateDi
               autoComplete="off"
               value={duration}
               onChange={setDuration}
-              error={isTooLong ? TOO_LONG : undefined}
+              error={isTooLong ? tooLong() : undefined}
             />
             <Segments label="Unit" options={UNITS} value={unit} onChange={setUnit} />
           </div>
@@ -106,7 +105,7 @@ export function GenerateDialog({ plan, athlete, onCreated, onClose }: GenerateDi
             error={isCalendarDate(from) ? undefined : 'Give the first day.'}
             hint={
               isSound
-                ? `Up to ${shortDay(days.to, today)}, ${String(horizon.duration * (unit === 'week' ? 7 : 28))} days.`
+                ? `Up to ${formatDay(days.to, today)}, ${String(horizon.duration * (unit === 'week' ? 7 : 28))} days.`
                 : undefined
             }
           />

@@ -1,5 +1,6 @@
 import { formatDate, toCalendarDate } from '@hub/tool-kit';
 import { Button, IconButton, LinkButton, TitledRow, useRowTitleId } from '@hub/ui';
+import { counted } from '@hub/ui/locale';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Pencil from 'lucide-react/icons/pencil';
@@ -7,7 +8,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useId } from 'react';
 import type { Plan } from '../../../api/plans';
 import { coachPaths } from '../../../paths';
-import { counted, timingSentence } from '../model/plan-words';
+import { timingSentence } from '../model/plan-words';
 import { readWorkouts } from '../model/plan-workout';
 import { StatusWord } from './status-word';
 

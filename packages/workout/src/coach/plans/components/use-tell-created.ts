@@ -1,9 +1,9 @@
 import { toHubError } from '@hub/pb-client';
 import { useToast } from '@hub/ui';
+import { counted } from '@hub/ui/locale';
 import { useQueryClient } from '@tanstack/react-query';
 import { generation } from '../../../api/generation';
 import { workoutsKey } from '../../../api/workouts';
-import { counted } from '../model/plan-words';
 
 function undoneSentence(removed: number, kept: number): string {
   const words = `${counted(removed, 'workout')} removed`;

@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest';
-import { counted, timingSentence, workoutLine } from './plan-words';
+import { afterEach, expect, it, vi } from 'vitest';
+import { timingSentence, workoutLine } from './plan-words';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 it.each([
   ['weekly', ['tuesday', 'saturday'], 'Every week on Tuesday and Saturday.'],
@@ -21,10 +25,11 @@ it('tells a workout in a line', () => {
   expect(workoutLine({ frequency: 'daily', days: [], exercises: [] })).toBe('Daily, 0 exercises');
 });
 
-it('counts', () => {
-  expect([counted(0, 'workout'), counted(1, 'workout'), counted(2, 'workout')]).toEqual([
-    '0 workouts',
-    '1 workout',
-    '2 workouts',
-  ]);
+it.each([
+  ['en-US', 'Every week on Sunday, Monday and Saturday.'],
+  ['ar-EG', 'Every week on Saturday, Sunday and Monday.'],
+  ['de-DE', 'Every week on Monday, Saturday and Sunday.'],
+])('names the days in the order of a week in %s', (language, sentence) => {
+  vi.stubGlobal('navigator', { language });
+  expect(timingSentence({ frequency: 'weekly', days: ['monday', 'saturday', 'sunday'] })).toBe(sentence);
 });

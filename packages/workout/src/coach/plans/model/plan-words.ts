@@ -1,4 +1,5 @@
-import { WEEKDAYS } from '@hub/ui';
+import { ownWeekdays, WEEKDAYS } from '@hub/ui';
+import { counted, listed } from '@hub/ui/locale';
 import type { PlanWorkout } from './plan-workout';
 
 type Timing = Pick<PlanWorkout, 'frequency' | 'days'>;
@@ -19,33 +20,26 @@ const STEPS: Readonly<Record<string, string>> = {
   monthly: 'Every 4 weeks',
 };
 
-const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
 function capitalised(day: string): string {
   return day.charAt(0).toUpperCase() + day.slice(1);
 }
 
 function inWeekOrder(days: readonly string[]): string[] {
-  const known = WEEKDAYS.filter((day) => days.includes(day));
+  const known = ownWeekdays().filter((day) => days.includes(day));
   return [...known, ...days.filter((day) => !WEEKDAYS.some((weekday) => weekday === day))].map(capitalised);
-}
-
-/** How many of something: "1 exercise", "4 exercises". */
-export function counted(count: number, thing: string): string {
-  return `${String(count)} ${thing}${count === 1 ? '' : 's'}`;
 }
 
 /** When a workout comes, as a sentence: "Every week on Tuesday and Saturday." */
 export function timingSentence({ frequency, days }: Timing): string {
   if (frequency === DAILY.value) return 'Every day.';
   if (days.length === 0) return 'No day is chosen yet, so nothing is generated from it.';
-  return `${STEPS[frequency] ?? 'Every week'} on ${AND.format(inWeekOrder(days))}.`;
+  return `${STEPS[frequency] ?? 'Every week'} on ${listed(inWeekOrder(days))}.`;
 }
 
 /** A workout in a line: "Weekly, Tue and Sat, 4 exercises". */
 export function workoutLine({ frequency, days, exercises }: Timing & Pick<PlanWorkout, 'exercises'>): string {
   const name = [...FREQUENCIES, DAILY].find(({ value }) => value === frequency)?.label ?? frequency;
-  const short = AND.format(inWeekOrder(days).map((day) => day.slice(0, 3)));
+  const short = listed(inWeekOrder(days).map((day) => day.slice(0, 3)));
   const when = frequency === DAILY.value ? [] : [short || 'no day'];
   return [name, ...when, counted(exercises.length, 'exercise')].join(', ');
 }

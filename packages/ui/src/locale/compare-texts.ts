@@ -1,0 +1,10 @@
+import { ownLocale } from './own-locale';
+
+const collators = new Map<string, Intl.Collator>();
+
+/** Which of two texts comes first where the person lives: without regard to case, and Ä where its readers look for it. */
+export function compareTexts(a: string, b: string, locale = ownLocale()): number {
+  const collator = collators.get(locale) ?? new Intl.Collator(locale);
+  collators.set(locale, collator);
+  return collator.compare(a, b);
+}

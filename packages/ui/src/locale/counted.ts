@@ -1,0 +1,15 @@
+import { formatNumber } from './format-number';
+import { ownLocale } from './own-locale';
+
+/** From here on a number has thousands that stand apart. */
+const THOUSAND = 1000;
+
+/** A whole number: `148`, `10,000`. Small ones need no `Intl`, whose first use costs a phone 30 ms. */
+export function formatCount(count: number, locale = ownLocale()): string {
+  return count < THOUSAND ? String(count) : formatNumber(count, {}, locale);
+}
+
+/** How many of something: `1 exercise`, `4 exercises`, `10,000 addresses`. */
+export function counted(count: number, one: string, several = `${one}s`, locale = ownLocale()): string {
+  return `${formatCount(count, locale)} ${count === 1 ? one : several}`;
+}

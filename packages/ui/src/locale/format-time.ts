@@ -1,0 +1,23 @@
+import { ownLocale } from './own-locale';
+
+const MIDDAY = 12;
+
+const cycles = new Map<string, boolean>();
+
+/** Whether a locale counts the hours of a day twice to twelve. */
+function isTwelveHours(locale: string): boolean {
+  const known = cycles.get(locale);
+  if (known !== undefined) return known;
+  const { hourCycle } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
+  const isTwelve = hourCycle === 'h12' || hourCycle === 'h11';
+  cycles.set(locale, isTwelve);
+  return isTwelve;
+}
+
+/** A time of day on the person's own clock: `14:32`, where hours are counted to twelve `2:32 PM`. */
+export function formatTime(at: Date, locale = ownLocale()): string {
+  const hours = at.getHours();
+  const minutes = String(at.getMinutes()).padStart(2, '0');
+  if (!isTwelveHours(locale)) return `${String(hours).padStart(2, '0')}:${minutes}`;
+  return `${hours % MIDDAY || MIDDAY}:${minutes} ${hours < MIDDAY ? 'AM' : 'PM'}`;
+}
