@@ -22,6 +22,7 @@ export { formatSize } from './form/file-size';
 export { FilterField } from './form/filter-field';
 export { Form } from './form/form';
 export { RadioGroup } from './form/radio-group';
+export { SearchField } from './form/search-field';
 export { Segments } from './form/segments';
 export { unsavedLoss, useUnsavedWork } from './form/unsaved-work';
 export { Select } from './form/select';

@@ -1,5 +1,5 @@
 import { EmptyState, LongList, Skeleton } from '@hub/ui';
-import Dumbbell from 'lucide-react/icons/dumbbell';
+import SearchX from 'lucide-react/icons/search-x';
 import { useCallback } from 'react';
 import type { LibraryExercise } from '../../../api/exercise.schema';
 import { ExerciseRow } from './exercise-row';
@@ -27,7 +27,7 @@ export function ExerciseList({ exercises, total, query, onDelete }: ExerciseList
     ),
     [query, onDelete],
   );
-  if (exercises.length === 0) return <EmptyState icon={Dumbbell} title="No exercises found" />;
+  if (exercises.length === 0) return <EmptyState icon={SearchX} title="No exercises found" />;
   return (
     <LongList
       label="Exercises"

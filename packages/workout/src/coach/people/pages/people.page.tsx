@@ -1,6 +1,6 @@
 import { useLive } from '@hub/pb-client';
 import { useListView, useToday } from '@hub/tool-kit';
-import { Banner, EmptyState, LinkButton, List, QueryState } from '@hub/ui';
+import { Banner, EmptyState, LinkButton, List, QueryState, SearchField } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import SearchX from 'lucide-react/icons/search-x';
@@ -11,7 +11,6 @@ import { workoutsKey } from '../../../api/workouts';
 import { WorkoutPage } from '../../../components/workout-page';
 import { coachPaths } from '../../../paths';
 import { type Doings, PersonRow } from '../components/person-row';
-import { SearchField } from '../components/search-field';
 import { findPeople } from '../model/find';
 import { planTitlesOf, weeksOf, weekStart } from '../model/week';
 
