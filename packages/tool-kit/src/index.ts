@@ -6,6 +6,7 @@ export {
   distanceInWords,
   formatDate,
   formatDay,
+  formatShortDate,
   isCalendarDate,
   toCalendarDate,
 } from './dates/calendar-date';

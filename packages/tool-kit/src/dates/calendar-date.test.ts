@@ -5,6 +5,7 @@ import {
   distanceInWords,
   formatDate,
   formatDay,
+  formatShortDate,
   isCalendarDate,
   toCalendarDate,
 } from './calendar-date';
@@ -70,6 +71,12 @@ it.each([
   ['someday', 'someday'],
 ])('writes the day %s as “%s”', (date, written) => {
   expect(formatDay(date, '2026-11-21')).toBe(written);
+});
+
+it('leaves out the year of today, and no other', () => {
+  expect(formatShortDate('2026-01-01', '2026-11-21')).toBe('1 Jan');
+  expect(formatShortDate('2025-12-31', '2026-11-21')).toBe('31 Dec 2025');
+  expect(formatShortDate('2026 or so', '2026-11-21')).toBe('2026 or so');
 });
 
 describe('formatDate', () => {

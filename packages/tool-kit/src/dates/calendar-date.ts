@@ -50,12 +50,16 @@ export function formatDate(date: CalendarDate): string {
 /** From Sunday on, as JavaScript counts them. */
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** A date with its weekday: `Sat 14 Nov` in the year of `today`, `Sat 2 Jan 2027` in any other. */
+/** A date without the year, where that is the year of `today`: `14 Nov`, else `2 Jan 2027`. */
+export function formatShortDate(date: CalendarDate, today: CalendarDate): string {
+  const isThisYear = isCalendarDate(date) && date.slice(0, 4) === today.slice(0, 4);
+  return isThisYear ? formatDate(date).slice(0, -5) : formatDate(date);
+}
+
+/** The same with its weekday: `Sat 14 Nov`, `Sat 2 Jan 2027`. */
 export function formatDay(date: CalendarDate, today: CalendarDate): string {
   if (!isCalendarDate(date)) return date;
-  const year = date.slice(0, 4);
-  const day = formatDate(date).replace(year === today.slice(0, 4) ? ` ${year}` : '', '');
-  return `${String(WEEKDAYS[new Date(toUtc(date)).getUTCDay()])} ${day}`;
+  return `${String(WEEKDAYS[new Date(toUtc(date)).getUTCDay()])} ${formatShortDate(date, today)}`;
 }
 
 function plural(count: number, unit: string): string {

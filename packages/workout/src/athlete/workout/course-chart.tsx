@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween, formatDay } from '@hub/tool-kit';
+import { type CalendarDate, daysBetween, formatDay, formatShortDate } from '@hub/tool-kit';
 import { Card } from '@hub/ui';
 import { type Course, linesOf, type Point, weeksOf } from '../../model/course';
 
@@ -28,7 +28,7 @@ function placeOf({ points }: Course, lines: readonly number[]) {
 
 /** `12 Sep`, without the weekday that a chart has no room for. */
 function shortDay(date: CalendarDate, today: CalendarDate): string {
-  return date === today ? 'Today' : formatDay(date, today).replace(/^\S+ /, '');
+  return date === today ? 'Today' : formatShortDate(date, today);
 }
 
 function describe({ measure, unit, points }: Course, today: CalendarDate): string {

@@ -1,23 +1,14 @@
-import { type CalendarDate, formatDate } from '@hub/tool-kit';
+import { type CalendarDate, formatDay, formatShortDate } from '@hub/tool-kit';
 import type { Share, Streak, Week } from './figures';
 
-const WEEKDAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'short' });
-
-/** A date without its year, where that is the year of `today`: `14 Nov`, else `14 Nov 2025`. */
-export function shortDate(date: CalendarDate, today: CalendarDate): string {
-  const isThisYear = date.slice(0, 4) === today.slice(0, 4);
-  return isThisYear ? formatDate(date).slice(0, -5) : formatDate(date);
-}
-
 function dayInWords(date: CalendarDate, today: CalendarDate): string {
-  if (date === today) return 'today';
-  return `${WEEKDAY.format(new Date(`${date}T00:00:00Z`))} ${shortDate(date, today)}`;
+  return date === today ? 'today' : formatDay(date, today);
 }
 
 /** A week as a bar of the chart is called: `31 Aug to 6 Sep`; the one of today `This week`. */
 export function weekInWords({ from, to }: Week, today: CalendarDate): string {
   if (from <= today && today <= to) return 'This week';
-  return `${shortDate(from, today)} to ${shortDate(to, today)}`;
+  return `${formatShortDate(from, today)} to ${formatShortDate(to, today)}`;
 }
 
 /** A share as a percentage, rounded, but never up to all nor down to none: `92%`; `null` of nothing. */
@@ -41,8 +32,8 @@ export function streakInWords(
   const { length, from, to } = longest;
   const range =
     from === to
-      ? `on ${shortDate(from, today)}`
-      : `from ${shortDate(from, today)} to ${shortDate(to, today)}`;
+      ? `on ${formatShortDate(from, today)}`
+      : `from ${formatShortDate(from, today)} to ${formatShortDate(to, today)}`;
   const best = `Your longest of the last 90 days: ${String(length)}, ${range}.`;
   if (now === null) return { title: 'No streak now', text: `It starts again with the next workout. ${best}` };
   const since = `Since ${dayInWords(now.from, today)}.`;

@@ -1,8 +1,8 @@
-import type { CalendarDate } from '@hub/tool-kit';
+import { type CalendarDate, formatShortDate } from '@hub/tool-kit';
 import { Card } from '@hub/ui';
 import { lazy, Suspense } from 'react';
 import type { Week } from './figures';
-import { shortDate, weekInWords } from './in-words';
+import { weekInWords } from './in-words';
 
 /** Loaded when there is something to draw. */
 const BarChart = lazy(async () => ({ default: (await import('@hub/ui/chart')).BarChart }));
@@ -42,7 +42,10 @@ export function WeeksCard({ weeks, today }: WeeksProps) {
       <ul role="list" aria-label="Legend" className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-muted">
         {LEGEND.map(({ label, look }) => (
           <li key={label} className="flex items-center gap-1.5">
-            <span aria-hidden className={`size-3.5 rounded-[3px] border-[1.5px] ${look}`} />
+            <span
+              aria-hidden
+              className={`size-3.5 rounded-[3px] border-[1.5px] forced-color-adjust-none ${look}`}
+            />
             {label}
           </li>
         ))}
@@ -56,7 +59,7 @@ function WeeksChart({ weeks, today }: WeeksProps) {
   const tickOf = (week: Week, index: number) => {
     if (index === last) return weekInWords(week, today);
     const isNamed = index % TICK_EVERY === 0 && last - index >= ROOM_BEFORE_LAST;
-    return isNamed ? shortDate(week.from, today) : undefined;
+    return isNamed ? formatShortDate(week.from, today) : undefined;
   };
   return (
     <BarChart

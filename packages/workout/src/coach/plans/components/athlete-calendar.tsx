@@ -1,4 +1,4 @@
-import { useToday } from '@hub/tool-kit';
+import { formatDay, useToday } from '@hub/tool-kit';
 import { firstWeekday, MonthGrid, QueryState, Skeleton, weeksOf, weekStart } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,7 +6,6 @@ import { daysQuery } from '../../../api/calendar';
 import type { Workout } from '../../../api/workout.schema';
 import { statusOf, type WorkoutStatus } from '../../../model/workout-status';
 import { COACH_WORDS, dayStatus } from '../model/calendar';
-import { shortDay } from '../model/day-words';
 import { withWords } from '../model/failure';
 import { StatusIcon } from './status-word';
 import { WeekCard } from './week-card';
@@ -103,8 +102,8 @@ interface DayProps {
 
 function Day({ workouts, date, today, onMoved }: DayProps) {
   return (
-    <section aria-label={shortDay(date, today)} className="flex flex-col gap-4">
-      {workouts.length === 0 && <p className="text-muted">Nothing on {shortDay(date, today)}.</p>}
+    <section aria-label={formatDay(date, today)} className="flex flex-col gap-4">
+      {workouts.length === 0 && <p className="text-muted">Nothing on {formatDay(date, today)}.</p>}
       {workouts.map((workout) => (
         <WorkoutCard key={workout.id} workout={workout} today={today} onMoved={onMoved} />
       ))}

@@ -1,5 +1,5 @@
 import { newRecordId, toHubError } from '@hub/pb-client';
-import { addDays, type CalendarDate, isCalendarDate } from '@hub/tool-kit';
+import { addDays, type CalendarDate, formatShortDate, isCalendarDate } from '@hub/tool-kit';
 import {
   Banner,
   Button,
@@ -17,7 +17,6 @@ import { daysQuery } from '../../../api/calendar';
 import type { Workout } from '../../../api/workout.schema';
 import { workoutRecords, workoutsKey } from '../../../api/workouts';
 import { copiesOf } from '../model/calendar';
-import { shortDate } from '../model/day-words';
 import { counted } from '../model/plan-words';
 import { useSingleMutation } from './use-single-mutation';
 
@@ -52,14 +51,14 @@ export function CopyWeekDialog(props: CopyWeekDialogProps) {
         }}
       >
         <p className="text-muted">
-          {counted(workouts.length, 'workout')} of the week of {shortDate(from, today)}, with nothing done
-          yet.
+          {counted(workouts.length, 'workout')} of the week of {formatShortDate(from, today)}, with nothing
+          done yet.
         </p>
         <DateField
           label="Any day of the new week"
           value={day}
           onChange={setDay}
-          hint={isDate ? `Week of ${shortDate(week, today)}` : undefined}
+          hint={isDate ? `Week of ${formatShortDate(week, today)}` : undefined}
           error={isDate ? undefined : 'Give a day of the new week.'}
         />
         {standing > 0 && (
@@ -94,7 +93,7 @@ function useCopy({ from, workouts, today, onCopied, onClose }: CopyWeekDialogPro
       }
     },
     onSuccess: () => {
-      toast(`${counted(workouts.length, 'workout')} copied to the week of ${shortDate(week, today)}`);
+      toast(`${counted(workouts.length, 'workout')} copied to the week of ${formatShortDate(week, today)}`);
       onClose();
       onCopied(workouts[0] === undefined ? week : (copiesOf(workouts, from, week)[0]?.date ?? week));
     },

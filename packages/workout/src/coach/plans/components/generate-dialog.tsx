@@ -1,5 +1,5 @@
 import { toHubError, useOfflineReason } from '@hub/pb-client';
-import { isCalendarDate, useToday } from '@hub/tool-kit';
+import { formatDay, isCalendarDate, useToday } from '@hub/tool-kit';
 import { type Horizon, MOST_DATES } from '@hub/training';
 import { Banner, Button, DateField, Dialog, Segments, SideBySide, TextField } from '@hub/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -8,7 +8,6 @@ import { daysQuery } from '../../../api/calendar';
 import { generation } from '../../../api/generation';
 import type { Plan } from '../../../api/plans';
 import { workoutsKey } from '../../../api/workouts';
-import { shortDay } from '../model/day-words';
 import { daysOf, durationOf, generationProblem, previewOf } from '../model/generation';
 import { counted } from '../model/plan-words';
 import { GenerationPreview } from './generation-preview';
@@ -106,7 +105,7 @@ export function GenerateDialog({ plan, athlete, onCreated, onClose }: GenerateDi
             error={isCalendarDate(from) ? undefined : 'Give the first day.'}
             hint={
               isSound
-                ? `Up to ${shortDay(days.to, today)}, ${String(horizon.duration * (unit === 'week' ? 7 : 28))} days.`
+                ? `Up to ${formatDay(days.to, today)}, ${String(horizon.duration * (unit === 'week' ? 7 : 28))} days.`
                 : undefined
             }
           />

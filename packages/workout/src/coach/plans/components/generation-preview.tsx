@@ -1,8 +1,7 @@
-import type { CalendarDate } from '@hub/tool-kit';
+import { type CalendarDate, formatDay } from '@hub/tool-kit';
 import { Banner, Checkbox, List, MonthGrid, QueryState, Skeleton } from '@hub/ui';
 import Check from 'lucide-react/icons/check';
 import { type ComponentProps, useState } from 'react';
-import { shortDay } from '../model/day-words';
 import type { GenerationPreview as Preview, PlannedWorkout } from '../model/generation';
 
 const STATE_WORDS = { new: 'New', there: 'Already there', out: 'Left out' };
@@ -113,7 +112,7 @@ interface PlannedRowProps {
 function PlannedRow({ planned: { date, title, state, others }, today, onTick }: PlannedRowProps) {
   const words = (
     <>
-      <span className="block">{shortDay(date, today)}</span>{' '}
+      <span className="block">{formatDay(date, today)}</span>{' '}
       <span className="block text-13 text-muted">{title}</span>
     </>
   );

@@ -1,11 +1,10 @@
-import { isCalendarDate } from '@hub/tool-kit';
+import { formatDay, isCalendarDate } from '@hub/tool-kit';
 import { Banner, Button, DateField, Dialog, Form, SideBySide, useToast } from '@hub/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calendar } from '../../../api/calendar';
 import type { Workout } from '../../../api/workout.schema';
 import { workoutsKey } from '../../../api/workouts';
-import { shortDay } from '../model/day-words';
 import { useSingleMutation } from './use-single-mutation';
 
 interface MoveDialogProps {
@@ -24,7 +23,7 @@ export function MoveDialog({ workout, today, onMoved, onClose }: MoveDialogProps
     mutationFn: () => calendar.move(workout, date),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: workoutsKey });
-      toast(`Moved to ${shortDay(date, today)}`);
+      toast(`Moved to ${formatDay(date, today)}`);
       onClose();
       onMoved(date);
     },
@@ -33,12 +32,15 @@ export function MoveDialog({ workout, today, onMoved, onClose }: MoveDialogProps
     if (!isPending) onClose();
   };
   return (
-    <Dialog open onClose={close} title={`Move ${workout.workoutTitle}`}>
+    <Dialog open onClose={close} title="Move workout">
       <Form
         onSubmit={() => {
           if (isCalendarDate(date)) mutate(undefined);
         }}
       >
+        <p className="text-muted wrap-anywhere">
+          {workout.workoutTitle}, {formatDay(workout.date, today)}
+        </p>
         <DateField
           label="New day"
           value={date}

@@ -1,10 +1,9 @@
-import { addDays, type CalendarDate } from '@hub/tool-kit';
+import { addDays, type CalendarDate, formatShortDate } from '@hub/tool-kit';
 import { Button, Card } from '@hub/ui';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import type { Workout } from '../../../api/workout.schema';
 import { weekSummary } from '../model/calendar';
-import { shortDate } from '../model/day-words';
 import { CopyWeekDialog } from './copy-week-dialog';
 
 const tones = { ok: 'text-ok', warning: 'text-warning', danger: 'text-danger', muted: 'text-muted' };
@@ -28,7 +27,7 @@ export function WeekCard({ athleteId, from, workouts, today, onCopied }: WeekCar
   return (
     <Card className="flex flex-col gap-3">
       <div>
-        <h3 className="text-17">Week of {shortDate(from, today)}</h3>
+        <h3 className="text-17">Week of {formatShortDate(from, today)}</h3>
         <p className={tones[tone]}>{words}</p>
       </div>
       {ofWeek.length > 0 && (

@@ -1,4 +1,4 @@
-import { DeleteRecordDialog } from '@hub/tool-kit';
+import { DeleteRecordDialog, formatDay } from '@hub/tool-kit';
 import { Button, Card, IconButton, LinkButton, TitledRow, useRowTitleId } from '@hub/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Circle from 'lucide-react/icons/circle';
@@ -8,10 +8,10 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import type { Workout } from '../../../api/workout.schema';
 import { workoutRecords } from '../../../api/workouts';
+import { dayInWords } from '../../../model/day';
 import type { Exercise } from '../../../model/exercise';
 import { countDone, statusOf } from '../../../model/workout-status';
 import { workoutPaths } from '../../../paths';
-import { shortDay } from '../model/day-words';
 import { MoveDialog } from './move-dialog';
 import { StatusWord } from './status-word';
 
@@ -39,7 +39,7 @@ function Content({ workout, today, onMoved }: WorkoutCardProps) {
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <div className="min-w-0">
-          <p className="text-13 text-muted">{shortDay(date, today)}</p>
+          <p className="text-13 text-muted">{dayInWords(date, today)}</p>
           <h3 id={titleId} className="text-17 wrap-anywhere">
             {workoutTitle}
           </h3>
@@ -88,7 +88,7 @@ function Content({ workout, today, onMoved }: WorkoutCardProps) {
           records={workoutRecords}
           record={workout}
           question="Delete this workout?"
-          facts={[workoutTitle, shortDay(date, today)]}
+          facts={[workoutTitle, formatDay(date, today)]}
           warning="What was written down in it goes with it. This can’t be undone."
           onClose={() => setAsked(null)}
         />
