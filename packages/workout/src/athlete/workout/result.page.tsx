@@ -1,7 +1,7 @@
 import { useSession } from '@hub/auth';
 import { HubError, useLive } from '@hub/pb-client';
 import { formatDay, useToday } from '@hub/tool-kit';
-import { ErrorState, QueryState, Skeleton } from '@hub/ui';
+import { ErrorState, FormSkeleton, QueryState } from '@hub/ui';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Workout } from '../../api/workout.schema';
 import { workoutsKey } from '../../api/workouts';
@@ -38,7 +38,7 @@ export function ResultPage() {
       ) : (
         <QueryState
           query={query}
-          loading={<Skeleton rows={3} />}
+          loading={<FormSkeleton fields={2} />}
           missing={{ label: 'Go to Activity', to: workoutPaths.activity }}
         >
           {(workout) => (

@@ -38,7 +38,7 @@ export function WorkoutDetailPage() {
       ) : (
         <QueryState
           query={query}
-          loading={<Skeleton />}
+          loading={<Skeleton title />}
           missing={{ label: 'Go to Activity', to: workoutPaths.activity }}
         >
           {(shown) => <OpenWorkout key={shown.id} workout={shown} isMine={shown.user === user?.id} />}

@@ -5,11 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import SearchX from 'lucide-react/icons/search-x';
 import Users from 'lucide-react/icons/users';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { activePlansQuery, peopleKey, peopleQuery, trainedQuery } from '../../../api/people';
 import { workoutsKey } from '../../../api/workouts';
 import { WorkoutPage } from '../../../components/workout-page';
 import { coachPaths } from '../../../paths';
+import { loadPlansPage } from '../../plans/routes';
 import { type Doings, PersonRow } from '../components/person-row';
 import { findPeople } from '../model/find';
 import { planTitlesOf, weeksOf, weekStart } from '../model/week';
@@ -35,6 +36,14 @@ function useDoings(isWanted: boolean) {
   };
 }
 
+/** Loads what a row leads to, once nothing of this page is waited for. */
+function useLoadAhead(isDone: boolean) {
+  useEffect(() => {
+    // Who goes there without it loads it then.
+    if (isDone) loadPlansPage().catch(() => undefined);
+  }, [isDone]);
+}
+
 /** /workout/admin/users: everybody, by e-mail. */
 export function PeoplePage() {
   const query = useQuery(peopleQuery());
@@ -43,6 +52,7 @@ export function PeoplePage() {
   const typed = useDeferredValue(view.query);
   useLive('users', peopleKey);
   useLive('workouts', workoutsKey);
+  useLoadAhead(doings !== undefined);
   return (
     <WorkoutPage
       title="User Management"

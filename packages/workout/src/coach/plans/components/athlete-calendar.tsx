@@ -28,7 +28,7 @@ export function AthleteCalendar({ athlete }: { athlete: { id: string } }) {
   return (
     <QueryState
       query={withWords(query, 'Failed to fetch plan')}
-      loading={<Skeleton rows={6} lines={1} />}
+      loading={<CalendarSkeleton />}
       isEmpty={() => false}
     >
       {(workouts) => (
@@ -69,6 +69,25 @@ export function AthleteCalendar({ athlete }: { athlete: { id: string } }) {
         </>
       )}
     </QueryState>
+  );
+}
+
+/** Holds the place of the calendar while it is loaded: a month on which nothing stands yet. */
+export function CalendarSkeleton() {
+  const today = useToday();
+  return (
+    <>
+      <div inert className="flex flex-col gap-4">
+        <MonthGrid
+          month={today.slice(0, 7)}
+          onMonthChange={() => undefined}
+          today={today}
+          cell={() => undefined}
+        />
+        <Legend />
+      </div>
+      <Skeleton rows={1} />
+    </>
   );
 }
 
