@@ -82,6 +82,8 @@ export function CalendarSkeleton() {
           month={today.slice(0, 7)}
           onMonthChange={() => undefined}
           today={today}
+          selected={today}
+          onSelect={() => undefined}
           cell={() => undefined}
         />
         <Legend />
