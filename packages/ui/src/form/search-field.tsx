@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cx } from '../cx';
 import { controlClass, Field } from './field';
 
-interface SearchFieldProps extends Pick<ComponentProps<'input'>, 'name' | 'autoFocus' | 'onKeyDown'> {
+interface SearchFieldProps extends Pick<ComponentProps<'input'>, 'name' | 'onKeyDown'> {
   /** What is searched; read out, and not shown. */
   label: string;
   /** Stands in the empty field: a word that is seen whole at any size of text. */

@@ -97,7 +97,6 @@ export function LibraryDialog({ exercises, onClose }: LibraryDialogProps) {
       }
     >
       <SearchField
-        autoFocus
         label="Search by name, muscle or equipment"
         value={search.query}
         onChange={(text) => setSearch({ ...search, query: text })}
