@@ -77,7 +77,7 @@ export function CalendarSkeleton() {
   const today = useToday();
   return (
     <>
-      <div inert className="flex flex-col gap-4">
+      <div inert aria-hidden className="flex flex-col gap-4">
         <MonthGrid
           month={today.slice(0, 7)}
           onMonthChange={() => undefined}
