@@ -24,7 +24,7 @@ export class PhotosScreen {
 
   /** Asks to delete the set of a date. */
   async askToDelete(date: string): Promise<void> {
-    const actions = this.page.getByRole('button', { name: `Actions for ${written(date)}` });
+    const actions = this.sets.filter({ hasText: written(date) }).getByRole('button', { name: 'Actions' });
     // A scroll on the way to it would close the menu again.
     await actions.evaluate(async (button) => {
       button.scrollIntoView({ block: 'center' });

@@ -81,11 +81,14 @@ test('the list says how everybody’s week went, and finds people', async ({
   page.on('request', (request) => {
     if (/collections\/(workouts|plans)\/records/.test(request.url())) calls.push(request.url());
   });
+  const plansAhead = page.waitForRequest(/assets\/workout-plans-/);
   await page.goto('/workout/admin/users');
   await expect(people.row(done.email)).toContainText('1 of 1 done');
   await expect(people.row(done.email)).toContainText('Winter strength');
   await expect(people.row(missed.email)).toContainText('0 of 2 done, 1 missed');
   expect(calls.filter((url) => url.includes('perPage=500'))).toHaveLength(2);
+  // What a row leads to is not waited for there.
+  await plansAhead;
 
   await page.getByRole('searchbox', { name: 'Search' }).fill(done.email);
   await expect(people.row(missed.email)).toHaveCount(0);
@@ -102,6 +105,7 @@ test('two exercises come from the library, once each', async ({ page, hub, probl
   await expect(page.getByText('No exercises found')).toBeVisible();
   await exercises.openLibrary();
   await expect(exercises.dialog.getByText('873 exercises of free-exercise-db, public domain')).toBeVisible();
+  await expect(exercises.dialog.getByRole('searchbox')).toBeFocused();
   await exercises.dialog.getByRole('searchbox').fill('lunge dumbbell');
   await exercises.chooseEntry('Dumbbell Lunges');
   await exercises.chooseEntry('Dumbbell Rear Lunge');

@@ -15,10 +15,11 @@ const FILES = [
   // What of the shared parts one tool alone has use for.
   { name: 'expiry', holds: /ui[\\/]dist[\\/](data[\\/]table|actions[\\/]row-actions|form[\\/]combobox)/ },
   { name: 'workout-progress', holds: /ui[\\/]dist[\\/]layout[\\/]compare-slider/ },
+  { name: 'workout', holds: /ui[\\/]dist[\\/]form[\\/]segments/ },
   {
-    name: 'workout-coach',
+    name: 'workout-plans',
     holds:
-      /@dnd-kit[\\/]|packages[\\/]training[\\/]|ui[\\/]dist[\\/](data[\\/](sortable-list|month)|form[\\/](day-picker|segments))/,
+      /@dnd-kit[\\/]|packages[\\/]training[\\/]|ui[\\/]dist[\\/](data[\\/](sortable-list|month)|form[\\/]day-picker)/,
   },
   // What an installed hub loads once its first screen stands.
   {
@@ -31,6 +32,7 @@ const FILES = [
   // What of Workout only some people open, and what is loaded when it is asked for.
   { name: 'exercise-library', holds: /workout[\\/].*\.json$/ },
   { name: 'workout-progress', holds: /workout[\\/]dist[\\/]progress[\\/](?!routes)/ },
+  { name: 'workout-plans', holds: /workout[\\/]dist[\\/]coach[\\/]plans[\\/](?!routes)/ },
   { name: 'workout-coach', holds: /workout[\\/]dist[\\/]coach[\\/](?!\w+[\\/]routes)/ },
   // The list is what all begin with.
   { name: 'workout-workout', holds: /workout[\\/]dist[\\/]athlete[\\/]workout[\\/]/ },

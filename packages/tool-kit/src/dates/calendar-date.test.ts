@@ -74,6 +74,12 @@ it.each([
   expect(formatDay(date, '2026-11-21')).toBe(written);
 });
 
+it('leaves out the year of today, and no other', () => {
+  expect(formatShortDate('2026-01-01', '2026-11-21')).toBe('1 Jan');
+  expect(formatShortDate('2025-12-31', '2026-11-21')).toBe('31 Dec 2025');
+  expect(formatShortDate('2026 or so', '2026-11-21')).toBe('2026 or so');
+});
+
 describe('formatDate', () => {
   it('writes the month in three letters', () => {
     expect(formatDate('2026-12-03')).toBe('3 Dec 2026');

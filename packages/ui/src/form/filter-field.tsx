@@ -1,24 +1,11 @@
-import { TextField } from './text-field';
+import { SearchField } from './search-field';
 
 interface FilterFieldProps {
   value: string;
   onChange: (text: string) => void;
 }
 
-/** What a list is narrowed down with while it is typed: a search field that brings up no help for words. */
-export function FilterField({ value, onChange }: FilterFieldProps) {
-  return (
-    <TextField
-      label="Filter"
-      quiet
-      type="search"
-      name="filter"
-      placeholder="Filter"
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
-      value={value}
-      onChange={onChange}
-    />
-  );
+/** The search field of a list that stands whole until something is typed. */
+export function FilterField(field: FilterFieldProps) {
+  return <SearchField {...field} label="Filter" name="filter" placeholder="Filter" />;
 }

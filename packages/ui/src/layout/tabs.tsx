@@ -55,7 +55,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
         id={`${id}-panel`}
         role="tabpanel"
         aria-labelledby={`${id}-${value}`}
-        className="flex flex-col gap-4"
+        className="flex flex-1 flex-col gap-4"
       >
         {children}
       </div>

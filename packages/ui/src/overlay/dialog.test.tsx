@@ -26,6 +26,16 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog', { name: 'Generate workouts' })).toBeDefined();
   });
 
+  it('gives the focus to the first field of a large one', () => {
+    render(
+      <Dialog large open onClose={vi.fn()} title="Generate workouts" footer={<button>Cancel</button>}>
+        <input aria-label="Duration" />
+        <input aria-label="Start date" />
+      </Dialog>,
+    );
+    expect(document.activeElement).toBe(screen.getByLabelText('Duration'));
+  });
+
   it('gives the focus back to what opened it', async () => {
     render(<Example />);
     const opener = screen.getByRole('button', { name: 'Generate' });

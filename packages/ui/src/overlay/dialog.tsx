@@ -35,8 +35,8 @@ const looks = {
 };
 
 /**
- * A modal window over the page: the native dialog. The first control inside gets the focus; when it closes, the
- * focus goes back to where it was.
+ * A modal window over the page: the native dialog. The first control inside gets the focus, of a large one the first
+ * field and not its Close; when it closes, the focus goes back to where it was.
  */
 export function Dialog({
   open,
@@ -49,6 +49,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const id = useId();
 
   useEffect(() => {
@@ -56,6 +57,7 @@ export function Dialog({
     if (!open || !element) return;
     const before = document.activeElement;
     element.showModal();
+    content.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
     return () => {
       element.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
@@ -106,7 +108,9 @@ export function Dialog({
             </div>
             <IconButton label="Close" icon={X} onClick={onClose} />
           </div>
-          <div className="@container flex flex-1 flex-col gap-4 p-4 column:p-5">{children}</div>
+          <div ref={content} className="@container flex flex-1 flex-col gap-4 p-4 column:p-5">
+            {children}
+          </div>
           {footer !== undefined && (
             <div className="sticky bottom-0 z-1 border-t border-line bg-surface p-4 pb-[max(16px,env(safe-area-inset-bottom))] column:px-5">
               {footer}

@@ -59,6 +59,21 @@ export function Skeleton({
   );
 }
 
+/** Holds the place of a form that is being loaded: `fields` of one line, each under its label. */
+export function FormSkeleton({ fields }: { fields: number }) {
+  return (
+    <div role="status" className="flex animate-appear flex-col gap-4 delay-150">
+      <span className="sr-only">Loading...</span>
+      {Array.from({ length: fields }, (_, field) => (
+        <div key={field} aria-hidden className="flex flex-col gap-1.5">
+          <Line look="text-15" width="w-1/4" />
+          <div className="h-11 rounded-control border border-line bg-surface" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** As high as a line of text, and as faint as what is not there yet. */
 function Line({ look, width }: { look: string; width: string }) {
   return (

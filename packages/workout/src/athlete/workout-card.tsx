@@ -6,11 +6,11 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { Link } from 'react-router-dom';
 import type { Workout } from '../api/workout.schema';
 import { StatusBadge } from '../components/status-badge';
+import { dayInWords } from '../model/day';
 import type { Exercise } from '../model/exercise';
 import { previewOf } from '../model/preview';
 import { countDone, statusOf } from '../model/workout-status';
 import { workoutPaths } from '../paths';
-import { dayInWords } from './day';
 
 /** The most exercises on a card (specification §9.21), and the longest result beside one. */
 const MOST_EXERCISES = 10;

@@ -43,7 +43,7 @@ export function ExerciseRow({ workout, exercise, isMine, onTick }: ExerciseRowPr
               size={20}
               strokeWidth={2.5}
               aria-hidden
-              className="pointer-events-none absolute scale-50 opacity-0 transition-[opacity,scale] peer-checked:scale-100 peer-checked:opacity-100"
+              className="pointer-events-none absolute scale-50 opacity-0 transition-[opacity,scale] peer-checked:scale-100 peer-checked:opacity-100 forced-colors:text-[HighlightText]"
             />
           </span>
           <span className="min-w-0 flex-[1_1_6rem]">

@@ -10,11 +10,11 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { athleteQuery } from '../../api/athlete';
 import { WorkoutPage } from '../../components/workout-page';
 import { courseOf } from '../../model/course';
+import { dayInWords } from '../../model/day';
 import { type PastResult, pastResults, titleOf } from '../../model/history';
 import { readResult } from '../../model/result';
 import { coachPaths, workoutPaths } from '../../paths';
 import { CourseChart } from './course-chart';
-import { dayInWords } from '../day';
 import { MorePages } from '../more-pages';
 import { historyKey, historyQuery } from '../queries';
 

@@ -17,7 +17,7 @@ export function LastResult({ result: { date, text }, today, children }: LastResu
         <p className="text-13 text-muted">Last time, {formatDay(date, today)}</p>
         <p className="text-17 font-medium wrap-break-word whitespace-pre-line">{text}</p>
       </div>
-      {children}
+      <div className="ml-auto">{children}</div>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { useSession } from '@hub/auth';
 import { HubError, useLive } from '@hub/pb-client';
 import { formatDay, useToday } from '@hub/tool-kit';
-import { EmptyState, ErrorState, LinkButton, QueryState, Skeleton } from '@hub/ui';
-import SearchX from 'lucide-react/icons/search-x';
+import { ErrorState, FormSkeleton, QueryState } from '@hub/ui';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Workout } from '../../api/workout.schema';
 import { workoutsKey } from '../../api/workouts';
@@ -39,7 +38,7 @@ export function ResultPage() {
       ) : (
         <QueryState
           query={query}
-          loading={<Skeleton rows={3} />}
+          loading={<FormSkeleton fields={2} />}
           missing={{ label: 'Go to Activity', to: workoutPaths.activity }}
         >
           {(workout) => (
@@ -70,10 +69,9 @@ function ExerciseResult({ personId, workout, exerciseId }: ExerciseResultProps) 
   const exercise = exercises[place];
   if (!exercise) {
     return (
-      <EmptyState
-        icon={SearchX}
-        title="Exercise not found"
-        action={<LinkButton to={workoutPaths.workout(id)}>Go to the workout</LinkButton>}
+      <ErrorState
+        error={new HubError('not-found', { message: 'Exercise not found' })}
+        missing={{ label: 'Go to the workout', to: workoutPaths.workout(id) }}
       />
     );
   }

@@ -8,9 +8,9 @@ import { useParams } from 'react-router-dom';
 import type { Workout } from '../../api/workout.schema';
 import { workoutsKey } from '../../api/workouts';
 import { WorkoutPage } from '../../components/workout-page';
+import { dayInWords } from '../../model/day';
 import { countDone } from '../../model/workout-status';
 import { coachPaths, workoutPaths } from '../../paths';
-import { dayInWords } from '../day';
 import { ExerciseRow } from './exercise-row';
 import { ProgressHead } from './progress-head';
 import { useExerciseSave, useFailedTicks, useWorkout } from './use-workout';
@@ -38,7 +38,7 @@ export function WorkoutDetailPage() {
       ) : (
         <QueryState
           query={query}
-          loading={<Skeleton />}
+          loading={<Skeleton title />}
           missing={{ label: 'Go to Activity', to: workoutPaths.activity }}
         >
           {(shown) => <OpenWorkout key={shown.id} workout={shown} isMine={shown.user === user?.id} />}

@@ -1,11 +1,14 @@
 import type { RouteObject } from 'react-router-dom';
 import { coachPaths } from '../../paths';
 
+/** Loads the page that a person's row leads to. */
+export const loadPlansPage = () => import('./pages/plans.page');
+
 /** A person's plans and calendar, and the plan editor. */
 export const plansRoutes: RouteObject[] = [
   {
     path: coachPaths.plans(':id'),
-    lazy: async () => ({ Component: (await import('./pages/plans.page')).PlansPage }),
+    lazy: async () => ({ Component: (await loadPlansPage()).PlansPage }),
   },
   {
     path: coachPaths.addPlan(':id'),

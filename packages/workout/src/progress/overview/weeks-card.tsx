@@ -42,7 +42,10 @@ export function WeeksCard({ weeks, today }: WeeksProps) {
       <ul role="list" aria-label="Legend" className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-muted">
         {LEGEND.map(({ label, look }) => (
           <li key={label} className="flex items-center gap-1.5">
-            <span aria-hidden className={`size-3.5 rounded-[3px] border-[1.5px] ${look}`} />
+            <span
+              aria-hidden
+              className={`size-3.5 rounded-[3px] border-[1.5px] forced-color-adjust-none ${look}`}
+            />
             {label}
           </li>
         ))}

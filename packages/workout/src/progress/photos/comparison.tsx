@@ -1,10 +1,11 @@
-import { Card, CompareSlider, Select, SideBySide } from '@hub/ui';
+import { Card, CompareSlider, Segments, Select, SideBySide } from '@hub/ui';
 import Lock from 'lucide-react/icons/lock';
 import { useState } from 'react';
 import { PhotoPicture } from './photo-picture';
-import { type PhotoSet, type Side, SIDE_LABELS } from './photo-set';
+import { type PhotoSet, type Side, SIDE_LABELS, SIDES } from './photo-set';
 import type { NamedSet } from './set-name';
-import { SideChoice } from './side-choice';
+
+const SIDE_CHOICES = SIDES.map((value) => ({ value, label: SIDE_LABELS[value] }));
 
 interface ComparisonProps {
   /** At least one, the newest first. */
@@ -37,7 +38,7 @@ export function Comparison({ sets, before, after, onChange, isSample }: Comparis
           after={pictureOf(after)}
         />
       )}
-      <SideChoice value={side} onChange={setSide} />
+      <Segments label="Photos to compare" quiet options={SIDE_CHOICES} value={side} onChange={setSide} />
       {sets.length > 1 && (
         <SideBySide>
           <Select

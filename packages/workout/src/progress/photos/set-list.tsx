@@ -28,7 +28,7 @@ export function SetList({ sets, person, onChoose }: SetListProps) {
             leading={<Thumbnail set={set} />}
             trailing={
               <Menu
-                label={`Actions for ${set.name}`}
+                label="Actions"
                 icon={EllipsisVertical}
                 items={[
                   { label: 'Show as before', onSelect: () => onChoose({ before: set.id }) },

@@ -1,5 +1,4 @@
-import { Select } from '@hub/ui';
-import { SearchField } from './search-field';
+import { SearchField, Select } from '@hub/ui';
 
 interface ExerciseControlsProps {
   query: string;

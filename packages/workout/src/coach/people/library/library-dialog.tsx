@@ -1,9 +1,8 @@
-import { Banner, Button, Dialog, QueryState, Select, useToast } from '@hub/ui';
+import { Banner, Button, Dialog, QueryState, SearchField, Select, useToast } from '@hub/ui';
 import { counted } from '@hub/ui/locale';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { LibraryExercise } from '../../../api/exercise.schema';
-import { SearchField } from '../components/search-field';
 import { EntryList } from './entry-list';
 import { equipmentsOf, findEntries, type LibrarySearch, musclesOf, titleKey } from './find-entries';
 import { type LibraryEntry, libraryQuery } from './library';
@@ -31,6 +30,7 @@ export function LibraryDialog({ exercises, onClose }: LibraryDialogProps) {
   const [search, setSearch] = useState(EVERYTHING);
   const [chosen, setChosen] = useState<ReadonlySet<LibraryEntry>>(new Set());
   const { add, adding, error } = useAddEntries((entry) => choose(entry, false));
+  const list = useRef<HTMLUListElement>(null);
 
   const typed = useDeferredValue(search);
   const found = useMemo(() => findEntries(entries, typed), [entries, typed]);
@@ -45,6 +45,12 @@ export function LibraryDialog({ exercises, onClose }: LibraryDialogProps) {
 
   function close() {
     if (adding === null) onClose();
+  }
+
+  function moveOnToList(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }
 
   async function addChosen() {
@@ -87,10 +93,10 @@ export function LibraryDialog({ exercises, onClose }: LibraryDialogProps) {
       }
     >
       <SearchField
-        autoFocus
         label="Search by name, muscle or equipment"
         value={search.query}
         onChange={(text) => setSearch({ ...search, query: text })}
+        onKeyDown={moveOnToList}
       />
       <div className="flex flex-wrap gap-3 *:flex-[1_1_9rem]">
         <Select
@@ -116,6 +122,7 @@ export function LibraryDialog({ exercises, onClose }: LibraryDialogProps) {
             </p>
             <EntryList
               key={JSON.stringify(typed)}
+              ref={list}
               entries={found}
               query={typed.query}
               known={known}

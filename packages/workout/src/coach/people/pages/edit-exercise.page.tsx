@@ -1,6 +1,6 @@
 import { useLive } from '@hub/pb-client';
 import { useRecord, useWayOut } from '@hub/tool-kit';
-import { Button, isNotFound, QueryState } from '@hub/ui';
+import { Button, FormSkeleton, isNotFound, QueryState } from '@hub/ui';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -32,7 +32,11 @@ export function EditExercisePage() {
         )
       }
     >
-      <QueryState query={shown} missing={{ label: 'Go to exercises', to: coachPaths.exercises }}>
+      <QueryState
+        query={shown}
+        loading={<FormSkeleton fields={4} />}
+        missing={{ label: 'Go to exercises', to: coachPaths.exercises }}
+      >
         {(exercise) => <ExerciseForm key={exercise.id} exercise={exercise} gone={gone} />}
       </QueryState>
       {isDeleting && query.data && (

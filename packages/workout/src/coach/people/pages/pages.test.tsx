@@ -102,6 +102,32 @@ it('adds from the library again under the same id, so that nothing is added twic
   expect(ids[0]).toBe(ids[1]);
 });
 
+it('makes the library one stop of the Tab key, in which arrow keys move', async () => {
+  server.use(...storeHandlers({ exercises: [sampleLibraryExercise({ title: 'Barbell Lunge' })] }));
+  const { user } = open('/workout/admin/exercises');
+  await screen.findByRole('option', { name: 'barbell' });
+  await user.click(screen.getByRole('button', { name: 'Add from library' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const search = dialog.getByLabelText(/Search/);
+  expect(document.activeElement).toBe(search);
+  await user.type(search, 'barbell lunge');
+  await dialog.findByText(/^\d found$/);
+  // Barbell Lunge is there already.
+  const free = dialog.getByRole('checkbox', { name: /^Barbell Walking Lunge/ });
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(free);
+  await user.keyboard(' ');
+  expect(dialog.getByText('1 chosen')).toBeTruthy();
+  await user.tab();
+  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.clear(search);
+  await dialog.findByText('873 found');
+  const boxes = dialog.getAllByRole<HTMLInputElement>('checkbox').filter(({ disabled }) => !disabled);
+  expect(boxes.filter(({ tabIndex }) => tabIndex === 0)).toEqual([boxes[0]]);
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}');
+  expect(document.activeElement).toBe(boxes[1]);
+});
+
 it('says why nobody can be made while the hub can’t be reached', async () => {
   server.use(http.get('*/api/health', () => HttpResponse.json({})));
   open('/workout/admin/users/add');

@@ -1,17 +1,17 @@
 import { useLive } from '@hub/pb-client';
 import { useListView, useToday } from '@hub/tool-kit';
-import { Banner, EmptyState, LinkButton, List, NoMatch, QueryState } from '@hub/ui';
+import { Banner, EmptyState, LinkButton, List, NoMatch, QueryState, SearchField } from '@hub/ui';
 import { counted } from '@hub/ui/locale';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import Users from 'lucide-react/icons/users';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { activePlansQuery, peopleKey, peopleQuery, trainedQuery } from '../../../api/people';
 import { workoutsKey } from '../../../api/workouts';
 import { WorkoutPage } from '../../../components/workout-page';
 import { coachPaths } from '../../../paths';
+import { loadPlansPage } from '../../plans/routes';
 import { type Doings, PersonRow } from '../components/person-row';
-import { SearchField } from '../components/search-field';
 import { findPeople } from '../model/find';
 import { planTitlesOf, weeksOf, weekStart } from '../model/week';
 
@@ -36,6 +36,14 @@ function useDoings(isWanted: boolean) {
   };
 }
 
+/** Loads what a row leads to, once nothing of this page is waited for. */
+function useLoadAhead(isDone: boolean) {
+  useEffect(() => {
+    // Who goes there without it loads it then.
+    if (isDone) loadPlansPage().catch(() => undefined);
+  }, [isDone]);
+}
+
 /** /workout/admin/users: everybody, by e-mail. */
 export function PeoplePage() {
   const query = useQuery(peopleQuery());
@@ -44,6 +52,7 @@ export function PeoplePage() {
   const typed = useDeferredValue(view.query);
   useLive('users', peopleKey);
   useLive('workouts', workoutsKey);
+  useLoadAhead(doings !== undefined);
   return (
     <WorkoutPage
       title="User Management"

@@ -29,7 +29,7 @@ export function AthleteCalendar({ athlete }: { athlete: { id: string } }) {
   return (
     <QueryState
       query={withWords(query, 'Failed to fetch plan')}
-      loading={<Skeleton rows={6} lines={1} />}
+      loading={<CalendarSkeleton />}
       isEmpty={() => false}
     >
       {(workouts) => (
@@ -70,6 +70,27 @@ export function AthleteCalendar({ athlete }: { athlete: { id: string } }) {
         </>
       )}
     </QueryState>
+  );
+}
+
+/** Holds the place of the calendar while it is loaded: a month on which nothing stands yet. */
+export function CalendarSkeleton() {
+  const today = useToday();
+  return (
+    <>
+      <div inert aria-hidden className="flex flex-col gap-4">
+        <MonthGrid
+          month={today.slice(0, 7)}
+          onMonthChange={() => undefined}
+          today={today}
+          selected={today}
+          onSelect={() => undefined}
+          cell={() => undefined}
+        />
+        <Legend />
+      </div>
+      <Skeleton rows={1} />
+    </>
   );
 }
 

@@ -32,12 +32,15 @@ export function MoveDialog({ workout, today, onMoved, onClose }: MoveDialogProps
     if (!isPending) onClose();
   };
   return (
-    <Dialog open onClose={close} title={`Move ${workout.workoutTitle}`}>
+    <Dialog open onClose={close} title="Move workout">
       <Form
         onSubmit={() => {
           if (isCalendarDate(date)) mutate(undefined);
         }}
       >
+        <p className="text-muted wrap-anywhere">
+          {workout.workoutTitle}, {formatDay(workout.date, today)}
+        </p>
         <DateField
           label="New day"
           value={date}

@@ -8,6 +8,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import type { Workout } from '../../../api/workout.schema';
 import { workoutRecords } from '../../../api/workouts';
+import { dayInWords } from '../../../model/day';
 import type { Exercise } from '../../../model/exercise';
 import { countDone, statusOf } from '../../../model/workout-status';
 import { workoutPaths } from '../../../paths';
@@ -38,7 +39,7 @@ function Content({ workout, today, onMoved }: WorkoutCardProps) {
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <div className="min-w-0">
-          <p className="text-13 text-muted">{formatDay(date, today)}</p>
+          <p className="text-13 text-muted">{dayInWords(date, today)}</p>
           <h3 id={titleId} className="text-17 wrap-anywhere">
             {workoutTitle}
           </h3>

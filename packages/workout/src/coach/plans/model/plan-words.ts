@@ -20,26 +20,26 @@ const STEPS: Readonly<Record<string, string>> = {
   monthly: 'Every 4 weeks',
 };
 
-function capitalised(day: string): string {
-  return day.charAt(0).toUpperCase() + day.slice(1);
+/** Each day as `nameOf` has it, in the order of the person's own week; what is no weekday (specification §5.26) after them, in quotes. */
+function inWeekOrder(days: readonly string[], nameOf: (day: string) => string): string {
+  const known = ownWeekdays().filter((day) => days.includes(day));
+  const unknown = days.filter((day) => !WEEKDAYS.some((weekday) => weekday === day));
+  return listed([...known.map(nameOf), ...unknown.map((day) => `“${day}”`)]);
 }
 
-function inWeekOrder(days: readonly string[]): string[] {
-  const known = ownWeekdays().filter((day) => days.includes(day));
-  return [...known, ...days.filter((day) => !WEEKDAYS.some((weekday) => weekday === day))].map(capitalised);
-}
+const fullName = (day: string) => day.charAt(0).toUpperCase() + day.slice(1);
+const shortName = (day: string) => fullName(day).slice(0, 3);
 
 /** When a workout comes, as a sentence: "Every week on Tuesday and Saturday." */
 export function timingSentence({ frequency, days }: Timing): string {
   if (frequency === DAILY.value) return 'Every day.';
   if (days.length === 0) return 'No day is chosen yet, so nothing is generated from it.';
-  return `${STEPS[frequency] ?? 'Every week'} on ${listed(inWeekOrder(days))}.`;
+  return `${STEPS[frequency] ?? 'Every week'} on ${inWeekOrder(days, fullName)}.`;
 }
 
 /** A workout in a line: "Weekly, Tue and Sat, 4 exercises". */
 export function workoutLine({ frequency, days, exercises }: Timing & Pick<PlanWorkout, 'exercises'>): string {
   const name = [...FREQUENCIES, DAILY].find(({ value }) => value === frequency)?.label ?? frequency;
-  const short = listed(inWeekOrder(days).map((day) => day.slice(0, 3)));
-  const when = frequency === DAILY.value ? [] : [short || 'no day'];
+  const when = frequency === DAILY.value ? [] : [inWeekOrder(days, shortName) || 'no day'];
   return [name, ...when, counted(exercises.length, 'exercise')].join(', ');
 }

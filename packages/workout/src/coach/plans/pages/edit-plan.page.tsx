@@ -1,6 +1,6 @@
 import { HubError, useLive } from '@hub/pb-client';
 import { useRecord } from '@hub/tool-kit';
-import { isNotFound, QueryState, Skeleton } from '@hub/ui';
+import { FormSkeleton, isNotFound, QueryState } from '@hub/ui';
 import { useParams } from 'react-router-dom';
 import { type Plan, planRecords, plansKey } from '../../../api/plans';
 import { WorkoutPage } from '../../../components/workout-page';
@@ -36,7 +36,7 @@ function NoPlan({ athleteId, query }: NoPlanProps) {
     <WorkoutPage title="Edit Plan" back={plans}>
       <QueryState
         query={query}
-        loading={<Skeleton rows={4} />}
+        loading={<FormSkeleton fields={4} />}
         missing={{ label: 'Go to the plans', to: plans }}
       >
         {() => null}

@@ -1,14 +1,14 @@
 import { useLive } from '@hub/pb-client';
 import { ErrorState, LinkButton, QueryState, Skeleton, Tabs } from '@hub/ui';
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { athleteQuery } from '../../../api/athlete';
-import { plansKey } from '../../../api/plans';
+import { plansKey, plansQuery } from '../../../api/plans';
 import { workoutsKey } from '../../../api/workouts';
 import { WorkoutPage } from '../../../components/workout-page';
 import { coachPaths } from '../../../paths';
-import { AthleteCalendar } from '../components/athlete-calendar';
+import { AthleteCalendar, CalendarSkeleton } from '../components/athlete-calendar';
 import { PlanList } from '../components/plan-list';
 import { isRecordId } from '../model/failure';
 
@@ -35,6 +35,8 @@ function AthletePage({ id }: { id: string }) {
   useLive('workouts', workoutsKey);
   const [params, setParams] = useSearchParams();
   const query = useQuery(athleteQuery(id));
+  // Not only once the name is there.
+  usePrefetchQuery(plansQuery(id));
   const tab = params.get('tab') === 'calendar' ? 'calendar' : 'plans';
   const title = query.data?.name ?? 'Plans';
   return (
@@ -49,18 +51,22 @@ function AthletePage({ id }: { id: string }) {
         )
       }
     >
-      <QueryState query={query} loading={<Skeleton rows={3} />} missing={PEOPLE}>
-        {(athlete) => (
-          <Tabs
-            label={title}
-            tabs={TABS}
-            value={tab}
-            onChange={(chosen) => setParams(chosen === 'plans' ? {} : { tab: chosen }, { replace: true })}
-          >
-            {tab === 'plans' ? <PlanList athlete={athlete} /> : <AthleteCalendar athlete={athlete} />}
-          </Tabs>
-        )}
-      </QueryState>
+      <Tabs
+        label={title}
+        tabs={TABS}
+        value={tab}
+        onChange={(chosen) => setParams(chosen === 'plans' ? {} : { tab: chosen }, { replace: true })}
+      >
+        <QueryState
+          query={query}
+          loading={tab === 'plans' ? <Skeleton rows={3} /> : <CalendarSkeleton />}
+          missing={PEOPLE}
+        >
+          {(athlete) =>
+            tab === 'plans' ? <PlanList athlete={athlete} /> : <AthleteCalendar athlete={athlete} />
+          }
+        </QueryState>
+      </Tabs>
     </WorkoutPage>
   );
 }

@@ -1,0 +1,52 @@
+import Search from 'lucide-react/icons/search';
+import type { ComponentProps } from 'react';
+import { cx } from '../cx';
+import { controlClass, Field } from './field';
+
+interface SearchFieldProps extends Pick<ComponentProps<'input'>, 'name' | 'onKeyDown'> {
+  /** What is searched; read out, and not shown. */
+  label: string;
+  /** Stands in the empty field: a word that is seen whole at any size of text. */
+  placeholder?: string;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** What a list is narrowed down with while it is typed. It brings up no help for words. */
+export function SearchField({
+  label,
+  name = 'search',
+  placeholder = 'Search',
+  value,
+  onChange,
+  ...rest
+}: SearchFieldProps) {
+  return (
+    <Field label={label} quiet>
+      {(control) => (
+        <div className="relative">
+          <Search
+            size={20}
+            strokeWidth={1.75}
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 left-3 my-auto text-muted"
+          />
+          <input
+            {...rest}
+            {...control}
+            type="search"
+            name={name}
+            placeholder={placeholder}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            className={cx(controlClass, 'pl-10')}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
