@@ -1,4 +1,5 @@
 import { type CalendarDate, EVERY_MINUTE, useClock } from '@hub/tool-kit';
+import { SkeletonLine } from '@hub/ui';
 import type { ReactNode } from 'react';
 import type { City } from '../model/city';
 import { dayLabel, daysFrom, type ForecastDay } from '../model/forecast';
@@ -14,7 +15,7 @@ function Days({ label, children }: { label?: string; children: ReactNode }) {
     <ul
       role="list"
       aria-label={label}
-      className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-y-3 *:nth-[n+4]:hidden @min-[28rem]:grid-cols-5 @min-[28rem]:*:nth-[n+4]:flex"
+      className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-y-3 *:nth-[n+4]:hidden @min-[17rem]:grid-cols-3 @min-[28rem]:grid-cols-5 @min-[28rem]:*:nth-[n+4]:flex"
     >
       {children}
     </ul>
@@ -26,14 +27,10 @@ function Day({ label, icon, words }: { label: ReactNode; icon: ReactNode; words:
   return (
     <li className="flex min-w-0 flex-col gap-0.75">
       {label}
-      <span className="flex min-h-6 items-center gap-2">{icon}</span>
+      <span className="flex min-h-6 items-center gap-1.5">{icon}</span>
       <span className="pr-1 @pair:min-h-[2lh] text-13 text-muted">{words}</span>
     </li>
   );
-}
-
-function Bar({ width }: { width: string }) {
-  return <span className={`h-[0.75em] rounded-small bg-raised ${width}`} />;
 }
 
 /** Holds the place of the days, in their own size. */
@@ -44,21 +41,9 @@ export function ForecastSkeleton() {
         {Array.from({ length: DAYS }, (_, day) => (
           <Day
             key={day}
-            label={
-              <span className="flex h-[1lh] items-center text-13">
-                <Bar width="w-10" />
-              </span>
-            }
-            icon={
-              <span className="flex h-[1lh] flex-1 items-center">
-                <Bar width="w-3/5" />
-              </span>
-            }
-            words={
-              <span className="flex h-[1lh] items-center">
-                <Bar width="w-1/2" />
-              </span>
-            }
+            label={<SkeletonLine width="w-10" look="text-13" />}
+            icon={<SkeletonLine width="w-3/5" look="flex-1" />}
+            words={<SkeletonLine width="w-1/2" />}
           />
         ))}
       </Days>
@@ -85,7 +70,7 @@ function DayOfForecast({ day, today }: { day: ForecastDay; today: CalendarDate }
       icon={
         <>
           <WeatherIcon sky={sky} />
-          <span className="font-medium">{temperatureInWords(day.tempMax)}</span>
+          <span className="font-medium whitespace-nowrap">{temperatureInWords(day.tempMax)}</span>
         </>
       }
       words={words}
