@@ -15,7 +15,7 @@ function Days({ label, children }: { label?: string; children: ReactNode }) {
     <ul
       role="list"
       aria-label={label}
-      className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-y-3 *:nth-[n+4]:hidden @min-[17rem]:grid-cols-3 @min-[28rem]:grid-cols-5 @min-[28rem]:*:nth-[n+4]:flex"
+      className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-y-3 *:nth-[n+4]:hidden @min-[28rem]:grid-cols-5 @min-[28rem]:*:nth-[n+4]:flex"
     >
       {children}
     </ul>
@@ -27,7 +27,7 @@ function Day({ label, icon, words }: { label: ReactNode; icon: ReactNode; words:
   return (
     <li className="flex min-w-0 flex-col gap-0.75">
       {label}
-      <span className="flex min-h-6 items-center gap-1.5">{icon}</span>
+      <span className="flex min-h-6 items-center gap-2">{icon}</span>
       <span className="pr-1 @pair:min-h-[2lh] text-13 text-muted">{words}</span>
     </li>
   );
@@ -70,7 +70,7 @@ function DayOfForecast({ day, today }: { day: ForecastDay; today: CalendarDate }
       icon={
         <>
           <WeatherIcon sky={sky} />
-          <span className="font-medium whitespace-nowrap">{temperatureInWords(day.tempMax)}</span>
+          <span className="font-medium">{temperatureInWords(day.tempMax)}</span>
         </>
       }
       words={words}
