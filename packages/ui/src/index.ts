@@ -51,6 +51,7 @@ export { NoMatch } from './state/no-match';
 export { QueryState, type QueryLike } from './state/query-state';
 export { SharedMark } from './state/shared-mark';
 export { FormSkeleton, Skeleton } from './state/skeleton';
+export { SkeletonLine } from './state/skeleton-line';
 export { Steps } from './state/steps';
 export { takeFocus } from './take-focus';
 export { useTheme, type Theme } from './theme/use-theme';

@@ -1,3 +1,4 @@
+import { SkeletonLine } from '@hub/ui';
 import { Link } from 'react-router-dom';
 import { dayChange } from '../model/change';
 import { CURRENCIES, type Pair } from '../model/currencies';
@@ -5,7 +6,6 @@ import { ownNotation } from '../model/notation';
 import { AMOUNT_DECIMALS, courseOf, type DayRates, type LatestRates, rateOf } from '../model/rates';
 import { currencyPaths } from '../paths';
 import { ChangeBadge } from './change-badge';
-import { Place } from './place';
 import { Sparkline } from './sparkline';
 
 interface PairRowProps {
@@ -16,7 +16,7 @@ interface PairRowProps {
 }
 
 function Rate({ pair, latest }: Pick<PairRowProps, 'pair' | 'latest'>) {
-  if (latest === undefined) return <Place width="w-16" />;
+  if (latest === undefined) return <SkeletonLine width="w-16" />;
   const rate = rateOf(pair, latest.rates, AMOUNT_DECIMALS);
   if (rate === null) return <span className="text-13 text-muted">No rate of this day</span>;
   return <span className="text-17 font-medium">{ownNotation().write(rate, AMOUNT_DECIMALS)}</span>;
@@ -50,7 +50,7 @@ export function PairRow({ pair, latest, month }: PairRowProps) {
           <Sparkline values={course?.map(({ value }) => value) ?? []} />
           <span className="flex min-w-22 flex-col items-end text-right tabular-nums">
             <Rate pair={pair} latest={latest} />
-            {change ? <ChangeBadge change={change} /> : <Place width="w-0" />}
+            {change ? <ChangeBadge change={change} /> : <span aria-hidden className="h-[1lh]" />}
           </span>
         </span>
       </Link>

@@ -51,7 +51,7 @@ function FileRow({ entry, options, onRemove, onSave }: Omit<FileListProps, 'entr
     <li className="flex flex-wrap items-start justify-end gap-x-1 py-2.5 pr-1 pl-4">
       <div className="flex max-w-full flex-[1_1_10rem] flex-wrap items-start gap-3">
         <SmallPreview kind={kind} file={file} isBroken={step.at === 'failed' && report === null} />
-        <div className="flex min-w-0 flex-[1_1_8rem] flex-col gap-0.5 wrap-break-word">
+        <div className="flex min-w-0 flex-[1_1_8rem] flex-col gap-0.5 pr-2 wrap-break-word">
           <p className="font-medium">
             <RowTitle>
               <FileName name={file.name} />

@@ -1,4 +1,5 @@
 import { type CalendarDate, EVERY_MINUTE, useClock } from '@hub/tool-kit';
+import { SkeletonLine } from '@hub/ui';
 import type { ReactNode } from 'react';
 import type { City } from '../model/city';
 import { dayLabel, daysFrom, type ForecastDay } from '../model/forecast';
@@ -32,10 +33,6 @@ function Day({ label, icon, words }: { label: ReactNode; icon: ReactNode; words:
   );
 }
 
-function Bar({ width }: { width: string }) {
-  return <span className={`h-[0.75em] rounded-small bg-raised ${width}`} />;
-}
-
 /** Holds the place of the days, in their own size. */
 export function ForecastSkeleton() {
   return (
@@ -44,21 +41,9 @@ export function ForecastSkeleton() {
         {Array.from({ length: DAYS }, (_, day) => (
           <Day
             key={day}
-            label={
-              <span className="flex h-[1lh] items-center text-13">
-                <Bar width="w-10" />
-              </span>
-            }
-            icon={
-              <span className="flex h-[1lh] flex-1 items-center">
-                <Bar width="w-3/5" />
-              </span>
-            }
-            words={
-              <span className="flex h-[1lh] items-center">
-                <Bar width="w-1/2" />
-              </span>
-            }
+            label={<SkeletonLine width="w-10" look="text-13" />}
+            icon={<SkeletonLine width="w-3/5" look="flex-1" />}
+            words={<SkeletonLine width="w-1/2" />}
           />
         ))}
       </Days>
