@@ -3,7 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import Pencil from 'lucide-react/icons/pencil';
 import { describe, expect, it } from 'vitest';
 import { RowActions } from '../actions/row-actions';
-import { Table, type Column } from './table';
+import { Table } from './table';
+import type { Column } from './table-row';
 
 interface Item {
   id: string;
