@@ -1,4 +1,4 @@
-import { EmptyState, LongList, Skeleton } from '@hub/ui';
+import { EmptyState, LongList } from '@hub/ui';
 import Dumbbell from 'lucide-react/icons/dumbbell';
 import { useCallback } from 'react';
 import type { LibraryExercise } from '../../../api/exercise.schema';
@@ -7,7 +7,6 @@ import { ExerciseRow } from './exercise-row';
 /** A row's height before any is measured: title, two lines of instructions, tags. */
 const ROW_HEIGHT = 124;
 
-const LOADING = <Skeleton lines={3} />;
 const keyOf = ({ id }: LibraryExercise) => id;
 
 interface ExerciseListProps {
@@ -33,7 +32,6 @@ export function ExerciseList({ exercises, total, query, onDelete }: ExerciseList
       label="Exercises"
       items={exercises}
       total={total}
-      loading={LOADING}
       keyOf={keyOf}
       estimateSize={ROW_HEIGHT}
       renderItem={renderItem}
