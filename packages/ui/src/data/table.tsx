@@ -18,7 +18,7 @@ const BODY = 'block @table:table-row-group';
 const widths: Record<Column<never>['place'], string> = {
   lead: '@table:w-11',
   title: '',
-  detail: '@table:w-[18%]',
+  detail: '@table:w-[16%]',
   end: '@table:w-30',
   action: '@table:w-24',
 };
