@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import { chromium, test } from '@playwright/test';
 import { startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
 import { chromiumLaunch } from '../chromium';
@@ -12,7 +13,7 @@ import { middle, openPhone, waitFor } from './phone';
 
 const SIZES = [100, 1_000, 10_000];
 const VISITS = 3;
-const SAVES = 5;
+const SAVES = 21;
 /** The most that either may be of what it is with the fewest records. */
 const MOST = 2;
 
@@ -107,10 +108,17 @@ const LISTS: List[] = [
 ];
 
 let server: TestServer;
+const table: string[] = [];
 test.beforeAll(async () => {
   server = await startServer({ hub: HUB_DIST });
 });
-test.afterAll(() => server.stop());
+test.afterAll(async () => {
+  await server.stop();
+  const load = loadavg().map((part) => part.toFixed(1));
+  const sizes = SIZES.map((size) => `${size} records`.padStart(20));
+  const lines = [''.padEnd(16) + sizes.join(''), ...table, `load of the machine: ${load.join(', ')}`];
+  process.stdout.write(`\n${lines.join('\n')}\n`);
+});
 
 async function timeToRows(person: TestUser, path: string, row: string): Promise<number> {
   const browser = await chromium.launch(chromiumLaunch());
@@ -163,6 +171,6 @@ for (const { name, collection, path, recordAt, row, isCoachs = false, sizes = SI
       rows.push(await timeToRows(viewer, path(person), row));
       saves.push(await timeToSave(isCoachs ? coach : person, collection, next(SAVES)));
     }
-    process.stdout.write(`\n${lineOf(`${name}: rows`, rows)}\n${lineOf(`${name}: a save`, saves)}\n`);
+    table.push(lineOf(`${name}: rows`, rows), lineOf(`${name}: a save`, saves));
   });
 }

@@ -90,7 +90,7 @@ export class ExpiryList {
   readonly dialog: Locator;
 
   constructor(readonly page: Page) {
-    this.items = page.locator('main tbody tr');
+    this.items = page.locator('main tbody').getByRole('row');
     this.addExpiry = page.getByRole('link', { name: 'Add Expiry' });
     this.tabs = page.getByRole('navigation');
     this.dialog = page.locator('dialog[open]');

@@ -28,18 +28,58 @@ async function scrollToEnd(page: Page, context: BrowserContext): Promise<number>
   return ((await worked()) - before) / screenfuls;
 }
 
-test('six hundred items are all there and scroll smoothly', async ({ page, context, hub, user, inDays }) => {
+test.beforeEach(async ({ hub, user, inDays }) => {
   await addManyItems(hub, user, COUNT, (index) => ({
     name: `Card ${String(index).padStart(3, '0')}`,
     expiryDate: inDays(index + 1),
-    person: 'Mei',
+    person: index < COUNT / 2 ? 'Mei' : 'Alexandra Maximiliane',
     category: 'Travel',
   }));
+});
+
+/** Opens the list and waits until all items are in it, and few of them drawn. */
+async function openMany(page: Page): Promise<ExpiryList> {
   const list = new ExpiryList(page);
   await list.openUpcoming();
-  await expect(list.items).toHaveCount(COUNT);
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', String(COUNT + 1));
+  await expect(list.item('Card 000')).toHaveAttribute('aria-rowindex', '2');
+  expect(await list.items.count()).toBeLessThan(100);
+  return list;
+}
+
+test('six hundred items are all there, few of them drawn, and scroll smoothly', async ({ page, context }) => {
+  const list = await openMany(page);
   const busy = await scrollToEnd(page, context);
   process.stdout.write(`scrolling ${COUNT} items: ${busy.toFixed(1)} ms of work a screenful\n`);
   await expect(list.item('Card 599')).toBeInViewport();
   await expect(list.item('Card 599')).toContainText('in 20 months');
+  await expect(list.item('Card 599')).toHaveAttribute('aria-rowindex', String(COUNT + 1));
+  expect(await list.items.count()).toBeLessThan(100);
+});
+
+test('the columns of a wide table stay as wide as they are, and End leads to the last item', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const list = await openMany(page);
+  const widths = () =>
+    page
+      .getByRole('columnheader')
+      .evaluateAll((headers) => headers.map((header) => header.getBoundingClientRect().width));
+  const before = await widths();
+  await page.keyboard.press('End');
+  await expect(list.item('Card 599')).toBeInViewport();
+  expect(await widths()).toEqual(before);
+  await page.keyboard.press('Home');
+  await expect(list.item('Card 000')).toBeInViewport();
+});
+
+test('a row that has the focus keeps it when it is scrolled far away', async ({ page }) => {
+  const list = await openMany(page);
+  const link = list.item('Card 003').getByRole('link', { name: 'Card 003' });
+  await link.focus();
+  await page.keyboard.press('End');
+  await expect(list.item('Card 599')).toBeInViewport();
+  await expect(link).toBeFocused();
+  await expect(link).not.toBeInViewport();
 });

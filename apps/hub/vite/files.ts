@@ -10,7 +10,8 @@ const FILES = [
   // It is loaded when a list is long.
   {
     name: 'virtual-list',
-    holds: /@tanstack[\\/](virtual-core|react-virtual)[\\/]|ui[\\/]dist[\\/]data[\\/]virtual-list/,
+    holds:
+      /@tanstack[\\/](virtual-core|react-virtual)[\\/]|ui[\\/]dist[\\/]data[\\/](virtual-|use-window-rows|use-stay-at-end|typical-height)/,
   },
   // What of the shared parts one tool alone has use for.
   { name: 'expiry', holds: /ui[\\/]dist[\\/](data[\\/]table|actions[\\/]row-actions|form[\\/]combobox)/ },

@@ -61,22 +61,25 @@ async function readPages(
 
 /**
  * Every record of a list: the first page, then all that remain, so that nothing is cut off silently.
- * A record that moved between two pages meanwhile is given once.
+ * A record that moved between two pages meanwhile is given once. `onFirstPage` is given what is there while others are
+ * still on their way.
  */
 export async function listAll<S extends GenericSchema<unknown, { id: string }>>(
   client: PocketBase,
   collection: CollectionName,
   schema: S,
   options: ListOptions,
+  onFirstPage?: (records: InferOutput<S>[]) => void,
 ): Promise<InferOutput<S>[]> {
+  const parse = ({ items }: Page) => items.map((record) => parseRecord(schema, record));
   const load = async (page: LoadPage) => {
     const first = await page(1);
+    if (first.totalPages > 1) onFirstPage?.(parse(first));
     const numbers = Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, index) => index + 2);
     return [first, ...(await Promise.all(numbers.map(page)))];
   };
   const pages = await readPages(client, collection, options, load);
-  const parsed = pages.flatMap(({ items }) => items).map((record) => parseRecord(schema, record));
-  return [...new Map(parsed.map((record) => [record.id, record])).values()];
+  return [...new Map(pages.flatMap(parse).map((record) => [record.id, record])).values()];
 }
 
 /** One page of a list that is fetched as far as it is looked at. */

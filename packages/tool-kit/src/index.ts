@@ -16,6 +16,7 @@ export { eachMinute, EVERY_MINUTE, EVERY_SECOND, useClock } from './dates/use-cl
 export { useToday } from './dates/use-today';
 export { fillItems } from './kept/fill-items';
 export { newestOf } from './kept/newest-of';
+export { useList, withFirstPage } from './list/first-page';
 export { type ListView, useListView } from './list/use-list-view';
 export { outboxName } from './outbox/outbox-name';
 export { defineOutbox, type OutboxByCollection } from './outbox/define-outbox';

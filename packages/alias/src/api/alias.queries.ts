@@ -1,5 +1,5 @@
 import { pb } from '@hub/pb-client';
-import type { Records } from '@hub/tool-kit';
+import { type Records, withFirstPage } from '@hub/tool-kit';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { aliasRepository } from './alias.repo';
 import type { Alias, AliasValues } from './alias.schema';
@@ -15,7 +15,7 @@ export const aliasRecords: Records<Alias, AliasValues> = { repository, key: alia
 /** All aliases, the newest first. */
 export const aliasesQuery = queryOptions({
   queryKey: [...aliasKey, 'list'],
-  queryFn: repository.listNewestFirst,
+  queryFn: withFirstPage(repository.listNewestFirst),
 });
 
 /** Shows a new alias in the loaded list at once, because loading thousands anew takes a moment. */

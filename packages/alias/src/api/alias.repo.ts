@@ -19,7 +19,7 @@ export function aliasRepository(client: PocketBase) {
     ...aliases,
 
     /** All aliases that the person can see, the newest first. */
-    listNewestFirst: (): Promise<Alias[]> =>
-      aliases.listAll({ perPage: PAGE_SIZE, sort: '-created,id', fields: FIELDS }),
+    listNewestFirst: (onFirstPage?: (aliases: Alias[]) => void): Promise<Alias[]> =>
+      aliases.listAll({ perPage: PAGE_SIZE, sort: '-created,id', fields: FIELDS }, onFirstPage),
   };
 }

@@ -1,7 +1,6 @@
 import { canChange, useSession } from '@hub/auth';
-import { useListView, useListWithWaiting } from '@hub/tool-kit';
+import { useList, useListView, useListWithWaiting } from '@hub/tool-kit';
 import { EmptyState, LinkButton, LongList, NoMatch, QueryState, Skeleton } from '@hub/ui';
-import { useQuery } from '@tanstack/react-query';
 import AtSign from 'lucide-react/icons/at-sign';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useCallback, useDeferredValue, useMemo } from 'react';
@@ -40,9 +39,10 @@ const keyOf = ({ id }: Alias) => id;
 /** All aliases, as they are filtered and ordered. */
 export function AliasList({ onDelete }: { onDelete: (alias: Alias) => void }) {
   const { user } = useSession();
-  const query = useListWithWaiting(aliasRecords, useQuery(aliasesQuery), PLACE);
-  const { data: aliases = NONE } = query;
   const [view, setView] = useListView(SORTS);
+  const known = useList(aliasesQuery, { needsAll: view.query.trim() !== '' || view.sort !== SORTS[0] });
+  const query = useListWithWaiting(aliasRecords, known, PLACE);
+  const { data: aliases = NONE } = query;
   const { opened, open, close } = useOpened();
 
   // The list follows a moment after the fingers, however long it is.
@@ -54,7 +54,7 @@ export function AliasList({ onDelete }: { onDelete: (alias: Alias) => void }) {
   // While the list is being loaded the controls hold their place.
   const isPending = query.data === undefined && query.error === null;
   const hasControls = sorted.length > 0 || isPending;
-  const count = isPending ? undefined : shareInWords(shown.length, sorted.length);
+  const count = !known.isWhole ? undefined : shareInWords(shown.length, sorted.length);
 
   return (
     <>
@@ -68,7 +68,6 @@ export function AliasList({ onDelete }: { onDelete: (alias: Alias) => void }) {
               label="Aliases"
               items={shown}
               total={sorted.length}
-              loading={LOADING}
               keyOf={keyOf}
               stays={isOpen}
               estimateSize={ROW_HEIGHT}

@@ -1,5 +1,5 @@
 import { pb } from '@hub/pb-client';
-import type { CalendarDate, Records } from '@hub/tool-kit';
+import { type CalendarDate, type Records, withFirstPage } from '@hub/tool-kit';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { expiryRepository } from './expiry.repo';
 import type { ExpiryItem, ExpiryValues, LookupField } from './expiry.schema';
@@ -19,7 +19,7 @@ const DOCUMENT_URL_FRESH_MS = 120_000;
 export const upcomingQuery = (today: CalendarDate) =>
   queryOptions({
     queryKey: [...expiryKey, 'upcoming', today],
-    queryFn: () => repository.listUpcoming(today),
+    queryFn: withFirstPage<ExpiryItem>((onFirstPage) => repository.listUpcoming(today, onFirstPage)),
     placeholderData: keepPreviousData,
   });
 
@@ -27,7 +27,7 @@ export const upcomingQuery = (today: CalendarDate) =>
 export const expiredQuery = (today: CalendarDate) =>
   queryOptions({
     queryKey: [...expiryKey, 'expired', today],
-    queryFn: () => repository.listExpired(today),
+    queryFn: withFirstPage<ExpiryItem>((onFirstPage) => repository.listExpired(today, onFirstPage)),
     placeholderData: keepPreviousData,
   });
 

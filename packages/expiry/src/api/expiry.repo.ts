@@ -14,6 +14,8 @@ import {
 const LIST_PAGE_SIZE = 500;
 const LOOKUP_PAGE_SIZE = 1000;
 
+type OnFirstPage = (items: ExpiryItem[]) => void;
+
 /** The multipart body of specification §7. A removed document takes its name with it. */
 function bodyOf({ document, ...values }: Partial<ExpiryValues>): FormData {
   const form = new FormData();
@@ -41,12 +43,12 @@ export function expiryRepository(client: PocketBase) {
     ...items,
 
     /** Items that expire today or later, the next one first. */
-    listUpcoming: (today: CalendarDate): Promise<ExpiryItem[]> =>
-      items.listAll({ perPage: LIST_PAGE_SIZE, filter: since(today), sort: 'expiryDate,id' }),
+    listUpcoming: (today: CalendarDate, onFirstPage?: OnFirstPage): Promise<ExpiryItem[]> =>
+      items.listAll({ perPage: LIST_PAGE_SIZE, filter: since(today), sort: 'expiryDate,id' }, onFirstPage),
 
     /** Items that expired before today, the last one first. */
-    listExpired: (today: CalendarDate): Promise<ExpiryItem[]> =>
-      items.listAll({ perPage: LIST_PAGE_SIZE, filter: before(today), sort: '-expiryDate,id' }),
+    listExpired: (today: CalendarDate, onFirstPage?: OnFirstPage): Promise<ExpiryItem[]> =>
+      items.listAll({ perPage: LIST_PAGE_SIZE, filter: before(today), sort: '-expiryDate,id' }, onFirstPage),
 
     /** How many items expired before today. */
     countExpired: (today: CalendarDate): Promise<number> => items.count(before(today)),

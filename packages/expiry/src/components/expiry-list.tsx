@@ -1,6 +1,5 @@
 import { type CalendarDate, useListWithWaiting } from '@hub/tool-kit';
-import { EmptyState, QueryState, Skeleton } from '@hub/ui';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { EmptyState, type QueryLike, QueryState, Skeleton } from '@hub/ui';
 import type { LucideIcon } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { expiryRecords } from '../api/expiry.queries';
@@ -11,7 +10,7 @@ import { ExpiryTable } from './expiry-table';
 
 interface ExpiryListProps {
   label: string;
-  query: UseQueryResult<ExpiryItem[]>;
+  query: QueryLike<readonly ExpiryItem[]>;
   today: CalendarDate;
   /** Which of the two lists it is. */
   status: ExpiryStatus;

@@ -1,5 +1,4 @@
-import { useToday } from '@hub/tool-kit';
-import { useQuery } from '@tanstack/react-query';
+import { useList, useToday } from '@hub/tool-kit';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import { expiredQuery } from '../api/expiry.queries';
 import { ExpiryList } from '../components/expiry-list';
@@ -8,7 +7,7 @@ import { ExpiryPage } from '../components/expiry-page';
 /** /expiry/expired: what expired before today, the last one first. */
 export function ExpiredPage() {
   const today = useToday();
-  const query = useQuery(expiredQuery(today));
+  const query = useList(expiredQuery(today));
   return (
     <ExpiryPage title="Expired">
       <ExpiryList

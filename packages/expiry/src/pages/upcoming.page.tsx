@@ -1,6 +1,5 @@
-import { useToday } from '@hub/tool-kit';
+import { useList, useToday } from '@hub/tool-kit';
 import { LinkButton } from '@hub/ui';
-import { useQuery } from '@tanstack/react-query';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Plus from 'lucide-react/icons/plus';
 import { upcomingQuery } from '../api/expiry.queries';
@@ -11,7 +10,7 @@ import { expiryPaths } from '../paths';
 /** /expiry: what expires today or later, the next one first. */
 export function UpcomingPage() {
   const today = useToday();
-  const query = useQuery(upcomingQuery(today));
+  const query = useList(upcomingQuery(today));
   return (
     <ExpiryPage
       title="Expiry"

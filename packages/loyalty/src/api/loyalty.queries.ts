@@ -1,5 +1,5 @@
 import { pb } from '@hub/pb-client';
-import type { Records } from '@hub/tool-kit';
+import { type Records, withFirstPage } from '@hub/tool-kit';
 import { queryOptions } from '@tanstack/react-query';
 import { loyaltyRepository } from './loyalty.repo';
 import type { CardValues, LoyaltyCard } from './loyalty.schema';
@@ -14,4 +14,4 @@ export const loyaltyRecords: Records<LoyaltyCard, CardValues> = { repository, ke
 
 /** All cards, by name. */
 export const cardsQuery = () =>
-  queryOptions({ queryKey: [...loyaltyKey, 'list'], queryFn: repository.listByName });
+  queryOptions({ queryKey: [...loyaltyKey, 'list'], queryFn: withFirstPage(repository.listByName) });

@@ -16,8 +16,10 @@ export function loyaltyRepository(client: PocketBase) {
     ...cards,
 
     /** All cards, by name. */
-    listByName: async (): Promise<LoyaltyCard[]> => {
-      const all = await cards.listAll({ perPage: LIST_PAGE_SIZE, sort: 'name,id' });
+    listByName: async (onFirstPage?: (cards: LoyaltyCard[]) => void): Promise<LoyaltyCard[]> => {
+      const all = await cards.listAll({ perPage: LIST_PAGE_SIZE, sort: 'name,id' }, (first) =>
+        onFirstPage?.(first.sort(byName)),
+      );
       return all.sort(byName);
     },
   };

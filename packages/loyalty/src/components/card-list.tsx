@@ -1,5 +1,5 @@
 import { useSession } from '@hub/auth';
-import { List, ListItem, NoMatch } from '@hub/ui';
+import { ListRow, LongList, NoMatch } from '@hub/ui';
 import { counted } from '@hub/ui/locale';
 import Barcode from 'lucide-react/icons/barcode';
 import QrCode from 'lucide-react/icons/qr-code';
@@ -9,6 +9,12 @@ import { filterCards } from '../model/filter-cards';
 import { readRecent, splitByUse } from '../model/recent-cards';
 import { loyaltyPaths } from '../paths';
 import { CardMarks } from './card-marks';
+
+/** A row's height before any is measured: a name over its type. */
+const ROW_HEIGHT = 69;
+
+const keyOf = ({ id }: LoyaltyCard) => id;
+const renderCard = (card: LoyaltyCard) => <CardRow card={card} />;
 
 interface CardListProps {
   cards: readonly LoyaltyCard[];
@@ -31,37 +37,53 @@ export function CardList({ cards, typed }: CardListProps) {
       {found.length === 0 ? (
         <NoMatch title="No card matches" />
       ) : (
-        <Found cards={found} isFiltered={isFiltered} />
+        <Found cards={found} total={cards.length} isFiltered={isFiltered} />
       )}
     </>
   );
 }
 
-function Found({ cards, isFiltered }: { cards: readonly LoyaltyCard[]; isFiltered: boolean }) {
+interface FoundProps {
+  cards: readonly LoyaltyCard[];
+  total: number;
+  isFiltered: boolean;
+}
+
+function Found({ cards, total, isFiltered }: FoundProps) {
   const personId = useSession().user?.id ?? '';
   const { recent, others } = splitByUse(cards, isFiltered ? [] : readRecent(personId));
-  if (recent.length === 0) return <Rows label="Cards" cards={others} />;
+  if (recent.length === 0) return <Rows label="Cards" cards={others} total={total} />;
   return (
     <>
       <section className="flex flex-col gap-2">
         <h2 className="text-13 text-muted">Recent</h2>
-        <Rows label="Recent" cards={recent} />
+        <Rows label="Recent" cards={recent} total={recent.length} />
       </section>
       <section className="flex flex-col gap-2">
         <h2 className="text-13 text-muted">All others</h2>
-        <Rows label="Cards" cards={others} />
+        <Rows label="Cards" cards={others} total={total} />
       </section>
     </>
   );
 }
 
-function Rows({ label, cards }: { label: string; cards: readonly LoyaltyCard[] }) {
+interface RowsProps {
+  label: string;
+  cards: readonly LoyaltyCard[];
+  /** How many there are when none is filtered out. */
+  total: number;
+}
+
+function Rows({ label, cards, total }: RowsProps) {
   return (
-    <List label={label}>
-      {cards.map((card) => (
-        <CardRow key={card.id} card={card} />
-      ))}
-    </List>
+    <LongList
+      label={label}
+      items={cards}
+      total={total}
+      keyOf={keyOf}
+      estimateSize={ROW_HEIGHT}
+      renderItem={renderCard}
+    />
   );
 }
 
@@ -69,7 +91,7 @@ function CardRow({ card }: { card: LoyaltyCard }) {
   const { id, name, type, customUI } = card;
   const Icon = type === 'qrcode' ? QrCode : Barcode;
   return (
-    <ListItem
+    <ListRow
       to={loyaltyPaths.card(id)}
       newTab={customUI}
       leading={<Icon size={24} strokeWidth={1.5} aria-hidden className="shrink-0 text-muted" />}
@@ -78,6 +100,6 @@ function CardRow({ card }: { card: LoyaltyCard }) {
       <span className="flex flex-wrap gap-x-3 text-13 text-muted">
         {TYPE_NAMES[type]} <CardMarks card={card} />
       </span>
-    </ListItem>
+    </ListRow>
   );
 }

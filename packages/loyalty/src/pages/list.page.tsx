@@ -1,7 +1,6 @@
 import { useLive } from '@hub/pb-client';
-import { useListView, useListWithWaiting } from '@hub/tool-kit';
+import { useList, useListView, useListWithWaiting } from '@hub/tool-kit';
 import { EmptyState, FilterField, LinkButton, QueryState, Skeleton } from '@hub/ui';
-import { useQuery } from '@tanstack/react-query';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Plus from 'lucide-react/icons/plus';
 import { cardsQuery, loyaltyKey, loyaltyRecords } from '../api/loyalty.queries';
@@ -16,9 +15,10 @@ const BY_NAME = { compare: byName };
 
 /** /loyality: all cards by name, with a filter that stands in the address. */
 export function ListPage() {
-  const query = useListWithWaiting(loyaltyRecords, useQuery(cardsQuery()), BY_NAME);
-  useLive('loyalty', loyaltyKey);
   const [{ query: typed }, show] = useListView(SORTS);
+  const known = useList(cardsQuery(), { needsAll: typed.trim() !== '' });
+  const query = useListWithWaiting(loyaltyRecords, known, BY_NAME);
+  useLive('loyalty', loyaltyKey);
   return (
     <LoyaltyPage title="Loyality" back="/">
       <div className="flex flex-wrap justify-end gap-2">

@@ -29,8 +29,8 @@ export interface SaveOptions {
 /** A collection as a tool uses it. Every function throws a `HubError` and nothing else. */
 export interface RecordRepository<Item extends Locked, Values> {
   readonly collection: CollectionName;
-  /** Every record that matches, over all pages. */
-  listAll: (options: ListOptions) => Promise<Item[]>;
+  /** Every record that matches, over all pages; `onFirstPage` is given the first of several as soon as it has come. */
+  listAll: (options: ListOptions, onFirstPage?: (items: Item[]) => void) => Promise<Item[]>;
   /** The page of that number, from 1 on, for lists that are fetched as far as they are looked at. */
   listPage: (number: number, options: ListOptions) => Promise<RecordPage<Item>>;
   /** How many records match, without loading them. */
@@ -110,7 +110,7 @@ export function recordRepository<Schema extends GenericSchema<unknown, Locked>, 
 
   return {
     collection,
-    listAll: (options) => listAll(client, collection, schema, options),
+    listAll: (options, onFirstPage) => listAll(client, collection, schema, options, onFirstPage),
     listPage: (number, options) => listPage(client, collection, schema, number, options),
     count: (filter) => countRecords(client, collection, filter),
     get: (id, signal) => ask(() => records().getOne(id, signal ? { signal } : {})),

@@ -32,14 +32,26 @@ interface ListItemProps {
 export function ListItem(item: ListItemProps) {
   return (
     <TitledRow>
-      <Row {...item} />
+      <Row as="li" {...item} />
     </TitledRow>
   );
 }
 
-function Row({ to, newTab = false, leading, trailing, children }: ListItemProps) {
+/** The same as what a row of a `LongList` holds. */
+export function ListRow(item: ListItemProps) {
+  return <Row as="div" {...item} />;
+}
+
+function Row({
+  as: Element,
+  to,
+  newTab = false,
+  leading,
+  trailing,
+  children,
+}: ListItemProps & { as: 'li' | 'div' }) {
   return (
-    <li
+    <Element
       className={cx(
         'relative flex min-h-16 flex-wrap items-center justify-end gap-x-3 py-3 pl-4',
         trailing === undefined ? 'pr-4' : 'pr-1',
@@ -64,6 +76,6 @@ function Row({ to, newTab = false, leading, trailing, children }: ListItemProps)
         </div>
       </div>
       {trailing !== undefined && <div className="relative flex max-w-full items-center">{trailing}</div>}
-    </li>
+    </Element>
   );
 }

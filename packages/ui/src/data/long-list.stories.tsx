@@ -15,6 +15,5 @@ export const Short: StoryObj<typeof LongList<string>> = {
     keyOf: (address) => address,
     estimateSize: 64,
     renderItem: (address) => <p className="flex min-h-16 items-center px-4 font-mono">{address}</p>,
-    loading: <p>Loading...</p>,
   },
 };

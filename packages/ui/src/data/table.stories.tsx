@@ -3,7 +3,8 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { RowActions } from '../actions/row-actions';
 import { Badge } from '../state/badge';
-import { Table, type Column } from './table';
+import { Table } from './table';
+import type { Column } from './table-row';
 
 interface Item {
   id: string;

@@ -1,9 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import Pencil from 'lucide-react/icons/pencil';
 import { describe, expect, it } from 'vitest';
 import { RowActions } from '../actions/row-actions';
-import { Table, type Column } from './table';
+import { Table } from './table';
+import type { Column } from './table-row';
 
 interface Item {
   id: string;
@@ -70,5 +71,13 @@ describe('Table', () => {
     show(100);
     expect(await screen.findByText('Passport 99')).toBeDefined();
     expect(screen.getAllByRole('row')).toHaveLength(101);
+  });
+
+  it('draws of more than a hundred rows only those near the window, and says how many there are', async () => {
+    show(101);
+    const table = screen.getByRole('table', { name: 'Upcoming' });
+    expect(table.getAttribute('aria-rowcount')).toBe('102');
+    await waitFor(() => expect(table.querySelector('[data-index]')).not.toBeNull());
+    expect(screen.getAllByRole('row').length).toBeLessThan(100);
   });
 });

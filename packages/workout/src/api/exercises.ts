@@ -1,5 +1,5 @@
 import { pb } from '@hub/pb-client';
-import { recordRepository, type Records } from '@hub/tool-kit';
+import { recordRepository, type Records, withFirstPage } from '@hub/tool-kit';
 import { compareTexts } from '@hub/ui/locale';
 import { queryOptions } from '@tanstack/react-query';
 import type PocketBase from 'pocketbase';
@@ -21,6 +21,9 @@ function bodyOf({ tags, ...values }: Partial<ExerciseValues>) {
   };
 }
 
+/** The server puts capitals first; people do not. */
+const byTitle = (a: LibraryExercise, b: LibraryExercise) => compareTexts(a.title, b.title);
+
 /** The only way to the collection `exercises`, as `client`'s person sees it. */
 export function exerciseRepository(client: PocketBase) {
   const exercises = recordRepository<typeof libraryExercise, ExerciseValues>(client, {
@@ -32,10 +35,11 @@ export function exerciseRepository(client: PocketBase) {
     ...exercises,
 
     /** All exercises, by title. */
-    listByTitle: async (): Promise<LibraryExercise[]> => {
-      const all = await exercises.listAll({ perPage: PAGE_SIZE, sort: 'title,id', fields: FIELDS });
-      // The server puts capitals first; people do not.
-      return all.sort((a, b) => compareTexts(a.title, b.title));
+    listByTitle: async (onFirstPage?: (exercises: LibraryExercise[]) => void): Promise<LibraryExercise[]> => {
+      const all = await exercises.listAll({ perPage: PAGE_SIZE, sort: 'title,id', fields: FIELDS }, (first) =>
+        onFirstPage?.(first.sort(byTitle)),
+      );
+      return all.sort(byTitle);
     },
   };
 }
@@ -50,7 +54,7 @@ export const exerciseRecords: Records<LibraryExercise, ExerciseValues> = { repos
 
 /** All exercises, by title. */
 export const exerciseListQuery = () =>
-  queryOptions({ queryKey: [...exercisesKey, 'list'], queryFn: repository.listByTitle });
+  queryOptions({ queryKey: [...exercisesKey, 'list'], queryFn: withFirstPage(repository.listByTitle) });
 
 /** How many exercises there are. */
 export const exerciseCountQuery = () =>

@@ -1,5 +1,5 @@
 import { HubError, listAll, pb } from '@hub/pb-client';
-import { type CalendarDate, recordRepository, type Records } from '@hub/tool-kit';
+import { type CalendarDate, recordRepository, type Records, withFirstPage } from '@hub/tool-kit';
 import { queryOptions } from '@tanstack/react-query';
 import type PocketBase from 'pocketbase';
 import {
@@ -42,8 +42,8 @@ export function peopleRepository(client: PocketBase) {
     create: (id: string, values: Partial<PersonValues>) => people.create(id, values).catch(sayTaken),
 
     /** Everybody, by e-mail. */
-    listByEmail: (): Promise<Person[]> =>
-      people.listAll({ perPage: PAGE_SIZE, sort: 'email', fields: PERSON_FIELDS }),
+    listByEmail: (onFirstPage?: (people: Person[]) => void): Promise<Person[]> =>
+      people.listAll({ perPage: PAGE_SIZE, sort: 'email', fields: PERSON_FIELDS }, onFirstPage),
 
     /** The workouts of everybody, from one date to another, both included. */
     listTrained: (from: CalendarDate, to: CalendarDate) =>
@@ -87,7 +87,7 @@ export const personRecords: Records<Person, PersonValues> = { repository, key: p
 
 /** Everybody, by e-mail. */
 export const peopleQuery = () =>
-  queryOptions({ queryKey: [...peopleKey, 'list'], queryFn: repository.listByEmail });
+  queryOptions({ queryKey: [...peopleKey, 'list'], queryFn: withFirstPage(repository.listByEmail) });
 
 /** How many people there are. */
 export const peopleCountQuery = () =>

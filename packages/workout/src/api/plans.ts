@@ -1,5 +1,5 @@
 import { count, flag, moment, optionalText, pb, text } from '@hub/pb-client';
-import { recordRepository, type Records, type ValuesOf } from '@hub/tool-kit';
+import { recordRepository, type Records, type ValuesOf, withFirstPage } from '@hub/tool-kit';
 import { entriesOf } from '@hub/training';
 import { queryOptions } from '@tanstack/react-query';
 import type PocketBase from 'pocketbase';
@@ -40,12 +40,15 @@ export function planRepository(client: PocketBase) {
     ...plans,
 
     /** All plans of one person, the newest first. */
-    listOf: (userId: string): Promise<Plan[]> =>
-      plans.listAll({
-        perPage: PLANS_PAGE_SIZE,
-        filter: client.filter('user = {:userId}', { userId }),
-        sort: '-created,id',
-      }),
+    listOf: (userId: string, onFirstPage?: (plans: Plan[]) => void): Promise<Plan[]> =>
+      plans.listAll(
+        {
+          perPage: PLANS_PAGE_SIZE,
+          filter: client.filter('user = {:userId}', { userId }),
+          sort: '-created,id',
+        },
+        onFirstPage,
+      ),
   };
 }
 
@@ -59,4 +62,7 @@ export const planRecords: Records<Plan, PlanValues> = { repository, key: plansKe
 
 /** The plans of one person. */
 export const plansQuery = (userId: string) =>
-  queryOptions({ queryKey: [...plansKey, 'of', userId], queryFn: () => repository.listOf(userId) });
+  queryOptions({
+    queryKey: [...plansKey, 'of', userId],
+    queryFn: withFirstPage<Plan>((onFirstPage) => repository.listOf(userId, onFirstPage)),
+  });

@@ -1,4 +1,4 @@
-import { LongList, NoMatch, Skeleton } from '@hub/ui';
+import { LongList, NoMatch } from '@hub/ui';
 import { useCallback } from 'react';
 import type { LibraryExercise } from '../../../api/exercise.schema';
 import { ExerciseRow } from './exercise-row';
@@ -6,7 +6,6 @@ import { ExerciseRow } from './exercise-row';
 /** A row's height before any is measured: title, two lines of instructions, tags. */
 const ROW_HEIGHT = 124;
 
-const LOADING = <Skeleton lines={3} />;
 const keyOf = ({ id }: LibraryExercise) => id;
 
 interface ExerciseListProps {
@@ -32,7 +31,6 @@ export function ExerciseList({ exercises, total, query, onDelete }: ExerciseList
       label="Exercises"
       items={exercises}
       total={total}
-      loading={LOADING}
       keyOf={keyOf}
       estimateSize={ROW_HEIGHT}
       renderItem={renderItem}

@@ -1,4 +1,4 @@
-import { Badge, ListItem, Menu } from '@hub/ui';
+import { Badge, ListRow, Menu } from '@hub/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -34,7 +34,7 @@ export function PersonRow({ person, query, doings }: PersonRowProps) {
   // A coach who trains nobody's plan has nothing to be said of.
   const isAthlete = person.role === 'user' || week !== undefined || planTitle !== undefined;
   return (
-    <ListItem
+    <ListRow
       to={coachPaths.plans(id)}
       trailing={
         <Menu
@@ -62,7 +62,7 @@ export function PersonRow({ person, query, doings }: PersonRowProps) {
         {isAthlete && doings && `${name === null ? '' : ' · '}${planTitle ?? 'No active plan'}`}
       </span>{' '}
       {isAthlete && <span className="block min-h-lh text-13">{doings && <WeekWords week={week} />}</span>}
-    </ListItem>
+    </ListRow>
   );
 }
 

@@ -1,8 +1,7 @@
 import { useLive } from '@hub/pb-client';
-import { useListView } from '@hub/tool-kit';
+import { useList, useListView } from '@hub/tool-kit';
 import { Button, EmptyState, LinkButton, QueryState, Skeleton } from '@hub/ui';
 import { counted } from '@hub/ui/locale';
-import { useQuery } from '@tanstack/react-query';
 import Dumbbell from 'lucide-react/icons/dumbbell';
 import LibraryBig from 'lucide-react/icons/library-big';
 import Plus from 'lucide-react/icons/plus';
@@ -23,10 +22,10 @@ const NONE: LibraryExercise[] = [];
 
 /** /workout/admin/exercises: all exercises, by title. */
 export function ExercisesPage() {
-  const query = useQuery(exerciseListQuery());
-  const { data: exercises = NONE } = query;
   const [view, setView] = useListView(SORTS);
   const [tag, setTag] = useTag();
+  const query = useList(exerciseListQuery(), { needsAll: view.query.trim() !== '' || tag !== '' });
+  const { data: exercises = NONE } = query;
   const [deleting, setDeleting] = useState<LibraryExercise | null>(null);
   const [isAdding, setIsAdding] = useState(false);
   useLive('exercises', exercisesKey);
@@ -54,7 +53,7 @@ export function ExercisesPage() {
         tag={tag}
         onTag={setTag}
       />
-      <Button variant="quiet" icon={LibraryBig} disabled={!query.data} onClick={() => setIsAdding(true)}>
+      <Button variant="quiet" icon={LibraryBig} disabled={!query.isWhole} onClick={() => setIsAdding(true)}>
         Add from library
       </Button>
       <p role="status" className="sr-only">

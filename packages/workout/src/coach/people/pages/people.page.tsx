@@ -1,11 +1,12 @@
 import { useLive } from '@hub/pb-client';
-import { useListView, useToday } from '@hub/tool-kit';
-import { Banner, EmptyState, LinkButton, List, NoMatch, QueryState, SearchField } from '@hub/ui';
+import { useList, useListView, useToday } from '@hub/tool-kit';
+import { Banner, EmptyState, LinkButton, LongList, NoMatch, QueryState, SearchField } from '@hub/ui';
 import { counted } from '@hub/ui/locale';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import Users from 'lucide-react/icons/users';
-import { useDeferredValue, useEffect } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import type { Person } from '../../../api/person.schema';
 import { activePlansQuery, peopleKey, peopleQuery, trainedQuery } from '../../../api/people';
 import { workoutsKey } from '../../../api/workouts';
 import { WorkoutPage } from '../../../components/workout-page';
@@ -16,16 +17,22 @@ import { findPeople } from '../model/find';
 import { planTitlesOf, weeksOf, weekStart } from '../model/week';
 
 const SORTS = ['email'] as const;
+/** A row's height before any is measured: a name over an e-mail address and the week. */
+const ROW_HEIGHT = 89;
+
+const keyOf = ({ id }: Person) => id;
 
 /** How everybody is doing: asked for all at once, after the names. */
 function useDoings(isWanted: boolean) {
   const today = useToday();
   const trained = useQuery({ ...trainedQuery(weekStart(today), today), enabled: isWanted });
   const plans = useQuery({ ...activePlansQuery(), enabled: isWanted });
-  const doings: Doings | undefined =
-    trained.data && plans.data
-      ? { weeks: weeksOf(trained.data, today), planTitles: planTitlesOf(plans.data) }
-      : undefined;
+  const doings = useMemo<Doings | undefined>(
+    () =>
+      trained.data &&
+      plans.data && { weeks: weeksOf(trained.data, today), planTitles: planTitlesOf(plans.data) },
+    [trained.data, plans.data, today],
+  );
   return {
     doings,
     error: trained.error ?? plans.error,
@@ -46,10 +53,14 @@ function useLoadAhead(isDone: boolean) {
 
 /** /workout/admin/users: everybody, by e-mail. */
 export function PeoplePage() {
-  const query = useQuery(peopleQuery());
-  const { doings, error, retry } = useDoings(query.data !== undefined);
   const [view, setView] = useListView(SORTS);
+  const query = useList(peopleQuery(), { needsAll: view.query.trim() !== '' });
+  const { doings, error, retry } = useDoings(query.data !== undefined);
   const typed = useDeferredValue(view.query);
+  const renderItem = useCallback(
+    (person: Person) => <PersonRow person={person} query={typed} doings={doings} />,
+    [typed, doings],
+  );
   useLive('users', peopleKey);
   useLive('workouts', workoutsKey);
   useLoadAhead(doings !== undefined);
@@ -84,11 +95,14 @@ export function PeoplePage() {
               {found.length === 0 ? (
                 <NoMatch title="No users found" />
               ) : (
-                <List label="Users">
-                  {found.map((person) => (
-                    <PersonRow key={person.id} person={person} query={typed} doings={doings} />
-                  ))}
-                </List>
+                <LongList
+                  label="Users"
+                  items={found}
+                  total={people.length}
+                  keyOf={keyOf}
+                  estimateSize={ROW_HEIGHT}
+                  renderItem={renderItem}
+                />
               )}
             </>
           );

@@ -1,8 +1,7 @@
-import { DeleteRecordDialog, formatDate, toCalendarDate } from '@hub/tool-kit';
-import { EmptyState, List, QueryState, Skeleton } from '@hub/ui';
-import { useQuery } from '@tanstack/react-query';
+import { DeleteRecordDialog, formatDate, toCalendarDate, useList } from '@hub/tool-kit';
+import { EmptyState, LongList, QueryState, Skeleton } from '@hub/ui';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type Plan, planRecords, plansQuery } from '../../../api/plans';
 import { withWords } from '../model/failure';
 import { GenerateDialog } from './generate-dialog';
@@ -12,17 +11,35 @@ import { useTellCreated } from './use-tell-created';
 /** Specification §5.24. */
 const QUESTION = 'Are you sure you want to delete this plan? This action cannot be undone.';
 
+/** A row's height before any is measured: a title over its state. */
+const ROW_HEIGHT = 65;
+
+const keyOf = ({ id }: Plan) => id;
+
 interface PlanListProps {
   athlete: { id: string; name: string };
 }
 
 /** The plans of a person, and what is asked about one of them. */
 export function PlanList({ athlete }: PlanListProps) {
-  const query = useQuery(plansQuery(athlete.id));
+  const query = useList(plansQuery(athlete.id));
   const [openId, setOpenId] = useState<string | null>(null);
   const [asked, setAsked] = useState<{ plan: Plan; about: 'generating' | 'deleting' } | null>(null);
   const tellCreated = useTellCreated();
   const close = () => setAsked(null);
+  const isOpen = useCallback(({ id }: Plan) => id === openId, [openId]);
+  const renderItem = useCallback(
+    (plan: Plan) => (
+      <PlanRow
+        plan={plan}
+        open={plan.id === openId}
+        onToggle={() => setOpenId(plan.id === openId ? null : plan.id)}
+        onGenerate={() => setAsked({ plan, about: 'generating' })}
+        onDelete={() => setAsked({ plan, about: 'deleting' })}
+      />
+    ),
+    [openId],
+  );
   return (
     <>
       <QueryState
@@ -35,18 +52,15 @@ export function PlanList({ athlete }: PlanListProps) {
         }
       >
         {(plans) => (
-          <List label="Plans">
-            {plans.map((plan) => (
-              <PlanRow
-                key={plan.id}
-                plan={plan}
-                open={plan.id === openId}
-                onToggle={() => setOpenId(plan.id === openId ? null : plan.id)}
-                onGenerate={() => setAsked({ plan, about: 'generating' })}
-                onDelete={() => setAsked({ plan, about: 'deleting' })}
-              />
-            ))}
-          </List>
+          <LongList
+            label="Plans"
+            items={plans}
+            total={plans.length}
+            keyOf={keyOf}
+            stays={isOpen}
+            estimateSize={ROW_HEIGHT}
+            renderItem={renderItem}
+          />
         )}
       </QueryState>
       {asked?.about === 'generating' && (

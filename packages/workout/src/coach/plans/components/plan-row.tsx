@@ -1,5 +1,5 @@
 import { formatDate, toCalendarDate } from '@hub/tool-kit';
-import { Button, IconButton, LinkButton, TitledRow, useRowTitleId } from '@hub/ui';
+import { Button, IconButton, LinkButton, useRowTitleId } from '@hub/ui';
 import { counted } from '@hub/ui/locale';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import ChevronDown from 'lucide-react/icons/chevron-down';
@@ -21,19 +21,11 @@ interface PlanRowProps {
 }
 
 /** A plan in the list; opened, it shows its workouts and what can be done with it. */
-export function PlanRow(props: PlanRowProps) {
-  return (
-    <TitledRow>
-      <Row {...props} />
-    </TitledRow>
-  );
-}
-
-function Row({ plan, open, onToggle, onGenerate, onDelete }: PlanRowProps) {
+export function PlanRow({ plan, open, onToggle, onGenerate, onDelete }: PlanRowProps) {
   const titleId = useRowTitleId();
   const detailsId = useId();
   return (
-    <li aria-current={open || undefined}>
+    <div aria-current={open || undefined}>
       <button
         type="button"
         aria-expanded={open}
@@ -81,7 +73,7 @@ function Row({ plan, open, onToggle, onGenerate, onDelete }: PlanRowProps) {
           </div>
         </div>
       )}
-    </li>
+    </div>
   );
 }
 

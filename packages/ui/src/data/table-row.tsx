@@ -1,0 +1,91 @@
+import { memo, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { TitledRow, useRowTitleId } from '../actions/row-title';
+import { cx } from '../cx';
+
+/** One column of a `Table`. */
+export interface Column<Row> {
+  id: string;
+  header: string;
+  /** The header is read out but not shown. */
+  quiet?: boolean | undefined;
+  /**
+   * Where the cell stands in the two-line row of a narrow table: before it (`lead`), its first line (`title`), its
+   * second (`detail`, up to two of them, joined by a dot), at its right (`end`), after all (`action`).
+   */
+  place: keyof typeof places;
+  cell: (row: Row) => ReactNode;
+}
+
+/** What the rows of a table are. */
+export interface TableRows<Row> {
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Where a row leads: its title becomes a link that a tap anywhere on the row follows. */
+  rowTo?: ((row: Row) => string) | undefined;
+}
+
+const places = {
+  lead: 'table-lead @table:w-11 @table:pl-4',
+  title:
+    'table-title font-medium wrap-anywhere @table:w-full @table:min-w-[7rem] @table:px-2 @table:font-normal',
+  detail:
+    'table-detail text-13 text-muted wrap-anywhere @table:min-w-[5.75rem] @table:px-2 @table:text-15 @table:text-text @table:hyphens-auto',
+  end: 'table-end whitespace-nowrap @table:px-2',
+  action: 'table-action @table:relative @table:pr-1',
+};
+
+interface TableRowProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  to: string | undefined;
+  /** Where only the rows near the window are drawn: what tells this one from the others, and what measures it. */
+  id?: string;
+  index?: number;
+  measure?: (row: HTMLTableRowElement | null) => void;
+}
+
+/** One row of a `Table`; of many, drawn anew only when it is another one. */
+export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
+  return (
+    <TitledRow>
+      <Cells {...props} />
+    </TitledRow>
+  );
+}) as <Row>(props: TableRowProps<Row>) => ReactNode;
+
+function Cells<Row>({ row, columns, to, id, index, measure }: TableRowProps<Row>) {
+  const titleId = useRowTitleId();
+  return (
+    <tr
+      ref={measure}
+      role="row"
+      data-key={id}
+      data-index={index}
+      // The first one is that of the headers.
+      aria-rowindex={index === undefined ? undefined : index + 2}
+      className={cx('table-line', to && 'hover:bg-raised')}
+    >
+      {columns.map((column) => {
+        const cell = column.cell(row);
+        return (
+          <td
+            key={column.id}
+            id={column.place === 'title' ? titleId : undefined}
+            role="cell"
+            className={cx('@table:py-3', places[column.place])}
+          >
+            {to !== undefined && column.place === 'title' ? (
+              <Link to={to} className="-my-1 block py-1 after:absolute after:inset-0 after:content-['']">
+                {cell}
+              </Link>
+            ) : (
+              cell
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
