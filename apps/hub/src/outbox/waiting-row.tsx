@@ -62,7 +62,11 @@ function Discard({ waiting, onClose }: QuestionProps) {
     <ConfirmDialog
       open
       title="Discard what was not saved?"
-      message={`What you did to “${waiting.name}” on this device is thrown away.`}
+      message={
+        <>
+          What you did to “<Address>{waiting.name}</Address>” on this device is thrown away.
+        </>
+      }
       confirmLabel="Discard"
       onConfirm={() => {
         onClose();

@@ -1,8 +1,8 @@
 import { useSession } from '@hub/auth';
 import { EmptyState, List, ListItem } from '@hub/ui';
 import Barcode from 'lucide-react/icons/barcode';
-import CreditCard from 'lucide-react/icons/credit-card';
 import QrCode from 'lucide-react/icons/qr-code';
+import SearchX from 'lucide-react/icons/search-x';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 import { TYPE_NAMES } from '../model/card-texts';
 import { filterCards } from '../model/filter-cards';
@@ -29,7 +29,7 @@ export function CardList({ cards, typed }: CardListProps) {
         {isFiltered && (found.length === 1 ? '1 card found' : `${found.length} cards found`)}
       </p>
       {found.length === 0 ? (
-        <EmptyState icon={CreditCard} title="No card matches" />
+        <EmptyState icon={SearchX} title="No card matches" />
       ) : (
         <Found cards={found} isFiltered={isFiltered} />
       )}
