@@ -1,19 +1,14 @@
-import type { LucideIcon } from 'lucide-react';
-import { ChoiceGroup, type Choice, type ChoiceProps } from './choice-group';
-
-interface SegmentsProps<Value extends string> extends ChoiceProps<Value> {
-  options: readonly (Choice<Value> & { icon?: LucideIcon })[];
-}
+import { ChoiceGroup, type ChoiceProps } from './choice-group';
 
 /** One of two or three fixed values, side by side: native radio buttons, so arrow keys move and choose. */
-export function Segments<Value extends string>({ options, value, onChange, ...field }: SegmentsProps<Value>) {
+export function Segments<Value extends string>({ options, value, onChange, ...field }: ChoiceProps<Value>) {
   return (
     <ChoiceGroup {...field} className="flex flex-wrap gap-0.5 rounded-control bg-raised p-0.5">
       {(name) =>
-        options.map(({ icon: Icon, ...option }) => (
+        options.map((option) => (
           <label
             key={option.value}
-            className="relative flex min-h-11 min-w-fit flex-1 items-center justify-center gap-1.5 rounded-[8px] border border-transparent px-2 text-center font-medium text-muted transition-colors hover:text-text has-checked:bg-chosen has-checked:font-bold has-checked:text-text has-checked:shadow-tab has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent forced-colors:has-checked:border-[Highlight]"
+            className="relative grid min-h-11 min-w-fit flex-1 place-items-center rounded-[8px] border border-transparent px-2 text-center font-medium text-muted transition-colors hover:text-text has-checked:bg-chosen has-checked:font-bold has-checked:text-text has-checked:shadow-tab has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent forced-colors:has-checked:border-[Highlight]"
           >
             <input
               type="radio"
@@ -23,7 +18,6 @@ export function Segments<Value extends string>({ options, value, onChange, ...fi
               onChange={() => onChange(option.value)}
               className="absolute inset-0 cursor-pointer appearance-none rounded-[8px] outline-none"
             />
-            {Icon && <Icon aria-hidden size={20} strokeWidth={1.75} />}
             {option.label}
           </label>
         ))
