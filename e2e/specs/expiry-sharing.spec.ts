@@ -50,3 +50,26 @@ test('what is shared is read by others, what is private is not seen', async ({
   await theirs.getByRole('link', { name: 'Go to Expiry' }).click();
   await expect(theirs.getByText('No upcoming expiries')).toBeVisible();
 });
+
+test('the mark of a shared item leaves its category and person on one line of a phone', async ({
+  page,
+  user,
+  inDays,
+}) => {
+  await addItem(user, {
+    name: 'Insurance',
+    category: 'House',
+    person: 'Home',
+    expiryDate: inDays(12),
+    shared: true,
+  });
+  await page.goto('/expiry');
+  const row = new ExpiryList(page).item('Insurance');
+  const topOf = (text: string) =>
+    row.getByRole('cell', { name: text }).evaluate((cell) => {
+      const words = document.createRange();
+      words.selectNodeContents(cell);
+      return words.getClientRects()[0]?.top;
+    });
+  expect(await topOf('Home')).toBe(await topOf('House'));
+});

@@ -124,6 +124,10 @@ test('a change that somebody else has made as well asks, and either answer is ke
   await device.setOffline(false);
 
   await expect(page.getByText('could not be saved as you left them')).toBeVisible();
+  // Two buttons leave the address its line on a phone.
+  await expect(waiting(page).getByRole('button', { name: 'Decide' })).toHaveCount(2);
+  const lines = (link: Element) => new Set([...link.getClientRects()].map(({ top }) => top)).size;
+  expect(await waiting(page).getByRole('link', { name: gym.email }).evaluate(lines)).toBe(1);
   await waiting(page).filter({ hasText: gym.email }).getByRole('button', { name: 'Decide' }).click();
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await expect(waiting(page)).toHaveCount(1);

@@ -1,12 +1,11 @@
 import { useSession } from '@hub/auth';
-import { Badge, Card } from '@hub/ui';
+import { Address, Badge, Card } from '@hub/ui';
 
 /** Who is signed in. */
 export function Person() {
   const { user } = useSession();
   if (user === null) return null;
   const name = user.name ?? user.username;
-  const [mailbox, host] = user.email.split('@');
   return (
     <Card className="flex flex-wrap items-center gap-4">
       <span
@@ -18,8 +17,7 @@ export function Person() {
       <div className="flex-[1_1_10rem]">
         {name !== null && <p className="text-17 font-bold wrap-break-word">{name}</p>}
         <p className="wrap-anywhere text-muted">
-          {mailbox}
-          <wbr />@{host}
+          <Address>{user.email}</Address>
         </p>
       </div>
       {user.isAdmin && <Badge tone="accent">Admin</Badge>}

@@ -16,11 +16,11 @@ export function ThemeChoice() {
   return (
     <fieldset className="flex flex-col gap-1.5">
       <legend className="mb-1.5 font-medium">Theme</legend>
-      <div className="flex flex-wrap gap-0.5 rounded-control bg-raised p-0.75">
+      <div className="flex flex-wrap gap-0.5 rounded-control bg-raised p-0.5">
         {CHOICES.map(({ theme: choice, label, icon: Icon }) => (
           <label
             key={choice}
-            className="flex min-h-11 min-w-fit flex-1 items-center justify-center gap-1.5 rounded-small border border-transparent font-medium text-muted transition-colors hover:text-text has-checked:border-line has-checked:bg-surface has-checked:font-bold has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            className="flex min-h-11 min-w-fit flex-1 items-center justify-center gap-1.5 rounded-[8px] border border-transparent px-2 font-medium text-muted transition-colors hover:text-text has-checked:bg-chosen has-checked:font-bold has-checked:text-text has-checked:shadow-tab has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent forced-colors:has-checked:border-[Highlight]"
           >
             <input
               type="radio"

@@ -1,5 +1,5 @@
 import { useAllWaiting } from '@hub/tool-kit';
-import { Banner, TextLink } from '@hub/ui';
+import { Address, Banner, TextLink } from '@hub/ui';
 import { useLocation } from 'react-router-dom';
 
 /** Says on every page that something that waited could not be saved, with the way to where it is put right. */
@@ -10,8 +10,8 @@ export function RefusedNotice() {
   if (first === undefined) return null;
   return (
     <Banner tone="warning">
-      “{first.name}”{others.length > 0 && ` and ${String(others.length)} more`} could not be saved as you left{' '}
-      {others.length > 0 ? 'them' : 'it'}.{' '}
+      “<Address>{first.name}</Address>”{others.length > 0 && ` and ${String(others.length)} more`} could not
+      be saved as you left {others.length > 0 ? 'them' : 'it'}.{' '}
       {isOnAccount ? 'Decide below.' : <TextLink to="/account">Decide</TextLink>}
     </Banner>
   );

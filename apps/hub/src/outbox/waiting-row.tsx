@@ -1,11 +1,14 @@
 import { asOf, EVERY_MINUTE, useAllWaiting, useClock, useOutbox } from '@hub/tool-kit';
-import { Button, ConfirmDialog, ConflictDialog, ListItem, TextLink } from '@hub/ui';
+import { Address, Button, ConfirmDialog, ConflictDialog, ListItem, TextLink } from '@hub/ui';
 import { useState } from 'react';
 import { tools } from '../tools';
 
 type Waiting = ReturnType<typeof useAllWaiting>[number];
 
 const DONE = { create: 'New', update: 'Changed', delete: 'Deleted' };
+
+/** Two buttons leave no room beside them on a phone: as wide as this, they wrap. */
+const UNDER_THE_TEXT = 'w-80 @[30rem]:w-auto';
 
 /** The name of the tool whose screen is at a path. */
 function toolAt(path: string): string | undefined {
@@ -16,11 +19,14 @@ function toolAt(path: string): string | undefined {
 export function WaitingRow({ waiting }: { waiting: Waiting }) {
   const { name, path, change, since, refusal, item } = waiting;
   const [asked, setAsked] = useState<'discard' | 'decide' | null>(null);
+  const title = <Address>{name}</Address>;
   const time = useClock(EVERY_MINUTE, (now) => asOf(new Date(since), now));
   return (
     <ListItem
       trailing={
-        <div className="flex flex-wrap justify-end gap-2 py-1 pr-2">
+        <div
+          className={`flex flex-wrap justify-end gap-2 py-1 pr-2 ${refusal?.theirs ? UNDER_THE_TEXT : ''}`}
+        >
           {refusal?.theirs && (
             <Button size="sm" onClick={() => setAsked('decide')}>
               Decide
@@ -32,8 +38,8 @@ export function WaitingRow({ waiting }: { waiting: Waiting }) {
         </div>
       }
     >
-      <span className="block font-medium wrap-anywhere">
-        {item === null ? name : <TextLink to={path}>{name}</TextLink>}
+      <span className="block font-medium">
+        {item === null ? title : <TextLink to={path}>{title}</TextLink>}
       </span>
       <span className="block text-13 text-muted">
         {toolAt(path)} · {DONE[change.kind]}, {time}
@@ -56,7 +62,11 @@ function Discard({ waiting, onClose }: QuestionProps) {
     <ConfirmDialog
       open
       title="Discard what was not saved?"
-      message={`What you did to “${waiting.name}” on this device is thrown away.`}
+      message={
+        <>
+          What you did to “<Address>{waiting.name}</Address>” on this device is thrown away.
+        </>
+      }
       confirmLabel="Discard"
       onConfirm={() => {
         onClose();

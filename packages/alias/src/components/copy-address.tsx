@@ -1,8 +1,7 @@
-import { RowTitle } from '@hub/ui';
+import { Address, RowTitle } from '@hub/ui';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useEffect, useRef } from 'react';
-import { Address } from './address';
 import { useCopy } from './use-copy';
 
 const look = 'block py-3 font-mono text-13 wrap-break-word';

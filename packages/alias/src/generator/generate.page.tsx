@@ -1,5 +1,5 @@
 import { useSession } from '@hub/auth';
-import { Button, QueryState, SideBySide } from '@hub/ui';
+import { Button, QueryState, SideBySide, Skeleton } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import { aliasesQuery } from '../api/alias.queries';
 import { AliasPage } from '../components/alias-page';
 import { aliasPaths } from '../paths';
+import { SUGGESTION_COUNT } from '../model/suggest';
 import { CustomForm } from './custom-form';
 import { DomainField } from './domain-field';
 import { SuggestionList } from './suggestion-list';
@@ -14,11 +15,7 @@ import { useCustomAlias } from './use-custom-alias';
 import { useDomain } from './use-domain';
 import { useSuggestions } from './use-suggestions';
 
-const LOADING = (
-  <p role="status" className="text-muted">
-    Loading suggestions…
-  </p>
-);
+const LOADING = <Skeleton rows={SUGGESTION_COUNT} lines={3} label="Loading suggestions…" />;
 
 /** /alias/generate: new addresses, suggested or of one's own making. */
 export function GeneratePage() {

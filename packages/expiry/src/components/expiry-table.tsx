@@ -23,9 +23,9 @@ function Person({ item }: { item: ExpiryItem }) {
   const isShared = isForEveryone(item);
   if (!isShared && !isWaiting) return item.person;
   return (
-    <span className="inline-flex flex-wrap gap-x-2">
+    <>
       {item.person} {isShared && <SharedMark />} <WaitingMark collection="expiry" id={item.id} />
-    </span>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useSession } from '@hub/auth';
-import { Button, TextLink } from '@hub/ui';
+import { Address, Button, TextLink } from '@hub/ui';
 import { useId } from 'react';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 import { dayMonthYear } from '../model/card-texts';
@@ -24,7 +24,9 @@ export function CustomCard({ card }: { card: LoyaltyCard }) {
     <>
       <div className="pt-2">
         <p className="text-17 font-bold wrap-anywhere">{member.name}</p>
-        <p className="text-muted wrap-anywhere">{member.email}</p>
+        <p className="text-muted wrap-anywhere">
+          <Address>{member.email}</Address>
+        </p>
       </div>
       <section className="flex flex-col items-center gap-5 rounded-card border border-line bg-surface py-5 text-center">
         <h2 className="text-17">MEMBERSHIP CARD</h2>

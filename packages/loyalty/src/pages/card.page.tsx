@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { loyaltyKey, loyaltyRecords } from '../api/loyalty.queries';
 import { CardActions } from '../components/card-actions';
+import { CardSkeleton } from '../components/card-skeleton';
 import { CustomCard } from '../components/custom-card';
 import { CustomPage } from '../components/custom-page';
 import { failedToLoad } from '../components/failed-to-load';
@@ -28,7 +29,7 @@ export function CardPage() {
   useNoteShown(card?.id);
   const actions = card && <CardActions card={card} />;
   const content = (
-    <QueryState query={shown} loading={<Loading />} missing={listLink}>
+    <QueryState query={shown} loading={<CardSkeleton />} missing={listLink}>
       {(loaded) => (loaded.customUI ? <CustomCard card={loaded} /> : <PlainCard card={loaded} />)}
     </QueryState>
   );
@@ -49,12 +50,4 @@ function useNoteShown(id: string | undefined) {
   useEffect(() => {
     if (personId !== undefined && id !== undefined) noteShown(personId, id);
   }, [personId, id]);
-}
-
-function Loading() {
-  return (
-    <p role="status" className="text-muted">
-      Loading…
-    </p>
-  );
 }

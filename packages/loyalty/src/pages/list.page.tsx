@@ -13,6 +13,12 @@ import { loyaltyPaths } from '../paths';
 const SORTS = ['name'] as const;
 const BY_NAME = { compare: byName };
 
+const ADD = (
+  <LinkButton icon={Plus} to={loyaltyPaths.add}>
+    Add Loyalty Card
+  </LinkButton>
+);
+
 /** /loyality: all cards by name, with a filter that stands in the address. */
 export function ListPage() {
   const [{ query: typed }, show] = useListView(SORTS);
@@ -21,21 +27,19 @@ export function ListPage() {
   useLive('loyalty', loyaltyKey);
   return (
     <LoyaltyPage title="Loyality" back="/">
-      <div className="flex flex-wrap justify-end gap-2">
-        {query.data?.length !== 0 && (
+      {query.data?.length !== 0 && (
+        <div className="flex flex-wrap justify-end gap-2">
           <div className="flex-[1_1_8rem]">
             <FilterField value={typed} onChange={(text) => show({ query: text })} />
           </div>
-        )}
-        <LinkButton icon={Plus} to={loyaltyPaths.add}>
-          Add Loyalty Card
-        </LinkButton>
-      </div>
+          {ADD}
+        </div>
+      )}
       <QueryState
         query={failedToLoad(query)}
         loading={<Skeleton label="Loading…" />}
         empty={
-          <EmptyState icon={CreditCard} title="No cards yet">
+          <EmptyState icon={CreditCard} title="No cards yet" action={ADD}>
             Add the first one, and leave the plastic at home.
           </EmptyState>
         }

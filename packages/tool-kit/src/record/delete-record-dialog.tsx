@@ -1,4 +1,4 @@
-import { DeleteRowDialog } from '@hub/ui';
+import { Address, DeleteRowDialog } from '@hub/ui';
 import type { Locked, Records } from './record-repository';
 import { useDeleteRecord } from './records';
 
@@ -37,7 +37,9 @@ export function DeleteRecordDialog<Item extends Locked, Values>({
       title={question}
       message={
         <>
-          <span className="block font-medium text-text wrap-anywhere">{name}</span>
+          <span className="block font-medium text-text wrap-anywhere">
+            {name && <Address>{name}</Address>}
+          </span>
           {more.length > 0 && <span className="block wrap-anywhere">{more.join(' · ')}</span>}
           <span className="mt-2 block">{warning}</span>
         </>

@@ -20,8 +20,8 @@ interface BadgeProps {
 export function Badge({ tone = 'muted', icon: Icon, children }: BadgeProps) {
   if (Icon === undefined) return <span className={`text-13 ${tones[tone]}`}>{children}</span>;
   return (
-    <span className={`inline-flex items-start gap-1.5 text-13 ${tones[tone]}`}>
-      <Icon size={16} strokeWidth={2} aria-hidden className="mt-[calc((1lh-16px)/2)] shrink-0" />
+    <span className={`inline-flex items-baseline gap-1.5 text-13 ${tones[tone]}`}>
+      <Icon size={16} strokeWidth={2} aria-hidden className="self-start mt-[calc((1lh-16px)/2)] shrink-0" />
       {children}
     </span>
   );

@@ -1,0 +1,19 @@
+import { Fragment } from 'react';
+
+/** The pieces of an address between which a line may break: after each hyphen and before the @. */
+function breakableParts(address: string): string[] {
+  return address.split(/(?<=-)|(?=@)/);
+}
+
+/**
+ * An e-mail address, or a name that may be one. It breaks at its hyphens and before the @, never inside a word; copied,
+ * it is nothing but itself.
+ */
+export function Address({ children }: { children: string }) {
+  return breakableParts(children).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
