@@ -49,6 +49,7 @@ export { ErrorState, isNotFound } from './state/error-state';
 export { QueryState, type QueryLike } from './state/query-state';
 export { SharedMark } from './state/shared-mark';
 export { Skeleton } from './state/skeleton';
+export { SkeletonLine } from './state/skeleton-line';
 export { Steps } from './state/steps';
 export { takeFocus } from './take-focus';
 export { useTheme, type Theme } from './theme/use-theme';

@@ -1,10 +1,9 @@
 import { formatDate, formatDay, useToday } from '@hub/tool-kit';
-import { List } from '@hub/ui';
+import { List, SkeletonLine } from '@hub/ui';
 import { dayChange } from '../model/change';
 import { LISTED } from '../model/currencies';
 import { courseOf, type DayRates, type LatestRates } from '../model/rates';
 import { PairRow } from './pair-row';
-import { Place } from './place';
 
 interface PairListProps {
   /** Nothing while it is loaded: the pairs are known before. */
@@ -32,7 +31,7 @@ export function PairList({ latest, month }: PairListProps) {
         ) : (
           <p role="status">
             <span className="sr-only">Loading...</span>
-            <Place width="w-24" />
+            <SkeletonLine width="w-24" />
           </p>
         )}
         {since && <p>Change since {formatDay(since, today)}</p>}

@@ -1,3 +1,4 @@
+import { SkeletonLine } from '@hub/ui';
 import { Link } from 'react-router-dom';
 import { dayChange } from '../model/change';
 import { CURRENCIES, type Pair } from '../model/currencies';
@@ -5,7 +6,6 @@ import { ownNotation } from '../model/notation';
 import { AMOUNT_DECIMALS, courseOf, type DayRates, type LatestRates, rateOf } from '../model/rates';
 import { currencyPaths } from '../paths';
 import { ChangeBadge } from './change-badge';
-import { Place } from './place';
 import { Sparkline } from './sparkline';
 
 interface PairRowProps {
@@ -16,7 +16,7 @@ interface PairRowProps {
 }
 
 function Rate({ pair, latest }: Pick<PairRowProps, 'pair' | 'latest'>) {
-  if (latest === undefined) return <Place width="w-16" />;
+  if (latest === undefined) return <SkeletonLine width="w-16" />;
   const rate = rateOf(pair, latest.rates, AMOUNT_DECIMALS);
   if (rate === null) return <span className="text-13 text-muted">No rate of this day</span>;
   return <span className="text-17 font-medium">{ownNotation().write(rate, AMOUNT_DECIMALS)}</span>;
@@ -35,7 +35,7 @@ export function PairRow({ pair, latest, month }: PairRowProps) {
         <span className="flex max-w-full flex-[1_1_9rem] items-center gap-2.5">
           <span
             aria-hidden
-            className={`grid min-h-11 min-w-11 shrink-0 place-items-center p-1 rounded-[12px] bg-tool-tint font-bold text-tool ${pair.sign.length > 1 ? 'text-15' : 'text-20'}`}
+            className={`grid min-h-11 min-w-11 shrink-0 place-items-center rounded-[12px] p-1 leading-none bg-tool-tint font-bold text-tool ${pair.sign.length > 1 ? 'text-15' : 'text-20'}`}
           >
             {pair.sign}
           </span>
@@ -50,7 +50,7 @@ export function PairRow({ pair, latest, month }: PairRowProps) {
           <Sparkline values={course?.map(({ value }) => value) ?? []} />
           <span className="flex min-w-22 flex-col items-end text-right tabular-nums">
             <Rate pair={pair} latest={latest} />
-            {change ? <ChangeBadge change={change} /> : <Place width="w-0" />}
+            {change ? <ChangeBadge change={change} /> : <SkeletonLine width="w-0" />}
           </span>
         </span>
       </Link>

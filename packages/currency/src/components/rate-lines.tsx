@@ -1,4 +1,5 @@
 import { formatDate, formatDay, useToday } from '@hub/tool-kit';
+import { SkeletonLine } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import { yearQuery } from '../api/rates.queries';
 import { dayChange } from '../model/change';
@@ -6,7 +7,6 @@ import { type Pair, swapped } from '../model/currencies';
 import { ownNotation } from '../model/notation';
 import { courseOf, type LatestRates, RATE_DECIMALS, rateOf } from '../model/rates';
 import { ChangeBadge } from './change-badge';
-import { Place } from './place';
 
 function rateInWords(pair: Pair, { rates }: LatestRates): string {
   const rate = rateOf(pair, rates, RATE_DECIMALS);
@@ -56,14 +56,14 @@ export function RateLinesPlace() {
       <span className="sr-only">Loading...</span>
       <div>
         <p>
-          <Place width="w-44" />
+          <SkeletonLine width="w-44" />
         </p>
         <p className="text-13">
-          <Place width="w-36" />
+          <SkeletonLine width="w-36" />
         </p>
       </div>
       <p className="border-t border-line pt-3 text-13">
-        <Place width="w-28" />
+        <SkeletonLine width="w-28" />
       </p>
     </div>
   );

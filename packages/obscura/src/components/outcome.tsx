@@ -17,9 +17,14 @@ export function Outcome({ entry, headingRef }: { entry: CleanEntry; headingRef: 
     <>
       <Card className="flex flex-col gap-4">
         <Verdict after={after} headingRef={headingRef} />
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line pt-4">
           <Side label="Before" size={file.size} report={before} />
-          <ArrowRight size={22} strokeWidth={1.75} aria-hidden className="shrink-0 text-muted" />
+          <ArrowRight
+            size={22}
+            strokeWidth={1.75}
+            aria-hidden
+            className="hidden shrink-0 text-muted @pair:block"
+          />
           <Side label="After" size={step.result.file.size} report={after} />
         </div>
       </Card>

@@ -1,4 +1,5 @@
 import { type CalendarDate, EVERY_MINUTE, useClock } from '@hub/tool-kit';
+import { SkeletonLine } from '@hub/ui';
 import type { ReactNode } from 'react';
 import type { City } from '../model/city';
 import { dayLabel, daysFrom, type ForecastDay } from '../model/forecast';
@@ -26,14 +27,12 @@ function Day({ label, icon, words }: { label: ReactNode; icon: ReactNode; words:
   return (
     <li className="flex min-w-0 flex-col gap-0.75">
       {label}
-      <span className="flex min-h-6 items-center gap-2">{icon}</span>
+      <span className="flex min-h-6 items-center gap-2 whitespace-nowrap @min-[28rem]:gap-1 @table:gap-2">
+        {icon}
+      </span>
       <span className="pr-1 @pair:min-h-[2lh] text-13 text-muted">{words}</span>
     </li>
   );
-}
-
-function Bar({ width }: { width: string }) {
-  return <span className={`h-[0.75em] rounded-small bg-raised ${width}`} />;
 }
 
 /** Holds the place of the days, in their own size. */
@@ -44,21 +43,9 @@ export function ForecastSkeleton() {
         {Array.from({ length: DAYS }, (_, day) => (
           <Day
             key={day}
-            label={
-              <span className="flex h-[1lh] items-center text-13">
-                <Bar width="w-10" />
-              </span>
-            }
-            icon={
-              <span className="flex h-[1lh] flex-1 items-center">
-                <Bar width="w-3/5" />
-              </span>
-            }
-            words={
-              <span className="flex h-[1lh] items-center">
-                <Bar width="w-1/2" />
-              </span>
-            }
+            label={<SkeletonLine look="text-13" width="w-10" />}
+            icon={<SkeletonLine look="flex-1" width="w-3/5" />}
+            words={<SkeletonLine width="w-1/2" />}
           />
         ))}
       </Days>

@@ -1,4 +1,5 @@
 import { cx } from '../cx';
+import { SkeletonLine } from './skeleton-line';
 
 interface SkeletonProps {
   /** How many rows the content will have, about. */
@@ -24,11 +25,11 @@ export function Skeleton({
   return (
     <div role="status" className="@container flex flex-col gap-2 animate-appear delay-150">
       <span className="sr-only">{label}</span>
-      {title && <Line look="text-17 leading-[1.25]" width="w-1/4" />}
+      {title && <SkeletonLine look="text-17 leading-[1.25]" width="w-1/4" />}
       <div aria-hidden className="overflow-clip rounded-card border border-line bg-surface">
         {table && (
           <div className="hidden px-4 py-2.5 @table:block">
-            <Line look="text-13" width="w-2/3" />
+            <SkeletonLine look="text-13" width="w-2/3" />
           </div>
         )}
         {Array.from({ length: rows }, (_, row) => (
@@ -41,29 +42,20 @@ export function Skeleton({
               row > 0 && 'border-t',
             )}
           >
-            <span className="h-5 w-7 rounded-small bg-raised" />
+            <span className="h-5 w-7 rounded-small bg-raised forced-colors:border" />
             <span className="flex-1">
               {Array.from({ length: lines }, (_, line) => (
-                <Line
+                <SkeletonLine
                   key={line}
                   look={cx(line > 0 && !table ? 'text-13' : 'text-15', line > 1 && '@table:hidden')}
                   width={line === 0 ? 'w-3/5' : 'w-2/5'}
                 />
               ))}
             </span>
-            <span className="h-3 w-1/5 rounded-small bg-raised" />
+            <span className="h-3 w-1/5 rounded-small bg-raised forced-colors:border" />
           </div>
         ))}
       </div>
     </div>
-  );
-}
-
-/** As high as a line of text, and as faint as what is not there yet. */
-function Line({ look, width }: { look: string; width: string }) {
-  return (
-    <span aria-hidden className={`flex h-[1lh] items-center ${look}`}>
-      <span className={`h-[0.75em] rounded-small bg-raised ${width}`} />
-    </span>
   );
 }

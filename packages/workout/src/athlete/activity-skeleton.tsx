@@ -1,3 +1,5 @@
+import { SkeletonLine } from '@hub/ui';
+
 /** Holds the place of the workouts while they are being loaded: cards with a head and three exercises. */
 export function ActivitySkeleton() {
   return (
@@ -11,30 +13,22 @@ export function ActivitySkeleton() {
         >
           <div className="flex flex-col gap-1">
             <div className="flex justify-between">
-              <Line look="w-1/4" />
-              <Line look="w-1/5" />
+              <SkeletonLine look="flex-1 text-13" width="w-1/4" />
+              <SkeletonLine look="flex-1 text-13" width="w-1/5" />
             </div>
-            <Line look="w-2/5" isTitle />
+            <SkeletonLine look="text-17" width="w-2/5" />
           </div>
           {[0, 1, 2].map((row) => (
             <div key={row} className="flex gap-2.5 border-t border-line pt-1.75">
-              <span className="mt-0.5 size-4.5 rounded-full bg-raised" />
+              <span className="mt-0.5 size-4.5 rounded-full bg-raised forced-colors:border" />
               <span className="flex-1">
-                <Line look="w-2/5" />
-                <Line look="w-3/5" />
+                <SkeletonLine look="text-13" width="w-2/5" />
+                <SkeletonLine look="text-13" width="w-3/5" />
               </span>
             </div>
           ))}
         </div>
       ))}
     </div>
-  );
-}
-
-function Line({ look, isTitle = false }: { look: string; isTitle?: boolean }) {
-  return (
-    <span className={`flex h-[1lh] flex-1 items-center ${isTitle ? 'text-17' : 'text-13'}`}>
-      <span className={`h-[0.75em] rounded-small bg-raised ${look}`} />
-    </span>
   );
 }
