@@ -17,7 +17,7 @@ export function Outcome({ entry, headingRef }: { entry: CleanEntry; headingRef: 
     <>
       <Card className="flex flex-col gap-4">
         <Verdict after={after} headingRef={headingRef} />
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line pt-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
           <Side label="Before" size={file.size} report={before} />
           <ArrowRight
             size={22}
