@@ -1,6 +1,6 @@
 import { pb } from '@hub/pb-client';
 import type { CalendarDate } from '@hub/tool-kit';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import { type Currency, LISTED, type Pair } from '../model/currencies';
 import { currenciesOf } from '../model/rates';
 import { monthsBefore } from '../model/span';
@@ -14,11 +14,11 @@ export const latestQuery = queryOptions({
   queryFn: () => repository.latest(),
 });
 
-/** What was published up to a day stays as it is. */
-const daysQuery = (until: CalendarDate, months: number, currencies: readonly Currency[]) =>
+/** What was published up to a day stays as it is. While the day is not known, it waits. */
+const daysQuery = (until: CalendarDate | undefined, months: number, currencies: readonly Currency[]) =>
   queryOptions({
     queryKey: ['currency', 'days', until, months, currencies],
-    queryFn: () => repository.between(monthsBefore(until, months), until, currencies),
+    queryFn: until ? () => repository.between(monthsBefore(until, months), until, currencies) : skipToken,
     staleTime: Infinity,
   });
 
@@ -31,4 +31,5 @@ export const monthQuery = (until: CalendarDate) =>
   );
 
 /** The year up to a day with rates (specification §9.41), for both ways of a pair. */
-export const yearQuery = (until: CalendarDate, pair: Pair) => daysQuery(until, 12, currenciesOf(pair));
+export const yearQuery = (until: CalendarDate | undefined, pair: Pair) =>
+  daysQuery(until, 12, currenciesOf(pair));

@@ -43,8 +43,14 @@ function Course({ pair, span, year }: { pair: Pair; span: SpanId; year: readonly
   );
 }
 
+interface CourseCardProps {
+  pair: Pair;
+  /** The newest day with rates; nothing while it is not known. */
+  until: CalendarDate | undefined;
+}
+
 /** The course of a pair over a month, three months or a year: as a line, and in numbers. */
-export function CourseCard({ pair, until }: { pair: Pair; until: CalendarDate }) {
+export function CourseCard({ pair, until }: CourseCardProps) {
   const [span, setSpan] = useState<SpanId>('1Y');
   const query = useQuery(yearQuery(until, pair));
   return (

@@ -35,7 +35,7 @@ export function PairRow({ pair, latest, month }: PairRowProps) {
         <span className="flex max-w-full flex-[1_1_9rem] items-center gap-2.5">
           <span
             aria-hidden
-            className={`grid min-h-11 min-w-11 shrink-0 place-items-center p-1 rounded-[12px] bg-tool-tint font-bold text-tool ${pair.sign.length > 1 ? 'text-15' : 'text-20'}`}
+            className={`grid min-h-11 min-w-11 shrink-0 place-items-center rounded-[12px] p-1 leading-none bg-tool-tint font-bold text-tool ${pair.sign.length > 1 ? 'text-15' : 'text-20'}`}
           >
             {pair.sign}
           </span>

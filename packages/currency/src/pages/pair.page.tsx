@@ -39,7 +39,7 @@ function KnownPair({ pair }: { pair: Pair }) {
           {(rates) => <RateLines pair={pair} latest={rates} />}
         </QueryState>
       </Converter>
-      {latest.data && <CourseCard pair={pair} until={latest.data.date} />}
+      {(latest.data ?? latest.isPending) && <CourseCard pair={pair} until={latest.data?.date} />}
     </CurrencyPage>
   );
 }

@@ -76,7 +76,8 @@ it('has an amount to type into before the rate is there', async () => {
   await user.type(await field('EUR Euro'), '00');
   expect((await field('EUR Euro')).value).toBe('100');
   expect((await field('JPY Japanese Yen')).value).toBe('');
-  expect(screen.getByText('Loading...')).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Converter' })).getByText('Loading...')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'One year' })).toBeTruthy();
 });
 
 it('keeps what is typed when the rate can’t be fetched, and tries again', async () => {

@@ -48,7 +48,7 @@ function warningsOf({ report, step }: Entry, options: Options): readonly string[
 function FileRow({ entry, options, onRemove, onSave }: Omit<FileListProps, 'entries'> & { entry: Entry }) {
   const { file, kind, report, step } = entry;
   return (
-    <li className="flex flex-wrap items-start justify-end gap-x-1 py-2.5 pr-1 pl-4">
+    <li className="flex flex-wrap items-start justify-end gap-x-1 px-4 py-2.5">
       <div className="flex max-w-full flex-[1_1_10rem] flex-wrap items-start gap-3">
         <SmallPreview kind={kind} file={file} isBroken={step.at === 'failed' && report === null} />
         <div className="flex min-w-0 flex-[1_1_8rem] flex-col gap-0.5 pr-2 wrap-break-word">
@@ -67,7 +67,7 @@ function FileRow({ entry, options, onRemove, onSave }: Omit<FileListProps, 'entr
           <State entry={entry} />
         </div>
       </div>
-      <div className="flex flex-col">
+      <div className="-mr-3 flex flex-col">
         {isClean(entry) && <IconButton label="Save" icon={Download} onClick={() => onSave(entry)} />}
         <IconButton label="Remove file" icon={X} onClick={() => onRemove(entry)} />
       </div>

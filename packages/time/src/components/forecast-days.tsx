@@ -15,7 +15,7 @@ function Days({ label, children }: { label?: string; children: ReactNode }) {
     <ul
       role="list"
       aria-label={label}
-      className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-y-3 *:nth-[n+4]:hidden @min-[28rem]:grid-cols-5 @min-[28rem]:*:nth-[n+4]:flex"
+      className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-y-3 *:nth-[n+4]:hidden @min-[28rem]:grid-cols-[repeat(5,minmax(min-content,1fr))] @min-[28rem]:*:nth-[n+4]:flex"
     >
       {children}
     </ul>
@@ -27,7 +27,9 @@ function Day({ label, icon, words }: { label: ReactNode; icon: ReactNode; words:
   return (
     <li className="flex min-w-0 flex-col gap-0.75">
       {label}
-      <span className="flex min-h-6 items-center gap-2">{icon}</span>
+      <span className="flex min-h-6 items-center gap-2 pr-1 whitespace-nowrap @min-[28rem]:gap-1 @table:gap-2">
+        {icon}
+      </span>
       <span className="pr-1 @pair:min-h-[2lh] text-13 text-muted">{words}</span>
     </li>
   );

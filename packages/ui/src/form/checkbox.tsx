@@ -9,8 +9,8 @@ type CheckboxProps = Omit<ToggleProps, 'label'> & { label: ReactNode };
 export function Checkbox({ label, hint, error, value, onChange, ...rest }: CheckboxProps) {
   const { control, notes } = useFieldNotes({ hint, error });
   return (
-    <div className="relative flex min-h-11 items-center gap-3">
-      <span className="relative z-1 grid shrink-0 text-on-accent">
+    <div className="relative grid min-h-11 grid-cols-[auto_minmax(0,1fr)] content-center items-start gap-x-3">
+      <span className="relative z-1 mt-[calc((1lh-22px)/2)] grid text-on-accent">
         <input
           {...rest}
           {...control}
@@ -26,7 +26,7 @@ export function Checkbox({ label, hint, error, value, onChange, ...rest }: Check
           className="pointer-events-none absolute top-0.75 left-0.75 scale-50 opacity-0 transition-[opacity,background-color,scale] peer-checked:scale-100 peer-checked:opacity-100 forced-colors:text-[HighlightText]"
         />
       </span>
-      <div className="min-w-0 flex-1">
+      <div>
         <label htmlFor={control.id} className="after:absolute after:inset-0 after:content-['']">
           {label}
         </label>

@@ -22,7 +22,10 @@ export function RadioGroup<Value extends string>({
     <ChoiceGroup {...field} className={cx('flex flex-wrap gap-x-6', isExplained && 'flex-col gap-y-2')}>
       {(name) =>
         options.map((option) => (
-          <label key={option.value} className="flex min-h-11 max-w-full items-center gap-3">
+          <label
+            key={option.value}
+            className="grid min-h-11 max-w-full grid-cols-[auto_minmax(0,1fr)] content-center items-start gap-x-3"
+          >
             <input
               type="radio"
               name={name}
@@ -31,9 +34,9 @@ export function RadioGroup<Value extends string>({
               onChange={() => onChange(option.value)}
               aria-labelledby={`${id}-${option.value}`}
               aria-describedby={option.hint && `${id}-${option.value}-hint`}
-              className="radio size-5.5 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-surface checked:border-7 checked:border-accent"
+              className="radio mt-[calc((1lh-22px)/2)] size-5.5 cursor-pointer appearance-none rounded-full border border-line-strong bg-surface checked:border-7 checked:border-accent"
             />
-            <span className="min-w-0 wrap-anywhere">
+            <span className="wrap-anywhere">
               <span id={`${id}-${option.value}`}>{option.label}</span>
               {option.hint && (
                 <span id={`${id}-${option.value}-hint`} className="block text-13 text-muted">
