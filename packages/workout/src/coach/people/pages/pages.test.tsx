@@ -128,6 +128,26 @@ it('makes the library one stop of the Tab key, in which arrow keys move', async 
   expect(document.activeElement).toBe(boxes[1]);
 });
 
+it('says how many of several entries of the library are added', async () => {
+  let letGo: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  server.use(
+    http.post(RECORDS, () => gate.then(() => undefined)),
+    ...storeHandlers({ exercises: [sampleLibraryExercise()] }),
+  );
+  const { user } = open('/workout/admin/exercises');
+  await user.click(await screen.findByRole('button', { name: 'Add from library' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/Search/), 'lunge');
+  for (const name of [/^Barbell Lunge/, /^Dumbbell Rear Lunge/]) {
+    await user.click(await dialog.findByRole('checkbox', { name }));
+  }
+  await user.click(dialog.getByRole('button', { name: 'Add 2 exercises' }));
+  await dialog.findByText('Adding 1 of 2…');
+  letGo();
+  await screen.findByText('2 exercises added');
+});
+
 it('says why nobody can be made while the hub can’t be reached', async () => {
   server.use(http.get('*/api/health', () => HttpResponse.json({})));
   open('/workout/admin/users/add');
