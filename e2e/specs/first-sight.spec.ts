@@ -117,6 +117,33 @@ test.describe('someone who is signed in', () => {
   }
 });
 
+test.describe('a coach', () => {
+  test.use({ signedInAs: 'admin' });
+
+  test('sees the frame of their first page before any script has run, and nothing move after it', async ({
+    page,
+    context,
+  }) => {
+    const letScripts = await withoutScripts(context);
+    await page.goto('/workout/admin', { waitUntil: 'commit' });
+    await expect(drawn(page)).toBeVisible();
+    expect(await shownFrames(page)).toEqual(['Admin']);
+    await letScripts();
+    const shifts = await watchShifts(page);
+    await page.reload();
+    await expect(page.getByRole('link', { name: /User Management \d/ })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await shifts()).toEqual([]);
+  });
+});
+
+test('who is no coach sees nothing of a coach’s first page, at no moment', async ({ page }) => {
+  const headings = await noteHeadings(page);
+  await page.goto('/workout/admin');
+  await expect(new HomePage(page).title).toBeVisible();
+  expect(await headings()).toEqual(['Apps']);
+});
+
 test.describe('a guest', () => {
   test.use({ signedInAs: 'nobody' });
 

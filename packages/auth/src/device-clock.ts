@@ -1,4 +1,5 @@
 import { counted } from '@hub/ui/locale';
+
 const DAY_MS = 86_400_000;
 
 /**

@@ -5,8 +5,10 @@ try {
   const stored = localStorage.getItem('pocketbase_auth') ?? '';
   const [, payload = ''] = /"token":"[^".]+\.([^".]+)\./.exec(stored) ?? [];
   const [, end = '0'] = /"exp":(\d+)/.exec(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) ?? [];
-  const mark = stored.includes('"passwordSetBy":"admin"') ? 'notice' : '';
-  if (Number(end) > Date.now() / 1000) document.documentElement.dataset.session = mark;
+  const marks = [];
+  if (stored.includes('"passwordSetBy":"admin"')) marks.push('notice');
+  if (/"role":"admin"|"isAdmin":true/.test(stored)) marks.push('admin');
+  if (Number(end) > Date.now() / 1000) document.documentElement.dataset.session = marks.join(' ');
 } catch {
   // No session, or none that can be read.
 }

@@ -11,7 +11,7 @@ export interface Screen {
   /** Its address, such as `/expiry/edit/:id`. */
   path: string;
   /** Who it is for. */
-  audience: 'guests' | 'members';
+  audience: 'guests' | 'members' | 'admins';
   /** Its frame as it is before any data is there; `null` where that would show little or somebody's own. */
   html: string | null;
   /** The ids of the modules that its code is in, beside those of the start. */
@@ -19,6 +19,10 @@ export interface Screen {
 }
 
 const LOGIN = '/login';
+const ADMIN_START = '/workout/admin';
+
+/** The screens whose frames are drawn: where people begin. */
+const DRAWN = new Set<string>([LOGIN, '/', ...tools.map(({ path }) => path), ADMIN_START]);
 
 /** Opens the guard while the build draws what is behind it; no frame shows anything of it. */
 const NOBODY = { id: 'nobody', email: 'nobody@hub.invalid', collectionName: 'users', collectionId: 'users' };
@@ -42,10 +46,15 @@ async function toHtml(router: ReturnType<typeof createMemoryRouter>): Promise<st
   return html.replaceAll(/<!--.*?-->|^(<(link|meta)[^>]*>)+/g, '');
 }
 
-async function drawScreen(path: string, isDrawn: boolean): Promise<Screen> {
-  const audience = path === LOGIN ? 'guests' : 'members';
-  if (audience === 'members') pb.authStore.save(PASS, NOBODY);
-  else pb.authStore.clear();
+function audienceOf(path: string): Screen['audience'] {
+  if (path === LOGIN) return 'guests';
+  return path === ADMIN_START ? 'admins' : 'members';
+}
+
+async function drawScreen(path: string): Promise<Screen> {
+  const audience = audienceOf(path);
+  if (audience === 'guests') pb.authStore.clear();
+  else pb.authStore.save(PASS, { ...NOBODY, role: audience === 'admins' ? 'admin' : 'user' });
   const modules = new Set<string>();
   globalThis.onModuleLoad = (id) => modules.add(id);
   const router = createMemoryRouter(routes, {
@@ -54,15 +63,14 @@ async function drawScreen(path: string, isDrawn: boolean): Promise<Screen> {
   });
   await untilLoaded(router);
   const needed = [...modules];
-  return { path, audience, html: isDrawn ? await toHtml(router) : null, modules: needed };
+  return { path, audience, html: DRAWN.has(path) ? await toHtml(router) : null, modules: needed };
 }
 
-/** Every screen that has an address of its own; the frames of the login page, of home and of each tool's first page. */
+/** Every screen that has an address of its own; the frames of the login page, of home, and of where one begins in each tool. */
 export async function drawScreens(): Promise<Screen[]> {
-  const drawn = new Set<string>([LOGIN, '/', ...tools.map(({ path }) => path)]);
   const screens = [];
   for (const path of [LOGIN, ...pathsOf(pages)]) {
-    if (!path.includes('*')) screens.push(await drawScreen(path, drawn.has(path)));
+    if (!path.includes('*')) screens.push(await drawScreen(path));
   }
   return screens;
 }
