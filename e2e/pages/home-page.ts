@@ -25,6 +25,12 @@ export class HomePage {
     this.appsMenu = page.getByRole('banner').getByRole('button', { name: 'Apps' });
   }
 
+  /** Logs out from any page, as a phone offers it there. */
+  async signOut() {
+    await this.appsMenu.click();
+    await this.page.getByRole('menuitem', { name: 'Log Out' }).click();
+  }
+
   tile(name: string): Locator {
     return this.page.getByRole('main').getByRole('link', { name });
   }

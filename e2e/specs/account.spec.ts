@@ -7,7 +7,7 @@ import { LoginPage } from '../pages/login-page';
 const NEW_PASSWORD = 'a new password 2';
 const REFUSED = /answered 400: PATCH .*\/users\/records\//;
 
-for (const path of ['/', '/expiry', '/expiry/add', '/alias', '/loyality/add', '/documents']) {
+for (const path of ['/', '/expiry/add', '/alias', '/documents']) {
   test(`the account is reached from ${path} under its own name`, async ({ page }) => {
     await page.goto(path);
     const account = new AccountPage(page);

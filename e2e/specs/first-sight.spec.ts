@@ -110,7 +110,7 @@ test.describe('someone who is signed in', () => {
     test(`sees nothing move when ${path} comes to life`, async ({ page }) => {
       const shifts = await watchShifts(page);
       await page.goto(path);
-      await expect(new HomePage(page).logOut).toBeVisible();
+      await expect(new HomePage(page).appsMenu).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(await shifts()).toEqual([]);
     });

@@ -15,7 +15,7 @@ test('signing out leads to the login page, and the way back shows nothing', asyn
   await home.open();
   await home.tile('Expiry').click();
   await expect(new ExpiryList(page).item('Secret passport')).toBeVisible();
-  await home.logOut.click();
+  await home.signOut();
   await expect(new LoginPage(page).submit).toBeVisible();
   await expect(page).toHaveURL('/login');
 
@@ -42,7 +42,7 @@ test('signing out waits for nobody on a network that stalls, and nothing undoes 
   });
   await page.goto('/expiry');
   await subscribing;
-  await new HomePage(page).logOut.click();
+  await new HomePage(page).signOut();
   await expect(page).toHaveURL('/login');
   held.open();
   await page.unrouteAll({ behavior: 'wait' });
@@ -71,7 +71,7 @@ test('signing out is not undone by a request that asks whether the session still
   });
   await page.goto('/expiry/item/aaaaaaaaaaaaaaa');
   await asked;
-  await new HomePage(page).logOut.click();
+  await new HomePage(page).signOut();
   await expect(page).toHaveURL('/login');
   answer.open();
   await page.unrouteAll({ behavior: 'wait' });
@@ -114,7 +114,7 @@ test('nothing of one person is left for the next in the same tab', async ({
   const list = new ExpiryList(page);
   await list.openUpcoming();
   await expect(list.item('Secret passport')).toBeVisible();
-  await new HomePage(page).logOut.click();
+  await new HomePage(page).signOut();
   await new LoginPage(page).signIn(next);
   await new HomePage(page).tile('Expiry').click();
   await expect(page.getByText('No upcoming expiries')).toBeVisible();

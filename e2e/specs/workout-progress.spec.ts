@@ -4,6 +4,7 @@ import { written } from '../fixtures/dates';
 import { CAMERA, cameraPhoto, keptPhotos } from '../fixtures/photos';
 import { expect, test } from '../fixtures/test';
 import { addWorkout, ticked } from '../fixtures/workouts';
+import { HomePage } from '../pages/home-page';
 import { LoginPage } from '../pages/login-page';
 import { AddPhotosForm, PhotosScreen } from '../pages/progress-pages';
 
@@ -138,7 +139,7 @@ test.describe('photos', () => {
       [user, 1],
     ] as const) {
       await page.goto('/progress/photos');
-      await page.getByRole('button', { name: 'Log Out' }).click();
+      await new HomePage(page).signOut();
       await new LoginPage(page).signIn(person);
       await expect(page).toHaveURL(/\/$/);
       await photos.open();

@@ -13,19 +13,19 @@ interface Budget {
 const budgets: Budget[] = [
   { page: '/login', limit: 112 },
   { page: '/', limit: 135 },
-  // A tool may have 25 kB more than home has by now: its own, and what only tools share.
-  { page: '/workout', limit: 160 },
-  { page: '/time', limit: 159 },
-  { page: '/expiry', limit: 159 },
+  // A tool may have 27 kB more than home has by now: its own, and what only tools share.
+  { page: '/workout', limit: 162 },
+  { page: '/time', limit: 160 },
+  { page: '/expiry', limit: 161 },
   // Without the windowed list, which is loaded for many.
-  { page: '/alias', limit: 160 },
-  { page: '/currency', limit: 159 },
-  { page: '/obscura', limit: 163 },
+  { page: '/alias', limit: 161 },
+  { page: '/currency', limit: 161 },
+  { page: '/obscura', limit: 165 },
   { page: '/currency/:pair', limit: 159 },
   // With the makers of both codes: at a till, nobody waits twice.
-  { page: '/loyality/:id', limit: 169 },
+  { page: '/loyality/:id', limit: 171 },
   // Without the chart, which is loaded when there are figures to show.
-  { page: '/progress/overview', limit: 167 },
+  { page: '/progress/overview', limit: 169 },
   // What a coach begins with may be 10 kB more than what an athlete does, and plans with their editor 30 kB more.
   { page: '/workout/admin', limit: 170 },
   { page: '/workout/admin/users/:id/plans', limit: 200 },

@@ -21,7 +21,7 @@ export function OpenItem({ id, title, actions, children }: OpenItemProps) {
   const query = useRecord(expiryRecords, id);
   const { data } = query;
   return (
-    <ExpiryPage title={title ?? data?.name ?? 'Item'} actions={data && actions?.(data)}>
+    <ExpiryPage title={title ?? data?.name ?? 'Item'} actions={actions && <>{data && actions(data)}</>}>
       <OpenRecord
         query={query}
         list={{ label: 'Go to Expiry', to: expiryPaths.upcoming }}

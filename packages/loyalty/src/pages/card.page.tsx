@@ -27,7 +27,7 @@ export function CardPage() {
   const shown = isNotFound(query.error) ? { ...query, data: undefined } : query;
   const card = shown.data;
   useNoteShown(card?.id);
-  const actions = card && <CardActions card={card} />;
+  const actions = <>{card && <CardActions card={card} />}</>;
   const content = (
     <QueryState query={shown} loading={<CardSkeleton />} missing={listLink}>
       {(loaded) => (loaded.customUI ? <CustomCard card={loaded} /> : <PlainCard card={loaded} />)}

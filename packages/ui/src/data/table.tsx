@@ -18,9 +18,9 @@ const BODY = 'block @table:table-row-group';
 const widths: Record<Column<never>['place'], string> = {
   lead: '@table:w-11',
   title: '',
-  detail: '@table:w-[16%]',
-  end: '@table:w-30',
-  action: '@table:w-24',
+  detail: '@table:w-[17.5%]',
+  end: '@table:w-28',
+  action: '@table:w-23',
 };
 
 const Windowed = lazy(async () => ({

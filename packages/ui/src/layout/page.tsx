@@ -13,7 +13,7 @@ interface PageProps {
   windowTitle?: string | undefined;
   /** Where the back button leads, or what it does; without it the page is a top one with a large title. */
   back?: string | (() => void) | undefined;
-  /** Buttons in the header. */
+  /** Buttons in the header; an empty element until they are known, so that nothing moves when they come. */
   actions?: ReactNode;
   /** The bottom bar. */
   tabs?: readonly Tab[] | undefined;

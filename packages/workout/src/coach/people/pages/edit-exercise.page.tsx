@@ -24,12 +24,13 @@ export function EditExercisePage() {
       title="Edit Exercise"
       back={coachPaths.exercises}
       actions={
-        query.data &&
-        !gone && (
-          <Button size="sm" variant="quiet" icon={Trash2} onClick={() => setIsDeleting(true)}>
-            Delete
-          </Button>
-        )
+        <>
+          {query.data && !gone && (
+            <Button size="sm" variant="quiet" icon={Trash2} onClick={() => setIsDeleting(true)}>
+              Delete
+            </Button>
+          )}
+        </>
       }
     >
       <QueryState

@@ -1,6 +1,6 @@
 import { useLive } from '@hub/pb-client';
 import { ErrorState, LinkButton, QueryState, Skeleton, Tabs } from '@hub/ui';
-import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { athleteQuery } from '../../../api/athlete';
@@ -35,9 +35,9 @@ function AthletePage({ id }: { id: string }) {
   useLive('workouts', workoutsKey);
   const [params, setParams] = useSearchParams();
   const query = useQuery(athleteQuery(id));
-  // Not only once the name is there.
-  usePrefetchQuery(plansQuery(id));
   const tab = params.get('tab') === 'calendar' ? 'calendar' : 'plans';
+  // Asked for with the name, not after it.
+  useQuery({ ...plansQuery(id), enabled: tab === 'plans' });
   const title = query.data?.name ?? 'Plans';
   return (
     <WorkoutPage
