@@ -34,6 +34,7 @@ it('makes a plan, active at first, with the first day and all of them', async ()
   expect(screen.getByText('Every 2 weeks on Tuesday and Saturday.')).toBeTruthy();
   await user.click(button('Save'));
   await waitFor(() => expect(currentLocation().pathname).toBe(coachPaths.plans(SAM)));
+  expect(await screen.findByText('Winter')).toBeTruthy();
   expect(store.plans[1]).toMatchObject({
     user: SAM,
     active: true,
@@ -180,7 +181,7 @@ it('keeps an old daily workout as it is, and offers "Daily" to no other', async 
 });
 
 it('sends nothing where nothing has changed, and says "Unsaved changes" where something has', async () => {
-  const { user, store, currentLocation } = open(edit);
+  const { user, store, plan, currentLocation } = open(edit);
   await user.type(await screen.findByLabelText('Plan title'), 'x{Backspace}');
   expect(screen.queryByText('Unsaved changes')).toBeNull();
   await user.type(field('Plan title'), '!');
@@ -188,6 +189,7 @@ it('sends nothing where nothing has changed, and says "Unsaved changes" where so
   await user.type(field('Plan title'), '{Backspace}');
   await user.click(button('Save'));
   await waitFor(() => expect(currentLocation().pathname).toBe(coachPaths.plans(SAM)));
+  expect(await screen.findByText(plan.planTitle)).toBeTruthy();
   expect(store.plans[0]?.rev).toBe(1);
 });
 
