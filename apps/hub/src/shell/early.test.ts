@@ -2,7 +2,7 @@ import { pb } from '@hub/pb-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { tools } from '../tools';
-import { askEarly, takeQueries } from './early';
+import { askEarly, forgetEarly, queriesOf } from './early';
 
 const [tool] = tools;
 
@@ -21,21 +21,24 @@ function open(path: string) {
 }
 
 afterEach(() => {
-  takeQueries(undefined);
+  forgetEarly();
   pb.authStore.clear();
 });
 
-it('gives the person who opened a tool what was asked early, once', () => {
+it('gives the person who opened a tool what was asked early, until it is drawn', () => {
   signIn('mei');
   open(tool!.path);
-  expect(takeQueries('mei').getQueryData(['list'])).toBe('asked early');
-  expect(takeQueries('mei').getQueryData(['list'])).toBeUndefined();
+  const queries = queriesOf('mei');
+  expect(queries.getQueryData(['list'])).toBe('asked early');
+  expect(queriesOf('mei')).toBe(queries);
+  forgetEarly();
+  expect(queriesOf('mei').getQueryData(['list'])).toBeUndefined();
 });
 
 it('gives the next person nothing of it', () => {
   signIn('mei');
   open(tool!.path);
-  expect(takeQueries('adam').getQueryData(['list'])).toBeUndefined();
+  expect(queriesOf('adam').getQueryData(['list'])).toBeUndefined();
 });
 
 it('asks nothing at other addresses', () => {

@@ -31,9 +31,15 @@ export function askEarly(pathname: string): void {
   tool?.preload(queryClient).catch(() => undefined);
 }
 
-/** The queries of a person who comes in: with what was asked early in their name, else with nothing. */
-export function takeQueries(personId: string | undefined): QueryClient {
-  const taken = early?.personId === personId ? early?.queryClient : undefined;
+/**
+ * The queries of a person who comes in: with what was asked early in their name, else with nothing. It takes nothing
+ * away, as React may begin a first drawing more than once.
+ */
+export function queriesOf(personId: string | undefined): QueryClient {
+  return early !== null && early.personId === personId ? early.queryClient : createQueries(personId);
+}
+
+/** Who comes in from now on begins with nothing. */
+export function forgetEarly(): void {
   early = null;
-  return taken ?? createQueries(personId);
 }

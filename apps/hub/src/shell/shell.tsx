@@ -10,7 +10,7 @@ import { PasswordNotice } from '../account/password-notice';
 import { tools } from '../tools';
 import { lossAtLogOut } from '../outbox/loss-at-log-out';
 import { usePersonOutbox } from '../outbox/use-person-outbox';
-import { currentWorker, takeQueries } from './early';
+import { currentWorker, forgetEarly, queriesOf } from './early';
 
 /** By then the first screen of a visit stands. */
 const SETTLED_MS = 3_000;
@@ -40,7 +40,8 @@ function useInstalled(): typeof import('../installed/installed') | null {
 /** What one person loads and sees. It is made anew for the next person, who finds nothing of the last. */
 function PersonalShell() {
   const { signOut, user } = useSession();
-  const [queryClient] = useState(() => takeQueries(user?.id));
+  const [queryClient] = useState(() => queriesOf(user?.id));
+  useEffect(forgetEarly, []);
   useReloadOnReachable(queryClient);
   // Another one in its place later is another version of the hub.
   const [worker] = useState(currentWorker);
