@@ -50,6 +50,7 @@ test('beside what a page itself offers, a phone has the account and the log-out 
   const menu = new HomePage(page).appsMenu;
   const header = page.getByRole('banner');
   await page.goto('/expiry');
+  await expect(page.getByText('No upcoming expiries')).toBeVisible();
   await expect(header.getByRole('link', { name: 'Add Expiry' })).toBeVisible();
   await expect(header.getByRole('button', { name: 'Log Out' })).toBeHidden();
   const { y: action } = (await header.getByRole('link', { name: 'Add Expiry' }).boundingBox())!;
