@@ -11,8 +11,8 @@ interface Budget {
 
 /** The most that a cold visit may fetch beside its data. A tool adds a line here. */
 const budgets: Budget[] = [
-  { page: '/login', limit: 112 },
-  { page: '/', limit: 135 },
+  { page: '/login', limit: 113 },
+  { page: '/', limit: 136 },
   // A tool may have 27 kB more than home has by now: its own, and what only tools share.
   { page: '/workout', limit: 162 },
   { page: '/time', limit: 160 },
