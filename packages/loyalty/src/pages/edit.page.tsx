@@ -23,7 +23,7 @@ export function EditPage() {
   // Save stands in the header, so the form is the whole page.
   if (query.data && canChange(query.data, user)) return form(query.data);
   return (
-    <LoyaltyPage title={TITLE} windowTitle={query.data?.name} back={loyaltyPaths.card(id)}>
+    <LoyaltyPage title={TITLE} windowTitle={query.data?.name} back={loyaltyPaths.card(id)} actions={<></>}>
       <OpenRecord
         query={query}
         list={listLink}
