@@ -13,6 +13,8 @@ export interface WayOut {
 interface ErrorStateProps {
   /** Its message is the sentence that the person reads. */
   error: Error;
+  /** Words before it, such as "Failed to load."; what is not there has not failed. */
+  failedToLoad?: string | undefined;
   onRetry?: (() => void) | undefined;
   /** Offered in place of another try when the error says `not-found`. */
   missing?: WayOut | undefined;
@@ -29,16 +31,17 @@ export const isNotFound = (error: Error | null) => isOfKind(error, 'not-found');
 export const isOutOfReach = (error: Error | null) => isOfKind(error, 'offline');
 
 /** Stands where something could not be loaded: what went wrong and a way to try again, or out where that is vain. */
-export function ErrorState({ error, onRetry, missing }: ErrorStateProps) {
+export function ErrorState({ error, failedToLoad, onRetry, missing }: ErrorStateProps) {
   const wayOut = isNotFound(error) ? missing : undefined;
   const Icon = wayOut ? SearchX : CloudAlert;
+  const words = wayOut ? error.message : [failedToLoad, error.message].filter(Boolean).join(' ');
   return (
     <div
       role="alert"
       className="m-auto flex max-w-[20rem] flex-col items-center gap-4 px-4 py-10 text-center"
     >
       <Icon size={32} strokeWidth={1.5} aria-hidden className={wayOut ? 'text-muted' : 'text-danger'} />
-      <p className={`font-medium text-balance ${wayOut ? '' : 'text-danger'}`}>{error.message}</p>
+      <p className={`font-medium text-balance ${wayOut ? '' : 'text-danger'}`}>{words}</p>
       {wayOut ? (
         <LinkButton to={wayOut.to}>{wayOut.label}</LinkButton>
       ) : (
