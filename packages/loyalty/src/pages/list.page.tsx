@@ -26,7 +26,8 @@ export function ListPage() {
       title="Loyality"
       back="/"
       actions={
-        <LinkButton size="sm" icon={Plus} to={loyaltyPaths.add}>
+        // No other button says as much: beside the title, its words have the room of its icon.
+        <LinkButton size="sm" icon={Plus} to={loyaltyPaths.add} className="@max-[31rem]:[&>svg]:hidden">
           Add Loyalty Card
         </LinkButton>
       }
