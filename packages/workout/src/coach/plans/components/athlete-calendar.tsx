@@ -1,6 +1,6 @@
 import { formatDay, useToday } from '@hub/tool-kit';
-import { MonthGrid, QueryState, Skeleton, weeksOf, weekStart } from '@hub/ui';
-import { firstWeekday } from '@hub/ui/locale';
+import { MonthGrid, QueryState, Skeleton, weeksOf } from '@hub/ui';
+import { firstWeekday, weekStart } from '@hub/ui/locale';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { daysQuery } from '../../../api/calendar';

@@ -1,7 +1,7 @@
 import { newRecordId, toHubError } from '@hub/pb-client';
 import { addDays, type CalendarDate, formatShortDate, isCalendarDate } from '@hub/tool-kit';
-import { Banner, DateField, Dialog, Form, FormButtons, useToast, weekStart } from '@hub/ui';
-import { counted, firstWeekday } from '@hub/ui/locale';
+import { Banner, DateField, Dialog, Form, FormButtons, useToast } from '@hub/ui';
+import { counted, weekStart } from '@hub/ui/locale';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { daysQuery } from '../../../api/calendar';
@@ -26,7 +26,7 @@ export function CopyWeekDialog(props: CopyWeekDialogProps) {
   const { athleteId, from, workouts, today, onClose } = props;
   const [day, setDay] = useState(addDays(from, 7));
   const isDate = isCalendarDate(day);
-  const week = weekStart(isDate ? day : addDays(from, 7), firstWeekday());
+  const week = weekStart(isDate ? day : addDays(from, 7));
   const there = useQuery(daysQuery(athleteId, { from: week, to: addDays(week, 6) }));
   const { copy, busy, failure } = useCopy(props, week);
   const close = () => {
