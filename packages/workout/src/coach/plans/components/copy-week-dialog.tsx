@@ -32,7 +32,7 @@ export function CopyWeekDialog(props: CopyWeekDialogProps) {
   const close = () => {
     if (!busy) onClose();
   };
-  const standing = there.isPlaceholderData ? 0 : (there.data?.length ?? 0);
+  const notice = there.isPlaceholderData ? undefined : noticeOf(there.data?.length, there.isError);
   return (
     <Dialog open onClose={close} title="Copy week">
       <Form
@@ -51,14 +51,20 @@ export function CopyWeekDialog(props: CopyWeekDialogProps) {
           hint={isDate ? `Week of ${formatShortDate(week, today)}` : undefined}
           error={isDate ? undefined : 'Give a day of the new week.'}
         />
-        {standing > 0 && (
-          <Banner tone="info">{`${counted(standing, 'workout')} in that week already, and ${standing === 1 ? 'it stays' : 'they stay'}.`}</Banner>
-        )}
+        {notice !== undefined && <Banner tone="info">{notice}</Banner>}
         {failure !== undefined && <Banner tone="danger">{failure}</Banner>}
         <FormButtons label="Copy" busyLabel="Copying…" busy={busy} onCancel={close} />
       </Form>
     </Dialog>
   );
+}
+
+/** What is said of the workouts that stand in the new week; they stay whether they are known or not. */
+function noticeOf(standing = 0, isUnknown: boolean): string | undefined {
+  if (isUnknown) return 'What stands in that week already could not be found out. It stays in any case.';
+  if (standing === 0) return undefined;
+  const words = `${counted(standing, 'workout')} in that week already, and`;
+  return standing === 1 ? `${words} it stays.` : `${words} they stay.`;
 }
 
 /** Makes the copies one after the other, each under an id of its own that a further try uses again. */

@@ -1,0 +1,16 @@
+import { HubError, toHubError } from '@hub/pb-client';
+
+interface Failing {
+  error: Error | null;
+}
+
+/** A failure that begins with what went wrong in the specification's words (§8) and goes on with its reason. */
+export function failureIn(words: string, error: Error): HubError {
+  const { kind, message, cause } = toHubError(error);
+  return new HubError(kind, { message: `${words}. ${message}`, cause });
+}
+
+/** A query whose failure begins with these words. */
+export function withWords<Query extends Failing>(query: Query, words: string): Query {
+  return query.error === null ? query : { ...query, error: failureIn(words, query.error) };
+}
