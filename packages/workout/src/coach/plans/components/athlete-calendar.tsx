@@ -1,11 +1,11 @@
 import { formatDay, useToday } from '@hub/tool-kit';
-import { MonthGrid, QueryState, Skeleton, weeksOf } from '@hub/ui';
+import { Banner, MonthGrid, QueryState, Skeleton, weeksOf } from '@hub/ui';
 import { firstWeekday, weekStart } from '@hub/ui/locale';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { daysQuery } from '../../../api/calendar';
 import type { Workout } from '../../../api/workout.schema';
-import { withWords } from '../../../model/failure';
+import { failureIn } from '../../../model/failure';
 import { statusOf, type WorkoutStatus } from '../../../model/workout-status';
 import { COACH_WORDS, dayStatus } from '../model/calendar';
 import { StatusIcon } from './status-word';
@@ -25,12 +25,18 @@ export function AthleteCalendar({ athlete }: { athlete: { id: string } }) {
   const drawn = weeksOf(month, firstDay).flat();
   const query = useQuery(daysQuery(athlete.id, { from: drawn[0] ?? today, to: drawn.at(-1) ?? today }));
   const { data: known = NONE } = query;
+  const failure = query.data === undefined ? query.error : null;
   const show = (date: string) => {
     setSelected(date);
     setMonth(date.slice(0, 7));
   };
   return (
     <>
+      {failure && (
+        <Banner tone="danger" onRetry={() => void query.refetch()}>
+          {failureIn('The calendar could not be loaded', failure).message}
+        </Banner>
+      )}
       {/* It stays whatever becomes of a month: one that can't be loaded keeps nobody from the others. */}
       <MonthGrid
         month={month}
@@ -47,34 +53,32 @@ export function AthleteCalendar({ athlete }: { athlete: { id: string } }) {
         }
       />
       <Legend />
-      <QueryState
-        query={withWords(query, 'The calendar could not be loaded')}
-        loading={<Skeleton rows={1} />}
-        isEmpty={() => false}
-      >
-        {(workouts) =>
-          drawn.includes(selected) ? (
-            <>
-              <Day
-                workouts={workouts.filter(({ date }) => date === selected)}
-                date={selected}
-                today={today}
-                onMoved={show}
-              />
-              <WeekCard
-                key={weekStart(selected, firstDay)}
-                athleteId={athlete.id}
-                from={weekStart(selected, firstDay)}
-                workouts={workouts}
-                today={today}
-                onCopied={show}
-              />
-            </>
-          ) : (
-            query.isPlaceholderData && <Skeleton rows={1} />
-          )
-        }
-      </QueryState>
+      {failure === null && (
+        <QueryState query={query} loading={<Skeleton rows={1} />} isEmpty={() => false}>
+          {(workouts) =>
+            drawn.includes(selected) ? (
+              <>
+                <Day
+                  workouts={workouts.filter(({ date }) => date === selected)}
+                  date={selected}
+                  today={today}
+                  onMoved={show}
+                />
+                <WeekCard
+                  key={weekStart(selected, firstDay)}
+                  athleteId={athlete.id}
+                  from={weekStart(selected, firstDay)}
+                  workouts={workouts}
+                  today={today}
+                  onCopied={show}
+                />
+              </>
+            ) : (
+              query.isPlaceholderData && <Skeleton rows={1} />
+            )
+          }
+        </QueryState>
+      )}
     </>
   );
 }
