@@ -1,4 +1,5 @@
 import { HubError, toHubError } from '@hub/pb-client';
+import { isNotFound } from '@hub/ui';
 
 interface Failing {
   error: Error | null;
@@ -10,7 +11,8 @@ export function failureIn(words: string, error: Error): HubError {
   return new HubError(kind, { message: `${words}. ${message}`, cause });
 }
 
-/** A query whose failure begins with these words. */
-export function withWords<Query extends Failing>(query: Query, words: string): Query {
-  return query.error === null ? query : { ...query, error: failureIn(words, query.error) };
+/** A query whose failure begins with these words; what is not there has not failed. */
+export function withWords<Query extends Failing>(query: Query, words = 'Failed to load'): Query {
+  const { error } = query;
+  return error === null || isNotFound(error) ? query : { ...query, error: failureIn(words, error) };
 }

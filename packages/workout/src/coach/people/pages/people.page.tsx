@@ -10,6 +10,7 @@ import type { Person } from '../../../api/person.schema';
 import { activePlansQuery, peopleKey, peopleQuery, trainedQuery } from '../../../api/people';
 import { workoutsKey } from '../../../api/workouts';
 import { WorkoutPage } from '../../../components/workout-page';
+import { withWords } from '../../../model/failure';
 import { coachPaths } from '../../../paths';
 import { loadPlansPage } from '../../plans/routes';
 import { type Doings, PersonRow } from '../components/person-row';
@@ -84,7 +85,7 @@ export function PeoplePage() {
           How everybody is doing could not be loaded. {error.message}
         </Banner>
       )}
-      <QueryState query={query} empty={<EmptyState icon={Users} title="No users found" />}>
+      <QueryState query={withWords(query)} empty={<EmptyState icon={Users} title="No users found" />}>
         {(people) => {
           const found = findPeople(people, typed);
           return (

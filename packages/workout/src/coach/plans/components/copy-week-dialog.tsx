@@ -93,7 +93,7 @@ function useCopy({ from, workouts, today, onCopied, onClose }: CopyWeekDialogPro
     failure:
       error === null
         ? undefined
-        : `${toHubError(error).message} What was copied stays; copying again adds only the rest.`,
+        : `Failed to copy. ${toHubError(error).message} What was copied stays; copying again adds only the rest.`,
     copy: () => mutate(undefined),
   };
 }

@@ -102,7 +102,7 @@ export function GenerateDialog({ plan, athlete, onCreated, onClose }: GenerateDi
         <EmptyState
           icon={ClipboardList}
           title="No workouts in this plan yet."
-          action={<LinkButton to={coachPaths.editPlan(plan.user, plan.id)}>Edit</LinkButton>}
+          action={<LinkButton to={coachPaths.editPlan(plan.user, plan.id)}>Edit the plan</LinkButton>}
         >
           Give it workouts first; they are generated from it.
         </EmptyState>

@@ -7,6 +7,7 @@ import { athleteQuery } from '../../../api/athlete';
 import { plansKey, plansQuery } from '../../../api/plans';
 import { workoutsKey } from '../../../api/workouts';
 import { WorkoutPage } from '../../../components/workout-page';
+import { withWords } from '../../../model/failure';
 import { coachPaths } from '../../../paths';
 import { AthleteCalendar, CalendarSkeleton } from '../components/athlete-calendar';
 import { PlanList } from '../components/plan-list';
@@ -59,7 +60,7 @@ function AthletePage({ id }: { id: string }) {
         onChange={(chosen) => setParams(chosen === 'plans' ? {} : { tab: chosen }, { replace: true })}
       >
         <QueryState
-          query={query}
+          query={withWords(query)}
           loading={tab === 'plans' ? <Skeleton rows={3} /> : <CalendarSkeleton />}
           missing={PEOPLE}
         >
