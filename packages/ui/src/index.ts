@@ -9,7 +9,7 @@ export { Address } from './data/address';
 export { List, ListItem, ListRow } from './data/list';
 export { LongList } from './data/long-list';
 export { MonthGrid, type DayCell } from './data/month-grid';
-export { weekStart, weeksOf } from './data/month';
+export { weeksOf } from './data/month';
 export { Table } from './data/table';
 export { type Column } from './data/table-row';
 export { Flag } from './flag/flag';

@@ -100,6 +100,9 @@ export function barOption({ bars, series }: BarData, font: ChartFont): ChartOpti
       axisLabel: {
         interval: (index: number) => bars[index]?.tick !== undefined,
         hideOverlap: true,
+        // Where there is no room for all, those at the ends stay.
+        showMinLabel: true,
+        showMaxLabel: true,
         alignMinLabel: 'left',
         alignMaxLabel: 'right',
         color: COLORS.muted,

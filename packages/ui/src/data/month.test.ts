@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addMonths, dayAfterKey, weekStart, weeksOf } from './month';
+import { addMonths, dayAfterKey, weeksOf } from './month';
 
 it.each([
   ['2026-11', 1, '2026-10-26', '2026-12-06', 6],
@@ -11,13 +11,6 @@ it.each([
 ])('shows %s in whole weeks from day %d on', (month, first, from, to, count) => {
   const weeks = weeksOf(month, first);
   expect([weeks[0]?.[0], weeks.at(-1)?.[6], weeks.length]).toEqual([from, to, count]);
-});
-
-it('knows the week of a date', () => {
-  expect(weekStart('2026-11-12', 1)).toBe('2026-11-09');
-  expect(weekStart('2026-11-08', 7)).toBe('2026-11-08');
-  expect(weekStart('2026-11-20', 6)).toBe('2026-11-14');
-  expect(weekStart('2027-01-01', 1)).toBe('2026-12-28');
 });
 
 it('counts months over the year', () => {

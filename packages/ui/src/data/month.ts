@@ -1,3 +1,5 @@
+import { weekStart } from '../locale/week-start';
+
 const DAY_MS = 86_400_000;
 const DAYS_A_WEEK = 7;
 
@@ -6,12 +8,7 @@ function shift(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The first day of the week in which a date lies, where weeks begin on `first` (1 for Monday to 7 for Sunday). */
-export function weekStart(date: string, first: number): string {
-  return shift(date, -((new Date(date).getUTCDay() - first + DAYS_A_WEEK) % DAYS_A_WEEK));
-}
-
-/** The weeks that show a month whole, each with its seven days. */
+/** The weeks that show a month whole, each with its seven days; they begin on `first` (1 for Monday to 7 for Sunday). */
 export function weeksOf(month: string, first: number): string[][] {
   const weeks: string[][] = [];
   let day = weekStart(`${month}-01`, first);

@@ -9,7 +9,7 @@ type CheckboxProps = Omit<ToggleProps, 'label'> & { label: ReactNode };
 export function Checkbox({ label, hint, error, value, onChange, ...rest }: CheckboxProps) {
   const { control, notes } = useFieldNotes({ hint, error });
   return (
-    <div className="relative grid min-h-11 grid-cols-[auto_minmax(0,1fr)] content-center items-start gap-x-3">
+    <div className="relative isolate grid min-h-11 grid-cols-[auto_minmax(0,1fr)] content-center items-start gap-x-3">
       <span className="relative z-1 mt-[calc((1lh-22px)/2)] grid text-on-accent">
         <input
           {...rest}

@@ -7,3 +7,4 @@ export { formatTime } from './format-time';
 export { joinDate } from './join-date';
 export { listed } from './listed';
 export { ownLocale } from './own-locale';
+export { weekStart } from './week-start';

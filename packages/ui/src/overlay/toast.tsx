@@ -66,7 +66,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           // A new element each time, so that the same message is read out again.
           <div
             key={shown.count}
-            className="flex min-h-12 flex-wrap items-center gap-x-4 rounded-control bg-text py-0.5 pr-1.5 pl-4 font-medium text-page shadow-float animate-rise"
+            className="flex min-h-12 flex-wrap items-center gap-x-4 rounded-control bg-text py-1.5 pr-1.5 pl-4 font-medium text-page shadow-float animate-rise"
           >
             <p className="py-1.5 pr-2.5">{shown.message}</p>
             {shown.action && (

@@ -10,6 +10,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Workout } from '../api/workout.schema';
 import { workoutRecords, workoutsKey } from '../api/workouts';
 import { WorkoutPage } from '../components/workout-page';
+import { withWords } from '../model/failure';
 import { progressPaths } from '../paths';
 import { ActivitySkeleton } from './activity-skeleton';
 import { MorePages } from './more-pages';
@@ -71,7 +72,7 @@ function placeIn(tab: Tab, personId: string, today: CalendarDate) {
 function WorkoutList({ tab, today }: { tab: Tab; today: CalendarDate }) {
   const personId = useSession().user?.id ?? '';
   const { query: queryOf, label, empty } = LISTS[tab];
-  const query = useInfiniteQuery(queryOf(personId, today));
+  const query = withWords(useInfiniteQuery(queryOf(personId, today)));
   // A page that could not be added says so at the end of the list.
   const { data, refetch, isFetchNextPageError } = query;
   const error = isFetchNextPageError ? null : query.error;

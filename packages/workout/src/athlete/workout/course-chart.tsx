@@ -12,6 +12,8 @@ const TITLES = {
   seconds: { title: 'Longest set', names: 'a time' },
 } as const;
 
+/** More points than these stand so near each other that only the last one gets a ring. */
+const MOST_RINGS = 24;
 /** Room above the highest value for its label, as a part of the height. */
 const TOP = 16;
 const PERCENT = 100;
@@ -133,7 +135,7 @@ function Drawing({ course, today }: { course: Course; today: CalendarDate }) {
               className="stroke-tool [stroke-linecap:round] [stroke-width:2]"
             />
           ))}
-          {points.map((point) => (
+          {(points.length > MOST_RINGS ? points.slice(-1) : points).map((point) => (
             <circle
               key={point.date}
               cx={percent(x(point))}
@@ -149,7 +151,7 @@ function Drawing({ course, today }: { course: Course; today: CalendarDate }) {
               dx="6"
               dy="-0.9em"
               textAnchor="end"
-              className="fill-text font-bold"
+              className="fill-text stroke-surface font-bold [paint-order:stroke] [stroke-linejoin:round] [stroke-width:4]"
             >
               {inUnit(last.value, unit)}
             </text>

@@ -1,7 +1,7 @@
 import { useSession } from '@hub/auth';
 import { HubError, useLive } from '@hub/pb-client';
 import { useToday, useWayOut } from '@hub/tool-kit';
-import { EmptyState, ErrorState, List, QueryState, Skeleton } from '@hub/ui';
+import { EmptyState, ErrorState, List, QueryState } from '@hub/ui';
 import { counted } from '@hub/ui/locale';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import History from 'lucide-react/icons/history';
@@ -11,19 +11,17 @@ import { athleteQuery } from '../../api/athlete';
 import { WorkoutPage } from '../../components/workout-page';
 import { courseOf } from '../../model/course';
 import { dayInWords } from '../../model/day';
+import { withWords } from '../../model/failure';
 import { type PastResult, pastResults, titleOf } from '../../model/history';
 import { readResult } from '../../model/result';
 import { coachPaths, workoutPaths } from '../../paths';
 import { CourseChart } from './course-chart';
+import { HistorySkeleton } from './skeletons';
 import { MorePages } from '../more-pages';
 import { historyKey, historyQuery } from '../queries';
 
-/** The sentence of specification §8.22. */
-function inWords(error: Error | null): HubError | null {
-  if (error === null) return null;
-  const kind = error instanceof HubError ? error.kind : 'unexpected';
-  return new HubError(kind, { message: 'Failed to fetch exercise history', cause: error });
-}
+/** Specification §8.22. */
+const NOT_FETCHED = 'Failed to fetch exercise history';
 
 /**
  * /exercises/{exerciseId}/history: what one wrote down for an exercise before; with `?user={id}` it is a coach's look
@@ -68,13 +66,14 @@ interface ExerciseHistoryProps {
 }
 
 function ExerciseHistory({ userId, code, isCoaching }: ExerciseHistoryProps) {
-  const { query, title, results } = useHistory(userId, code);
+  const { query: found, title, results } = useHistory(userId, code);
+  const query = withWords(found, NOT_FETCHED);
   const { back } = useWayOut();
   // A page that could not be added says so at the end of the list.
   const atTheEnd = query.isFetchNextPageError && results !== undefined;
   const shown = {
     data: results,
-    error: atTheEnd ? null : inWords(query.error),
+    error: atTheEnd ? null : query.error,
     refetch: query.isFetchNextPageError ? query.fetchNextPage : query.refetch,
   };
   return (
@@ -86,13 +85,13 @@ function ExerciseHistory({ userId, code, isCoaching }: ExerciseHistoryProps) {
       {isCoaching && <AthleteName userId={userId} />}
       <QueryState
         query={shown}
-        loading={<Skeleton />}
+        loading={<HistorySkeleton />}
         empty={<EmptyState icon={History} title="No history yet for this exercise." />}
       >
-        {(found) => (
+        {(past) => (
           <>
-            <PastResults results={found} isWhole={!query.hasNextPage} />
-            <MorePages query={{ ...query, error: inWords(query.error) }} label="Show older" />
+            <PastResults results={past} isWhole={!query.hasNextPage} />
+            <MorePages query={query} label="Show older" />
           </>
         )}
       </QueryState>

@@ -40,7 +40,7 @@ describe('the history', () => {
     expect(await screen.findByText('No history yet for this exercise.')).toBeTruthy();
     server.use(http.get(RECORDS, () => HttpResponse.json({ status: 429 }, { status: 429 })));
     openTool(workoutRoutes, '/exercises/a/history');
-    expect(await screen.findByText('Failed to fetch exercise history')).toBeTruthy();
+    expect(await screen.findByText(/^Failed to fetch exercise history\. Too many tries\./)).toBeTruthy();
   });
 
   describe('of an athlete', () => {

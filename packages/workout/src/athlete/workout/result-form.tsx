@@ -29,7 +29,7 @@ export function ResultForm({ personId, workout, exercise, next, onSaved }: Resul
   return (
     <>
       <Form onSubmit={form.submit} aria-busy={form.busy}>
-        {form.error && <Banner tone="danger">{form.error.message}</Banner>}
+        {form.error && <Banner tone="danger">Failed to save. {form.error.message}</Banner>}
         <Card className="flex flex-col gap-4">
           <Switch
             label="Completed"

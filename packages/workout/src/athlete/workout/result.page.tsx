@@ -1,7 +1,7 @@
 import { useSession } from '@hub/auth';
 import { HubError, useLive } from '@hub/pb-client';
 import { formatDay, useToday } from '@hub/tool-kit';
-import { ErrorState, FormSkeleton, QueryState } from '@hub/ui';
+import { ErrorState, QueryState } from '@hub/ui';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Workout } from '../../api/workout.schema';
 import { workoutsKey } from '../../api/workouts';
@@ -10,6 +10,7 @@ import { countDone } from '../../model/workout-status';
 import { workoutPaths } from '../../paths';
 import { ProgressHead } from './progress-head';
 import { ResultForm } from './result-form';
+import { ResultSkeleton } from './skeletons';
 import { useWorkout } from './use-workout';
 
 /** Where the way leads after the result of an exercise was saved (specification §4.23). */
@@ -38,7 +39,7 @@ export function ResultPage() {
       ) : (
         <QueryState
           query={query}
-          loading={<FormSkeleton fields={2} />}
+          loading={<ResultSkeleton />}
           missing={{ label: 'Go to Activity', to: workoutPaths.activity }}
         >
           {(workout) => (

@@ -1,9 +1,11 @@
 import { HubError } from '@hub/pb-client';
 import { itemQuery, useRecord, useSaveOrKeep, useShowSaved } from '@hub/tool-kit';
+import { isNotFound } from '@hub/ui';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { Workout } from '../../api/workout.schema';
 import { workoutRecords, workoutsKey } from '../../api/workouts';
 import { withChanges } from '../../model/exercise-change';
+import { failureIn } from '../../model/failure';
 import { historyKey } from '../queries';
 import { type ExerciseSave, saveExercises } from './save-exercise';
 
@@ -15,9 +17,9 @@ const changesKey = (id: string) => [...workoutsKey, 'changes', id];
 /** The sentences of specification §8.20. */
 function inWords(error: Error | null): HubError | null {
   if (error === null) return null;
-  const kind = error instanceof HubError ? error.kind : 'unexpected';
-  const message = kind === 'not-found' ? 'Workout not found' : 'Failed to load workout';
-  return new HubError(kind, { message, cause: error });
+  return isNotFound(error)
+    ? new HubError('not-found', { message: 'Workout not found', cause: error })
+    : failureIn('Failed to load workout', error);
 }
 
 /** One workout, with the changes of its exercises that are still on their way. */
@@ -56,12 +58,12 @@ export function useExerciseSave(id: string, way: Way, onFailed?: () => void) {
   });
 }
 
-/** The ticks of a workout that could not be saved, each the last one of its exercise. */
-export function useFailedTicks(id: string): ExerciseSave[] {
+/** The ticks of a workout that could not be saved, each the last one of its exercise, with the reason. */
+export function useFailedTicks(id: string): { change: ExerciseSave; error: Error }[] {
   const ticks = useMutationState({
     filters: { mutationKey: [...changesKey(id), 'tick'] },
-    select: ({ state }) => ({ change: state.variables as ExerciseSave, failed: state.status === 'error' }),
+    select: ({ state }) => ({ change: state.variables as ExerciseSave, error: state.error }),
   });
   const last = new Map(ticks.map((tick) => [tick.change.exerciseId, tick]));
-  return [...last.values()].filter(({ failed }) => failed).map(({ change }) => change);
+  return [...last.values()].flatMap(({ change, error }) => (error === null ? [] : [{ change, error }]));
 }

@@ -1,7 +1,7 @@
 import { useSession } from '@hub/auth';
 import { HubError, useLive } from '@hub/pb-client';
 import { useToday } from '@hub/tool-kit';
-import { Banner, EmptyState, ErrorState, List, QueryState, Skeleton, useToast } from '@hub/ui';
+import { Banner, EmptyState, ErrorState, List, QueryState, useToast } from '@hub/ui';
 import Dumbbell from 'lucide-react/icons/dumbbell';
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
@@ -9,10 +9,12 @@ import type { Workout } from '../../api/workout.schema';
 import { workoutsKey } from '../../api/workouts';
 import { WorkoutPage } from '../../components/workout-page';
 import { dayInWords } from '../../model/day';
+import { failureIn } from '../../model/failure';
 import { countDone } from '../../model/workout-status';
 import { coachPaths, workoutPaths } from '../../paths';
 import { ExerciseRow } from './exercise-row';
 import { ProgressHead } from './progress-head';
+import { WorkoutSkeleton } from './skeletons';
 import { useExerciseSave, useFailedTicks, useWorkout } from './use-workout';
 
 const NOT_SAVED = 'Failed to update exercise status';
@@ -38,7 +40,7 @@ export function WorkoutDetailPage() {
       ) : (
         <QueryState
           query={query}
-          loading={<Skeleton title />}
+          loading={<WorkoutSkeleton />}
           missing={{ label: 'Go to Activity', to: workoutPaths.activity }}
         >
           {(shown) => <OpenWorkout key={shown.id} workout={shown} isMine={shown.user === user?.id} />}
@@ -67,17 +69,22 @@ function OpenWorkout({ workout, isMine }: { workout: Workout; isMine: boolean })
   const today = useToday();
   const tick = useTick(workout.id);
   const failed = useFailedTicks(workout.id);
+  const [firstFailed] = failed;
   const { date, workoutDescription, exercises } = workout;
   return (
     <>
-      {failed.length > 0 && (
-        <Banner tone="danger" onRetry={() => failed.forEach((change) => tick(change))}>
-          {NOT_SAVED}
+      {firstFailed && (
+        <Banner tone="danger" onRetry={() => failed.forEach(({ change }) => tick(change))}>
+          {failureIn(NOT_SAVED, firstFailed.error).message}
         </Banner>
       )}
       <ProgressHead
         workoutId={workout.id}
-        words={`${String(countDone(exercises))} of ${String(exercises.length)} done`}
+        words={
+          exercises.length === 0
+            ? 'Nothing to do'
+            : `${String(countDone(exercises))} of ${String(exercises.length)} done`
+        }
         where={dayInWords(date, today)}
         exercises={exercises}
       />

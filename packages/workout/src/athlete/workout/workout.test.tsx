@@ -64,7 +64,7 @@ describe('a workout', () => {
     server.use(http.patch(`${RECORDS}/:id`, () => HttpResponse.error(), { once: true }));
     await user.click(await box('a'));
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Failed to update exercise status');
+    expect(alert.textContent).toContain('Failed to update exercise status. The hub can’t be reached. ');
     expect(await isTicked('a')).toBe(false);
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
@@ -129,7 +129,9 @@ describe('a workout', () => {
     expect(await screen.findByText('Workout not found')).toBeTruthy();
     server.use(http.get(`${RECORDS}/:id`, () => HttpResponse.json({ status: 429 }, { status: 429 })));
     openTool(workoutRoutes, '/workout/some');
-    expect(await screen.findByText('Failed to load workout')).toBeTruthy();
+    expect(
+      await screen.findByText('Failed to load workout. Too many tries. Please wait a minute and try again.'),
+    ).toBeTruthy();
   });
 });
 

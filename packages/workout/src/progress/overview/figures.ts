@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@hub/tool-kit';
-import { firstWeekday } from '@hub/ui/locale';
+import { weekStart } from '@hub/ui/locale';
 import type { Exercise } from '../../model/exercise';
 import { statusOf } from '../../model/workout-status';
 
@@ -27,15 +27,9 @@ export function outcomeOf(
   return { date: workout.date, kind: kinds[statusOf(workout, today)] };
 }
 
-/** The first day of a date's week, which begins as the person's own weeks do (decision 025). */
-function firstDayOfWeek(date: CalendarDate): CalendarDate {
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
-  return addDays(date, -((weekday - firstWeekday() + DAYS_PER_WEEK) % DAYS_PER_WEEK));
-}
-
 /** The last day of a date's week. */
 export function lastDayOfWeek(date: CalendarDate): CalendarDate {
-  return addDays(firstDayOfWeek(date), DAYS_PER_WEEK - 1);
+  return addDays(weekStart(date), DAYS_PER_WEEK - 1);
 }
 
 /** The workouts of one week, counted. */
@@ -57,7 +51,7 @@ function between(outcomes: readonly Outcome[], from: CalendarDate, to: CalendarD
 
 /** The last 12 weeks, the one of `today` at the end. */
 export function weeksOf(outcomes: readonly Outcome[], today: CalendarDate): Week[] {
-  const first = addDays(firstDayOfWeek(today), -(WEEKS - 1) * DAYS_PER_WEEK);
+  const first = addDays(weekStart(today), -(WEEKS - 1) * DAYS_PER_WEEK);
   return Array.from({ length: WEEKS }, (_, index) => {
     const from = addDays(first, index * DAYS_PER_WEEK);
     const to = addDays(from, DAYS_PER_WEEK - 1);

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import Flame from 'lucide-react/icons/flame';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import { workoutsKey } from '../../api/workouts';
+import { withWords } from '../../model/failure';
 import { type Outcome, SHARE_DAYS, shareOf, streakOf, weeksOf } from './figures';
 import { streakInWords } from './in-words';
 import { outcomesQuery } from './overview.queries';
@@ -20,7 +21,7 @@ export function OverviewPage() {
   useLive('workouts', workoutsKey);
   return (
     <QueryState
-      query={query}
+      query={withWords(query)}
       loading={<Loading />}
       empty={
         <EmptyState icon={TrendingUp} title="No workouts in the last 90 days">

@@ -1,4 +1,4 @@
-import { parseRecord } from '@hub/pb-client';
+import { HubError, parseRecord } from '@hub/pb-client';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { ExerciseValues } from '../../../api/exercise.schema';
@@ -16,12 +16,17 @@ const libraryEntry = v.object({
 /** An exercise of the library that comes with the hub. */
 export type LibraryEntry = v.InferOutput<typeof libraryEntry>;
 
+function notLoaded(cause: unknown): never {
+  const message = 'The library can’t be loaded. Check the connection, or reload to get the newest version.';
+  throw new HubError('unexpected', { message, cause });
+}
+
 /** The library, by name; a file of its own that is loaded when it is first asked for. */
 export const libraryQuery = () =>
   queryOptions({
     queryKey: ['exercise-library'],
     queryFn: async () => {
-      const { default: entries } = await import('./free-exercise-db.json');
+      const { default: entries } = await import('./free-exercise-db.json').catch(notLoaded);
       return parseRecord(v.array(libraryEntry), entries);
     },
     staleTime: Infinity,

@@ -9,6 +9,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { LibraryExercise } from '../../../api/exercise.schema';
 import { exerciseListQuery, exercisesKey } from '../../../api/exercises';
 import { WorkoutPage } from '../../../components/workout-page';
+import { withWords } from '../../../model/failure';
 import { coachPaths } from '../../../paths';
 import { DeleteExerciseDialog } from '../components/delete-exercise-dialog';
 import { ExerciseControls } from '../components/exercise-controls';
@@ -60,7 +61,7 @@ export function ExercisesPage() {
         {isNarrowed && `${counted(found.length, 'exercise')} found`}
       </p>
       <QueryState
-        query={query}
+        query={withWords(query)}
         loading={<Skeleton lines={3} />}
         empty={
           <EmptyState icon={Dumbbell} title="No exercises found">

@@ -1,6 +1,15 @@
 import { useLive } from '@hub/pb-client';
 import { useList, useListView, useToday } from '@hub/tool-kit';
-import { Banner, EmptyState, LinkButton, LongList, NoMatch, QueryState, SearchField } from '@hub/ui';
+import {
+  Banner,
+  EmptyState,
+  LinkButton,
+  LongList,
+  NoMatch,
+  QueryState,
+  SearchField,
+  Skeleton,
+} from '@hub/ui';
 import { counted } from '@hub/ui/locale';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
@@ -10,6 +19,7 @@ import type { Person } from '../../../api/person.schema';
 import { activePlansQuery, peopleKey, peopleQuery, trainedQuery } from '../../../api/people';
 import { workoutsKey } from '../../../api/workouts';
 import { WorkoutPage } from '../../../components/workout-page';
+import { withWords } from '../../../model/failure';
 import { coachPaths } from '../../../paths';
 import { loadPlansPage } from '../../plans/routes';
 import { type Doings, PersonRow } from '../components/person-row';
@@ -82,7 +92,11 @@ export function PeoplePage() {
           How everybody is doing could not be loaded. {error.message}
         </Banner>
       )}
-      <QueryState query={query} empty={<EmptyState icon={Users} title="No users found" />}>
+      <QueryState
+        query={withWords(query)}
+        loading={<Skeleton lines={3} />}
+        empty={<EmptyState icon={Users} title="No users found" />}
+      >
         {(people) => {
           const found = findPeople(people, typed);
           return (

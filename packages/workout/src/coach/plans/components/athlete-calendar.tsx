@@ -1,16 +1,18 @@
 import { formatDay, useToday } from '@hub/tool-kit';
-import { MonthGrid, QueryState, Skeleton, weeksOf, weekStart } from '@hub/ui';
-import { firstWeekday } from '@hub/ui/locale';
+import { Banner, MonthGrid, QueryState, Skeleton, weeksOf } from '@hub/ui';
+import { firstWeekday, weekStart } from '@hub/ui/locale';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { daysQuery } from '../../../api/calendar';
 import type { Workout } from '../../../api/workout.schema';
+import { failureIn } from '../../../model/failure';
 import { statusOf, type WorkoutStatus } from '../../../model/workout-status';
 import { COACH_WORDS, dayStatus } from '../model/calendar';
-import { withWords } from '../model/failure';
 import { StatusIcon } from './status-word';
 import { WeekCard } from './week-card';
 import { WorkoutCard } from './workout-card';
+
+const NONE: readonly Workout[] = [];
 
 const LEGEND: readonly WorkoutStatus[] = ['completed', 'failed', 'not-completed'];
 
@@ -22,58 +24,66 @@ export function AthleteCalendar({ athlete }: { athlete: { id: string } }) {
   const firstDay = firstWeekday();
   const drawn = weeksOf(month, firstDay).flat();
   const query = useQuery(daysQuery(athlete.id, { from: drawn[0] ?? today, to: drawn.at(-1) ?? today }));
+  const { data: known = NONE } = query;
+  const failure = query.data === undefined ? query.error : null;
   const show = (date: string) => {
     setSelected(date);
     setMonth(date.slice(0, 7));
   };
   return (
-    <QueryState
-      query={withWords(query, 'Failed to fetch plan')}
-      loading={<CalendarSkeleton />}
-      isEmpty={() => false}
-    >
-      {(workouts) => (
-        <>
-          <MonthGrid
-            month={month}
-            onMonthChange={setMonth}
-            today={today}
-            selected={selected}
-            onSelect={setSelected}
-            firstDay={firstDay}
-            cell={(date) =>
-              cellOf(
-                workouts.filter((workout) => workout.date === date),
-                today,
-              )
-            }
-          />
-          <Legend />
-          {drawn.includes(selected) && (
-            <>
-              <Day
-                workouts={workouts.filter(({ date }) => date === selected)}
-                date={selected}
-                today={today}
-                onMoved={show}
-              />
-              <WeekCard
-                key={weekStart(selected, firstDay)}
-                athleteId={athlete.id}
-                from={weekStart(selected, firstDay)}
-                workouts={workouts}
-                today={today}
-                onCopied={show}
-              />
-            </>
-          )}
-        </>
+    <>
+      {failure && (
+        <Banner tone="danger" onRetry={() => void query.refetch()}>
+          {failureIn('The calendar could not be loaded', failure).message}
+        </Banner>
       )}
-    </QueryState>
+      {/* It stays whatever becomes of a month: one that can't be loaded keeps nobody from the others. */}
+      <MonthGrid
+        month={month}
+        onMonthChange={setMonth}
+        today={today}
+        selected={selected}
+        onSelect={setSelected}
+        firstDay={firstDay}
+        cell={(date) =>
+          cellOf(
+            known.filter((workout) => workout.date === date),
+            today,
+          )
+        }
+      />
+      <Legend />
+      {failure === null && (
+        <QueryState query={query} loading={<Skeleton rows={1} />} isEmpty={() => false}>
+          {(workouts) =>
+            drawn.includes(selected) ? (
+              <>
+                <Day
+                  workouts={workouts.filter(({ date }) => date === selected)}
+                  date={selected}
+                  today={today}
+                  onMoved={show}
+                />
+                <WeekCard
+                  key={weekStart(selected, firstDay)}
+                  athleteId={athlete.id}
+                  from={weekStart(selected, firstDay)}
+                  workouts={workouts}
+                  today={today}
+                  onCopied={show}
+                />
+              </>
+            ) : (
+              query.isPlaceholderData && <Skeleton rows={1} />
+            )
+          }
+        </QueryState>
+      )}
+    </>
   );
 }
 
-/** Holds the place of the calendar while it is loaded: a month on which nothing stands yet. */
+/** Holds the place of the calendar until it is known whose it is: a month on which nothing stands yet. */
 export function CalendarSkeleton() {
   const today = useToday();
   return (

@@ -1,7 +1,7 @@
 import { newRecordId, toHubError } from '@hub/pb-client';
 import { addDays, type CalendarDate, formatShortDate, isCalendarDate } from '@hub/tool-kit';
-import { Banner, DateField, Dialog, Form, FormButtons, useToast, weekStart } from '@hub/ui';
-import { counted, firstWeekday } from '@hub/ui/locale';
+import { Banner, DateField, Dialog, Form, FormButtons, useToast } from '@hub/ui';
+import { counted, weekStart } from '@hub/ui/locale';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { daysQuery } from '../../../api/calendar';
@@ -26,13 +26,13 @@ export function CopyWeekDialog(props: CopyWeekDialogProps) {
   const { athleteId, from, workouts, today, onClose } = props;
   const [day, setDay] = useState(addDays(from, 7));
   const isDate = isCalendarDate(day);
-  const week = weekStart(isDate ? day : addDays(from, 7), firstWeekday());
+  const week = weekStart(isDate ? day : addDays(from, 7));
   const there = useQuery(daysQuery(athleteId, { from: week, to: addDays(week, 6) }));
   const { copy, busy, failure } = useCopy(props, week);
   const close = () => {
     if (!busy) onClose();
   };
-  const standing = there.isPlaceholderData ? 0 : (there.data?.length ?? 0);
+  const notice = there.isPlaceholderData ? undefined : noticeOf(there.data?.length, there.isError);
   return (
     <Dialog open onClose={close} title="Copy week">
       <Form
@@ -51,14 +51,20 @@ export function CopyWeekDialog(props: CopyWeekDialogProps) {
           hint={isDate ? `Week of ${formatShortDate(week, today)}` : undefined}
           error={isDate ? undefined : 'Give a day of the new week.'}
         />
-        {standing > 0 && (
-          <Banner tone="info">{`${counted(standing, 'workout')} in that week already, and ${standing === 1 ? 'it stays' : 'they stay'}.`}</Banner>
-        )}
+        {notice !== undefined && <Banner tone="info">{notice}</Banner>}
         {failure !== undefined && <Banner tone="danger">{failure}</Banner>}
         <FormButtons label="Copy" busyLabel="Copying…" busy={busy} onCancel={close} />
       </Form>
     </Dialog>
   );
+}
+
+/** What is said of the workouts that stand in the new week; they stay whether they are known or not. */
+function noticeOf(standing = 0, isUnknown: boolean): string | undefined {
+  if (isUnknown) return 'What stands in that week already could not be found out. It stays in any case.';
+  if (standing === 0) return undefined;
+  const words = `${counted(standing, 'workout')} in that week already, and`;
+  return standing === 1 ? `${words} it stays.` : `${words} they stay.`;
 }
 
 /** Makes the copies one after the other, each under an id of its own that a further try uses again. */
@@ -87,7 +93,7 @@ function useCopy({ from, workouts, today, onCopied, onClose }: CopyWeekDialogPro
     failure:
       error === null
         ? undefined
-        : `${toHubError(error).message} What was copied stays; copying again adds only the rest.`,
+        : `Failed to copy. ${toHubError(error).message} What was copied stays; copying again adds only the rest.`,
     copy: () => mutate(undefined),
   };
 }

@@ -1,8 +1,10 @@
-import { Field } from '@hub/ui';
+import { Banner, Field } from '@hub/ui';
+import { formatCount } from '@hub/ui/locale';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { exerciseListQuery, type LibraryExercise } from '../../../api/exercises';
+import { failureIn } from '../../../model/failure';
 import { FoundText } from '../../components/found-text';
 import { findExercises } from '../model/exercise-search';
 
@@ -22,6 +24,7 @@ interface Option {
 export function ExercisePicker({ onPick, onType }: ExercisePickerProps) {
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const library = useQuery(exerciseListQuery());
   const [typed, setTyped] = useState('');
   const [isOpen, setIsOpen] = useState(false);
@@ -37,7 +40,13 @@ export function ExercisePicker({ onPick, onType }: ExercisePickerProps) {
 
   useEffect(() => {
     if (isShown) list.current?.scrollIntoView({ block: 'nearest' });
-  }, [isShown, options.length]);
+  }, [isShown, options.length, library.error]);
+
+  /** The button goes with the message: the focus must not go with it, or the list closes. */
+  function retry() {
+    field.current?.focus();
+    void library.refetch();
+  }
 
   function type(text: string) {
     setTyped(text);
@@ -80,7 +89,7 @@ export function ExercisePicker({ onPick, onType }: ExercisePickerProps) {
     >
       <Field
         label="Add an exercise"
-        hint={isShown && total > shown.length ? `${String(total - shown.length)} more: type on.` : undefined}
+        hint={isOpen ? hintOf(library.isPending, total - shown.length) : undefined}
       >
         {(control) => (
           <div className="relative">
@@ -92,6 +101,7 @@ export function ExercisePicker({ onPick, onType }: ExercisePickerProps) {
             />
             <input
               {...control}
+              ref={field}
               role="combobox"
               aria-expanded={isShown}
               aria-controls={listId}
@@ -115,9 +125,9 @@ export function ExercisePicker({ onPick, onType }: ExercisePickerProps) {
         {told}
       </p>
       {isShown && library.error && (
-        <p role="alert" className="text-13 text-danger">
-          {library.error.message}
-        </p>
+        <Banner tone="danger" onRetry={retry}>
+          {failureIn('The library could not be loaded', library.error).message}
+        </Banner>
       )}
       <div
         ref={list}
@@ -140,6 +150,11 @@ export function ExercisePicker({ onPick, onType }: ExercisePickerProps) {
       </div>
     </div>
   );
+}
+
+function hintOf(isLoading: boolean, more: number): string | undefined {
+  if (isLoading) return 'Loading the library…';
+  return more > 0 ? `${formatCount(more)} more: type on.` : undefined;
 }
 
 interface OptionLineProps {

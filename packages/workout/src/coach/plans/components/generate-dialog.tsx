@@ -1,14 +1,27 @@
 import { toHubError, useOfflineReason } from '@hub/pb-client';
 import { formatDay, isCalendarDate, useToday } from '@hub/tool-kit';
 import { type Horizon, MOST_DATES } from '@hub/training';
-import { Banner, Button, DateField, Dialog, Segments, SideBySide, TextField } from '@hub/ui';
+import {
+  Banner,
+  Button,
+  DateField,
+  Dialog,
+  EmptyState,
+  LinkButton,
+  Segments,
+  SideBySide,
+  TextField,
+} from '@hub/ui';
 import { counted } from '@hub/ui/locale';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { useEffect, useState } from 'react';
 import { daysQuery } from '../../../api/calendar';
 import { generation } from '../../../api/generation';
 import type { Plan } from '../../../api/plans';
 import { workoutsKey } from '../../../api/workouts';
+import { withWords } from '../../../model/failure';
+import { coachPaths } from '../../../paths';
 import { daysOf, durationOf, generationProblem, previewOf } from '../model/generation';
 import { GenerationPreview } from './generation-preview';
 import { useSingleMutation } from './use-single-mutation';
@@ -85,6 +98,15 @@ export function GenerateDialog({ plan, athlete, onCreated, onClose }: GenerateDi
         </div>
       }
     >
+      {problem !== null && (
+        <EmptyState
+          icon={ClipboardList}
+          title="No workouts in this plan yet."
+          action={<LinkButton to={coachPaths.editPlan(plan.user, plan.id)}>Edit the plan</LinkButton>}
+        >
+          Give it workouts first; they are generated from it.
+        </EmptyState>
+      )}
       {problem === null && (
         <>
           <div className="grid grid-cols-[minmax(5rem,1fr)_minmax(10rem,3fr)] items-start gap-3 @max-[18rem]:grid-cols-1">
@@ -94,7 +116,6 @@ export function GenerateDialog({ plan, athlete, onCreated, onClose }: GenerateDi
               autoComplete="off"
               value={duration}
               onChange={setDuration}
-              error={isTooLong ? tooLong() : undefined}
             />
             <Segments label="Unit" options={UNITS} value={unit} onChange={setUnit} />
           </div>
@@ -109,9 +130,10 @@ export function GenerateDialog({ plan, athlete, onCreated, onClose }: GenerateDi
                 : undefined
             }
           />
+          {isTooLong && <Banner tone="danger">{tooLong()}</Banner>}
           {isSound && (
             <GenerationPreview
-              query={existing}
+              query={withWords(existing, 'What is there already could not be loaded')}
               preview={preview}
               from={from}
               today={today}

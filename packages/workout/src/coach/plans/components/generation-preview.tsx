@@ -18,7 +18,7 @@ interface GenerationPreviewProps {
 /** What would be made: how many, which are skipped, a month view, and every date with a box to untick. */
 export function GenerationPreview({ query, preview, from, today, onTick }: GenerationPreviewProps) {
   return (
-    <QueryState query={query} loading={<Skeleton rows={3} lines={1} />} isEmpty={() => false}>
+    <QueryState query={query} loading={<Loading from={from} today={today} />} isEmpty={() => false}>
       {() => (
         <>
           <Counts counts={preview.counts} />
@@ -46,11 +46,24 @@ export function GenerationPreview({ query, preview, from, today, onTick }: Gener
   );
 }
 
-function Counts({ counts }: { counts: Preview['counts'] }) {
+/** The preview as it will stand: nothing counted, and nothing on its days yet. */
+function Loading({ from, today }: Pick<MonthProps, 'from' | 'today'>) {
+  return (
+    <>
+      <div inert aria-hidden className="flex animate-appear flex-col gap-4 delay-150">
+        <Counts counts={undefined} />
+        <Month planned={[]} from={from} today={today} />
+      </div>
+      <Skeleton rows={2} />
+    </>
+  );
+}
+
+function Counts({ counts }: { counts: Preview['counts'] | undefined }) {
   const lines = [
-    ['New', counts.new],
-    ['Already there, stay as they are', counts.there],
-    ['Left out', counts.out],
+    ['New', counts?.new],
+    ['Already there, stay as they are', counts?.there],
+    ['Left out', counts?.out],
   ] as const;
   return (
     <dl>

@@ -1,3 +1,4 @@
+import { toHubError } from '@hub/pb-client';
 import { formatDay, isCalendarDate } from '@hub/tool-kit';
 import { Banner, DateField, Dialog, Form, FormButtons, useToast } from '@hub/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -47,7 +48,7 @@ export function MoveDialog({ workout, today, onMoved, onClose }: MoveDialogProps
           onChange={setDate}
           error={isCalendarDate(date) ? undefined : 'Give the day to move it to.'}
         />
-        {error && <Banner tone="danger">{error.message}</Banner>}
+        {error && <Banner tone="danger">Failed to move. {toHubError(error).message}</Banner>}
         <FormButtons label="Move" busyLabel="Moving…" busy={isPending} onCancel={close} />
       </Form>
     </Dialog>

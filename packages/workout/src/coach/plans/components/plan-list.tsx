@@ -3,7 +3,7 @@ import { EmptyState, LongList, QueryState, Skeleton } from '@hub/ui';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { useCallback, useState } from 'react';
 import { type Plan, planRecords, plansQuery } from '../../../api/plans';
-import { withWords } from '../model/failure';
+import { withWords } from '../../../model/failure';
 import { GenerateDialog } from './generate-dialog';
 import { PlanRow } from './plan-row';
 import { useTellCreated } from './use-tell-created';

@@ -4,9 +4,10 @@ import { FormSkeleton, isNotFound, QueryState } from '@hub/ui';
 import { useParams } from 'react-router-dom';
 import { type Plan, planRecords, plansKey } from '../../../api/plans';
 import { WorkoutPage } from '../../../components/workout-page';
+import { withWords } from '../../../model/failure';
 import { coachPaths } from '../../../paths';
 import { PlanEditor } from '../components/plan-editor';
-import { isRecordId, withWords } from '../model/failure';
+import { isRecordId } from '../model/record-id';
 
 /** /workout/admin/users/{id}/plans/{planId}/edit: a plan of the person in the address, and of no other (specification §5.23). */
 export function EditPlanPage() {

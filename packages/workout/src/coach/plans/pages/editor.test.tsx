@@ -85,6 +85,21 @@ it('leads from a workout to the plan that lacks its title', async () => {
   await waitFor(() => expect(document.activeElement).toBe(field('Plan title')));
 });
 
+it('says that the library could not be loaded, and has it at the next try', async () => {
+  const { user } = open(`${edit}?workout=legs`);
+  server.use(
+    http.get('*/api/collections/exercises/records', () => HttpResponse.json({}, { status: 400 }), {
+      once: true,
+    }),
+  );
+  await user.type(await screen.findByRole('combobox', { name: 'Add an exercise' }), 'hyper');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('The library could not be loaded. ');
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('option', { name: /bodyweight/ });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 it('picks exercises of the library by the words in title and tags, or takes what is typed', async () => {
   const { user, store } = open(`${edit}?workout=legs`);
   const picker = await screen.findByRole('combobox', { name: 'Add an exercise' });

@@ -195,6 +195,29 @@ describe('the calendar', () => {
     server.events.removeAllListeners();
   });
 
+  it('says that a month could not be loaded, and leaves the others within reach', async () => {
+    const { user } = open(coachPaths.calendar(SAM));
+    await findButton('Thursday 12 November 2026, Easy hour outside, missed');
+    const failing = http.get('*/api/collections/workouts/records', () =>
+      HttpResponse.json({}, { status: 400 }),
+    );
+    server.use(failing);
+    await user.click(button('Next month'));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('The calendar could not be loaded. ');
+    await user.click(button('Previous month'));
+    await findButton('Thursday 12 November 2026, Easy hour outside, missed');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says that it is not known what stands in the week to copy to', async () => {
+    const { user } = open(coachPaths.calendar(SAM));
+    const copy = await findButton('Copy week');
+    server.use(http.get('*/api/collections/workouts/records', () => HttpResponse.json({}, { status: 400 })));
+    await user.click(copy);
+    await screen.findByText('What stands in that week already could not be found out. It stays in any case.');
+  });
+
   it('shows the chosen day with its exercises, and its week', async () => {
     const { user } = open(coachPaths.calendar(SAM));
     await user.click(await findButton(/^Thursday 12 November/));

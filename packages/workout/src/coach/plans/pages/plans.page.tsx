@@ -1,5 +1,5 @@
-import { useLive } from '@hub/pb-client';
-import { ErrorState, LinkButton, QueryState, Skeleton, Tabs } from '@hub/ui';
+import { HubError, useLive } from '@hub/pb-client';
+import { ErrorState, isNotFound, LinkButton, QueryState, Skeleton, Tabs } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -7,10 +7,11 @@ import { athleteQuery } from '../../../api/athlete';
 import { plansKey, plansQuery } from '../../../api/plans';
 import { workoutsKey } from '../../../api/workouts';
 import { WorkoutPage } from '../../../components/workout-page';
+import { withWords } from '../../../model/failure';
 import { coachPaths } from '../../../paths';
 import { AthleteCalendar, CalendarSkeleton } from '../components/athlete-calendar';
 import { PlanList } from '../components/plan-list';
-import { isRecordId } from '../model/failure';
+import { isRecordId } from '../model/record-id';
 
 const TABS = [
   { id: 'plans', label: 'Plans' },
@@ -25,7 +26,7 @@ export function PlansPage() {
   if (isRecordId(id)) return <AthletePage id={id} />;
   return (
     <WorkoutPage title="Plans" back={coachPaths.people}>
-      <ErrorState error={new Error('Missing user ID')} />
+      <ErrorState error={new HubError('not-found', { message: 'Missing user ID' })} missing={PEOPLE} />
     </WorkoutPage>
   );
 }
@@ -44,7 +45,8 @@ function AthletePage({ id }: { id: string }) {
       title={title}
       back={coachPaths.people}
       actions={
-        tab === 'plans' && (
+        tab === 'plans' &&
+        !isNotFound(query.error) && (
           <LinkButton variant="quiet" size="sm" icon={Plus} to={coachPaths.addPlan(id)}>
             Add Plan
           </LinkButton>
@@ -58,7 +60,7 @@ function AthletePage({ id }: { id: string }) {
         onChange={(chosen) => setParams(chosen === 'plans' ? {} : { tab: chosen }, { replace: true })}
       >
         <QueryState
-          query={query}
+          query={withWords(query)}
           loading={tab === 'plans' ? <Skeleton rows={3} /> : <CalendarSkeleton />}
           missing={PEOPLE}
         >
