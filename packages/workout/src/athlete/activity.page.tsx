@@ -10,7 +10,6 @@ import { useSearchParams } from 'react-router-dom';
 import type { Workout } from '../api/workout.schema';
 import { workoutRecords, workoutsKey } from '../api/workouts';
 import { WorkoutPage } from '../components/workout-page';
-import { withWords } from '../model/failure';
 import { progressPaths } from '../paths';
 import { ActivitySkeleton } from './activity-skeleton';
 import { MorePages } from './more-pages';
@@ -28,6 +27,8 @@ const LISTS = {
   upcoming: { query: upcomingQuery, label: 'Upcoming workouts', empty: 'No upcoming workouts scheduled.' },
   past: { query: pastQuery, label: 'Past workouts', empty: 'No past workouts yet.' },
 };
+
+const NOT_LOADED = 'Failed to load.';
 
 /** /workout: one's own workouts, those to come and those that were. */
 export function ActivityPage() {
@@ -72,7 +73,7 @@ function placeIn(tab: Tab, personId: string, today: CalendarDate) {
 function WorkoutList({ tab, today }: { tab: Tab; today: CalendarDate }) {
   const personId = useSession().user?.id ?? '';
   const { query: queryOf, label, empty } = LISTS[tab];
-  const query = withWords(useInfiniteQuery(queryOf(personId, today)));
+  const query = useInfiniteQuery(queryOf(personId, today));
   // A page that could not be added says so at the end of the list.
   const { data, refetch, isFetchNextPageError } = query;
   const error = isFetchNextPageError ? null : query.error;
@@ -81,6 +82,7 @@ function WorkoutList({ tab, today }: { tab: Tab; today: CalendarDate }) {
   return (
     <QueryState
       query={shown}
+      failedToLoad={NOT_LOADED}
       loading={<ActivitySkeleton />}
       empty={
         <EmptyState icon={Dumbbell} title="No workouts found">
@@ -101,7 +103,7 @@ function WorkoutList({ tab, today }: { tab: Tab; today: CalendarDate }) {
               </li>
             ))}
           </ul>
-          <MorePages query={query} label="Show more" />
+          <MorePages query={query} failedToLoad={NOT_LOADED} label="Show more" />
         </>
       )}
     </QueryState>

@@ -11,11 +11,13 @@ interface MorePagesProps {
     error: Error | null;
     fetchNextPage: () => unknown;
   };
+  /** Words before the reason of a failure. */
+  failedToLoad: string;
   label: string;
 }
 
 /** The end of a list that has more pages: the next one is fetched as one scrolls near, or by a button. */
-export function MorePages({ query, label }: MorePagesProps) {
+export function MorePages({ query, failedToLoad, label }: MorePagesProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = query;
   const end = useRef<HTMLDivElement>(null);
   useNearEnd(end, hasNextPage && !isFetchingNextPage, () => {
@@ -27,7 +29,7 @@ export function MorePages({ query, label }: MorePagesProps) {
     <div ref={end} className="flex flex-col">
       {isFetchNextPageError && error ? (
         <Banner tone="danger" onRetry={() => void fetchNextPage()}>
-          {error.message}
+          {failedToLoad} {error.message}
         </Banner>
       ) : (
         <Button

@@ -11,7 +11,6 @@ import { athleteQuery } from '../../api/athlete';
 import { WorkoutPage } from '../../components/workout-page';
 import { courseOf } from '../../model/course';
 import { dayInWords } from '../../model/day';
-import { withWords } from '../../model/failure';
 import { type PastResult, pastResults, titleOf } from '../../model/history';
 import { readResult } from '../../model/result';
 import { coachPaths, workoutPaths } from '../../paths';
@@ -21,7 +20,7 @@ import { MorePages } from '../more-pages';
 import { historyKey, historyQuery } from '../queries';
 
 /** Specification §8.22. */
-const NOT_FETCHED = 'Failed to fetch exercise history';
+const NOT_FETCHED = 'Failed to fetch exercise history.';
 
 /**
  * /exercises/{exerciseId}/history: what one wrote down for an exercise before; with `?user={id}` it is a coach's look
@@ -66,8 +65,7 @@ interface ExerciseHistoryProps {
 }
 
 function ExerciseHistory({ userId, code, isCoaching }: ExerciseHistoryProps) {
-  const { query: found, title, results } = useHistory(userId, code);
-  const query = withWords(found, NOT_FETCHED);
+  const { query, title, results } = useHistory(userId, code);
   const { back } = useWayOut();
   // A page that could not be added says so at the end of the list.
   const atTheEnd = query.isFetchNextPageError && results !== undefined;
@@ -85,13 +83,14 @@ function ExerciseHistory({ userId, code, isCoaching }: ExerciseHistoryProps) {
       {isCoaching && <AthleteName userId={userId} />}
       <QueryState
         query={shown}
+        failedToLoad={NOT_FETCHED}
         loading={<HistorySkeleton />}
         empty={<EmptyState icon={History} title="No history yet for this exercise." />}
       >
         {(past) => (
           <>
             <PastResults results={past} isWhole={!query.hasNextPage} />
-            <MorePages query={query} label="Show older" />
+            <MorePages query={query} failedToLoad={NOT_FETCHED} label="Show older" />
           </>
         )}
       </QueryState>

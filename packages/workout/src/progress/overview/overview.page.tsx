@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import Flame from 'lucide-react/icons/flame';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import { workoutsKey } from '../../api/workouts';
-import { withWords } from '../../model/failure';
 import { type Outcome, SHARE_DAYS, shareOf, streakOf, weeksOf } from './figures';
 import { streakInWords } from './in-words';
 import { outcomesQuery } from './overview.queries';
@@ -21,7 +20,8 @@ export function OverviewPage() {
   useLive('workouts', workoutsKey);
   return (
     <QueryState
-      query={withWords(query)}
+      query={query}
+      failedToLoad="Failed to load."
       loading={<Loading />}
       empty={
         <EmptyState icon={TrendingUp} title="No workouts in the last 90 days">

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { exerciseRecords, exercisesKey } from '../../../api/exercises';
 import { WorkoutPage } from '../../../components/workout-page';
-import { withWords } from '../../../model/failure';
 import { coachPaths } from '../../../paths';
 import { DeleteExerciseDialog } from '../components/delete-exercise-dialog';
 import { ExerciseForm } from '../components/exercise-form';
@@ -35,7 +34,8 @@ export function EditExercisePage() {
       }
     >
       <QueryState
-        query={withWords(shown)}
+        query={shown}
+        failedToLoad="Failed to load."
         loading={<FormSkeleton fields={4} />}
         missing={{ label: 'Go to exercises', to: coachPaths.exercises }}
       >

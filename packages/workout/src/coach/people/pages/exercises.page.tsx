@@ -9,7 +9,6 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { LibraryExercise } from '../../../api/exercise.schema';
 import { exerciseListQuery, exercisesKey } from '../../../api/exercises';
 import { WorkoutPage } from '../../../components/workout-page';
-import { withWords } from '../../../model/failure';
 import { coachPaths } from '../../../paths';
 import { DeleteExerciseDialog } from '../components/delete-exercise-dialog';
 import { ExerciseControls } from '../components/exercise-controls';
@@ -61,7 +60,8 @@ export function ExercisesPage() {
         {isNarrowed && `${counted(found.length, 'exercise')} found`}
       </p>
       <QueryState
-        query={withWords(query)}
+        query={query}
+        failedToLoad="Failed to load."
         loading={<Skeleton lines={3} />}
         empty={
           <EmptyState icon={Dumbbell} title="No exercises found">

@@ -19,7 +19,6 @@ import type { Person } from '../../../api/person.schema';
 import { activePlansQuery, peopleKey, peopleQuery, trainedQuery } from '../../../api/people';
 import { workoutsKey } from '../../../api/workouts';
 import { WorkoutPage } from '../../../components/workout-page';
-import { withWords } from '../../../model/failure';
 import { coachPaths } from '../../../paths';
 import { loadPlansPage } from '../../plans/routes';
 import { type Doings, PersonRow } from '../components/person-row';
@@ -93,7 +92,8 @@ export function PeoplePage() {
         </Banner>
       )}
       <QueryState
-        query={withWords(query)}
+        query={query}
+        failedToLoad="Failed to load."
         loading={<Skeleton lines={3} />}
         empty={<EmptyState icon={Users} title="No users found" />}
       >

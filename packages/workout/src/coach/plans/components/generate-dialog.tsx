@@ -20,7 +20,6 @@ import { daysQuery } from '../../../api/calendar';
 import { generation } from '../../../api/generation';
 import type { Plan } from '../../../api/plans';
 import { workoutsKey } from '../../../api/workouts';
-import { withWords } from '../../../model/failure';
 import { coachPaths } from '../../../paths';
 import { daysOf, durationOf, generationProblem, previewOf } from '../model/generation';
 import { GenerationPreview } from './generation-preview';
@@ -133,7 +132,7 @@ export function GenerateDialog({ plan, athlete, onCreated, onClose }: GenerateDi
           {isTooLong && <Banner tone="danger">{tooLong()}</Banner>}
           {isSound && (
             <GenerationPreview
-              query={withWords(existing, 'What is there already could not be loaded')}
+              query={existing}
               preview={preview}
               from={from}
               today={today}

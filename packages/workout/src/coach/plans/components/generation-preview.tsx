@@ -18,7 +18,12 @@ interface GenerationPreviewProps {
 /** What would be made: how many, which are skipped, a month view, and every date with a box to untick. */
 export function GenerationPreview({ query, preview, from, today, onTick }: GenerationPreviewProps) {
   return (
-    <QueryState query={query} loading={<Loading from={from} today={today} />} isEmpty={() => false}>
+    <QueryState
+      query={query}
+      failedToLoad="What is there already could not be loaded."
+      loading={<Loading from={from} today={today} />}
+      isEmpty={() => false}
+    >
       {() => (
         <>
           <Counts counts={preview.counts} />

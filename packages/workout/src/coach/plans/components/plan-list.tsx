@@ -3,7 +3,6 @@ import { EmptyState, LongList, QueryState, Skeleton } from '@hub/ui';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { useCallback, useState } from 'react';
 import { type Plan, planRecords, plansQuery } from '../../../api/plans';
-import { withWords } from '../../../model/failure';
 import { GenerateDialog } from './generate-dialog';
 import { PlanRow } from './plan-row';
 import { useTellCreated } from './use-tell-created';
@@ -41,7 +40,8 @@ export function PlanList({ athlete }: PlanListProps) {
   return (
     <>
       <QueryState
-        query={withWords(query, 'Failed to fetch plan')}
+        query={query}
+        failedToLoad="Failed to fetch plan."
         loading={<Skeleton rows={3} />}
         empty={
           <EmptyState icon={ClipboardList} title="No plan data.">

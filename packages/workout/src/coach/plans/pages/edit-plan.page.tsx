@@ -4,7 +4,6 @@ import { FormSkeleton, isNotFound, QueryState } from '@hub/ui';
 import { useParams } from 'react-router-dom';
 import { type Plan, planRecords, plansKey } from '../../../api/plans';
 import { WorkoutPage } from '../../../components/workout-page';
-import { withWords } from '../../../model/failure';
 import { coachPaths } from '../../../paths';
 import { PlanEditor } from '../components/plan-editor';
 import { isRecordId } from '../model/record-id';
@@ -37,6 +36,7 @@ function NoPlan({ athleteId, query }: NoPlanProps) {
     <WorkoutPage title="Edit Plan" back={plans}>
       <QueryState
         query={query}
+        failedToLoad="Failed to fetch plan."
         loading={<FormSkeleton fields={4} />}
         missing={{ label: 'Go to the plans', to: plans }}
       >
@@ -56,5 +56,5 @@ function OpenPlan({ athleteId, planId }: { athleteId: string; planId: string }) 
   if (plan !== undefined || isNotFound(query.error)) {
     return <Refused athleteId={athleteId} words="Plan not found or access denied" />;
   }
-  return <NoPlan athleteId={athleteId} query={withWords(query, 'Failed to fetch plan')} />;
+  return <NoPlan athleteId={athleteId} query={query} />;
 }

@@ -7,7 +7,6 @@ import { athleteQuery } from '../../../api/athlete';
 import { plansKey, plansQuery } from '../../../api/plans';
 import { workoutsKey } from '../../../api/workouts';
 import { WorkoutPage } from '../../../components/workout-page';
-import { withWords } from '../../../model/failure';
 import { coachPaths } from '../../../paths';
 import { AthleteCalendar, CalendarSkeleton } from '../components/athlete-calendar';
 import { PlanList } from '../components/plan-list';
@@ -60,7 +59,8 @@ function AthletePage({ id }: { id: string }) {
         onChange={(chosen) => setParams(chosen === 'plans' ? {} : { tab: chosen }, { replace: true })}
       >
         <QueryState
-          query={withWords(query)}
+          query={query}
+          failedToLoad="Failed to load."
           loading={tab === 'plans' ? <Skeleton rows={3} /> : <CalendarSkeleton />}
           missing={PEOPLE}
         >
