@@ -16,7 +16,6 @@ const FILES = [
   // What of the shared parts one tool alone has use for.
   { name: 'expiry', holds: /ui[\\/]dist[\\/](data[\\/]table|actions[\\/]row-actions|form[\\/]combobox)/ },
   { name: 'workout-progress', holds: /ui[\\/]dist[\\/]layout[\\/]compare-slider/ },
-  { name: 'workout', holds: /ui[\\/]dist[\\/]form[\\/]segments/ },
   {
     name: 'workout-plans',
     holds:
