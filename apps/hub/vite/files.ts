@@ -15,6 +15,7 @@ const FILES = [
   },
   // What of the shared parts one tool alone has use for.
   { name: 'expiry', holds: /ui[\\/]dist[\\/](data[\\/]table|actions[\\/]row-actions|form[\\/]combobox)/ },
+  { name: 'obscura', holds: /ui[\\/]dist[\\/]layout[\\/]disclosure/ },
   { name: 'workout-progress', holds: /ui[\\/]dist[\\/]layout[\\/]compare-slider/ },
   {
     name: 'workout-plans',

@@ -34,6 +34,7 @@ export { TextArea } from './form/text-area';
 export { TextField } from './form/text-field';
 export { Card } from './layout/card';
 export { CompareSlider } from './layout/compare-slider';
+export { Disclosure } from './layout/disclosure';
 export { Page } from './layout/page';
 export { ShellProvider } from './layout/shell';
 export { SideBySide } from './layout/side-by-side';

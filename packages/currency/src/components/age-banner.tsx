@@ -1,5 +1,5 @@
 import { Banner } from '@hub/ui';
-import { ageInWords } from '../model/age';
+import { oldRatesInWords } from '../model/age';
 import type { LatestRates } from '../model/rates';
 
 interface AgeBannerProps {
@@ -11,8 +11,8 @@ interface AgeBannerProps {
 export function AgeBanner({ latest: { date, ageSeconds }, onRetry }: AgeBannerProps) {
   if (ageSeconds === null) return null;
   return (
-    <Banner tone="warning" onRetry={onRetry}>
-      {ageInWords(date, ageSeconds)}
+    <Banner tone="old" onRetry={onRetry}>
+      {oldRatesInWords(date, ageSeconds)}
     </Banner>
   );
 }

@@ -1,3 +1,4 @@
+import { Disclosure } from '@hub/ui';
 import type { Detail, Report } from '../core/report';
 import { foundInWords, type Group, groupsOf, topicsInSentence, valueInWords } from '../model/words';
 import { TopicIcon } from './topic-icon';
@@ -61,10 +62,11 @@ function Values({ group: { details } }: { group: Group }) {
     <>
       <Lines details={first} />
       {rest.length > 0 && (
-        <details className="text-13">
-          <summary className="flex min-h-11 items-center font-medium text-accent">{rest.length} more</summary>
-          <Lines details={rest} />
-        </details>
+        <div className="mt-2">
+          <Disclosure label={`${String(rest.length)} more`}>
+            <Lines details={rest} />
+          </Disclosure>
+        </div>
       )}
     </>
   );

@@ -16,8 +16,11 @@ export const DangerWithRetry: Story = {
   },
 };
 export const Warning: Story = {
+  args: { tone: 'warning', children: 'In a private window the browser forgets photos when it closes.' },
+};
+export const Old: Story = {
   args: {
-    tone: 'warning',
+    tone: 'old',
     children: 'Rates of 30 Oct 2026, 22 days old. Newer ones can’t be fetched.',
     onRetry: () => undefined,
   },

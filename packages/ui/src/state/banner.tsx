@@ -1,12 +1,14 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import CloudOff from 'lucide-react/icons/cloud-off';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button';
 
 interface BannerProps {
-  tone: 'danger' | 'warning' | 'ok' | 'info';
+  /** `old` where something older stands in the place of what could not be fetched: the sentence says how old. */
+  tone: 'danger' | 'warning' | 'old' | 'ok' | 'info';
   /** Offers "Try again". */
   onRetry?: (() => void) | undefined;
   children: ReactNode;
@@ -15,6 +17,7 @@ interface BannerProps {
 const looks = {
   danger: { icon: CircleAlert, color: 'border-danger bg-danger/8 text-danger' },
   warning: { icon: TriangleAlert, color: 'border-warning bg-warning/8 text-warning' },
+  old: { icon: CloudOff, color: 'border-warning bg-warning/8 text-warning' },
   ok: { icon: CircleCheck, color: 'bg-surface text-ok' },
   info: { icon: Info, color: 'bg-surface text-muted' },
 };
