@@ -64,7 +64,7 @@ export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
       <p
         aria-live="polite"
         className={cx(
-          'pointer-events-none order-2 h-[1lh] w-full bg-inherit pr-2 text-13 leading-tight text-balance text-muted @max-[15rem]:h-[2lh] @pair:absolute @pair:inset-x-0 @pair:-bottom-1.5 @pair:h-auto',
+          'pointer-events-none order-2 h-[1lh] w-full bg-inherit pr-2 text-13 leading-tight text-balance text-muted @max-[12rem]:h-[2lh] @pair:absolute @pair:inset-x-0 @pair:-bottom-1.5 @pair:h-auto',
           back === undefined ? '@pair:pl-4' : 'pl-3 @pair:pl-13',
         )}
       >
