@@ -50,6 +50,7 @@ export { Badge } from './state/badge';
 export { Banner } from './state/banner';
 export { EmptyState } from './state/empty-state';
 export { ErrorState, isNotFound } from './state/error-state';
+export { Failed } from './state/failed';
 export { NoMatch } from './state/no-match';
 export { QueryState, type QueryLike } from './state/query-state';
 export { SharedMark } from './state/shared-mark';
