@@ -80,7 +80,7 @@ function Given({ entry: { report } }: { entry: Entry }) {
   if (!report || report.details.length === 0) return null;
   return (
     <Disclosure label={topicsInList(report.details)}>
-      <div className="-ml-4">
+      <div className="@container -mx-4">
         <Groups details={report.details} />
       </div>
     </Disclosure>
