@@ -12,7 +12,11 @@ export function NotFoundPage() {
         title="There is nothing here"
         action={<LinkButton to="/">Go to Apps</LinkButton>}
       >
-        No page has the address <Address>{pathname}</Address>.
+        No page has the address{' '}
+        <span className="wrap-anywhere">
+          <Address>{pathname}</Address>
+        </span>
+        .
       </EmptyState>
     </Page>
   );
