@@ -16,7 +16,7 @@ export function PartHead({ title, children }: PartHeadProps) {
   return (
     <div>
       <h2 className="text-17">{title}</h2>
-      <p className="grid text-13 text-muted *:[grid-area:1/1]">
+      <p className="grid text-13 text-muted *:col-start-1 *:row-start-1">
         <span className={offline && 'invisible'}>{children}</span>
         {offline && <span>{offline}</span>}
       </p>

@@ -31,7 +31,7 @@ function Words() {
   return (
     <>
       Offline. As of {formatShortDate(date, today)}
-      <span className="@max-[15rem]:hidden">, {formatTime(at)}</span>
+      <span className="@max-[17rem]:hidden">, {formatTime(at)}</span>
     </>
   );
 }

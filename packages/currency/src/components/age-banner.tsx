@@ -1,4 +1,4 @@
-import { Banner } from '@hub/ui';
+import { OldBanner } from '@hub/ui';
 import { oldRatesInWords } from '../model/age';
 import type { LatestRates } from '../model/rates';
 
@@ -10,9 +10,5 @@ interface AgeBannerProps {
 /** Says how old the rates are, where newer ones should be there. */
 export function AgeBanner({ latest: { date, ageSeconds }, onRetry }: AgeBannerProps) {
   if (ageSeconds === null) return null;
-  return (
-    <Banner tone="old" onRetry={onRetry}>
-      {oldRatesInWords(date, ageSeconds)}
-    </Banner>
-  );
+  return <OldBanner onRetry={onRetry}>{oldRatesInWords(date, ageSeconds)}</OldBanner>;
 }

@@ -1,5 +1,5 @@
 import { ageInWords, EVERY_MINUTE, useClock } from '@hub/tool-kit';
-import { Banner, TextLink } from '@hub/ui';
+import { OldBanner, TextLink } from '@hub/ui';
 import { isOvertaken } from '../model/forecast';
 
 /** How old a forecast is, in words; `''` in its first hour, and where there is none. */
@@ -31,9 +31,5 @@ export function OldForecast({ fetchedAt, askAgain }: OldForecastProps) {
   const isOld = useClock(EVERY_MINUTE, (now) => isOvertaken(fetchedAt, now));
   const age = useAge(fetchedAt);
   if (!isOld) return null;
-  return (
-    <Banner tone="old" onRetry={askAgain}>
-      The forecast is {age} old.
-    </Banner>
-  );
+  return <OldBanner onRetry={askAgain}>The forecast is {age} old.</OldBanner>;
 }

@@ -11,7 +11,7 @@ interface DisclosureProps {
 export function Disclosure({ label, children }: DisclosureProps) {
   return (
     <details>
-      <summary className="relative flex w-fit items-center gap-1 text-13 text-muted after:absolute after:-inset-y-3.5 after:-inset-x-2 after:content-[''] hover:text-text [&::-webkit-details-marker]:hidden">
+      <summary className="relative flex w-fit items-center gap-1 text-13 text-muted after:absolute after:-inset-y-3.5 after:inset-x-0 after:content-[''] hover:text-text [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 wrap-break-word">{label}</span>
         <ChevronDown
           size={16}

@@ -18,13 +18,6 @@ export const DangerWithRetry: Story = {
 export const Warning: Story = {
   args: { tone: 'warning', children: 'In a private window the browser forgets photos when it closes.' },
 };
-export const Old: Story = {
-  args: {
-    tone: 'old',
-    children: 'Rates of 30 Oct 2026, 22 days old. Newer ones can’t be fetched.',
-    onRetry: () => undefined,
-  },
-};
 export const Ok: Story = { args: { tone: 'ok', children: 'Exercise saved.' } };
 export const Info: Story = {
   args: { tone: 'info', children: 'New people and categories are added in the admin console.' },

@@ -1,14 +1,15 @@
+import type { LucideIcon } from 'lucide-react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import CloudOff from 'lucide-react/icons/cloud-off';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button';
 
 interface BannerProps {
-  /** `old` where something older stands in the place of what could not be fetched: the sentence says how old. */
-  tone: 'danger' | 'warning' | 'old' | 'ok' | 'info';
+  tone: 'danger' | 'warning' | 'ok' | 'info';
+  /** In the place of the tone's own. */
+  icon?: LucideIcon | undefined;
   /** Offers "Try again". */
   onRetry?: (() => void) | undefined;
   children: ReactNode;
@@ -17,19 +18,17 @@ interface BannerProps {
 const looks = {
   danger: { icon: CircleAlert, color: 'border-danger bg-danger/8 text-danger' },
   warning: { icon: TriangleAlert, color: 'border-warning bg-warning/8 text-warning' },
-  old: { icon: CloudOff, color: 'border-warning bg-warning/8 text-warning' },
   ok: { icon: CircleCheck, color: 'bg-surface text-ok' },
   info: { icon: Info, color: 'bg-surface text-muted' },
 };
 
 /** A message that stays on the page; read out when it appears. A `Form` puts the focus on one that says why a save failed. */
-export function Banner({ tone, onRetry, children }: BannerProps) {
-  const { icon: Icon, color } = looks[tone];
+export function Banner({ tone, icon: Icon = looks[tone].icon, onRetry, children }: BannerProps) {
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
       tabIndex={tone === 'danger' ? -1 : undefined}
-      className={`flex flex-wrap items-center justify-end gap-3 rounded-control border px-3 py-2.5 ${color}`}
+      className={`flex flex-wrap items-center justify-end gap-3 rounded-control border px-3 py-2.5 ${looks[tone].color}`}
     >
       <div className="flex max-w-full flex-[1_1_10rem] items-center gap-3">
         <Icon size={20} strokeWidth={1.75} aria-hidden className="shrink-0" />
