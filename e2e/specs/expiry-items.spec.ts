@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { written } from '../fixtures/dates';
 import { addItem } from '../fixtures/hub';
 import { expect, test } from '../fixtures/test';
@@ -27,6 +28,48 @@ test('an item is added and stands under Upcoming with its days in words', async 
   await expect(row).toContainText('Mei');
   await expect(row).toContainText('Travel');
   await expect(row.getByRole('img', { name: 'Netherlands' })).toBeVisible();
+});
+
+/** Words of a row that stand in more than one line. */
+function brokenWords(row: Locator): Promise<string[]> {
+  return row.evaluate((element) => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (range.getClientRects().length > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
+test('a very long word breaks in its column of a wide table, and no other word does', async ({
+  page,
+  user,
+  inDays,
+}) => {
+  const long = 'Aufenthaltsgenehmigungsverlaengerungsantrag';
+  const fields = {
+    name: 'Certificate of naturalisation',
+    person: 'Mei Montgomery',
+    category: 'Subscriptions',
+  };
+  await addItem(user, { ...fields, expiryDate: inDays(40) });
+  await addItem(user, { name: long, person: long, category: long, expiryDate: inDays(50), shared: true });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const list = new ExpiryList(page);
+  await list.openUpcoming();
+  await expect(list.items).toHaveCount(2);
+  expect(await brokenWords(list.item('Montgomery'))).toEqual([]);
+  expect(await brokenWords(list.item(long))).toEqual([long, long, long]);
+  await expect(page.getByRole('table')).toBeInViewport({ ratio: 1 });
+  await list.choose(long, 'Delete');
+  await expect(list.dialog).toBeVisible();
 });
 
 test('the lists are sorted and split at today', async ({ page, user, inDays }) => {

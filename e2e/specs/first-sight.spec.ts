@@ -52,6 +52,15 @@ async function noteHeadings(page: Page): Promise<() => Promise<string[]>> {
 
 /** Where the first screen is not called as its tool. */
 const HEADINGS: Partial<Record<string, string>> = { '/workout': 'Activity' };
+/** What the first page of a tool shows comes from here. */
+const ASKED = {
+  '/workout': 'collections/workouts/records',
+  '/alias': 'collections/aliases/records',
+  '/currency': 'hub/rates/latest',
+  '/time': 'hub/forecast',
+  '/expiry': 'collections/expiry/records',
+  '/loyality': 'collections/loyalty/records',
+};
 const TOOLS = TILES.map(({ name, path }) => ({ path, heading: HEADINGS[path] ?? name }));
 
 test.describe('someone who is signed in', () => {
@@ -62,6 +71,15 @@ test.describe('someone who is signed in', () => {
       await expect(drawn(page)).toBeVisible();
       expect(await shownFrames(page)).toEqual([heading]);
       await expect(page).toHaveTitle(heading === 'Apps' ? 'Apps' : `${heading} · Apps`);
+    });
+  }
+
+  for (const [path, asked] of Object.entries(ASKED)) {
+    test(`has ${path} ask for what it shows before any script has come`, async ({ page, context }) => {
+      await withoutScripts(context);
+      const answer = page.waitForResponse((response) => response.url().includes(`/api/${asked}?`));
+      await page.goto(path, { waitUntil: 'commit' });
+      expect((await answer).status()).toBe(200);
     });
   }
 
@@ -155,11 +173,14 @@ test.describe('a guest', () => {
   });
 
   for (const path of ['/', '/expiry']) {
-    test(`sees nothing of ${path}, at no moment`, async ({ page }) => {
+    test(`sees nothing of ${path}, at no moment, and has nothing asked`, async ({ page }) => {
       const headings = await noteHeadings(page);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
       await page.goto(path);
       await expect(new LoginPage(page).submit).toBeVisible();
       expect(await headings()).toEqual(['Log In']);
+      expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
     });
   }
 

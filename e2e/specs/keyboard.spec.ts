@@ -3,8 +3,8 @@ import { test } from '../fixtures/test';
 import { ExpiryForm, ExpiryList } from '../pages/expiry-pages';
 import { LoginPage } from '../pages/login-page';
 
-/** A keyboard comes with a screen that shows the table as a table. */
-test.use({ signedInAs: 'nobody', viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
+/** A keyboard comes with a screen that shows the table as a table, with icons. */
+test.use({ signedInAs: 'nobody', viewport: { width: 1920, height: 1080 }, isMobile: false, hasTouch: false });
 
 /** Presses Tab until the element has the focus; every stop on the way can be seen. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

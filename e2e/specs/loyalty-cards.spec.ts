@@ -219,7 +219,7 @@ test('a card is seen by others only when it is shared, and changed by none of th
   await page.goto(new URL(`/loyality/${shared.id}/edit`, user.client.baseURL).href);
   await expect(page.getByText('Only its owner can change it')).toBeVisible();
   await page.goto(new URL(`/loyality/${secret.id}`, user.client.baseURL).href);
-  await expect(page.getByRole('alert')).toContainText('Failed to load');
+  await expect(page.getByRole('alert')).toContainText('This is no longer here');
   await page.getByRole('link', { name: 'Go to Loyality' }).click();
   await expect(list.card('Family')).toBeVisible();
 });

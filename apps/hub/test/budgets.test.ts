@@ -11,14 +11,14 @@ interface Budget {
 
 /** The most that a cold visit may fetch beside its data. A tool adds a line here. */
 const budgets: Budget[] = [
-  { page: '/login', limit: 112 },
-  { page: '/', limit: 135 },
+  { page: '/login', limit: 113 },
+  { page: '/', limit: 136 },
   // A tool may have 27 kB more than home has by now: its own, and what only tools share.
   { page: '/workout', limit: 162 },
   { page: '/time', limit: 160 },
-  { page: '/expiry', limit: 161 },
+  { page: '/expiry', limit: 162 },
   // Without the windowed list, which is loaded for many.
-  { page: '/alias', limit: 161 },
+  { page: '/alias', limit: 162 },
   { page: '/currency', limit: 161 },
   { page: '/obscura', limit: 165 },
   { page: '/currency/:pair', limit: 159 },

@@ -2,17 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
-const PARTS = ['@hub/ui/theme-init.js', '@hub/auth/session-init.js'];
+const PARTS = ['@hub/ui/theme-init.js', '@hub/auth/session-init.js', '@hub/pb-client/ask-first.js'];
 
 async function readScript(): Promise<string> {
   const { resolve } = createRequire(import.meta.url);
   const parts = await Promise.all(PARTS.map((part) => readFile(resolve(part), 'utf8')));
-  return parts.join('').replaceAll(/^\s*\/\/.*\n/gm, '');
+  return parts.join('').replaceAll(/^\s*\/[/*].*\n/gm, '');
 }
 
 /**
- * Puts what has to run before the first paint into the page, before all else: it restores the chosen theme and marks
- * the page of someone who is signed in. A module would run too late, and a file of its own would be waited for.
+ * Puts what has to run before the first paint into the page, before all else: it restores the chosen theme, marks the
+ * page of someone who is signed in, and asks for what is shown first. A module would run too late, and a file of its own
+ * would be waited for.
  */
 export function firstScript(): Plugin {
   return {

@@ -59,6 +59,12 @@ function withScripts(html: string, files: readonly string[]): string {
     .replace('</head>', `  ${tags.join('\n    ')}\n  </head>`);
 }
 
+/** Names what the page asks for by itself, before all of its code (`ask-first.js`). */
+function withAsks(html: string, asks: readonly string[]): string {
+  const attribute = asks.join(' ').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return asks.length === 0 ? html : html.replace('<html', `<html data-asks="${attribute}"`);
+}
+
 function withFrame(html: string, { path, audience, html: frame }: Screen): string {
   if (frame === null) return html;
   if (/\sstyle="/.test(frame)) throw new Error(`The frame of ${path} has a style that the policy refuses.`);
@@ -97,7 +103,8 @@ export function pages(): Plugin {
         for (const screen of await drawScreens(root)) {
           const fileName = `pages/${screen.path.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '') || 'home'}.html`;
           known.pages[screen.path] = fileName;
-          const source = withFrame(withScripts(plain, filesOf(screen.modules, chunks)), screen);
+          const scripted = withScripts(plain, filesOf(screen.modules, chunks));
+          const source = withFrame(withAsks(scripted, screen.asks), screen);
           this.emitFile({ type: 'asset', fileName, source });
         }
         this.emitFile({ type: 'asset', fileName: '.pages.json', source: JSON.stringify(known) });

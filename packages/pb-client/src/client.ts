@@ -1,4 +1,5 @@
 import PocketBase, { type BaseAuthStore } from 'pocketbase';
+import { fetchOrTake } from './asked-first';
 import { noteAnswer } from './reach';
 
 const DEVELOPMENT_URL = 'http://127.0.0.1:8090';
@@ -15,7 +16,10 @@ function endRequestsWithSession(client: PocketBase): void {
     session.abort();
     session = new AbortController();
   });
-  client.beforeSend = (url, options) => ({ url, options: { signal: session.signal, ...options } });
+  client.beforeSend = (url, options) => ({
+    url,
+    options: { signal: session.signal, fetch: fetchOrTake, ...options },
+  });
 }
 
 /**

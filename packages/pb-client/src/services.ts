@@ -1,5 +1,6 @@
 import { ClientResponseError, type default as PocketBase } from 'pocketbase';
 import type * as v from 'valibot';
+import { fetchOrTake } from './asked-first';
 import { parseRecord } from './fields';
 import { HubError } from './hub-error';
 import { request } from './request';
@@ -38,7 +39,7 @@ export function askHub<S extends v.GenericSchema>(
   return request(client, async () => {
     let ageSeconds: number | null = null;
     const fetchWithAge = async (url: RequestInfo | URL, init?: RequestInit) => {
-      const response = await fetch(url, init);
+      const response = await fetchOrTake(url, init);
       ageSeconds = readAge(response.headers);
       return response;
     };

@@ -1,4 +1,5 @@
 import { pb } from '@hub/pb-client';
+import { createQueryClient, toCalendarDate } from '@hub/tool-kit';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { untilLoaded } from '../router/until-loaded';
@@ -14,6 +15,8 @@ export interface Screen {
   audience: 'guests' | 'members' | 'admins';
   /** Its frame as it is before any data is there; `null` where that would show little or somebody's own. */
   html: string | null;
+  /** What its page asks the server for: paths with {today} and {id}, of the person (`ask-first.js` of `pb-client`). */
+  asks: string[];
   /** The ids of the modules that its code is in, beside those of the start. */
   modules: string[];
 }
@@ -46,6 +49,25 @@ async function toHtml(router: ReturnType<typeof createMemoryRouter>): Promise<st
   return html.replaceAll(/<!--.*?-->|^(<(link|meta)[^>]*>)+/g, '');
 }
 
+/** The first questions of a tool, as it asks them today, as nobody. */
+async function asksOf(path: string): Promise<string[]> {
+  const asked: string[] = [];
+  const { fetch } = globalThis;
+  globalThis.fetch = (url, { method = 'GET' } = {}) => {
+    if (typeof url === 'string' && method === 'GET') asked.push(url);
+    return Promise.resolve(new Response('{}', { status: 400 }));
+  };
+  const tool = tools.find((each) => each.path === path);
+  await tool?.preload(createQueryClient()).catch(() => undefined);
+  globalThis.fetch = fetch;
+  const today = toCalendarDate(new Date());
+  const paths = asked.map((url) => url.replaceAll(today, '{today}').replaceAll(NOBODY.id, '{id}'));
+  const dated = paths.find((each) => /\d{4}-\d\d-\d\d/.test(each));
+  if (dated !== undefined)
+    throw new Error(`A browser would not know the date of what ${path} asks first: ${dated}`);
+  return paths;
+}
+
 function audienceOf(path: string): Screen['audience'] {
   if (path === LOGIN) return 'guests';
   return path === ADMIN_START ? 'admins' : 'members';
@@ -63,7 +85,8 @@ async function drawScreen(path: string): Promise<Screen> {
   });
   await untilLoaded(router);
   const needed = [...modules];
-  return { path, audience, html: DRAWN.has(path) ? await toHtml(router) : null, modules: needed };
+  const html = DRAWN.has(path) ? await toHtml(router) : null;
+  return { path, audience, html, asks: await asksOf(path), modules: needed };
 }
 
 /** Every screen that has an address of its own; the frames of the login page, of home, and of where one begins in each tool. */

@@ -1,4 +1,4 @@
-import { pb } from '@hub/pb-client';
+import { dropAskedFirst, pb } from '@hub/pb-client';
 import { createQueryClient } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { tools } from '../tools';
@@ -21,14 +21,15 @@ function createQueries(personId = ''): QueryClient {
 
 let early: { personId: string | undefined; queryClient: QueryClient } | null = null;
 
-/** Asks for what the first screen of a visit shows, while its code is still on the way. */
-export function askEarly(pathname: string): void {
+/** Asks for what the first screen of a visit shows, or takes what its page has asked for, while its code is still on the way. */
+export async function askEarly(pathname: string): Promise<void> {
   const personId = pb.authStore.record?.id;
   const queryClient = createQueries(personId);
   early = { personId, queryClient };
   const tool = tools.find(({ path }) => path === pathname);
   // What could not be asked early is asked again by the screen, and told there.
-  tool?.preload(queryClient).catch(() => undefined);
+  await tool?.preload(queryClient).catch(() => undefined);
+  dropAskedFirst();
 }
 
 /**

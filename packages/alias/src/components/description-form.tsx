@@ -39,7 +39,7 @@ export function DescriptionForm({ form, notice, onCancel, children }: Descriptio
       notice={notice}
       onCancel={onCancel}
       onKeyDown={leaveOnEscape}
-      className="relative pt-1 pr-3 pb-1"
+      className="relative pt-2 pr-3 pb-1"
     >
       <TextArea
         ref={focusAtEnd}

@@ -50,7 +50,7 @@ export function GeneratePage() {
         </Button>
       </SideBySide>
       <CustomForm id={customId} form={custom} domain={domain.domain} hidden={!isCustomShown} />
-      <QueryState query={query} loading={LOADING}>
+      <QueryState query={query} failedToLoad="Failed to load." loading={LOADING}>
         {() => <SuggestionList {...suggestions} />}
       </QueryState>
     </AliasPage>

@@ -54,21 +54,6 @@ export function SuggestionRow({ suggestion, onChange }: SuggestionRowProps) {
             {draft.description.trim() === '' ? null : draft.description}
           </Description>
         )}
-        {step === 'viewing' && isCopied && (
-          <RecordForm
-            form={form}
-            notice={problems.email}
-            aria-label="Copied address"
-            className="relative pt-2 pr-3"
-          >
-            <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-              <p className="text-13 font-medium text-warning">This address is not saved yet.</p>
-              <Button type="submit" size="sm" aria-describedby={addressId} busy={busy} busyLabel="Saving…">
-                Save
-              </Button>
-            </div>
-          </RecordForm>
-        )}
         <div role="status">
           {step === 'saved' && (
             <p
@@ -89,6 +74,21 @@ export function SuggestionRow({ suggestion, onChange }: SuggestionRowProps) {
         </div>
       </div>
       {step === 'viewing' && !busy && <IconButton ref={edit} label="Edit" icon={Pencil} onClick={open} />}
+      {step === 'viewing' && isCopied && (
+        <RecordForm
+          form={form}
+          notice={problems.email}
+          aria-label="Copied address"
+          className="relative w-full pt-2 pr-3"
+        >
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <p className="text-13 font-medium text-warning">This address is not saved yet.</p>
+            <Button type="submit" size="sm" aria-describedby={addressId} busy={busy} busyLabel="Saving…">
+              Save
+            </Button>
+          </div>
+        </RecordForm>
+      )}
     </div>
   );
 }

@@ -34,7 +34,6 @@ const LOADING = <Skeleton lines={3} />;
 const NONE: Alias[] = [];
 // The list has orders of its own.
 const PLACE = { compare: () => 0 };
-const keyOf = ({ id }: Alias) => id;
 
 /** All aliases, as they are filtered and ordered. */
 export function AliasList({ onDelete }: { onDelete: (alias: Alias) => void }) {
@@ -59,7 +58,13 @@ export function AliasList({ onDelete }: { onDelete: (alias: Alias) => void }) {
   return (
     <>
       {hasControls && <ListControls view={view} onChange={setView} count={count} />}
-      <QueryState query={query} loading={LOADING} empty={EMPTY} isEmpty={() => sorted.length === 0}>
+      <QueryState
+        query={query}
+        failedToLoad="Failed to load."
+        loading={LOADING}
+        empty={EMPTY}
+        isEmpty={() => sorted.length === 0}
+      >
         {() =>
           shown.length === 0 ? (
             <NoMatch title="No alias matches." />
@@ -68,7 +73,6 @@ export function AliasList({ onDelete }: { onDelete: (alias: Alias) => void }) {
               label="Aliases"
               items={shown}
               total={sorted.length}
-              keyOf={keyOf}
               stays={isOpen}
               estimateSize={ROW_HEIGHT}
               renderItem={(alias) => (

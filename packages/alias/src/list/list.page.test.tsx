@@ -198,7 +198,7 @@ describe('editing in place', () => {
     server.use(http.patch(`${RECORDS}/:id`, () => HttpResponse.error()));
     await user.type(field, ' and pool');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/can’t be reached/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Failed to save\. .*can’t be reached/);
     expect(field).toHaveProperty('value', 'Gym and pool');
   });
 
@@ -264,6 +264,8 @@ describe('deleting', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(within(dialog).getByText('Deleting…')).toBeTruthy();
     fail();
-    expect((await within(dialog).findByRole('alert')).textContent).toMatch(/can’t be reached/);
+    expect((await within(dialog).findByRole('alert')).textContent).toMatch(
+      /^Failed to delete\. .*can’t be reached/,
+    );
   });
 });

@@ -67,9 +67,13 @@ const exactly = (decimals: number) => ({ minimumFractionDigits: decimals, maximu
 
 /** The notation of a locale such as `de`: what is typed may have its own digits, what is written has Latin ones. */
 export function notationOf(locale: string): Notation {
-  const [own, latin] = [signsOf(locale), signsOf(withLatinDigits(locale))];
+  let signs: Signs[] | undefined;
   return {
-    read: (text) => readIn(latin, text) ?? readIn(own, text),
+    read: (text) => {
+      signs ??= [withLatinDigits(locale), locale].map(signsOf);
+      const [latin, own] = signs.map((each) => readIn(each, text));
+      return latin ?? own ?? null;
+    },
     // As a text, it is written to the last digit.
     write: (number, decimals) =>
       formatNumber(

@@ -32,6 +32,7 @@ export function ExpiryList({ label, query, today, status, empty }: ExpiryListPro
     <>
       <QueryState
         query={shown}
+        failedToLoad="Failed to load."
         loading={<Skeleton table />}
         empty={<EmptyState icon={empty.icon} title={empty.text} />}
       >

@@ -1,5 +1,5 @@
 import { OpenRecord, useRecord } from '@hub/tool-kit';
-import { Skeleton } from '@hub/ui';
+import { FormSkeleton } from '@hub/ui';
 import type { ReactNode } from 'react';
 import { expiryRecords } from '../api/expiry.queries';
 import type { ExpiryItem } from '../api/expiry.schema';
@@ -25,7 +25,7 @@ export function OpenItem({ id, title, actions, children }: OpenItemProps) {
       <OpenRecord
         query={query}
         list={{ label: 'Go to Expiry', to: expiryPaths.upcoming }}
-        loading={<Skeleton rows={3} />}
+        loading={<FormSkeleton fields={3} />}
         reader={(item) => <ItemReader item={item} />}
       >
         {children}

@@ -21,6 +21,7 @@ export function StoredDocument({ id, document }: StoredDocumentProps) {
   return (
     <QueryState
       query={url}
+      failedToLoad="Failed to load the document."
       loading={<div role="status" aria-label="Loading..." className={hasPicture ? 'h-77' : 'h-11'} />}
     >
       {(href) => (

@@ -39,6 +39,7 @@ describe.each([
     server.use(failing, refreshed);
     const { user } = openPage(path);
     const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/^Failed to load\./);
     expect(screen.queryByText(empty)).toBeNull();
     server.use(...expiryHandlers());
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
@@ -156,5 +157,19 @@ describe('/expiry/settings', () => {
     const list = await screen.findByRole('list', { name: 'People' });
     const items = within(list).getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual(['Adam', 'Mei']);
+    expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
+  });
+
+  it('shows of many the first ten, and all when they are asked for', async () => {
+    const people = Array.from({ length: 11 }, (_, index) => `Person ${10 + index}`);
+    server.use(...expiryHandlers(people.map((person) => sampleRecord({ person, category: 'Travel' }))));
+    const { user } = openPage('/expiry/settings');
+    const list = await screen.findByRole('list', { name: 'People' });
+    const named = () => within(list).getAllByRole('listitem').length;
+    expect(named()).toBe(10);
+    await user.click(screen.getByRole('button', { name: 'Show all 11' }));
+    expect(named()).toBe(11);
+    await user.click(screen.getByRole('button', { name: 'Show fewer' }));
+    expect(named()).toBe(10);
   });
 });

@@ -1,10 +1,15 @@
-import { EmptyState, List, ListItem, QueryState, Skeleton } from '@hub/ui';
+import { Button, EmptyState, List, ListItem, QueryState, Skeleton } from '@hub/ui';
+import { formatCount } from '@hub/ui/locale';
 import { useQuery } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import Tag from 'lucide-react/icons/tag';
 import Users from 'lucide-react/icons/users';
+import { useState } from 'react';
 import { distinctQuery } from '../api/expiry.queries';
 import { ExpiryPage } from '../components/expiry-page';
+
+/** More than so many would push what stands below out of reach. */
+const MOST_AT_FIRST = 10;
 
 interface ValuesProps {
   title: string;
@@ -13,16 +18,31 @@ interface ValuesProps {
   emptyText: string;
 }
 
-/** The distinct values of one field. */
+/** The distinct values of one field: of many the first few, until all are asked for. */
 function Values({ title, values, icon, emptyText }: ValuesProps) {
+  const [areAllShown, setAllShown] = useState(false);
+  const areMany = values.length > MOST_AT_FIRST;
+  const shown = areAllShown ? values : values.slice(0, MOST_AT_FIRST);
   return (
     <section aria-label={title} className="flex flex-col gap-2">
-      <h2 className="text-17">{title}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-17">{title}</h2>
+        {areMany && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-expanded={areAllShown}
+            onClick={() => setAllShown(!areAllShown)}
+          >
+            {areAllShown ? 'Show fewer' : `Show all ${formatCount(values.length)}`}
+          </Button>
+        )}
+      </div>
       {values.length === 0 ? (
         <EmptyState icon={icon} title={emptyText} />
       ) : (
         <List label={title}>
-          {values.map((value) => (
+          {shown.map((value) => (
             <ListItem key={value}>{value}</ListItem>
           ))}
         </List>
@@ -47,7 +67,11 @@ export function SettingsPage() {
   const query = useLookups();
   return (
     <ExpiryPage title="Settings">
-      <QueryState query={query} loading={<Skeleton rows={4} lines={1} title />}>
+      <QueryState
+        query={query}
+        failedToLoad="Failed to load."
+        loading={<Skeleton rows={4} lines={1} title />}
+      >
         {({ people, categories }) => (
           <>
             <Values title="People" values={people} icon={Users} emptyText="No people found" />

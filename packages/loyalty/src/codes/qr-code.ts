@@ -1,4 +1,4 @@
-import { create, type QRCodeMaskPattern } from 'qrcode';
+import { create, type QRCodeMaskPattern } from 'qrcode/lib/core/qrcode.js';
 import { type CodeGrid, turn } from '../model/code-grid';
 
 /** Specification §4: a refreshed code has another mask and stands another way up. */

@@ -62,13 +62,7 @@ export function CardForm({ title, card, gone = false }: CardFormProps) {
         </Button>
       }
     >
-      <RecordForm
-        id={formId}
-        form={form}
-        gone={gone}
-        notice={noticeOf(draft, problems)}
-        failedToSave="Failed to save."
-      >
+      <RecordForm id={formId} form={form} gone={gone} notice={noticeOf(draft, problems)}>
         <TextField {...text('name')} placeholder="Shop name" autoFocus autoComplete="off" />
         <TextField
           {...text('cardId')}

@@ -10,11 +10,11 @@ import { readRecent, splitByUse } from '../model/recent-cards';
 import { loyaltyPaths } from '../paths';
 import { CardMarks } from './card-marks';
 
-/** A row's height before any is measured: a name over its type. */
-const ROW_HEIGHT = 69;
-
-const keyOf = ({ id }: LoyaltyCard) => id;
-const renderCard = (card: LoyaltyCard) => <CardRow card={card} />;
+const ROWS = {
+  /** Before any is measured: a name over its type. */
+  estimateSize: 69,
+  renderItem: (card: LoyaltyCard) => <CardRow card={card} />,
+};
 
 interface CardListProps {
   cards: readonly LoyaltyCard[];
@@ -45,6 +45,7 @@ export function CardList({ cards, typed }: CardListProps) {
 
 interface FoundProps {
   cards: readonly LoyaltyCard[];
+  /** How many there are when none is filtered out. */
   total: number;
   isFiltered: boolean;
 }
@@ -52,38 +53,18 @@ interface FoundProps {
 function Found({ cards, total, isFiltered }: FoundProps) {
   const personId = useSession().user?.id ?? '';
   const { recent, others } = splitByUse(cards, isFiltered ? [] : readRecent(personId));
-  if (recent.length === 0) return <Rows label="Cards" cards={others} total={total} />;
+  if (recent.length === 0) return <LongList {...ROWS} label="Cards" items={others} total={total} />;
   return (
     <>
       <section className="flex flex-col gap-2">
         <h2 className="text-13 text-muted">Recent</h2>
-        <Rows label="Recent" cards={recent} total={recent.length} />
+        <LongList {...ROWS} label="Recent" items={recent} />
       </section>
       <section className="flex flex-col gap-2">
         <h2 className="text-13 text-muted">All others</h2>
-        <Rows label="Cards" cards={others} total={total} />
+        <LongList {...ROWS} label="Cards" items={others} total={total} />
       </section>
     </>
-  );
-}
-
-interface RowsProps {
-  label: string;
-  cards: readonly LoyaltyCard[];
-  /** How many there are when none is filtered out. */
-  total: number;
-}
-
-function Rows({ label, cards, total }: RowsProps) {
-  return (
-    <LongList
-      label={label}
-      items={cards}
-      total={total}
-      keyOf={keyOf}
-      estimateSize={ROW_HEIGHT}
-      renderItem={renderCard}
-    />
   );
 }
 

@@ -9,7 +9,6 @@ import { CardActions } from '../components/card-actions';
 import { CardSkeleton } from '../components/card-skeleton';
 import { CustomCard } from '../components/custom-card';
 import { CustomPage } from '../components/custom-page';
-import { failedToLoad } from '../components/failed-to-load';
 import { LoyaltyPage } from '../components/loyalty-page';
 import { PlainCard } from '../components/plain-card';
 import { useWakeLock } from '../components/use-wake-lock';
@@ -19,7 +18,7 @@ import { listLink } from '../paths';
 /** /loyality/{id}: one card, ready for the till. The screen stays awake. */
 export function CardPage() {
   const { id = '' } = useParams();
-  const query = failedToLoad(useRecord(loyaltyRecords, id));
+  const query = useRecord(loyaltyRecords, id);
   useLive('loyalty', loyaltyKey);
   useWakeLock();
 
@@ -29,7 +28,7 @@ export function CardPage() {
   useNoteShown(card?.id);
   const actions = <>{card && <CardActions card={card} />}</>;
   const content = (
-    <QueryState query={shown} loading={<CardSkeleton />} missing={listLink}>
+    <QueryState query={shown} failedToLoad="Failed to load." loading={<CardSkeleton />} missing={listLink}>
       {(loaded) => (loaded.customUI ? <CustomCard card={loaded} /> : <PlainCard card={loaded} />)}
     </QueryState>
   );

@@ -190,7 +190,7 @@ describe('loading a card', () => {
     );
     openPage('/loyality/aaaaaaaaaaaaaaa');
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toMatch(/^Failed to load\. .*no longer here/);
+    expect(alert.textContent).toMatch(/^This is no longer here/);
     expect(within(alert).getByRole('link', { name: 'Go to Loyality' }).getAttribute('href')).toBe(
       '/loyality',
     );

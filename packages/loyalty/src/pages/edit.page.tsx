@@ -1,11 +1,10 @@
 import { canChange, useSession } from '@hub/auth';
 import { useLive } from '@hub/pb-client';
 import { OpenRecord, useRecord } from '@hub/tool-kit';
-import { isNotFound, Skeleton } from '@hub/ui';
+import { FormSkeleton, isNotFound } from '@hub/ui';
 import { useParams } from 'react-router-dom';
 import { loyaltyKey, loyaltyRecords } from '../api/loyalty.queries';
 import { CardForm } from '../components/card-form';
-import { failedToLoad } from '../components/failed-to-load';
 import { LoyaltyPage } from '../components/loyalty-page';
 import { PlainCard } from '../components/plain-card';
 import { listLink, loyaltyPaths } from '../paths';
@@ -16,7 +15,7 @@ const TITLE = 'Edit Loyalty Card';
 export function EditPage() {
   const { id = '' } = useParams();
   const { user } = useSession();
-  const query = failedToLoad(useRecord(loyaltyRecords, id));
+  const query = useRecord(loyaltyRecords, id);
   useLive('loyalty', loyaltyKey);
   const form = (card: NonNullable<typeof query.data>) => (
     <CardForm key={id} title={TITLE} card={card} gone={isNotFound(query.error)} />
@@ -24,11 +23,11 @@ export function EditPage() {
   // Save stands in the header, so the form is the whole page.
   if (query.data && canChange(query.data, user)) return form(query.data);
   return (
-    <LoyaltyPage title={TITLE} windowTitle={query.data?.name} back={loyaltyPaths.card(id)}>
+    <LoyaltyPage title={TITLE} windowTitle={query.data?.name} back={loyaltyPaths.card(id)} actions={<></>}>
       <OpenRecord
         query={query}
         list={listLink}
-        loading={<Skeleton label="Loading…" />}
+        loading={<FormSkeleton fields={5} />}
         reader={(card) => <PlainCard card={card} />}
       >
         {form}

@@ -105,7 +105,7 @@ describe('/loyality/{id}/edit', () => {
     server.use(http.post('*/auth-refresh', () => HttpResponse.json({ token: 'x', record: {} })));
     openPage('/loyality/aaaaaaaaaaaaaaa/edit');
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toMatch(/^Failed to load\. .*no longer here/);
+    expect(alert.textContent).toMatch(/^This is no longer here/);
     expect(within(alert).getByRole('link', { name: 'Go to Loyality' }).getAttribute('href')).toBe(
       '/loyality',
     );

@@ -5,7 +5,6 @@ import CreditCard from 'lucide-react/icons/credit-card';
 import Plus from 'lucide-react/icons/plus';
 import { cardsQuery, loyaltyKey, loyaltyRecords } from '../api/loyalty.queries';
 import { CardList } from '../components/card-list';
-import { failedToLoad } from '../components/failed-to-load';
 import { LoyaltyPage } from '../components/loyalty-page';
 import { byName } from '../model/filter-cards';
 import { loyaltyPaths } from '../paths';
@@ -13,33 +12,33 @@ import { loyaltyPaths } from '../paths';
 const SORTS = ['name'] as const;
 const BY_NAME = { compare: byName };
 
-const ADD = (
-  <LinkButton icon={Plus} to={loyaltyPaths.add}>
-    Add Loyalty Card
-  </LinkButton>
-);
-
 /** /loyality: all cards by name, with a filter that stands in the address. */
 export function ListPage() {
   const [{ query: typed }, show] = useListView(SORTS);
   const known = useList(cardsQuery(), { needsAll: typed.trim() !== '' });
   const query = useListWithWaiting(loyaltyRecords, known, BY_NAME);
   useLive('loyalty', loyaltyKey);
+  // While the list is being loaded the filter holds its place.
+  const isPending = query.data === undefined && query.error === null;
+  const hasFilter = isPending || (query.data ?? []).length > 0;
   return (
-    <LoyaltyPage title="Loyality" back="/">
-      {query.data?.length !== 0 && (
-        <div className="flex flex-wrap justify-end gap-2">
-          <div className="flex-[1_1_8rem]">
-            <FilterField value={typed} onChange={(text) => show({ query: text })} />
-          </div>
-          {ADD}
-        </div>
-      )}
+    <LoyaltyPage
+      title="Loyality"
+      back="/"
+      actions={
+        // No other button says as much: beside the title, its words have the room of its icon.
+        <LinkButton size="sm" icon={Plus} to={loyaltyPaths.add} className="@max-[31rem]:[&>svg]:hidden">
+          Add Loyalty Card
+        </LinkButton>
+      }
+    >
+      {hasFilter && <FilterField value={typed} onChange={(text) => show({ query: text })} />}
       <QueryState
-        query={failedToLoad(query)}
+        query={query}
+        failedToLoad="Failed to load."
         loading={<Skeleton label="Loading…" />}
         empty={
-          <EmptyState icon={CreditCard} title="No cards yet" action={ADD}>
+          <EmptyState icon={CreditCard} title="No cards yet">
             Add the first one, and leave the plastic at home.
           </EmptyState>
         }

@@ -147,6 +147,7 @@ describe('/loyality', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toMatch(/^Failed to load\./);
     expect(screen.queryByText('No cards yet')).toBeNull();
+    expect(screen.queryByLabelText('Filter')).toBeNull();
     server.use(...loyaltyHandlers([sampleRecord()]));
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: /City Grocer/ })).toBeTruthy();

@@ -11,7 +11,7 @@ interface DeleteRecordDialogProps<Item extends Locked, Values> {
   facts: readonly (string | null)[];
   /** What goes with it, as a sentence. */
   warning?: string | undefined;
-  /** Words before the reason of a failure. */
+  /** Words before the reason of a failure; "Failed to delete." unless given. */
   failedToDelete?: string;
   /** It is gone; leads on where the page was the record's own. */
   onDeleted?: (() => void) | undefined;
@@ -26,7 +26,7 @@ export function DeleteRecordDialog<Item extends Locked, Values>({
   question,
   facts,
   warning = 'This can’t be undone.',
-  failedToDelete,
+  failedToDelete = 'Failed to delete.',
   onDeleted,
   onClose,
 }: DeleteRecordDialogProps<Item, Values>) {
@@ -45,7 +45,7 @@ export function DeleteRecordDialog<Item extends Locked, Values>({
         </>
       }
       busy={isPending || isSuccess}
-      error={error ? [failedToDelete, error.message].filter(Boolean).join(' ') : undefined}
+      error={error ? `${failedToDelete} ${error.message}` : undefined}
       onDelete={(finish) =>
         mutate(undefined, {
           onSuccess: () => {

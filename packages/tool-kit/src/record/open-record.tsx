@@ -33,7 +33,7 @@ export function OpenRecord<Item extends { owner: string | null }>({
   const isMine = query.data !== undefined && canChange(query.data, user);
   const shown = gone && isMine ? { ...query, error: null } : query;
   return (
-    <QueryState query={shown} loading={loading} missing={list}>
+    <QueryState query={shown} failedToLoad="Failed to load." loading={loading} missing={list}>
       {(item) =>
         canChange(item, user) ? (
           children(item, gone)

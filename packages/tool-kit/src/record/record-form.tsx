@@ -25,7 +25,7 @@ interface RecordFormProps extends Omit<ComponentProps<typeof Form>, 'onSubmit' |
   notice?: string | undefined;
   /** Only the hub can do it: while it can't be reached, Save says so and does nothing. */
   needsHub?: boolean;
-  /** Words before the reason of a failed save. */
+  /** Words before the reason of a failed save; "Failed to save." unless given. */
   failedToSave?: string;
   /** Draws Cancel and Save under the fields; without it the buttons stand elsewhere. */
   onCancel?: () => void;
@@ -41,7 +41,7 @@ export function RecordForm({
   gone = false,
   notice,
   needsHub = false,
-  failedToSave,
+  failedToSave = 'Failed to save.',
   onCancel,
   children,
   ...rest
@@ -50,7 +50,7 @@ export function RecordForm({
   useUnsavedWork(isUnsaved);
   const offline = useOfflineReason();
   const isGone = gone || isNotFound(error);
-  const failure = isGone ? GONE : error && [failedToSave, error.message].filter(Boolean).join(' ');
+  const failure = isGone ? GONE : error && `${failedToSave} ${error.message}`;
   return (
     <>
       <Form {...rest} onSubmit={form.submit} aria-busy={busy}>

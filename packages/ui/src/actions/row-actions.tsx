@@ -14,7 +14,7 @@ interface RowActionsProps {
 export function RowActions({ label = 'Actions', items }: RowActionsProps) {
   return (
     <>
-      <div className="hidden justify-end @table:flex">
+      <div className="hidden justify-end @icons:flex">
         {items.map(({ label, icon, to, onSelect }) =>
           to === undefined ? (
             <IconButton key={label} label={label} icon={icon} onClick={onSelect} />
@@ -23,7 +23,7 @@ export function RowActions({ label = 'Actions', items }: RowActionsProps) {
           ),
         )}
       </div>
-      <div className="@table:hidden">
+      <div className="@icons:hidden">
         <Menu label={label} icon={EllipsisVertical} items={items} />
       </div>
     </>

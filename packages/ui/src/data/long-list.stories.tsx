@@ -1,19 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LongList } from './long-list';
 
-const items = Array.from({ length: 8 }, (_, index) => `alias-${index}@example.com`);
+interface Address {
+  id: string;
+  address: string;
+}
 
-const meta: Meta<typeof LongList<string>> = { component: LongList };
+const items: Address[] = Array.from({ length: 8 }, (_, index) => ({
+  id: String(index),
+  address: `alias-${index}@example.com`,
+}));
+
+const meta: Meta<typeof LongList<Address>> = { component: LongList };
 export default meta;
 
 /** As long lists mostly are; `VirtualList` shows what comes in its place. */
-export const Short: StoryObj<typeof LongList<string>> = {
+export const Short: StoryObj<typeof LongList<Address>> = {
   args: {
     label: 'Aliases',
     items,
-    total: items.length,
-    keyOf: (address) => address,
     estimateSize: 64,
-    renderItem: (address) => <p className="flex min-h-16 items-center px-4 font-mono">{address}</p>,
+    renderItem: ({ address }) => <p className="flex min-h-16 items-center px-4 font-mono">{address}</p>,
   },
 };

@@ -2,17 +2,16 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LongList } from './long-list';
 
-const numbers = (count: number) => Array.from({ length: count }, (_, index) => `Row ${index}`);
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `Row ${index}` }));
 
-function list(items: readonly string[], total = items.length) {
+function list(items: readonly { id: string }[], total?: number) {
   return (
     <LongList
       label="Rows"
       items={items}
       total={total}
-      keyOf={(item) => item}
       estimateSize={50}
-      renderItem={(item) => <p>{item}</p>}
+      renderItem={({ id }) => <p>{id}</p>}
     />
   );
 }

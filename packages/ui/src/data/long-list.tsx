@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { TitledRow } from '../actions/row-title';
 import { cx } from '../cx';
-import type { VirtualList, VirtualListProps } from './virtual-list';
+import type { Listed, VirtualList, VirtualListProps } from './virtual-list';
 
 /** A browser draws so many rows at once as soon as the few that are seen. */
 export const MOST_AT_ONCE = 100;
@@ -10,9 +10,9 @@ const Windowed = lazy(async () => ({
   default: (await import('./virtual-list')).VirtualList,
 })) as unknown as typeof VirtualList;
 
-interface LongListProps<Item> extends VirtualListProps<Item> {
-  /** How many rows there are when none is filtered out. */
-  total: number;
+interface LongListProps<Item extends Listed> extends VirtualListProps<Item> {
+  /** How many rows there are when none is filtered out; as many as are given unless said otherwise. */
+  total?: number | undefined;
 }
 
 /** So many stand for a long list until what draws it has come. */
@@ -22,8 +22,8 @@ const FIRST_ROWS = 20;
  * A list that may get long: up to a hundred rows are drawn as they are, of more only those near the window. Which it is
  * stays for as long as it is shown, so that nothing that is being typed in a row is drawn anew.
  */
-export function LongList<Item>({ total, ...list }: LongListProps<Item>) {
-  const [isWindowed] = useState(total > MOST_AT_ONCE);
+export function LongList<Item extends Listed>({ total, ...list }: LongListProps<Item>) {
+  const [isWindowed] = useState((total ?? list.items.length) > MOST_AT_ONCE);
   if (!isWindowed) return <Rows {...list} />;
   return (
     <Suspense fallback={<Rows {...list} items={list.items.slice(0, FIRST_ROWS)} />}>
@@ -32,11 +32,11 @@ export function LongList<Item>({ total, ...list }: LongListProps<Item>) {
   );
 }
 
-function Rows<Item>({ label, items, keyOf, renderItem }: VirtualListProps<Item>) {
+function Rows<Item extends Listed>({ label, items, renderItem }: VirtualListProps<Item>) {
   return (
     <ul role="list" aria-label={label} className="overflow-clip rounded-card border border-line bg-surface">
       {items.map((item, index) => (
-        <li key={keyOf(item)} className={cx(index > 0 && 'border-t border-line')}>
+        <li key={item.id} className={cx(index > 0 && 'border-t border-line')}>
           <TitledRow>{renderItem(item)}</TitledRow>
         </li>
       ))}

@@ -27,12 +27,10 @@ export interface TableRows<Row> {
 }
 
 const places = {
-  lead: 'table-lead @table:w-11 @table:pl-4',
-  title:
-    'table-title font-medium wrap-anywhere @table:w-full @table:min-w-[7rem] @table:px-2 @table:font-normal',
-  detail:
-    'table-detail text-13 text-muted wrap-anywhere @table:min-w-[5.75rem] @table:px-2 @table:text-15 @table:text-text @table:hyphens-auto',
-  end: 'table-end whitespace-nowrap @table:px-2',
+  lead: 'table-lead @table:pl-4',
+  title: 'table-title font-medium wrap-anywhere @table:px-1.5 @table:font-normal',
+  detail: 'table-detail text-13 text-muted wrap-anywhere @table:px-1.5 @table:text-text @icons:text-15',
+  end: 'table-end whitespace-nowrap @table:px-1.5',
   action: 'table-action @table:relative @table:pr-1',
 };
 

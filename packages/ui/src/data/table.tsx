@@ -14,13 +14,16 @@ const FIRST_ROWS = 40;
 const ROW_HEIGHT = 65;
 const BODY = 'block @table:table-row-group';
 
-/** How wide a column is where only some rows are drawn: their words don't decide it, or it would change with each. */
+/**
+ * How wide a column is; the title has the rest. Words don't decide it: a long one would take the others' room, and where
+ * only some rows are drawn it would change with each. Words of up to fourteen letters fit at the narrowest.
+ */
 const widths: Record<Column<never>['place'], string> = {
-  lead: '@table:w-11',
+  lead: '@table:w-12',
   title: '',
-  detail: '@table:w-[17.5%]',
-  end: '@table:w-28',
-  action: '@table:w-23',
+  detail: '@table:w-[19%]',
+  end: '@table:w-[6.75rem]',
+  action: '@table:w-13 @icons:w-23',
 };
 
 const Windowed = lazy(async () => ({
@@ -43,9 +46,9 @@ export function Table<Row>({ label, ...list }: TableProps<Row>) {
         aria-label={label}
         aria-rowcount={isWindowed ? rows.length + 1 : undefined}
         className={cx(
-          'block w-full overflow-clip rounded-card border border-line bg-surface @table:table',
+          'block w-full overflow-clip rounded-card border border-line bg-surface @table:table @table:table-fixed',
           // The window stays where it is by itself.
-          isWindowed && '[overflow-anchor:none] @table:table-fixed',
+          isWindowed && '[overflow-anchor:none]',
         )}
       >
         <thead role="rowgroup" className="sr-only @table:not-sr-only @table:table-header-group">
@@ -55,10 +58,7 @@ export function Table<Row>({ label, ...list }: TableProps<Row>) {
                 key={column.id}
                 role="columnheader"
                 scope="col"
-                className={cx(
-                  'px-2 py-2.5 text-left text-13 font-medium text-muted',
-                  isWindowed && widths[column.place],
-                )}
+                className={cx('px-1.5 py-2.5 text-left text-13 font-medium text-muted', widths[column.place])}
               >
                 {column.quiet ? <span className="sr-only">{column.header}</span> : column.header}
               </th>

@@ -18,7 +18,6 @@ export const Thousands: StoryObj<typeof VirtualList<Address>> = {
   args: {
     label: 'Aliases',
     items,
-    keyOf: ({ id }) => id,
     estimateSize: 64,
     renderItem: ({ address }) => <p className="flex min-h-16 items-center px-4 font-mono">{address}</p>,
   },

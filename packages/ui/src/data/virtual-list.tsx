@@ -3,10 +3,17 @@ import { TitledRow } from '../actions/row-title';
 import { cx } from '../cx';
 import { useWindowRows, type WindowRow, type WindowRowsOptions } from './use-window-rows';
 
-export interface VirtualListProps<Item> extends WindowRowsOptions<Item> {
+/** What a list can draw by the window: each of its items is told from the others by its id. */
+export interface Listed {
+  id: string;
+}
+
+export interface VirtualListProps<Item extends Listed> extends Omit<WindowRowsOptions<Item>, 'keyOf'> {
   label?: string | undefined;
   renderItem: (item: Item) => ReactNode;
 }
+
+const idOf = ({ id }: Listed) => id;
 
 interface RowProps<Item> extends Omit<WindowRow<Item>, 'key' | 'end'> {
   id: string;
@@ -34,10 +41,13 @@ const Row = memo(function Row<Item>({ id, item, index, count, start, renderItem,
 
 /**
  * A list of thousands of rows that draws only those near the window; the page itself scrolls. Rows may have any height.
- * `keyOf`, `renderItem` and `stays` should be constant functions: each new one draws all rows anew.
+ * `renderItem` and `stays` should be constant functions: each new one draws all rows anew.
  */
-export function VirtualList<Item>({ label, renderItem, ...options }: VirtualListProps<Item>) {
-  const { list, rows, height, measure, focus } = useWindowRows<Item, HTMLUListElement>(options);
+export function VirtualList<Item extends Listed>({ label, renderItem, ...options }: VirtualListProps<Item>) {
+  const { list, rows, height, measure, focus } = useWindowRows<Item, HTMLUListElement>({
+    ...options,
+    keyOf: idOf,
+  });
   return (
     <ul
       ref={list}

@@ -8,7 +8,7 @@ const meta: Meta<typeof ErrorState> = {
 export default meta;
 type Story = StoryObj<typeof ErrorState>;
 
-export const WithRetry: Story = { args: { onRetry: () => undefined } };
+export const WithRetry: Story = { args: { failedToLoad: 'Failed to load.', onRetry: () => undefined } };
 export const WithoutRetry: Story = {};
 
 /** There is no such record: another try would be in vain. */

@@ -13,6 +13,8 @@ export interface WayOut {
 interface ErrorStateProps {
   /** Its message is the sentence that the person reads. */
   error: Error;
+  /** Words before it, such as "Failed to load."; what is not there has not failed. */
+  failedToLoad?: string | undefined;
   onRetry?: (() => void) | undefined;
   /** Offered in place of another try when the error says `not-found`. */
   missing?: WayOut | undefined;
@@ -29,15 +31,16 @@ export const isNotFound = (error: Error | null) => isOfKind(error, 'not-found');
 export const isOutOfReach = (error: Error | null) => isOfKind(error, 'offline');
 
 /** Stands where something could not be loaded: what went wrong and a way to try again, or out where that is vain. */
-export function ErrorState({ error, onRetry, missing }: ErrorStateProps) {
+export function ErrorState({ error, failedToLoad, onRetry, missing }: ErrorStateProps) {
   if (missing && isNotFound(error)) {
     const wayOut = <LinkButton to={missing.to}>{missing.label}</LinkButton>;
     return <Failed icon={SearchX} quiet message={error.message} action={wayOut} />;
   }
+  const words = [failedToLoad, error.message].filter(Boolean).join(' ');
   const retry = onRetry && (
     <Button variant="quiet" onClick={onRetry}>
       Try again
     </Button>
   );
-  return <Failed message={error.message} action={retry} />;
+  return <Failed message={words} action={retry} />;
 }

@@ -59,6 +59,7 @@ describe('QueryState', () => {
         <MemoryRouter>
           <QueryState
             query={{ data, error: failure, refetch }}
+            failedToLoad="Failed to load."
             missing={{ label: 'Go to Expiry', to: '/expiry' }}
           >
             {(name) => <p>{name}</p>}
@@ -68,7 +69,7 @@ describe('QueryState', () => {
 
     it('offers the way to its list instead of another try', () => {
       showRecord(undefined, gone);
-      expect(screen.getByRole('alert').textContent).toContain('This is no longer here.');
+      expect(screen.getByRole('alert').textContent).toMatch(/^This is no longer here\./);
       expect(screen.getByRole('link', { name: 'Go to Expiry' }).getAttribute('href')).toBe('/expiry');
       expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     });
@@ -81,6 +82,7 @@ describe('QueryState', () => {
 
     it('tries again when it is something else that failed', () => {
       showRecord(undefined, error);
+      expect(screen.getByRole('alert').textContent).toMatch(/^Failed to load\. The hub can’t be reached\./);
       expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
       expect(screen.queryByRole('link')).toBeNull();
     });

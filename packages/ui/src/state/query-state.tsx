@@ -12,6 +12,8 @@ export interface QueryLike<Data> {
 
 interface QueryStateProps<Data> {
   query: QueryLike<Data>;
+  /** Words before the reason of a failure, such as "Failed to load.". */
+  failedToLoad?: string | undefined;
   /** Drawn until there is something; rows of a skeleton unless given. */
   loading?: ReactNode;
   /** Drawn in the place of data that `isEmpty` (an empty list unless given). */
@@ -33,6 +35,7 @@ const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0;
  */
 export function QueryState<Data>({
   query,
+  failedToLoad,
   loading = <Skeleton />,
   empty,
   isEmpty = isEmptyList,
@@ -45,7 +48,7 @@ export function QueryState<Data>({
   const retry = () => void query.refetch();
   const isGone = missing !== undefined && isNotFound(error);
   if (error && (data === undefined || isGone)) {
-    return <ErrorState error={error} onRetry={retry} missing={missing} />;
+    return <ErrorState error={error} failedToLoad={failedToLoad} onRetry={retry} missing={missing} />;
   }
   if (data === undefined || !hasCome) return loading;
   return (

@@ -6,8 +6,6 @@ import { ExerciseRow } from './exercise-row';
 /** A row's height before any is measured: title, two lines of instructions, tags. */
 const ROW_HEIGHT = 124;
 
-const keyOf = ({ id }: LibraryExercise) => id;
-
 interface ExerciseListProps {
   exercises: readonly LibraryExercise[];
   /** How many there are when none is searched for. */
@@ -31,7 +29,6 @@ export function ExerciseList({ exercises, total, query, onDelete }: ExerciseList
       label="Exercises"
       items={exercises}
       total={total}
-      keyOf={keyOf}
       estimateSize={ROW_HEIGHT}
       renderItem={renderItem}
     />

@@ -20,8 +20,6 @@ const SORTS = ['email'] as const;
 /** A row's height before any is measured: a name over an e-mail address and the week. */
 const ROW_HEIGHT = 89;
 
-const keyOf = ({ id }: Person) => id;
-
 /** How everybody is doing: asked for all at once, after the names. */
 function useDoings(isWanted: boolean) {
   const today = useToday();
@@ -99,7 +97,6 @@ export function PeoplePage() {
                   label="Users"
                   items={found}
                   total={people.length}
-                  keyOf={keyOf}
                   estimateSize={ROW_HEIGHT}
                   renderItem={renderItem}
                 />

@@ -14,8 +14,6 @@ const QUESTION = 'Are you sure you want to delete this plan? This action cannot 
 /** A row's height before any is measured: a title over its state. */
 const ROW_HEIGHT = 65;
 
-const keyOf = ({ id }: Plan) => id;
-
 interface PlanListProps {
   athlete: { id: string; name: string };
 }
@@ -55,8 +53,6 @@ export function PlanList({ athlete }: PlanListProps) {
           <LongList
             label="Plans"
             items={plans}
-            total={plans.length}
-            keyOf={keyOf}
             stays={isOpen}
             estimateSize={ROW_HEIGHT}
             renderItem={renderItem}

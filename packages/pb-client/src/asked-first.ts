@@ -1,0 +1,45 @@
+/** What a page has asked for by itself (`ask-first.js`): answers on their way, by path and query. */
+interface AskedFirst {
+  /** Whose session it was asked in. */
+  token: string;
+  answers: Map<string, Promise<Response>>;
+}
+
+declare global {
+  var askedFirst: AskedFirst | undefined;
+}
+
+/** Fails as a `fetch` does that is given up, where `signal` says so before the answer is there. */
+function unlessGivenUp(answer: Promise<Response>, signal: AbortSignal | null | undefined) {
+  if (!signal) return answer;
+  return new Promise<Response>((resolve, reject) => {
+    const giveUp = () => reject(signal.reason as Error);
+    if (signal.aborted) giveUp();
+    signal.addEventListener('abort', giveUp, { once: true });
+    answer.then(resolve, reject);
+  });
+}
+
+function take(
+  url: RequestInfo | URL,
+  { method = 'GET', headers }: RequestInit,
+): Promise<Response> | undefined {
+  const asked = globalThis.askedFirst;
+  if (asked === undefined || method !== 'GET') return undefined;
+  if (new Headers(headers).get('Authorization') !== asked.token) return undefined;
+  const { pathname, search } = new URL(url instanceof Request ? url.url : url, location.href);
+  const answer = asked.answers.get(pathname + search);
+  asked.answers.delete(pathname + search);
+  return answer;
+}
+
+/** `fetch`, which gives what the page has asked for by itself: each answer once, in the session that it was asked in. */
+export const fetchOrTake: typeof fetch = (url, init = {}) => {
+  const answer = take(url, init);
+  return answer === undefined ? fetch(url, init) : unlessGivenUp(answer, init.signal);
+};
+
+/** Drops what nobody has taken: later it would be old. */
+export function dropAskedFirst(): void {
+  globalThis.askedFirst = undefined;
+}
