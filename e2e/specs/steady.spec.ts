@@ -96,3 +96,29 @@ for (const viewport of [
     }
   });
 }
+
+test('the note that the hub is away moves nothing, in any size of text', async ({ page }) => {
+  // What says it comes last.
+  const installed = page.waitForResponse(/\/assets\/installed-/);
+  await page.goto('/obscura');
+  await (await installed).finished();
+  const note = page.getByText(/^Offline\./);
+  const main = page.getByRole('main');
+  const title = page.getByRole('heading', { level: 1 });
+  const placesNow = () => Promise.all([main.boundingBox(), title.boundingBox()]);
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const percent of [100, 130, 200]) {
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = `${size}%`;
+      }, percent);
+      const places = await placesNow();
+      await page.context().setOffline(true);
+      await expect(note).toBeVisible();
+      expect(await placesNow(), `at ${width} pixels, ${percent} %`).toEqual(places);
+      await page.context().setOffline(false);
+      await expect(note).toHaveCount(0);
+      expect(await placesNow(), `at ${width} pixels, ${percent} %, gone`).toEqual(places);
+    }
+  }
+});

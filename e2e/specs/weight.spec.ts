@@ -7,7 +7,7 @@ import { LoginPage } from '../pages/login-page';
 
 /** The most that a first visit may ask for, calls to the API included, and be sent, headers included. */
 const LIMITS = {
-  login: { requests: 8, bytes: 116_000 },
+  login: { requests: 8, bytes: 117_000 },
   home: { requests: 14, bytes: 142_000 },
   tool: { requests: 15, bytes: 170_000 },
   // With the makers of both codes.

@@ -16,9 +16,9 @@ const budgets: Budget[] = [
   // A tool may have 27 kB more than home has by now: its own, and what only tools share.
   { page: '/workout', limit: 162 },
   { page: '/time', limit: 160 },
-  { page: '/expiry', limit: 161 },
+  { page: '/expiry', limit: 162 },
   // Without the windowed list, which is loaded for many.
-  { page: '/alias', limit: 161 },
+  { page: '/alias', limit: 162 },
   { page: '/currency', limit: 161 },
   { page: '/obscura', limit: 165 },
   { page: '/currency/:pair', limit: 159 },

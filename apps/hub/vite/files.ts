@@ -15,8 +15,8 @@ const FILES = [
   },
   // What of the shared parts one tool alone has use for.
   { name: 'expiry', holds: /ui[\\/]dist[\\/](data[\\/]table|actions[\\/]row-actions|form[\\/]combobox)/ },
+  { name: 'obscura', holds: /ui[\\/]dist[\\/]layout[\\/]disclosure/ },
   { name: 'workout-progress', holds: /ui[\\/]dist[\\/]layout[\\/]compare-slider/ },
-  { name: 'workout', holds: /ui[\\/]dist[\\/]form[\\/]segments/ },
   {
     name: 'workout-plans',
     holds:

@@ -1,3 +1,4 @@
+export { ageInWords } from './dates/age-in-words';
 export { asOf } from './dates/as-of';
 export {
   addDays,

@@ -1,8 +1,9 @@
 import { useSession } from '@hub/auth';
-import { useOfflineReason } from '@hub/pb-client';
+import { useIsReachable } from '@hub/pb-client';
 import { Banner, Button, takeFocus } from '@hub/ui';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
+import { PartHead } from './part-head';
 import { PasswordForm } from './password-form';
 import type { PasswordOutcome } from './use-password-form';
 
@@ -27,7 +28,7 @@ function Outcome({ outcome }: { outcome: PasswordOutcome }) {
 
 /** One's own password: the form comes when it is asked for, and goes when the password is changed. */
 export function PasswordPart() {
-  const offline = useOfflineReason();
+  const isReachable = useIsReachable();
   const [isOpen, setOpen] = useState(false);
   const [outcome, setOutcome] = useState<PasswordOutcome | null>(null);
 
@@ -43,10 +44,7 @@ export function PasswordPart() {
 
   return (
     <div className="flex flex-col gap-4">
-      <div>
-        <h2 className="text-17">Password</h2>
-        <p className="text-13 text-muted">{offline ?? 'A new one signs out your other devices.'}</p>
-      </div>
+      <PartHead title="Password">A new one signs out your other devices.</PartHead>
       {outcome !== null && (
         <div ref={takeFocus} tabIndex={-1} className="flex flex-col gap-4">
           <Outcome outcome={outcome} />
@@ -54,7 +52,7 @@ export function PasswordPart() {
       )}
       {isOpen && <PasswordForm onChanged={finish} onCancel={() => setOpen(false)} />}
       {!isOpen && outcome !== 'signed-out' && (
-        <Button variant="quiet" icon={KeyRound} disabled={offline !== undefined} onClick={open}>
+        <Button variant="quiet" icon={KeyRound} disabled={!isReachable} onClick={open}>
           Change Password
         </Button>
       )}

@@ -10,7 +10,7 @@ export function Person() {
     <Card className="flex flex-wrap items-center gap-4">
       <span
         aria-hidden
-        className="grid size-12 shrink-0 place-items-center rounded-full bg-raised text-20 font-bold uppercase"
+        className="grid size-12 shrink-0 place-items-center rounded-full bg-raised text-20 leading-none font-bold uppercase"
       >
         {(name ?? user.email).slice(0, 1)}
       </span>

@@ -1,15 +1,16 @@
 import { useSession } from '@hub/auth';
-import { pb, useOfflineReason } from '@hub/pb-client';
+import { pb, useIsReachable } from '@hub/pb-client';
 import { Button, ConfirmDialog } from '@hub/ui';
 import { useMutation } from '@tanstack/react-query';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import { useState } from 'react';
 import { signOutEverywhere } from './account.api';
+import { PartHead } from './part-head';
 
 /** Ends the sessions of all devices, after a question: for a phone that is lost, a browser that was left open. */
 export function SignOutEverywhere() {
   const { signOut } = useSession();
-  const offline = useOfflineReason();
+  const isReachable = useIsReachable();
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => signOutEverywhere(pb),
@@ -23,16 +24,11 @@ export function SignOutEverywhere() {
 
   return (
     <div className="flex flex-col gap-4">
-      <div>
-        <h2 className="text-17">Devices</h2>
-        <p className="text-13 text-muted">
-          {offline ?? 'Sign out everywhere ends the session of every device, this one too.'}
-        </p>
-      </div>
+      <PartHead title="Devices">Sign out everywhere ends the session of every device, this one too.</PartHead>
       <Button
         variant="quiet"
         icon={MonitorSmartphone}
-        disabled={offline !== undefined}
+        disabled={!isReachable}
         onClick={() => setAsking(true)}
       >
         Sign Out Everywhere

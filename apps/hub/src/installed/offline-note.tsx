@@ -1,5 +1,6 @@
 import { useIsReachable } from '@hub/pb-client';
-import { asOf, EVERY_MINUTE, useClock } from '@hub/tool-kit';
+import { formatShortDate, toCalendarDate, useToday } from '@hub/tool-kit';
+import { formatTime } from '@hub/ui/locale';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 
@@ -19,10 +20,19 @@ function useOldestShown(): number {
   return useSyncExternalStore(listen, () => oldestShown(queryClient));
 }
 
+/** With the day where that is not today; a time beside it gives way where a line has no room for both. */
 function Words() {
   const oldest = useOldestShown();
-  return useClock(EVERY_MINUTE, (now) =>
-    oldest === 0 ? 'Offline.' : `Offline. As of ${asOf(new Date(oldest), now)}`,
+  const today = useToday();
+  if (oldest === 0) return 'Offline.';
+  const at = new Date(oldest);
+  const date = toCalendarDate(at);
+  if (date === today) return `Offline. As of ${formatTime(at)}`;
+  return (
+    <>
+      Offline. As of {formatShortDate(date, today)}
+      <span className="@max-[17rem]:hidden">, {formatTime(at)}</span>
+    </>
   );
 }
 

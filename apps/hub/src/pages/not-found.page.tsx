@@ -1,4 +1,4 @@
-import { EmptyState, LinkButton, Page } from '@hub/ui';
+import { Address, EmptyState, LinkButton, Page } from '@hub/ui';
 import Compass from 'lucide-react/icons/compass';
 import { useLocation } from 'react-router-dom';
 
@@ -12,7 +12,11 @@ export function NotFoundPage() {
         title="There is nothing here"
         action={<LinkButton to="/">Go to Apps</LinkButton>}
       >
-        No page has the address <span className="break-all">{pathname}</span>.
+        No page has the address{' '}
+        <span className="wrap-anywhere">
+          <Address>{pathname}</Address>
+        </span>
+        .
       </EmptyState>
     </Page>
   );

@@ -1,6 +1,4 @@
-import { Button, EmptyState } from '@hub/ui';
-import CloudAlert from 'lucide-react/icons/cloud-alert';
-import RotateCw from 'lucide-react/icons/rotate-cw';
+import { Button, Failed } from '@hub/ui';
 import { describeFailure } from './describe-failure';
 
 interface FailureProps {
@@ -14,20 +12,13 @@ export function Failure({ error, onRetry }: FailureProps) {
   const { message, remedy } = describeFailure(error);
   const isReload = remedy === 'reload';
   return (
-    <div role="alert" className="m-auto">
-      <EmptyState
-        icon={CloudAlert}
-        title={message}
-        action={
-          <Button
-            variant="quiet"
-            icon={RotateCw}
-            onClick={() => (isReload ? window.location.reload() : onRetry())}
-          >
-            {isReload ? 'Reload' : 'Try again'}
-          </Button>
-        }
-      />
-    </div>
+    <Failed
+      message={message}
+      action={
+        <Button variant="quiet" onClick={() => (isReload ? window.location.reload() : onRetry())}>
+          {isReload ? 'Reload' : 'Try again'}
+        </Button>
+      }
+    />
   );
 }

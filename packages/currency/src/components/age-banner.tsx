@@ -1,5 +1,5 @@
-import { Banner } from '@hub/ui';
-import { ageInWords } from '../model/age';
+import { OldBanner } from '@hub/ui';
+import { oldRatesInWords } from '../model/age';
 import type { LatestRates } from '../model/rates';
 
 interface AgeBannerProps {
@@ -10,9 +10,5 @@ interface AgeBannerProps {
 /** Says how old the rates are, where newer ones should be there. */
 export function AgeBanner({ latest: { date, ageSeconds }, onRetry }: AgeBannerProps) {
   if (ageSeconds === null) return null;
-  return (
-    <Banner tone="warning" onRetry={onRetry}>
-      {ageInWords(date, ageSeconds)}
-    </Banner>
-  );
+  return <OldBanner onRetry={onRetry}>{oldRatesInWords(date, ageSeconds)}</OldBanner>;
 }

@@ -11,6 +11,8 @@ import { CourseChart } from './course-chart';
 
 /** The place of the chart is kept while it is loaded: nothing under it moves. */
 const CHART_HEIGHT = 'h-60 column:h-96';
+/** The lines of the chart that stand before its course. */
+const LINES = [1, 2, 3, 4];
 
 /** The line before a fact parts it from the one at its left; before the first of a row it is cut off. */
 function Fact({ name, value, note }: { name: string; value: number; note: string }) {
@@ -60,8 +62,11 @@ export function CourseCard({ pair, until }: CourseCardProps) {
         <QueryState
           query={query}
           loading={
-            <div role="status" className={CHART_HEIGHT}>
+            <div role="status" className={`flex animate-appear flex-col delay-150 ${CHART_HEIGHT}`}>
               <span className="sr-only">Loading...</span>
+              {LINES.map((line) => (
+                <span key={line} className="flex-1 border-t border-line" />
+              ))}
             </div>
           }
         >

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageInWords } from './age';
+import { oldRatesInWords } from './age';
 import { changeInWords, dayChange } from './change';
 import { notationOf } from './notation';
 import { axisDecimals, extremesOf, lastMonths, monthsBefore, ticksOf } from './span';
@@ -40,7 +40,7 @@ it.each([
   [48 * 3600, '2 days'],
   [22 * 86_400 + 5, '22 days'],
 ])('tells the age of %i seconds as “%s”', (seconds, age) => {
-  expect(ageInWords('2026-10-30', seconds)).toBe(
+  expect(oldRatesInWords('2026-10-30', seconds)).toBe(
     `Rates of 30 Oct 2026, ${age} old. Newer ones can’t be fetched.`,
   );
 });

@@ -1,4 +1,4 @@
-import { Badge, IconButton, List, RowTitle, TitledRow } from '@hub/ui';
+import { Badge, Disclosure, IconButton, List, RowTitle, TitledRow } from '@hub/ui';
 import { formatSize } from '@hub/ui/locale';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -79,14 +79,11 @@ function FileRow({ entry, options, onRemove, onSave }: Omit<FileListProps, 'entr
 function Given({ entry: { report } }: { entry: Entry }) {
   if (!report || report.details.length === 0) return null;
   return (
-    <details className="text-13 text-muted">
-      <summary className="relative wrap-break-word after:absolute after:-inset-y-3.5 after:inset-x-0 after:content-['']">
-        {topicsInList(report.details)}
-      </summary>
-      <div className="-ml-4 text-text">
+    <Disclosure label={topicsInList(report.details)}>
+      <div className="@container -mx-4">
         <Groups details={report.details} />
       </div>
-    </details>
+    </Disclosure>
   );
 }
 

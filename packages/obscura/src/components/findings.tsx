@@ -1,3 +1,4 @@
+import { Disclosure } from '@hub/ui';
 import type { Detail, Report } from '../core/report';
 import { foundInWords, type Group, groupsOf, topicsInSentence, valueInWords } from '../model/words';
 import { TopicIcon } from './topic-icon';
@@ -36,11 +37,11 @@ export function Findings({ report: { details }, isStripped }: FindingsProps) {
   );
 }
 
-/** The groups of the details that a file gives away. */
+/** The groups of the details that a file gives away; where it is narrow, their icons give way to their words. */
 export function Groups({ details }: { details: readonly Detail[] }) {
   return groupsOf(details).map((group) => (
     <section key={group.topic} className="flex gap-3 px-4 py-3.5">
-      <span className="grid size-11 shrink-0 place-items-center rounded-[12px] bg-tool-tint text-tool">
+      <span className="grid size-11 shrink-0 place-items-center rounded-[12px] bg-tool-tint text-tool @max-[17rem]:hidden">
         <TopicIcon topic={group.topic} />
       </span>
       <div className="@container min-w-0 flex-1">
@@ -61,10 +62,11 @@ function Values({ group: { details } }: { group: Group }) {
     <>
       <Lines details={first} />
       {rest.length > 0 && (
-        <details className="text-13">
-          <summary className="flex min-h-11 items-center font-medium text-accent">{rest.length} more</summary>
-          <Lines details={rest} />
-        </details>
+        <div className="mt-2">
+          <Disclosure label={`${String(rest.length)} more`}>
+            <Lines details={rest} />
+          </Disclosure>
+        </div>
       )}
     </>
   );

@@ -1,10 +1,17 @@
-import { EVERY_MINUTE, useClock } from '@hub/tool-kit';
-import { Banner, TextLink } from '@hub/ui';
-import { ageInWords, isOvertaken } from '../model/forecast';
+import { ageInWords, EVERY_MINUTE, useClock } from '@hub/tool-kit';
+import { OldBanner, TextLink } from '@hub/ui';
+import { isOvertaken } from '../model/forecast';
+
+/** How old a forecast is, in words; `''` in its first hour, and where there is none. */
+function useAge(fetchedAt: number | undefined): string | null {
+  return useClock(EVERY_MINUTE, (now) =>
+    fetchedAt === undefined ? '' : ageInWords(now.getTime() - fetchedAt),
+  );
+}
 
 /** Whose data it is, as their licence asks (https://open-meteo.com/en/license), and how old where that is worth a word. */
 export function Credit({ fetchedAt }: { fetchedAt: number | undefined }) {
-  const age = useClock(EVERY_MINUTE, (now) => (fetchedAt === undefined ? '' : ageInWords(fetchedAt, now)));
+  const age = useAge(fetchedAt);
   return (
     <p className="text-13 text-muted">
       Weather data by <TextLink to="https://open-meteo.com/">Open-Meteo</TextLink>,{' '}
@@ -19,16 +26,10 @@ interface OldForecastProps {
   askAgain: () => void;
 }
 
-/** Warns of a forecast that newer ones have overtaken. It lies over the end of the page: nothing moves for it. */
+/** Warns of a forecast that newer ones have overtaken, above all that is told of it. */
 export function OldForecast({ fetchedAt, askAgain }: OldForecastProps) {
   const isOld = useClock(EVERY_MINUTE, (now) => isOvertaken(fetchedAt, now));
-  const age = useClock(EVERY_MINUTE, (now) => ageInWords(fetchedAt, now));
+  const age = useAge(fetchedAt);
   if (!isOld) return null;
-  return (
-    <div className="sticky bottom-3 rounded-control bg-page">
-      <Banner tone="warning" onRetry={askAgain}>
-        The forecast is {age} old.
-      </Banner>
-    </div>
-  );
+  return <OldBanner onRetry={askAgain}>The forecast is {age} old.</OldBanner>;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ageInWords, dayLabel, daysFrom, isOvertaken, mayImprove } from './forecast';
+import { dayLabel, daysFrom, isOvertaken, mayImprove } from './forecast';
 
 const FETCHED = Date.parse('2026-11-21T08:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -22,18 +22,6 @@ it.each([
   ['2027-01-01', 'Fri'],
 ])('calls %s %s', (date, label) => {
   expect(dayLabel(date, '2026-11-21')).toBe(label);
-});
-
-it.each([
-  [after(0), ''],
-  [after(1, -1), ''],
-  [after(1), '1 hour'],
-  [after(8), '8 hours'],
-  [after(48, -1), '47 hours'],
-  [after(48), '2 days'],
-  [after(-2), ''],
-])('at %s it is old: %j', (now, words) => {
-  expect(ageInWords(FETCHED, now)).toBe(words);
 });
 
 it('is overtaken after six hours', () => {

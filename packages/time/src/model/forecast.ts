@@ -1,5 +1,4 @@
 import { type CalendarDate, weekdayName } from '@hub/tool-kit';
-import { counted } from '@hub/ui/locale';
 
 /** A day of a forecast (specification §3.50); what the service does not know is `null`. */
 export interface ForecastDay {
@@ -17,7 +16,6 @@ export interface Forecast {
 }
 
 const HOUR_MS = 3_600_000;
-const HOURS_PER_DAY = 24;
 /** The service has a new forecast every six hours. */
 const OVERTAKEN_HOURS = 6;
 
@@ -33,14 +31,6 @@ export function daysFrom(today: CalendarDate, days: readonly ForecastDay[]): For
 /** What a day is called in a city where it is `today`: `Today`, else its weekday. */
 export function dayLabel(date: CalendarDate, today: CalendarDate): string {
   return date === today ? 'Today' : weekdayName(date);
-}
-
-/** How old a forecast is: `8 hours`, `2 days`; `''` in its first hour. */
-export function ageInWords(fetchedAt: number, now: Date): string {
-  const hours = hoursSince(fetchedAt, now);
-  if (hours < 1) return '';
-  if (hours < 2 * HOURS_PER_DAY) return counted(hours, 'hour');
-  return counted(Math.floor(hours / HOURS_PER_DAY), 'day');
 }
 
 /** Whether newer forecasts have overtaken this one. */

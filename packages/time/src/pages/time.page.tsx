@@ -16,6 +16,7 @@ export function TimePage() {
       <p role="status" className="sr-only">
         {hasFailed ? 'Failed to fetch forecast' : data === undefined && 'Loading the forecast…'}
       </p>
+      {data && <OldForecast fetchedAt={data.fetchedAt} askAgain={askAgain} />}
       <div className="flex flex-col gap-3">
         {CITIES.map((city, index) => (
           <CityCard
@@ -26,7 +27,6 @@ export function TimePage() {
         ))}
       </div>
       <Credit fetchedAt={data?.fetchedAt} />
-      {data && <OldForecast fetchedAt={data.fetchedAt} askAgain={askAgain} />}
     </Page>
   );
 }

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
 import { useState } from 'react';
 import { Segments } from './segments';
 
@@ -24,3 +26,13 @@ type Story = StoryObj<typeof Segments>;
 export const Default: Story = {};
 export const WithHint: Story = { args: { hint: 'From the next week on.' } };
 export const WithError: Story = { args: { error: 'Choose one.' } };
+export const WithIcons: Story = {
+  args: {
+    label: 'Theme',
+    value: 'dark',
+    options: [
+      { value: 'light', label: 'Light', icon: Sun },
+      { value: 'dark', label: 'Dark', icon: Moon },
+    ],
+  },
+};

@@ -24,7 +24,7 @@ export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
   return (
     <header
       className={cx(
-        'z-2 flex flex-wrap items-start justify-end gap-x-1 pt-[env(safe-area-inset-top)] pr-2 @pair:sticky @pair:top-0 @pair:flex-nowrap',
+        'relative z-2 flex flex-wrap items-start justify-end gap-x-1 pt-[env(safe-area-inset-top)] pr-2 @pair:sticky @pair:top-0 @pair:flex-nowrap',
         back === undefined ? 'pl-4' : 'pl-1',
         tone === 'member' ? 'scheme-dark bg-member text-text' : 'bg-page',
       )}
@@ -32,33 +32,24 @@ export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
       <div className="flex min-h-15 max-w-full flex-auto items-center gap-1 @pair:grow-0">
         {typeof back === 'string' && <IconLink label="Back" icon={ChevronLeft} to={back} />}
         {typeof back === 'function' && <IconButton label="Back" icon={ChevronLeft} onClick={back} />}
-        <div className="relative min-w-0 flex-auto">
-          <h1
-            ref={titleRef}
-            tabIndex={-1}
-            className={cx(
-              'wrap-anywhere',
-              back === undefined
-                ? 'text-28 tracking-tight'
-                : 'text-20 @max-[22rem]:text-17 @max-[22rem]:tracking-tight',
-            )}
-          >
-            {title}
-          </h1>
-          {/* It stands in the room under the title, in one line: nothing moves when it comes or goes. */}
-          <p
-            aria-live="polite"
-            className="w-0 min-w-full text-13 text-muted @pair:absolute @pair:top-full @pair:-mt-1 @pair:min-w-max @pair:leading-4"
-          >
-            {note}
-          </p>
-        </div>
+        <h1
+          ref={titleRef}
+          tabIndex={-1}
+          className={cx(
+            'min-w-0 flex-auto wrap-anywhere',
+            back === undefined
+              ? 'text-28 tracking-tight'
+              : 'text-20 @max-[22rem]:text-17 @max-[22rem]:tracking-tight',
+          )}
+        >
+          {title}
+        </h1>
       </div>
       {/* It gives way before the title does: lines that are stacked in reverse leave the shell's buttons at the top. It
           takes the room beside the title, so that it stays where it is when actions come. */}
       <div className="contents @pair:flex @pair:grow @pair:shrink-[9999] @pair:flex-wrap-reverse @pair:items-center @pair:justify-end @pair:gap-x-1">
         {actions && (
-          <div className="order-1 flex max-w-full flex-wrap items-center justify-end gap-1 @pair:order-none @min-[23rem]:*:min-w-max">
+          <div className="order-1 flex min-h-15 max-w-full flex-wrap items-center justify-end gap-1 @pair:order-none @pair:min-h-0 @min-[23rem]:*:min-w-max">
             {actions}
           </div>
         )}
@@ -68,6 +59,17 @@ export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
           </div>
         )}
       </div>
+      {/* Nothing moves when it comes or goes: it lies over the edge of the bar, or on lines that are held for it where
+          text is large. */}
+      <p
+        aria-live="polite"
+        className={cx(
+          'pointer-events-none order-2 h-[1lh] w-full bg-inherit pr-2 text-13 leading-tight text-balance text-muted @max-[12rem]:h-[2lh] @pair:absolute @pair:inset-x-0 @pair:-bottom-1.5 @pair:h-auto',
+          back === undefined ? '@pair:pl-4' : 'pl-3 @pair:pl-13',
+        )}
+      >
+        {note}
+      </p>
     </header>
   );
 }

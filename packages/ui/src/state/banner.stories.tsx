@@ -16,11 +16,7 @@ export const DangerWithRetry: Story = {
   },
 };
 export const Warning: Story = {
-  args: {
-    tone: 'warning',
-    children: 'Rates of 30 Oct 2026, 22 days old. Newer ones can’t be fetched.',
-    onRetry: () => undefined,
-  },
+  args: { tone: 'warning', children: 'In a private window the browser forgets photos when it closes.' },
 };
 export const Ok: Story = { args: { tone: 'ok', children: 'Exercise saved.' } };
 export const Info: Story = {

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
@@ -7,6 +8,8 @@ import { Button } from '../actions/button';
 
 interface BannerProps {
   tone: 'danger' | 'warning' | 'ok' | 'info';
+  /** In the place of the tone's own. */
+  icon?: LucideIcon | undefined;
   /** Offers "Try again". */
   onRetry?: (() => void) | undefined;
   children: ReactNode;
@@ -20,13 +23,12 @@ const looks = {
 };
 
 /** A message that stays on the page; read out when it appears. A `Form` puts the focus on one that says why a save failed. */
-export function Banner({ tone, onRetry, children }: BannerProps) {
-  const { icon: Icon, color } = looks[tone];
+export function Banner({ tone, icon: Icon = looks[tone].icon, onRetry, children }: BannerProps) {
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
       tabIndex={tone === 'danger' ? -1 : undefined}
-      className={`flex flex-wrap items-center justify-end gap-3 rounded-control border px-3 py-2.5 ${color}`}
+      className={`flex flex-wrap items-center justify-end gap-3 rounded-control border px-3 py-2.5 ${looks[tone].color}`}
     >
       <div className="flex max-w-full flex-[1_1_10rem] items-center gap-3">
         <Icon size={20} strokeWidth={1.75} aria-hidden className="shrink-0" />

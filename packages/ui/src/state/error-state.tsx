@@ -1,7 +1,7 @@
-import CloudAlert from 'lucide-react/icons/cloud-alert';
 import SearchX from 'lucide-react/icons/search-x';
 import { Button } from '../actions/button';
 import { LinkButton } from '../actions/link-button';
+import { Failed } from './failed';
 
 /** Where to go when a record is not there: the list it would be in. */
 export interface WayOut {
@@ -32,25 +32,15 @@ export const isOutOfReach = (error: Error | null) => isOfKind(error, 'offline');
 
 /** Stands where something could not be loaded: what went wrong and a way to try again, or out where that is vain. */
 export function ErrorState({ error, failedToLoad, onRetry, missing }: ErrorStateProps) {
-  const wayOut = isNotFound(error) ? missing : undefined;
-  const Icon = wayOut ? SearchX : CloudAlert;
-  const words = wayOut ? error.message : [failedToLoad, error.message].filter(Boolean).join(' ');
-  return (
-    <div
-      role="alert"
-      className="m-auto flex max-w-[20rem] flex-col items-center gap-4 px-4 py-10 text-center"
-    >
-      <Icon size={32} strokeWidth={1.5} aria-hidden className={wayOut ? 'text-muted' : 'text-danger'} />
-      <p className={`font-medium text-balance ${wayOut ? '' : 'text-danger'}`}>{words}</p>
-      {wayOut ? (
-        <LinkButton to={wayOut.to}>{wayOut.label}</LinkButton>
-      ) : (
-        onRetry && (
-          <Button variant="quiet" onClick={onRetry}>
-            Try again
-          </Button>
-        )
-      )}
-    </div>
+  if (missing && isNotFound(error)) {
+    const wayOut = <LinkButton to={missing.to}>{missing.label}</LinkButton>;
+    return <Failed icon={SearchX} quiet message={error.message} action={wayOut} />;
+  }
+  const words = [failedToLoad, error.message].filter(Boolean).join(' ');
+  const retry = onRetry && (
+    <Button variant="quiet" onClick={onRetry}>
+      Try again
+    </Button>
   );
+  return <Failed message={words} action={retry} />;
 }

@@ -1,0 +1,26 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ReactNode } from 'react';
+
+interface DisclosureProps {
+  /** The words that are always there, and tell what there is more of. */
+  label: string;
+  children: ReactNode;
+}
+
+/** More of something, shown when it is asked for: a quiet line with a chevron that turns while it is open. */
+export function Disclosure({ label, children }: DisclosureProps) {
+  return (
+    <details>
+      <summary className="relative flex w-fit items-center gap-1 text-13 text-muted after:absolute after:-inset-y-3.5 after:inset-x-0 after:content-[''] hover:text-text [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 wrap-break-word">{label}</span>
+        <ChevronDown
+          size={16}
+          strokeWidth={1.75}
+          aria-hidden
+          className="shrink-0 transition-transform in-[details[open]>summary]:rotate-180"
+        />
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,28 @@
+import type { LucideIcon } from 'lucide-react';
+import CloudAlert from 'lucide-react/icons/cloud-alert';
+import type { ReactNode } from 'react';
+
+interface FailedProps {
+  /** What went wrong, as a sentence. */
+  message: string;
+  /** One button, where something can be done. */
+  action?: ReactNode;
+  icon?: LucideIcon;
+  /** No alarm: another try would be vain. */
+  quiet?: boolean;
+}
+
+/** Stands in place of what could not be loaded or drawn: what went wrong, and the one button that may mend it. */
+export function Failed({ message, action, icon: Icon = CloudAlert, quiet = false }: FailedProps) {
+  const tone = quiet ? 'text-muted' : 'text-danger';
+  return (
+    <div
+      role="alert"
+      className="m-auto flex max-w-[20rem] flex-col items-center gap-4 px-4 py-10 text-center"
+    >
+      <Icon size={32} strokeWidth={1.5} aria-hidden className={tone} />
+      <p className={`font-medium text-balance ${quiet ? '' : tone}`}>{message}</p>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OldBanner } from './old-banner';
+
+const meta: Meta<typeof OldBanner> = { component: OldBanner };
+export default meta;
+type Story = StoryObj<typeof OldBanner>;
+
+export const Rates: Story = {
+  args: {
+    children: 'Rates of 30 Oct 2026, 22 days old. Newer ones can’t be fetched.',
+    onRetry: () => undefined,
+  },
+};

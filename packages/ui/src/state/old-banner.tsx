@@ -1,0 +1,14 @@
+import CloudOff from 'lucide-react/icons/cloud-off';
+import type { ReactNode } from 'react';
+import { Banner } from './banner';
+
+interface OldBannerProps {
+  onRetry: () => void;
+  /** Says how old it is. */
+  children: ReactNode;
+}
+
+/** Stands above what is older than it should be, because nothing newer could be fetched. */
+export function OldBanner(props: OldBannerProps) {
+  return <Banner tone="warning" icon={CloudOff} {...props} />;
+}
