@@ -7,6 +7,9 @@ import './hub.css';
 import { untilLoaded } from './router/until-loaded';
 import { findRoutes, routes } from './routes';
 
+/** So long the first screen waits for its data, once its code is there. */
+const MOST_WAITED_MS = 50;
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 
@@ -29,11 +32,15 @@ function draw(container: HTMLElement) {
 
 if (pb.authStore.isValid) {
   // Data is asked for while the code of its screen is on the way; what the build drew stands until React can draw it.
-  Promise.all([import('./shell/early'), import('./installed/offer')])
+  const asked = Promise.all([import('./shell/early'), import('./installed/offer')])
     .then(([{ askEarly }]) => askEarly(location.pathname))
     // Where these don't come, the screen does not either: the router tells.
     .catch(() => undefined);
-  void untilLoaded(router).then(() => draw(root));
+  const waited = () => new Promise((resolve) => setTimeout(resolve, MOST_WAITED_MS));
+  // Data that is there by then is drawn at once, and no skeleton in its place before.
+  void untilLoaded(router)
+    .then(() => Promise.race([asked, waited()]))
+    .then(() => draw(root));
 } else {
   draw(root);
 }

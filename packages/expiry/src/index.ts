@@ -6,8 +6,9 @@ import { expiryPaths } from './paths';
 import { expiryRoutes, loadUpcomingPage } from './routes';
 
 async function prefetchUpcoming(queryClient: QueryClient) {
-  const { upcomingQuery } = await import('./api/expiry.queries');
-  await queryClient.query(upcomingQuery(toCalendarDate(new Date())));
+  const { expiredCountQuery, upcomingQuery } = await import('./api/expiry.queries');
+  const today = toCalendarDate(new Date());
+  await Promise.all([queryClient.query(upcomingQuery(today)), queryClient.query(expiredCountQuery(today))]);
 }
 
 /** Expiry: documents and other things that expire. */

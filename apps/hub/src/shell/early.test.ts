@@ -16,7 +16,7 @@ function open(path: string) {
     queryClient.setQueryData(['list'], 'asked early');
     return Promise.reject(new Error('Some of it failed.'));
   });
-  askEarly(path);
+  void askEarly(path);
   return preload;
 }
 
