@@ -63,6 +63,8 @@ test('what was never opened is there without a network, and after the browser wa
   timezoneId,
   problems,
 }, testInfo) => {
+  // Every screen, twice.
+  test.setTimeout(120_000);
   problems.expect(CUT_OFF);
   const stored = await fill(released, person, dateIn(timezoneId ?? 'UTC', new Date()));
   const open = async () => {

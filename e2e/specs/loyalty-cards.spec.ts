@@ -68,7 +68,10 @@ test('a save that fails keeps what was typed, says why, and makes one card in th
 }) => {
   problems.expect(/failed: POST .*\/loyalty\/records/);
   const form = new CardForm(page);
+  // Its answer would say that the hub is there, and take the message back.
+  const renewed = page.waitForResponse('**/auth-refresh');
   await page.goto('/loyality/add');
+  await renewed;
   await form.fill({ name: 'City Grocer', cardId: 'A-1' });
   await page.route('**/api/collections/loyalty/records', (route) => route.abort('connectionrefused'), {
     times: 1,

@@ -1,4 +1,4 @@
-import { afterPaint, HubError, onSessionEnd, pb, request } from '@hub/pb-client';
+import { afterFirstPaint, HubError, onSessionEnd, pb, request } from '@hub/pb-client';
 import type PocketBase from 'pocketbase';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { clockAheadSentence, clockFetch } from './device-clock';
@@ -57,7 +57,7 @@ export function SessionProvider({ client = pb, onSignOut, children }: SessionPro
       };
     }
     // Who is known by the device's clock waits for nothing.
-    return client.authStore.isValid ? afterPaint(judge) : judge();
+    return client.authStore.isValid ? afterFirstPaint(judge) : judge();
   }, [client]);
 
   const end = useCallback(

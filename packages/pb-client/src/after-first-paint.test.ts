@@ -1,9 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { afterPaint } from './after-paint';
 
 const end = vi.fn();
 const begin = vi.fn(() => end);
+
+/** As on a page that has just been opened. */
+async function openPage() {
+  vi.resetModules();
+  return (await import('./after-first-paint')).afterFirstPaint;
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,8 +20,8 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('begins a moment after the first frame, and ends what has begun', () => {
-  const giveUp = afterPaint(begin);
+it('begins a moment after the first frame, and ends what has begun', async () => {
+  const giveUp = (await openPage())(begin);
   vi.advanceTimersByTime(50);
   expect(begin).not.toHaveBeenCalled();
   vi.advanceTimersByTime(100);
@@ -26,16 +31,24 @@ it('begins a moment after the first frame, and ends what has begun', () => {
   expect(end).toHaveBeenCalledOnce();
 });
 
-it('never begins what was given up before', () => {
-  afterPaint(begin)();
+it('never begins what was given up before', async () => {
+  (await openPage())(begin)();
   vi.runAllTimers();
   expect(begin).not.toHaveBeenCalled();
   expect(end).not.toHaveBeenCalled();
 });
 
-it('begins at once where nothing is painted', () => {
+it('begins at once on all screens after the first', async () => {
+  const afterFirstPaint = await openPage();
+  afterFirstPaint(begin);
+  vi.advanceTimersByTime(150);
+  afterFirstPaint(begin);
+  expect(begin).toHaveBeenCalledTimes(2);
+});
+
+it('begins at once where nothing is painted', async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  const giveUp = afterPaint(begin);
+  const giveUp = (await openPage())(begin);
   expect(begin).toHaveBeenCalledOnce();
   giveUp();
   expect(end).toHaveBeenCalledOnce();
