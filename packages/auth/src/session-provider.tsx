@@ -1,4 +1,4 @@
-import { afterFirstPaint, HubError, onSessionEnd, pb, request } from '@hub/pb-client';
+import { HubError, onSessionEnd, pb, request } from '@hub/pb-client';
 import type PocketBase from 'pocketbase';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { clockAheadSentence, clockFetch } from './device-clock';
@@ -43,21 +43,17 @@ export function SessionProvider({ client = pb, onSignOut, children }: SessionPro
   }, [client]);
 
   useEffect(() => {
-    function judge() {
-      let isHere = true;
-      void judgeStoredSession(client).then((obstacle) => {
-        if (!isHere) return;
-        setConfirming(false);
-        // Who can't be asked sees what is on the device; the server judges the next request.
-        if (obstacle === 'unjudged') setUser(readPerson(client.authStore.record));
-        else if (obstacle !== null) setEnding(obstacle);
-      });
-      return () => {
-        isHere = false;
-      };
-    }
-    // Who is known by the device's clock waits for nothing.
-    return client.authStore.isValid ? afterFirstPaint(judge) : judge();
+    let isHere = true;
+    void judgeStoredSession(client).then((obstacle) => {
+      if (!isHere) return;
+      setConfirming(false);
+      // Who can't be asked sees what is on the device; the server judges the next request.
+      if (obstacle === 'unjudged') setUser(readPerson(client.authStore.record));
+      else if (obstacle !== null) setEnding(obstacle);
+    });
+    return () => {
+      isHere = false;
+    };
   }, [client]);
 
   const end = useCallback(

@@ -1,4 +1,3 @@
-export { afterFirstPaint } from './after-first-paint';
 export { dropAskedFirst } from './asked-first';
 export { createClient, pb } from './client';
 export { countRecords, glance, type Glimpse } from './count';

@@ -1,6 +1,5 @@
 import { type Query, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { afterFirstPaint } from './after-first-paint';
 import { pb } from './client';
 import { isListed } from './list-all';
 import { subscribe } from './live';
@@ -15,12 +14,10 @@ export function useLive(collection: CollectionName, queryKey: QueryKey): void {
   const queryClient = useQueryClient();
   useEffect(
     () =>
-      afterFirstPaint(() =>
-        subscribe(pb, collection, (provenSince) => {
-          const mayBeWrong = ({ state }: Query) => !isListed(state.data) || state.dataUpdatedAt < provenSince;
-          void queryClient.invalidateQueries({ queryKey, predicate: mayBeWrong });
-        }),
-      ),
+      subscribe(pb, collection, (provenSince) => {
+        const mayBeWrong = ({ state }: Query) => !isListed(state.data) || state.dataUpdatedAt < provenSince;
+        void queryClient.invalidateQueries({ queryKey, predicate: mayBeWrong });
+      }),
     [collection, queryClient, queryKey],
   );
 }
