@@ -53,6 +53,7 @@ export { ErrorState, isNotFound } from './state/error-state';
 export { Failed } from './state/failed';
 export { NoMatch } from './state/no-match';
 export { OldBanner } from './state/old-banner';
+export { Loading } from './state/loading';
 export { QueryState, type QueryLike } from './state/query-state';
 export { SharedMark } from './state/shared-mark';
 export { FormSkeleton, Skeleton } from './state/skeleton';

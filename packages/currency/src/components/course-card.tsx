@@ -1,5 +1,5 @@
 import { formatDate, type CalendarDate } from '@hub/tool-kit';
-import { Card, QueryState, Tabs } from '@hub/ui';
+import { Card, Loading, QueryState, Tabs } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { yearQuery } from '../api/rates.queries';
@@ -62,12 +62,11 @@ export function CourseCard({ pair, until }: CourseCardProps) {
         <QueryState
           query={query}
           loading={
-            <div role="status" className={`flex animate-appear flex-col delay-150 ${CHART_HEIGHT}`}>
-              <span className="sr-only">Loading...</span>
+            <Loading look={`flex flex-col ${CHART_HEIGHT}`}>
               {LINES.map((line) => (
                 <span key={line} className="flex-1 border-t border-line" />
               ))}
-            </div>
+            </Loading>
           }
         >
           {(days) => <Course pair={pair} span={span} year={courseOf(pair, days)} />}

@@ -71,8 +71,7 @@ export function notationOf(locale: string): Notation {
   return {
     read: (text) => {
       signs ??= [withLatinDigits(locale), locale].map(signsOf);
-      const [latin, own] = signs.map((each) => readIn(each, text));
-      return latin ?? own ?? null;
+      return signs.reduce<Decimal | null>((number, each) => number ?? readIn(each, text), null);
     },
     // As a text, it is written to the last digit.
     write: (number, decimals) =>

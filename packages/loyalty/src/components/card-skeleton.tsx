@@ -1,15 +1,14 @@
-import { Card, SkeletonLine } from '@hub/ui';
+import { Card, Loading, SkeletonLine } from '@hub/ui';
 
 /** Holds the place of a card that is being loaded: its name, a code, a number. Appears only when that takes a moment. */
 export function CardSkeleton() {
   return (
-    <div role="status" className="animate-appear delay-150">
-      <span className="sr-only">Loading…</span>
+    <Loading label="Loading…">
       <Card aria-hidden className="flex flex-col items-center gap-5">
         <SkeletonLine look="w-full justify-center text-20" width="w-2/5" />
         <span className="h-[144px] w-4/5 rounded-small bg-raised forced-colors:border" />
         <SkeletonLine look="w-full justify-center text-20" width="w-3/5" />
       </Card>
-    </div>
+    </Loading>
   );
 }

@@ -8,3 +8,11 @@ it.each([
 ])('sorts texts as they are looked for in %s', (locale, sorted) => {
   expect(['zoo', 'Bread', 'apple', 'Äpfel'].sort((a, b) => compareTexts(a, b, locale))).toEqual(sorted);
 });
+
+it('counts where texts have numbers', () => {
+  expect(['Person 10', 'Person 2', 'person 1'].sort((a, b) => compareTexts(a, b, 'en-GB'))).toEqual([
+    'person 1',
+    'Person 2',
+    'Person 10',
+  ]);
+});

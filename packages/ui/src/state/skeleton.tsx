@@ -1,4 +1,5 @@
 import { cx } from '../cx';
+import { Loading } from './loading';
 import { SkeletonLine } from './skeleton-line';
 
 interface SkeletonProps {
@@ -23,8 +24,7 @@ export function Skeleton({
   label = 'Loading...',
 }: SkeletonProps) {
   return (
-    <div role="status" className="@container flex flex-col gap-2 animate-appear delay-150">
-      <span className="sr-only">{label}</span>
+    <Loading label={label} look="@container flex flex-col gap-2">
       {title && <SkeletonLine look="text-17 leading-[1.25]" width="w-1/4" />}
       <div aria-hidden className="overflow-clip rounded-card border border-line bg-surface">
         {table && (
@@ -56,21 +56,20 @@ export function Skeleton({
           </div>
         ))}
       </div>
-    </div>
+    </Loading>
   );
 }
 
 /** Holds the place of a form that is being loaded: `fields` of one line, each under its label. */
 export function FormSkeleton({ fields }: { fields: number }) {
   return (
-    <div role="status" className="flex animate-appear flex-col gap-4 delay-150">
-      <span className="sr-only">Loading...</span>
+    <Loading>
       {Array.from({ length: fields }, (_, field) => (
         <div key={field} aria-hidden className="flex flex-col gap-1.5">
           <SkeletonLine look="text-15" width="w-1/4" />
           <div className="h-11 rounded-control border border-line bg-surface" />
         </div>
       ))}
-    </div>
+    </Loading>
   );
 }

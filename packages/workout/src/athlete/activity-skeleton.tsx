@@ -1,10 +1,9 @@
-import { SkeletonLine } from '@hub/ui';
+import { Loading, SkeletonLine } from '@hub/ui';
 
 /** Holds the place of the workouts while they are being loaded: cards with a head and three exercises. */
 export function ActivitySkeleton() {
   return (
-    <div role="status" className="flex animate-appear flex-col gap-4 delay-150">
-      <span className="sr-only">Loading...</span>
+    <Loading>
       {[0, 1].map((card) => (
         <div
           key={card}
@@ -29,6 +28,6 @@ export function ActivitySkeleton() {
           ))}
         </div>
       ))}
-    </div>
+    </Loading>
   );
 }

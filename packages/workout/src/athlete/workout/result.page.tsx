@@ -11,7 +11,7 @@ import { workoutPaths } from '../../paths';
 import { ProgressHead } from './progress-head';
 import { ResultForm } from './result-form';
 import { ResultSkeleton } from './skeletons';
-import { useWorkout } from './use-workout';
+import { FAILED_TO_LOAD, useWorkout } from './use-workout';
 
 /** Where the way leads after the result of an exercise was saved (specification §4.23). */
 function pathAfter({ id, exercises }: Workout, exerciseId: string): string {
@@ -39,6 +39,7 @@ export function ResultPage() {
       ) : (
         <QueryState
           query={query}
+          failedToLoad={FAILED_TO_LOAD}
           loading={<ResultSkeleton />}
           missing={{ label: 'Go to Activity', to: workoutPaths.activity }}
         >

@@ -1,17 +1,6 @@
-import { SkeletonLine } from '@hub/ui';
-import type { ReactNode } from 'react';
+import { Loading, SkeletonLine } from '@hub/ui';
 
 const SHAPE = 'bg-raised forced-colors:border';
-
-/** What is being loaded, as it will stand; appears only when that takes a moment. */
-function Loading({ children }: { children: ReactNode }) {
-  return (
-    <div role="status" className="flex animate-appear flex-col gap-4 delay-150">
-      <span className="sr-only">Loading...</span>
-      {children}
-    </div>
-  );
-}
 
 /** How far a workout has got: a line of words, and the bar under it. */
 function Head() {

@@ -5,7 +5,6 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import type { Workout } from '../../api/workout.schema';
 import { workoutRecords, workoutsKey } from '../../api/workouts';
 import { withChanges } from '../../model/exercise-change';
-import { failureIn } from '../../model/failure';
 import { historyKey } from '../queries';
 import { type ExerciseSave, saveExercises } from './save-exercise';
 
@@ -14,12 +13,13 @@ type Way = 'tick' | 'result';
 
 const changesKey = (id: string) => [...workoutsKey, 'changes', id];
 
-/** The sentences of specification §8.20. */
-function inWords(error: Error | null): HubError | null {
-  if (error === null) return null;
+/** What is shown before the reason where a workout can't be loaded (specification §8.20). */
+export const FAILED_TO_LOAD = 'Failed to load workout.';
+
+function inWords(error: Error | null): Error | null {
   return isNotFound(error)
     ? new HubError('not-found', { message: 'Workout not found', cause: error })
-    : failureIn('Failed to load workout', error);
+    : error;
 }
 
 /** One workout, with the changes of its exercises that are still on their way. */

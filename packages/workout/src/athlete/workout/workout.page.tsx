@@ -9,13 +9,12 @@ import type { Workout } from '../../api/workout.schema';
 import { workoutsKey } from '../../api/workouts';
 import { WorkoutPage } from '../../components/workout-page';
 import { dayInWords } from '../../model/day';
-import { failureIn } from '../../model/failure';
 import { countDone } from '../../model/workout-status';
 import { coachPaths, workoutPaths } from '../../paths';
 import { ExerciseRow } from './exercise-row';
 import { ProgressHead } from './progress-head';
 import { WorkoutSkeleton } from './skeletons';
-import { useExerciseSave, useFailedTicks, useWorkout } from './use-workout';
+import { FAILED_TO_LOAD, useExerciseSave, useFailedTicks, useWorkout } from './use-workout';
 
 const NOT_SAVED = 'Failed to update exercise status';
 
@@ -40,6 +39,7 @@ export function WorkoutDetailPage() {
       ) : (
         <QueryState
           query={query}
+          failedToLoad={FAILED_TO_LOAD}
           loading={<WorkoutSkeleton />}
           missing={{ label: 'Go to Activity', to: workoutPaths.activity }}
         >
@@ -75,7 +75,7 @@ function OpenWorkout({ workout, isMine }: { workout: Workout; isMine: boolean })
     <>
       {firstFailed && (
         <Banner tone="danger" onRetry={() => failed.forEach(({ change }) => tick(change))}>
-          {failureIn(NOT_SAVED, firstFailed.error).message}
+          {NOT_SAVED}. {firstFailed.error.message}
         </Banner>
       )}
       <ProgressHead

@@ -1,7 +1,7 @@
 import { useSession } from '@hub/auth';
 import { useLive } from '@hub/pb-client';
 import { type CalendarDate, useToday } from '@hub/tool-kit';
-import { Card, EmptyState, QueryState } from '@hub/ui';
+import { Card, EmptyState, Loading, QueryState } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import Flame from 'lucide-react/icons/flame';
 import TrendingUp from 'lucide-react/icons/trending-up';
@@ -22,7 +22,7 @@ export function OverviewPage() {
     <QueryState
       query={query}
       failedToLoad="Failed to load."
-      loading={<Loading />}
+      loading={<CardsSkeleton />}
       empty={
         <EmptyState icon={TrendingUp} title="No workouts in the last 90 days">
           What you complete is counted here.
@@ -54,15 +54,14 @@ function Figures({ outcomes, today }: { outcomes: readonly Outcome[]; today: Cal
 }
 
 /** The cards as they will stand, empty. */
-function Loading() {
+function CardsSkeleton() {
   return (
-    <div role="status" className="flex flex-col gap-4 animate-appear delay-150">
-      <span className="sr-only">Loading...</span>
+    <Loading>
       {['h-[17.75rem]', 'h-28', 'h-22'].map((height) => (
         <div key={height} aria-hidden className={`rounded-card border border-line bg-surface p-5 ${height}`}>
           <div className="h-3.5 w-2/5 rounded-small bg-raised" />
         </div>
       ))}
-    </div>
+    </Loading>
   );
 }

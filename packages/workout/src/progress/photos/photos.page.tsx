@@ -1,6 +1,6 @@
 import { useSession } from '@hub/auth';
 import { useToday } from '@hub/tool-kit';
-import { QueryState } from '@hub/ui';
+import { Loading, QueryState } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Comparison } from './comparison';
@@ -17,7 +17,7 @@ export function PhotosPage() {
   const person = user?.id ?? '';
   const query = useQuery(photosQuery(person));
   return (
-    <QueryState query={query} loading={<Loading />}>
+    <QueryState query={query} loading={<ComparisonSkeleton />}>
       {(sets) => <Photos key={person} sets={sets} person={person} />}
     </QueryState>
   );
@@ -45,13 +45,12 @@ function Photos({ sets, person }: { sets: readonly PhotoSet[]; person: string })
 }
 
 /** The comparison as it will stand, empty. */
-function Loading() {
+function ComparisonSkeleton() {
   return (
-    <div role="status" className="animate-appear delay-150">
-      <span className="sr-only">Loading...</span>
+    <Loading>
       <div aria-hidden className="rounded-card border border-line bg-surface p-3">
         <div className="mx-auto aspect-3/4 w-full rounded-control bg-raised column:max-w-[max(15rem,37.5dvh)]" />
       </div>
-    </div>
+    </Loading>
   );
 }

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { daysQuery } from '../../../api/calendar';
 import type { Workout } from '../../../api/workout.schema';
-import { failureIn } from '../../../model/failure';
 import { statusOf, type WorkoutStatus } from '../../../model/workout-status';
 import { COACH_WORDS, dayStatus } from '../model/calendar';
 import { StatusIcon } from './status-word';
@@ -34,7 +33,7 @@ export function AthleteCalendar({ athlete }: { athlete: { id: string } }) {
     <>
       {failure && (
         <Banner tone="danger" onRetry={() => void query.refetch()}>
-          {failureIn('The calendar could not be loaded', failure).message}
+          The calendar could not be loaded. {failure.message}
         </Banner>
       )}
       {/* It stays whatever becomes of a month: one that can't be loaded keeps nobody from the others. */}

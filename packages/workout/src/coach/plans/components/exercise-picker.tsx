@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { exerciseListQuery, type LibraryExercise } from '../../../api/exercises';
-import { failureIn } from '../../../model/failure';
 import { FoundText } from '../../components/found-text';
 import { findExercises } from '../model/exercise-search';
 
@@ -126,7 +125,7 @@ export function ExercisePicker({ onPick, onType }: ExercisePickerProps) {
       </p>
       {isShown && library.error && (
         <Banner tone="danger" onRetry={retry}>
-          {failureIn('The library could not be loaded', library.error).message}
+          The library could not be loaded. {library.error.message}
         </Banner>
       )}
       <div
