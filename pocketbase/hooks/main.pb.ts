@@ -58,12 +58,14 @@ routerAdd(
   '/api/hub/rates/{days}',
   (e) => require(`${__hooks}/lib/hub.js`).serveRates(e),
   $apis.requireAuth('users'),
+  $apis.gzip(),
 );
 routerAdd(
   'GET',
   '/api/hub/forecast',
   (e) => require(`${__hooks}/lib/hub.js`).serveForecast(e),
   $apis.requireAuth('users'),
+  $apis.gzip(),
 );
 routerAdd(
   'POST',

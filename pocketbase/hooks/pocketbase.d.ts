@@ -262,6 +262,8 @@ declare const $os: {
 
 declare const $apis: {
   bodyLimit(bytes: number): Middleware;
+  /** Compresses what is answered, for who takes gzip. */
+  gzip(): Middleware;
   requireAuth(...collections: string[]): Middleware;
 };
 /** Waits so many milliseconds. */

@@ -45,6 +45,7 @@ function bodyLimit(bytes: number): Middleware {
  * JavaScript would hold an engine for each open stream. The one that names the hub's own trouble is around requests for
  * records and sessions alone, which are short. A guest saves nothing, so nothing of theirs is read; a collection that is
  * spelled in another way is held to the limit of all other requests.
+ * What is read of records is compressed; to the middleware that does it, a stream or a file would be one more answer.
  * No request is logged: its address can name what is private, and a flood would fill the disk.
  */
 export function guardServer(e: ServeEvent): void {
@@ -59,6 +60,8 @@ export function guardServer(e: ServeEvent): void {
   // `unbind` would keep it from the routes below, too.
   router.middlewares = around.filter(({ id }) => id !== TROUBLE);
   e.next();
+  router.middlewares = [...around, $apis.gzip()];
+  const compressed = router.buildMux();
   router.middlewares = around;
 
   const serve = (routes: Routes, patterns: string[]) => {
@@ -69,7 +72,8 @@ export function guardServer(e: ServeEvent): void {
   serve(limited, DOORS);
   for (const name of clientCollections) {
     const records = `/api/collections/${name}/records`;
-    serve(limited, [`GET ${records}`, `GET ${records}/{id}`, `DELETE ${records}/{id}`]);
+    serve(compressed, [`GET ${records}`, `GET ${records}/{id}`]);
+    serve(limited, [`DELETE ${records}/{id}`]);
     router.bind(...saveGuards(name));
     serve(router.buildMux(), [`POST ${records}`, `PATCH ${records}/{id}`]);
   }

@@ -1,9 +1,9 @@
 import { symlink, writeFile } from 'node:fs/promises';
-import { get as httpGet, type IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../testing';
 import { SAMPLE_HUB } from '../testing/sample-hub';
+import { askRaw } from './raw-answer';
 
 let server: TestServer;
 
@@ -15,26 +15,8 @@ afterAll(async () => {
   await server.stop();
 });
 
-interface Answer {
-  status: number;
-  headers: IncomingMessage['headers'];
-  body: Buffer;
-}
-
-/** A request as it is: fetch would unpack the answer, clean the path and add an Accept-Encoding. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(server.url);
-    const request = httpGet({ hostname, port, path, headers, method }, (message) => {
-      const chunks: Buffer[] = [];
-      message.on('data', (chunk: Buffer) => chunks.push(chunk));
-      message.on('end', () =>
-        resolve({ status: message.statusCode ?? 0, headers: message.headers, body: Buffer.concat(chunks) }),
-      );
-    });
-    request.on('error', reject);
-  });
-}
+const ask = (path: string, headers?: Record<string, string>, method?: string) =>
+  askRaw(server.url, path, headers, method);
 
 const HOME = SAMPLE_HUB['pages/home.html'];
 const PAGE = SAMPLE_HUB['index.html'];
