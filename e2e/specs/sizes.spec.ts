@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addCard } from '../fixtures/loyalty';
 import { expect, test } from '../fixtures/test';
 import { addWorkout, LEGS } from '../fixtures/workouts';
 import { WorkoutPages } from '../pages/workout-pages';
@@ -38,6 +39,45 @@ test('header and bottom bar stay in sight while a long screen is scrolled', asyn
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect(page.getByRole('navigation', { name: 'Sections' })).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('what filters a list stays under a header of two lines, beside what has the focus', async ({
+    page,
+    user,
+  }) => {
+    for (let count = 1; count <= 25; count += 1) await addCard(user, { name: `Shop ${String(count)}` });
+    const filter = page.getByRole('searchbox', { name: 'Filter' });
+    const card = (number: number) =>
+      page.getByRole('link', { name: new RegExp(`Shop ${String(number)}\\b`) });
+    const topOf = async (locator = filter) => (await locator.boundingBox())?.y ?? NaN;
+    await page.goto('/loyality');
+    await card(25).focus();
+    await expect(filter).toBeInViewport({ ratio: 1 });
+    const header = await page.getByRole('banner').boundingBox();
+    expect(header?.height).toBeGreaterThan(90);
+    expect(await topOf()).toBe((header?.height ?? NaN) + 8);
+    for (let number = 25; number > 5; number -= 1) await page.keyboard.press('Shift+Tab');
+    await expect(card(5)).toBeFocused();
+    expect(await topOf(card(5))).toBeGreaterThan((await topOf()) + 44);
+  });
+
+  test.describe('a coach’s', () => {
+    test.use({ signedInAs: 'admin' });
+
+    test('messages stand above a bar of two rows', async ({ page }) => {
+      await page.goto('/workout/admin/exercises/add');
+      await page.getByLabel('Title').fill('Squat');
+      await page.getByLabel('Instructions').fill('Down and up.');
+      await page.getByRole('button', { name: 'Save' }).click();
+      const toast = await page.getByText('Saved', { exact: true }).locator('..').boundingBox();
+      const bar = await page.getByRole('navigation', { name: 'Sections' }).boundingBox();
+      expect(bar?.height).toBeGreaterThan(100);
+      expect((toast?.y ?? NaN) + (toast?.height ?? NaN)).toBeLessThan(bar?.y ?? NaN);
+    });
+  });
 });
 
 test('what is touched while training is large', async ({ page, hub, user, inDays }) => {

@@ -20,6 +20,7 @@ export { DayPicker, ownWeekdays, type Weekday, WEEKDAYS } from './form/day-picke
 export { Field } from './form/field';
 export { FileField } from './form/file-field';
 export { FilePicture } from './form/file-picture';
+export { FilterBar } from './data/filter-bar';
 export { FilterField } from './form/filter-field';
 export { Form } from './form/form';
 export { FormButtons } from './form/form-buttons';

@@ -1,5 +1,5 @@
 import type { ListView } from '@hub/tool-kit';
-import { FilterField, Select } from '@hub/ui';
+import { FilterBar, FilterField, Select } from '@hub/ui';
 import type { Sort } from '../model/alias-list';
 
 const SORT_LABELS: Record<Sort, string> = {
@@ -18,10 +18,10 @@ interface ListControlsProps {
   count: string | undefined;
 }
 
-/** The filter and the order of the list; they stay in sight while it scrolls. */
+/** The filter and the order of the list, and how long it is. */
 export function ListControls({ view, onChange, count }: ListControlsProps) {
   return (
-    <div className="z-1 -mx-4 -my-2 flex flex-col gap-2 bg-page px-4 py-2 @pair:sticky @pair:top-15">
+    <FilterBar>
       <div className="flex flex-wrap gap-2">
         <div className="flex-[1_1_8rem]">
           <FilterField value={view.query} onChange={(query) => onChange({ query })} />
@@ -38,6 +38,6 @@ export function ListControls({ view, onChange, count }: ListControlsProps) {
       <p role="status" className="min-h-lh text-13 text-muted">
         {count}
       </p>
-    </div>
+    </FilterBar>
   );
 }

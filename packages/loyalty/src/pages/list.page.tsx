@@ -1,6 +1,6 @@
 import { useLive } from '@hub/pb-client';
 import { useList, useListView, useListWithWaiting } from '@hub/tool-kit';
-import { EmptyState, FilterField, LinkButton, QueryState, Skeleton } from '@hub/ui';
+import { EmptyState, FilterBar, FilterField, LinkButton, QueryState, Skeleton } from '@hub/ui';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Plus from 'lucide-react/icons/plus';
 import { cardsQuery, loyaltyKey, loyaltyRecords } from '../api/loyalty.queries';
@@ -32,7 +32,11 @@ export function ListPage() {
         </LinkButton>
       }
     >
-      {hasFilter && <FilterField value={typed} onChange={(text) => show({ query: text })} />}
+      {hasFilter && (
+        <FilterBar>
+          <FilterField value={typed} onChange={(text) => show({ query: text })} />
+        </FilterBar>
+      )}
       <QueryState
         query={query}
         failedToLoad="Failed to load."

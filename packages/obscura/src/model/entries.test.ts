@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PHOTO, sampleFile } from '../testing';
 import { cleanReport } from '../testing/samples';
 import { announcementOf } from './announcement';
-import { type Change, changed, type Entry, isToProcess, isUnsaved } from './entries';
+import { type Change, changed, type Entry, isToProcess, isUnsaved, takesOptions } from './entries';
 
 const NEW = [1, 2].map((id) => ({ id, file: sampleFile(`${id}.jpg`, 'jpeg'), kind: 'jpeg' as const }));
 const CLEANED = {
@@ -33,6 +33,15 @@ describe('files', () => {
       { type: 'cancelled' },
     );
     expect(stepsOf(entries)).toEqual(['clean', 'found']);
+  });
+
+  it('take options until they are clean, and none when they can’t be read', () => {
+    const unreadable: Change = { type: 'failed', id: 2, problem: 'Damaged' };
+    expect(after(looked(1), unreadable).map(takesOptions)).toEqual([true, false]);
+    expect(
+      after(looked(1), { type: 'failed', id: 1, problem: 'Processing failed' }).map(takesOptions),
+    ).toEqual([true, true]);
+    expect(after(looked(1), { type: 'cleaned', id: 1, ...CLEANED }).map(takesOptions)).toEqual([false, true]);
   });
 
   it('are tried again when they failed, unless nothing is known of them', () => {

@@ -49,6 +49,11 @@ export function isClean(entry: Entry): entry is CleanEntry {
   return entry.step.at === 'clean';
 }
 
+/** Neither cleaned nor damaged: what is chosen for its kind has something to do. */
+export function takesOptions({ step, report }: Entry): boolean {
+  return step.at !== 'clean' && (step.at !== 'failed' || report !== null);
+}
+
 /** Looked through and not processed yet, or tried in vain. */
 export function isToProcess(entry: Entry): entry is KnownEntry {
   return entry.report !== null && (entry.step.at === 'found' || entry.step.at === 'failed');

@@ -13,7 +13,7 @@ import { useIncomingFiles } from '../files/use-incoming-files';
 import { useSentFiles } from '../files/use-sent-files';
 import { useSaving } from '../files/use-saving';
 import { announcementOf } from '../model/announcement';
-import { isClean, isInRound, isUnsaved } from '../model/entries';
+import { isClean, isInRound, isUnsaved, takesOptions } from '../model/entries';
 import type { Naming } from '../model/names';
 import { type Options, textProblem } from '../model/options';
 import { visitOf } from '../model/visit';
@@ -49,7 +49,7 @@ export function ObscuraPage() {
   const done = only && others.length === 0 && isClean(only) ? only : undefined;
   const clean = entries.filter(isClean);
   const isBusy = entries.some(isInRound);
-  const kinds = entries.filter((entry) => !isClean(entry)).map(({ kind }) => kind);
+  const kinds = entries.filter(takesOptions).map(({ kind }) => kind);
   const { heading, chooseButton } = useKeptFocus([entries.length, isBusy, done?.id].join());
   const isOver = useIncomingFiles(add);
   useSentFiles(add);

@@ -66,6 +66,8 @@ function numbersOf({ name, values }: BarSeries, font: ChartFont): BarSeriesOptio
     stack: 'all',
     silent: true,
     itemStyle: { color: 'none' },
+    // Of large text there is room for some.
+    labelLayout: { hideOverlap: true },
     emphasis: { disabled: true },
     data: values.map((value, index) => ({
       value: 0,

@@ -6,9 +6,10 @@ import {
   type TooltipComponentOption,
 } from 'echarts/components';
 import * as core from 'echarts/core';
+import { LabelLayout } from 'echarts/features';
 import { SVGRenderer } from 'echarts/renderers';
 
-core.use([BarChart, LineChart, GridComponent, TooltipComponent, SVGRenderer]);
+core.use([BarChart, LineChart, GridComponent, TooltipComponent, LabelLayout, SVGRenderer]);
 
 /** What a chart of the hub is made of. */
 export type ChartOption = core.ComposeOption<

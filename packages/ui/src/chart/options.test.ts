@@ -36,6 +36,7 @@ describe('barOption', () => {
       { name: 'Done', data: [3, '-'] },
       { name: 'Missed', data: ['-', 2] },
       {
+        labelLayout: { hideOverlap: true },
         data: [
           { value: 0, label: { formatter: '3' } },
           { value: 0, label: { formatter: '0' } },

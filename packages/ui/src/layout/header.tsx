@@ -1,9 +1,10 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
-import { use, type ReactNode, type Ref } from 'react';
+import { use, useRef, type ReactNode, type Ref } from 'react';
 import { IconButton, IconLink } from '../actions/icon-button';
 import { cx } from '../cx';
 import { HeaderButtons } from './header-buttons';
 import { PageNotice } from './page-notice';
+import { useHeightVariable } from './use-height-variable';
 
 interface HeaderProps {
   title: string;
@@ -21,8 +22,11 @@ interface HeaderProps {
 export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
   const buttons = use(HeaderButtons);
   const { note } = use(PageNotice);
+  const header = useRef<HTMLElement>(null);
+  useHeightVariable(header, '--header-height');
   return (
     <header
+      ref={header}
       className={cx(
         'relative z-2 flex flex-wrap items-start justify-end gap-x-1 pt-[env(safe-area-inset-top)] pr-2 @pair:sticky @pair:top-0 @pair:flex-nowrap',
         back === undefined ? 'pl-4' : 'pl-1',

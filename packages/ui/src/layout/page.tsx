@@ -1,4 +1,4 @@
-import { use, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { use, useRef, type MouseEvent, type ReactNode } from 'react';
 import { cx } from '../cx';
 import { LeaveQuestion } from '../form/leave-question';
 import { Header } from './header';
@@ -31,7 +31,6 @@ interface PageProps {
 export function Page({ title, windowTitle = title, back, actions, tabs, tool, tone, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const main = useRef<HTMLElement>(null);
-  const [barHeight, setBarHeight] = useState<number>();
   usePageFocus(windowTitle, heading, main);
 
   function skip(event: MouseEvent) {
@@ -43,10 +42,9 @@ export function Page({ title, windowTitle = title, back, actions, tabs, tool, to
     <>
       <div
         data-tool={tool}
-        style={{ paddingBottom: tabs && barHeight }}
         className={cx(
           '@container relative mx-auto flex min-h-dvh max-w-[max(40vw,30rem)] flex-col border-line column:border-x',
-          tabs && 'pb-[calc(13px+3rem+env(safe-area-inset-bottom))]',
+          tabs && 'pb-[var(--bar-height,calc(13px+3rem+env(safe-area-inset-bottom)))]',
         )}
       >
         <a
@@ -63,7 +61,7 @@ export function Page({ title, windowTitle = title, back, actions, tabs, tool, to
         </main>
         <LeaveQuestion />
       </div>
-      {tabs && <TabBar tabs={tabs} tool={tool} onHeight={setBarHeight} />}
+      {tabs && <TabBar tabs={tabs} tool={tool} />}
     </>
   );
 }

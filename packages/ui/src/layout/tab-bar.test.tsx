@@ -13,7 +13,7 @@ const places: Tab[] = [
 function litAt(at: string, tabs: readonly Tab[]) {
   render(
     <MemoryRouter initialEntries={[at]}>
-      <TabBar tabs={tabs} onHeight={() => {}} />
+      <TabBar tabs={tabs} />
     </MemoryRouter>,
   );
   return screen.queryAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent);

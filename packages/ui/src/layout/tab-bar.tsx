@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link, matchPath, useLocation } from 'react-router-dom';
+import { useHeightVariable } from './use-height-variable';
 
 /** One place of the bottom bar. */
 export interface Tab {
@@ -28,21 +29,13 @@ interface TabBarProps {
   tabs: readonly Tab[];
   /** A tool's id. */
   tool?: string | undefined;
-  /** Tells how much of the window it covers, in pixels, and whenever that changes: large text takes more rows. */
-  onHeight: (height: number) => void;
 }
 
 /** The bar at the bottom of a tool, with the tool's own places. Large text leaves its pictures out on a small screen. */
-export function TabBar({ tabs, tool, onHeight }: TabBarProps) {
+export function TabBar({ tabs, tool }: TabBarProps) {
   const { pathname } = useLocation();
   const bar = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const observer = new ResizeObserver(() => {
-      if (bar.current) onHeight(bar.current.offsetHeight);
-    });
-    if (bar.current) observer.observe(bar.current, { box: 'border-box' });
-    return () => observer.disconnect();
-  }, [onHeight]);
+  useHeightVariable(bar, '--bar-height');
   return (
     <nav
       ref={bar}

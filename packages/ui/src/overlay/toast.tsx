@@ -60,7 +60,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       <div
         role="status"
-        className="pointer-events-none fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-4 flex justify-center"
+        className="pointer-events-none fixed inset-x-4 bottom-[max(5.5rem+env(safe-area-inset-bottom),var(--bar-height,0px)+1rem)] z-4 flex justify-center"
       >
         {shown && (
           // A new element each time, so that the same message is read out again.

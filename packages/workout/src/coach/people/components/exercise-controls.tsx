@@ -1,4 +1,4 @@
-import { SearchField, Select } from '@hub/ui';
+import { FilterBar, SearchField, Select } from '@hub/ui';
 
 interface ExerciseControlsProps {
   query: string;
@@ -15,13 +15,15 @@ export function ExerciseControls({ query, onSearch, tags, tag, onTag }: Exercise
   const known = tag === '' || tags.includes(tag) ? tags : [tag, ...tags];
   const options = [{ value: '', label: 'All tags' }, ...known.map((value) => ({ value, label: value }))];
   return (
-    <div className="flex flex-wrap gap-3">
-      <div className="flex-[3_1_9rem]">
-        <SearchField label="Search by title or tag" value={query} onChange={onSearch} />
+    <FilterBar>
+      <div className="flex flex-wrap gap-2">
+        <div className="flex-[3_1_9rem]">
+          <SearchField label="Search by title or tag" value={query} onChange={onSearch} />
+        </div>
+        <div className="flex-[2_1_8rem]">
+          <Select label="Tag" quiet name="tag" value={tag} onChange={onTag} options={options} />
+        </div>
       </div>
-      <div className="flex-[2_1_8rem]">
-        <Select label="Tag" quiet name="tag" value={tag} onChange={onTag} options={options} />
-      </div>
-    </div>
+    </FilterBar>
   );
 }

@@ -3,6 +3,7 @@ import { useList, useListView, useToday } from '@hub/tool-kit';
 import {
   Banner,
   EmptyState,
+  FilterBar,
   LinkButton,
   LongList,
   NoMatch,
@@ -81,11 +82,13 @@ export function PeoplePage() {
         </LinkButton>
       }
     >
-      <SearchField
-        label="Search by name or e-mail"
-        value={view.query}
-        onChange={(text) => setView({ query: text })}
-      />
+      <FilterBar>
+        <SearchField
+          label="Search by name or e-mail"
+          value={view.query}
+          onChange={(text) => setView({ query: text })}
+        />
+      </FilterBar>
       {error && (
         <Banner tone="danger" onRetry={retry}>
           How everybody is doing could not be loaded. {error.message}
