@@ -67,8 +67,25 @@ test.describe('on a small phone', () => {
   test.describe('a coach’s', () => {
     test.use({ signedInAs: 'admin' });
 
+    test('five places stand in one row, each word whole', async ({ page }) => {
+      await page.goto('/workout/admin');
+      const places = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
+      const boxes = await places.evaluateAll((links) =>
+        links.map((link) => ({
+          top: link.getBoundingClientRect().top,
+          isWhole: link.scrollWidth <= link.clientWidth,
+        })),
+      );
+      expect(boxes).toHaveLength(5);
+      expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+      expect(boxes.every(({ isWhole }) => isWhole)).toBe(true);
+    });
+
     test('messages stand above a bar of two rows', async ({ page }) => {
       await page.goto('/workout/admin/exercises/add');
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '125%';
+      });
       await page.getByLabel('Title').fill('Squat');
       await page.getByLabel('Instructions').fill('Down and up.');
       await page.getByRole('button', { name: 'Save' }).click();

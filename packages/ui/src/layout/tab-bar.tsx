@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, matchPath, useLocation } from 'react-router-dom';
+import { cx } from '../cx';
 import { useHeightVariable } from './use-height-variable';
 
 /** One place of the bottom bar. */
@@ -23,7 +24,9 @@ function isAt(pathname: string, { to, end = false, disabled, current }: Tab): bo
 }
 
 const look =
-  'flex min-h-12 min-w-fit flex-1 flex-col items-center justify-center gap-0.5 rounded-control px-1 text-13 font-medium text-muted -outline-offset-2';
+  'flex min-h-12 min-w-fit flex-1 flex-col items-center justify-center gap-0.5 rounded-control px-1 text-center text-13 font-medium text-muted -outline-offset-2';
+/** Five places stay in one row on a small phone: words give way to a second line. */
+const CROWDED = '@min-[19rem]:@max-[21rem]:min-w-min @min-[19rem]:@max-[21rem]:justify-start';
 
 interface TabBarProps {
   tabs: readonly Tab[];
@@ -46,6 +49,7 @@ export function TabBar({ tabs, tool }: TabBarProps) {
       {tabs.map((tab) => {
         const { to, label, icon: Icon, count = 0, disabled } = tab;
         const current = isAt(pathname, tab);
+        const tabLook = cx(look, tabs.length > 4 && CROWDED);
         const content = (
           <>
             <span className="relative @max-[16rem]:hidden">
@@ -69,7 +73,7 @@ export function TabBar({ tabs, tool }: TabBarProps) {
             aria-disabled="true"
             aria-current={current ? 'page' : undefined}
             title="Coming soon"
-            className={`${look} ${current ? 'font-bold text-tool' : 'opacity-50'}`}
+            className={`${tabLook} ${current ? 'font-bold text-tool' : 'opacity-50'}`}
           >
             {content}
           </a>
@@ -79,7 +83,7 @@ export function TabBar({ tabs, tool }: TabBarProps) {
             to={to}
             aria-current={current ? 'page' : undefined}
             aria-description={count > 0 ? String(count) : undefined}
-            className={`${look} transition-colors hover:text-text aria-[current]:font-bold aria-[current]:text-tool`}
+            className={`${tabLook} transition-colors hover:text-text aria-[current]:font-bold aria-[current]:text-tool`}
           >
             {content}
           </Link>
