@@ -137,6 +137,35 @@ test('two exercises come from the library, once each', async ({ page, hub, probl
   expect(stored[0]).toMatchObject({ tags: ['quadriceps', 'dumbbell'], tags_csv: 'quadriceps, dumbbell' });
 });
 
+test('what scrolls in the library passes under its head and its foot', async ({ page }) => {
+  const exercises = new ExercisePages(page);
+  await exercises.open();
+  await exercises.openLibrary();
+  await expect(exercises.dialog.getByText(/free-exercise-db/)).toBeVisible();
+  for (const edge of [
+    exercises.dialog.getByRole('heading'),
+    exercises.dialog.getByRole('button', { name: 'Cancel' }),
+  ]) {
+    const { y = 0, height = 0 } = (await edge.boundingBox()) ?? {};
+    const onTop = await exercises.dialog.evaluate(
+      (dialog, middle) => {
+        const box = dialog.querySelectorAll('input[type="checkbox"]')[20];
+        if (!box) throw new Error('The library is too short.');
+        const scroller = dialog.closest('dialog') ?? dialog;
+        const middleOf = (rect: DOMRect) => rect.top + rect.height / 2;
+        scroller.scrollTop += middleOf(box.getBoundingClientRect()) - middle;
+        const rect = box.getBoundingClientRect();
+        return {
+          isThere: Math.abs(middleOf(rect) - middle) < 1,
+          isBox: document.elementFromPoint(rect.left + rect.width / 2, middle) === box,
+        };
+      },
+      y + height / 2,
+    );
+    expect(onTop).toEqual({ isThere: true, isBox: false });
+  }
+});
+
 test('an exercise is added, changed, and deleted after a question that counts its plans', async ({
   page,
   hub,

@@ -10,6 +10,8 @@ import { HistoryPage } from './history.page';
 const server = mockServer(...workoutHandlers());
 const RECORDS = '*/api/collections/workouts/records';
 
+const daysAgo = (days: number) => new Date(Date.UTC(2026, 10, 21 - days)).toISOString().slice(0, 10);
+
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });
 });
@@ -104,8 +106,27 @@ describe('the history', () => {
     expect(await screen.findByRole('img', { name })).toBeTruthy();
   });
 
+  it.each([
+    [3, [3.5, 3.5, 5]],
+    [25, [5]],
+  ])(
+    'rings the points of %d results, the last one larger, and of many that one alone',
+    async (count, radii) => {
+      const done = Array.from({ length: count }, (_, days) =>
+        sampleWorkout({
+          date: daysAgo(days),
+          exercises: [sampleExercise('a', { results: `${String(60 + days)} s` })],
+        }),
+      );
+      server.use(...workoutHandlers(done));
+      openTool(workoutRoutes, '/exercises/a/history');
+      const drawing = await screen.findByRole('img', { name: /^Longest set/ });
+      const drawn = [...drawing.querySelectorAll('circle')].map((circle) => Number(circle.getAttribute('r')));
+      expect(drawn).toEqual(radii);
+    },
+  );
+
   it('shows fifty workouts at first, and older ones by a button', async () => {
-    const daysAgo = (days: number) => new Date(Date.UTC(2026, 10, 21 - days)).toISOString().slice(0, 10);
     const done = Array.from({ length: 51 }, (_, days) =>
       sampleWorkout({
         date: daysAgo(days),
