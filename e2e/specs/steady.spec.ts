@@ -122,3 +122,24 @@ test('the note that the hub is away moves nothing, in any size of text', async (
     }
   }
 });
+
+test.describe('for a coach', () => {
+  test.use({ signedInAs: 'admin' });
+
+  for (const width of [320, 390]) {
+    test(`the note lies beside what a header of ${width} pixels has in its second line`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const installed = page.waitForResponse(/\/assets\/installed-/);
+      await page.goto('/workout/admin/users');
+      await (await installed).finished();
+      const button = page.getByRole('link', { name: 'Add User' });
+      const note = page.getByText(/^Offline\./);
+      await expect(page.getByRole('list', { name: 'Users' })).toBeVisible();
+      await page.context().setOffline(true);
+      await expect(note).toBeVisible();
+      const [noted, pressed] = [await note.boundingBox(), await button.boundingBox()];
+      expect(pressed?.y).toBeGreaterThan(50);
+      expect((noted?.x ?? NaN) + (noted?.width ?? NaN)).toBeLessThanOrEqual(pressed?.x ?? NaN);
+    });
+  }
+});

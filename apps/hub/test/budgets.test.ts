@@ -14,7 +14,7 @@ const budgets: Budget[] = [
   { page: '/login', limit: 113 },
   { page: '/', limit: 136 },
   // A tool may have 27 kB more than home has by now: its own, and what only tools share.
-  { page: '/workout', limit: 162 },
+  { page: '/workout', limit: 163 },
   { page: '/time', limit: 161 },
   { page: '/expiry', limit: 162 },
   // Without the windowed list, which is loaded for many.

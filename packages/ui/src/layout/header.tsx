@@ -63,12 +63,12 @@ export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
           </div>
         )}
       </div>
-      {/* Nothing moves when it comes or goes: it lies over the edge of the bar, or on lines that are held for it where
-          text is large. */}
+      {/* Nothing moves when it comes or goes: it lies over the edge of the bar, as wide as its words, beside a button in
+          a second line; or on lines that are held for it where text is large. */}
       <p
         aria-live="polite"
         className={cx(
-          'pointer-events-none order-2 h-[1lh] w-full bg-inherit pr-2 text-13 leading-tight text-balance text-muted @max-[12rem]:h-[2lh] @pair:absolute @pair:inset-x-0 @pair:-bottom-1.5 @pair:h-auto',
+          'pointer-events-none order-2 h-[1lh] w-full bg-inherit pr-2 text-13 leading-tight text-balance text-muted @max-[12rem]:h-[2lh] @pair:absolute @pair:-bottom-1.5 @pair:left-0 @pair:h-auto @pair:w-auto',
           back === undefined ? '@pair:pl-4' : 'pl-3 @pair:pl-13',
         )}
       >
