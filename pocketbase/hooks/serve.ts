@@ -45,7 +45,7 @@ function bodyLimit(bytes: number): Middleware {
  * JavaScript would hold an engine for each open stream. The one that names the hub's own trouble is around requests for
  * records and sessions alone, which are short. A guest saves nothing, so nothing of theirs is read; a collection that is
  * spelled in another way is held to the limit of all other requests.
- * What is read of records is compressed; to the middleware that does it, a stream or a file would be one more answer.
+ * Only what is read of records is compressed here: the middleware would hold streams back, and pack pictures again.
  * No request is logged: its address can name what is private, and a flood would fill the disk.
  */
 export function guardServer(e: ServeEvent): void {
