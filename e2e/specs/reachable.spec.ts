@@ -31,3 +31,12 @@ test('a list that failed comes by itself, even where live updates don’t get th
   await page.route('**/api/realtime', (route) => route.abort('connectionrefused'));
   await expect(page.getByText('No upcoming expiries')).toBeVisible();
 });
+
+test('a tool whose code does not come takes nothing from the others', async ({ page, problems }) => {
+  problems.expect(/^failed: GET .*\/assets\/expiry-/);
+  await page.route(/\/assets\/expiry-/, (route) => route.abort('connectionrefused'));
+  const failed = page.waitForEvent('requestfailed', (request) => /\/assets\/expiry-/.test(request.url()));
+  await page.goto('/alias');
+  await failed;
+  await expect(page.getByText('No aliases yet.')).toBeVisible();
+});

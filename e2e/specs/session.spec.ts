@@ -1,5 +1,6 @@
 import { closedGate } from '../fixtures/gate';
 import { addItem } from '../fixtures/hub';
+import { withoutLiveUpdates } from '../fixtures/live';
 import { expect, test } from '../fixtures/test';
 import { ExpiryForm, ExpiryList } from '../pages/expiry-pages';
 import { HomePage } from '../pages/home-page';
@@ -157,7 +158,8 @@ test('a session revoked in mid-use ends at the login page and comes back', async
   problems.expect(/answered 40[0134]: /);
   await addItem(user, { name: 'Passport', expiryDate: inDays(12) });
   const list = new ExpiryList(page);
-  // The session is judged once when the hub is opened; later, only what is done finds out.
+  // The session is judged once when the hub is opened; later, without live updates, only what is done finds out.
+  await withoutLiveUpdates(page);
   const judged = page.waitForResponse('**/auth-refresh');
   await list.openUpcoming();
   await expect(list.item('Passport')).toBeVisible();

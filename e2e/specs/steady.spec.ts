@@ -127,7 +127,11 @@ test.describe('for a coach', () => {
   test.use({ signedInAs: 'admin' });
 
   for (const width of [320, 390]) {
-    test(`the note lies beside what a header of ${width} pixels has in its second line`, async ({ page }) => {
+    test(`the note lies beside what a header of ${width} pixels has in its second line`, async ({
+      page,
+      problems,
+    }) => {
+      problems.allow(/^failed: .* net::ERR_INTERNET_DISCONNECTED$/);
       await page.setViewportSize({ width, height: 844 });
       const installed = page.waitForResponse(/\/assets\/installed-/);
       await page.goto('/workout/admin/users');
