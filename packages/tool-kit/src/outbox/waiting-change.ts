@@ -26,6 +26,14 @@ export function keyOf({ collection, recordId }: Pick<StoredChange, 'collection' 
   return `${collection}/${recordId}`;
 }
 
+/** Whether a loaded record is newer than what was saved of it from here: more has been done to it since. */
+export function isOutdone(
+  { isSaved, item }: Pick<WaitingChange, 'isSaved' | 'item'>,
+  loaded?: Locked,
+): boolean {
+  return isSaved && item !== null && loaded !== undefined && loaded.rev > item.rev;
+}
+
 function itemOf(
   rules: OutboxRules,
   change: Change,

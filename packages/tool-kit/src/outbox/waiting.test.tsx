@@ -161,3 +161,33 @@ it('marks what the server does not take', async () => {
   await waitFor(() => expect(rows()).toEqual(['ShoppingCould not be saved']));
   expect(records).toMatchObject([{ description: 'Tea', rev: 2 }]);
 });
+
+it('shows what is done to a record that was sent, while others still wait to be', async () => {
+  records.push(noteRecord({ id: 'note00000000002', email: 'Trip' }));
+  const { touch, press, type } = await openNotes();
+  goAway();
+  for (const [name, title] of [
+    ['Shopping', 'Books'],
+    ['Trip', 'Voyage'],
+  ] as const) {
+    await touch(name);
+    await type('Title', title);
+    await press('Save');
+    await screen.findByText(/^Kept/);
+    await touch('List');
+  }
+  answer();
+  let carryOn: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (carryOn = resolve));
+  server.use(http.patch('*/records/note00000000002', () => held.then(() => undefined)));
+  await act(() => pb.health.check());
+  await waitFor(() => expect(rows()).toEqual(['Books', 'VoyageWaits to be saved']));
+  await touch('Books');
+  await type('Title', 'Novels');
+  await press('Save');
+  await screen.findByText('Saved');
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Novels');
+  await touch('List');
+  expect(rows()).toEqual(['Novels', 'VoyageWaits to be saved']);
+  carryOn();
+});

@@ -1,7 +1,7 @@
 import type { QueryLike } from '@hub/ui';
 import { useMemo } from 'react';
 import type { Locked, Records } from '../record/record-repository';
-import type { WaitingChange } from './waiting-change';
+import { isOutdone, type WaitingChange } from './waiting-change';
 import { useWaiting } from './outbox-context';
 
 interface Place<Item> {
@@ -14,12 +14,14 @@ interface Place<Item> {
 /** A list as it will be once what waits is saved. Without anything that waits, the same list. */
 export function withWaiting<Item extends Locked>(
   rows: readonly Item[],
-  waiting: readonly Pick<WaitingChange, 'recordId' | 'item'>[],
+  waiting: readonly Pick<WaitingChange, 'recordId' | 'item' | 'isSaved'>[],
   { belongs = () => true, compare }: Place<Item>,
 ): readonly Item[] {
   if (waiting.length === 0) return rows;
-  const changed = new Set(waiting.map(({ recordId }) => recordId));
-  const items = waiting.flatMap(({ item }) => (item === null ? [] : (item as Item)));
+  const loaded = new Map(rows.map((row) => [row.id, row]));
+  const shown = waiting.filter((change) => !isOutdone(change, loaded.get(change.recordId)));
+  const changed = new Set(shown.map(({ recordId }) => recordId));
+  const items = shown.flatMap(({ item }) => (item === null ? [] : (item as Item)));
   return [...rows.filter(({ id }) => !changed.has(id)), ...items.filter(belongs)].sort(compare);
 }
 
