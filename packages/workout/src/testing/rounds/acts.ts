@@ -125,7 +125,9 @@ export async function answer(phone: Phone, round: number) {
   const { chance, model, wrongQuestions } = phone.world;
   const { hub } = phone;
   for (const waiting of hub.outbox.waiting.all()) {
-    if (waiting.refusal === null) continue;
+    // Nobody answers on a page that has ended, or while they save the same record.
+    if (hub !== phone.hub) return;
+    if (waiting.refusal === null || phone.isBusy(waiting.recordId)) continue;
     if (isOwn(phone, waiting))
       wrongQuestions.push(
         `${waiting.collection}/${waiting.recordId} is nobody else's: round ${String(round)}`,

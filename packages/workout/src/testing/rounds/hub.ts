@@ -50,6 +50,8 @@ function tableOf(client: PocketBase, collection: Table) {
   return { repository, outbox };
 }
 
+const byId = { compare: (a: Row, b: Row) => (a.id < b.id ? -1 : 1) };
+
 const toList = (collection: Collection) => [collection, 'list'];
 
 /** A page of the hub on one device: what it shows, and what is done on it. */
@@ -83,6 +85,7 @@ export class Hub {
           },
         }),
     );
+    this.outbox.waiting.subscribe(() => this.#showSaved());
   }
 
   /** Does something in the page, as far as it gets before the page ends. */
@@ -102,8 +105,7 @@ export class Hub {
   /** What a list shows. */
   shown(collection: Collection): readonly Row[] {
     const rows = this.#rows(collection);
-    const compare = (a: Row, b: Row) => (a.id < b.id ? -1 : 1);
-    return withWaiting(rows, this.outbox.waiting.of(collection), { compare });
+    return withWaiting(rows, this.outbox.waiting.of(collection), byId);
   }
 
   async refresh(): Promise<void> {
@@ -129,6 +131,14 @@ export class Hub {
       ...rows.filter((row) => row.id !== id),
       ...(saved ? [saved] : []),
     ]);
+  }
+
+  /** What was sent from the outbox stays to be seen: a screen loads its lists anew before it lets go of that. */
+  #showSaved() {
+    for (const collection of COLLECTIONS) {
+      const saved = this.outbox.waiting.of(collection).filter(({ isSaved }) => isSaved);
+      this.queryClient.setQueryData(toList(collection), withWaiting(this.#rows(collection), saved, byId));
+    }
   }
 
   create(collection: Table, values: Values, id = newRecordId()): Promise<Row> {

@@ -78,9 +78,14 @@ export class Phone {
     return hub.do(() => hub.refresh().catch(() => undefined));
   }
 
+  /** Whether something is being done to a record on this device. */
+  isBusy(id: string): boolean {
+    return this.#busy.has(id);
+  }
+
   /** A record that nothing is being done to on this device. */
   free(collection: Collection): Row | undefined {
-    return this.world.chance.pick(this.hub.shown(collection).filter(({ id }) => !this.#busy.has(id)));
+    return this.world.chance.pick(this.hub.shown(collection).filter(({ id }) => !this.isBusy(id)));
   }
 
   /** Does one thing to a record; says whether the person was told that it is saved, or waits. */
