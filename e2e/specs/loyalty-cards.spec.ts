@@ -1,4 +1,3 @@
-import { withoutLiveUpdates } from '../fixtures/live';
 import { addCard, answerWithNumber } from '../fixtures/loyalty';
 import { expect, test } from '../fixtures/test';
 import { HomePage } from '../pages/home-page';
@@ -222,8 +221,6 @@ test('a card is seen by others only when it is shared, and changed by none of th
   await expect(page.getByRole('button', { name: 'Card actions' })).toHaveCount(0);
   await page.goto(new URL(`/loyality/${shared.id}/edit`, user.client.baseURL).href);
   await expect(page.getByText('Only its owner can change it')).toBeVisible();
-  // What is not there is asked for once more when live updates stand, and what is clicked just then is drawn anew.
-  await withoutLiveUpdates(page);
   await page.goto(new URL(`/loyality/${secret.id}`, user.client.baseURL).href);
   await expect(page.getByRole('alert')).toContainText('This is no longer here');
   await page.getByRole('link', { name: 'Go to Loyality' }).click();

@@ -41,7 +41,7 @@ describe('saving', () => {
     await user.clear(await screen.findByLabelText('Note'));
     await user.type(field('Note'), 'Bread');
     await save();
-    expect((await screen.findByRole('alert')).textContent).toMatch(/can’t be reached/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/could not be reached/);
     await save();
     await screen.findByText('Saved');
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -124,6 +124,17 @@ describe('a record that is gone', () => {
       'This is no longer here, or it is not shared with you. What you typed is kept on this page.',
     );
     expect(field('Note').value).toBe('Milk Bread');
+  });
+
+  it('keeps the way out where it is while it is asked for anew', async () => {
+    answer();
+    const { user } = await openNote();
+    const wayOut = await screen.findByRole('link', { name: 'Go to Notes' });
+    const asked = vi.fn(() => new Promise<never>(() => undefined));
+    server.use(http.get(`${RECORDS}/:id`, asked));
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(screen.getByRole('link', { name: 'Go to Notes' })).toBe(wayOut);
   });
 });
 

@@ -1,5 +1,5 @@
 import { HubError } from '@hub/pb-client';
-import type { QueryLike } from '@hub/ui';
+import { isNotFound, type QueryLike } from '@hub/ui';
 import {
   type QueryClient,
   type QueryKey,
@@ -9,8 +9,10 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useWaiting } from '../outbox/outbox-context';
 import { useSaveOrKeep } from '../outbox/use-save-or-keep';
+import { isOutdone } from '../outbox/waiting-change';
 import { itemKey, putIntoQueries, rowsOf } from './loaded-rows';
 import type { Locked, Records, SaveOptions } from './record-repository';
 
@@ -42,6 +44,17 @@ function findListed<Item extends Locked, Values>(
 }
 
 /**
+ * The failure of a record's query. One that is known not to be there stays so while it is asked for anew: what stands on
+ * the screen would go under a finger, to come back the same.
+ */
+function useFailure<Item>(id: string, data: Item | undefined, error: Error | null): Error | null {
+  const [missing, setMissing] = useState<{ id: string; error: Error } | null>(null);
+  if (error !== null && isNotFound(error) && missing?.error !== error) setMissing({ id, error });
+  const isAskedAnew = data === undefined && error === null && missing?.id === id;
+  return isAskedAnew ? missing.error : error;
+}
+
+/**
  * One record, with what waits of it on this device. What a list knows of it is shown at once. A record that is being
  * deleted, or is not made yet, is not asked for: the server tells of the change before the page is left.
  */
@@ -57,13 +70,18 @@ export function useRecord<Item extends Locked, Values>(
       predicate: ({ state }) => state.status === 'pending' || state.status === 'success',
     },
   });
-  const { data, error, refetch } = useQuery({
+  const {
+    data,
+    error: failure,
+    refetch,
+  } = useQuery({
     ...itemQuery(records, id),
     initialData: () => findListed(queryClient, records, id)?.item,
     initialDataUpdatedAt: () => findListed(queryClient, records, id)?.loadedAt,
     enabled: deletions.length === 0 && waiting?.change.kind !== 'create',
   });
-  if (waiting === undefined) return { data, error, refetch };
+  const error = useFailure(id, data, failure);
+  if (waiting === undefined || isOutdone(waiting, data)) return { data, error, refetch };
   if (waiting.item === null) return { data, error: new HubError('not-found'), refetch };
   return { data: waiting.item as Item, error: null, refetch };
 }
