@@ -24,10 +24,7 @@ function useKept() {
     () => (personId === undefined ? undefined : keepOnDevice(queryClient, personId)),
     [queryClient, personId],
   );
-  useEffect(() => {
-    // Where the code of a tool does not come, its list is asked for when it is opened.
-    carryOver(queryClient, today).catch(() => undefined);
-  }, [queryClient, today]);
+  useEffect(() => void carryOver(queryClient, today), [queryClient, today]);
 }
 
 /** Has the server judge a session that ran out while nobody could be asked, before anything else may find it ended. */

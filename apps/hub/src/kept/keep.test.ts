@@ -134,6 +134,15 @@ it('gives a record that was asked for in vain what a list knows of it', async ()
   expect(next.getQueryState(queryKey)).toMatchObject({ data: { name: 'Kopitiam' }, status: 'success' });
 });
 
+it('has the lists of this day of all tools but the one whose code does not come', async () => {
+  const [missing, ...others] = keptTools.filter(({ carryOver }) => carryOver !== undefined);
+  vi.spyOn(missing!, 'carryOver').mockRejectedValue(new TypeError('Failed to fetch'));
+  const carried = others.map((tool) => vi.spyOn(tool, 'carryOver').mockResolvedValue(undefined));
+  await restoreKept(await startAnew(), store);
+  expect(carried.length).toBeGreaterThan(0);
+  for (const carryOver of carried) expect(carryOver).toHaveBeenCalledOnce();
+});
+
 it('begins without what can’t be read', async () => {
   const readAll = () => Promise.reject(new DOMException('No storage.'));
   await expect(restoreKept(createQueryClient(), { ...store, readAll })).resolves.toBeUndefined();

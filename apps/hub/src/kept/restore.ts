@@ -27,9 +27,12 @@ function stateOf({ queryKey, data, updatedAt }: KeptQuery) {
   };
 }
 
-/** Makes the lists of this day from those of the days before, where nothing newer is known. */
+/**
+ * Makes the lists of this day from those of the days before, where nothing newer is known. Where the code of a tool does
+ * not come, its list is asked for when it is opened.
+ */
 export async function carryOver(queryClient: QueryClient, today: CalendarDate): Promise<void> {
-  for (const tool of keptTools) await tool.carryOver?.(queryClient, today);
+  await Promise.allSettled(keptTools.map((tool) => tool.carryOver?.(queryClient, today)));
 }
 
 /**
