@@ -1,5 +1,5 @@
 import { formatDate, formatDay, useToday } from '@hub/tool-kit';
-import { SkeletonLine } from '@hub/ui';
+import { Loading, SkeletonLine } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import { yearQuery } from '../api/rates.queries';
 import { dayChange } from '../model/change';
@@ -52,8 +52,7 @@ export function RateLines({ pair, latest }: RateLinesProps) {
 /** Holds the place of the lines while the rate is loaded. */
 export function RateLinesPlace() {
   return (
-    <div role="status" className="flex flex-col gap-3">
-      <span className="sr-only">Loading...</span>
+    <Loading look="flex flex-col gap-3">
       <div>
         <p>
           <SkeletonLine width="w-44" />
@@ -65,6 +64,6 @@ export function RateLinesPlace() {
       <p className="border-t border-line pt-3 text-13">
         <SkeletonLine width="w-28" />
       </p>
-    </div>
+    </Loading>
   );
 }

@@ -1,4 +1,4 @@
-import { newRecordId, toHubError } from '@hub/pb-client';
+import { newRecordId } from '@hub/pb-client';
 import { addDays, type CalendarDate, formatShortDate, isCalendarDate } from '@hub/tool-kit';
 import { Banner, DateField, Dialog, Form, FormButtons, useToast } from '@hub/ui';
 import { counted, weekStart } from '@hub/ui/locale';
@@ -93,7 +93,7 @@ function useCopy({ from, workouts, today, onCopied, onClose }: CopyWeekDialogPro
     failure:
       error === null
         ? undefined
-        : `Failed to copy. ${toHubError(error).message} What was copied stays; copying again adds only the rest.`,
+        : `Failed to copy. ${error.message} What was copied stays; copying again adds only the rest.`,
     copy: () => mutate(undefined),
   };
 }

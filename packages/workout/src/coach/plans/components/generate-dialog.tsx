@@ -1,4 +1,4 @@
-import { toHubError, useOfflineReason } from '@hub/pb-client';
+import { useOfflineReason } from '@hub/pb-client';
 import { formatDay, isCalendarDate, useToday } from '@hub/tool-kit';
 import { type Horizon, MOST_DATES } from '@hub/training';
 import {
@@ -161,7 +161,7 @@ function useGenerate(onCreated: GenerateDialogProps['onCreated']) {
     },
     onError: (cause) => {
       console.warn(cause);
-      setFailure(`${NOTHING_CREATED} ${toHubError(cause).message}`);
+      setFailure(`${NOTHING_CREATED} ${cause.message}`);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: workoutsKey }),
   });

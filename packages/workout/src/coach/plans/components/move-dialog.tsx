@@ -1,4 +1,3 @@
-import { toHubError } from '@hub/pb-client';
 import { formatDay, isCalendarDate } from '@hub/tool-kit';
 import { Banner, DateField, Dialog, Form, FormButtons, useToast } from '@hub/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -48,7 +47,7 @@ export function MoveDialog({ workout, today, onMoved, onClose }: MoveDialogProps
           onChange={setDate}
           error={isCalendarDate(date) ? undefined : 'Give the day to move it to.'}
         />
-        {error && <Banner tone="danger">Failed to move. {toHubError(error).message}</Banner>}
+        {error && <Banner tone="danger">Failed to move. {error.message}</Banner>}
         <FormButtons label="Move" busyLabel="Moving…" busy={isPending} onCancel={close} />
       </Form>
     </Dialog>
