@@ -44,7 +44,7 @@ test('one row’s slowness and failure never touch another’s', async ({ page, 
   const [slow, failing, quick] = [0, 1, 2].map((index) => generator.suggestions.nth(index));
   await generator.saveRow(slow!, 'Slow');
   await generator.saveRow(failing!, 'Failing');
-  await expect(failing!.getByRole('alert')).toContainText('The hub can’t be reached');
+  await expect(failing!.getByRole('alert')).toContainText('The hub could not be reached');
   await generator.saveRow(quick!, 'Quick');
   await expect(quick!).toContainText('Saved');
   await expect(slow!.getByRole('button', { name: 'Saving…' })).toBeDisabled();
@@ -163,7 +163,7 @@ test('a save whose answer got lost is not made twice, and counts as saved', asyn
   await generator.open();
   const row = generator.suggestions.first();
   await generator.saveRow(row, 'Gym');
-  await expect(row.getByRole('alert')).toContainText('The hub can’t be reached');
+  await expect(row.getByRole('alert')).toContainText('The hub could not be reached');
   await row.getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText('Saved');
   expect((await storedAliases(user)).map(({ description }) => description)).toEqual(['Gym']);

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test';
 import { ExpiryForm, ExpiryList } from '../pages/expiry-pages';
 import { HomePage } from '../pages/home-page';
 
-const UNREACHABLE = 'The hub can’t be reached';
+const UNREACHABLE = 'The hub could not be reached';
 
 test('the server goes away in the middle of a save and comes back', async ({
   page,

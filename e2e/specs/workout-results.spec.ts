@@ -94,7 +94,7 @@ test.describe('results', () => {
     await expect(workout.results).toHaveValue('3x8 @ 60 kg');
     await whileAway(async () => {
       await workout.save.click();
-      await expect(page.getByRole('alert')).toContainText('The hub can’t be reached');
+      await expect(page.getByRole('alert')).toContainText('The hub could not be reached');
     });
     await page.reload();
     await expect(workout.results).toHaveValue('3x8 @ 60 kg');

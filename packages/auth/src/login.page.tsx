@@ -1,4 +1,4 @@
-import { type HubError, isUnreachable, toHubError, useOnReachable } from '@hub/pb-client';
+import { type HubError, toHubError } from '@hub/pb-client';
 import { Banner, Button, Form, takeFocus, TextField, useTitle } from '@hub/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -28,7 +28,6 @@ function useLogin() {
   const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<HubError | null>(null);
-  useOnReachable(() => setFailure((last) => (isUnreachable(last) ? null : last)));
 
   async function submit() {
     setChecked(true);

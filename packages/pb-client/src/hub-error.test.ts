@@ -8,7 +8,7 @@ function answer(status: number, response: object = {}): ClientResponseError {
 
 describe('toHubError', () => {
   it.each([
-    [0, 'offline', 'The hub can’t be reached. Check the connection and try again.'],
+    [0, 'offline', 'The hub could not be reached. Check the connection and try again.'],
     [400, 'invalid', 'Please check what you entered.'],
     [401, 'session', 'Your session has ended. Please log in again.'],
     [403, 'forbidden', 'You are not allowed to do this. Ask an admin.'],

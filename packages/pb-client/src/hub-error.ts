@@ -14,7 +14,7 @@ export type HubErrorKind =
   | 'unexpected';
 
 const MESSAGES: Record<HubErrorKind, string> = {
-  offline: 'The hub can’t be reached. Check the connection and try again.',
+  offline: 'The hub could not be reached. Check the connection and try again.',
   session: 'Your session has ended. Please log in again.',
   forbidden: 'You are not allowed to do this. Ask an admin.',
   'not-found': 'This is no longer here, or it is not shared with you.',

@@ -1,5 +1,5 @@
 import { useSession } from '@hub/auth';
-import { type HubError, isUnreachable, pb, toHubError, useOnReachable } from '@hub/pb-client';
+import { type HubError, pb, toHubError } from '@hub/pb-client';
 import { useState } from 'react';
 import { changePassword } from './account.api';
 import { type PasswordDraft, type PasswordProblems, passwordProblems } from './password-rules';
@@ -24,7 +24,6 @@ export function usePasswordForm(onChanged: (outcome: PasswordOutcome) => void) {
   const [problems, setProblems] = useState<PasswordProblems>({});
   const [error, setError] = useState<HubError | null>(null);
   const [busy, setBusy] = useState(false);
-  useOnReachable(() => setError((last) => (isUnreachable(last) ? null : last)));
 
   async function signInAgain(email: string) {
     try {

@@ -16,7 +16,7 @@ it.each([
 
 it('says what the hub said', () => {
   const { message, remedy } = describeFailure(new HubError('offline'));
-  expect(message).toContain('can’t be reached');
+  expect(message).toContain('could not be reached');
   expect(remedy).toBe('retry');
 });
 

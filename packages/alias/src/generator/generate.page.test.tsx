@@ -187,7 +187,7 @@ describe('a suggestion', () => {
     };
     await saveAs(slow, 'Slow');
     await saveAs(failing, 'Gym');
-    expect((await failing!.findByRole('alert')).textContent).toMatch(/can’t be reached/);
+    expect((await failing!.findByRole('alert')).textContent).toMatch(/could not be reached/);
     expect(failing!.getByRole('textbox')).toHaveProperty('value', 'Gym');
 
     await user.click(failing!.getByRole('button', { name: 'Save' }));
@@ -228,7 +228,7 @@ describe('a copied suggestion', () => {
     const { user, row } = await copyFirst();
     server.use(http.post(RECORDS, () => HttpResponse.error(), { once: true }));
     await user.click(await row.findByRole('button', { name: 'Save' }));
-    expect((await row.findByRole('alert')).textContent).toMatch(/can’t be reached/);
+    expect((await row.findByRole('alert')).textContent).toMatch(/could not be reached/);
     await user.click(row.getByRole('button', { name: 'Save' }));
     expect(await row.findByText('Saved')).toBeTruthy();
   });

@@ -198,7 +198,9 @@ describe('editing in place', () => {
     server.use(http.patch(`${RECORDS}/:id`, () => HttpResponse.error()));
     await user.type(field, ' and pool');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^Failed to save\. .*can’t be reached/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /^Failed to save\. .*could not be reached/,
+    );
     expect(field).toHaveProperty('value', 'Gym and pool');
   });
 
@@ -265,7 +267,7 @@ describe('deleting', () => {
     expect(within(dialog).getByText('Deleting…')).toBeTruthy();
     fail();
     expect((await within(dialog).findByRole('alert')).textContent).toMatch(
-      /^Failed to delete\. .*can’t be reached/,
+      /^Failed to delete\. .*could not be reached/,
     );
   });
 });

@@ -102,7 +102,7 @@ describe('/expiry/add', () => {
     fireEvent.change(field('Expiry date'), { target: { value: '2099-03-14' } });
     await user.upload(field('Document'), pdf('scan.pdf'));
     await save();
-    expect((await screen.findByRole('alert')).textContent).toMatch(/can’t be reached/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/could not be reached/);
     expect(field('Name').value).toBe('Visa');
     expect(field('Expiry date').value).toBe('2099-03-14');
     expect(screen.getByText('scan.pdf')).toBeTruthy();

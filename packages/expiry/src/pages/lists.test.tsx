@@ -136,7 +136,7 @@ describe('deleting', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = screen.getByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    expect((await within(dialog).findByRole('alert')).textContent).toMatch(/can’t be reached/);
+    expect((await within(dialog).findByRole('alert')).textContent).toMatch(/could not be reached/);
   });
 });
 

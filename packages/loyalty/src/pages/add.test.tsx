@@ -184,7 +184,9 @@ describe('/loyality/add', () => {
     await user.type(field('Name'), 'City Grocer');
     await user.type(field('Card ID'), '1');
     await save();
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^Failed to save\. .*can’t be reached/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /^Failed to save\. .*could not be reached/,
+    );
     expect([field('Name').value, field('Card ID').value]).toEqual(['City Grocer', '1']);
     await save();
     await waitFor(() => expect(currentLocation().pathname).toBe(`/loyality/${String(ids[0])}`));

@@ -159,7 +159,7 @@ describe('what can be done with a card', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
-    expect((await within(question).findByRole('alert')).textContent).toMatch(/can’t be reached/);
+    expect((await within(question).findByRole('alert')).textContent).toMatch(/could not be reached/);
     expect(records).toHaveLength(1);
   });
 

@@ -1,12 +1,5 @@
 import { useSession } from '@hub/auth';
-import {
-  type HubError,
-  isStale,
-  isUnreachable,
-  newRecordId,
-  toHubError,
-  useOnReachable,
-} from '@hub/pb-client';
+import { type HubError, isStale, newRecordId, toHubError } from '@hub/pb-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useOutbox } from '../outbox/outbox-context';
@@ -89,8 +82,6 @@ export function useRecordForm<Table extends FieldTable, Item extends Locked & St
   const wasSent = useRef(false);
   const isTouched = isChanged(fields, begunWith(opened), draft);
   useKeepForm(key, isTouched ? { opened, draft } : null);
-
-  useOnReachable(() => setError((last) => (isUnreachable(last) ? null : last)));
 
   function begunWith(record: Item | null): Draft {
     return { ...draftOf(fields, record), ...(record === null ? initial : undefined) };

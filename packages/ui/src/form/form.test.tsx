@@ -45,7 +45,7 @@ describe('Form', () => {
     function Failing() {
       const [failure, setFailure] = useState<string>();
       return (
-        <Form onSubmit={() => setFailure('The hub can’t be reached.')}>
+        <Form onSubmit={() => setFailure('The hub could not be reached.')}>
           {failure !== undefined && <Banner tone="danger">{failure}</Banner>}
           <TextField label="Name" value="" onChange={ignore} />
           <button>Save</button>

@@ -24,5 +24,5 @@ export const WithMessage: Story = {
 };
 export const Busy: Story = { args: { busy: true } };
 export const Failed: Story = {
-  args: { error: 'The hub can’t be reached. Check your connection and try again.' },
+  args: { error: 'The hub could not be reached. Check your connection and try again.' },
 };

@@ -56,8 +56,8 @@ describe('ConfirmDialog', () => {
   });
 
   it('says why it failed and can be tried again', async () => {
-    ask({ error: 'The hub can’t be reached.' });
-    expect(screen.getByRole('alert').textContent).toBe('The hub can’t be reached.');
+    ask({ error: 'The hub could not be reached.' });
+    expect(screen.getByRole('alert').textContent).toBe('The hub could not be reached.');
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     expect(onConfirm).toHaveBeenCalledOnce();
   });

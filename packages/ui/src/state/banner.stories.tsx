@@ -11,7 +11,7 @@ export const Danger: Story = {
 export const DangerWithRetry: Story = {
   args: {
     tone: 'danger',
-    children: 'This may be out of date. The hub can’t be reached.',
+    children: 'This may be out of date. The hub could not be reached.',
     onRetry: () => undefined,
   },
 };

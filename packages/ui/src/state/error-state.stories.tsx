@@ -3,7 +3,7 @@ import { ErrorState } from './error-state';
 
 const meta: Meta<typeof ErrorState> = {
   component: ErrorState,
-  args: { error: new Error('The hub can’t be reached. Check your connection.') },
+  args: { error: new Error('The hub could not be reached. Check your connection.') },
 };
 export default meta;
 type Story = StoryObj<typeof ErrorState>;

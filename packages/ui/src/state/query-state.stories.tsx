@@ -19,7 +19,7 @@ function People({ query }: { query: QueryLike<string[]> }) {
 }
 
 const refetch = () => undefined;
-const error = new Error('The hub can’t be reached. Check your connection.');
+const error = new Error('The hub could not be reached. Check your connection.');
 
 const meta: Meta<typeof People> = {
   component: People,

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { QueryState, type QueryLike } from './query-state';
 
 const refetch = vi.fn();
-const error = new Error('The hub can’t be reached.');
+const error = new Error('The hub could not be reached.');
 
 function show(query: Omit<QueryLike<string[]>, 'refetch'>) {
   render(
@@ -23,7 +23,7 @@ describe('QueryState', () => {
 
   it('says what went wrong and tries again', async () => {
     show({ data: undefined, error });
-    expect(screen.getByRole('alert').textContent).toContain('The hub can’t be reached.');
+    expect(screen.getByRole('alert').textContent).toContain('The hub could not be reached.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(refetch).toHaveBeenCalledOnce();
   });
@@ -82,7 +82,9 @@ describe('QueryState', () => {
 
     it('tries again when it is something else that failed', () => {
       showRecord(undefined, error);
-      expect(screen.getByRole('alert').textContent).toMatch(/^Failed to load\. The hub can’t be reached\./);
+      expect(screen.getByRole('alert').textContent).toMatch(
+        /^Failed to load\. The hub could not be reached\./,
+      );
       expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
       expect(screen.queryByRole('link')).toBeNull();
     });

@@ -1,4 +1,4 @@
-import { type HubError, isStale, isUnreachable, toHubError, useOnReachable } from '@hub/pb-client';
+import { type HubError, isStale, toHubError } from '@hub/pb-client';
 import { itemQuery } from '@hub/tool-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -44,7 +44,6 @@ export function useResultForm({ personId, workoutId, exercise, onSaved }: Result
   if (!isTouched && !save.isPending && draft.resultsSeen !== exercise.results) {
     setDraft(begunWith(exercise));
   }
-  useOnReachable(() => setError((last) => (isUnreachable(last) ? null : last)));
 
   function change(changes: Partial<ResultDraft>) {
     // While a save is under way nothing can be changed: it would be lost.

@@ -64,7 +64,7 @@ describe('a workout', () => {
     server.use(http.patch(`${RECORDS}/:id`, () => HttpResponse.error(), { once: true }));
     await user.click(await box('a'));
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Failed to update exercise status. The hub can’t be reached. ');
+    expect(alert.textContent).toContain('Failed to update exercise status. The hub could not be reached. ');
     expect(await isTicked('a')).toBe(false);
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
@@ -167,7 +167,7 @@ describe('results', () => {
     expect(screen.getByText('Draft kept on this device')).toBeTruthy();
     server.use(http.patch(`${RECORDS}/:id`, () => HttpResponse.error(), { once: true }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('can’t be reached');
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be reached');
     unmount();
     const again = openTool(workoutRoutes, `/workout/${record.id}/exercise/a/result`);
     expect((await field()).textContent).toBe('3x8');
