@@ -28,12 +28,12 @@ export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
     <header
       ref={header}
       className={cx(
-        'relative z-2 flex flex-wrap items-start justify-end gap-x-1 pt-[env(safe-area-inset-top)] pr-2 @pair:sticky @pair:top-0 @pair:flex-nowrap',
+        'relative z-2 flex flex-wrap items-start justify-end gap-x-1 pt-[env(safe-area-inset-top)] pr-2 @min-[23rem]:pr-4 @pair:sticky @pair:top-0 @pair:flex-nowrap',
         back === undefined ? 'pl-4' : 'pl-1',
         tone === 'member' ? 'scheme-dark bg-member text-text' : 'bg-page',
       )}
     >
-      <div className="flex min-h-15 max-w-full flex-auto items-center gap-1 @pair:grow-0">
+      <div className="flex min-h-15 max-w-full flex-auto items-center gap-1 py-1 @pair:grow-0">
         {typeof back === 'string' && <IconLink label="Back" icon={ChevronLeft} to={back} />}
         {typeof back === 'function' && <IconButton label="Back" icon={ChevronLeft} onClick={back} />}
         <h1
@@ -50,7 +50,8 @@ export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
         </h1>
       </div>
       {/* It gives way before the title does: lines that are stacked in reverse leave the shell's buttons at the top. It
-          takes the room beside the title, so that it stays where it is when actions come. */}
+          takes the room beside the title, so that it stays where it is when actions come. Actions in a line of
+          their own end where the page does, as the icons of the shell's buttons do. */}
       <div className="contents @pair:flex @pair:grow @pair:shrink-[9999] @pair:flex-wrap-reverse @pair:items-center @pair:justify-end @pair:gap-x-1">
         {actions && (
           <div className="order-1 flex min-h-15 max-w-full flex-wrap items-center justify-end gap-1 @pair:order-none @pair:min-h-0 @min-[23rem]:*:min-w-max">
@@ -58,7 +59,10 @@ export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
           </div>
         )}
         {buttons && (
-          <div className="flex min-h-15 items-center" data-crowded={actions ? '' : undefined}>
+          <div
+            className="flex min-h-15 items-center @min-[23rem]:-mr-2"
+            data-crowded={actions ? '' : undefined}
+          >
             {buttons}
           </div>
         )}
@@ -68,7 +72,7 @@ export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
       <p
         aria-live="polite"
         className={cx(
-          'pointer-events-none order-2 h-[1lh] w-full bg-inherit pr-2 text-13 leading-tight text-balance text-muted @max-[12rem]:h-[2lh] @pair:absolute @pair:-bottom-1.5 @pair:left-0 @pair:h-auto @pair:w-auto',
+          'pointer-events-none order-2 h-[1lh] w-full bg-inherit text-13 leading-tight text-balance text-muted @max-[12rem]:h-[2lh] @pair:absolute @pair:-bottom-1.5 @pair:left-0 @pair:h-auto @pair:w-auto',
           back === undefined ? '@pair:pl-4' : 'pl-3 @pair:pl-13',
         )}
       >
