@@ -32,7 +32,11 @@ function stateOf({ queryKey, data, updatedAt }: KeptQuery) {
  * not come, its list is asked for when it is opened.
  */
 export async function carryOver(queryClient: QueryClient, today: CalendarDate): Promise<void> {
-  await Promise.allSettled(keptTools.map((tool) => tool.carryOver?.(queryClient, today)));
+  await Promise.allSettled(
+    keptTools.map(async (tool) => {
+      await tool.carryOver?.(queryClient, today);
+    }),
+  );
 }
 
 /**

@@ -47,7 +47,7 @@ function findListed<Item extends Locked, Values>(
  * The failure of a record's query. One that is known not to be there stays so while it is asked for anew: what stands on
  * the screen would go under a finger, to come back the same.
  */
-function useFailure<Item>(id: string, data: Item | undefined, error: Error | null): Error | null {
+function useFailure(id: string, data: unknown, error: Error | null): Error | null {
   const [missing, setMissing] = useState<{ id: string; error: Error } | null>(null);
   if (error !== null && isNotFound(error) && missing?.error !== error) setMissing({ id, error });
   const isAskedAnew = data === undefined && error === null && missing?.id === id;
