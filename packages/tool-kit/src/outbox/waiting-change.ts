@@ -29,9 +29,9 @@ export function keyOf({ collection, recordId }: Pick<StoredChange, 'collection' 
 /** Whether a loaded record is newer than what was saved of it from here: more has been done to it since. */
 export function isOutdone(
   { isSaved, item }: Pick<WaitingChange, 'isSaved' | 'item'>,
-  loaded?: Locked,
+  { rev }: Locked,
 ): boolean {
-  return isSaved && item !== null && loaded !== undefined && loaded.rev > item.rev;
+  return isSaved && item !== null && rev > item.rev;
 }
 
 function itemOf(

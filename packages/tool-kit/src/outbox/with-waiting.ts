@@ -18,8 +18,9 @@ export function withWaiting<Item extends Locked>(
   { belongs = () => true, compare }: Place<Item>,
 ): readonly Item[] {
   if (waiting.length === 0) return rows;
-  const loaded = new Map(rows.map((row) => [row.id, row]));
-  const shown = waiting.filter((change) => !isOutdone(change, loaded.get(change.recordId)));
+  const shown = waiting.filter(
+    (change) => !rows.some((row) => row.id === change.recordId && isOutdone(change, row)),
+  );
   const changed = new Set(shown.map(({ recordId }) => recordId));
   const items = shown.flatMap(({ item }) => (item === null ? [] : (item as Item)));
   return [...rows.filter(({ id }) => !changed.has(id)), ...items.filter(belongs)].sort(compare);

@@ -81,7 +81,7 @@ export function useRecord<Item extends Locked, Values>(
     enabled: deletions.length === 0 && waiting?.change.kind !== 'create',
   });
   const error = useFailure(id, data, failure);
-  if (waiting === undefined || isOutdone(waiting, data)) return { data, error, refetch };
+  if (waiting === undefined || (data && isOutdone(waiting, data))) return { data, error, refetch };
   if (waiting.item === null) return { data, error: new HubError('not-found'), refetch };
   return { data: waiting.item as Item, error: null, refetch };
 }
