@@ -89,10 +89,16 @@ test.describe('on a small phone', () => {
       await page.getByLabel('Title').fill('Squat');
       await page.getByLabel('Instructions').fill('Down and up.');
       await page.getByRole('button', { name: 'Save' }).click();
-      const toast = await page.getByText('Saved', { exact: true }).locator('..').boundingBox();
+      const toast = page.getByText('Saved', { exact: true }).locator('..');
       const bar = await page.getByRole('navigation', { name: 'Sections' }).boundingBox();
       expect(bar?.height).toBeGreaterThan(100);
-      expect((toast?.y ?? NaN) + (toast?.height ?? NaN)).toBeLessThan(bar?.y ?? NaN);
+      // It moves into its place.
+      await expect
+        .poll(async () => {
+          const box = await toast.boundingBox();
+          return (box?.y ?? NaN) + (box?.height ?? NaN);
+        })
+        .toBeLessThan(bar?.y ?? NaN);
     });
   });
 });
