@@ -1,4 +1,4 @@
-import { freeName } from './free-name';
+import { distinctNames } from './distinct-names';
 import { entriesOf, type Stored, textOf } from './stored';
 
 /**
@@ -7,11 +7,16 @@ import { entriesOf, type Stored, textOf } from './stored';
  * made of what is there, so that they are the same each time (specification §3.21).
  */
 export function freshExercises(stored: unknown): Stored[] {
-  const taken = new Set<string>();
-  return entriesOf(stored).map((exercise, index) => {
-    const name = textOf(exercise['id']) || textOf(exercise['code']) || String(index + 1);
-    const id = freeName(name, taken);
-    taken.add(id);
-    return { ...exercise, id, code: textOf(exercise['code']) || name, completed: false, results: '' };
-  });
+  const entries = entriesOf(stored);
+  const names = entries.map(
+    (exercise, index) => textOf(exercise['id']) || textOf(exercise['code']) || String(index + 1),
+  );
+  const ids = distinctNames(names);
+  return entries.map((exercise, index) => ({
+    ...exercise,
+    id: ids[index],
+    code: textOf(exercise['code']) || names[index],
+    completed: false,
+    results: '',
+  }));
 }

@@ -1,3 +1,4 @@
+export { distinctNames } from './distinct-names';
 export { freshExercises } from './fresh-exercises';
 export { type PlanWorkoutRule, readPlanWorkouts } from './plan-workout';
 export {

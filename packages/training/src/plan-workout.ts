@@ -1,11 +1,11 @@
-import { freeName } from './free-name';
+import { distinctNames } from './distinct-names';
 import { entriesOf, type Stored, textOf } from './stored';
 
 /** What of a plan's workout decides on which dates it comes. */
 export interface PlanWorkoutRule {
   /**
    * Tells it from the plan's other workouts: its id, or its title where an old plan has none; with a number where
-   * another one before it has the same, as in "Legs-2".
+   * another one before it has the same (see `distinctNames`).
    */
   key: string;
   title: string;
@@ -36,11 +36,7 @@ function ruleOf(stored: Stored): PlanWorkoutRule {
  * out. Each has a key of its own.
  */
 export function readPlanWorkouts(stored: unknown): PlanWorkoutRule[] {
-  const taken = new Set<string>();
-  return entriesOf(stored).map((entry) => {
-    const rule = ruleOf(entry);
-    const key = freeName(rule.key, taken);
-    taken.add(key);
-    return { ...rule, key };
-  });
+  const rules = entriesOf(stored).map(ruleOf);
+  const keys = distinctNames(rules.map(({ key }) => key));
+  return rules.map((rule, index) => ({ ...rule, key: keys[index] ?? rule.key }));
 }

@@ -27,6 +27,11 @@ it('tells two of one workout apart, even where they are stored alike', () => {
   expect(second).toMatchObject({ id: 'plank-2', code: 'plank' });
 });
 
+it('gives no two of one workout the same id, so that a tick lands on the one that was touched', () => {
+  const ids = readExercises([{ id: 'a' }, { id: 'a-3' }, { id: 'a' }]).map(({ id }) => id);
+  expect(ids).toEqual(['a', 'a-3', 'a-2']);
+});
+
 it('reads no video that is not an address of the web', () => {
   const videos = ['https://example.com/squat', 'javascript:alert(1)', 'squat.mp4', null];
   expect(readExercises(videos.map((video) => ({ video }))).map(({ video }) => video)).toEqual([

@@ -1,3 +1,5 @@
+import { distinctNames } from '@hub/training';
+
 /** An exercise as a workout or a plan stores it (specification §3.21): kept whole, for what an athlete does not change must be sent back as it was. */
 export type StoredExercise = Readonly<Record<string, unknown>>;
 
@@ -5,7 +7,7 @@ export type StoredExercise = Readonly<Record<string, unknown>>;
 export interface Exercise {
   /** Tells it from the others of its workout; its number there, from 1 on, where none is stored. */
   id: string;
-  /** The same in every workout that has this exercise: its record's id in the collection `exercises`, else its own. */
+  /** Mostly the same in every workout that has this exercise (see `sameExercise`): its record's id in the collection `exercises`, else its own. */
   code: string;
   title: string;
   /** `''` for none. */
@@ -58,10 +60,7 @@ function readExercise(stored: StoredExercise, index: number): Exercise {
 
 /** The exercises of a workout or a plan's workout, in their order; an old record's lack something and still show. */
 export function readExercises(stored: readonly StoredExercise[]): Exercise[] {
-  const taken = new Set<string>();
-  return stored.map(readExercise).map((exercise, index) => {
-    const id = taken.has(exercise.id) ? `${exercise.id}-${String(index + 1)}` : exercise.id;
-    taken.add(id);
-    return { ...exercise, id };
-  });
+  const exercises = stored.map(readExercise);
+  const ids = distinctNames(exercises.map(({ id }) => id));
+  return exercises.map((exercise, index) => ({ ...exercise, id: ids[index] ?? exercise.id }));
 }
