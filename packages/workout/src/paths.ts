@@ -4,9 +4,11 @@ export const workoutPaths = {
   past: '/workout?tab=past',
   workout: (id: string) => `/workout/${id}`,
   result: (id: string, exerciseId: string) => `/workout/${id}/exercise/${exerciseId}/result`,
-  history: (exerciseId: string) => `/exercises/${exerciseId}/history`,
-  /** The history of a coach's athlete. */
-  historyOf: (userId: string, exerciseId: string) => `/exercises/${exerciseId}/history?user=${userId}`,
+  /** One's own history of an exercise, or that of a coach's athlete (`user`); `title` is the exercise's, where its id is a label. */
+  history: (exerciseId: string, search: { user?: string; title?: string } = {}) => {
+    const query = new URLSearchParams(search).toString();
+    return `/exercises/${exerciseId}/history${query && `?${query}`}`;
+  },
   migration: '/workout/migration',
 } as const;
 

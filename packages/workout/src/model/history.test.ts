@@ -1,11 +1,13 @@
 import { addDays } from '@hub/tool-kit';
 import { expect, it } from 'vitest';
-import { readExercises, type StoredExercise } from './exercise';
-import { isLookedThrough, lastResult, type PastWorkout, pastResults, titleOf } from './history';
+import { type Exercise, readExercises, type StoredExercise } from './exercise';
+import { isLookedThrough, lastResult, namedExercise, type PastWorkout, pastResults } from './history';
 
 function workout(id: string, date: string, ...exercises: StoredExercise[]): PastWorkout {
   return { id, date, workoutTitle: 'Legs', exercises: readExercises(exercises) };
 }
+
+const exercise = (stored: StoredExercise): Exercise => readExercises([stored])[0]!;
 
 const squat = (results: string) => ({ id: `of-${results}`, code: 'squat', title: 'Squat', results });
 
@@ -17,11 +19,11 @@ const workouts = [
 ];
 
 it('finds what was written for the same exercise, the newest first', () => {
-  expect(pastResults(workouts, 'squat')).toEqual([
+  expect(pastResults(workouts, exercise(squat('')))).toEqual([
     { workoutId: 'today', date: '2026-11-21', workoutTitle: 'Legs', text: '3x8 @ 62.5 kg' },
     { workoutId: 'last', date: '2026-11-14', workoutTitle: 'Legs', text: '3x8 @ 60 kg' },
   ]);
-  expect(pastResults(workouts, 'row')).toEqual([]);
+  expect(pastResults(workouts, exercise({ code: 'barbell-row' }))).toEqual([]);
 });
 
 it('knows the last time before a workout, not its own result and none that came later', () => {
@@ -29,7 +31,7 @@ it('knows the last time before a workout, not its own result and none that came 
     lastResult(
       workouts,
       workouts.find((one) => one.id === id)!,
-      code,
+      exercise({ code }),
     )?.text;
   expect(text('next', 'squat')).toBe('3x8 @ 62.5 kg');
   expect(text('today', 'squat')).toBe('3x8 @ 60 kg');
@@ -46,7 +48,21 @@ it('has looked far enough with fifty workouts before it', () => {
   expect(isLookedThrough([now, ...earlier.slice(1)], now)).toBe(false);
 });
 
-it('calls the exercise as the latest workout does', () => {
-  expect(titleOf(workouts, 'squat')).toBe('Squat');
-  expect(titleOf(workouts, 'row')).toBeUndefined();
+it('finds the exercise that an address names by id or code, as the latest workout calls it', () => {
+  const named = (name: string, title: string | null = null) =>
+    namedExercise(workouts, { name, title })?.title;
+  expect(named('squat')).toBe('Squat');
+  expect(named('of-3x8 @ 60 kg')).toBe('Barbell Squat');
+  expect(named('squat', 'Barbell Squat')).toBe('Barbell Squat');
+  expect(named('squat', 'Row')).toBeUndefined();
+  expect(named('row')).toBeUndefined();
+});
+
+it('offers no weights of another exercise with the same label', () => {
+  const labelled = [
+    workout('later', '2026-11-21', { code: 'A1', title: 'Squat' }),
+    workout('before', '2026-11-14', { code: 'A1', title: 'Row', results: '40 kg' }),
+    workout('first', '2026-11-07', { code: 'A1', title: 'Squat', results: '100 kg' }),
+  ];
+  expect(lastResult(labelled, labelled[0]!, labelled[0]!.exercises[0]!)?.text).toBe('100 kg');
 });

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@hub/tool-kit';
 import type { Exercise } from './exercise';
+import { sameExercise } from './same-exercise';
 
 /** What is looked through for results: workouts, the latest first. */
 export interface PastWorkout {
@@ -20,11 +21,11 @@ export interface PastResult {
 /** How many workouts before one are looked through for what was done last time (specification §9.20). */
 const LOOKED_THROUGH = 50;
 
-/** The results of the exercises with a `code`, in the order of the workouts. */
-export function pastResults(workouts: readonly PastWorkout[], code: string): PastResult[] {
+/** The results of the same exercise, in the order of the workouts. */
+export function pastResults(workouts: readonly PastWorkout[], of: Exercise): PastResult[] {
   return workouts.flatMap(({ id, date, workoutTitle, exercises }) =>
     exercises
-      .filter((exercise) => exercise.code === code && exercise.results !== '')
+      .filter((exercise) => sameExercise(exercise, of) && exercise.results !== '')
       .map(({ results }) => ({ workoutId: id, date, workoutTitle, text: results })),
   );
 }
@@ -37,11 +38,11 @@ function isBefore(workout: { id: string; date: CalendarDate }, { id, date }: Pas
 export function lastResult(
   workouts: readonly PastWorkout[],
   workout: PastWorkout,
-  code: string,
+  of: Exercise,
 ): PastResult | undefined {
   return pastResults(
     workouts.filter((other) => isBefore(other, workout)),
-    code,
+    of,
   )[0];
 }
 
@@ -50,7 +51,22 @@ export function isLookedThrough(workouts: readonly PastWorkout[], workout: PastW
   return workouts.filter((other) => isBefore(other, workout)).length >= LOOKED_THROUGH;
 }
 
-/** What the exercise is called, by the latest workout that has it. */
-export function titleOf(workouts: readonly PastWorkout[], code: string): string | undefined {
-  return workouts.flatMap(({ exercises }) => exercises).find((exercise) => exercise.code === code)?.title;
+/** How an address names an exercise: by its id or its code, and by its title where those are labels. */
+export interface ExerciseName {
+  name: string;
+  /** `null` for any. */
+  title: string | null;
+}
+
+/** The latest exercise with a name: its title is the one in use. */
+export function namedExercise(
+  workouts: readonly PastWorkout[],
+  { name, title }: ExerciseName,
+): Exercise | undefined {
+  return workouts
+    .flatMap(({ exercises }) => exercises)
+    .find(
+      (exercise) =>
+        (exercise.id === name || exercise.code === name) && (title === null || exercise.title === title),
+    );
 }

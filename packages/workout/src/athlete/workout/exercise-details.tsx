@@ -3,6 +3,7 @@ import { LinkButton, SideBySide } from '@hub/ui';
 import Play from 'lucide-react/icons/play';
 import type { Workout } from '../../api/workout.schema';
 import type { Exercise } from '../../model/exercise';
+import { isLabel } from '../../model/same-exercise';
 import { workoutPaths } from '../../paths';
 import { LastResult } from './last-result';
 import { useLastResult } from './use-last-result';
@@ -45,9 +46,10 @@ export function ExerciseDetails({ workout, exercise, isMine }: ExerciseDetailsPr
   );
 }
 
-function HistoryLink({ workout: { user }, exercise: { code }, isMine }: ExerciseDetailsProps) {
+function HistoryLink({ workout: { user }, exercise: { id, code, title }, isMine }: ExerciseDetailsProps) {
+  const search = { ...(isLabel(code) && { title }), ...(!isMine && { user }) };
   return (
-    <LinkButton variant="plain" to={isMine ? workoutPaths.history(code) : workoutPaths.historyOf(user, code)}>
+    <LinkButton variant="plain" to={workoutPaths.history(isLabel(code) ? id : code, search)}>
       History
     </LinkButton>
   );

@@ -11,7 +11,7 @@ import { athleteQuery } from '../../api/athlete';
 import { WorkoutPage } from '../../components/workout-page';
 import { courseOf } from '../../model/course';
 import { dayInWords } from '../../model/day';
-import { type PastResult, pastResults, titleOf } from '../../model/history';
+import { type ExerciseName, namedExercise, type PastResult, pastResults } from '../../model/history';
 import { readResult } from '../../model/result';
 import { coachPaths, workoutPaths } from '../../paths';
 import { CourseChart } from './course-chart';
@@ -24,12 +24,13 @@ const NOT_FETCHED = 'Failed to fetch exercise history.';
 
 /**
  * /exercises/{exerciseId}/history: what one wrote down for an exercise before; with `?user={id}` it is a coach's look
- * at what their athlete wrote.
+ * at what their athlete wrote, and `?title=` tells exercises apart that share a label as id.
  */
 export function HistoryPage() {
   const { user } = useSession();
   const { exerciseId = '' } = useParams();
-  const athleteId = useSearchParams()[0].get('user');
+  const [search] = useSearchParams();
+  const athleteId = search.get('user');
   if (user === null) {
     return (
       <WorkoutPage title="History">
@@ -39,33 +40,38 @@ export function HistoryPage() {
   }
   const isCoaching = user.isAdmin && athleteId !== null && athleteId !== user.id;
   return (
-    <ExerciseHistory userId={isCoaching ? athleteId : user.id} code={exerciseId} isCoaching={isCoaching} />
+    <ExerciseHistory
+      userId={isCoaching ? athleteId : user.id}
+      exercise={{ name: exerciseId, title: search.get('title') }}
+      isCoaching={isCoaching}
+    />
   );
 }
 
 /** The workouts of a person, page after page until one has a result: only then is it known that there is none. */
-function useHistory(userId: string, code: string) {
+function useHistory(userId: string, name: ExerciseName) {
   useLive('workouts', historyKey);
   const query = useInfiniteQuery(historyQuery(userId));
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;
-  const results = data && pastResults(data, code);
+  const exercise = data && namedExercise(data, name);
+  const results = exercise ? pastResults(data, exercise) : data && [];
   const isSearching = results?.length === 0 && hasNextPage;
 
   useEffect(() => {
     if (isSearching && !isFetching && !isError) void fetchNextPage();
   }, [fetchNextPage, isError, isFetching, isSearching]);
 
-  return { query, title: data && titleOf(data, code), results: isSearching ? undefined : results };
+  return { query, title: exercise?.title, results: isSearching ? undefined : results };
 }
 
 interface ExerciseHistoryProps {
   userId: string;
-  code: string;
+  exercise: ExerciseName;
   isCoaching: boolean;
 }
 
-function ExerciseHistory({ userId, code, isCoaching }: ExerciseHistoryProps) {
-  const { query, title, results } = useHistory(userId, code);
+function ExerciseHistory({ userId, exercise, isCoaching }: ExerciseHistoryProps) {
+  const { query, title, results } = useHistory(userId, exercise);
   const { back } = useWayOut();
   // A page that could not be added says so at the end of the list.
   const atTheEnd = query.isFetchNextPageError && results !== undefined;

@@ -45,6 +45,27 @@ describe('the history', () => {
     expect(await screen.findByText(/^Failed to fetch exercise history\. Too many tries\./)).toBeTruthy();
   });
 
+  it.each(['/exercises/x1/history', '/exercises/c1code/history'])(
+    'is found by an entry’s id as by its code: %s',
+    async (at) => {
+      const wrote = sampleWorkout({
+        exercises: [sampleExercise('x1', { code: 'c1code', results: '60 kg' })],
+      });
+      server.use(...workoutHandlers([wrote]));
+      openTool(workoutRoutes, at);
+      expect(await screen.findByText('60 kg')).toBeTruthy();
+    },
+  );
+
+  it('of a label is that of the exercise with the title', async () => {
+    const wrote = (title: string, results: string) =>
+      sampleWorkout({ exercises: [sampleExercise('A1', { code: 'A1', title, results })] });
+    server.use(...workoutHandlers([wrote('Row', '40 kg'), wrote('Squat', '100 kg')]));
+    openTool(workoutRoutes, '/exercises/A1/history?title=Squat');
+    expect(await screen.findByText('100 kg')).toBeTruthy();
+    expect(screen.queryByText('40 kg')).toBeNull();
+  });
+
   describe('of an athlete', () => {
     const ADAM = 'adam00000000000';
     const AT = `/exercises/a/history?user=${ADAM}`;

@@ -10,7 +10,7 @@ export function useLastResult(workout: Workout, exercise: Exercise): PastResult 
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = useInfiniteQuery(
     historyQuery(workout.user),
   );
-  const last = data && lastResult(data, workout, exercise.code);
+  const last = data && lastResult(data, workout, exercise);
   const goesOn = data !== undefined && last === undefined && !isLookedThrough(data, workout);
 
   useEffect(() => {

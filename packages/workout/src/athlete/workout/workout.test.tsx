@@ -94,7 +94,9 @@ describe('a workout', () => {
     expect(screen.getByText('Instructions')).toBeTruthy();
     expect(await screen.findByText('Last time, Sat 14 Nov')).toBeTruthy();
     expect(screen.getByText('3x8 @ 60 kg')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'History' }).getAttribute('href')).toBe('/exercises/a/history');
+    expect(screen.getByRole('link', { name: 'History' }).getAttribute('href')).toBe(
+      '/exercises/a/history?title=Exercise+a',
+    );
     const video = screen.getByRole('link', { name: /^Video/ });
     expect(video.getAttribute('rel')).toContain('noopener');
     expect(screen.getByRole('link', { name: 'Add results' }).getAttribute('href')).toBe(
@@ -115,7 +117,7 @@ describe('a workout', () => {
     const { user } = openWorkout({ user: 'adam00000000000', exercises });
     await user.click(await screen.findByRole('button', { name: 'Open Exercise a' }));
     expect(screen.getByRole('link', { name: 'History' }).getAttribute('href')).toBe(
-      '/exercises/a/history?user=adam00000000000',
+      '/exercises/a/history?title=Exercise+a&user=adam00000000000',
     );
   });
 
