@@ -1,9 +1,20 @@
 import { type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { markAnswers } from '../packages/pb-client/src/testing';
 import { serverHandlers } from '../dev-frame/server';
 
 const worker = setupWorker();
 let started: Promise<unknown> | undefined;
+
+async function start(): Promise<void> {
+  await worker.start({
+    quiet: true,
+    onUnhandledRequest(request, print) {
+      if (new URL(request.url).pathname.startsWith('/api/')) print.error();
+    },
+  });
+  markAnswers();
+}
 
 /**
  * Loader: answers a story's calls with the request handlers of `parameters.msw.handlers`; live updates stay silent,
@@ -16,12 +27,7 @@ export async function answerRequests({
 }) {
   const handlers = parameters.msw?.handlers ?? [];
   if (handlers.length === 0 && !started) return;
-  started ??= worker.start({
-    quiet: true,
-    onUnhandledRequest(request, print) {
-      if (new URL(request.url).pathname.startsWith('/api/')) print.error();
-    },
-  });
+  started ??= start();
   await started;
   worker.resetHandlers(...handlers, ...serverHandlers);
 }

@@ -15,6 +15,7 @@ export { generateWorkouts, undoGeneration } from './generate';
 export { endIdleStreams, limitSubscriptions } from './live';
 export { saveInTurn } from './lock';
 export { trimLog } from './log';
+export { MARK, MARK_PRIORITY, markAnswer, markFileToken, sayHere } from './mark';
 export { guardOwner, keepOwner, keepOwnerAdmin, refuseEmailChange } from './owner';
 export { setUpOwner } from './owner-command';
 export { keepOnePassword } from './owner-password';

@@ -3,6 +3,8 @@ const {
   clientCollections,
   coachGuards,
   EXPIRY_ID,
+  MARK,
+  MARK_PRIORITY,
   ownedCollections,
   personalCollections,
   sizeGuard,
@@ -10,6 +12,9 @@ const {
 } = require(`${__hooks}/lib/hub.js`);
 const sayTrouble = (e: RequestEvent) => require(`${__hooks}/lib/hub.js`).sayTrouble(e);
 
+const mark = new Middleware((e) => require(`${__hooks}/lib/hub.js`).markAnswer(e), MARK_PRIORITY, MARK);
+
+routerUse(mark);
 routerUse(new Middleware(sayTrouble, 0, TROUBLE));
 
 $app.onServe().bindFunc((e) => require(`${__hooks}/lib/hub.js`).guardServer(e));
@@ -37,6 +42,7 @@ onRecordAfterUpdateSuccess((e) => require(`${__hooks}/lib/hub.js`).endStreamsOfD
 onRecordDelete((e) => require(`${__hooks}/lib/hub.js`).keepOwner(e), 'users');
 onRecordRequestEmailChangeRequest(() => require(`${__hooks}/lib/hub.js`).refuseEmailChange(), 'users');
 
+onFileTokenRequest((e) => require(`${__hooks}/lib/hub.js`).markFileToken(e));
 onRealtimeSubscribeRequest((e) => require(`${__hooks}/lib/hub.js`).limitSubscriptions(e));
 cronAdd('hub-idle-streams', '* * * * *', () => require(`${__hooks}/lib/hub.js`).endIdleStreams());
 cronAdd('hub-log-size', '*/10 * * * *', () => require(`${__hooks}/lib/hub.js`).trimLog());
@@ -46,10 +52,12 @@ cronAdd('hub-forecasts', '* * * * *', () => require(`${__hooks}/lib/hub.js`).ren
 onBackupCreate((e) => require(`${__hooks}/lib/hub.js`).leaveOut(e));
 onBackupRestore((e) => require(`${__hooks}/lib/hub.js`).leaveOut(e));
 
+routerAdd('GET', '/api/hub/here', (e) => require(`${__hooks}/lib/hub.js`).sayHere(e), mark);
 routerAdd(
   'POST',
   '/api/hub/sign-out-everywhere',
   (e) => require(`${__hooks}/lib/hub.js`).signOutEverywhere(e),
+  mark,
   sayTrouble,
   $apis.requireAuth('users'),
 );
@@ -57,6 +65,7 @@ routerAdd(
   'GET',
   '/api/hub/rates/{days}',
   (e) => require(`${__hooks}/lib/hub.js`).serveRates(e),
+  mark,
   $apis.requireAuth('users'),
   $apis.gzip(),
 );
@@ -64,6 +73,7 @@ routerAdd(
   'GET',
   '/api/hub/forecast',
   (e) => require(`${__hooks}/lib/hub.js`).serveForecast(e),
+  mark,
   $apis.requireAuth('users'),
   $apis.gzip(),
 );
@@ -71,6 +81,7 @@ routerAdd(
   'POST',
   '/api/hub/workouts/generate',
   (e) => require(`${__hooks}/lib/hub.js`).generateWorkouts(e),
+  mark,
   sayTrouble,
   ...coachGuards(),
 );
@@ -78,6 +89,7 @@ routerAdd(
   'POST',
   '/api/hub/workouts/undo',
   (e) => require(`${__hooks}/lib/hub.js`).undoGeneration(e),
+  mark,
   sayTrouble,
   ...coachGuards(),
 );
@@ -85,23 +97,29 @@ routerAdd(
   'POST',
   '/api/collections/users/records',
   (e) => require(`${__hooks}/lib/hub.js`).makePerson(e),
+  mark,
   sizeGuard('users'),
 );
 routerAdd(
   'POST',
   '/api/collections/expiry/records',
   (e) => require(`${__hooks}/lib/hub.js`).saveWithDocument(e),
+  mark,
   sizeGuard('expiry'),
 );
 routerAdd(
   'PATCH',
   '/api/collections/expiry/records/{id}',
   (e) => require(`${__hooks}/lib/hub.js`).saveWithDocument(e),
+  mark,
   sizeGuard('expiry'),
 );
 for (const collection of ['expiry', EXPIRY_ID]) {
-  routerAdd('GET', `/api/files/${collection}/{recordId}/{filename}`, (e) =>
-    require(`${__hooks}/lib/hub.js`).serveFile(e),
+  routerAdd(
+    'GET',
+    `/api/files/${collection}/{recordId}/{filename}`,
+    (e) => require(`${__hooks}/lib/hub.js`).serveFile(e),
+    mark,
   );
 }
 routerAdd('GET', '/{path...}', (e) => require(`${__hooks}/lib/hub.js`).servePage(e));

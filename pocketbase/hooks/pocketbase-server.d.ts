@@ -49,5 +49,6 @@ declare function onRecordConfirmPasswordResetRequest(
   ...collections: Tags
 ): void;
 declare function onRecordEnrich(run: (e: RecordEnrichEvent) => void, ...collections: Tags): void;
+declare function onFileTokenRequest(run: (e: SignedInEvent) => void): void;
 declare function onRealtimeSubscribeRequest(run: (e: RealtimeSubscribeRequestEvent) => void): void;
 declare function cronAdd(id: string, schedule: string, run: () => void): void;

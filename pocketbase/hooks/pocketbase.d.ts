@@ -38,6 +38,8 @@ interface UploadedFile {
 
 interface RecordCollection {
   name: string;
+  /** Of a collection of people: what their sessions are signed with. */
+  authToken: { secret: string };
 }
 
 /** A record; `Record` is TypeScript's own word for a type, so only its constructor has that name. */
@@ -277,7 +279,11 @@ declare const $http: {
   send(request: { url: string; method: 'GET'; timeout: number }): { statusCode: number; json: unknown };
 };
 
-declare const $security: { randomStringWithAlphabet(length: number, alphabet: string): string };
+declare const $security: {
+  randomStringWithAlphabet(length: number, alphabet: string): string;
+  /** A keyed hash, in hex. */
+  hs256(text: string, secret: string): string;
+};
 
 /** At most `max` bytes of a reader. */
 declare function toBytes(reader: Reader, max: number): Bytes;

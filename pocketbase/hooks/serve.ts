@@ -1,5 +1,6 @@
 import { clientCollections } from './collections';
 import { passwordProblem } from './password';
+import { MARK } from './mark';
 import { mostBytes } from './size';
 import { findPerson, troubleOf } from './trouble';
 
@@ -42,8 +43,8 @@ function bodyLimit(bytes: number): Middleware {
 /**
  * Limits what requests may carry and what is kept of them, before the server takes any: a body that is parsed
  * takes up to thirty times its size. All of it is PocketBase's own compiled code, for a middleware in
- * JavaScript would hold an engine for each open stream. The one that names the hub's own trouble is around requests for
- * records and sessions alone, which are short. A guest saves nothing, so nothing of theirs is read; a collection that is
+ * JavaScript would hold an engine for each open stream. The ones that name the hub's own trouble and mark answers
+ * are around requests for records and sessions alone, which are short. A guest saves nothing, so nothing of theirs is read; a collection that is
  * spelled in another way is held to the limit of all other requests.
  * Only what is read of records is compressed here: the middleware would hold streams back, and pack pictures again.
  * No request is logged: its address can name what is private, and a flood would fill the disk.
@@ -57,8 +58,8 @@ export function guardServer(e: ServeEvent): void {
   const limited = router.buildMux();
   $app.store().set(ROUTES.limited, limited);
   const around = [...router.middlewares];
-  // `unbind` would keep it from the routes below, too.
-  router.middlewares = around.filter(({ id }) => id !== TROUBLE);
+  // `unbind` would keep them from the routes below, too.
+  router.middlewares = around.filter(({ id }) => id !== TROUBLE && id !== MARK);
   e.next();
   router.middlewares = [...around, $apis.gzip()];
   const compressed = router.buildMux();

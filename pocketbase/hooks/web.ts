@@ -1,4 +1,5 @@
 import { acceptsEncoding } from './encoding';
+import { setMark } from './mark';
 import { headersOf, PAGE_ONLY_HEADERS, type PageIndex, webFile } from './web-headers';
 
 const CODINGS = [
@@ -64,6 +65,7 @@ function useCompressed(e: RequestEvent, path: string): Found | null {
 
 /** Serves the built hub: its hashed assets for good, its pages always checked, any screen's address as a page. */
 export function servePage(e: RequestEvent): void {
+  setMark(e);
   const index = pageIndex();
   const wanted = webFile(e.request.pathValue('path'), index);
   const file = wanted === null ? null : find(wanted.path);

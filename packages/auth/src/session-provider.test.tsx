@@ -1,4 +1,5 @@
 import { createClient, HubError, renewSession, request } from '@hub/pb-client';
+import { hubAnswer } from '@hub/pb-client/testing';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepText, readKeptText } from './kept-text';
@@ -35,7 +36,7 @@ function answerUnlessAborted(url: string, { signal }: RequestInit): Promise<Resp
 }
 
 function respond(status: number, body: object): Promise<Response> {
-  return Promise.resolve(Response.json(body, { status }));
+  return Promise.resolve(hubAnswer(body, { status }));
 }
 
 beforeEach(() => {
@@ -151,7 +152,7 @@ it('says how far the clock of the device is ahead when it makes a fresh token lo
   const DAY_MS = 86_400_000;
   const headers = { Date: new Date(Date.now() - 8 * DAY_MS).toUTCString() };
   const body = { token: tokenFor(-3 * 86_400), record };
-  answer.mockImplementation(() => Promise.resolve(Response.json(body, { headers })));
+  answer.mockImplementation(() => Promise.resolve(hubAnswer(body, { headers })));
   const { client, session } = await open();
   const failure = await act(() => rejection(session.current.signIn('mei@example.com', 'secret')));
   expect(failure).toMatchObject({

@@ -3,6 +3,7 @@ import { BaseAuthStore } from 'pocketbase';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropAskedFirst } from './asked-first';
 import { createClient } from './client';
+import { hubAnswer } from './testing';
 
 const TOKEN = 'token of Mei';
 const LIST = '/api/collections/expiry/records?page=1&perPage=500';
@@ -16,7 +17,7 @@ function signedIn() {
   return createClient(location.origin, authStore);
 }
 
-const answer = (name: string) => new Response(JSON.stringify({ name }));
+const answer = (name: string) => hubAnswer({ name });
 const list = (client = signedIn()) =>
   client.send<{ name: string }>('/api/collections/expiry/records', { query: { page: 1, perPage: 500 } });
 

@@ -1,5 +1,6 @@
 import PocketBase, { type BaseAuthStore } from 'pocketbase';
-import { fetchOrTake } from './asked-first';
+import { forgetHub, originOf } from './mark';
+import { patientFetch } from './patient-fetch';
 import { noteAnswer } from './reach';
 
 const DEVELOPMENT_URL = 'http://127.0.0.1:8090';
@@ -13,27 +14,30 @@ function endRequestsWithSession(client: PocketBase): void {
   let session = new AbortController();
   client.authStore.onChange((token) => {
     if (token !== '') return;
+    forgetHub(client);
     session.abort();
     session = new AbortController();
   });
   client.beforeSend = (url, options) => ({
     url,
-    options: { signal: session.signal, fetch: fetchOrTake, ...options },
+    options: { signal: session.signal, fetch: patientFetch(), ...options },
   });
 }
 
 /**
  * A client as the hub uses it: parallel requests never cancel each other (specification §7), the person's language
- * goes with each request, and the end of the session ends them all.
+ * goes with each request, and the end of the session ends them all. Only what the hub itself says is an answer: to
+ * anything else a request fails as where the hub isn't reached.
  */
 export function createClient(baseUrl: string, authStore?: BaseAuthStore): PocketBase {
   const language = typeof navigator === 'undefined' ? undefined : navigator.language;
   const client = new PocketBase(baseUrl, authStore, language);
   client.autoCancellation(false);
   endRequestsWithSession(client);
-  client.afterSend = ({ status }, data: unknown) => {
-    // A proxy answers in the place of a hub that is away.
-    if (status < 500) noteAnswer(client);
+  client.afterSend = (response, data: unknown) => {
+    const origin = originOf(client, response);
+    if (origin === 'stranger') throw new TypeError('Something else answered in place of the hub.');
+    if (origin === 'hub') noteAnswer(client);
     return data;
   };
   return client;

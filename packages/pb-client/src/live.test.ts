@@ -2,6 +2,7 @@ import { BaseAuthStore } from 'pocketbase';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createClient } from './client';
 import { subscribe } from './live';
+import { hubAnswer } from './testing';
 
 /** How connections go: `well`, they break off at once, or nobody answers. */
 let mood: 'well' | 'broken' | 'silent';
@@ -32,7 +33,7 @@ class Connection extends EventTarget {
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
   vi.stubGlobal('EventSource', Connection);
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })));
+  vi.stubGlobal('fetch', () => Promise.resolve(hubAnswer({})));
   connections = [];
 });
 afterEach(() => {

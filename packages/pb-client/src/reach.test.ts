@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createClient } from './client';
 import { ASK_AGAIN_AFTER_MS, isReachable, onReachable, onReachChange } from './reach';
 import { request } from './request';
+import { hubAnswer } from './testing';
 
 const answer = vi.fn<(url: string) => Promise<Response>>();
 const [FIRST_MS, SECOND_MS] = ASK_AGAIN_AFTER_MS;
@@ -37,10 +38,10 @@ function goAway() {
 }
 
 function comeBack() {
-  answer.mockImplementation(() => Promise.resolve(Response.json({})));
+  answer.mockImplementation(() => Promise.resolve(hubAnswer({})));
 }
 
-const healthChecks = () => answer.mock.calls.filter(([url]) => url.endsWith('/api/health')).length;
+const healthChecks = () => answer.mock.calls.filter(([url]) => url.endsWith('/api/hub/here')).length;
 
 /** A client whose last request did not reach the hub. */
 async function openLost() {

@@ -6,8 +6,8 @@ import { whileVisible } from './visibility';
  * again. A hidden page asks nothing; it asks at once when it is shown or the network returns.
  */
 export const ASK_AGAIN_AFTER_MS = [3_000, 6_000, 12_000, 30_000, 60_000] as const;
-/** A question that has no answer by then is given up. */
-const PATIENCE_MS = 10_000;
+/** What only the hub itself answers. */
+const HERE = '/api/hub/here';
 
 type Listener = () => void;
 
@@ -92,7 +92,7 @@ class Reach {
     if (isWithoutNetwork()) return;
     try {
       // The answer comes by `noteAnswer`, as every other does.
-      await this.#client.health.check({ signal: AbortSignal.timeout(PATIENCE_MS) });
+      await this.#client.send(HERE, { method: 'GET' });
     } catch {
       // Still away, which the screens say already.
     }

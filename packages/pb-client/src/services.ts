@@ -1,8 +1,8 @@
 import { ClientResponseError, type default as PocketBase } from 'pocketbase';
 import type * as v from 'valibot';
-import { fetchOrTake } from './asked-first';
 import { parseRecord } from './fields';
 import { HubError } from './hub-error';
+import { patientFetch } from './patient-fetch';
 import { request } from './request';
 
 /** What the hub says of a public service: its data, and how old they are when they are older than they should be. */
@@ -13,6 +13,9 @@ export interface ServiceAnswer<T> {
 }
 
 const UNAVAILABLE = 503;
+
+/** The hub itself may have to wait for the service. */
+const askPatiently = patientFetch(15_000);
 
 function readAge(headers: Headers): number | null {
   const age = headers.get('X-Hub-Age');
@@ -39,7 +42,7 @@ export function askHub<S extends v.GenericSchema>(
   return request(client, async () => {
     let ageSeconds: number | null = null;
     const fetchWithAge = async (url: RequestInfo | URL, init?: RequestInit) => {
-      const response = await fetchOrTake(url, init);
+      const response = await askPatiently(url, init);
       ageSeconds = readAge(response.headers);
       return response;
     };

@@ -11,7 +11,10 @@ class FakeRequest {
   onabort?: () => void;
   opened: unknown[] = [];
   sent: unknown;
+  onloadend?: () => void;
+  onreadystatechange?: () => void;
   status = 0;
+  mark: string | null = null;
   responseText = '';
 
   constructor() {
@@ -26,12 +29,17 @@ class FakeRequest {
   send(body: unknown) {
     this.sent = body;
   }
+  getResponseHeader(name: string) {
+    return name === 'X-Hub' ? this.mark : null;
+  }
   abort() {
     this.onabort?.();
+    this.onloadend?.();
   }
   answer(status: number, text: string) {
     Object.assign(this, { status, responseText: text });
     this.onload?.();
+    this.onloadend?.();
   }
 }
 
@@ -86,4 +94,27 @@ it('stops when it is told to', async () => {
   const { answer } = start({ signal: controller.signal });
   controller.abort();
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+it('hands on the mark by which the hub says that the answer is its own', async () => {
+  const { answer, request } = start({ method: 'POST' });
+  request.mark = 'the-hub';
+  request.answer(200, '{}');
+  expect((await answer).headers.get('X-Hub')).toBe('the-hub');
+});
+
+it('is given up where nothing goes on for eight seconds, and not while something does', async () => {
+  vi.useFakeTimers();
+  const { answer, request } = start({ method: 'POST', body: 'a' });
+  const failed = expect(answer).rejects.toBeInstanceOf(TypeError);
+  const onAbort = vi.spyOn(request, 'abort');
+  for (let step = 0; step < 3; step += 1) {
+    request.upload.onprogress?.({ lengthComputable: true, loaded: step, total: 3 });
+    await vi.advanceTimersByTimeAsync(7_999);
+  }
+  expect(onAbort).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await failed;
+  expect(onAbort).toHaveBeenCalledOnce();
+  vi.useRealTimers();
 });

@@ -1,9 +1,13 @@
+import { MARK_HEADER } from './mark-header';
+import { PATIENCE_MS } from './patient-fetch';
+
 /** What `fetch` needs of a request; the SDK passes no more. */
 type Send = (url: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
 /**
  * A `fetch` for uploads, to be given to the SDK as the option `fetch`: it tells how much of the body has been
- * sent, from 0 to 1, which `fetch` itself can't. Fails as `fetch` does: a TypeError when the server isn't reached.
+ * sent, from 0 to 1, which `fetch` itself can't. Fails as `fetch` does: a TypeError when the server isn't reached, or
+ * hangs: nothing more is sent and no answer begins for as long as the hub may take.
  */
 export function uploadFetch(onProgress: (fraction: number) => void): Send {
   return (url, init = {}) =>
@@ -11,7 +15,18 @@ export function uploadFetch(onProgress: (fraction: number) => void): Send {
       const { method = 'GET', headers, body = null, signal } = init;
       if (body instanceof ReadableStream) throw new TypeError('A stream can’t be sent with progress.');
       const xhr = new XMLHttpRequest();
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const goOn = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          reject(new TypeError('The upload no longer goes on.'));
+          xhr.abort();
+        }, PATIENCE_MS);
+      };
+      xhr.onloadend = () => clearTimeout(timer);
+      xhr.onreadystatechange = goOn;
       xhr.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+        goOn();
         if (lengthComputable) onProgress(loaded / total);
       };
       xhr.onload = () => resolve(toResponse(xhr));
@@ -24,6 +39,9 @@ export function uploadFetch(onProgress: (fraction: number) => void): Send {
     });
 }
 
-function toResponse({ status, responseText }: XMLHttpRequest): Response {
-  return new Response(responseText === '' ? null : responseText, { status });
+function toResponse(xhr: XMLHttpRequest): Response {
+  const { status, responseText } = xhr;
+  const mark = xhr.getResponseHeader(MARK_HEADER);
+  const headers = mark === null ? {} : { [MARK_HEADER]: mark };
+  return new Response(responseText === '' ? null : responseText, { status, headers });
 }

@@ -1,4 +1,4 @@
-import { pb } from '@hub/pb-client';
+import { MARK_HEADER, pb } from '@hub/pb-client';
 import { createQueryClient, toCalendarDate } from '@hub/tool-kit';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
@@ -55,7 +55,7 @@ async function asksOf(path: string): Promise<string[]> {
   const { fetch } = globalThis;
   globalThis.fetch = (url, { method = 'GET' } = {}) => {
     if (typeof url === 'string' && method === 'GET') asked.push(url);
-    return Promise.resolve(new Response('{}', { status: 400 }));
+    return Promise.resolve(new Response('{}', { status: 400, headers: { [MARK_HEADER]: 'drawn' } }));
   };
   const tool = tools.find((each) => each.path === path);
   await tool?.preload(createQueryClient()).catch(() => undefined);

@@ -1,3 +1,4 @@
+import { originOf, pb } from '@hub/pb-client';
 import { type Message, WORKER_FILE } from '../service-worker/messages';
 
 /** How the version that runs in this window stands to the newest: that waits, or has taken over in another window. */
@@ -60,10 +61,13 @@ function watch(registration: ServiceWorkerRegistration) {
   look();
 }
 
-/** Ends the worker of a hub that has none any longer: it would keep an old hub alive for ever. */
+/**
+ * Ends the worker of a hub that has none any longer: it would keep an old hub alive for ever. The hub itself has to say
+ * so: a proxy without its container says 404 as well.
+ */
 async function endWhereGone(): Promise<void> {
   const answer = await fetch(WORKER_FILE, { method: 'HEAD', cache: 'no-store' });
-  if (answer.status !== 404) return;
+  if (answer.status !== 404 || originOf(pb, answer) !== 'hub') return;
   await (await navigator.serviceWorker.getRegistration())?.unregister();
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }

@@ -18,18 +18,22 @@ function toolAt(path: string): string | undefined {
 /** One change that waits: what it is, since when or why not, and what can be done about it. */
 export function WaitingRow({ waiting }: { waiting: Waiting }) {
   const { name, path, change, since, refusal, item } = waiting;
+  const outbox = useOutbox();
   const [asked, setAsked] = useState<'discard' | 'decide' | null>(null);
   const title = <Address>{name}</Address>;
   const time = useClock(EVERY_MINUTE, (now) => asOf(new Date(since), now));
   return (
     <ListItem
       trailing={
-        <div
-          className={`flex flex-wrap justify-end gap-2 py-1 pr-2 ${refusal?.theirs ? UNDER_THE_TEXT : ''}`}
-        >
+        <div className={`flex flex-wrap justify-end gap-2 py-1 pr-2 ${refusal ? UNDER_THE_TEXT : ''}`}>
           {refusal?.theirs && (
             <Button size="sm" onClick={() => setAsked('decide')}>
               Decide
+            </Button>
+          )}
+          {refusal && !refusal.theirs && (
+            <Button size="sm" onClick={() => void outbox?.tryAgain(waiting)}>
+              Try again
             </Button>
           )}
           <Button variant="quiet" size="sm" onClick={() => setAsked('discard')}>

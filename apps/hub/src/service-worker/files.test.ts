@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isScreen, splitByTime } from './files';
+import { isFile, isScreen, splitByTime } from './files';
 
 describe('the files of the build', () => {
   it('come at the installation, but for the heavy ones', () => {
@@ -7,6 +7,16 @@ describe('the files of the build', () => {
     const { first, later } = splitByTime(urls.map((url) => ({ url, revision: null })));
     expect(first.map(({ url }) => url)).toEqual(['index.html', 'assets/kit-1a.js']);
     expect(later.map(({ url }) => url)).toEqual(['assets/chart-2b.js', 'assets/exercise-library-3c.js']);
+  });
+});
+
+describe('an answer', () => {
+  it.each<[string, ResponseInit, boolean]>([
+    ['of the hub', { headers: { 'X-Hub': 'id' } }, true],
+    ['of a captive portal', {}, false],
+    ['of the hub that has no such file', { status: 404, headers: { 'X-Hub': 'id' } }, false],
+  ])('%s is kept or not (%j): %s', (_, init, isKept) => {
+    expect(isFile(new Response('', init))).toBe(isKept);
   });
 });
 

@@ -1,3 +1,5 @@
+import { MARK_HEADER } from '@hub/pb-client/mark-header';
+
 /** A file of the build. `revision` is `null` where its name changes with what is in it. */
 export interface BuiltFile {
   url: string;
@@ -15,6 +17,11 @@ export function splitByTime<File extends BuiltFile>(
     first: files.filter(({ url }) => !LATER.test(url)),
     later: files.filter(({ url }) => LATER.test(url)),
   };
+}
+
+/** Whether an answer is a file of the hub: it bears the hub's mark, which nothing else on the way to it has. */
+export function isFile({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
+  return status === 200 && headers.has(MARK_HEADER);
 }
 
 /** Whether an address is a screen of the hub: not the server's own, and not a file. */

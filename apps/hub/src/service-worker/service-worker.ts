@@ -1,5 +1,6 @@
 import { keepShared, SHARE_ADDRESS } from '@hub/obscura/shared-files';
 import {
+  addPlugins,
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
   type PrecacheEntry,
@@ -7,7 +8,7 @@ import {
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { isScreen, splitByTime } from './files';
+import { isFile, isScreen, splitByTime } from './files';
 import { LATER_CACHE, type Message } from './messages';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -22,14 +23,30 @@ async function fetchLater(): Promise<void> {
   const cache = await caches.open(LATER_CACHE);
   const kept = (await cache.keys()).map(({ url }) => url);
   await Promise.all(kept.filter((url) => !laterFiles.has(url)).map((url) => cache.delete(url)));
-  await cache.addAll([...laterFiles].filter((url) => !kept.includes(url)));
+  const missing = [...laterFiles].filter((url) => !kept.includes(url));
+  await Promise.all(missing.map(async (url) => keepLater(cache, url)));
 }
 
+async function keepLater(cache: Cache, url: string): Promise<void> {
+  const answer = await fetch(url);
+  if (isFile(answer)) await cache.put(url, answer);
+}
+
+/** What a captive portal says in place of a file of the hub would be kept as that file for ever. */
+const hubFilesOnly = {
+  cacheWillUpdate: ({ response }: { response: Response }) =>
+    Promise.resolve(isFile(response) ? response : null),
+};
+
 // Where one file can't be fetched the whole version is thrown away, and the last one stays.
+addPlugins([hubFilesOnly]);
 precacheAndRoute(first, { directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] });
 cleanupOutdatedCaches();
 
-registerRoute(({ url }) => laterFiles.has(url.href), new CacheFirst({ cacheName: LATER_CACHE }));
+registerRoute(
+  ({ url }) => laterFiles.has(url.href),
+  new CacheFirst({ cacheName: LATER_CACHE, plugins: [hubFilesOnly] }),
+);
 
 // Home paints by itself; what draws every other screen is here already. All that is not listed goes to the server.
 registerRoute(

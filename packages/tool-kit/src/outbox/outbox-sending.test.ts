@@ -23,7 +23,7 @@ describe('what is done while a change is under way', () => {
         ? await here.create({ email: address(), description: 'One' })
         : await here.update(old, { description: 'One' });
     const { arrived, letGo } = hold(phone(), method);
-    const sent = here.page.run(() => here.client.health.check());
+    const sent = here.page.run(() => here.client.send('/api/hub/here', { method: 'GET' }));
     await arrived;
     await here.update(begun, { shared: true });
     expect(here.waiting()).toMatchObject([{ item: { description: 'One', shared: true } }]);
@@ -41,7 +41,7 @@ describe('what is done while a change is under way', () => {
     phone().carry = carry.lose;
     await here.update(old, { description: 'One' });
     const { arrived, letGo } = hold(phone(), 'PATCH');
-    const sent = here.page.run(() => here.client.health.check());
+    const sent = here.page.run(() => here.client.send('/api/hub/here', { method: 'GET' }));
     await arrived;
     await here.discard();
     const later = here.page.run(() =>
@@ -65,7 +65,7 @@ describe('what is done while a change is under way', () => {
     phone().carry = carry.lose;
     const { id } = await here.create({ email: address(), description: 'One' });
     const { arrived } = hold(phone(), 'POST', carry.loseAnswer);
-    void here.page.run(() => here.client.health.check());
+    void here.page.run(() => here.client.send('/api/hub/here', { method: 'GET' }));
     await arrived;
     here.page.kill();
     const next = openWindow();
@@ -194,10 +194,12 @@ describe('a change that the server does not take', () => {
     phone().carry = carry.lose;
     const { id } = await here.create({ email: address() });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { headers } = await fetch(`${server().url}/api/hub/here`);
+    const mark = { 'X-Hub': headers.get('X-Hub')! };
     const isSave = ({ method }: { method: string }) => method === 'POST';
     phone().carry = (send, request) =>
-      isSave(request) ? Promise.resolve(Response.json({}, { status })) : send();
-    await here.page.run(() => here.client.health.check());
+      isSave(request) ? Promise.resolve(Response.json({}, { status, headers: mark })) : send();
+    await here.page.run(() => here.client.send('/api/hub/here', { method: 'GET' }));
     await here.flush();
     const saves = noteSaves(phone());
     await vi.advanceTimersByTimeAsync(29_000);

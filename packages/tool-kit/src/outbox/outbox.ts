@@ -120,16 +120,22 @@ export class Outbox {
   }
 
   /** Throws a change away. */
-  async discard({ collection, recordId }: WaitingChange): Promise<void> {
-    await this.#replace({ collection, recordId }, () => null);
+  async discard(waiting: WaitingChange): Promise<void> {
+    await this.#replace(waiting, () => null);
+  }
+
+  /** Sends a change once more that the hub has refused. */
+  async tryAgain(waiting: WaitingChange): Promise<void> {
+    await this.#replace(waiting, (stored) => stored && { ...stored, refusal: null });
+    await this.flush();
   }
 
   /** Ends a question: what the person did overwrites what the other made of the record, or gives way to it. */
-  async decide({ collection, recordId, rules }: WaitingChange, keep: 'mine' | 'theirs'): Promise<void> {
-    await this.#replace({ collection, recordId }, (stored) => {
+  async decide(waiting: WaitingChange, keep: 'mine' | 'theirs'): Promise<void> {
+    await this.#replace(waiting, (stored) => {
       const theirs = stored?.refusal?.theirs;
       if (stored?.change.kind !== 'update' || theirs === undefined) return stored ?? null;
-      const left = (keep === 'mine' ? rules.keptOver : rules.leftBeside)(stored.change.changes, theirs);
+      const left = waiting.rules[keep === 'mine' ? 'keptOver' : 'leftBeside'](stored.change.changes, theirs);
       const change: Change | null = left && { kind: 'update', before: theirs, changes: left };
       return change && { ...stored, change, version: stored.version + 1, tried: [], refusal: null };
     });
@@ -139,8 +145,7 @@ export class Outbox {
   /** Sends what waits, one change after the other, until one can't be sent. */
   flush(): Promise<void> {
     this.#isAskedAgain = true;
-    this.#sending ??= this.#sendWhileAsked();
-    return this.#sending;
+    return (this.#sending ??= this.#sendWhileAsked());
   }
 
   /** What fails here is the device's: its store, or code of a tool that is not loaded. What waits stays there. */
@@ -247,16 +252,15 @@ export class Outbox {
 
   /** Until the lists know of what was saved it stays in them as it was. */
   async #renewLists(touched: ReadonlySet<OutboxRules>): Promise<void> {
-    const { queryClient } = this.#options;
-    await Promise.all([...touched].map(({ key }) => queryClient.invalidateQueries({ queryKey: key })));
+    const { queryClient: queries } = this.#options;
+    await Promise.all([...touched].map(({ key }) => queries.invalidateQueries({ queryKey: key })));
     this.waiting.forgetSaved();
   }
 
   async #replace(
-    record: Pick<StoredChange, 'collection' | 'recordId'>,
+    { collection, recordId }: Pick<StoredChange, 'collection' | 'recordId'>,
     next: (stored: StoredChange | undefined) => StoredChange | null | undefined,
   ): Promise<StoredChange | null> {
-    const { collection, recordId } = record;
     const key = { person: this.#options.person, collection, recordId };
     const now = await outboxDatabase.replace(key, (stored) => next(stored) ?? null);
     if (!this.#isClosed) this.#channel.postMessage(null);

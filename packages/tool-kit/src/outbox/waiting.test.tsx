@@ -22,7 +22,7 @@ const MEI = 'mei000000000000';
 
 const server = mockServer(
   http.post('*/auth-refresh', () => HttpResponse.json({})),
-  http.get('*/api/health', () => HttpResponse.json({})),
+  http.get('*/api/hub/here', () => HttpResponse.json({})),
 );
 let outbox: Outbox;
 let queryClient: QueryClient;
@@ -41,7 +41,7 @@ function goAway() {
 async function comeBack() {
   answer();
   await act(async () => {
-    await pb.health.check();
+    await pb.send('/api/hub/here', { method: 'GET' });
     await outbox.flush();
   });
 }
@@ -180,7 +180,7 @@ it('shows what is done to a record that was sent, while others still wait to be'
   let carryOn: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (carryOn = resolve));
   server.use(http.patch('*/records/note00000000002', () => held.then(() => undefined)));
-  await act(() => pb.health.check());
+  await act(() => pb.send('/api/hub/here', { method: 'GET' }));
   await waitFor(() => expect(rows()).toEqual(['Books', 'VoyageWaits to be saved']));
   await touch('Books');
   await type('Title', 'Novels');

@@ -1,3 +1,4 @@
+export { markAnswers } from '@hub/pb-client/testing';
 export { recordHandlers } from './record-handlers';
 export { SAMPLE_PERSON, sampleFrame } from './sample-frame';
 export { storyAt, ToolStory } from './tool-story';

@@ -1,3 +1,4 @@
+import { markAnswers } from '@hub/pb-client/testing';
 import type { RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
@@ -8,7 +9,10 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
  */
 export function mockServer(...handlers: RequestHandler[]) {
   const server = setupServer(...handlers);
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeAll(() => {
+    server.listen({ onUnhandledRequest: 'error' });
+    markAnswers();
+  });
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());
   return server;

@@ -44,12 +44,13 @@ function openWindow(url: string, device: Device, person: TestUser) {
       keep(before.id, { kind: 'delete', before }, () => repository.delete(before.id).then(() => before)),
     open: () => page.run(() => outbox.open()),
     flush: () => page.run(() => outbox.flush()),
+    tryAgain: () => page.run(() => outbox.tryAgain(first())),
     discard: () => page.run(() => outbox.discard(first())),
     decide: (choice: 'mine' | 'theirs') => page.run(() => outbox.decide(first(), choice)),
     /** The network is back: the hub answers, and what waits is sent. */
     comeBack: async () => {
       device.carry = carry.through;
-      await page.run(() => client.health.check());
+      await page.run(() => client.send('/api/hub/here', { method: 'GET' }));
       await page.run(() => outbox.flush());
     },
   };

@@ -1,4 +1,4 @@
-import { count, parseRecord, pb, request, text } from '@hub/pb-client';
+import { count, parseRecord, patientFetch, pb, request, text } from '@hub/pb-client';
 import type { Horizon } from '@hub/training';
 import type PocketBase from 'pocketbase';
 import * as v from 'valibot';
@@ -12,13 +12,16 @@ export interface GenerationOrder extends Horizon {
   without: readonly string[];
 }
 
+/** Two months of a large plan take a slow disk a while. */
+const saveMany = patientFetch(60_000);
+
 const made = v.object({ created: count, batch: text });
 const undone = v.object({ removed: count, kept: count });
 
 /** Makes workouts from a plan, all or none, and takes them back. Both throw a `HubError`. */
 export function generationRepository(client: PocketBase) {
   const post = (path: string, body: object) =>
-    request(client, () => client.send<unknown>(path, { method: 'POST', body }));
+    request(client, () => client.send<unknown>(path, { method: 'POST', body, fetch: saveMany }));
   return {
     generate: async (order: GenerationOrder) =>
       parseRecord(made, await post('/api/hub/workouts/generate', order)),

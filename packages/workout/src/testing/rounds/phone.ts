@@ -69,7 +69,7 @@ export class Phone {
   async comeBack() {
     const { hub } = this;
     this.cut('through');
-    await hub.do(() => hub.page.client.health.check());
+    await hub.do(() => hub.page.client.send('/api/hub/here', { method: 'GET' }));
     await hub.do(() => hub.outbox.flush());
   }
 

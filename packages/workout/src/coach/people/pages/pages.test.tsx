@@ -149,7 +149,7 @@ it('says how many of several entries of the library are added', async () => {
 });
 
 it('says why nobody can be made while the hub can’t be reached', async () => {
-  server.use(http.get('*/api/health', () => HttpResponse.json({})));
+  server.use(http.get('*/api/hub/here', () => HttpResponse.json({})));
   open('/workout/admin/users/add');
   const save = await screen.findByRole('button', { name: 'Save' });
   expect(save).toHaveProperty('disabled', false);

@@ -1,0 +1,53 @@
+import type PocketBase from 'pocketbase';
+import { MARK_HEADER } from './mark-header';
+
+/** Where the id of the hub is kept that the session was opened at. */
+const KEPT_AS = 'hub_id';
+
+/** PocketBase answers there without the hub's hooks. Its first event names the connection, which nobody else can. */
+const UNMARKED = '/api/realtime';
+
+const ids = new WeakMap<PocketBase, string>();
+
+function readId(client: PocketBase): string | null {
+  try {
+    return localStorage.getItem(KEPT_AS) ?? ids.get(client) ?? null;
+  } catch {
+    return ids.get(client) ?? null;
+  }
+}
+
+function keepId(client: PocketBase, id: string): void {
+  ids.set(client, id);
+  try {
+    localStorage.setItem(KEPT_AS, id);
+  } catch {
+    // It is known as long as the page lives.
+  }
+}
+
+/** Forgets which hub the session was opened at: the next one may be at another. */
+export function forgetHub(client: PocketBase): void {
+  ids.delete(client);
+  try {
+    localStorage.removeItem(KEPT_AS);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** What an answer is: of the hub, of something on the way to it, or of a kind that bears no mark. */
+export type Origin = 'hub' | 'stranger' | 'unmarked';
+
+/**
+ * Whose an answer is. A session learns the id of its hub from the first answer to it; from then on a captive portal, a
+ * proxy without its container or another hub is a stranger, whatever it says.
+ */
+export function originOf(client: PocketBase, { url, headers }: Response): Origin {
+  if (url !== '' && new URL(url).pathname === UNMARKED) return 'unmarked';
+  const mark = headers.get(MARK_HEADER);
+  if (mark === null) return 'stranger';
+  const known = readId(client);
+  if (known === null && client.authStore.token !== '') keepId(client, mark);
+  return known === null || known === mark ? 'hub' : 'stranger';
+}

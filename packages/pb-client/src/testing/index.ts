@@ -1,0 +1,43 @@
+import { MARK_HEADER } from '../mark-header';
+
+const ID = 'a-hub-that-is-not-there';
+
+/** An answer as the hub gives it: JSON, with its mark. */
+export function hubAnswer(
+  body: unknown,
+  { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
+): Response {
+  return Response.json(body, { status, headers: { [MARK_HEADER]: ID, ...headers } });
+}
+
+/** The same answer with the mark of the hub. */
+function marked({ body, status, statusText, headers }: Response): Response {
+  const all = new Headers(headers);
+  all.set(MARK_HEADER, ID);
+  return new Response(body, { status, statusText, headers: all });
+}
+
+/** An upload whose answer bears the mark. What stands in for the server may define methods of its own, later. */
+function markedUpload(upload: XMLHttpRequest): XMLHttpRequest {
+  const getResponseHeader = (name: string) => (name === MARK_HEADER ? ID : upload.getResponseHeader(name));
+  return new Proxy(upload, {
+    get: (target, name) => {
+      if (name === 'getResponseHeader') return getResponseHeader;
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? (value as () => unknown).bind(target) : value;
+    },
+    set: (target, name, value) => Reflect.set(target, name, value),
+  });
+}
+
+/** Test environments make these read-only: assigned, it would fail. */
+function replace(name: 'fetch' | 'XMLHttpRequest', value: unknown): void {
+  Object.defineProperty(globalThis, name, { configurable: true, writable: true, value });
+}
+
+/** Whatever answers in place of the hub from now on, as request handlers do, is taken for the hub. */
+export function markAnswers(): void {
+  const { fetch, XMLHttpRequest } = globalThis;
+  replace('fetch', async (...request: Parameters<typeof fetch>) => marked(await fetch(...request)));
+  replace('XMLHttpRequest', new Proxy(XMLHttpRequest, { construct: (Upload) => markedUpload(new Upload()) }));
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startServer, type TestServer, type TestUser } from '../testing';
+
+let server: TestServer;
+let person: TestUser;
+
+beforeAll(async () => {
+  server = await startServer({ rateLimits: true });
+  person = await server.createUser();
+});
+
+afterAll(async () => {
+  await server.stop();
+});
+
+/** The mark of an answer, and its status. */
+async function ask(path: string, init: RequestInit = {}) {
+  const answer = await fetch(server.url + path, { redirect: 'manual', ...init });
+  await answer.arrayBuffer();
+  return { status: answer.status, mark: answer.headers.get('X-Hub') };
+}
+
+const asPerson = () => ({ headers: { Authorization: person.client.authStore.token } });
+const json = (body: string) => ({ body, headers: { 'Content-Type': 'application/json' } });
+
+it.each<[string, number, string, () => RequestInit]>([
+  ['a record list', 200, '/api/collections/expiry/records', asPerson],
+  ['a refused list', 401, '/api/collections/expiry/records', () => ({})],
+  ['a record that is not there', 404, '/api/collections/expiry/records/none00000000000', asPerson],
+  [
+    'a login that fails',
+    400,
+    '/api/collections/users/auth-with-password',
+    () => ({ method: 'POST', ...json('{"identity":"nobody@example.com","password":"wrong"}') }),
+  ],
+  [
+    'a body that is too large',
+    413,
+    '/api/collections/users/auth-with-password',
+    () => ({ method: 'POST', ...json(`{"identity":"${'a'.repeat(40_000)}"}`) }),
+  ],
+  [
+    'a renewed session',
+    200,
+    '/api/collections/users/auth-refresh',
+    () => ({ method: 'POST', ...asPerson() }),
+  ],
+  ['a question of the hub’s own that is refused', 400, '/api/hub/forecast', asPerson],
+  ['a question of a guest', 401, '/api/hub/forecast', () => ({})],
+  ['the question whether it is there', 204, '/api/hub/here', () => ({})],
+  ['an address of the API that is not there', 404, '/api/none', () => ({})],
+  ['a file that is not there', 404, '/api/files/expiry/none00000000000/none.pdf', () => ({})],
+  ['a token for files', 200, '/api/files/token', () => ({ method: 'POST', ...asPerson() })],
+  ['a page', 200, '/expiry', () => ({})],
+  ['an asset', 200, '/assets/app-1a2b3c.js', () => ({})],
+  ['an asset that is not there', 404, '/assets/none.js', () => ({})],
+  ['a worker that is not there', 404, '/service-worker.js', () => ({ method: 'HEAD' })],
+])('%s bears the mark of the hub', async (_, status, path, init) => {
+  const { mark } = await ask('/api/hub/here');
+  expect(mark).toMatch(/^[\w-]{24}$/);
+  expect(await ask(path, init())).toEqual({ status, mark });
+});
+
+it('a refusal of too many requests bears the mark', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () =>
+      ask('/api/collections/users/auth-with-password', {
+        method: 'POST',
+        ...json('{"identity":"a","password":"b"}'),
+      }),
+    ),
+  );
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.every(({ mark }) => mark !== null)).toBe(true);
+});
+
+it('is the same after a restart, another on another hub, and read by scripts of another origin', async () => {
+  const { mark } = await ask('/api/hub/here');
+  await server.suspend();
+  await server.resume();
+  expect(await ask('/api/hub/here')).toEqual({ status: 204, mark });
+  const other = await startServer();
+  const answer = await fetch(`${other.url}/api/hub/here`, { headers: { Origin: 'http://localhost:5173' } });
+  await answer.arrayBuffer();
+  await other.stop();
+  expect(answer.headers.get('X-Hub')).toMatch(/^[\w-]{24}$/);
+  expect(answer.headers.get('X-Hub')).not.toBe(mark);
+  expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('X-Hub');
+});
