@@ -1,3 +1,4 @@
+import { answerAsHub } from '../fixtures/answer';
 import { addItem } from '../fixtures/hub';
 import { expect, test } from '../fixtures/test';
 import { AccountPage } from '../pages/account-page';
@@ -135,7 +136,7 @@ test('a password manager finds whose password it is, which is old and which is n
 test('a change that the hub is too busy for says so', async ({ page, user, problems }) => {
   problems.expect(/answered 429: PATCH /);
   await page.route('**/api/collections/users/records/*', (route) =>
-    route.fulfill({ status: 429, json: { status: 429, message: 'Too Many Requests.', data: {} } }),
+    answerAsHub(route, { status: 429, json: { status: 429, message: 'Too Many Requests.', data: {} } }),
   );
   const account = new AccountPage(page);
   await account.openPasswordForm();
@@ -153,7 +154,7 @@ test('a change after which this device can’t be signed in again says so and le
 }) => {
   problems.expect(/answered 429: POST /);
   await page.route('**/auth-with-password*', (route) =>
-    route.fulfill({ status: 429, json: { status: 429, message: 'Too Many Requests.', data: {} } }),
+    answerAsHub(route, { status: 429, json: { status: 429, message: 'Too Many Requests.', data: {} } }),
   );
   const account = new AccountPage(page);
   await account.openPasswordForm();
@@ -194,7 +195,9 @@ test('signing out everywhere asks first, then ends every device’s session', as
 
 test('signing out everywhere that fails says so and ends nothing', async ({ page, problems }) => {
   problems.expect(/answered 500: POST .*sign-out-everywhere/);
-  await page.route('**/api/hub/sign-out-everywhere', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route('**/api/hub/sign-out-everywhere', (route) =>
+    answerAsHub(route, { status: 500, json: {} }),
+  );
   const account = new AccountPage(page);
   await page.goto('/account');
   await account.signOutEverywhere.click();

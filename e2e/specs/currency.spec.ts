@@ -1,4 +1,5 @@
 import type { TestServer } from '@hub/pocketbase/testing';
+import { answerAsHub } from '../fixtures/answer';
 import { watchShifts } from '../fixtures/shifts';
 import { expect, test } from '../fixtures/test';
 import { PairPage, RatesPage } from '../pages/currency-pages';
@@ -88,7 +89,7 @@ test('what the hub can’t give is said, and asked for again', async ({ page, pr
   problems.expect(/answered 429: GET .*\/api\/hub\/rates/);
   let isBusy = true;
   await page.route('**/api/hub/rates/**', (route) =>
-    isBusy ? route.fulfill({ status: 429, json: { message: 'Too many requests.' } }) : route.continue(),
+    isBusy ? answerAsHub(route, { status: 429, json: { message: 'Too many requests.' } }) : route.continue(),
   );
   const rates = new RatesPage(page);
   await rates.open();
@@ -155,7 +156,7 @@ test.describe('with the rates of 30 Oct 2026', () => {
     problems.expect(/answered 429: GET .*\/api\/hub\/rates/);
     let isBusy = true;
     await page.route('**/api/hub/rates/*..*', (route) =>
-      isBusy ? route.fulfill({ status: 429, json: { message: '' } }) : route.continue(),
+      isBusy ? answerAsHub(route, { status: 429, json: { message: '' } }) : route.continue(),
     );
     const pair = new PairPage(page);
     await pair.open('EUR-JPY');

@@ -1,0 +1,52 @@
+import { comeBackUntil, expect, openInstalled, test, untilAhead } from '../fixtures/installed';
+import { addCard, type StoredCard } from '../fixtures/loyalty';
+import { CardView } from '../pages/loyalty-pages';
+import { behind, CAPTIVE_PORTAL, EMPTY_PROXY } from '../fixtures/stranger';
+
+for (const [name, stranger] of [
+  ['a captive portal', CAPTIVE_PORTAL],
+  ['a proxy without its container', EMPTY_PROXY],
+] as const) {
+  test(`${name} is taken for no answer of the hub: what is kept is shown, what is done waits`, async ({
+    device,
+    released,
+    person,
+    problems,
+  }) => {
+    problems.allow(/answered 404/, /MIME type/, /failed: .* net::ERR_/);
+    const cards = person.client.collection('loyalty');
+    await addCard(person, { name: 'Kopitiam' });
+    await addCard(person, { name: 'Night Market' });
+    const page = await openInstalled(device, '/loyality');
+    await untilAhead(page);
+
+    await behind(released, stranger, async () => {
+      await page.goto('/loyality');
+      await expect(page.getByRole('listitem').filter({ hasText: 'Kopitiam' })).toBeVisible();
+      await expect(page.getByText(/^Offline\./)).toBeVisible();
+      await page.getByRole('link', { name: 'Kopitiam' }).click();
+      const card = new CardView(page);
+      await card.choose('Delete');
+      await card.dialog.getByRole('button', { name: 'Delete' }).click();
+      await page.goto('/account');
+      const waiting = page.getByRole('list', { name: 'Waits to be saved' }).getByRole('listitem');
+      await expect(waiting).toHaveText(/Kopitiam.*Deleted/s);
+      await expect(waiting.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+      // It is asked for a newer version, as each time that the window is come back to.
+      let asked = 0;
+      await comeBackUntil(page, async () => {
+        asked += 1;
+        const worker = await page.evaluate(() => navigator.serviceWorker.getRegistration());
+        expect(worker).toBeDefined();
+        return asked >= 3;
+      });
+      await page.goto('/loyality');
+      await expect(page.getByRole('listitem').filter({ hasText: 'Night Market' })).toBeVisible();
+    });
+
+    const names = async () => (await cards.getFullList<StoredCard>()).map((card) => card.name);
+    await expect.poll(names).toEqual(['Night Market']);
+    await expect(page.getByText(/^Offline\./)).toBeHidden();
+    expect(await page.evaluate(() => caches.keys())).not.toEqual([]);
+  });
+}
