@@ -1,3 +1,4 @@
+import { bodyOf } from './body';
 import { hasAdminRights, staysAdmin, type Rights } from './rights';
 import { countTry } from './tries';
 
@@ -30,7 +31,7 @@ export function endStreamsOfDemoted(e: RecordEvent): void {
 
 /** Counts a try of the old password, of which there are no more than of signing in. */
 function countOldPassword(e: RecordRequestEvent): void {
-  if (e.requestInfo().body['oldPassword'] === undefined) return;
+  if (bodyOf(e)['oldPassword'] === undefined) return;
   const tried = { isAllowed: false };
   $app.store().setFunc(`hub.password-tries.${e.record.id}`, (kept) => {
     const counted = countTry(kept, Date.now());
@@ -48,7 +49,7 @@ function hasNewPassword({ record }: RecordRequestEvent): boolean {
 function requireOldPassword(e: RecordRequestEvent): void {
   const isOwn = e.auth?.id === e.record.id;
   if (!isOwn || !hasAdminRights(rightsOf(e.record.original())) || !hasNewPassword(e)) return;
-  const { oldPassword } = e.requestInfo().body;
+  const { oldPassword } = bodyOf(e);
   if (typeof oldPassword === 'string' && e.record.original().validatePassword(oldPassword)) return;
   // In PocketBase's own words.
   const problem = new ValidationError('validation_invalid_old_password', 'Missing or invalid old password.');
@@ -64,7 +65,7 @@ export function guardPassword(e: RecordRequestEvent): void {
 
 /** Notes on a person's record who set the password last, so that an admin can't do it unseen. */
 export function notePasswordChange(e: RecordRequestEvent): void {
-  if (e.requestInfo().body['password']) setNote(e.record, e.auth?.id === e.record.id ? 'self' : 'admin');
+  if (bodyOf(e)['password']) setNote(e.record, e.auth?.id === e.record.id ? 'self' : 'admin');
   e.next();
 }
 

@@ -1,5 +1,6 @@
 import { entriesOf, freshExercises, MOST_DATES, readPlanWorkouts, schedulePlan } from '@hub/training';
 import { isAdmin } from './account';
+import { bodyOf } from './body';
 import { type GenerateRequest, readGenerateRequest } from './generate-request';
 
 /** Of PocketBase's own length and letters. */
@@ -90,7 +91,7 @@ function makeWorkouts(tx: App, request: GenerateRequest): { created: number; bat
  */
 export function generateWorkouts(e: RequestEvent): void {
   const made = writeAsAdmin(e, (tx) => {
-    const request = readGenerateRequest(e.requestInfo().body);
+    const request = readGenerateRequest(bodyOf(e));
     if (!('problems' in request)) return makeWorkouts(tx, request);
     const errors = Object.entries(request.problems).map(([field, sentence]) => [
       field,
@@ -104,7 +105,7 @@ export function generateWorkouts(e: RequestEvent): void {
 /** Takes back the workouts of one generation that nobody has changed since (specification §7.37). */
 export function undoGeneration(e: RequestEvent): void {
   const undone = writeAsAdmin(e, (tx) => {
-    const { batch } = e.requestInfo().body;
+    const { batch } = bodyOf(e);
     if (typeof batch !== 'string' || batch === '') refuse('batch', 'Say which workouts to take back.');
     const made = tx.findRecordsByFilter('workouts', 'batch = {:batch}', '', 0, 0, { batch });
     const untouched = made.filter((workout) => workout.getInt('rev') === 1);

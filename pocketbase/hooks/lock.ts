@@ -1,5 +1,6 @@
 import { collections } from '../schema';
 import { isAdmin } from './account';
+import { bodyOf } from './body';
 import { isStale, untouched } from './revision';
 import { takeTicks } from './ticks';
 
@@ -31,7 +32,7 @@ function keepToTicks({ auth, record }: RecordRequestEvent, latest: HubRecord): v
  */
 export function saveInTurn(e: RecordRequestEvent): void {
   const outer = e.app;
-  const sent = e.requestInfo().body;
+  const sent = bodyOf(e);
   try {
     outer.runInTransaction((tx) => {
       const latest = tx.findRecordById(e.collection.name, e.record.id);

@@ -4,7 +4,7 @@ export const MARK = 'hubMark';
 export const MARK_PRIORITY = -99_998;
 
 const HEADER = 'X-Hub';
-const ID_LENGTH = 24;
+const ID_LENGTH = 16;
 const KEPT = 'hub.id';
 
 function makeId(): string {
@@ -25,11 +25,13 @@ function hubId(): string {
   return known.id;
 }
 
-/** Marks an answer. Scripts of another origin may read the mark, as they do in development. */
+/** Marks an answer. Scripts of another origin may read the mark, as they do in development; all others can anyway. */
 export function setMark(e: RequestEvent): void {
   const header = e.response.header();
   header.set(HEADER, hubId());
-  header.set('Access-Control-Expose-Headers', `${HEADER}, X-Hub-Age`);
+  if (e.request.header.get('Origin') !== '') {
+    header.set('Access-Control-Expose-Headers', `${HEADER}, X-Hub-Age`);
+  }
 }
 
 /**

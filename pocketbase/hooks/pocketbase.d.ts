@@ -139,7 +139,8 @@ interface SignedInEvent extends HookEvent {
   auth: HubRecord | null;
   /** Undefined where PocketBase calls a hook: use `requestEvent` there. */
   requestEvent: RequestEvent;
-  requestInfo(): { body: { [field: string]: unknown } };
+  /** `body` is `null` where JSON says `null`. */
+  requestInfo(): { body: { [field: string]: unknown } | null };
 }
 
 interface RecordRequestEvent extends SignedInEvent {
@@ -163,7 +164,8 @@ interface FileDownloadRequestEvent extends SignedInEvent {
 
 interface RequestEvent extends HookEvent {
   auth: HubRecord | null;
-  requestInfo(): { body: { [field: string]: unknown } };
+  /** `body` is `null` where JSON says `null`. */
+  requestInfo(): { body: { [field: string]: unknown } | null };
   request: Request;
   response: Response;
   fileFS(fs: FileSystem, path: string): void;

@@ -1,3 +1,4 @@
+import { bodyOf } from './body';
 import { clientCollections } from './collections';
 import { passwordProblem } from './password';
 import { MARK } from './mark';
@@ -134,7 +135,7 @@ export function saveWithDocument(e: RequestEvent): void {
 /** Makes a person; PocketBase alone would refuse a password that is too long without saying so. */
 export function makePerson(e: RequestEvent): void {
   requirePerson(e);
-  const { password } = e.requestInfo().body;
+  const { password } = bodyOf(e);
   const problem = typeof password === 'string' ? passwordProblem(password) : null;
   if (problem !== null) {
     throw new BadRequestError(problem, { password: new ValidationError('hub_invalid', problem) });

@@ -1,7 +1,5 @@
 import { failureOf } from './failure';
-
-/** How long the same failure is not written into the log again: people try more often than that. */
-const QUIET_MS = 60_000;
+import { noteCause } from './quiet';
 
 /** The addresses of what is saved: records, and the workouts that a plan makes. */
 const SAVES = /\/records|\/hub\/workouts/;
@@ -27,9 +25,10 @@ function causeOf(error: unknown): string {
 /** Writes a failure into the log, and to the terminal: with a full disk there is no log. */
 function report(sentence: string, asked: string, cause: string): void {
   const heard = { isNew: false };
-  $app.store().setFunc(`hub.trouble.${sentence}`, (kept) => {
-    heard.isNew = Date.now() - Number(kept ?? 0) >= QUIET_MS;
-    return heard.isNew ? String(Date.now()) : (kept ?? '');
+  $app.store().setFunc('hub.trouble', (before) => {
+    const { isNew, kept } = noteCause(before, `${sentence} ${cause}`, Date.now());
+    heard.isNew = isNew;
+    return kept;
   });
   if (!heard.isNew) return;
   console.error(`${sentence} (${asked}) ${cause}`);

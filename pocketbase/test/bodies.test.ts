@@ -163,3 +163,46 @@ it('headers are at most 32 kB', async () => {
   const answer = await fetch(`${server.url}/api/health`, { headers: { Cookie: 'x'.repeat(40 * 1024) } });
   expect(answer.status).toBe(431);
 });
+
+describe('a body of JSON that is no object', () => {
+  const collections = ['users', 'expiry', 'aliases', 'loyalty', 'workouts', 'plans', 'exercises'];
+  const routes = [
+    ...collections.map((name) => ['POST', `/api/collections/${name}/records`]),
+    ['POST', '/api/hub/workouts/generate'],
+    ['POST', '/api/hub/workouts/undo'],
+    ['POST', '/api/hub/sign-out-everywhere'],
+    ['POST', '/api/collections/users/auth-with-password'],
+    ['POST', '/api/collections/users/auth-refresh'],
+    ['POST', '/api/realtime'],
+  ] as [string, string][];
+
+  it.each(['null', '[]', '1', '"text"', 'true'])('%s is never the hub’s own mistake', async (body) => {
+    const admin = await server.createUser({ role: 'admin' });
+    const headers = { ...JSON_TYPE, Authorization: admin.client.authStore.token };
+    const updates = await Promise.all([
+      admin.client.collection('expiry').create({ name: 'Passport', expiryDate: '2030-01-01' }),
+      admin.client.collection('aliases').create({ email: `null-${Date.now()}@example.com` }),
+    ]);
+    const patches = [...updates, admin.client.authStore.record!].map(
+      ({ collectionName, id }) => ['PATCH', `/api/collections/${collectionName}/records/${id}`] as const,
+    );
+    const statuses: Record<string, number> = {};
+    // One after the other: signing out everywhere ends the session.
+    for (const [method, path] of [...patches, ...routes]) {
+      statuses[`${method} ${path}`] = await statusOf(method, path, body, headers);
+    }
+    expect(Object.entries(statuses).filter(([, status]) => status >= 500)).toEqual([]);
+  });
+
+  it('is refused with a sentence', async () => {
+    const admin = await server.createUser({ role: 'admin' });
+    const headers = { ...JSON_TYPE, Authorization: admin.client.authStore.token };
+    const answer = await fetch(`${server.url}/api/hub/workouts/generate`, {
+      method: 'POST',
+      body: 'null',
+      headers,
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ message: 'Send the fields as an object of JSON.' });
+  });
+});
