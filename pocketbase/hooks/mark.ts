@@ -35,11 +35,13 @@ export function setMark(e: RequestEvent): void {
 }
 
 /**
- * Says with an answer that it is this hub's: a captive portal, a tunnel or a proxy without its container answers in the
+ * Says with an answer of the API that no browser may keep it, for what is a person's goes with their log-out, and that it
+ * is this hub's: a captive portal, a tunnel or a proxy without its container answers in the
  * same place (decision 026).
  */
 export function markAnswer(e: RequestEvent): void {
   setMark(e);
+  e.response.header().set('Cache-Control', 'no-store');
   e.next();
 }
 

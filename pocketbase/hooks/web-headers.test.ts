@@ -78,6 +78,11 @@ describe('the headers', () => {
     expect(headers('assets/obscura-BMX_m-TQ.js')).not.toHaveProperty('Content-Security-Policy');
   });
 
+  it('let the service worker reach the hub alone', () => {
+    const policy = headers('service-worker.js')['Content-Security-Policy'];
+    expect(policy).toBe("default-src 'none'; script-src 'self'; connect-src 'self'");
+  });
+
   it('let a drawing that is opened like a page do nothing', () => {
     expect(headers('icon.svg')['Content-Security-Policy']).toContain("default-src 'none'");
     expect(headers('icon-192.png')).not.toHaveProperty('Content-Security-Policy');

@@ -124,6 +124,10 @@ const ICON_LIFE_S = 3_600;
 const WORKER_POLICY = "default-src 'none'; script-src 'self'";
 const WORKER = /\.worker-[\w-]+\.js$/;
 
+/** The service worker fetches the files of the hub and hands requests on, to the hub alone. */
+const SERVICE_WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
+const SERVICE_WORKER = 'service-worker.js';
+
 function cacheControlOf({ kind, contentType }: WebFile): string {
   if (kind === 'asset') return 'public, max-age=31536000, immutable';
   return contentType.startsWith('image/') ? `public, max-age=${ICON_LIFE_S}` : 'no-cache';
@@ -142,6 +146,7 @@ export function headersOf(file: WebFile, index: PageIndex): { [header: string]: 
     'X-Content-Type-Options': 'nosniff',
   };
   if (WORKER.test(file.path)) return { ...headers, 'Content-Security-Policy': WORKER_POLICY };
+  if (file.path === SERVICE_WORKER) return { ...headers, 'Content-Security-Policy': SERVICE_WORKER_POLICY };
   if (contentType === TYPES.svg) return { ...headers, 'Content-Security-Policy': DRAWING_POLICY };
   if (kind !== 'page') return headers;
   return {

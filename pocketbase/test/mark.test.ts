@@ -61,6 +61,17 @@ it.each<[string, number, string, () => RequestInit]>([
   expect(await ask(path, init())).toEqual({ status, mark });
 });
 
+it.each([
+  '/api/collections/expiry/records',
+  '/api/collections/expiry/records/none00000000000',
+  '/api/hub/rates/latest',
+  '/api/hub/forecast',
+])('%s is kept by no browser, for it would stay after a log-out', async (path) => {
+  const answer = await fetch(server.url + path, asPerson());
+  await answer.arrayBuffer();
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+});
+
 it('a refusal of too many requests bears the mark', async () => {
   const answers = await Promise.all(
     Array.from({ length: 12 }, () =>

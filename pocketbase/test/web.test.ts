@@ -162,5 +162,6 @@ it('sends with a script only what a script needs', async () => {
     'last-modified',
     'vary',
     'x-content-type-options',
+    'x-hub',
   ]);
 });
