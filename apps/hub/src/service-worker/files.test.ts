@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { isFile, isScreen, splitByTime } from './files';
+import { describe, expect, it, vi } from 'vitest';
+import { hubsOwn, isFile, isScreen, splitByTime } from './files';
 
 describe('the files of the build', () => {
   it('come at the installation, but for the heavy ones', () => {
@@ -17,6 +17,20 @@ describe('an answer', () => {
     ['of the hub that has no such file', { status: 404, headers: { 'X-Hub': 'id' } }, false],
   ])('%s is kept or not (%j): %s', (_, init, isKept) => {
     expect(isFile(new Response('', init))).toBe(isKept);
+  });
+});
+
+describe('what the browser has of a file', () => {
+  const marked = () => new Response('new', { headers: { 'X-Hub': 'id' } });
+
+  it.each<[string, () => Response, number]>([
+    ['from before the hub marked its answers is fetched anew', () => new Response('old'), 1],
+    ['from since then is taken', marked, 0],
+  ])('%s', async (_, known, fetched) => {
+    const fetchAnew = vi.fn(() => Promise.resolve(marked()));
+    vi.stubGlobal('fetch', fetchAnew);
+    expect(await (await hubsOwn('/assets/kit-1a.js', known())).text()).toBe('new');
+    expect(fetchAnew.mock.calls).toEqual(Array(fetched).fill(['/assets/kit-1a.js', { cache: 'reload' }]));
   });
 });
 

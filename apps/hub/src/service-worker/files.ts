@@ -24,6 +24,11 @@ export function isFile({ status, headers }: Pick<Response, 'status' | 'headers'>
   return status === 200 && headers.has(MARK_HEADER);
 }
 
+/** A file as the hub itself gives it: what the browser still has from before the hub marked its answers is fetched anew. */
+export function hubsOwn(url: string, answer: Response): Promise<Response> {
+  return isFile(answer) ? Promise.resolve(answer) : fetch(url, { cache: 'reload' });
+}
+
 /** Whether an address is a screen of the hub: not the server's own, and not a file. */
 export function isScreen(pathname: string): boolean {
   return !/^\/(api|_)(\/|$)/.test(pathname) && !/\.[^/]*$/.test(pathname);

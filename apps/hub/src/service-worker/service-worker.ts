@@ -8,7 +8,7 @@ import {
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { isFile, isScreen, splitByTime } from './files';
+import { hubsOwn, isFile, isScreen, splitByTime } from './files';
 import { LATER_CACHE, type Message } from './messages';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -28,12 +28,14 @@ async function fetchLater(): Promise<void> {
 }
 
 async function keepLater(cache: Cache, url: string): Promise<void> {
-  const answer = await fetch(url);
+  const answer = await hubsOwn(url, await fetch(url));
   if (isFile(answer)) await cache.put(url, answer);
 }
 
 /** What a captive portal says in place of a file of the hub would be kept as that file for ever. */
 const hubFilesOnly = {
+  fetchDidSucceed: ({ request, response }: { request: Request; response: Response }) =>
+    hubsOwn(request.url, response),
   cacheWillUpdate: ({ response }: { response: Response }) =>
     Promise.resolve(isFile(response) ? response : null),
 };
