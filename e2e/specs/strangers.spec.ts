@@ -28,6 +28,7 @@ for (const [name, stranger] of [
       const card = new CardView(page);
       await card.choose('Delete');
       await card.dialog.getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByText(/^This is no longer here/)).toBeVisible();
       await page.goto('/account');
       const waiting = page.getByRole('list', { name: 'Waits to be saved' }).getByRole('listitem');
       await expect(waiting).toHaveText(/Kopitiam.*Deleted/s);
