@@ -16,18 +16,18 @@ const budgets: Budget[] = [
   // A tool may have 27 kB more than home has by now: its own, and what only tools share.
   { page: '/workout', limit: 163 },
   { page: '/time', limit: 161 },
-  { page: '/expiry', limit: 162 },
+  { page: '/expiry', limit: 163 },
   // Without the windowed list, which is loaded for many.
-  { page: '/alias', limit: 162 },
-  { page: '/currency', limit: 161 },
+  { page: '/alias', limit: 163 },
+  { page: '/currency', limit: 162 },
   { page: '/obscura', limit: 166 },
   { page: '/currency/:pair', limit: 160 },
   // With the makers of both codes: at a till, nobody waits twice.
   { page: '/loyality/:id', limit: 171 },
   // Without the chart, which is loaded when there are figures to show.
-  { page: '/progress/overview', limit: 169 },
+  { page: '/progress/overview', limit: 170 },
   // What a coach begins with may be 10 kB more than what an athlete does, and plans with their editor 30 kB more.
-  { page: '/workout/admin', limit: 170 },
+  { page: '/workout/admin', limit: 171 },
   { page: '/workout/admin/users/:id/plans', limit: 200 },
 ];
 
