@@ -2,6 +2,9 @@ import { bodyOf } from './body';
 import { hasAdminRights, staysAdmin, type Rights } from './rights';
 import { countTry } from './tries';
 
+/** How often a password may be tried: as often as signing in from one address. */
+const PASSWORD_TRIES = { most: 10, windowMs: 60_000 };
+
 function rightsOf(record: HubRecord): Rights {
   return { role: record.getString('role'), isAdmin: record.getBool('isAdmin') };
 }
@@ -34,7 +37,7 @@ function countOldPassword(e: RecordRequestEvent): void {
   if (bodyOf(e)['oldPassword'] === undefined) return;
   const tried = { isAllowed: false };
   $app.store().setFunc(`hub.password-tries.${e.record.id}`, (kept) => {
-    const counted = countTry(kept, Date.now());
+    const counted = countTry(kept, Date.now(), PASSWORD_TRIES);
     tried.isAllowed = counted.isAllowed;
     return counted.kept;
   });

@@ -1,13 +1,30 @@
-/** How often a password may be tried in a minute: as often as signing in from one address. */
-const MOST_TRIES = 10;
-const WINDOW_MS = 60_000;
+/** How often something may be done in a span of time, which begins when it is first done. */
+export interface TryLimit {
+  most: number;
+  windowMs: number;
+}
+
+/** What was counted, and whether it may be done; if not, how long it is until it may. */
+export interface CountedTry {
+  kept: string;
+  isAllowed: boolean;
+  waitMs: number;
+}
 
 /**
- * Counts one more try, of which so many are allowed in a minute. `kept` is what the last one gave, as
- * `<start of the minute in ms>:<tries>`, and `now` the time in ms.
+ * Counts one more try, or several at once, unless they go beyond the limit. `kept` is what the last one gave, as
+ * `<start of the span in ms>:<tries>`, and `now` the time in ms.
  */
-export function countTry(kept: string | null, now: number): { kept: string; isAllowed: boolean } {
+export function countTry(
+  kept: string | null,
+  now: number,
+  { most, windowMs }: TryLimit,
+  count = 1,
+): CountedTry {
   const [start = 0, tries = 0] = (kept ?? '').split(':').map(Number);
-  if (now - start >= WINDOW_MS) return { kept: `${now}:1`, isAllowed: true };
-  return { kept: `${start}:${tries + 1}`, isAllowed: tries < MOST_TRIES };
+  const isOver = Math.abs(now - start) >= windowMs;
+  const counted = (isOver ? 0 : tries) + count;
+  const from = isOver ? now : start;
+  if (counted > most) return { kept: kept ?? '', isAllowed: false, waitMs: from + windowMs - now };
+  return { kept: `${from}:${counted}`, isAllowed: true, waitMs: 0 };
 }

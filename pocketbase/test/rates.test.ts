@@ -14,7 +14,7 @@ async function start() {
 
 const stop = () => hub.stop();
 
-const ask = (path: string, token?: string) => hub.ask(`rates/${path}`, token);
+const ask = (path: string, asking?: Parameters<PublicHub['ask']>[1]) => hub.ask(`rates/${path}`, asking);
 
 describe('with the service there', () => {
   beforeAll(start);
@@ -60,8 +60,31 @@ describe('with the service there', () => {
   });
 
   it('is for people who are signed in', async () => {
-    expect((await ask('latest', '')).status).toBe(401);
-    expect((await ask('latest', hub.server.superuser.authStore.token)).status).toBe(403);
+    expect((await ask('latest', { token: '' })).status).toBe(401);
+    expect((await ask('latest', { token: hub.server.superuser.authStore.token })).status).toBe(403);
+  });
+
+  it('takes a currency once, however often it is named, and no more than there can be', async () => {
+    const thrice = await ask('latest?to=USD,JPY,USD,USD,JPY');
+    expect(thrice.body).toEqual((await ask('latest?to=USD,JPY')).body);
+    const many = Array.from(
+      { length: 41 },
+      (_, index) => `A${String.fromCharCode(65 + (index % 26))}${index < 26 ? 'A' : 'B'}`,
+    );
+    expect(await ask(`latest?to=${many.join(',')}`)).toMatchObject({
+      status: 422,
+      body: { message: 'At most 40 currencies fit into one question.' },
+    });
+  });
+
+  it('answers with a year of all currencies or all years of one, and refuses all of both', async () => {
+    expect((await ask('2025-10-30..2026-10-30')).status).toBe(200);
+    expect((await ask('2020-01-01..2026-10-30?to=USD')).status).toBe(200);
+    expect(await ask('2020-01-01..2026-10-30')).toMatchObject({
+      status: 422,
+      body: { message: expect.stringMatching(/fewer days/) as string },
+    });
+    expect((await ask(`2020-01-01..2026-10-30?to=${Array(300).fill('USD').join(',')}`)).status).toBe(200);
   });
 
   it('has of one year what the ECB published', async () => {
@@ -94,6 +117,31 @@ describe('with the service in trouble', () => {
     },
   );
 
+  it('is asked at once for who presses “Try again”, and left alone by what asks of itself', async () => {
+    hub.services.mood = 'failing';
+    await ask('latest?to=USD');
+    await ask('latest?to=USD');
+    expect(hub.services.asked).toHaveLength(1);
+    hub.services.mood = 'well';
+    expect(await ask('latest?to=USD', { isPressed: true })).toMatchObject({
+      status: 200,
+      age: null,
+      body: { date: lastPublished(Date.now()) },
+    });
+    expect(hub.services.asked).toHaveLength(2);
+    await ask('latest?to=USD', { isPressed: true });
+    expect(hub.services.asked).toHaveLength(2);
+  });
+
+  it('is asked for one person a few times, and then still for another', async () => {
+    hub.services.mood = 'failing';
+    for (let press = 0; press < 14; press += 1) await ask('latest?to=USD', { isPressed: true });
+    expect(hub.services.asked).toHaveLength(12);
+    const { client } = await hub.server.createUser();
+    await ask('latest?to=USD', { isPressed: true, token: client.authStore.token });
+    expect(hub.services.asked).toHaveLength(13);
+  });
+
   it('takes the rates that are there when some are missing', async () => {
     hub.services.mood = 'nulls';
     expect((await ask('latest?to=JPY')).body).toMatchObject({ date: lastPublished(Date.now()) });
@@ -124,6 +172,7 @@ describe('with the service in trouble', () => {
     expect(await ask('latest?to=USD')).toMatchObject({
       status: 503,
       body: { message: expect.stringMatching(/rates/) as string },
+      retryAfter: 60,
     });
   }, 30_000);
 });

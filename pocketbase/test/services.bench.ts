@@ -20,7 +20,7 @@ async function get(path: string) {
 const list = () => get('/api/collections/exercises/records?perPage=30');
 const forecast = (latitude: number) =>
   get(
-    `/api/hub/forecast?latitude=${latitude}&longitude=0&timezone=UTC` +
+    `/api/hub/forecast?latitude=${latitude}&longitude=0&timezone=Europe/London` +
       '&daily=weathercode,temperature_2m_max&forecast_days=5',
   );
 
@@ -28,6 +28,13 @@ describe('rates beside a list of records', () => {
   bench('the latest rates of six currencies', () => get('/api/hub/rates/latest?to=CNY,MYR,THB,JPY,USD,GBP'));
   bench('one year of one currency', () => get('/api/hub/rates/2025-10-30..2026-10-30?to=USD'));
   bench('PocketBase’s own list', list);
+});
+
+describe('one year of one currency beside the dearest that may be asked', () => {
+  bench('one year of one currency', () => get('/api/hub/rates/2025-10-30..2026-10-30?to=USD'));
+  bench('one year of all', () => get('/api/hub/rates/2025-10-30..2026-10-30'));
+  bench('all years of four', () => get('/api/hub/rates/2020-01-01..2026-10-30?to=USD,JPY,GBP,CNY'));
+  bench('all years of one', () => get('/api/hub/rates/2020-01-01..2026-10-30?to=USD'));
 });
 
 describe('a list of records', () => {

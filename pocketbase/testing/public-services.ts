@@ -11,6 +11,8 @@ export interface PublicServices {
   /** What the hub is started with to ask here. */
   env: { HUB_RATES_URL: string; HUB_FORECAST_URL: string };
   mood: Mood;
+  /** The latitudes of places that no forecast is given for: a question with one of them is refused with 400. */
+  unknownPlaces: string[];
   /** Every answer comes so many milliseconds late. */
   delayMs: number;
   /** The addresses that were asked for, the oldest first. */
@@ -69,12 +71,15 @@ function ratesAnswer(days: Map<string, Rates>, path: string, mood: Mood) {
   return { amount: 1, base: 'EUR', start_date: start, end_date: end, rates };
 }
 
+function listOf(query: URLSearchParams, name: string): string[] {
+  return (query.get(name) ?? '').split(',');
+}
+
 function forecastAnswer(query: URLSearchParams, mood: Mood) {
-  const list = (name: string) => (query.get(name) ?? '').split(',');
-  const forecasts = list('latitude').map((latitude, place) => ({
+  const forecasts = listOf(query, 'latitude').map((latitude, place) => ({
     latitude: Number(latitude),
-    longitude: Number(list('longitude')[place]),
-    timezone: list('timezone')[place],
+    longitude: Number(listOf(query, 'longitude')[place]),
+    timezone: listOf(query, 'timezone')[place],
     daily_units: { time: 'iso8601', weathercode: 'wmo code', temperature_2m_max: '°C' },
     daily: {
       time: WEATHER.map((_, day) => new Date(Date.now() + day * DAY_MS).toISOString().slice(0, 10)),
@@ -98,8 +103,12 @@ export async function startPublicServices(): Promise<PublicServices> {
 
   function respond(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', 'http://stand-in.invalid');
-    const { mood } = services;
+    const { mood, unknownPlaces } = services;
     if (mood === 'silent') return;
+    if (unknownPlaces.some((latitude) => listOf(url.searchParams, 'latitude').includes(latitude))) {
+      answer(response, 400, '{"error":true,"reason":"Invalid place."}');
+      return;
+    }
     if (mood === 'failing' || mood === 'busy') {
       const [status, body] = REFUSALS[mood];
       answer(response, status, body);
@@ -126,6 +135,7 @@ export async function startPublicServices(): Promise<PublicServices> {
   const services: PublicServices = {
     env: { HUB_RATES_URL: `${base}/rates`, HUB_FORECAST_URL: `${base}/forecast` },
     mood: 'well',
+    unknownPlaces: [],
     delayMs: 0,
     asked: [],
     async stop() {

@@ -8,7 +8,9 @@ export interface Place {
 }
 
 const DEGREES = /^-?\d{1,3}(\.\d{1,4})?$/;
-const ZONE = /^[A-Za-z]+(\/[A-Za-z0-9_+-]+){0,2}$/;
+/** Zones of places are named by area and city; `UTC`, `EST5EDT` or `Factory` are no places. */
+const ZONE =
+  /^(Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)(\/[A-Za-z_-]+){1,2}$/;
 /** The hub has five cities; some more do no harm. */
 const MOST_PLACES = 10;
 

@@ -1,28 +1,30 @@
-import { type Place, placeKey, readForecastQuery, upstreamQuery } from './forecast-query';
-import { type Forecast, readForecasts } from './forecast-upstream';
-import { textFrom } from './stored';
-import { askService, inTurn, isAsking, sendJson, setAge } from './upstream';
+import { spend } from './budget';
+import { fetchForecasts, vainPlaces } from './forecast-ask';
+import { type Kept, keptForecasts, noteLook } from './forecast-kept';
+import { type Place, placeKey, readForecastQuery } from './forecast-query';
+import { type Due, dueOf, refusalLeft } from './forecast-vain';
+import type { Outcome } from './service-state';
+import { inTurn, inTurnAfterOthers, isResting, waitFor } from './turn';
+import { isAskedAnew, sendJson, setAge, setRetryAfter } from './upstream';
 
-const DEFAULT_URL = 'https://api.open-meteo.com/v1/forecast';
-/** Where the turns and the wishes are kept. */
-const SERVICE = 'hub.forecast';
 const WISHES = 'hub.forecast.wishes';
 /** What one request may ask for. */
 const MOST_WISHES = 10;
 const FRESH_MS = 3_600_000;
-/** The places that are kept: the ones that were asked for last. */
-const MOST_PLACES = 200;
-/** How long someone waits for what another person is asking for already. */
-const WAIT_MS = 6_000;
-const LOOK_AGAIN_MS = 100;
-/** Each request that waits holds an engine, and there are fifteen for everyone. */
-const MOST_WAITING = 4;
-const WAITING = 'hub.forecast.waiting';
 
-/** A forecast as it is kept. */
-interface Kept extends Forecast {
-  /** In milliseconds since 1970. */
-  fetchedAt: number;
+/** Who asks for which places, and whether they pressed "Try again". */
+interface Question {
+  person: string;
+  places: readonly Place[];
+  isPressed: boolean;
+}
+
+/** What is known of the places of a question. */
+interface Known {
+  kept: Map<string, Kept>;
+  hasGrown: boolean;
+  /** How long it is until the person may ask the service again; 0 where they have not asked too often. */
+  budgetWaitMs: number;
 }
 
 function isZone(name: string): boolean {
@@ -34,76 +36,40 @@ function isZone(name: string): boolean {
   }
 }
 
-function keptForecasts(places: readonly Place[]): Map<string, Kept> {
-  const kept = textFrom(
-    $app,
-    `SELECT json_group_array(json_array(place, json(forecast))) AS text FROM forecasts
-     WHERE place IN (SELECT value FROM json_each({:places}))`,
-    { places: JSON.stringify(places.map(placeKey)) },
+function isOld(kept: Kept | undefined): boolean {
+  return kept === undefined || Date.now() - kept.fetchedAt >= FRESH_MS;
+}
+
+/** What the service is to be asked for: what is missing; for who pressed "Try again", what is old as well. */
+function dueFor({ places, isPressed }: Question, kept: Known['kept']): Due {
+  const wanted = new Map(
+    places
+      .map((place) => [placeKey(place), place] as const)
+      .filter(([key]) => (isPressed ? isOld(kept.get(key)) : !kept.has(key))),
   );
-  return new Map(JSON.parse(kept) as [string, Kept][]);
+  return dueOf([...wanted.values()], vainPlaces(), { isPressed, isResting: isResting('forecast') });
 }
 
-function keep(forecasts: readonly { place: string; forecast: Kept }[]): void {
-  $app
-    .db()
-    .newQuery(
-      `INSERT INTO forecasts (place, forecast, updated)
-       SELECT value ->> '$.place', value -> '$.forecast', strftime('%Y-%m-%d %H:%M:%fZ') FROM json_each({:forecasts})
-       WHERE true ON CONFLICT (place) DO UPDATE SET forecast = excluded.forecast, updated = excluded.updated`,
-    )
-    .bind({ forecasts: JSON.stringify(forecasts) })
-    .execute();
-  $app
-    .db()
-    .newQuery(
-      `DELETE FROM forecasts WHERE id NOT IN (SELECT id FROM forecasts ORDER BY updated DESC LIMIT ${MOST_PLACES})`,
-    )
-    .execute();
-}
-
-/** Asks the service for some places by one request, and keeps what it says. Says whether it was well answered. */
-function fetchForecasts(places: readonly Place[]): boolean {
-  const fetchedAt = Date.now();
-  const base = $os.getenv('HUB_FORECAST_URL') || DEFAULT_URL;
-  const forecasts = readForecasts(askService(`${base}?${upstreamQuery(places)}`), places.length) ?? [];
-  const found = places.flatMap((place, index) => {
-    const forecast = forecasts[index];
-    return forecast ? [{ place: placeKey(place), forecast: { ...forecast, fetchedAt } }] : [];
-  });
-  if (found.length > 0) keep(found);
-  return found.length > 0;
-}
-
-/** Waits for a moment, unless enough others do already. Says whether it has waited. */
-function waitAWhile(): boolean {
-  const waiting = { isMine: false };
-  $app.store().setFunc(WAITING, (kept) => {
-    const others = Number(kept ?? 0);
-    waiting.isMine = others < MOST_WAITING;
-    return String(waiting.isMine ? others + 1 : others);
-  });
-  if (!waiting.isMine) return false;
-  sleep(LOOK_AGAIN_MS);
-  $app.store().setFunc(WAITING, (kept) => String(Number(kept ?? 1) - 1));
-  return true;
-}
-
-/** What is kept of the places, once those that nobody has asked for yet have been fetched, here or for someone else. */
-function knownForecasts(places: readonly Place[]): Map<string, Kept> {
-  const end = Date.now() + WAIT_MS;
-  for (;;) {
-    const kept = keptForecasts(places);
-    const missingIn = (known: Map<string, Kept>) => places.filter((place) => !known.has(placeKey(place)));
-    if (missingIn(kept).length === 0) return kept;
-    const ran = inTurn(SERVICE, () => {
-      // Someone else's turn may have ended since this one looked.
-      const missing = missingIn(keptForecasts(places));
-      return missing.length === 0 || fetchForecasts(missing);
-    });
-    if (ran) return keptForecasts(places);
-    if (!isAsking(SERVICE) || Date.now() >= end || !waitAWhile()) return kept;
-  }
+/** What is kept of the places, once those that are due have been fetched, here or for someone else. */
+function knownForecasts(question: Question): Known {
+  const { person, places } = question;
+  const known: Known = { kept: new Map(), hasGrown: false, budgetWaitMs: 0 };
+  const look = () => {
+    known.kept = keptForecasts(places);
+    return dueFor(question, known.kept);
+  };
+  const ask = (): Outcome => {
+    // Someone else's turn may have ended since this one looked.
+    const due = look();
+    if (due.places.length > 0) known.budgetWaitMs = spend('forecast', person, due.charged);
+    if (due.places.length === 0 || known.budgetWaitMs > 0) return 'unasked';
+    const outcome = fetchForecasts(due.places);
+    known.kept = keptForecasts(places);
+    known.hasGrown = true;
+    return outcome;
+  };
+  inTurnAfterOthers('forecast', person, () => look().places.length > 0, ask);
+  return known;
 }
 
 /** Remembers that someone looks at places whose forecasts are old, for {@link renewForecasts}. */
@@ -122,7 +88,38 @@ export function renewForecasts(): void {
     wished = JSON.parse(kept ?? '[]') as Place[];
     return '[]';
   });
-  if (wished.length > 0) inTurn(SERVICE, () => fetchForecasts(wished));
+  const vain = vainPlaces();
+  const due = wished.filter((place) => refusalLeft(place, vain, Date.now()) === 0);
+  if (due.length > 0) inTurn('forecast', false, () => fetchForecasts(due));
+}
+
+/** Says why nothing is known of any place, and when to ask again. */
+function sendNothing(e: RequestEvent, places: readonly Place[], budgetWaitMs: number): void {
+  const vain = vainPlaces();
+  const refusals = places.map((place) => refusalLeft(place, vain, Date.now()));
+  if (budgetWaitMs > 0) {
+    setRetryAfter(e, budgetWaitMs);
+    sendJson(e, 429, { message: 'You have asked the weather service too often. Please wait some minutes.' });
+  } else if (refusals.every((leftMs) => leftMs > 0)) {
+    setRetryAfter(e, Math.min(...refusals));
+    sendJson(e, 422, { message: 'The weather service does not know this place.' });
+  } else {
+    setRetryAfter(e, waitFor('forecast'));
+    sendJson(e, 503, { message: 'The weather service has not answered yet. Please try again in a moment.' });
+  }
+}
+
+function sendForecasts(e: RequestEvent, places: readonly Place[], kept: Map<string, Kept>): void {
+  const old = places.filter((place) => kept.has(placeKey(place)) && isOld(kept.get(placeKey(place))));
+  if (old.length > 0) {
+    setAge(e, Math.max(...[...kept.values()].map(({ fetchedAt }) => Date.now() - fetchedAt)));
+    wish(old);
+  }
+  const forecasts = places.map((place) => {
+    const daily = kept.get(placeKey(place))?.daily;
+    return daily === undefined ? null : { daily };
+  });
+  sendJson(e, 200, forecasts.length === 1 && forecasts[0] ? forecasts[0] : forecasts);
 }
 
 /**
@@ -136,21 +133,9 @@ export function serveForecast(e: RequestEvent): void {
     sendJson(e, 400, { message: places });
     return;
   }
-  const kept = knownForecasts(places);
-  if (kept.size === 0) {
-    e.response.header().set('Retry-After', '2');
-    sendJson(e, 503, { message: 'The weather service has not answered yet. Please try again in a moment.' });
-    return;
-  }
-  const ages = new Map([...kept].map(([place, { fetchedAt }]) => [place, Date.now() - fetchedAt]));
-  const old = places.filter((place) => (ages.get(placeKey(place)) ?? 0) >= FRESH_MS);
-  if (old.length > 0) {
-    setAge(e, Math.max(...ages.values()));
-    wish(old);
-  }
-  const forecasts = places.map((place) => {
-    const daily = kept.get(placeKey(place))?.daily;
-    return daily === undefined ? null : { daily };
-  });
-  sendJson(e, 200, forecasts.length === 1 && forecasts[0] ? forecasts[0] : forecasts);
+  const person = e.auth?.id ?? '';
+  const { kept, hasGrown, budgetWaitMs } = knownForecasts({ person, places, isPressed: isAskedAnew(e) });
+  noteLook(person, [...kept.keys()], hasGrown);
+  if (kept.size === 0) sendNothing(e, places, budgetWaitMs);
+  else sendForecasts(e, places, kept);
 }

@@ -3,7 +3,7 @@ import { isCalendarDate } from '../calendar';
 /** What is asked of the rates; both days are `null` for the latest. */
 export interface RatesQuery {
   from: string;
-  /** The currencies asked for; all where none is named. */
+  /** The currencies asked for, each once; all where none is named. */
   to: readonly string[];
   start: string | null;
   end: string | null;
@@ -18,6 +18,21 @@ export interface Refusal {
 const NOT_FOUND: Refusal = { status: 404, message: 'not found' };
 const INVALID_DATE: Refusal = { status: 422, message: 'invalid date' };
 const CURRENCY = /^[A-Z]{3}$/;
+/** The ECB has 30; some have gone, some may come. */
+const MOST_NAMES = 40;
+const TOO_MANY_NAMES: Refusal = {
+  status: 422,
+  message: `At most ${MOST_NAMES} currencies fit into one question.`,
+};
+
+/** To find a day and to read what is stored of it takes as long as to answer with five of its rates. */
+const DAY_COST = 5;
+/** Less than ten times what a year of one currency costs; a year of all of them is below. */
+const MOST_COST = 15_000;
+const TOO_DEAR: Refusal = {
+  status: 422,
+  message: 'This is too much for one answer. Ask for fewer days, or for fewer currencies with "to".',
+};
 
 function daysOf(path: string): Pick<RatesQuery, 'start' | 'end'> | Refusal {
   if (path === 'latest') return { start: null, end: null };
@@ -32,8 +47,19 @@ export function readRatesQuery(path: string, from: string, to: string): RatesQue
   const days = daysOf(path);
   if ('status' in days) return days;
   const base = from === '' ? 'EUR' : from;
-  const quotes = to === '' ? [] : to.split(',');
+  const quotes = to === '' ? [] : [...new Set(to.split(','))];
+  if (quotes.length > MOST_NAMES) return TOO_MANY_NAMES;
   return [base, ...quotes].every((code) => CURRENCY.test(code))
     ? { from: base, to: quotes, ...days }
     : NOT_FOUND;
+}
+
+/** What it costs to answer with the rates of so many currencies on so many days, in rates. */
+export function costOf(days: number, currencies: number): number {
+  return days * (DAY_COST + currencies);
+}
+
+/** Why a question is too dear where so many days are stored of those it asks for; `null` where it is not. */
+export function refuseDear({ to }: Pick<RatesQuery, 'to'>, days: number): Refusal | null {
+  return costOf(days, to.length === 0 ? MOST_NAMES : to.length) > MOST_COST ? TOO_DEAR : null;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { answerRates, type DayRates } from './rates-answer';
-import { readRatesQuery } from './rates-query';
+import { costOf, readRatesQuery, refuseDear } from './rates-query';
 import { readUpstreamDays } from './rates-upstream';
 
 function storedDays(): DayRates[] {
@@ -47,6 +47,31 @@ describe('the question', () => {
     ['latest', 'EUR', "USD' OR 1=1", { status: 404, message: 'not found' }],
   ])('reads %s from %s to %s', (path, from, to, expected) => {
     expect(readRatesQuery(path, from, to)).toEqual(expected);
+  });
+});
+
+describe('what a question costs', () => {
+  const YEAR = 257;
+  const dearest = (currencies: number) => {
+    const to = Array.from({ length: currencies }, (_, index) => `C${index}`);
+    let stored = 0;
+    while (refuseDear({ to }, stored + 1) === null) stored += 1;
+    return costOf(stored, currencies);
+  };
+
+  it('is less than ten times what a year of one currency costs, however it is put', () => {
+    const plain = costOf(YEAR, 1);
+    for (const currencies of [1, 2, 10, 30, 40]) expect(dearest(currencies) / plain).toBeLessThan(10);
+  });
+
+  it('does not grow by a currency that is named again', () => {
+    expect(readRatesQuery('latest', 'EUR', Array(300).fill('USD').join(','))).toMatchObject({ to: ['USD'] });
+  });
+
+  it('lets a year of all currencies through, and six years of one', () => {
+    expect(refuseDear({ to: [] }, YEAR + 5)).toBeNull();
+    expect(refuseDear({ to: ['USD'] }, 6 * YEAR)).toBeNull();
+    expect(refuseDear({ to: [] }, 6 * YEAR)).toMatchObject({ status: 422 });
   });
 });
 

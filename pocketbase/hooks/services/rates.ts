@@ -1,8 +1,11 @@
+import { spend } from './budget';
 import { answerRates, type DayRates } from './rates-answer';
-import { readRatesQuery, type RatesQuery } from './rates-query';
+import { readRatesQuery, refuseDear, type Refusal, type RatesQuery } from './rates-query';
 import { readUpstreamDays } from './rates-upstream';
+import type { Outcome } from './service-state';
 import { textFrom } from './stored';
-import { askService, inTurn, sendJson, setAge } from './upstream';
+import { inTurn, inTurnAfterOthers, waitFor } from './turn';
+import { askService, isAskedAnew, sendJson, setAge, setRetryAfter } from './upstream';
 import { addDays, lastPublished, publishedAt } from './working-days';
 
 const DEFAULT_URL = 'https://api.frankfurter.dev/v1';
@@ -46,25 +49,60 @@ function store(app: App, days: readonly DayRates[]): void {
     .execute();
 }
 
-/** Asks the service for the days after `newest`. Says whether it had the one that is due. */
-function fetchDays(app: App, newest: string, due: string): boolean {
+/** Asks the service for the days after `newest`: whether it had the one that is due. */
+function fetchDays(app: App, newest: string, due: string): Outcome {
   const first = newest === '' ? addDays(due, -YEAR_DAYS) : newest;
   const base = $os.getenv('HUB_RATES_URL') || DEFAULT_URL;
-  const days = readUpstreamDays(askService(`${base}/${first}..${due}?from=EUR`), newest) ?? [];
+  const answer = askService('rates', `${base}/${first}..${due}?from=EUR`);
+  const days = typeof answer === 'string' ? [] : (readUpstreamDays(answer.json, newest) ?? []);
   if (days.length > 0) store(app, days);
-  return days.some(({ date }) => date >= due);
+  return days.some(({ date }) => date >= due) ? 'answered' : 'failed';
 }
 
-/** Fetches the days that are missing, by one request. Gives the newest day that is there then. */
-function bringUpToDate(app: App, due: string): string {
-  const before = newestDay(app);
-  if (before >= due) return before;
-  inTurn('hub.rates', () => {
+/**
+ * Fetches the days that are missing, by one request: by itself unless the service has just failed; for a person who
+ * pressed "Try again", at once. Gives how long it is until that person may ask again, 0 where they have not asked too often.
+ */
+function bringUpToDate(e: RequestEvent, due: string): number {
+  const person = e.auth?.id ?? '';
+  const isPressed = isAskedAnew(e);
+  const isNeeded = () => newestDay(e.app) < due;
+  let waitMs = 0;
+  const ask = (): Outcome => {
     // Someone else's turn may have ended since this one looked.
-    const newest = newestDay(app);
-    return newest >= due || fetchDays(app, newest, due);
-  });
-  return newestDay(app);
+    const newest = newestDay(e.app);
+    if (newest >= due) return 'unasked';
+    if (isPressed) waitMs = spend('rates', person, 1);
+    return waitMs > 0 ? 'unasked' : fetchDays(e.app, newest, due);
+  };
+  if (isPressed) inTurnAfterOthers('rates', person, isNeeded, ask);
+  else if (isNeeded()) inTurn('rates', false, ask);
+  return waitMs;
+}
+
+/** Why what is asked of the stored days is too much; `null` where it is not. */
+function refuseStored(app: App, { to, start, end }: RatesQuery): Refusal | null {
+  if (start === null || end === null) return null;
+  const count = textFrom(
+    app,
+    'SELECT CAST(count(*) AS TEXT) AS text FROM rates WHERE date >= {:start} AND date <= {:end}',
+    { start, end },
+  );
+  return refuseDear({ to }, Number(count));
+}
+
+function refuse(e: RequestEvent, { status, message }: Refusal): void {
+  sendJson(e, status, { message });
+}
+
+/** Says that there are no rates at all, and when to ask again. */
+function sendNothing(e: RequestEvent, budgetWaitMs: number): void {
+  setRetryAfter(e, budgetWaitMs || waitFor('rates'));
+  const [status, reason] =
+    budgetWaitMs > 0
+      ? [429, 'you have asked the rates service too often. Please wait some minutes.']
+      : [503, 'the rates service can’t be reached.'];
+  sendJson(e, status, { message: `The hub has no rates yet, and ${reason}` });
 }
 
 /** `GET /api/hub/rates/latest` and `/{start}..{end}` (specification §7.40): the service's own paths and answers. */
@@ -73,17 +111,23 @@ export function serveRates(e: RequestEvent): void {
   const { url } = e.request;
   const query = readRatesQuery(e.request.pathValue('days'), url.query().get('from'), url.query().get('to'));
   if ('status' in query) {
-    sendJson(e, query.status, { message: query.message });
+    refuse(e, query);
     return;
   }
   const due = lastPublished(now);
-  const newest = bringUpToDate(e.app, due);
+  const budgetWaitMs = bringUpToDate(e, due);
+  const newest = newestDay(e.app);
   if (newest === '') {
-    sendJson(e, 503, { message: 'The hub has no rates yet, and the rates service can’t be reached.' });
+    sendNothing(e, budgetWaitMs);
+    return;
+  }
+  const refusal = refuseStored(e.app, query);
+  if (refusal !== null) {
+    refuse(e, refusal);
     return;
   }
   const answer = answerRates(storedDays(e.app, query), query);
   if (newest < due) setAge(e, now - publishedAt(newest));
-  if (answer === null) sendJson(e, 404, { message: 'not found' });
+  if (answer === null) refuse(e, { status: 404, message: 'not found' });
   else sendJson(e, 200, answer);
 }

@@ -1,66 +1,55 @@
-/** How long a service may take, in seconds; less than one second would mean two minutes to PocketBase. */
-const TIMEOUT_SECONDS = 5;
-/** How long a service is left alone after it has failed. */
-const REST_MS = 60_000;
+import { countTry } from '../tries';
+import { TIMEOUT_SECONDS } from './service-state';
+import type { Service } from './turn';
 
-/** The JSON that a service answers with; `null` when it is slow, away, refuses or sends something else. */
-export function askService(url: string): unknown {
+/** What a service answers: JSON, a refusal of what was asked, or nothing that can be used. */
+export type Answer = { json: unknown } | 'refused' | 'failed';
+
+/** What a service says of the hub and not of the question: that it may not ask, or not so often. */
+const OF_THE_HUB = [401, 403, 408, 429];
+/** The same failure is logged no more often than this. */
+const LOG_LIMIT = { most: 1, windowMs: 60_000 };
+/** An address stands in quotes in what the network says, and in it stands what was asked for. */
+const QUOTED = /"(\\.|[^"\\])*"/g;
+
+function log(service: Service, fault: string, cause: string): void {
+  const heard = { isNew: false };
+  $app.store().setFunc(`hub.${service}.logged.${fault}`, (kept) => {
+    const counted = countTry(kept, Date.now(), LOG_LIMIT);
+    heard.isNew = counted.isAllowed;
+    return counted.kept;
+  });
+  if (!heard.isNew) return;
+  $app.logger().error('A public service did not answer well.', 'service', service, 'cause', cause);
+}
+
+/** Asks a service, and logs what goes wrong without saying what was asked. */
+export function askService(service: Service, url: string): Answer {
   try {
     const { statusCode, json } = $http.send({ url, method: 'GET', timeout: TIMEOUT_SECONDS });
-    if (statusCode === 200 && json !== null) return json;
-    $app.logger().error('A public service did not answer well.', 'status', String(statusCode));
+    if (statusCode === 200 && json !== null) return { json };
+    log(service, String(statusCode), statusCode === 200 ? 'It sent no JSON.' : `It answered ${statusCode}.`);
+    return statusCode >= 400 && statusCode < 500 && !OF_THE_HUB.includes(statusCode) ? 'refused' : 'failed';
   } catch (error) {
-    $app.logger().error('A public service could not be reached.', 'cause', String(error));
+    log(service, 'network', String(error).replace(QUOTED, '').trim());
+    return 'failed';
   }
-  return null;
 }
 
-/** What is known of a service: `asking` or `failed`, and since when in milliseconds since 1970; empty when it is free. */
-function since(state: string | null, word: 'asking' | 'failed'): number {
-  const [kept, at] = (state ?? '').split(' ');
-  return kept === word ? Number(at) : -Infinity;
-}
-
-/** Whether a service is being asked: an engine that was ended meanwhile keeps nobody waiting for long. */
-function isBusy(state: string | null, now: number): boolean {
-  return Math.abs(now - since(state, 'asking')) < 2 * TIMEOUT_SECONDS * 1000;
-}
-
-/**
- * Runs `ask`, which says whether it was well answered, unless it is running for someone else or has failed within the
- * last minute: a service is asked once, however many people are waiting. Says whether it has run.
- */
-export function inTurn(service: string, ask: () => boolean): boolean {
-  const now = Date.now();
-  const turn = { isMine: false };
-  $app.store().setFunc(service, (state) => {
-    turn.isMine = !isBusy(state, now) && Math.abs(now - since(state, 'failed')) >= REST_MS;
-    return turn.isMine ? `asking ${now}` : (state ?? '');
-  });
-  if (!turn.isMine) return false;
-  let isAnswered = false;
-  try {
-    isAnswered = ask();
-  } finally {
-    $app.store().setFunc(service, () => (isAnswered ? '' : `failed ${Date.now()}`));
-  }
-  return true;
-}
-
-/** Whether a service is being asked right now, for anyone. */
-export function isAsking(service: string): boolean {
-  let isNow = false;
-  $app.store().setFunc(service, (state) => {
-    isNow = isBusy(state, Date.now());
-    return state ?? '';
-  });
-  return isNow;
+/** Whether a person asks for something newer than what is kept, as "Try again" does (RFC 9111, 5.2.1.4). */
+export function isAskedAnew(e: RequestEvent): boolean {
+  return /\bno-cache\b/i.test(e.request.header.get('Cache-Control'));
 }
 
 /** Sends JSON as it is: PocketBase's own way would put the keys of an object in another order each time. */
 export function sendJson(e: RequestEvent, status: number, body: object): void {
   e.response.header().set('Content-Type', 'application/json');
   e.string(status, JSON.stringify(body));
+}
+
+/** Says in an answer when to ask again, in whole seconds. */
+export function setRetryAfter(e: RequestEvent, waitMs: number): void {
+  e.response.header().set('Retry-After', String(Math.max(1, Math.ceil(waitMs / 1000))));
 }
 
 /** Marks an answer that is older than it should be, with its age. */
