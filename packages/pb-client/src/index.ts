@@ -23,7 +23,7 @@ export type * from './records.gen';
 export { isReachable, onReachable, onReachChange } from './reach';
 export { onSessionEnd, renewSession, request } from './request';
 export { patientFetch } from './patient-fetch';
-export { askHub, type ServiceAnswer } from './services';
+export { askHub, type AskOptions, type ServiceAnswer } from './services';
 export { uploadFetch } from './upload-fetch';
 export { useLive } from './use-live';
 export { useIsReachable, useOfflineReason } from './use-is-reachable';

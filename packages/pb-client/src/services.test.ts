@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createClient } from './client';
 import { onSessionEnd } from './request';
-import { askHub } from './services';
+import { askHub, type AskOptions } from './services';
 
 /** The hub's routes to the public services, asked on a real server with stand-ins for the services. */
 let services: PublicServices;
@@ -55,6 +55,17 @@ it('says in the hub’s words that there is nothing', async () => {
     kind: 'server',
     message: expect.stringMatching(/weather/i) as string,
   });
+});
+
+it('asks the service at once for a person who presses “Try again”, and lets it rest otherwise', async () => {
+  const { client } = await server.createUser();
+  services.mood = 'failing';
+  const ask = (options?: AskOptions) => askHub(client, LATEST, { from: 'EUR' }, latestSchema, options);
+  await ask();
+  services.mood = 'well';
+  expect((await ask()).ageSeconds).toBeGreaterThan(0);
+  expect((await ask({ isPressed: true })).ageSeconds).toBeNull();
+  expect(services.asked).toHaveLength(2);
 });
 
 it('tells a currency that is not known and another shape apart, and ends no session by it', async () => {

@@ -29,6 +29,11 @@ function inTheHubsWords(cause: unknown): unknown {
   return typeof message === 'string' && message !== '' ? new HubError('server', { message, cause }) : cause;
 }
 
+export interface AskOptions {
+  /** A person wants something newer than what the hub keeps: it asks the service at once, even if that has just failed. */
+  isPressed?: boolean;
+}
+
 /**
  * Asks one of the hub's own routes to a public service (specification §7.51), such as `/api/hub/rates/latest`.
  * Throws a {@link HubError}: `server`, in the hub's own words, where it has nothing; `unexpected` for another shape.
@@ -38,6 +43,7 @@ export function askHub<S extends v.GenericSchema>(
   path: string,
   query: Readonly<Record<string, string>>,
   schema: S,
+  { isPressed = false }: AskOptions = {},
 ): Promise<ServiceAnswer<v.InferOutput<S>>> {
   return request(client, async () => {
     let ageSeconds: number | null = null;
@@ -47,7 +53,8 @@ export function askHub<S extends v.GenericSchema>(
       return response;
     };
     try {
-      const body = await client.send<unknown>(path, { method: 'GET', query, fetch: fetchWithAge });
+      const headers: Record<string, string> = isPressed ? { 'Cache-Control': 'no-cache' } : {};
+      const body = await client.send<unknown>(path, { method: 'GET', query, headers, fetch: fetchWithAge });
       return { data: parseRecord(schema, body), ageSeconds };
     } catch (cause) {
       throw inTheHubsWords(cause);

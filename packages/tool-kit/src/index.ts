@@ -71,6 +71,7 @@ export {
 } from './record/records';
 export { useRecordForm } from './record/use-record-form';
 export { useWayOut } from './record/use-way-out';
+export { type AskAnew, useAskAnew } from './tool/ask-anew';
 export { createQueryClient } from './tool/query-client';
 export {
   type Ask,

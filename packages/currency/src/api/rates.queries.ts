@@ -1,5 +1,5 @@
 import { pb } from '@hub/pb-client';
-import type { CalendarDate } from '@hub/tool-kit';
+import { type CalendarDate, useAskAnew } from '@hub/tool-kit';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { type Currency, LISTED, type Pair } from '../model/currencies';
 import { currenciesOf } from '../model/rates';
@@ -13,6 +13,10 @@ export const latestQuery = queryOptions({
   queryKey: ['currency', 'latest'],
   queryFn: () => repository.latest(),
 });
+
+/** "Try again" for the newest rates. */
+export const useLatestAnew = () =>
+  useAskAnew(latestQuery.queryKey, () => repository.latest({ isPressed: true }));
 
 /** What was published up to a day stays as it is. While the day is not known, it waits. */
 const daysQuery = (until: CalendarDate | undefined, months: number, currencies: readonly Currency[]) =>

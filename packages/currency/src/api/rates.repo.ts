@@ -1,4 +1,4 @@
-import { askHub, HubError, toHubError } from '@hub/pb-client';
+import { askHub, type AskOptions, HubError, toHubError } from '@hub/pb-client';
 import type { CalendarDate } from '@hub/tool-kit';
 import type PocketBase from 'pocketbase';
 import type { Currency } from '../model/currencies';
@@ -24,8 +24,8 @@ async function orSay<T>(message: string, answer: Promise<T>): Promise<T> {
 export function ratesRepository(client: PocketBase) {
   return {
     /** The newest rates of all currencies. */
-    async latest(): Promise<LatestRates> {
-      const asked = askHub(client, `${PATH}/latest`, { from: BASE }, latestSchema);
+    async latest(options?: AskOptions): Promise<LatestRates> {
+      const asked = askHub(client, `${PATH}/latest`, { from: BASE }, latestSchema, options);
       const { data, ageSeconds } = await orSay('Failed to fetch latest rate', asked);
       return { ...data, ageSeconds };
     },

@@ -1,14 +1,19 @@
+import type { AskAnew } from '@hub/tool-kit';
 import { OldBanner } from '@hub/ui';
 import { oldRatesInWords } from '../model/age';
 import type { LatestRates } from '../model/rates';
 
 interface AgeBannerProps {
   latest: LatestRates;
-  onRetry: () => void;
+  again: AskAnew;
 }
 
 /** Says how old the rates are, where newer ones should be there. */
-export function AgeBanner({ latest: { date, ageSeconds }, onRetry }: AgeBannerProps) {
+export function AgeBanner({ latest: { date, ageSeconds }, again }: AgeBannerProps) {
   if (ageSeconds === null) return null;
-  return <OldBanner onRetry={onRetry}>{oldRatesInWords(date, ageSeconds)}</OldBanner>;
+  return (
+    <OldBanner onRetry={again.askAnew} isRetrying={again.isAsking}>
+      {oldRatesInWords(date, ageSeconds)}
+    </OldBanner>
+  );
 }

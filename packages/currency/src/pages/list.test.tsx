@@ -48,6 +48,22 @@ it('says that the rates can’t be fetched, and tries again', async () => {
   expect(await screen.findByText('1.1172')).toBeTruthy();
 });
 
+it.each([
+  ['there are none', { status: 429 }],
+  ['they are old', { headers: { 'X-Hub-Age': '864000' } }],
+])('asks past what the hub keeps by “Try again” alone, where %s', async (_, answer) => {
+  const wants: (string | null)[] = [];
+  server.use(
+    http.get(LATEST, ({ request }) => {
+      wants.push(request.headers.get('Cache-Control'));
+      return HttpResponse.json({ date: '2026-10-30', rates: { USD: 1.1172 } }, answer);
+    }),
+  );
+  const { user } = openList();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await vi.waitFor(() => expect(wants).toEqual([null, 'no-cache']));
+});
+
 it('shows the rates without their month where that can’t be fetched', async () => {
   server.use(...ratesHandlers().slice(0, 1), http.get(DAYS, refuse));
   const { user } = openList();

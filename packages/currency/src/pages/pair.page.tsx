@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import SearchX from 'lucide-react/icons/search-x';
 import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import { latestQuery } from '../api/rates.queries';
+import { latestQuery, useLatestAnew } from '../api/rates.queries';
 import { AgeBanner } from '../components/age-banner';
 import { Converter, type Entry } from '../components/converter';
 import { CourseCard } from '../components/course-card';
@@ -30,12 +30,21 @@ function KnownPair({ pair }: { pair: Pair }) {
   const navigate = useNavigate();
   const [entry, setEntry] = useState<Entry>({ side: 'from', text: '1' });
   const latest = useQuery(latestQuery);
+  const again = useLatestAnew();
   const swap = () => void navigate(currencyPaths.pair(swapped(pair)), { replace: true });
   return (
     <CurrencyPage title={`${pair.from} to ${pair.to}`} back={currencyPaths.list}>
-      {latest.data && <AgeBanner latest={latest.data} onRetry={() => void latest.refetch()} />}
+      {latest.data && <AgeBanner latest={latest.data} again={again} />}
       <Converter pair={pair} entry={entry} onType={setEntry} onSwap={swap} rates={latest.data?.rates}>
-        <QueryState query={latest} loading={<RateLinesPlace />}>
+        <QueryState
+          query={{
+            data: latest.data,
+            error: latest.error,
+            refetch: again.askAnew,
+            isRetrying: again.isAsking,
+          }}
+          loading={<RateLinesPlace />}
+        >
           {(rates) => <RateLines pair={pair} latest={rates} />}
         </QueryState>
       </Converter>

@@ -1,4 +1,5 @@
-import { askHub, pb } from '@hub/pb-client';
+import { askHub, type AskOptions, pb } from '@hub/pb-client';
+import { useAskAnew } from '@hub/tool-kit';
 import { queryOptions } from '@tanstack/react-query';
 import { CITIES } from '../model/cities';
 import type { City } from '../model/city';
@@ -10,7 +11,7 @@ const ASK_AGAIN_MS = 15 * MINUTE_MS;
 
 const listOf = (field: keyof City) => CITIES.map((city) => city[field]).join(',');
 
-async function fetchForecast(): Promise<Forecast> {
+async function fetchForecast(options?: AskOptions): Promise<Forecast> {
   const query = {
     latitude: listOf('lat'),
     longitude: listOf('lon'),
@@ -18,7 +19,7 @@ async function fetchForecast(): Promise<Forecast> {
     forecast_days: '5',
     timezone: listOf('tz'),
   };
-  const { data, ageSeconds } = await askHub(pb, '/api/hub/forecast', query, forecastAnswer);
+  const { data, ageSeconds } = await askHub(pb, '/api/hub/forecast', query, forecastAnswer, options);
   return { cities: data, fetchedAt: Date.now() - (ageSeconds ?? 0) * 1000 };
 }
 
@@ -28,8 +29,12 @@ async function fetchForecast(): Promise<Forecast> {
  */
 export const forecastQuery = queryOptions({
   queryKey: ['time', 'forecast'],
-  queryFn: fetchForecast,
+  queryFn: () => fetchForecast(),
   staleTime: ASK_AGAIN_MS,
   refetchInterval: ({ state: { data } }) =>
     data === undefined || mayImprove(data, new Date()) ? MINUTE_MS : ASK_AGAIN_MS,
 });
+
+/** "Try again" for the forecasts. */
+export const useForecastAnew = () =>
+  useAskAnew(forecastQuery.queryKey, () => fetchForecast({ isPressed: true }));

@@ -1,3 +1,4 @@
+import type { AskAnew } from '@hub/tool-kit';
 import { Button } from '@hub/ui';
 import CloudAlert from 'lucide-react/icons/cloud-alert';
 import type { City } from '../model/city';
@@ -9,12 +10,11 @@ export interface CityWeather {
   /** `undefined` until something has come; `null` where nothing is known of this city. */
   days: readonly ForecastDay[] | null | undefined;
   hasFailed: boolean;
-  isAsking: boolean;
-  askAgain: () => void;
+  again: AskAnew;
 }
 
 /** In the place of the days, which keep their room behind it. */
-function Failure({ isAsking, askAgain }: Pick<CityWeather, 'isAsking' | 'askAgain'>) {
+function Failure({ askAnew, isAsking }: AskAnew) {
   return (
     <div className="grid items-center *:col-start-1 *:row-start-1">
       <div className="invisible">
@@ -25,7 +25,7 @@ function Failure({ isAsking, askAgain }: Pick<CityWeather, 'isAsking' | 'askAgai
           <CloudAlert size={20} strokeWidth={1.75} aria-hidden className="shrink-0" />
           <span className="min-w-0 font-medium">Failed to fetch forecast</span>
         </p>
-        <Button variant="quiet" size="sm" busy={isAsking} onClick={askAgain}>
+        <Button variant="quiet" size="sm" busy={isAsking} onClick={askAnew}>
           Try again
         </Button>
       </div>
@@ -35,8 +35,8 @@ function Failure({ isAsking, askAgain }: Pick<CityWeather, 'isAsking' | 'askAgai
 
 /** What a card says of the weather: days, their place while they are on the way, or that there are none. */
 export function CityForecast({ city, weather }: { city: City; weather: CityWeather }) {
-  const { days, hasFailed, isAsking, askAgain } = weather;
-  const failure = <Failure isAsking={isAsking} askAgain={askAgain} />;
+  const { days, hasFailed, again } = weather;
+  const failure = <Failure {...again} />;
   if (days) return <ForecastDays city={city} days={days} otherwise={failure} />;
   return days === null || hasFailed ? failure : <ForecastSkeleton />;
 }

@@ -1,4 +1,4 @@
-import { ageInWords, EVERY_MINUTE, useClock } from '@hub/tool-kit';
+import { ageInWords, type AskAnew, EVERY_MINUTE, useClock } from '@hub/tool-kit';
 import { OldBanner, TextLink } from '@hub/ui';
 import { isOvertaken } from '../model/forecast';
 
@@ -23,13 +23,17 @@ export function Credit({ fetchedAt }: { fetchedAt: number | undefined }) {
 
 interface OldForecastProps {
   fetchedAt: number;
-  askAgain: () => void;
+  again: AskAnew;
 }
 
 /** Warns of a forecast that newer ones have overtaken, above all that is told of it. */
-export function OldForecast({ fetchedAt, askAgain }: OldForecastProps) {
+export function OldForecast({ fetchedAt, again }: OldForecastProps) {
   const isOld = useClock(EVERY_MINUTE, (now) => isOvertaken(fetchedAt, now));
   const age = useAge(fetchedAt);
   if (!isOld) return null;
-  return <OldBanner onRetry={askAgain}>The forecast is {age} old.</OldBanner>;
+  return (
+    <OldBanner onRetry={again.askAnew} isRetrying={again.isAsking}>
+      The forecast is {age} old.
+    </OldBanner>
+  );
 }

@@ -186,6 +186,20 @@ describe('the forecast', () => {
     expect(within(await cardOf('Penang')).getByText('Failed to fetch forecast')).toBeTruthy();
   });
 
+  it('is asked for past what the hub keeps by “Try again” alone', async () => {
+    const wants: (string | null)[] = [];
+    server.use(
+      http.get(FORECAST, ({ request }) => {
+        wants.push(request.headers.get('Cache-Control'));
+        return HttpResponse.json({ message: 'Too many.' }, { status: 429 });
+      }),
+    );
+    const { user } = openPage();
+    const [again] = await screen.findAllByRole('button', { name: 'Try again' });
+    await user.click(again!);
+    await vi.waitFor(() => expect(wants).toEqual([null, 'no-cache']));
+  });
+
   it('fails where all of its days have passed', async () => {
     freeze(new Date('2026-11-27T11:42:07Z'));
     openPage();

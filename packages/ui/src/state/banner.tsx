@@ -12,6 +12,8 @@ interface BannerProps {
   icon?: LucideIcon | undefined;
   /** Offers "Try again". */
   onRetry?: (() => void) | undefined;
+  /** What "Try again" does is under way. */
+  isRetrying?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -23,7 +25,7 @@ const looks = {
 };
 
 /** A message that stays on the page; read out when it appears. A `Form` puts the focus on one that says why a save failed. */
-export function Banner({ tone, icon: Icon = looks[tone].icon, onRetry, children }: BannerProps) {
+export function Banner({ tone, icon: Icon = looks[tone].icon, onRetry, isRetrying, children }: BannerProps) {
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
@@ -35,7 +37,7 @@ export function Banner({ tone, icon: Icon = looks[tone].icon, onRetry, children 
         <p className="min-w-0 flex-1 font-medium wrap-break-word">{children}</p>
       </div>
       {onRetry && (
-        <Button variant="quiet" size="sm" onClick={onRetry}>
+        <Button variant="quiet" size="sm" busy={isRetrying} onClick={onRetry}>
           Try again
         </Button>
       )}

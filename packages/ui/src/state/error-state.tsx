@@ -16,6 +16,7 @@ interface ErrorStateProps {
   /** Words before it, such as "Failed to load."; what is not there has not failed. */
   failedToLoad?: string | undefined;
   onRetry?: (() => void) | undefined;
+  isRetrying?: boolean | undefined;
   /** Offered in place of another try when the error says `not-found`. */
   missing?: WayOut | undefined;
 }
@@ -31,14 +32,14 @@ export const isNotFound = (error: Error | null) => isOfKind(error, 'not-found');
 export const isOutOfReach = (error: Error | null) => isOfKind(error, 'offline');
 
 /** Stands where something could not be loaded: what went wrong and a way to try again, or out where that is vain. */
-export function ErrorState({ error, failedToLoad, onRetry, missing }: ErrorStateProps) {
+export function ErrorState({ error, failedToLoad, onRetry, isRetrying, missing }: ErrorStateProps) {
   if (missing && isNotFound(error)) {
     const wayOut = <LinkButton to={missing.to}>{missing.label}</LinkButton>;
     return <Failed icon={SearchX} quiet message={error.message} action={wayOut} />;
   }
   const words = [failedToLoad, error.message].filter(Boolean).join(' ');
   const retry = onRetry && (
-    <Button variant="quiet" onClick={onRetry}>
+    <Button variant="quiet" busy={isRetrying} onClick={onRetry}>
       Try again
     </Button>
   );

@@ -4,6 +4,7 @@ import { Banner } from './banner';
 
 interface OldBannerProps {
   onRetry: () => void;
+  isRetrying?: boolean;
   /** Says how old it is. */
   children: ReactNode;
 }

@@ -28,6 +28,19 @@ describe('QueryState', () => {
     expect(refetch).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    ['the failure', undefined],
+    ['what it has', ['Mei']],
+  ])('keeps %s in sight while it is tried again, and asks no second time', async (_, data) => {
+    refetch.mockClear();
+    show({ data, error, isRetrying: true });
+    const again = screen.getByRole('button', { name: 'Try again' });
+    expect(again.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(again);
+    expect(refetch).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert').textContent).toContain('The hub could not be reached.');
+  });
+
   it('says that there is nothing', () => {
     show({ data: [], error: null });
     expect(screen.getByText('No people found')).toBeDefined();

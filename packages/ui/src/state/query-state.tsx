@@ -8,6 +8,8 @@ export interface QueryLike<Data> {
   data: Data | undefined;
   error: Error | null;
   refetch: () => unknown;
+  /** What a person asked for by "Try again" is under way, while the failure stays in sight. */
+  isRetrying?: boolean;
 }
 
 interface QueryStateProps<Data> {
@@ -42,19 +44,27 @@ export function QueryState<Data>({
   missing,
   children,
 }: QueryStateProps<Data>) {
-  const { data, error } = query;
+  const { data, error, isRetrying } = query;
   // What comes is drawn for the first time in slices, so that the page answers a touch meanwhile.
   const hasCome = useDeferredValue(data !== undefined);
   const retry = () => void query.refetch();
   const isGone = missing !== undefined && isNotFound(error);
   if (error && (data === undefined || isGone)) {
-    return <ErrorState error={error} failedToLoad={failedToLoad} onRetry={retry} missing={missing} />;
+    return (
+      <ErrorState
+        error={error}
+        failedToLoad={failedToLoad}
+        onRetry={retry}
+        isRetrying={isRetrying}
+        missing={missing}
+      />
+    );
   }
   if (data === undefined || !hasCome) return loading;
   return (
     <>
       {error && !isOutOfReach(error) && (
-        <Banner tone="danger" onRetry={retry}>
+        <Banner tone="danger" onRetry={retry} isRetrying={isRetrying}>
           This may be out of date. {error.message}
         </Banner>
       )}
