@@ -1,3 +1,5 @@
+import { QUOTED } from './quiet';
+
 /** A failure that is the hub's, not the person's. */
 export interface Failure {
   status: number;
@@ -45,14 +47,12 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** What somebody sent may stand in an error, in quotes: a field to sort by that is not there. */
-const QUOTED = /"(\\.|[^"\\])*"/g;
-
 /**
  * The failure that an error's text tells of; `null` when it is about what the person sent. To who wanted to save it says
  * that nothing was.
  */
 export function failureOf(error: string, isSave: boolean): Failure | null {
+  // Such as a field to sort by that is not there.
   const told = error.replace(QUOTED, '');
   const found = KINDS.find(({ says }) => says.test(told));
   if (found === undefined) return null;

@@ -2,8 +2,8 @@
 const QUIET_MS = 60_000;
 /** How many causes are told apart at once. */
 const MOST_CAUSES = 50;
-/** What somebody sent may stand in a cause, in quotes: it makes no other cause of it. */
-const QUOTED = /"(\\.|[^"\\])*"/g;
+/** What somebody sent, or an address, stands in an error in quotes: it makes no other cause of it. */
+export const QUOTED = /"(\\.|[^"\\])*"/g;
 
 /**
  * Whether a cause has not been told of within the last minute, and what to keep for the next time: when each cause was

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mood } from '../testing';
+import { ONE, TWO } from './forecast-questions';
 import { type PublicHub, startPublicHub } from './public-hub';
 
 /** `/api/hub/forecast`, on a hub of its own each time. */
@@ -12,26 +13,9 @@ async function start() {
 
 const stop = () => hub.stop();
 
-const TWO = {
-  latitude: '5.4141,51.5072',
-  longitude: '100.3288,-0.1276',
-  daily: 'weathercode,temperature_2m_max',
-  forecast_days: '5',
-  timezone: 'Asia/Kuala_Lumpur,Europe/London',
-};
-const ONE = { ...TWO, latitude: '52.3676', longitude: '4.9041', timezone: 'Europe/Amsterdam' };
-
 const ask = (query: Record<string, string> = TWO, asking?: Parameters<PublicHub['ask']>[1]) =>
   hub.ask(`forecast?${new URLSearchParams(query).toString()}`, asking);
 const press = (query: Record<string, string> = TWO) => ask(query, { isPressed: true });
-
-/** The question for some places on the equator, from a longitude on. */
-const placesFrom = (from: number, count = 10) => ({
-  ...TWO,
-  latitude: Array(count).fill('0').join(','),
-  longitude: Array.from({ length: count }, (_, index) => from + index).join(','),
-  timezone: Array(count).fill('Africa/Libreville').join(','),
-});
 
 const HOUR_MS = 3_600_000;
 
@@ -198,62 +182,6 @@ describe('with the service in trouble', () => {
       { daily: { weathercode: [null, null, null, null, null] } },
       { daily: { weathercode: [80, 95, 3, 61, 2] } },
     ]);
-  });
-});
-
-describe('what one person asks', () => {
-  beforeEach(start);
-  afterEach(stop);
-
-  it('is bounded for them, and not for another', async () => {
-    for (let from = 0; from < 100; from += 10) await ask(placesFrom(from));
-    expect(hub.services.asked).toHaveLength(6);
-    const tired = await ask(ONE);
-    expect(tired).toMatchObject({
-      status: 429,
-      body: { message: expect.stringMatching(/too often/) as string },
-    });
-    expect(tired.retryAfter).toBeGreaterThan(500);
-    expect(tired.retryAfter).toBeLessThanOrEqual(600);
-    const { client } = await hub.server.createUser();
-    expect((await ask(ONE, { token: client.authStore.token })).status).toBe(200);
-  });
-
-  it('pushes out nothing that another looks at', async () => {
-    const { client } = await hub.server.createUser();
-    await ask(ONE, { token: client.authStore.token });
-    for (let from = 0; from < 60; from += 10) await ask(placesFrom(from));
-    const forecasts = await hub.server.superuser.collection('forecasts').getFullList<{ place: string }>();
-    expect(forecasts).toHaveLength(21);
-    expect(forecasts.map(({ place }) => place)).toContain('52.3676,4.9041,Europe/Amsterdam');
-  });
-
-  it('is theirs alone where the service refuses it', async () => {
-    hub.services.unknownPlaces = ['0'];
-    const refused = await ask(placesFrom(0, 1));
-    expect(refused).toMatchObject({
-      status: 422,
-      body: { message: expect.stringMatching(/not know/) as string },
-    });
-    expect(refused.retryAfter).toBeGreaterThan(3500);
-    await ask(placesFrom(0, 1));
-    expect(hub.services.asked).toHaveLength(1);
-    await ask(TWO);
-    expect((await ask(TWO)).status).toBe(200);
-  });
-
-  it('has all places that the service knows, though it refuses them together with one that it does not', async () => {
-    hub.services.unknownPlaces = ['51.5072'];
-    expect(await ask()).toMatchObject({ status: 200, body: [{ daily: {} }, null] });
-    expect(hub.services.asked).toHaveLength(3);
-    await ask();
-    expect(hub.services.asked).toHaveLength(3);
-  });
-
-  it('is asked for once, though it is named twice', async () => {
-    const twice = { ...ONE, latitude: '1,1', longitude: '2,2', timezone: 'Asia/Tokyo,Asia/Tokyo' };
-    expect((await ask(twice)).body).toHaveLength(2);
-    expect(hub.services.asked[0]).toContain('latitude=1&');
   });
 });
 

@@ -2,10 +2,12 @@ import { keep, type Kept } from './forecast-kept';
 import { type Place, placeKey, upstreamQuery } from './forecast-query';
 import { type Forecast, readForecasts } from './forecast-upstream';
 import { remember, type VainPlaces } from './forecast-vain';
-import { type Outcome, TIMEOUT_SECONDS } from './service-state';
+import type { Outcome } from './service-state';
 import { askService } from './upstream';
 
 const DEFAULT_URL = 'https://api.open-meteo.com/v1/forecast';
+/** When places that were refused together are no longer asked for apart: nobody waits longer for an answer than before. */
+const APART_UNTIL_MS = 4_000;
 const VAIN = 'hub.forecast.vain';
 
 /** What became of the places of a question. */
@@ -61,7 +63,7 @@ export function fetchForecasts(places: readonly Place[]): Outcome {
   const fetchedAt = Date.now();
   const together = askTogether(places);
   const isDoubtful = together.refused.length === places.length && places.length > 1;
-  const asked = isDoubtful ? askApart(places, fetchedAt + TIMEOUT_SECONDS * 1000) : together;
+  const asked = isDoubtful ? askApart(places, fetchedAt + APART_UNTIL_MS) : together;
   const found = asked.found.map(({ place, forecast }): { place: string; forecast: Kept } => ({
     place: placeKey(place),
     forecast: { ...forecast, fetchedAt },

@@ -1,4 +1,4 @@
-import { countTry } from '../tries';
+import { noteCause, QUOTED } from '../quiet';
 import { TIMEOUT_SECONDS } from './service-state';
 import type { Service } from './turn';
 
@@ -7,23 +7,20 @@ export type Answer = { json: unknown } | 'refused' | 'failed';
 
 /** What a service says of the hub and not of the question: that it may not ask, or not so often. */
 const OF_THE_HUB = [401, 403, 408, 429];
-/** The same failure is logged no more often than this. */
-const LOG_LIMIT = { most: 1, windowMs: 60_000 };
-/** An address stands in quotes in what the network says, and in it stands what was asked for. */
-const QUOTED = /"(\\.|[^"\\])*"/g;
 
+/** Logs why a service gave nothing, without its address, in which stands what was asked for. */
 function log(service: Service, fault: string, cause: string): void {
   const heard = { isNew: false };
-  $app.store().setFunc(`hub.${service}.logged.${fault}`, (kept) => {
-    const counted = countTry(kept, Date.now(), LOG_LIMIT);
-    heard.isNew = counted.isAllowed;
-    return counted.kept;
+  $app.store().setFunc('hub.services.told', (before) => {
+    const { isNew, kept } = noteCause(before, `${service} ${fault}`, Date.now());
+    heard.isNew = isNew;
+    return kept;
   });
   if (!heard.isNew) return;
   $app.logger().error('A public service did not answer well.', 'service', service, 'cause', cause);
 }
 
-/** Asks a service, and logs what goes wrong without saying what was asked. */
+/** Asks a service, and logs what goes wrong. */
 export function askService(service: Service, url: string): Answer {
   try {
     const { statusCode, json } = $http.send({ url, method: 'GET', timeout: TIMEOUT_SECONDS });

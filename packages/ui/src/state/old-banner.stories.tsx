@@ -11,3 +11,6 @@ export const Rates: Story = {
     onRetry: () => undefined,
   },
 };
+
+/** While "Try again" is under way. */
+export const Retrying: Story = { args: { ...Rates.args, isRetrying: true } };
