@@ -103,6 +103,37 @@ test('what is done without a network waits, outlives the browser, and is saved o
   await device.close();
 });
 
+test('a tick behind a hub that hangs is drawn as done once it outlives the page', async ({
+  device,
+  released,
+  person,
+  timezoneId,
+  problems,
+}) => {
+  // The hub may have taken the tick after all, once it goes on.
+  problems.allow(/answered 409: PATCH/);
+  const today = dateIn(timezoneId ?? 'UTC', new Date());
+  const workout = await addWorkout(released, person, { date: today, exercises: LEGS });
+  const page = await openInstalled(device);
+  await untilAhead(page);
+  await page.goto(`/workout/${workout.id}`);
+  await expect(page.getByText('0 of 3 done')).toBeVisible();
+  released.freeze();
+  try {
+    for (const [index, title] of ['Barbell Squat', 'Plank'].entries()) {
+      await page.getByRole('checkbox', { name: title }).click();
+      await expect(page.getByText(`${String(index + 1)} of 3 done`)).toBeVisible();
+    }
+    await page.close();
+  } finally {
+    released.thaw();
+  }
+  await (await device.newPage()).goto('/workout');
+  await expect
+    .poll(async () => (await storedExercises(person, workout.id)).map(({ completed }) => completed ?? false))
+    .toEqual([true, false, true]);
+});
+
 test('a change that somebody else has made as well asks, and either answer is kept', async ({
   device,
   person,

@@ -46,6 +46,9 @@ export interface TestServer {
   suspend(): Promise<void>;
   /** Serves again, on the same address. */
   resume(): Promise<void>;
+  /** Lets the process hang: its connections stay, and nothing is answered on them until `thaw`. */
+  freeze(): void;
+  thaw(): void;
   /** Ends the process and removes all that it wrote. */
   stop(): Promise<void>;
 }
@@ -132,6 +135,8 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     async resume() {
       child = await serve(place, port);
     },
+    freeze: () => void child?.kill('SIGSTOP'),
+    thaw: () => void child?.kill('SIGCONT'),
     async stop() {
       superuser.authStore.clear();
       await suspend();

@@ -15,13 +15,13 @@ const budgets: Budget[] = [
   { page: '/', limit: 136 },
   // A tool may have 27 kB more than home has by now: its own, and what only tools share.
   { page: '/workout', limit: 163 },
-  { page: '/time', limit: 161 },
+  { page: '/time', limit: 162 },
   { page: '/expiry', limit: 163 },
   // Without the windowed list, which is loaded for many.
   { page: '/alias', limit: 163 },
   { page: '/currency', limit: 162 },
-  { page: '/obscura', limit: 166 },
-  { page: '/currency/:pair', limit: 160 },
+  { page: '/obscura', limit: 167 },
+  { page: '/currency/:pair', limit: 161 },
   // With the makers of both codes: at a till, nobody waits twice.
   { page: '/loyality/:id', limit: 171 },
   // Without the chart, which is loaded when there are figures to show.

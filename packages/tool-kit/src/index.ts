@@ -30,7 +30,7 @@ export {
 } from './outbox/outbox-context';
 export type { OutboxRules } from './outbox/rules';
 export { savedInWords } from './outbox/saved-in-words';
-export { useSaveOrKeep } from './outbox/use-save-or-keep';
+export { useHoldThenSave, useSaveOrKeep } from './outbox/use-save-or-keep';
 export { WaitingMark } from './outbox/waiting-mark';
 export { useListWithWaiting, withWaiting } from './outbox/with-waiting';
 export { type Reading } from './record/conflict';

@@ -16,6 +16,15 @@ export interface Refusal {
   theirs?: Locked;
 }
 
+/** What is to be kept of a record until it can be sent. */
+export interface NewChange {
+  collection: CollectionName;
+  recordId: string;
+  change: Change;
+  /** A try was made whose answer is not known. */
+  wasTried: boolean;
+}
+
 /** A change as it lies on the device. There is one for each record at most: what is done later goes into it. */
 export interface StoredChange {
   /** Counts up: changes are sent in the order in which they were begun. */

@@ -49,10 +49,11 @@ export const outboxDatabase = {
       const stored = await transaction.store.index('record').get([collection, recordId]);
       const after = next(stored);
       const written = async () => {
-        if (after !== null) await transaction.store.put(after);
-        else if (stored?.seq !== undefined) await transaction.store.delete(stored.seq);
+        if (after !== null) return { ...after, seq: await transaction.store.put(after) };
+        if (stored?.seq !== undefined) await transaction.store.delete(stored.seq);
+        return null;
       };
-      await Promise.all([written(), transaction.done]);
-      return after;
+      const [now] = await Promise.all([written(), transaction.done]);
+      return now;
     }),
 };

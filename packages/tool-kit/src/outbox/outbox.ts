@@ -1,4 +1,4 @@
-import { type CollectionName, HubError, isReachable, onReachable, toHubError } from '@hub/pb-client';
+import { type CollectionName, isReachable, onReachable, toHubError } from '@hub/pb-client';
 import type { QueryClient } from '@tanstack/react-query';
 import type PocketBase from 'pocketbase';
 import { putIntoQueries } from '../record/loaded-rows';
@@ -6,30 +6,23 @@ import type { Locked } from '../record/record-repository';
 import {
   type Change,
   isSame,
-  mergeIntoOne,
+  type NewChange,
   nextRevision,
   type Refusal,
   type StoredChange,
   withTry,
 } from './change';
-import { outboxDatabase } from './outbox-database';
+import { ChangeStore } from './change-store';
 import type { OutboxByCollection } from './define-outbox';
-import { type OutboxRules, rulesOf } from './rules';
+import { type HeldChange, hold } from './held-change';
+import type { OutboxRules } from './rules';
 import { Contested, Outrun, send } from './send';
+import { ToolRules } from './tool-rules';
 import { onTopOf, shownAs, type WaitingChange } from './waiting-change';
 import { WaitingList } from './waiting-list';
 
 /** How long a server that has a problem, or asks for patience, is left alone. */
 const REST_MS = 30_000;
-
-/** What is to be kept of a record until it can be sent. */
-export interface NewChange {
-  collection: CollectionName;
-  recordId: string;
-  change: Change;
-  /** A try was made whose answer is not known. */
-  wasTried: boolean;
-}
 
 interface OutboxOptions {
   client: PocketBase;
@@ -46,34 +39,30 @@ export class Outbox {
   /** What waits, to be shown. */
   readonly waiting = new WaitingList();
   readonly #options: OutboxOptions;
-  readonly #channel: BroadcastChannel;
-  readonly #rules = new Map<CollectionName, OutboxRules>();
+  readonly #rules: ToolRules;
+  readonly #store: ChangeStore;
   readonly #stopListening: () => void;
   #sending: Promise<void> | null = null;
   #isAskedAgain = false;
-  #isClosed = false;
-  #reads = 0;
-  #shown = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: OutboxOptions) {
     this.#options = options;
-    this.#channel = new BroadcastChannel(`hub-outbox-${options.person}`);
-    this.#channel.onmessage = () => void this.#read();
+    this.#rules = new ToolRules(options.outboxes);
+    this.#store = new ChangeStore(options.person, this.#rules, this.waiting);
     this.#stopListening = onReachable(options.client, () => void this.flush());
   }
 
   /** Reads what waits from an earlier visit, and sends it where it can be. */
   async open(): Promise<void> {
-    await this.#read();
+    await this.#store.read();
     await this.flush();
   }
 
   /** Ends it with the session of its person. What waits stays on the device. */
   close(): void {
-    this.#isClosed = true;
+    this.#store.close();
     clearTimeout(this.#timer);
-    this.#channel.close();
     this.#stopListening();
   }
 
@@ -84,8 +73,8 @@ export class Outbox {
 
   /** Whether a change can be kept on the device: its tool lets it wait, and it holds no file. */
   async canWait(collection: CollectionName, change: Change): Promise<boolean> {
-    if (!(collection in this.#options.outboxes)) return false;
-    const rules = await this.#rulesOf(collection);
+    if (!this.#rules.has(collection)) return false;
+    const rules = await this.#rules.of(collection);
     return (
       change.kind === 'delete' || rules.canWait(change.kind === 'create' ? change.values : change.changes)
     );
@@ -95,44 +84,33 @@ export class Outbox {
    * Keeps a change until it can be sent. It is on the disk when the promise is kept; fails where it can't be kept. Gives
    * the record as it will be, `null` where it is deleted.
    */
-  async add({ wasTried, ...added }: NewChange): Promise<Locked | null> {
-    if (this.#isClosed) throw new HubError('session');
-    const rules = await this.#rulesOf(added.collection);
-    const kept = await this.#replace(added, (stored) => {
-      if (stored === undefined) return this.#begin(added, wasTried);
-      const tried = wasTried ? withTry(stored.tried, added.change) : stored.tried;
-      const change = mergeIntoOne(stored.change, added.change, tried.length > 0, rules.merged);
-      return change && { ...stored, change, tried, version: stored.version + 1, refusal: null };
-    });
+  async add(added: NewChange): Promise<Locked | null> {
+    const rules = await this.#rules.of(added.collection);
+    const kept = await this.#store.merge(rules, added);
     void this.flush();
     return kept && shownAs(rules, kept).item;
   }
 
-  #begin(added: Omit<NewChange, 'wasTried'>, wasTried: boolean): StoredChange {
-    return {
-      ...added,
-      person: this.#options.person,
-      version: 1,
-      tried: wasTried ? [added.change] : [],
-      refusal: null,
-      since: Date.now(),
-    };
+  /** Keeps a change while it is saved past the outbox. It is on the disk when the promise is kept. */
+  async hold(change: Omit<NewChange, 'wasTried'>): Promise<HeldChange> {
+    const rules = await this.#rules.of(change.collection);
+    return hold(this.#store, rules, change, () => void this.flush());
   }
 
   /** Throws a change away. */
   async discard(waiting: WaitingChange): Promise<void> {
-    await this.#replace(waiting, () => null);
+    await this.#store.replace(waiting, () => null);
   }
 
   /** Sends a change once more that the hub has refused. */
   async tryAgain(waiting: WaitingChange): Promise<void> {
-    await this.#replace(waiting, (stored) => stored && { ...stored, refusal: null });
+    await this.#store.replace(waiting, (stored) => stored && { ...stored, refusal: null });
     await this.flush();
   }
 
   /** Ends a question: what the person did overwrites what the other made of the record, or gives way to it. */
   async decide(waiting: WaitingChange, keep: 'mine' | 'theirs'): Promise<void> {
-    await this.#replace(waiting, (stored) => {
+    await this.#store.replace(waiting, (stored) => {
       const theirs = stored?.refusal?.theirs;
       if (stored?.change.kind !== 'update' || theirs === undefined) return stored ?? null;
       const left = waiting.rules[keep === 'mine' ? 'keptOver' : 'leftBeside'](stored.change.changes, theirs);
@@ -170,15 +148,15 @@ export class Outbox {
 
   #maySend(): boolean {
     const { client, person } = this.#options;
-    return !this.#isClosed && client.authStore.record?.id === person && isReachable(client);
+    return !this.#store.isClosed && client.authStore.record?.id === person && isReachable(client);
   }
 
   async #sendAll(): Promise<void> {
     const touched = new Set<OutboxRules>();
     while (this.#maySend()) {
-      const next = (await this.#list()).find(({ refusal }) => refusal === null);
+      const next = (await this.#store.list()).find(({ refusal }) => refusal === null);
       if (next === undefined) break;
-      const rules = await this.#rulesOf(next.collection);
+      const rules = await this.#rules.of(next.collection);
       if (!(await this.#sendOne(rules, next))) break;
       touched.add(rules);
     }
@@ -187,7 +165,7 @@ export class Outbox {
 
   /** Sends one change; says whether the next may follow. */
   async #sendOne(rules: OutboxRules, stored: StoredChange): Promise<boolean> {
-    const tried = await this.#replace(
+    const tried = await this.#store.replace(
       stored,
       (now) => now && { ...now, tried: withTry(now.tried, stored.change) },
     );
@@ -219,18 +197,18 @@ export class Outbox {
 
   /** Makes of what is left a change of what an earlier try has saved. */
   async #goOnFrom(rules: OutboxRules, stored: StoredChange, saved: Locked): Promise<boolean> {
-    await this.#replace(stored, (now) => now && onTopOf(rules, now, saved));
+    await this.#store.replace(stored, (now) => now && onTopOf(rules, now, saved));
     return true;
   }
 
   #tryLater() {
     clearTimeout(this.#timer);
-    if (this.#isClosed) return;
+    if (this.#store.isClosed) return;
     this.#timer = setTimeout(() => void this.flush(), REST_MS);
   }
 
   async #refuse(stored: StoredChange, refusal: Refusal): Promise<boolean> {
-    await this.#replace(stored, (now) =>
+    await this.#store.replace(stored, (now) =>
       now && isSame(now, stored) ? { ...now, change: stored.change, refusal } : now,
     );
     return true;
@@ -244,7 +222,7 @@ export class Outbox {
     const waiting = this.waiting.find(sent.collection, sent.recordId);
     if (waiting) this.waiting.noteSaved(waiting, saved);
     putIntoQueries(this.#options.queryClient, rules.key, sent.recordId, saved);
-    await this.#replace(sent, (now) => {
+    await this.#store.replace(sent, (now) => {
       if (now === undefined || isSame(now, sent)) return null;
       return saved?.rev === nextRevision(sent.change) ? onTopOf(rules, now, saved) : now;
     });
@@ -255,46 +233,5 @@ export class Outbox {
     const { queryClient: queries } = this.#options;
     await Promise.all([...touched].map(({ key }) => queries.invalidateQueries({ queryKey: key })));
     this.waiting.forgetSaved();
-  }
-
-  async #replace(
-    { collection, recordId }: Pick<StoredChange, 'collection' | 'recordId'>,
-    next: (stored: StoredChange | undefined) => StoredChange | null | undefined,
-  ): Promise<StoredChange | null> {
-    const key = { person: this.#options.person, collection, recordId };
-    const now = await outboxDatabase.replace(key, (stored) => next(stored) ?? null);
-    if (!this.#isClosed) this.#channel.postMessage(null);
-    await this.#read();
-    return now;
-  }
-
-  async #rulesOf(collection: CollectionName): Promise<OutboxRules> {
-    const known = this.#rules.get(collection);
-    if (known) return known;
-    const outbox = await this.#options.outboxes[collection]?.();
-    if (outbox === undefined) throw new HubError('unexpected', { cause: `${collection} has no outbox.` });
-    const rules = rulesOf(outbox);
-    this.#rules.set(collection, rules);
-    return rules;
-  }
-
-  /** What a version of the hub with other tools has left stays for it. */
-  async #list(): Promise<StoredChange[]> {
-    const stored = await outboxDatabase.list(this.#options.person);
-    return stored.filter(({ collection }) => collection in this.#options.outboxes);
-  }
-
-  async #read(): Promise<void> {
-    if (this.#isClosed) return;
-    this.#reads += 1;
-    const turn = this.#reads;
-    const stored = await this.#list();
-    await Promise.all(stored.map(({ collection }) => this.#rulesOf(collection)));
-    // One that was begun later has read what this one has not.
-    if (turn < this.#shown) return;
-    this.#shown = turn;
-    this.waiting.set(
-      stored.map((change) => shownAs(this.#rules.get(change.collection) as OutboxRules, change)),
-    );
   }
 }

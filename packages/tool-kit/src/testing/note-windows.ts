@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Change } from '../outbox/change';
 import { Outbox } from '../outbox/outbox';
-import { saveOrKeep } from '../outbox/use-save-or-keep';
+import { holdChange, saveHeld, saveOrKeep } from '../outbox/use-save-or-keep';
 import { carry, Device, stubDevices } from './devices';
 import { type Note, noteOutbox, notesOf, type NoteValues } from './notes';
 
@@ -29,6 +29,11 @@ function openWindow(url: string, device: Device, person: TestUser) {
   });
   const keep = (recordId: string, change: Change, save: () => Promise<Note>) =>
     page.run(() => saveOrKeep(outbox, { collection: 'aliases', recordId, change }, save));
+  const change = (before: Note, changes: Partial<NoteValues>) => ({
+    collection: 'aliases' as const,
+    recordId: before.id,
+    change: { kind: 'update', before, changes } as const,
+  });
   const first = () => outbox.waiting.all()[0]!;
   return {
     page,
@@ -40,6 +45,12 @@ function openWindow(url: string, device: Device, person: TestUser) {
       keep(id, { kind: 'create', values }, () => repository.create(id, values)),
     update: (before: Note, changes: Partial<NoteValues>) =>
       keep(before.id, { kind: 'update', before, changes }, () => repository.update(before, changes)),
+    /** Keeps a change before it is saved; the function that it gives saves it. */
+    hold: async (before: Note, changes: Partial<NoteValues>) => {
+      const told = change(before, changes);
+      const held = await page.run(() => holdChange(outbox, told));
+      return () => page.run(() => saveHeld(outbox, held, told, () => repository.update(before, changes)));
+    },
     remove: (before: Note) =>
       keep(before.id, { kind: 'delete', before }, () => repository.delete(before.id).then(() => before)),
     open: () => page.run(() => outbox.open()),

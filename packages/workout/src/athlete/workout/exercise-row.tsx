@@ -11,6 +11,8 @@ import { ExerciseDetails } from './exercise-details';
 interface ExerciseRowProps {
   workout: Workout;
   exercise: Exercise;
+  /** What it is being ticked as, until that can't be lost any more. */
+  ticking?: boolean | undefined;
   /** Whether it is one's own workout, and not that of a coach's athlete. */
   isMine: boolean;
   onTick: (completed: boolean) => void;
@@ -22,7 +24,7 @@ function lineOf({ completed, results, instructions }: Exercise, isOpen: boolean)
 }
 
 /** One exercise: ticked wherever the row is touched, but for the chevron, which opens it in place. */
-export function ExerciseRow({ workout, exercise, isMine, onTick }: ExerciseRowProps) {
+export function ExerciseRow({ workout, exercise, ticking, isMine, onTick }: ExerciseRowProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const title = exercise.title || 'Exercise';
@@ -33,11 +35,12 @@ export function ExerciseRow({ workout, exercise, isMine, onTick }: ExerciseRowPr
           <span className="relative grid shrink-0 place-items-center text-page">
             <input
               type="checkbox"
-              checked={exercise.completed}
+              checked={ticking ?? exercise.completed}
+              data-unsafe={ticking !== undefined || undefined}
               onChange={(event) => onTick(event.target.checked)}
               aria-labelledby={`${id}-title`}
               aria-describedby={`${id}-line`}
-              className="tick-box peer size-9 cursor-pointer appearance-none rounded-full border-2 border-line-strong transition-colors checked:border-ok checked:bg-ok"
+              className="tick-box peer size-9 cursor-pointer appearance-none rounded-full border-2 border-line-strong transition-colors checked:border-ok checked:not-data-unsafe:bg-ok"
             />
             <Check
               size={20}

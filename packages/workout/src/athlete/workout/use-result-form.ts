@@ -65,7 +65,7 @@ export function useResultForm({ personId, workoutId, exercise, onSaved }: Result
 
   async function send(resultsSeen: string) {
     const { completed, results } = draft;
-    const saved = await save.mutateAsync({ exerciseId: exercise.id, completed, results, resultsSeen });
+    const saved = await save.saveAsync({ exerciseId: exercise.id, completed, results, resultsSeen });
     isSaved.current = true;
     dropDraft(key);
     onSaved(saved);

@@ -1,5 +1,5 @@
 import { HubError } from '@hub/pb-client';
-import { itemQuery, useRecord, useSaveOrKeep, useShowSaved } from '@hub/tool-kit';
+import { itemQuery, useHoldThenSave, useRecord, useShowSaved } from '@hub/tool-kit';
 import { isNotFound } from '@hub/ui';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { Workout } from '../../api/workout.schema';
@@ -22,33 +22,49 @@ function inWords(error: Error | null): Error | null {
     : error;
 }
 
-/** One workout, with the changes of its exercises that are still on their way. */
+/** A change that is on its way: `held` is on the device, and fulfilled once it can't be lost any more. */
+interface Sending {
+  change: ExerciseSave;
+  held: ReturnType<ReturnType<typeof useHoldThenSave<Workout>>['hold']>;
+}
+
+/**
+ * One workout, with the changes of its exercises that are still on their way. `ticking` has the ticks that a page which
+ * ended now would lose, by exercise: they are not drawn as done yet.
+ */
 export function useWorkout(id: string) {
   const query = useRecord(workoutRecords, id);
   const pending = useMutationState({
     filters: { mutationKey: changesKey(id), status: 'pending' },
-    select: ({ state }) => state.variables as ExerciseSave,
+    select: ({ state }) => ({ ...(state.variables as Sending), isSafe: state.context !== undefined }),
   });
-  const data = query.data && { ...query.data, exercises: withChanges(query.data.exercises, pending) };
-  return { data, error: inWords(query.error), refetch: query.refetch };
+  const safe = pending.filter(({ isSafe }) => isSafe).map(({ change }) => change);
+  const ticking = new Map(
+    pending.filter(({ isSafe }) => !isSafe).map(({ change }) => [change.exerciseId, change.completed]),
+  );
+  const data = query.data && { ...query.data, exercises: withChanges(query.data.exercises, safe) };
+  return { data, ticking, error: inWords(query.error), refetch: query.refetch };
 }
 
 /**
  * Changes exercises of a workout, one change after the other: each is sent with the revision that the one before it
- * has brought (specification §4.26). Where the hub can't be reached it waits on the device.
+ * has brought (specification §4.26). It is on the device before it is sent; where the hub can't be reached it waits there.
  */
 export function useExerciseSave(id: string, way: Way, onFailed?: () => void) {
   const queryClient = useQueryClient();
   const showSaved = useShowSaved(workoutRecords);
-  const saveOrKeep = useSaveOrKeep<Workout>('workouts');
+  const { hold, save } = useHoldThenSave<Workout>('workouts');
   const item = itemQuery(workoutRecords, id);
-  return useMutation({
+  const change = (before: Workout, made: ExerciseSave) =>
+    ({ kind: 'update', before, changes: [made] }) as const;
+  const { mutate, mutateAsync, isPending } = useMutation({
     mutationKey: [...changesKey(id), way],
     scope: { id: `workouts/${id}` },
-    mutationFn: async (change: ExerciseSave): Promise<Workout> => {
+    onMutate: async ({ held }: Sending) => ({ isHeld: (await held) !== null }),
+    mutationFn: async ({ change: made, held }: Sending): Promise<Workout> => {
       const known = queryClient.getQueryData(item.queryKey) ?? (await workoutRecords.repository.get(id));
-      return saveOrKeep(id, { kind: 'update', before: known, changes: [change] }, async () => {
-        const saved = await saveExercises(workoutRecords.repository, known, [change]);
+      return save(await held, id, change(known, made), async () => {
+        const saved = await saveExercises(workoutRecords.repository, known, [made]);
         await showSaved(saved);
         await queryClient.invalidateQueries({ queryKey: historyKey, refetchType: 'none' });
         return saved;
@@ -56,13 +72,22 @@ export function useExerciseSave(id: string, way: Way, onFailed?: () => void) {
     },
     ...(onFailed && { onError: onFailed }),
   });
+  const begin = (made: ExerciseSave): Sending => {
+    const known = queryClient.getQueryData(item.queryKey);
+    return { change: made, held: known ? hold(id, change(known, made)) : Promise.resolve(null) };
+  };
+  return {
+    save: (made: ExerciseSave) => mutate(begin(made)),
+    saveAsync: (made: ExerciseSave) => mutateAsync(begin(made)),
+    isPending,
+  };
 }
 
 /** The ticks of a workout that could not be saved, each the last one of its exercise, with the reason. */
 export function useFailedTicks(id: string): { change: ExerciseSave; error: Error }[] {
   const ticks = useMutationState({
     filters: { mutationKey: [...changesKey(id), 'tick'] },
-    select: ({ state }) => ({ change: state.variables as ExerciseSave, error: state.error }),
+    select: ({ state }) => ({ change: (state.variables as Sending).change, error: state.error }),
   });
   const last = new Map(ticks.map((tick) => [tick.change.exerciseId, tick]));
   return [...last.values()].flatMap(({ change, error }) => (error === null ? [] : [{ change, error }]));

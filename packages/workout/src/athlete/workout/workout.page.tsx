@@ -43,7 +43,14 @@ export function WorkoutDetailPage() {
           loading={<WorkoutSkeleton />}
           missing={{ label: 'Go to Activity', to: workoutPaths.activity }}
         >
-          {(shown) => <OpenWorkout key={shown.id} workout={shown} isMine={shown.user === user?.id} />}
+          {(shown) => (
+            <OpenWorkout
+              key={shown.id}
+              workout={shown}
+              ticking={query.ticking}
+              isMine={shown.user === user?.id}
+            />
+          )}
         </QueryState>
       )}
     </WorkoutPage>
@@ -62,10 +69,17 @@ function useTick(id: string) {
   }, []);
   return useExerciseSave(id, 'tick', () => {
     if (!isHere.current) toast(NOT_SAVED, { label: 'Open', to: workoutPaths.workout(id) });
-  }).mutate;
+  }).save;
 }
 
-function OpenWorkout({ workout, isMine }: { workout: Workout; isMine: boolean }) {
+interface OpenWorkoutProps {
+  workout: Workout;
+  /** The ticks that are not safe yet, by exercise. */
+  ticking: ReadonlyMap<string, boolean | undefined>;
+  isMine: boolean;
+}
+
+function OpenWorkout({ workout, ticking, isMine }: OpenWorkoutProps) {
   const today = useToday();
   const tick = useTick(workout.id);
   const failed = useFailedTicks(workout.id);
@@ -100,6 +114,7 @@ function OpenWorkout({ workout, isMine }: { workout: Workout; isMine: boolean })
               key={exercise.id}
               workout={workout}
               exercise={exercise}
+              ticking={ticking.get(exercise.id)}
               isMine={isMine}
               onTick={(completed) => tick({ exerciseId: exercise.id, completed })}
             />

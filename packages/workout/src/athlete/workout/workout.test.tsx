@@ -1,7 +1,10 @@
+import { OutboxContext } from '@hub/tool-kit';
+import type { Outbox } from '@hub/tool-kit/outbox';
 import { mockServer, openTool } from '@hub/tool-kit/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Outlet } from 'react-router-dom';
 import { workoutRoutes } from '../../routes';
 import { WorkoutDetailPage } from './workout.page';
 import { sampleExercise, sampleWorkout, workoutHandlers } from '../../testing';
@@ -13,6 +16,8 @@ const THREE = [
   sampleExercise('b'),
   sampleExercise('c'),
 ];
+
+const NOTHING: readonly never[] = [];
 
 beforeEach(() => {
   localStorage.clear();
@@ -43,6 +48,36 @@ describe('a workout', () => {
     expect(screen.getByText('2 of 3 done')).toBeTruthy();
     await user.click(await box('a'));
     expect(await screen.findByText('1 of 3 done')).toBeTruthy();
+  });
+
+  it('draws a tick as done once the device has it, before the hub has answered', async () => {
+    let write: () => void = () => undefined;
+    const written = new Promise<void>((resolve) => (write = resolve));
+    const held = { saved: () => Promise.resolve() };
+    const outbox = {
+      waiting: { subscribe: () => () => undefined, of: () => NOTHING },
+      mustWait: () => false,
+      canWait: () => Promise.resolve(true),
+      hold: () => written.then(() => held),
+    };
+    const record = sampleWorkout({ exercises: THREE });
+    server.use(
+      http.patch(`${RECORDS}/:id`, () => new Promise<never>(() => undefined)),
+      ...workoutHandlers([record]),
+    );
+    const frame = (
+      <OutboxContext value={outbox as unknown as Outbox}>
+        <Outlet />
+      </OutboxContext>
+    );
+    const { user } = openTool([{ element: frame, children: workoutRoutes }], `/workout/${record.id}`);
+    await user.click(await box('a'));
+    expect(await isTicked('a')).toBe(true);
+    expect((await box('a')).dataset['unsafe']).toBe('true');
+    expect(screen.getByText('0 of 3 done')).toBeTruthy();
+    write();
+    expect(await screen.findByText('1 of 3 done')).toBeTruthy();
+    expect((await box('a')).dataset['unsafe']).toBeUndefined();
   });
 
   it('sends ticks in quick succession one after the other, each on what the last has brought', async () => {

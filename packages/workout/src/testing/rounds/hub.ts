@@ -1,7 +1,7 @@
 import { aliasesLimits, count, newRecordId, optionalText, text } from '@hub/pb-client';
 import { defineOutbox, recordRepository, textField, withWaiting } from '@hub/tool-kit';
 import { Outbox } from '@hub/tool-kit/outbox';
-import { Device, type Page, saveOrKeep } from '@hub/tool-kit/testing/devices';
+import { Device, holdChange, type Page, saveHeld, saveOrKeep } from '@hub/tool-kit/testing/devices';
 import { QueryClient } from '@tanstack/react-query';
 import type PocketBase from 'pocketbase';
 import * as v from 'valibot';
@@ -175,11 +175,13 @@ export class Hub {
   }
 
   /** One save of an exercise; of one workout there is one at a time, as on its screen. */
-  saveExercise(id: string, save: ExerciseSave): Promise<Workout> {
+  async saveExercise(id: string, save: ExerciseSave): Promise<Workout> {
     const rows = this.queryClient.getQueryData<Workout[]>(toList('workouts')) ?? [];
     const known = rows.find((row) => row.id === id) as Workout;
     const change = { kind: 'update', before: known, changes: [save] } as const;
-    return saveOrKeep(this.outbox, { collection: 'workouts', recordId: id, change }, async () => {
+    const told = { collection: 'workouts', recordId: id, change } as const;
+    const held = await holdChange(this.outbox, told);
+    return saveHeld(this.outbox, held, told, async () => {
       const saved = await saveExercises(this.#workouts, known, [save]);
       this.#show('workouts', id, saved);
       return saved;
