@@ -31,7 +31,7 @@ export {
 export { renewForecasts, serveForecast } from './services/forecast';
 export { serveRates } from './services/rates';
 export { openSessions } from './session-command';
-export { signOutEverywhere } from './sessions';
+export { clearBrowserCache, sayHowSessionEnded, signOutEverywhere } from './sessions';
 export { sayTrouble } from './trouble';
 export { validate } from './validate';
 export { servePage } from './web';

@@ -62,6 +62,20 @@ routerAdd(
   $apis.requireAuth('users'),
 );
 routerAdd(
+  'POST',
+  '/api/hub/sign-out',
+  (e) => require(`${__hooks}/lib/hub.js`).clearBrowserCache(e),
+  mark,
+  sayTrouble,
+  $apis.requireAuth('users'),
+);
+routerAdd(
+  'POST',
+  '/api/hub/session-end',
+  (e) => require(`${__hooks}/lib/hub.js`).sayHowSessionEnded(e),
+  mark,
+);
+routerAdd(
   'GET',
   '/api/hub/rates/{days}',
   (e) => require(`${__hooks}/lib/hub.js`).serveRates(e),

@@ -62,6 +62,8 @@ interface HubRecord {
   newAuthToken(): string;
   setPassword(password: string): void;
   validatePassword(password: string): boolean;
+  /** With what the tokens of a person are signed, together with the secret of the collection. */
+  tokenKey(): string;
   refreshTokenKey(): void;
   ignoreUnchangedFields(state: boolean): HubRecord;
 }
@@ -279,12 +281,6 @@ declare const Timezone: new (name: string) => { string(): string };
 declare const $http: {
   /** `timeout` is in whole seconds; `json` is `null` when the body is none, or broke off. */
   send(request: { url: string; method: 'GET'; timeout: number }): { statusCode: number; json: unknown };
-};
-
-declare const $security: {
-  randomStringWithAlphabet(length: number, alphabet: string): string;
-  /** A keyed hash, in hex. */
-  hs256(text: string, secret: string): string;
 };
 
 /** At most `max` bytes of a reader. */

@@ -101,6 +101,62 @@ describe('signing out everywhere', () => {
   });
 });
 
+describe('a device whose session is over', () => {
+  const ask = async (token: string) => {
+    const answer = await fetch(`${server.url}/api/hub/session-end`, {
+      method: 'POST',
+      headers: { Authorization: token },
+    });
+    return (await answer.json()) as unknown;
+  };
+  const FORGET = { everywhere: true };
+  const KEEP = { everywhere: false };
+
+  it('learns that its person signed out everywhere, also of an older time', async () => {
+    const { client, other, email, password } = await onTwoDevices();
+    expect(await ask(other.authStore.token)).toEqual(KEEP);
+    await signOutEverywhere(client);
+    expect(await ask(other.authStore.token)).toEqual(FORGET);
+    const again = await server.signIn({ email, password });
+    expect(await ask(again.authStore.token)).toEqual(KEEP);
+    await signOutEverywhere(again);
+    expect(await ask(other.authStore.token)).toEqual(FORGET);
+  });
+
+  it('learns nothing of the kind after a new password', async () => {
+    const { id, password: oldPassword, client, other } = await onTwoDevices();
+    const password = 'another-one-1';
+    await client.collection('users').update(id, { oldPassword, password, passwordConfirm: password });
+    expect(await ask(other.authStore.token)).toEqual(KEEP);
+  });
+
+  it('is told so by nobody who has made up its token', async () => {
+    const { client, other } = await onTwoDevices();
+    await signOutEverywhere(client);
+    const [header, payload, signature] = other.authStore.token.split('.');
+    const forged = [
+      `${header!}.${payload!}.`,
+      `${header!}.${payload!}.${signature!.split('').reverse().join('')}`,
+      `${header!}.${payload!}`,
+      'nonsense',
+      '',
+    ];
+    expect(await Promise.all(forged.map(ask))).toEqual(forged.map(() => KEEP));
+  });
+});
+
+describe('logging out', () => {
+  it('has the browser throw its copies of the hub’s answers away', async () => {
+    const { client } = await onTwoDevices();
+    const post = (token: string) =>
+      fetch(`${server.url}/api/hub/sign-out`, { method: 'POST', headers: { Authorization: token } });
+    const answer = await post(client.authStore.token);
+    expect([answer.status, answer.headers.get('Clear-Site-Data')]).toEqual([204, '"cache"']);
+    const refused = await post('');
+    expect([refused.status, refused.headers.get('Clear-Site-Data')]).toEqual([401, null]);
+  });
+});
+
 describe('one’s own new password', () => {
   it('ends the sessions of all other devices', async () => {
     const { id, email, password: oldPassword, client, other } = await onTwoDevices();

@@ -1,0 +1,8 @@
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** Bytes in hex as base64 for addresses, without padding (RFC 4648, 5). The engine of the hooks has neither. */
+export function base64Url(hex: string): string {
+  const bits = [...hex].map((digit) => parseInt(digit, 16).toString(2).padStart(4, '0')).join('');
+  const groups = bits.match(/.{1,6}/g) ?? [];
+  return groups.map((group) => LETTERS[parseInt(group.padEnd(6, '0'), 2)]).join('');
+}

@@ -1,0 +1,57 @@
+import { base64Url } from './base64-url';
+import { textFrom } from './services/stored';
+
+/** Of each person's keys as many are remembered: they are renewed by hand, and a device asks when it is next used. */
+const MOST_KEYS = 20;
+
+/** Remembers a key with which the tokens of a person were signed until they signed out everywhere. */
+export function rememberEndedKey(app: App, person: string, key: string): void {
+  app
+    .db()
+    .newQuery('INSERT INTO _ended_keys (person, key) VALUES ({:person}, {:key})')
+    .bind({ person, key })
+    .execute();
+  app
+    .db()
+    .newQuery(
+      `DELETE FROM _ended_keys WHERE person = {:person} AND rowid NOT IN
+       (SELECT rowid FROM _ended_keys WHERE person = {:person} ORDER BY rowid DESC LIMIT ${MOST_KEYS})`,
+    )
+    .bind({ person })
+    .execute();
+}
+
+function endedKeys(app: App, person: string): string[] {
+  const keys = textFrom(
+    app,
+    'SELECT json_group_array(key) AS text FROM _ended_keys WHERE person = {:person}',
+    {
+      person,
+    },
+  );
+  return JSON.parse(keys) as string[];
+}
+
+/** Whose token this says it is, unproven; `null` where it is no token of a person. */
+function personOf(token: string): string | null {
+  try {
+    const { id, type } = $security.parseUnverifiedJWT(token);
+    return typeof id === 'string' && type === 'auth' ? id : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Whether a token was the hub's until its person signed out everywhere, however old it is by now. PocketBase signs a token
+ * with the key of the person and the secret of the collection (RFC 7515, HS256).
+ */
+export function wasEndedEverywhere(app: App, token: string): boolean {
+  const person = personOf(token);
+  if (person === null) return false;
+  const [header = '', payload = '', signature = ''] = token.split('.');
+  const { secret } = app.findCollectionByNameOrId('users').authToken;
+  return endedKeys(app, person).some((key) =>
+    $security.equal(base64Url($security.hs256(`${header}.${payload}`, key + secret)), signature),
+  );
+}

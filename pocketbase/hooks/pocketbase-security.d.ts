@@ -1,0 +1,10 @@
+/** What the engine of the hooks can do with secrets. */
+declare const $security: {
+  randomStringWithAlphabet(length: number, alphabet: string): string;
+  /** A keyed hash, in hex. */
+  hs256(text: string, secret: string): string;
+  /** What a token says, unproven. Throws where it is none. */
+  parseUnverifiedJWT(token: string): { id?: unknown; type?: unknown };
+  /** Compares in a time that tells nothing. */
+  equal(one: string, other: string): boolean;
+};
