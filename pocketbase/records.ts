@@ -24,7 +24,7 @@ function recordType({ name, type, record, fields }: Collection): string {
     ...SYSTEM_FIELDS,
     `collectionName: '${name}'`,
     ...(type === 'auth' ? AUTH_FIELDS : []),
-    ...fields.map((field) => `${field.name}: ${typeOf(field)}`),
+    ...fields.filter(({ hidden }) => hidden === undefined).map((field) => `${field.name}: ${typeOf(field)}`),
   ];
   return [
     `/** A record of \`${name}\`. */`,

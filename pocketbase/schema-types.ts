@@ -5,6 +5,8 @@ interface FieldBase {
   name: string;
   required?: true;
   holds?: Meaning;
+  /** Sent to superusers only. */
+  hidden?: true;
 }
 
 /** A field, with PocketBase's own names for its options. */

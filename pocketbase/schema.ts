@@ -88,6 +88,8 @@ export const collections: readonly Collection[] = [
       // Who set the password last, and when, as an ISO instant; shown to the person alone.
       { name: 'passwordSetBy', type: 'select', values: ['self', 'admin'], maxSelect: 1 },
       { name: 'passwordSetAt', type: 'text', max: 30 },
+      // Whether somebody else chose the e-mail, and the person has not signed in since with a password of their own.
+      { name: 'emailSetByAdmin', type: 'bool', hidden: true },
       rev,
       created,
       updated,

@@ -65,29 +65,3 @@ export function guardPassword(e: RecordRequestEvent): void {
   requireOldPassword(e);
   e.next();
 }
-
-/** Notes on a person's record who set the password last, so that an admin can't do it unseen. */
-export function notePasswordChange(e: RecordRequestEvent): void {
-  if (bodyOf(e)['password']) setNote(e.record, e.auth?.id === e.record.id ? 'self' : 'admin');
-  e.next();
-}
-
-/** The same for a password that someone set by the link of a mail, which is theirs. */
-export function notePasswordReset(e: RecordRequestEvent): void {
-  setNote(e.record, 'self');
-  e.next();
-}
-
-function setNote(record: HubRecord, by: 'self' | 'admin'): void {
-  record.set('passwordSetBy', by);
-  record.set('passwordSetAt', new Date().toISOString());
-}
-
-/** Shows the note to the person alone, and in the admin console. */
-export function hidePasswordNote(e: RecordEnrichEvent): void {
-  const { auth } = e.requestInfo;
-  if (auth?.id !== e.record.id && auth?.isSuperuser() !== true) {
-    e.record.hide('passwordSetBy', 'passwordSetAt');
-  }
-  e.next();
-}

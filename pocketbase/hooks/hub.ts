@@ -1,12 +1,6 @@
 /** Everything that `main.pb.ts` calls, in one bundle. */
 export { refuseGuests, sayTaken, stampOwner, startRevision, tellLostAccess } from './access';
-export {
-  endStreamsOfDemoted,
-  guardPassword,
-  hidePasswordNote,
-  notePasswordChange,
-  notePasswordReset,
-} from './account';
+export { endStreamsOfDemoted, guardPassword } from './account';
 export { leaveOut } from './backup';
 export { clientCollections, EXPIRY_ID, ownedCollections, personalCollections } from './collections';
 export { checkDatabase } from './check-command';
@@ -30,6 +24,7 @@ export {
 } from './serve';
 export { renewForecasts, serveForecast } from './services/forecast';
 export { serveRates } from './services/rates';
+export { hidePasswordNote, notePasswordChange, notePasswordReset, proveAddress } from './password-note';
 export { openSessions } from './session-command';
 export { clearBrowserCache, sayHowSessionEnded, signOutEverywhere } from './sessions';
 export { sayTrouble } from './trouble';

@@ -37,6 +37,7 @@ onRecordUpdate((e) => require(`${__hooks}/lib/hub.js`).keepOnePassword(e), 'user
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/hub.js`).guardOwner(e), 'users');
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/hub.js`).notePasswordChange(e), 'users');
 onRecordConfirmPasswordResetRequest((e) => require(`${__hooks}/lib/hub.js`).notePasswordReset(e), 'users');
+onRecordAuthWithPasswordRequest((e) => require(`${__hooks}/lib/hub.js`).proveAddress(e), 'users');
 onRecordEnrich((e) => require(`${__hooks}/lib/hub.js`).hidePasswordNote(e), 'users');
 onRecordAfterUpdateSuccess((e) => require(`${__hooks}/lib/hub.js`).endStreamsOfDemoted(e), 'users');
 onRecordDelete((e) => require(`${__hooks}/lib/hub.js`).keepOwner(e), 'users');

@@ -1,6 +1,7 @@
 import { findOwner, makeAdmin, saveOwner } from './owner';
 import { isSameEmail, keptNotice, loginProblem } from './owner-login';
 import { findAccount, openConsole } from './owner-password';
+import { noteForeignPassword } from './password-note';
 
 /** The hub's owner when nobody is named at the first start. */
 const DEFAULT_OWNER = 'owner@example.com';
@@ -37,7 +38,10 @@ function giveHub(app: App, email: string, password: string): Owner {
   const person = found ?? newPerson(app, email);
   const madeUp = found === null && password === '' ? madeUpPassword() : undefined;
   const wanted = madeUp ?? password;
-  if (wanted !== '' && !person.validatePassword(wanted)) person.setPassword(wanted);
+  if (wanted !== '' && !person.validatePassword(wanted)) {
+    person.setPassword(wanted);
+    if (found !== null) noteForeignPassword(person);
+  }
   makeAdmin(person);
   app.save(person);
 

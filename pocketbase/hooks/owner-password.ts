@@ -1,4 +1,5 @@
 import { findOwner } from './owner';
+import { noteForeignPassword } from './password-note';
 
 /** An account by its address; `null` when there is none. */
 export function findAccount(app: App, collection: string, email: string): HubRecord | null {
@@ -14,6 +15,7 @@ export function findAccount(app: App, collection: string, email: string): HubRec
 function copyPassword(app: App, from: HubRecord, to: HubRecord): void {
   if (to.getString('password:hash') === from.getString('password:hash')) return;
   to.setRaw('password', from.getRaw('password'));
+  if (!to.isSuperuser()) noteForeignPassword(to);
   to.refreshTokenKey();
   app.save(to);
 }

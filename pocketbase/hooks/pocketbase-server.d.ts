@@ -48,6 +48,10 @@ declare function onRecordConfirmPasswordResetRequest(
   run: (e: RecordRequestEvent) => void,
   ...collections: Tags
 ): void;
+declare function onRecordAuthWithPasswordRequest(
+  run: (e: RecordRequestEvent) => void,
+  ...collections: Tags
+): void;
 declare function onRecordEnrich(run: (e: RecordEnrichEvent) => void, ...collections: Tags): void;
 declare function onFileTokenRequest(run: (e: SignedInEvent) => void): void;
 declare function onRealtimeSubscribeRequest(run: (e: RealtimeSubscribeRequestEvent) => void): void;

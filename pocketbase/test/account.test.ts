@@ -105,65 +105,6 @@ describe('a new password', () => {
   });
 });
 
-describe('who set the password', () => {
-  const signedInRecord = async (email: string, password: string) =>
-    (await server.signIn({ email, password })).authStore.record;
-
-  it('is told to the person when it was an admin', async () => {
-    const { id, email } = await server.createUser();
-    const before = new Date().toISOString();
-    await coach.client.collection('users').update(id, changeTo(NEXT));
-    const record = await signedInRecord(email, NEXT);
-    expect(record).toMatchObject({ passwordSetBy: 'admin' });
-    expect(String(record?.passwordSetAt) >= before).toBe(true);
-  });
-
-  it('is told when it was done in the admin console', async () => {
-    const { id, email } = await server.createUser();
-    await server.superuser.collection('users').update(id, changeTo(NEXT));
-    expect(await signedInRecord(email, NEXT)).toMatchObject({ passwordSetBy: 'admin' });
-  });
-
-  it('is the person after their own change, and nobody before any', async () => {
-    const { id, email, password, client } = await server.createUser();
-    expect(client.authStore.record).toMatchObject({ passwordSetBy: '', passwordSetAt: '' });
-    await client.collection('users').update(id, { ...changeTo(NEXT), oldPassword: password });
-    const record = await signedInRecord(email, NEXT);
-    expect(record).toMatchObject({ passwordSetBy: 'self' });
-    const signedIn = await server.signIn({ email, password: NEXT });
-    await signedIn.collection('users').update(id, { name: 'Ada' });
-    expect(await signedIn.collection('users').getOne(id)).toMatchObject({
-      passwordSetBy: 'self',
-      passwordSetAt: record?.passwordSetAt as string,
-    });
-  });
-
-  it('is hidden from everyone else', async () => {
-    const { id } = await server.createUser();
-    const users = coach.client.collection('users');
-    expect(await users.update(id, changeTo(NEXT))).not.toHaveProperty('passwordSetBy');
-    for (const seen of [await users.getOne(id), await users.getFirstListItem(`id = "${id}"`)]) {
-      expect(seen).not.toHaveProperty('passwordSetBy');
-      expect(seen).not.toHaveProperty('passwordSetAt');
-    }
-  });
-
-  it.each([{ passwordSetBy: 'self' }, { passwordSetBy: '' }, { passwordSetAt: '' }])(
-    'is nobody’s to write: %j',
-    async (note) => {
-      const { id, email, client } = await server.createUser();
-      await coach.client.collection('users').update(id, changeTo(NEXT));
-      const signedIn = await server.signIn({ email, password: NEXT });
-      for (const someone of [coach.client, signedIn]) {
-        expect(await refusal(someone.collection('users').update(id, note))).toMatchObject({ status: 404 });
-      }
-      expect(client.authStore.record).toMatchObject({ id });
-      const again = coach.client.collection('users').update(id, { ...changeTo('another-one-2'), ...note });
-      expect(await refusal(again)).toMatchObject({ status: 404 });
-    },
-  );
-});
-
 describe('the rights of an admin', () => {
   it.each([
     [{ role: 'admin' }, { role: 'user' }],

@@ -97,6 +97,18 @@ describe('the owner’s password', () => {
       expect(await doorsOf(client, ada.email, 'third-password')).toEqual(BOTH);
     });
   });
+
+  it('is noted as set by somebody else where the environment replaces it, not where it is the first', async () => {
+    const noteOf = (password: string) =>
+      whileServing(async (client) => {
+        const { record } = await client.collection('users').authWithPassword(ada.email, password);
+        return record.passwordSetBy as string;
+      });
+    await hubOwner(ada);
+    expect(await noteOf(ada.password)).toBe('');
+    await hubOwner({ password: 'second-password' });
+    expect(await noteOf('second-password')).toBe('admin');
+  });
 });
 
 describe('the owner’s address is kept with the data', () => {

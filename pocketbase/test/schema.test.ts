@@ -34,7 +34,7 @@ function expectedField({ holds: _holds, ...field }: Field) {
 /** An option that the schema does not name is one that does nothing. */
 const MEANS_NOTHING: unknown[] = [false, '', 0, null];
 /** Options that are names and places in the admin console. */
-const OUTWARD = ['id', 'system', 'presentable', 'hidden', 'help'];
+const OUTWARD = ['id', 'system', 'presentable', 'help'];
 
 function withoutEmpty(field: object) {
   const options = Object.entries(field).filter(
