@@ -4,11 +4,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from './lib/free-port.mjs';
+import { requireFreePort } from './lib/preconditions.mjs';
+import { isRunning } from './lib/runner.mjs';
 import { signIn } from './testing/client.mjs';
 import { temporaryFolder } from './testing/folder.mjs';
 import { portOf } from './testing/loopback.mjs';
 import { programsOn } from './testing/process.mjs';
-import { startHub } from './testing/start.mjs';
+import { npmStart, startHub } from './testing/start.mjs';
 
 /** A whole hub is built and started, on a machine that may be busy. */
 const LONG = { timeout: 240_000 };
@@ -77,6 +79,34 @@ test('one hub on a folder, which ends with its start however that ends', LONG, a
   await vi.waitFor(async () => expect(await programsOn(data)).toEqual([]), 10_000);
   const third = await startHub(env);
   expect(third.output.text).toContain(`Apps is at ${url}`);
+});
+
+test('ends with npm, however that ends, and the next start works at once', LONG, async () => {
+  const { url, data, env } = await freshHub();
+  const first = await npmStart(env);
+  expect(first.output.text).toContain(`Apps is at ${url}`);
+  const programs = await programsOn(data);
+  first.child.kill('SIGKILL');
+  const second = await npmStart(env);
+  expect(second.output.text).toContain(`Apps is at ${url}`);
+  expect(programs.map(({ pid }) => isRunning(pid))).toEqual([false]);
+
+  second.child.kill('SIGKILL');
+  await vi.waitFor(async () => expect(await programsOn(data)).toEqual([]), 10_000);
+  await requireFreePort({ host: '127.0.0.1', port: Number(new URL(url).port) });
+});
+
+test('every command of package.json that is a script of ours ends so', async () => {
+  const root = new URL('../', import.meta.url);
+  const { scripts } = /** @type {{ scripts: Record<string, string> }} */ (
+    JSON.parse(await readFile(new URL('package.json', root), 'utf8'))
+  );
+  const ours = Object.values(scripts).flatMap((line) => /^node (scripts\/\S+)$/.exec(line)?.[1] ?? []);
+  expect(ours).toContain('scripts/start.mjs');
+  for (const path of ours) {
+    const text = await readFile(new URL(path, root), 'utf8');
+    expect({ path, ends: text.includes('\nawait command(async () => {') }).toEqual({ path, ends: true });
+  }
 });
 
 test('keeps the data from other users, and what is this machine’s out of a backup', LONG, async () => {

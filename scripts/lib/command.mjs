@@ -2,10 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from './failure.mjs';
 import { requireNode } from './node-version.mjs';
 import { startNoMore, stopAll } from './processes.mjs';
+import { findRunner, isRunning } from './runner.mjs';
 
-const PARENT = process.ppid;
-
-/** How often it is looked whether npm is still there. */
+/** How often it is looked whether npm is still there: it does not pass on each signal that ends it. */
 const ABANDONED_MS = 300;
 
 /** How long an interrupted command may take to tidy up after its programs have ended. */
@@ -34,7 +33,10 @@ export async function command(body) {
   process.on('SIGINT', () => void interrupt(130));
   process.on('SIGTERM', () => void interrupt(143));
   process.on('SIGHUP', () => void interrupt(129));
-  const watch = setInterval(() => isAbandoned() && void interrupt(129), ABANDONED_MS);
+  const runner = findRunner(process.env);
+  const watch = setInterval(() => {
+    if (runner !== null && !isRunning(runner)) void interrupt(129);
+  }, ABANDONED_MS);
 
   done = attempt(body, state);
   const code = await done;
@@ -42,11 +44,6 @@ export async function command(body) {
   clearInterval(watch);
   await stopAll();
   process.exitCode = code;
-}
-
-/** Whether npm, which has started this, has ended: it does not always pass on the signal that ends it. */
-function isAbandoned() {
-  return process.env.npm_lifecycle_event !== undefined && process.ppid !== PARENT;
 }
 
 /**

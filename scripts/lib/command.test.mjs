@@ -5,7 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../testing/folder.mjs';
-import { isRunning } from '../testing/process.mjs';
+import { isRunning } from './runner.mjs';
 
 /** @param {string} name */
 const module = (name) => JSON.stringify(new URL(name, import.meta.url).href);
@@ -14,6 +14,8 @@ const IMPORTS = `
   import { command } from ${module('command.mjs')};
   import { Failure } from ${module('failure.mjs')};
   import { run } from ${module('processes.mjs')};
+  import { findRunner } from ${module('runner.mjs')};
+  import { writeFile } from 'node:fs/promises';
 `;
 
 /** A body that starts a program with a child of its own, and tidies up when that ends. */
@@ -21,29 +23,28 @@ const LONG = `
   try {
     await run('sh', ['-c', 'sleep 1000 & echo $$ $! > pids; wait']);
   } finally {
-    await (await import('node:fs/promises')).writeFile('tidy', '');
+    await writeFile('tidy', '');
   }
   await run('touch', ['next-step']);
   throw new Failure('the program ended');
 `;
 
+/** Not the one that may run these tests. */
+const { npm_lifecycle_script: _script, ...env } = process.env;
+
 /**
  * Runs a command line whose body is given as source.
  * @param {string} body
- * @param {{ throughNpm?: boolean }} [options] whether a shell stands between, as with npm
+ * @param {string} [script] the line of package.json that runs it; without one it is run by itself
  */
-async function start(body, { throughNpm = false } = {}) {
+async function start(body, script) {
   const folder = await temporaryFolder();
-  const script = join(folder, 'script.mjs');
-  await writeFile(script, `${IMPORTS} await command(async () => { ${body} });`);
-  const [program, args] = throughNpm
-    ? ['sh', ['-c', `${process.execPath} ${script} & wait`]]
-    : [process.execPath, [script]];
-  const child = spawn(program, args, {
-    cwd: folder,
-    env: throughNpm ? { ...process.env, npm_lifecycle_event: 'start' } : process.env,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  await writeFile(join(folder, 'script.mjs'), `${IMPORTS} await command(async () => { ${body} });`);
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ scripts: { start: script } }));
+  const [program, args] = script
+    ? ['npm', ['start', '--', '--owner', 'Ada L']]
+    : [process.execPath, ['script.mjs']];
+  const child = spawn(program, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   let text = '';
   child.stderr.setEncoding('utf8').on('data', (/** @type {string} */ chunk) => (text += chunk));
@@ -102,9 +103,16 @@ test('killed, it leaves no process either', async () => {
   await vi.waitFor(() => expect(pids.map(isRunning)).toEqual([false, false]), 10_000);
 });
 
-test('ends when npm is ended without passing the signal on', async () => {
-  const { folder, child } = await start(LONG, { throughNpm: true });
+test.each([
+  ['a shell stands between', 'node script.mjs; :'],
+  ['none does', 'exec node script.mjs'],
+])('ends when npm is killed and %s', async (_between, script) => {
+  const { folder, child } = await start(
+    `await writeFile('runner', String(findRunner(process.env))); ${LONG}`,
+    script,
+  );
   const pids = await pidsIn(folder);
+  expect(await readFile(join(folder, 'runner'), 'utf8')).toBe(String(child.pid));
   child.kill('SIGKILL');
   await vi.waitFor(() => expect(pids.map(isRunning)).toEqual([false, false]), 10_000);
   await vi.waitFor(() => expect(existsSync(join(folder, 'tidy'))).toBe(true), 10_000);

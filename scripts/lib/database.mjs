@@ -9,8 +9,8 @@ import { folders } from './server.mjs';
 /** How long the start waits for the check of the database. A large one is served while it goes on. */
 const PATIENCE_MS = 2000;
 
-/** What SQLite says of a file that it can't read as a database. */
-const DAMAGED = /malformed|not a database|corrupt/i;
+/** What SQLite says of a file that it can't read as a database, and PocketBase of a schema that it can't read in one. */
+const DAMAGED = /malformed|not a database|corrupt|sql: Scan error/i;
 
 /**
  * Reads the whole database through, before anything is done to it.

@@ -54,6 +54,11 @@ test('a damaged one is not, and the newest backup is named', async () => {
   );
 });
 
+test('one whose schema can’t be read is damaged, too', async () => {
+  const hub = await hubWith('echo "sql: Scan error on column index 4, name \\"fields\\""; exit 1');
+  await expect(checkDatabase(hub, 60_000)).rejects.toThrow('is damaged, and is not served');
+});
+
 test('a check that fails by itself is not taken for damage', async () => {
   await expect(checkDatabase(await hubWith('echo "permission denied"; exit 1'), 60_000)).rejects.toThrow(
     /^permission denied\n\nThe database in .* could not be checked: see above\.$/,

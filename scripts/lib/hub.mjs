@@ -3,6 +3,7 @@ import { checkDatabase } from './database.mjs';
 import { Failure } from './failure.mjs';
 import { installPackages } from './install.mjs';
 import { holdFolder } from './lock.mjs';
+import { patiently } from './patience.mjs';
 import { findPocketBase } from './pocketbase-program.mjs';
 import { requireFreePort } from './preconditions.mjs';
 import { say } from './say.mjs';
@@ -27,8 +28,8 @@ import { turbo } from './turbo.mjs';
  */
 export async function prepareHub(settings, { build, fill }) {
   await requireDataFolder(settings.data);
-  await holdFolder(settings.data);
-  await requireFreePort(settings);
+  await patiently(() => holdFolder(settings.data));
+  await patiently(() => requireFreePort(settings));
   await installPackages();
   const program = await findPocketBase();
   await buildPackages(build);

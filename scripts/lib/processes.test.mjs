@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { shellProgram, temporaryFolder } from '../testing/folder.mjs';
-import { isRunning } from '../testing/process.mjs';
+import { isRunning } from './runner.mjs';
 import { launch, run, stopAll } from './processes.mjs';
 
 test('gives what a program printed and its exit code', async () => {

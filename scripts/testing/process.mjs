@@ -1,19 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
-
-/**
- * Whether a process is there and is more than the remains of one.
- * @param {number} pid
- * @returns {boolean}
- */
-export function isRunning(pid) {
-  try {
-    process.kill(pid, 0);
-    return process.platform !== 'linux' || !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  } catch {
-    return false;
-  }
-}
 
 /**
  * The programs whose command line names a folder, with their environment.

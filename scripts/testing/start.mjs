@@ -3,16 +3,37 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
-const START = fileURLToPath(new URL('../start.mjs', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Not the script of package.json that may run the tests. */
+const { npm_lifecycle_script: _script, ...outside } = process.env;
 
 /**
  * Starts the hub as `npm start` does, and waits until it says that it is up or has ended.
  * @param {Record<string, string>} env
  * @param {string[]} [args]
  */
-export async function startHub(env, args = []) {
-  const child = spawn(process.execPath, [START, ...args], {
-    env: { ...process.env, ...env },
+export function startHub(env, args = []) {
+  return untilUp(process.execPath, ['scripts/start.mjs', ...args], env);
+}
+
+/**
+ * The same by npm itself.
+ * @param {Record<string, string>} env
+ */
+export function npmStart(env) {
+  return untilUp('npm', ['start'], env);
+}
+
+/**
+ * @param {string} program
+ * @param {string[]} args
+ * @param {Record<string, string>} env
+ */
+async function untilUp(program, args, env) {
+  const child = spawn(program, args, {
+    cwd: ROOT,
+    env: { ...outside, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'close').then(([code]) => /** @type {unknown} */ (code));
