@@ -3,6 +3,7 @@ import { addDays, dateIn } from '../fixtures/dates';
 import { addItem } from '../fixtures/hub';
 import {
   expect,
+  install,
   keptNames,
   onDisk,
   openInstalled,
@@ -11,6 +12,7 @@ import {
   test,
   untilAhead,
 } from '../fixtures/installed';
+import { findInProfile } from '../fixtures/profile';
 import { addCard } from '../fixtures/loyalty';
 import { addWorkout, LEGS, ticked } from '../fixtures/workouts';
 import type { TestUser } from '@hub/pocketbase/testing';
@@ -91,9 +93,21 @@ test('what was never opened is there without a network, and after the browser wa
   await released.resume();
 });
 
-test('a log-out leaves nothing of theirs on the device', async ({ device, released, person, timezoneId }) => {
+test('a log-out leaves nothing of theirs on the disk', async ({
+  openBrowser,
+  profile,
+  released,
+  person,
+  problems,
+  timezoneId,
+}) => {
+  problems.expect(CUT_OFF);
   const { card } = await fill(released, person, dateIn(timezoneId ?? 'UTC', new Date()));
-  const page = await openInstalled(device);
+  const theirs = [person.id, card.cardId, 'Legs and back', 'shop@example.com', 'Visa'];
+  const browser = await openBrowser();
+  const page = await browser.newPage();
+  await openSignedIn(page, released.url, person);
+  await install(page);
   await untilAhead(page);
   await page.goto('/currency');
   await expect(page.getByText('USD').first()).toBeVisible();
@@ -101,14 +115,31 @@ test('a log-out leaves nothing of theirs on the device', async ({ device, releas
   await released.suspend();
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/login');
-  const theirs = [person.id, person.email, card.cardId, 'Legs and back', 'shop@example.com'];
   await expect
     .poll(async () => {
       const disk = await onDisk(page);
       return theirs.filter((text) => disk.includes(text));
     })
     .toEqual([]);
+  await browser.close();
+  expect(await findInProfile(profile, theirs)).toEqual([]);
   await released.resume();
+});
+
+test('a device forgets what it has kept when it hears that its person signed out everywhere', async ({
+  device,
+  person,
+  problems,
+}) => {
+  problems.expect(/answered 401/);
+  await addCard(person, { name: 'Kopitiam' });
+  const page = await openInstalled(device);
+  await untilAhead(page);
+  expect(await onDisk(page)).toContain('Kopitiam');
+  await person.client.send('/api/hub/sign-out-everywhere', { method: 'POST' });
+  await page.goto('/loyality');
+  await expect(page.getByText('Your session has ended')).toBeVisible();
+  await expect.poll(() => onDisk(page)).not.toContain('Kopitiam');
 });
 
 test('the next person finds nothing of the last, whose session had merely ended', async ({

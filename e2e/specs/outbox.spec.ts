@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { addAlias, type StoredAlias } from '../fixtures/alias';
 import { dateIn } from '../fixtures/dates';
 import { expect, install, untilAhead, openInstalled, openSignedIn, test } from '../fixtures/installed';
@@ -33,29 +33,15 @@ async function describeAlias(page: Page, address: string, description: string) {
 const waiting = (page: Page) => page.getByRole('list', { name: WAITS }).getByRole('listitem');
 
 test('what is done without a network waits, outlives the browser, and is saved once when it is back', async ({
-  playwright,
+  openBrowser,
   released,
   person,
-  launchOptions,
-  contextOptions,
   problems,
   timezoneId,
-}, testInfo) => {
+}) => {
   const today = dateIn(timezoneId ?? 'UTC', new Date());
   const workout = await addWorkout(released, person, { date: today, exercises: LEGS });
-  const folder = testInfo.outputPath('profile');
-  const open = async (): Promise<BrowserContext> => {
-    const context = await playwright.chromium.launchPersistentContext(folder, {
-      ...launchOptions,
-      ...contextOptions,
-      baseURL: released.url,
-      serviceWorkers: 'allow',
-    });
-    await problems.watch(context);
-    return context;
-  };
-
-  let device = await open();
+  let device = await openBrowser();
   let page = await device.newPage();
   await openSignedIn(page, released.url, person);
   await install(page);
@@ -78,7 +64,7 @@ test('what is done without a network waits, outlives the browser, and is saved o
   // Killed, not closed: nothing is written on the way out.
   await device.close();
 
-  device = await open();
+  device = await openBrowser();
   page = await device.newPage();
   await page.goto(`${released.url}/account`);
   await expect(waiting(page)).toHaveCount(3);

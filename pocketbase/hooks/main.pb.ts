@@ -62,14 +62,7 @@ routerAdd(
   sayTrouble,
   $apis.requireAuth('users'),
 );
-routerAdd(
-  'POST',
-  '/api/hub/sign-out',
-  (e) => require(`${__hooks}/lib/hub.js`).clearBrowserCache(e),
-  mark,
-  sayTrouble,
-  $apis.requireAuth('users'),
-);
+routerAdd('POST', '/api/hub/sign-out', (e) => require(`${__hooks}/lib/hub.js`).clearBrowserCache(e), mark);
 routerAdd(
   'POST',
   '/api/hub/session-end',

@@ -26,7 +26,8 @@ export function sayHowSessionEnded(e: RequestEvent): void {
 
 /**
  * At a log-out: has the browser throw away what it keeps of the hub's answers by itself (Clear-Site-Data, which it takes
- * over https alone). Not the storage: the hub itself and the look of it stay.
+ * over https alone). Not the storage: the hub itself and the look of it stay. The session may be over by then, so it
+ * answers everybody.
  */
 export function clearBrowserCache(e: RequestEvent): void {
   e.response.header().set('Clear-Site-Data', '"cache"');

@@ -12,13 +12,13 @@ interface Budget {
 /** The most that a cold visit may fetch beside its data. A tool adds a line here. */
 const budgets: Budget[] = [
   { page: '/login', limit: 113 },
-  { page: '/', limit: 136 },
+  { page: '/', limit: 137 },
   // A tool may have 27 kB more than home has by now: its own, and what only tools share.
-  { page: '/workout', limit: 163 },
+  { page: '/workout', limit: 164 },
   { page: '/time', limit: 162 },
-  { page: '/expiry', limit: 163 },
+  { page: '/expiry', limit: 164 },
   // Without the windowed list, which is loaded for many.
-  { page: '/alias', limit: 163 },
+  { page: '/alias', limit: 164 },
   { page: '/currency', limit: 162 },
   { page: '/obscura', limit: 167 },
   { page: '/currency/:pair', limit: 161 },

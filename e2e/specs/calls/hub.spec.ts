@@ -42,6 +42,7 @@ test.describe('a guest', () => {
         `PATCH ${USERS}/records/{me} {"oldPassword":"{my password}","password":"${FRESH}","passwordConfirm":"${FRESH}"}`,
       ],
       '§7.8': ['POST /api/hub/sign-out-everywhere'],
+      '§7.14': ['POST /api/hub/sign-out'],
       '§7.9': [
         'GET /api/collections/workouts/records?fields=date,workoutTitle,exercises.completed' +
           '&filter=user = "{me}" && date >= "{today}"&page=1&perPage=10&sort=date,id',

@@ -60,12 +60,17 @@ function newClient() {
 /** Opens the hub: what the client holds, and what the session says at any time. */
 async function open() {
   const client = newClient();
+  const forgotten = vi.fn<(personId: string) => void>();
   const { result } = await act(() =>
     renderHook(useSession, {
-      wrapper: ({ children }) => <SessionProvider client={client}>{children}</SessionProvider>,
+      wrapper: ({ children }) => (
+        <SessionProvider client={client} onSignOut={forgotten}>
+          {children}
+        </SessionProvider>
+      ),
     }),
   );
-  return { client, session: result };
+  return { client, session: result, forgotten };
 }
 
 function storeSession(token: string) {
@@ -217,6 +222,33 @@ it('ends here when a request finds the session ended', async () => {
   const list = () => client.collection('expiry').getList();
   await act(() => request(client, list).catch(() => undefined));
   expect(session.current).toMatchObject({ status: 'out', ending: 'expired' });
+});
+
+it.each([
+  ['forgets', 'everywhere', true],
+  ['keeps', 'here', false],
+])('%s what the device has of the person when the session was ended %s', async (_, _where, everywhere) => {
+  storeSession(tokenFor(60));
+  const asked = vi.fn();
+  answer.mockImplementation((path) => {
+    if (path !== '/api/hub/session-end') return respond(401, {});
+    asked();
+    return respond(200, { everywhere });
+  });
+  const { session, forgotten } = await open();
+  expect(session.current.ending).toBe('expired');
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  await act(() => Promise.resolve());
+  expect(forgotten.mock.calls).toEqual(everywhere ? [[record.id]] : []);
+});
+
+it('has the browser forget its copies at a log-out', async () => {
+  storeSession(tokenFor(60));
+  answer.mockImplementation(() => respond(200, { token: tokenFor(600), record }));
+  const { session, forgotten } = await open();
+  act(() => session.current.signOut());
+  expect(forgotten).toHaveBeenCalledWith(record.id);
+  await vi.waitFor(() => expect(answer).toHaveBeenCalledWith('/api/hub/sign-out'));
 });
 
 it('notices that another tab signed out', async () => {

@@ -1,4 +1,4 @@
-import { HubError, onSessionEnd, pb, request } from '@hub/pb-client';
+import { clearBrowserCache, HubError, onSessionEnd, pb, request, wasEndedEverywhere } from '@hub/pb-client';
 import type PocketBase from 'pocketbase';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { clockAheadSentence, clockFetch } from './device-clock';
@@ -60,12 +60,17 @@ export function SessionProvider({ client = pb, onSignOut, children }: SessionPro
     (how: Session['ending']) => {
       if (client.authStore.token === '') return;
       setEnding(how);
+      const { token, record } = client.authStore;
       // Who logs out leaves nothing behind; a session that merely ended leaves its person what they had typed.
-      if (how === 'signed-out') dropKeptTexts();
+      const forget = () => {
+        dropKeptTexts();
+        if (record !== null) onSignOut?.(record.id);
+      };
+      if (how === 'signed-out') clearBrowserCache(client);
       // Ends the live updates and all requests too (see `createClient`), with nothing to wait for.
-      const personId = client.authStore.record?.id;
       client.authStore.clear();
-      if (how === 'signed-out' && personId !== undefined) onSignOut?.(personId);
+      if (how === 'signed-out') forget();
+      else void wasEndedEverywhere(client, token).then((everywhere) => everywhere && forget());
     },
     [client, onSignOut],
   );

@@ -21,6 +21,7 @@ export { newRecordId } from './new-record-id';
 export { protectedFileUrl } from './protected-file';
 export type * from './records.gen';
 export { isReachable, onReachable, onReachChange } from './reach';
+export { clearBrowserCache, wasEndedEverywhere } from './session-end';
 export { onSessionEnd, renewSession, request } from './request';
 export { patientFetch } from './patient-fetch';
 export { askHub, type AskOptions, type ServiceAnswer } from './services';

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createClient } from './client';
 import { subscribe } from './live';
 import { onSessionEnd, renewSession, request } from './request';
+import { wasEndedEverywhere } from './session-end';
 
 /** What is under way when a session ends, on a real server. */
 let server: TestServer;
@@ -182,4 +183,16 @@ it('goes on with live updates after one’s own new password', async () => {
     expect(changed).toHaveBeenCalled();
   });
   end();
+});
+
+it('is known to be that of every device where its person signed out everywhere, and not otherwise', async () => {
+  const { client, theirs } = await openAsSomebody();
+  const { token } = client.authStore;
+  expect(await wasEndedEverywhere(client, token)).toBe(false);
+  await theirs.send('/api/hub/sign-out-everywhere', { method: 'POST' });
+  client.authStore.clear();
+  expect(await wasEndedEverywhere(client, token)).toBe(true);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await wasEndedEverywhere(client, token)).toBe(false);
+  vi.unstubAllGlobals();
 });
