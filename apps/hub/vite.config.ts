@@ -8,7 +8,6 @@ import { guidePdfs } from './vite/guides.ts';
 import { pages } from './vite/pages.ts';
 import { plainImports } from './vite/plain-imports.ts';
 import { serviceWorker } from './vite/service-worker.ts';
-import { shape } from './vite/shape.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -17,7 +16,6 @@ export default defineConfig(({ command }) => ({
     firstScript(),
     guidePdfs(),
     pages(),
-    shape(),
     plainImports(),
     serviceWorker(),
     compress(),

@@ -15,6 +15,7 @@ const FILES = [
   },
   // What of the shared parts one tool alone has use for.
   { name: 'expiry', holds: /ui[\\/]dist[\\/](data[\\/]table|actions[\\/]row-actions|form[\\/]combobox)/ },
+  { name: 'workout', holds: /query-core[\\/].*infiniteQueryObserver|react-query[\\/].*useInfiniteQuery/ },
   { name: 'obscura', holds: /ui[\\/]dist[\\/]layout[\\/]disclosure/ },
   { name: 'workout-progress', holds: /ui[\\/]dist[\\/]layout[\\/]compare-slider/ },
   {
@@ -26,7 +27,7 @@ const FILES = [
   {
     name: 'kept',
     holds:
-      /hub[\\/]src[\\/]kept[\\/](?!forget)|packages[\\/]\w+[\\/]dist[\\/]offline\.js|query-core[\\/].*hydration|tool-kit[\\/]dist[\\/](kept[\\/]fill-items|outbox[\\/](index|outbox|outbox-database|change|change-store|held-change|holds|rules|send|tool-rules|waiting-change|waiting-list)\.js)|hub[\\/]src[\\/]outbox[\\/]open-outbox|node_modules[\\/]idb[\\/]/,
+      /hub[\\/]src[\\/]kept[\\/](?!forget)|packages[\\/]\w+[\\/]dist[\\/]offline\.js|query-core[\\/].*hydration|tool-kit[\\/]dist[\\/](kept[\\/](fill-items|read-kept)|outbox[\\/](index|outbox|outbox-database|change|change-store|held-change|holds|rules|send|tool-rules|waiting-change|waiting-list)\.js)|hub[\\/]src[\\/]outbox[\\/]open-outbox|node_modules[\\/]idb[\\/]/,
   },
   // What tools are made with.
   { name: 'kit', holds: /[\\/](@tanstack|valibot)[\\/]|packages[\\/](ui|auth|pb-client|tool-kit)[\\/]/ },
@@ -38,6 +39,12 @@ const FILES = [
   // The list is what all begin with.
   { name: 'workout-workout', holds: /workout[\\/]dist[\\/]athlete[\\/]workout[\\/]/ },
 ];
+/**
+ * What tools say of what an installed hub keeps: how it is read, what is asked for ahead. Each stands on its tool's file, so
+ * they come after all others.
+ */
+const OF_KEPT =
+  /tool-kit[\\/]dist[\\/]kept[\\/](kept-list|newest-of)|packages[\\/]\w+[\\/]dist[\\/](api[\\/]\w+\.kept|kept|\w+[\\/]ahead|model[\\/]carry-over)\.js/;
 /** A tool is one file: its screens share most of it. What few people open is a file beside it. */
 const TOOL = /packages[\\/](\w+)[\\/]dist/;
 const ICON = /node_modules[\\/]lucide-react[\\/]/;
@@ -52,6 +59,7 @@ function fileOfIcon(id: string, modules: Rolldown.ChunkingContext): string | nul
 /** The file that a module is in; `null` for the hub's own, whose pages are a file each. */
 function fileOf(id: string, modules: Rolldown.ChunkingContext): string | null {
   if (ICON.test(id)) return fileOfIcon(id, modules);
+  if (OF_KEPT.test(id)) return null;
   return FILES.find(({ holds }) => holds.test(id))?.name ?? TOOL.exec(id)?.[1] ?? null;
 }
 
@@ -67,16 +75,17 @@ export const files: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'vendor',
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|pocketbase)[\\/]/,
-    priority: 5,
+    priority: 6,
   },
-  { name: 'start', tags: ['$initial'], priority: 4 },
+  { name: 'start', tags: ['$initial'], priority: 5 },
   // With all that home stands on, the addresses of the tools among it.
   {
     name: 'shell',
     test: /hub[\\/]src[\\/](shell|home|tools|installed[\\/]offer|pages[\\/](home|error))/,
-    priority: 3,
+    priority: 4,
   },
-  { name: only('kit'), debugName: 'kit', priority: 2 },
-  { name: only('virtual-list'), debugName: 'virtual-list', priority: 1 },
-  { name: fileOf, debugName: 'tools' },
+  { name: only('kit'), debugName: 'kit', priority: 3 },
+  { name: only('virtual-list'), debugName: 'virtual-list', priority: 2 },
+  { name: fileOf, debugName: 'tools', priority: 1 },
+  { name: 'kept-tools', test: OF_KEPT },
 ];

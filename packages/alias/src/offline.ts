@@ -3,6 +3,8 @@ import type { Offline } from '@hub/tool-kit';
 /** What is there without a network of Aliases. */
 export const aliasOffline: Offline = {
   keys: [['aliases']],
+  version: 1,
+  parsers: async () => (await import('./api/alias.kept')).aliasKept,
   ahead: async (queryClient) => queryClient.query((await import('./api/alias.queries')).aliasesQuery),
   outbox: { aliases: async () => (await import('./api/alias.outbox')).aliasOutbox },
 };

@@ -3,6 +3,8 @@ import type { Offline } from '@hub/tool-kit';
 /** What is there without a network of Currency: the newest rates, and the month of the list. */
 export const currencyOffline: Offline = {
   keys: [['currency']],
+  version: 1,
+  parsers: async () => (await import('./api/rates.kept')).ratesKept,
   isPublic: true,
   ahead: async (queryClient) => {
     const { latestQuery, monthQuery } = await import('./api/rates.queries');

@@ -6,6 +6,8 @@ const load = () => import('./api/ahead');
 export const expiryOffline: Offline = {
   // The addresses of documents lie under another key.
   keys: [['expiry']],
+  version: 1,
+  parsers: async () => (await import('./api/expiry.kept')).expiryKept,
   ahead: async (queryClient) => (await load()).askAhead(queryClient),
   carryOver: async (queryClient, today) => (await load()).carryOver(queryClient, today),
   outbox: { expiry: async () => (await import('./api/expiry.outbox')).expiryOutbox },

@@ -3,6 +3,8 @@ import type { Offline } from '@hub/tool-kit';
 /** What is there without a network of Loyality. */
 export const loyaltyOffline: Offline = {
   keys: [['loyalty']],
+  version: 1,
+  parsers: async () => (await import('./api/loyalty.kept')).loyaltyKept,
   ahead: async (queryClient) => queryClient.query((await import('./api/loyalty.queries')).cardsQuery()),
   outbox: { loyalty: async () => (await import('./api/loyalty.outbox')).loyaltyOutbox },
 };

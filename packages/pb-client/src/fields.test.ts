@@ -11,6 +11,15 @@ describe('field kinds', () => {
     expect(v.parse(optionalCalendarDate, '2026-11-21')).toBe('2026-11-21');
   });
 
+  it.each([
+    ['optionalText', optionalText, ''],
+    ['optionalCalendarDate', optionalCalendarDate, ''],
+    ['moment', moment, '2026-11-21 08:00:00.123Z'],
+  ] as const)('%s reads what it has made itself', (_, schema, sent) => {
+    const read = v.parse(schema, sent);
+    expect(v.parse(schema, read)).toEqual(read);
+  });
+
   it('refuse what the server never sends', () => {
     expect(v.is(calendarDate, '2026-11-21 00:00:00.000Z')).toBe(false);
     expect(v.is(optionalCalendarDate, 'soon')).toBe(false);

@@ -1,14 +1,17 @@
 import * as v from 'valibot';
 import { HubError } from './hub-error';
 
-/** Schemas of the field kinds that PocketBase sends; it writes "nothing" as `""`, `0` or `null`. */
+/**
+ * Schemas of the field kinds that PocketBase sends; it writes "nothing" as `""`, `0` or `null`. Each also reads what it has
+ * made itself: what is kept on a device is read by the same schemas.
+ */
 
 /** A text that is always there. */
 export const text = v.string();
 
 /** A text, or `null` where the server sends `""`. */
 export const optionalText = v.pipe(
-  v.string(),
+  v.nullable(v.string()),
   v.transform((value) => (value === '' ? null : value)),
 );
 
@@ -21,6 +24,7 @@ export const optionalCalendarDate = v.union([
     v.literal(''),
     v.transform(() => null),
   ),
+  v.null(),
   calendarDate,
 ]);
 
@@ -32,8 +36,8 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** A moment as the server writes it (`2026-11-21 08:00:00.000Z`), as a Date. */
 export const moment = v.pipe(
-  v.string(),
-  v.transform((value) => new Date(value.replace(' ', 'T'))),
+  v.union([v.date(), v.string()]),
+  v.transform((value) => new Date(typeof value === 'string' ? value.replace(' ', 'T') : value)),
   v.date(),
 );
 

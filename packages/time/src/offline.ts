@@ -3,6 +3,8 @@ import type { Offline } from '@hub/tool-kit';
 /** What is there without a network of Time. */
 export const timeOffline: Offline = {
   keys: [['time']],
+  version: 1,
+  parsers: async () => (await import('./api/forecast.kept')).forecastKept,
   isPublic: true,
   ahead: async (queryClient) => queryClient.query((await import('./api/forecast.queries')).forecastQuery),
 };

@@ -17,6 +17,8 @@ export { eachMinute, EVERY_MINUTE, EVERY_SECOND, useClock } from './dates/use-cl
 export { useToday } from './dates/use-today';
 export { fillItems } from './kept/fill-items';
 export { newestOf } from './kept/newest-of';
+export { keptList, keptPages } from './kept/kept-list';
+export { type KeptParsers, readKept } from './kept/read-kept';
 export { useList, withFirstPage } from './list/first-page';
 export { type ListView, useListView } from './list/use-list-view';
 export { outboxName } from './outbox/outbox-name';

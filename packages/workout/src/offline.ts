@@ -6,6 +6,8 @@ const load = () => import('./athlete/ahead');
 export const workoutOffline: Offline = {
   // Progress photos have a store of their own.
   keys: [['workouts'], ['workout-history'], ['exercises'], ['plans'], ['people'], ['athletes']],
+  version: 1,
+  parsers: async () => (await import('./kept')).workoutKept,
   ahead: async (queryClient) => (await load()).askAhead(queryClient),
   carryOver: async (queryClient, today) => (await load()).carryOver(queryClient, today),
   outbox: { workouts: async () => (await import('./athlete/workout/workout-outbox')).workoutOutbox },

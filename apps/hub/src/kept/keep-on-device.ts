@@ -4,7 +4,6 @@ import { fetchAhead } from './ahead';
 import { keepQueries } from './keep';
 import { keptStore } from './kept-store';
 import { holdKept, restoreKept } from './restore';
-import { SHAPE } from './shape';
 
 export { carryOver } from './restore';
 
@@ -13,7 +12,7 @@ const AHEAD_AFTER_MS = 5_000;
 
 /** Asks ahead once nothing else is being asked for; gives the function that ends it. */
 function aheadWhenIdle(queryClient: QueryClient, personId: string): () => void {
-  const store = keptStore(personId, SHAPE);
+  const store = keptStore(personId);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let contactAt = performance.timeOrigin;
   const later = () => {
@@ -37,7 +36,7 @@ function aheadWhenIdle(queryClient: QueryClient, personId: string): () => void {
 
 /** Gives a person's queries what is kept for them on this device, at the side of their first requests. */
 export function takeKept(queryClient: QueryClient, personId: string): Promise<void> {
-  return restoreKept(queryClient, keptStore(personId, SHAPE));
+  return restoreKept(queryClient, keptStore(personId));
 }
 
 /**
@@ -51,10 +50,7 @@ export function keepOnDevice(queryClient: QueryClient, personId: string): () => 
   void serviceWorker?.ready.then(() => {
     if (!isHere) return;
     holdKept(queryClient);
-    stops = [
-      keepQueries(queryClient, personId, keptStore(personId, SHAPE)),
-      aheadWhenIdle(queryClient, personId),
-    ];
+    stops = [keepQueries(queryClient, personId, keptStore(personId)), aheadWhenIdle(queryClient, personId)];
   });
   return () => {
     isHere = false;

@@ -9,6 +9,18 @@ import type { KeptQuery, KeptStore } from './kept-store';
 import { restoreKept } from './restore';
 
 const LIST = ['loyalty', 'list'];
+const CARD = {
+  id: 'a',
+  name: 'Kopitiam',
+  cardId: '2900112233',
+  type: 'barcode',
+  refreshSeconds: 0,
+  customUI: false,
+  expiryDate: null,
+  owner: 'mei',
+  shared: false,
+  rev: 1,
+};
 const kept = new Map<string, KeptQuery>();
 
 const store: KeptStore = {
@@ -106,7 +118,7 @@ it('drops at once what the person may no longer see, and nothing for another fai
 
 /** Writes a list, and gives the queries of the next start. */
 async function startAnew() {
-  queryClient.setQueryData(LIST, [{ id: 'a', rev: 1, name: 'Kopitiam' }]);
+  queryClient.setQueryData(LIST, [CARD]);
   await vi.advanceTimersByTimeAsync(1_000);
   return createQueryClient();
 }

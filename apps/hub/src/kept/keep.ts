@@ -1,16 +1,11 @@
 import { HubError, pb } from '@hub/pb-client';
 import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
+import { entriesOf } from './entries-of';
 import { isKept } from './kept-keys';
-import type { KeptQuery, KeptStore } from './kept-store';
+import type { KeptStore } from './kept-store';
 
 /** A query that changes often is written once for all that happens to it within this time. */
 const WRITE_AFTER_MS = 1_000;
-
-/** Its size as text is near enough to what a browser makes of it. */
-function entryOf({ queryHash, queryKey, state }: Query): KeptQuery {
-  const { data, dataUpdatedAt: updatedAt } = state;
-  return { queryHash, queryKey, data, updatedAt, size: JSON.stringify(data).length };
-}
 
 function isLost(error: unknown): boolean {
   return error instanceof HubError && (error.kind === 'not-found' || error.kind === 'forbidden');
@@ -35,7 +30,7 @@ export function keepQueries(queryClient: QueryClient, personId: string, store: K
     timer = undefined;
     const queries = [...changed].flatMap((hash) => cache.get(hash) ?? []);
     changed.clear();
-    const entries = queries.filter(({ state }) => state.data !== undefined).map(entryOf);
+    const entries = entriesOf(queries);
     if (entries.length > 0 && isStill(personId)) tryTo(store.put(entries, Date.now()));
   }
 

@@ -2,7 +2,8 @@ import type { Offline } from '@hub/tool-kit';
 import { partialMatchKey, type QueryKey } from '@tanstack/react-query';
 import { keptTools } from './kept-tools';
 
-function offlineOf(queryKey: QueryKey): Offline | undefined {
+/** What a tool says of a query that is kept on the device; `undefined` where it is not kept. */
+export function offlineOf(queryKey: QueryKey): Offline | undefined {
   return keptTools.find(({ keys }) => keys.some((key) => partialMatchKey(queryKey, key)));
 }
 

@@ -8,12 +8,12 @@ export interface KeptQuery extends Kept {
   queryHash: string;
   queryKey: QueryKey;
   data: unknown;
+  /** Of the shape of its tool's data; `undefined` of a release that named none. */
+  version: number | undefined;
 }
 
 interface StoredQuery extends KeptQuery {
   personId: string;
-  /** Of the code that made it: another one may not be able to read it. */
-  shape: string;
 }
 
 interface KeptDb extends DBSchema {
@@ -63,29 +63,28 @@ async function remove(db: Db, keys: readonly Key[]): Promise<void> {
 }
 
 /**
- * The queries of one person that are kept on this device. `shape` names the code that reads and writes them. All of it
- * fails where the browser has no storage, or no room.
+ * The queries of one person that are kept on this device. All of it fails where the browser has no storage, or no room.
  */
-export function keptStore(personId: string, shape: string) {
+export function keptStore(personId: string) {
   return {
-    /** All that is kept for the person. What is somebody else's, or of another shape, is forgotten. */
+    /** All that is kept for the person. What is somebody else's is forgotten. */
     readAll: (): Promise<KeptQuery[]> =>
       inStore(async (db) => {
         const all = await db.getAll('queries');
-        const isReadable = (stored: StoredQuery) => stored.personId === personId && stored.shape === shape;
-        const others = all.filter((stored) => !isReadable(stored));
+        const isTheirs = (stored: StoredQuery) => stored.personId === personId;
+        const others = all.filter((stored) => !isTheirs(stored));
         await remove(
           db,
           others.map((other): Key => [other.personId, other.queryHash]),
         );
-        return all.filter(isReadable);
+        return all.filter(isTheirs);
       }),
 
     /** Keeps these, in the place of what was kept of them; the oldest go where it gets too much by now. */
     put: (queries: readonly KeptQuery[], now: number): Promise<void> =>
       inStore(async (db) => {
         const { store, done } = db.transaction('queries', 'readwrite');
-        await Promise.all([...queries.map((query) => store.put({ ...query, personId, shape })), done]);
+        await Promise.all([...queries.map((query) => store.put({ ...query, personId })), done]);
         const going = tooMuch(await listExtents(db), now);
         await remove(
           db,

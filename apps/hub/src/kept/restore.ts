@@ -3,6 +3,7 @@ import { hydrate, type QueryClient } from '@tanstack/react-query';
 import { isPublic, keptKeys } from './kept-keys';
 import { keptTools } from './kept-tools';
 import type { KeptQuery, KeptStore } from './kept-store';
+import { readAll } from './read-all';
 
 /** Queries that are kept stay for as long as the visit: without a network they could not be asked for again. */
 export function holdKept(queryClient: QueryClient): void {
@@ -46,7 +47,7 @@ export async function carryOver(queryClient: QueryClient, today: CalendarDate): 
 export async function restoreKept(queryClient: QueryClient, store: KeptStore): Promise<void> {
   holdKept(queryClient);
   try {
-    const kept = await store.readAll();
+    const kept = await readAll(store);
     const queries = kept.map((query) => ({
       queryKey: query.queryKey,
       queryHash: query.queryHash,

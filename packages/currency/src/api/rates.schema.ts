@@ -1,5 +1,6 @@
 import { calendarDate } from '@hub/pb-client';
 import * as v from 'valibot';
+import type { DayRates, LatestRates } from '../model/rates';
 
 /** Rates by currency. The ECB writes none with more than six decimals. */
 const ratesSchema = v.record(v.string(), v.pipe(v.number(), v.minValue(1e-6)));
@@ -15,4 +16,15 @@ export const daysSchema = v.pipe(
       .map(([date, ofDay]) => ({ date, rates: ofDay }))
       .sort((a, b) => (a.date < b.date ? -1 : 1)),
   ),
+);
+
+/** The newest rates as they are kept on the device. */
+export const keptLatest: v.GenericSchema<unknown, LatestRates> = v.object({
+  ...latestSchema.entries,
+  ageSeconds: v.nullable(v.number()),
+});
+
+/** Days with rates as they are kept on the device. */
+export const keptDays: v.GenericSchema<unknown, DayRates[]> = v.array(
+  v.object({ date: calendarDate, rates: ratesSchema }),
 );

@@ -1,7 +1,7 @@
 import { calendarDate } from '@hub/pb-client';
 import * as v from 'valibot';
 import { CITIES } from '../model/cities';
-import type { ForecastDay } from '../model/forecast';
+import type { Forecast, ForecastDay } from '../model/forecast';
 
 const value = v.nullable(v.number());
 
@@ -25,3 +25,11 @@ const cityForecast = v.pipe(
 
 /** The hub's answer for all cities, in their order; `null` for one of which it knows nothing. */
 export const forecastAnswer = v.pipe(v.array(v.nullable(cityForecast)), v.length(CITIES.length));
+
+const day = v.object({ date: calendarDate, weathercode: value, tempMax: value });
+
+/** The forecasts of all cities as they are kept on the device. */
+export const keptForecast: v.GenericSchema<unknown, Forecast> = v.object({
+  cities: v.pipe(v.array(v.nullable(v.array(day))), v.length(CITIES.length)),
+  fetchedAt: v.number(),
+});

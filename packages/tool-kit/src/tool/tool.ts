@@ -2,6 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import type { RouteObject } from 'react-router-dom';
 import type { CalendarDate } from '../dates/calendar-date';
+import type { KeptParsers } from '../kept/read-kept';
 import type { OutboxByCollection } from '../outbox/define-outbox';
 
 /** The tools of the hub; each has a hue of this name in the design tokens. */
@@ -52,6 +53,10 @@ export interface LocalLine {
 export interface Offline {
   /** All queries under these keys are kept on the person's device. No file and no address of one lies there. */
   readonly keys: readonly QueryKey[];
+  /** One more whenever what these queries hold has got another shape: what an older release has kept is dropped then. */
+  readonly version: number;
+  /** Read what is kept of each query; what none of them can read is dropped by itself. */
+  readonly parsers: () => Promise<KeptParsers>;
   /** Everybody may know it, so nobody can lose access to it. */
   readonly isPublic?: true;
   /** Asks for what is wanted offline, as far as it is not fresh. */

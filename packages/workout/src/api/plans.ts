@@ -13,7 +13,7 @@ const PLANS_PAGE_SIZE = 50;
 const storedWorkouts = v.pipe(v.unknown(), v.transform(entriesOf));
 
 /** A record of the collection `plans` as the tool knows it. */
-const planItem = v.object({
+export const planItem = v.object({
   id: text,
   user: text,
   active: flag,

@@ -10,19 +10,20 @@ const storedExercises = v.pipe(
   v.transform((stored) => ({ stored, exercises: readExercises(stored) })),
 );
 
+const fields = {
+  id: text,
+  user: text,
+  date: calendarDate,
+  workoutTitle: text,
+  workoutDescription: optionalText,
+  plan: v.optional(text, ''),
+  planWorkout: v.optional(text, ''),
+  rev: count,
+};
+
 /** A record of the collection `workouts` as the tool knows it. */
 export const workoutItem = v.pipe(
-  v.object({
-    id: text,
-    user: text,
-    date: calendarDate,
-    workoutTitle: text,
-    workoutDescription: optionalText,
-    exercises: storedExercises,
-    plan: v.optional(text, ''),
-    planWorkout: v.optional(text, ''),
-    rev: count,
-  }),
+  v.object({ ...fields, exercises: storedExercises }),
   v.transform(({ exercises: { stored, exercises }, ...workout }) => ({
     ...workout,
     exercises,
@@ -33,6 +34,12 @@ export const workoutItem = v.pipe(
 
 /** A workout of one athlete on one day. */
 export type Workout = v.InferOutput<typeof workoutItem>;
+
+/** A workout as it is kept on the device: its exercises are read anew from what the server keeps. */
+export const keptWorkout: v.GenericSchema<unknown, Workout> = v.pipe(
+  v.object({ ...fields, stored: v.array(storedExercise) }),
+  v.transform((workout) => ({ ...workout, exercises: readExercises(workout.stored) })),
+);
 
 /** What is decided about a workout; an athlete changes its exercises only. */
 export interface WorkoutValues {
