@@ -33,10 +33,10 @@ const store: KeptStore = {
     for (const hash of hashes) kept.delete(hash);
     return Promise.resolve();
   },
-  dropBefore: (then, meant) => {
+  renew: (queries, since, meant) => {
     for (const [hash, { updatedAt, queryKey }] of kept)
-      if (updatedAt < then && meant(queryKey)) kept.delete(hash);
-    return Promise.resolve();
+      if (updatedAt < since && meant(queryKey)) kept.delete(hash);
+    return store.put(queries, since);
   },
 };
 
@@ -69,21 +69,37 @@ async function fail(kind: 'not-found' | 'server') {
   await load;
 }
 
-it('writes a query a moment after it has changed, once for all that happens to it', async () => {
+it('writes a query as soon as it has changed, and what happens within a second after that together', async () => {
   const put = vi.spyOn(store, 'put');
+  const written = () => [...kept.values()].map(({ data }) => data);
   queryClient.setQueryData(LIST, ['first']);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(written()).toEqual([['first']]);
   queryClient.setQueryData(LIST, ['second']);
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect([...kept.values()].map(({ data }) => data)).toEqual([['second']]);
-  expect(put).toHaveBeenCalledOnce();
+  queryClient.setQueryData(LIST, ['third']);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(written()).toEqual([['first']]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(written()).toEqual([['third']]);
+  expect(put).toHaveBeenCalledTimes(2);
+});
+
+it('writes a query at once although another was just written', async () => {
+  queryClient.setQueryData(LIST, ['first']);
+  await vi.advanceTimersByTimeAsync(500);
+  queryClient.setQueryData(['expiry', 'distinct', 'person'], ['Mei']);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(kept.size).toBe(2);
 });
 
 it('writes at once when the page is hidden', async () => {
   queryClient.setQueryData(LIST, ['first']);
+  await vi.advanceTimersByTimeAsync(0);
+  queryClient.setQueryData(LIST, ['second']);
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(kept.size).toBe(1);
+  expect([...kept.values()].map(({ data }) => data)).toEqual([['second']]);
 });
 
 it.each([['expiry-document', 'a', 'scan.pdf'], ['exercise-library'], ['progress-photos', 'mei']])(

@@ -50,13 +50,33 @@ it('lets the oldest go where it gets too much', async () => {
   expect((await names()).sort()).toEqual(['new', 'old']);
 });
 
-it('drops what is named, and what was not heard of since then', async () => {
-  await mei.put([query('named'), query('old', { updatedAt: NOW - 1 }), query('new')], NOW);
+it('drops what is named', async () => {
+  await mei.put([query('named'), query('other')], NOW);
   await mei.drop([query('named').queryHash]);
-  await mei.dropBefore(NOW, ([tool]) => tool === 'expiry');
+  expect(await names()).toEqual(['other']);
+});
+
+it('drops what was not heard of since then, of what is meant', async () => {
+  await mei.put([query('old', { updatedAt: NOW - 1 }), query('new')], NOW);
+  await mei.renew([], NOW, ([tool]) => tool === 'expiry', NOW);
   expect((await names()).sort()).toEqual(['new', 'old']);
-  await mei.dropBefore(NOW, ([tool]) => tool === 'loyalty');
+  await mei.renew([], NOW, ([tool]) => tool === 'loyalty', NOW);
   expect(await names()).toEqual(['new']);
+});
+
+it('keeps an answer and drops what it takes the place of in one transaction', async () => {
+  await mei.put([query('old', { updatedAt: NOW - 1 })], NOW);
+  const begun = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  await mei.renew([query('answer')], NOW, () => true, NOW);
+  expect(begun).toHaveBeenCalledOnce();
+  expect(await names()).toEqual(['answer']);
+});
+
+it('drops nothing where the answer can’t be kept', async () => {
+  await mei.put([query('old', { updatedAt: NOW - 1 })], NOW);
+  const unstorable = query('answer', { data: () => 'not to be stored' });
+  await expect(mei.renew([unstorable], NOW, () => true, NOW)).rejects.toThrow();
+  expect(await names()).toEqual(['old']);
 });
 
 it('is forgotten whole at a log-out', async () => {

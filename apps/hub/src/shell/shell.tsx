@@ -12,12 +12,15 @@ import { lossAtLogOut } from '../outbox/loss-at-log-out';
 import { usePersonOutbox } from '../outbox/use-person-outbox';
 import { currentWorker, forgetEarly, queriesOf } from './early';
 
-/** By then the first screen of a visit stands. */
+/** By then the first screen of a first visit stands. */
 const SETTLED_MS = 3_000;
 
 const links = [{ name: 'Account', path: '/account', icon: UserRound }];
 
-/** What keeps the hub installed. It comes last, so that no first screen waits for it; in development there is none. */
+/**
+ * What keeps the hub installed. It comes last, so that no first screen waits for it; where it is installed, it comes with
+ * the screen, which may be left a moment later and is to be kept. In development there is none.
+ */
 function useInstalled(): typeof import('../installed/installed') | null {
   const [installed, setInstalled] = useState<typeof import('../installed/installed') | null>(null);
   useEffect(() => {
@@ -30,7 +33,7 @@ function useInstalled(): typeof import('../installed/installed') | null {
           () => undefined,
         );
       },
-      navigator.onLine ? SETTLED_MS : 0,
+      navigator.onLine && currentWorker() === null ? SETTLED_MS : 0,
     );
     return () => clearTimeout(timer);
   }, []);
