@@ -1,6 +1,6 @@
 import { pb } from '@hub/pb-client';
-import { type Records, withFirstPage } from '@hub/tool-kit';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { type Place, type Records, withFirstPage } from '@hub/tool-kit';
+import { queryOptions } from '@tanstack/react-query';
 import { aliasRepository } from './alias.repo';
 import type { Alias, AliasValues } from './alias.schema';
 
@@ -9,21 +9,20 @@ export const aliasKey = ['aliases'] as const;
 
 const repository = aliasRepository(pb);
 
+/** The place of aliases in their list: the server's times are in the order of their texts. */
+export const NEWEST_FIRST: Place<Alias> = {
+  compare: (a, b) => (a.created === b.created ? 0 : a.created > b.created ? -1 : 1),
+};
+
 /** The aliases, to open, save and delete. */
-export const aliasRecords: Records<Alias, AliasValues> = { repository, key: aliasKey };
+export const aliasRecords: Records<Alias, AliasValues> = {
+  repository,
+  key: aliasKey,
+  placeIn: ([, list]) => (list === 'list' ? NEWEST_FIRST : undefined),
+};
 
 /** All aliases, the newest first. */
 export const aliasesQuery = queryOptions({
   queryKey: [...aliasKey, 'list'],
   queryFn: withFirstPage(repository.listNewestFirst),
 });
-
-/** Shows a new alias in the loaded list at once, because loading thousands anew takes a moment. */
-export function useShowNew(): (made: Alias) => void {
-  const queryClient = useQueryClient();
-  return (made) =>
-    queryClient.setQueryData(
-      aliasesQuery.queryKey,
-      (aliases) => aliases && [made, ...aliases.filter(({ id }) => id !== made.id)],
-    );
-}

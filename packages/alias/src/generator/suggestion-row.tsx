@@ -2,7 +2,7 @@ import { RecordForm, useRecordForm, useWaitingChange, WaitingMark } from '@hub/t
 import { Button, IconButton, useRowTitleId } from '@hub/ui';
 import Check from 'lucide-react/icons/check';
 import Pencil from 'lucide-react/icons/pencil';
-import { aliasRecords, useShowNew } from '../api/alias.queries';
+import { aliasRecords } from '../api/alias.queries';
 import type { Alias } from '../api/alias.schema';
 import { CopyAddress } from '../components/copy-address';
 import { Description } from '../components/description';
@@ -23,17 +23,13 @@ export function SuggestionRow({ suggestion, onChange }: SuggestionRowProps) {
   const addressId = useRowTitleId();
   const edit = useFocusBack<HTMLButtonElement>(step === 'editing');
   const saved = useFocusBack<HTMLParagraphElement>(isHeld(suggestion));
-  const showNew = useShowNew();
   const form = useRecordForm({
     records: aliasRecords,
     fields: newAliasFields,
     item: null,
     initial: { email: address },
     part: address,
-    onSaved: (made: Alias, isKept) => {
-      if (!isKept) showNew(made);
-      onChange({ step: 'saved', id: made.id });
-    },
+    onSaved: (made: Alias) => onChange({ step: 'saved', id: made.id }),
   });
   const { draft, problems, busy } = form;
   const open = () => onChange({ step: 'editing' });

@@ -1,20 +1,18 @@
 import { savedInWords, useRecordForm } from '@hub/tool-kit';
 import { useState } from 'react';
-import { aliasRecords, useShowNew } from '../api/alias.queries';
+import { aliasRecords } from '../api/alias.queries';
 import type { Alias } from '../api/alias.schema';
 import { newAliasFields } from '../model/alias-fields';
 
 /** The form for an address of one's own making: after a save it says so and is empty, ready for the next. */
 export function useCustomAlias() {
   const [saved, setSaved] = useState<string | null>(null);
-  const showNew = useShowNew();
   const form = useRecordForm({
     records: aliasRecords,
     fields: newAliasFields,
     item: null,
     part: 'custom',
-    onSaved: (made: Alias, waits) => {
-      if (!waits) showNew(made);
+    onSaved: (_: Alias, waits) => {
       form.startAnew();
       setSaved(savedInWords(waits));
     },

@@ -4,7 +4,7 @@ import { EmptyState, LinkButton, LongList, NoMatch, QueryState, Skeleton } from 
 import AtSign from 'lucide-react/icons/at-sign';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import { aliasesQuery, aliasRecords } from '../api/alias.queries';
+import { aliasesQuery, aliasRecords, NEWEST_FIRST } from '../api/alias.queries';
 import type { Alias } from '../api/alias.schema';
 import { filterAliases, sortAliases, SORTS, withOpened } from '../model/alias-list';
 import { shareInWords } from '../model/count';
@@ -32,15 +32,13 @@ const EMPTY = (
 
 const LOADING = <Skeleton lines={3} />;
 const NONE: Alias[] = [];
-// The list has orders of its own.
-const PLACE = { compare: () => 0 };
 
 /** All aliases, as they are filtered and ordered. */
 export function AliasList({ onDelete }: { onDelete: (alias: Alias) => void }) {
   const { user } = useSession();
   const [view, setView] = useListView(SORTS);
   const known = useList(aliasesQuery, { needsAll: view.query.trim() !== '' || view.sort !== SORTS[0] });
-  const query = useListWithWaiting(aliasRecords, known, PLACE);
+  const query = useListWithWaiting(aliasRecords, known, NEWEST_FIRST);
   const { data: aliases = NONE } = query;
   const { opened, open, close } = useOpened();
 

@@ -1,6 +1,7 @@
 import { pb } from '@hub/pb-client';
-import { type CalendarDate, type Records, withFirstPage } from '@hub/tool-kit';
+import { type CalendarDate, type Place, type Records, withFirstPage } from '@hub/tool-kit';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type ExpiryStatus, inOrder, statusOf } from '../model/expiry-status';
 import { expiryRepository } from './expiry.repo';
 import type { ExpiryItem, ExpiryValues, LookupField } from './expiry.schema';
 
@@ -9,8 +10,21 @@ export const expiryKey = ['expiry'] as const;
 
 const repository = expiryRepository(pb);
 
+/** The place of items in one of the two lists of a day. */
+export function placeOf(status: ExpiryStatus, today: CalendarDate): Place<ExpiryItem> {
+  return {
+    belongs: ({ expiryDate }) => statusOf(expiryDate, today) === status,
+    compare: inOrder(status),
+  };
+}
+
 /** The items, to open, save and delete. */
-export const expiryRecords: Records<ExpiryItem, ExpiryValues> = { repository, key: expiryKey };
+export const expiryRecords: Records<ExpiryItem, ExpiryValues> = {
+  repository,
+  key: expiryKey,
+  placeIn: ([, list, today]) =>
+    list === 'upcoming' || list === 'expired' ? placeOf(list, today as CalendarDate) : undefined,
+};
 
 /** A file token lasts three minutes; a new one is fetched well before. */
 const DOCUMENT_URL_FRESH_MS = 120_000;

@@ -2,9 +2,9 @@ import { type CalendarDate, useListWithWaiting } from '@hub/tool-kit';
 import { EmptyState, type QueryLike, QueryState, Skeleton } from '@hub/ui';
 import type { LucideIcon } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { expiryRecords } from '../api/expiry.queries';
+import { expiryRecords, placeOf } from '../api/expiry.queries';
 import type { ExpiryItem } from '../api/expiry.schema';
-import { type ExpiryStatus, inOrder, statusOf } from '../model/expiry-status';
+import type { ExpiryStatus } from '../model/expiry-status';
 import { DeleteDialog } from './delete-dialog';
 import { ExpiryTable } from './expiry-table';
 
@@ -20,13 +20,7 @@ interface ExpiryListProps {
 /** One of the two lists: its table or why there is none, and the question before an item is deleted. */
 export function ExpiryList({ label, query, today, status, empty }: ExpiryListProps) {
   const [deleting, setDeleting] = useState<ExpiryItem | null>(null);
-  const place = useMemo(
-    () => ({
-      belongs: ({ expiryDate }: ExpiryItem) => statusOf(expiryDate, today) === status,
-      compare: inOrder(status),
-    }),
-    [status, today],
-  );
+  const place = useMemo(() => placeOf(status, today), [status, today]);
   const shown = useListWithWaiting(expiryRecords, query, place);
   return (
     <>

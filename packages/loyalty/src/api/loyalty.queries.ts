@@ -1,6 +1,7 @@
 import { pb } from '@hub/pb-client';
-import { type Records, withFirstPage } from '@hub/tool-kit';
+import { type Place, type Records, withFirstPage } from '@hub/tool-kit';
 import { queryOptions } from '@tanstack/react-query';
+import { byName } from '../model/filter-cards';
 import { loyaltyRepository } from './loyalty.repo';
 import type { CardValues, LoyaltyCard } from './loyalty.schema';
 
@@ -9,8 +10,15 @@ export const loyaltyKey = ['loyalty'] as const;
 
 const repository = loyaltyRepository(pb);
 
+/** The place of cards in their list. */
+export const BY_NAME: Place<LoyaltyCard> = { compare: byName };
+
 /** The cards, to open, save and delete. */
-export const loyaltyRecords: Records<LoyaltyCard, CardValues> = { repository, key: loyaltyKey };
+export const loyaltyRecords: Records<LoyaltyCard, CardValues> = {
+  repository,
+  key: loyaltyKey,
+  placeIn: ([, list]) => (list === 'list' ? BY_NAME : undefined),
+};
 
 /** All cards, by name. */
 export const cardsQuery = () =>

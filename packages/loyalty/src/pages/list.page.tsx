@@ -3,14 +3,12 @@ import { useList, useListView, useListWithWaiting } from '@hub/tool-kit';
 import { EmptyState, FilterBar, FilterField, LinkButton, QueryState, Skeleton } from '@hub/ui';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Plus from 'lucide-react/icons/plus';
-import { cardsQuery, loyaltyKey, loyaltyRecords } from '../api/loyalty.queries';
+import { BY_NAME, cardsQuery, loyaltyKey, loyaltyRecords } from '../api/loyalty.queries';
 import { CardList } from '../components/card-list';
 import { LoyaltyPage } from '../components/loyalty-page';
-import { byName } from '../model/filter-cards';
 import { loyaltyPaths } from '../paths';
 
 const SORTS = ['name'] as const;
-const BY_NAME = { compare: byName };
 
 /** /loyality: all cards by name, with a filter that stands in the address. */
 export function ListPage() {

@@ -2,6 +2,7 @@ import { type HubError, newRecordId } from '@hub/pb-client';
 import { describe, expect, it, vi } from 'vitest';
 import { carry } from '../testing/devices';
 import { address, noteServer } from '../testing/note-windows';
+import type { Note } from '../testing/notes';
 
 /** What one person does on one device, on a real server. */
 
@@ -39,6 +40,23 @@ describe('while the hub can’t be reached', () => {
     for (const email of names) await here.create({ email });
     await here.comeBack();
     expect((await saved()).map(({ email }) => email)).toEqual(names);
+  });
+
+  it('has what is sent in the lists that are loaded, although none of them is on the screen', async () => {
+    const old = await notes().create(newRecordId(), { email: address() });
+    const gone = await notes().create(newRecordId(), { email: address() });
+    const here = openWindow();
+    here.queryClient.setQueryData(['notes', 'list'], [old, gone]);
+    phone().carry = carry.lose;
+    const fresh = await here.create({ email: address() });
+    await here.update(old, { description: 'Pool' });
+    await here.remove(gone);
+    await here.comeBack();
+    const listed = here.queryClient.getQueryData<Note[]>(['notes', 'list']);
+    expect(listed?.map(({ id, description }) => [id, description])).toEqual([
+      [old.id, 'Pool'],
+      [fresh.id, null],
+    ]);
   });
 
   it('makes of what is done to one record one change', async () => {

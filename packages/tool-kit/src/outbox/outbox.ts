@@ -221,7 +221,7 @@ export class Outbox {
   async #finish(rules: OutboxRules, sent: StoredChange, saved: Locked | null): Promise<void> {
     const waiting = this.waiting.find(sent.collection, sent.recordId);
     if (waiting) this.waiting.noteSaved(waiting, saved);
-    putIntoQueries(this.#options.queryClient, rules.key, sent.recordId, saved);
+    putIntoQueries(this.#options.queryClient, rules, sent.recordId, saved);
     await this.#store.replace(sent, (now) => {
       if (now === undefined || isSame(now, sent)) return null;
       return saved?.rev === nextRevision(sent.change) ? onTopOf(rules, now, saved) : now;

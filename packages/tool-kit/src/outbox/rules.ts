@@ -1,11 +1,14 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { Conflict } from '../record/conflict';
 import { draftOf, type FieldTable, recordConflict, type StoredOf } from '../record/field-table';
+import type { PlaceIn } from '../record/place';
 import type { Locked, RecordRepository, Records } from '../record/record-repository';
 
 /** How the changes of one collection wait on the device, and how they are sent. */
 export interface OutboxRules {
   readonly key: QueryKey;
+  /** Where a record stands in the lists under this key. */
+  readonly placeIn?: PlaceIn<Locked> | undefined;
   /** What the record is called in the list of what waits. */
   nameOf: (item: Locked) => string;
   /** Where it is opened. */
@@ -70,6 +73,7 @@ function recordRules({ records, fields, blank, nameOf, pathOf, canWait }: Record
     conflict(latest, { [name]: value }, latest).contested.length === 0;
   return {
     key: records.key,
+    placeIn: records.placeIn,
     nameOf,
     pathOf,
     canWait: canWait ?? (() => true),

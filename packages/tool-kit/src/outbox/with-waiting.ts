@@ -1,15 +1,9 @@
 import type { QueryLike } from '@hub/ui';
 import { useMemo } from 'react';
+import type { Place } from '../record/place';
 import type { Locked, Records } from '../record/record-repository';
 import { isOutdone, type WaitingChange } from './waiting-change';
 import { useWaiting } from './outbox-context';
-
-interface Place<Item> {
-  /** Whether a record stands in this list; every one unless given. */
-  belongs?: (item: Item) => boolean;
-  /** The order of the list. */
-  compare: (a: Item, b: Item) => number;
-}
 
 /** A list as it will be once what waits is saved. Without anything that waits, the same list. */
 export function withWaiting<Item extends Locked>(

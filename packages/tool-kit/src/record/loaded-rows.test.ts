@@ -1,5 +1,7 @@
+import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { changeRows, rowsOf } from './loaded-rows';
+import { changeRows, itemKey, putIntoQueries, rowsOf } from './loaded-rows';
+import type { PlaceIn } from './place';
 
 const row = (id: string) => ({ id, rev: 1 });
 const paged = (...pages: string[][]) => ({
@@ -19,4 +21,41 @@ it('changes records where they stand, and keeps what else is known of a page', (
   expect(changeRows([row('a'), row('b')], withoutB)).toEqual([row('a')]);
   expect(changeRows(paged(['a', 'b'], ['c']), withoutB)).toEqual(paged(['a'], ['c']));
   expect(changeRows(3, withoutB)).toBe(3);
+});
+
+const KEY = ['notes'];
+const LOADED_AT = Date.UTC(2026, 10, 20);
+
+/** The lists of the letters up to "m" and from "n" on, as they are after a save. */
+function listsAfter(id: string, saved: ReturnType<typeof row> | null) {
+  const queryClient = new QueryClient();
+  const updatedAt = { updatedAt: LOADED_AT };
+  queryClient.setQueryData([...KEY, 'early'], [row('b'), row('d')], updatedAt);
+  queryClient.setQueryData([...KEY, 'late'], [], updatedAt);
+  queryClient.setQueryData([...KEY, 'count'], 2, updatedAt);
+  const isEarly = ({ id: name }: { id: string }) => name < 'n';
+  const compare = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+  const placeIn: PlaceIn<{ id: string; rev: number }> = ([, list]) =>
+    list === 'early' || list === 'late'
+      ? { belongs: (one) => isEarly(one) === (list === 'early'), compare }
+      : undefined;
+  putIntoQueries(queryClient, { key: KEY, placeIn }, id, saved);
+  const ids = (list: string) => rowsOf(queryClient.getQueryData([...KEY, list])).map((one) => one.id);
+  return { queryClient, early: ids('early'), late: ids('late') };
+}
+
+it.each([
+  ['a new record', 'c', row('c'), ['b', 'c', 'd'], []],
+  ['the first record of a list', 'z', row('z'), ['b', 'd'], ['z']],
+  ['a changed record', 'd', { id: 'd', rev: 2 }, ['b', 'd'], []],
+  ['a deleted record', 'd', null, ['b'], []],
+])('puts %s into the lists that it stands in, without another look', (_, id, saved, early, late) => {
+  expect(listsAfter(id, saved)).toMatchObject({ early, late });
+});
+
+it('leaves a list as old as it is, and has the record as new as it is', () => {
+  const { queryClient } = listsAfter('c', row('c'));
+  expect(queryClient.getQueryState([...KEY, 'early'])?.dataUpdatedAt).toBe(LOADED_AT);
+  expect(queryClient.getQueryState(itemKey(KEY, 'c'))?.dataUpdatedAt).toBeGreaterThan(LOADED_AT);
+  expect(queryClient.getQueryData([...KEY, 'count'])).toBe(2);
 });

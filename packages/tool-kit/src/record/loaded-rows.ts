@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { placed, type PlaceIn } from './place';
 import type { Locked } from './record-repository';
 
 function isRow(entry: unknown): entry is Locked {
@@ -39,15 +40,28 @@ export function itemKey(key: QueryKey, id: string): QueryKey {
   return [...key, 'item', id];
 }
 
-/** Puts a saved record in its place wherever it is loaded; `null` takes it out. */
-export function putIntoQueries(
+/** Under which key all that is known of records lies, and where they stand in the lists there. */
+interface Known<Item> {
+  readonly key: QueryKey;
+  readonly placeIn?: PlaceIn<Item> | undefined;
+}
+
+/**
+ * Puts a saved record in its place wherever it is loaded; `null` takes it out. A list stays as old as it is: of its other
+ * records nothing was heard.
+ */
+export function putIntoQueries<Item extends Locked>(
   queryClient: QueryClient,
-  key: QueryKey,
+  { key, placeIn }: Known<Item>,
   id: string,
-  saved: Locked | null,
+  saved: Item | null,
 ): void {
+  for (const { queryKey, state } of queryClient.getQueryCache().findAll({ queryKey: key })) {
+    const place = Array.isArray(state.data) ? placeIn?.(queryKey) : undefined;
+    const data = place
+      ? placed(state.data as Item[], id, saved, place)
+      : changeRows(state.data, (rows) => rows.flatMap((row) => (row.id === id ? (saved ?? []) : row)));
+    if (data !== state.data) queryClient.setQueryData(queryKey, data, { updatedAt: state.dataUpdatedAt });
+  }
   if (saved !== null) queryClient.setQueryData(itemKey(key, id), saved);
-  queryClient.setQueriesData({ queryKey: key }, (data: unknown) =>
-    changeRows(data, (rows) => rows.flatMap((row) => (row.id === id ? (saved ?? []) : row))),
-  );
 }

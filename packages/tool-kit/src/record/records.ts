@@ -95,10 +95,11 @@ async function askAnew(queryClient: QueryClient, queryKey: QueryKey) {
 }
 
 /** Shows a save or a deletion wherever the record is loaded, and marks all for loading anew the next time they are shown. */
-function useShow<Item extends Locked, Values>({ key }: Records<Item, Values>) {
+function useShow<Item extends Locked, Values>(records: Records<Item, Values>) {
   const queryClient = useQueryClient();
   return async (id: string, saved: Item | null) => {
-    putIntoQueries(queryClient, key, id, saved);
+    const { key } = records;
+    putIntoQueries(queryClient, records, id, saved);
     await askAnew(queryClient, key);
     await queryClient.invalidateQueries({ queryKey: key, refetchType: 'none' });
   };

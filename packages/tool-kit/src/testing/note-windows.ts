@@ -16,12 +16,14 @@ export function address(): string {
   return `waits-${String(made)}@example.com`;
 }
 
+const BY_ADDRESS = { compare: (a: Note, b: Note) => a.email.localeCompare(b.email) };
+
 /** A window of the hub in which a person is signed in, with what it does to notes. */
 function openWindow(url: string, device: Device, person: TestUser) {
   const page = device.openPage(url, person.client);
   const { client } = page;
   const repository = notesOf(client);
-  const note = noteOutbox({ repository, key: ['notes'] });
+  const note = noteOutbox({ repository, key: ['notes'], placeIn: () => BY_ADDRESS });
   const queryClient = new QueryClient();
   const outbox = page.run(() => {
     const outboxes = { aliases: () => Promise.resolve(note) };
