@@ -46,6 +46,11 @@ async function comeBack() {
   });
 }
 
+function newOutbox() {
+  const outboxes = { aliases: () => Promise.resolve(noteOutbox(notes)) };
+  return new Outbox({ client: pb, queryClient, person: MEI, outboxes });
+}
+
 beforeEach(() => {
   records = [noteRecord()];
   answer();
@@ -62,8 +67,7 @@ beforeEach(() => {
   );
   pb.authStore.save('a.token.b', { id: MEI, collectionId: 'users', collectionName: 'users' });
   queryClient = createQueryClient();
-  const outboxes = { aliases: () => Promise.resolve(noteOutbox(notes)) };
-  outbox = new Outbox({ client: pb, queryClient, person: MEI, outboxes });
+  outbox = newOutbox();
 });
 afterEach(async () => {
   await comeBack();
@@ -146,6 +150,37 @@ it('opens, changes and deletes a new record that waits', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await comeBack();
   expect(records.map(({ email }) => email)).toEqual(['Shopping']);
+});
+
+it('begins a form from a change of its record that waits, also when that is read after it was opened', async () => {
+  goAway();
+  const change = { kind: 'update', before: noteRecord(), changes: { description: 'Bread' } } as const;
+  await outbox.add({ collection: 'aliases', recordId: 'note00000000001', change, wasTried: false });
+  outbox.close();
+  answer();
+  outbox = newOutbox();
+  const { touch } = await openNotes();
+  goAway();
+  await touch('Shopping');
+  expect((await screen.findByLabelText<HTMLInputElement>('Note')).value).toBe('Milk');
+  await act(() => outbox.open());
+  expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('Bread');
+});
+
+it('asks nothing where the change that a form began with is saved while something is typed', async () => {
+  const { touch, press, type } = await openNotes();
+  goAway();
+  await touch('Shopping');
+  await type('Note', 'Bread');
+  await press('Save');
+  await screen.findByText(/^Kept/);
+  await type('Note', 'Rye');
+  await comeBack();
+  expect(records).toMatchObject([{ description: 'Bread', rev: 2 }]);
+  expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('Rye');
+  await press('Save');
+  expect(await screen.findByText('Saved')).toBeTruthy();
+  expect(records).toMatchObject([{ description: 'Rye', rev: 3 }]);
 });
 
 it('marks what the server does not take', async () => {

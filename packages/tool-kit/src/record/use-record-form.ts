@@ -93,8 +93,15 @@ export function useRecordForm<Table extends FieldTable, Item extends Locked & St
     setProblems({});
   }
 
-  const isOutdated = item !== null && opened !== null && item.rev > opened.rev;
-  if (isOutdated && !busy && !isTouched) begin(item);
+  /** Goes on from the record as it is now, or will be once what waits is saved; what was typed over other values stays. */
+  function follow(latest: Item, before: Item) {
+    const isOther = isChanged(fields, draftOf(fields, before), draftOf(fields, latest));
+    if (isOther && !isTouched) begin(latest);
+    // What the form began with is saved by now: a save from there has nothing to ask.
+    if (!isOther && latest.rev > before.rev) setOpened(latest);
+  }
+
+  if (item !== null && opened !== null && item.rev >= opened.rev && !busy) follow(item, opened);
 
   function judge(judged: Draft): FieldProblems<Draft> {
     return { ...check?.(judged), ...problemsOf(fields, judged) };
