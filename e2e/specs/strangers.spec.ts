@@ -28,7 +28,10 @@ for (const [name, stranger] of [
       const card = new CardView(page);
       await card.choose('Delete');
       await card.dialog.getByRole('button', { name: 'Delete' }).click();
-      await expect(page.getByText(/^This is no longer here/)).toBeVisible();
+      await expect(page).toHaveURL('/loyality');
+      await expect(page.getByText('It is deleted when the hub can be reached.')).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: 'Night Market' })).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: 'Kopitiam' })).toHaveCount(0);
       await page.goto('/account');
       const waiting = page.getByRole('list', { name: 'Waits to be saved' }).getByRole('listitem');
       await expect(waiting).toHaveText(/Kopitiam.*Deleted/s);

@@ -183,6 +183,21 @@ it('asks nothing where the change that a form began with is saved while somethin
   expect(records).toMatchObject([{ description: 'Rye', rev: 3 }]);
 });
 
+it('leads from a record that is deleted without the hub to the list, and says that it waits', async () => {
+  const { user, touch, press } = await openNotes();
+  goAway();
+  await touch('Shopping');
+  await press('Delete');
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(
+    await screen.findByText('Kept on this device. It is deleted when the hub can be reached.'),
+  ).toBeTruthy();
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Add' })).toBeTruthy();
+  await comeBack();
+  expect(records).toEqual([]);
+});
+
 it('marks what the server does not take', async () => {
   const { touch, press, type } = await openNotes();
   goAway();

@@ -1,4 +1,6 @@
 import { Address, DeleteRowDialog } from '@hub/ui';
+import { useOutbox } from '../outbox/outbox-context';
+import { deletedInWords } from '../outbox/saved-in-words';
 import type { Locked, Records } from './record-repository';
 import { useDeleteRecord } from './records';
 
@@ -30,8 +32,21 @@ export function DeleteRecordDialog<Item extends Locked, Values>({
   onDeleted,
   onClose,
 }: DeleteRecordDialogProps<Item, Values>) {
-  const { mutate, isPending, isSuccess, error } = useDeleteRecord(records, record);
+  const { mutateAsync, isPending, isSuccess, error } = useDeleteRecord(records, record);
+  const outbox = useOutbox();
   const [name, ...more] = facts.filter((fact) => fact !== null && fact !== '');
+
+  async function remove(finish: (said: string) => void) {
+    try {
+      await mutateAsync();
+    } catch {
+      // The dialog says it.
+      return;
+    }
+    finish(deletedInWords(outbox?.waiting.find(records.repository.collection, record.id) !== undefined));
+    onDeleted?.();
+  }
+
   return (
     <DeleteRowDialog
       title={question}
@@ -46,14 +61,7 @@ export function DeleteRecordDialog<Item extends Locked, Values>({
       }
       busy={isPending || isSuccess}
       error={error ? `${failedToDelete} ${error.message}` : undefined}
-      onDelete={(finish) =>
-        mutate(undefined, {
-          onSuccess: () => {
-            finish();
-            onDeleted?.();
-          },
-        })
-      }
+      onDelete={(finish) => void remove(finish)}
       onClose={onClose}
     />
   );

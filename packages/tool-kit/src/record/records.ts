@@ -82,8 +82,10 @@ export function useRecord<Item extends Locked, Values>(
   });
   const error = useFailure(id, data, failure);
   if (waiting === undefined || (data && isOutdone(waiting, data))) return { data, error, refetch };
-  if (waiting.item === null) return { data, error: new HubError('not-found'), refetch };
-  return { data: waiting.item as Item, error: null, refetch };
+  if (waiting.item !== null) return { data: waiting.item as Item, error: null, refetch };
+  // Whoever deletes it here is led away; until then it stays on the screen, as where the hub answers.
+  const isLeft = deletions.some(({ status }) => status === 'pending');
+  return { data, error: isLeft ? null : new HubError('not-found'), refetch };
 }
 
 /** Asks again for what is being loaded: it may have been read before a change that this person has just made. */

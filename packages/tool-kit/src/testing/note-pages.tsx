@@ -12,6 +12,7 @@ import { RecordForm, ShareField } from '../record/record-form';
 import type { Records } from '../record/record-repository';
 import { useRecord } from '../record/records';
 import { useRecordForm } from '../record/use-record-form';
+import { useWayOut } from '../record/use-way-out';
 import { type Note, noteFields, notesOf, type NoteValues } from './notes';
 import { recordHandlers } from './record-handlers';
 
@@ -93,6 +94,7 @@ function NoteForm({ note, gone = false }: { note: Note | null; gone?: boolean })
 
 function NotePage() {
   const { id = '' } = useParams();
+  const wayOut = useWayOut();
   const [isDeleting, setDeleting] = useState(false);
   const query = useRecord(notes, id);
   return (
@@ -113,6 +115,7 @@ function NotePage() {
           record={query.data}
           question="Delete this note?"
           facts={[query.data.email, null, '12 words']}
+          onDeleted={() => wayOut.leaveTo('/')}
           onClose={() => setDeleting(false)}
         />
       )}

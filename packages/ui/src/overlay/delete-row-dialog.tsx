@@ -7,8 +7,8 @@ interface DeleteRowDialogProps {
   /** The question. */
   title: string;
   message: ReactNode;
-  /** Deletes the row, and calls `onDeleted` when it is gone. */
-  onDelete: (onDeleted: () => void) => void;
+  /** Deletes the row, and calls `onDeleted` when it is gone, with what is said then; "Deleted" unless given. */
+  onDelete: (onDeleted: (said?: string) => void) => void;
   busy: boolean;
   /** Why it could not be deleted. */
   error: string | undefined;
@@ -19,8 +19,8 @@ interface DeleteRowDialogProps {
 /** Asks before a row of a list is deleted; a failure is said in the dialog, which stays. */
 export function DeleteRowDialog({ onDelete, onClose, ...question }: DeleteRowDialogProps) {
   const toast = useToast();
-  const finish = () => {
-    toast('Deleted');
+  const finish = (said = 'Deleted') => {
+    toast(said);
     // The row that asked is gone, or about to go: the focus starts at the top of the page again.
     flushSync(onClose);
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });

@@ -25,7 +25,7 @@ export function DeleteSetDialog({ set, person, onClose }: DeleteSetDialogProps) 
         /^./,
         (first) => first.toUpperCase(),
       )}
-      onDelete={(onDeleted) => deletion.mutate(undefined, { onSuccess: onDeleted })}
+      onDelete={(onDeleted) => deletion.mutate(undefined, { onSuccess: () => onDeleted() })}
       busy={deletion.isPending}
       error={deletion.error?.message}
       onClose={onClose}
