@@ -1,4 +1,4 @@
-import { loginPath } from '@hub/auth';
+import { loginPath, readUser } from '@hub/auth';
 import { pb } from '@hub/pb-client';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -13,9 +13,10 @@ const MOST_WAITED_MS = 50;
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 
-// Who has no session begins at the login page, which waits for nothing of what is behind it.
-if (!pb.authStore.isValid && location.pathname !== '/login')
-  history.replaceState(null, '', loginPath(location));
+// Who has no session begins at the login page, which waits for nothing of what is behind it. Whether one has run out the
+// hub alone judges: the clock of the device may be wrong.
+const hasSession = readUser(pb.authStore) !== null;
+if (!hasSession && location.pathname !== '/login') history.replaceState(null, '', loginPath(location));
 
 const router = createBrowserRouter(routes, { patchRoutesOnNavigation: findRoutes });
 
@@ -30,7 +31,7 @@ function draw(container: HTMLElement) {
   });
 }
 
-if (pb.authStore.isValid) {
+if (hasSession) {
   // Data is asked for while the code of its screen is on the way; what the build drew stands until React can draw it.
   const asked = Promise.all([import('./shell/early'), import('./installed/offer')])
     .then(([{ askEarly }]) => askEarly(location.pathname))

@@ -94,13 +94,6 @@ it('leaves the focus alone once it has shown a failure', async () => {
   expect(password().value).toBe('secret!');
 });
 
-it('says what keeps a stored session from being used', () => {
-  open({ ending: 'clock-ahead' });
-  expect(screen.getByRole('alert').textContent).toBe(
-    'The clock of this device is ahead. Set it right, then log in.',
-  );
-});
-
 it('says that a session has ended', () => {
   open({ ending: 'expired' });
   expect(screen.getByRole('status').textContent).toBe('Your session has ended. Please log in again.');

@@ -2,7 +2,6 @@ import { type HubError, toHubError } from '@hub/pb-client';
 import { Banner, Button, Form, takeFocus, TextField, useTitle } from '@hub/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { clockAheadSentence } from './device-clock';
 import { loginFailure } from './login-failure';
 import { FROM, returnTarget } from './return-target';
 import { type Session, useSession } from './session-context';
@@ -74,7 +73,6 @@ function Notice({ failure, ending }: NoticeProps) {
       </div>
     );
   }
-  if (ending === 'clock-ahead') return <Banner tone="danger">{clockAheadSentence(null)}</Banner>;
   if (ending === 'expired') return <Banner tone="info">Your session has ended. Please log in again.</Banner>;
   return null;
 }

@@ -6,8 +6,13 @@ export interface Session {
   user: SessionUser | null;
   /** `loading` while a stored session is being confirmed; its person is known already. */
   status: 'loading' | 'in' | 'out';
-  /** How the last session of this tab ended, or what keeps a stored one from being used; `null` when there was none. */
-  ending: 'signed-out' | 'expired' | 'clock-ahead' | null;
+  /** How the last session of this tab ended; `null` when there was none. */
+  ending: 'signed-out' | 'expired' | null;
+  /**
+   * How far the clock of the device is ahead of the server's, in milliseconds, where it makes a session seem over that the
+   * server takes; else `null`.
+   */
+  clockAhead: number | null;
   /** Throws a `HubError`; `invalid` means that the credentials are wrong. */
   signIn: (email: string, password: string) => Promise<void>;
   /** Ends the session at once, with its live updates and all requests that are under way. */

@@ -1,4 +1,4 @@
-// Runs before the first paint: marks the page of someone who has a session that has not run out. It only chooses which
+// Runs before the first paint: marks the page of someone who has a session, run out or not: the server judges that. It only chooses which
 // of the frames that the build drew is shown, none where a notice will stand above what is in it; who may see what, the
 // guard and the server decide.
 try {
@@ -8,7 +8,7 @@ try {
   const marks = [];
   if (stored.includes('"passwordSetBy":"admin"')) marks.push('notice');
   if (/"role":"admin"|"isAdmin":true/.test(stored)) marks.push('admin');
-  if (Number(end) > Date.now() / 1000) document.documentElement.dataset.session = marks.join(' ');
+  if (Number(end) > 0) document.documentElement.dataset.session = marks.join(' ');
 } catch {
   // No session, or none that can be read.
 }

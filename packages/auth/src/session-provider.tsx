@@ -1,21 +1,31 @@
-import { clearBrowserCache, HubError, onSessionEnd, pb, request, wasEndedEverywhere } from '@hub/pb-client';
+import {
+  clearBrowserCache,
+  clockAheadMs,
+  HubError,
+  onSessionEnd,
+  pb,
+  request,
+  wasEndedEverywhere,
+} from '@hub/pb-client';
 import type PocketBase from 'pocketbase';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { clockAheadSentence, clockFetch } from './device-clock';
 import { dropKeptTexts } from './kept-text';
 import { type Session, SessionContext } from './session-context';
-import { readPerson, readUser } from './session-user';
+import { readUser } from './session-user';
 import { judgeStoredSession } from './stored-session';
 
 /** Throws a `HubError`. */
 async function signIn(client: PocketBase, email: string, password: string): Promise<void> {
-  const clock = clockFetch();
-  const options = { fetch: clock.fetch };
-  await request(client, () => client.collection('users').authWithPassword(email.trim(), password, options));
+  await request(client, () => client.collection('users').authWithPassword(email.trim(), password));
   if (readUser(client.authStore) !== null) return;
-  const { isValid } = client.authStore;
   client.authStore.clear();
-  throw new HubError('unexpected', isValid ? {} : { message: clockAheadSentence(clock.aheadMs()) });
+  throw new HubError('unexpected');
+}
+
+/** How far the clock is ahead that makes a session seem over which the server has just taken; `null` for none such. */
+function readClockAhead(client: PocketBase): number | null {
+  const { token, isValid } = client.authStore;
+  return token === '' || isValid ? null : clockAheadMs(client);
 }
 
 interface SessionProviderProps {
@@ -27,13 +37,14 @@ interface SessionProviderProps {
 
 /**
  * Keeps the session of `client` for everything below it. A stored session counts at once and is confirmed in
- * the background; a server that can't be reached ends nothing, and lets in whose session has expired meanwhile.
- * Sign-out in another tab signs out here too.
+ * the background; a server that can't be reached ends nothing, and neither does the clock of the device. Sign-out in
+ * another tab signs out here too.
  */
 export function SessionProvider({ client = pb, onSignOut, children }: SessionProviderProps) {
   const [user, setUser] = useState(() => readUser(client.authStore));
   const [isConfirming, setConfirming] = useState(user !== null);
   const [ending, setEnding] = useState<Session['ending']>(null);
+  const [clockAhead, setClockAhead] = useState<number | null>(null);
 
   useEffect(() => {
     const read = () => {
@@ -44,12 +55,10 @@ export function SessionProvider({ client = pb, onSignOut, children }: SessionPro
 
   useEffect(() => {
     let isHere = true;
-    void judgeStoredSession(client).then((obstacle) => {
+    void judgeStoredSession(client).then((judged) => {
       if (!isHere) return;
       setConfirming(false);
-      // Who can't be asked sees what is on the device; the server judges the next request.
-      if (obstacle === 'unjudged') setUser(readPerson(client.authStore.record));
-      else if (obstacle !== null) setEnding(obstacle);
+      setClockAhead(judged ? readClockAhead(client) : null);
     });
     return () => {
       isHere = false;
@@ -87,14 +96,16 @@ export function SessionProvider({ client = pb, onSignOut, children }: SessionPro
       user,
       status: user === null ? 'out' : isConfirming ? 'loading' : 'in',
       ending,
+      clockAhead,
       signIn: async (email, password) => {
         setEnding(null);
         await signIn(client, email, password);
         setConfirming(false);
+        setClockAhead(readClockAhead(client));
       },
       signOut: () => end('signed-out'),
     }),
-    [client, end, ending, isConfirming, user],
+    [client, clockAhead, end, ending, isConfirming, user],
   );
 
   return <SessionContext value={session}>{children}</SessionContext>;

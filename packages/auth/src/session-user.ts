@@ -1,4 +1,4 @@
-import type { BaseAuthStore } from 'pocketbase';
+import { type BaseAuthStore, getTokenPayload } from 'pocketbase';
 import { isAdmin } from './is-admin';
 
 /** The person who is signed in. */
@@ -20,17 +20,13 @@ function passwordSetByAdmin({ passwordSetBy, passwordSetAt }: Record<string, unk
   return passwordSetBy === 'admin' && typeof passwordSetAt === 'string' ? new Date(passwordSetAt) : null;
 }
 
-/** The person whose session the store holds; `null` for none, one that has run out, or one without id or e-mail. */
-export function readUser({ isValid, record }: Pick<BaseAuthStore, 'isValid' | 'record'>): SessionUser | null {
-  return isValid ? readPerson(record) : null;
-}
-
 /**
- * The person of a stored session, run out or not; `null` without id or e-mail. Read by hand, because it is all that the
- * login page would need a parser for.
+ * The person whose session the store holds; `null` for none, or one without id, e-mail or end. Whether it has ended the
+ * server alone judges: the clock of the device may be wrong. Read by hand, because it is all that the login page would
+ * need a parser for.
  */
-export function readPerson(record: BaseAuthStore['record']): SessionUser | null {
-  if (record === null) return null;
+export function readUser({ token, record }: Pick<BaseAuthStore, 'token' | 'record'>): SessionUser | null {
+  if (record === null || typeof getTokenPayload(token).exp !== 'number') return null;
   const stored: Record<string, unknown> = record;
   const id = textOrNull(stored.id);
   const email = textOrNull(stored.email);

@@ -1,4 +1,5 @@
 import PocketBase, { type BaseAuthStore } from 'pocketbase';
+import { noteTime } from './hub-clock';
 import { forgetHub, originOf } from './mark';
 import { patientFetch } from './patient-fetch';
 import { noteAnswer } from './reach';
@@ -37,7 +38,10 @@ export function createClient(baseUrl: string, authStore?: BaseAuthStore): Pocket
   client.afterSend = (response, data: unknown) => {
     const origin = originOf(client, response);
     if (origin === 'stranger') throw new TypeError('Something else answered in place of the hub.');
-    if (origin === 'hub') noteAnswer(client);
+    if (origin === 'hub') {
+      noteTime(client, response);
+      noteAnswer(client);
+    }
     return data;
   };
   return client;

@@ -11,6 +11,7 @@ export {
   parseRecord,
   text,
 } from './fields';
+export { clockAheadMs } from './hub-clock';
 export { HubError, type HubErrorKind, isStale, toHubError } from './hub-error';
 export * from './limits.gen';
 export { listAll, type ListOptions, listPage, type RecordPage } from './list-all';

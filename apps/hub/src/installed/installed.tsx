@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { carryOver, keepOnDevice } from '../kept/keep-on-device';
+import { useClockNotice } from './use-clock-notice';
 import { currentVersion, onVersion, startWorker, takeNewest } from './worker';
 
 export { RefusedNotice } from '../outbox/refused-notice';
@@ -45,6 +46,7 @@ export function Installed({ first }: { first: ServiceWorker | null }) {
   const version = useSyncExternalStore(onVersion, currentVersion);
   useKept();
   useJudged();
+  useClockNotice();
   const [isHeld, setHeld] = useState(false);
   const { pathname } = useLocation();
 

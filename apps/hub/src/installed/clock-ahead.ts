@@ -1,0 +1,10 @@
+import { counted } from '@hub/ui/locale';
+
+const DAY_MS = 86_400_000;
+
+/** What to say to somebody whose clock is so many milliseconds ahead of the hub's that a session seems to have run out. */
+export function clockAheadSentence(aheadMs: number): string {
+  const days = Math.round(aheadMs / DAY_MS);
+  const ahead = days < 1 ? 'ahead' : `${counted(days, 'day')} ahead`;
+  return `The clock of this device is ${ahead}. Set it right: the hub shows the dates of this device.`;
+}

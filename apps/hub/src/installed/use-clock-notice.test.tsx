@@ -1,0 +1,38 @@
+import { SignedIn } from '@hub/auth/testing';
+import { ToastProvider } from '@hub/ui';
+import { cleanup, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { useClockNotice } from './use-clock-notice';
+
+const DAY_MS = 86_400_000;
+const SENTENCE =
+  'The clock of this device is 400 days ahead. Set it right: the hub shows the dates of this device.';
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+function Hub() {
+  useClockNotice();
+  return null;
+}
+
+/** The hub as it is opened anew. */
+function open(clockAhead: number | null, id = 'mei000000000000') {
+  cleanup();
+  render(
+    <SignedIn user={{ id }} session={{ clockAhead }}>
+      <ToastProvider>
+        <Hub />
+      </ToastProvider>
+    </SignedIn>,
+  );
+  return screen.queryByText(SENTENCE) !== null;
+}
+
+it('tells each person once that the clock is ahead', () => {
+  expect(open(null)).toBe(false);
+  expect(open(400 * DAY_MS)).toBe(true);
+  expect(open(400 * DAY_MS)).toBe(false);
+  expect(open(400 * DAY_MS, 'adam00000000000')).toBe(true);
+});
