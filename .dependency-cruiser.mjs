@@ -13,6 +13,7 @@ const NOT_SHIPPED = [
 const ENTRIES = [
   '^packages/[^/]+/src/index[.]ts$',
   '^packages/(ui/src/theme/theme-init|auth/src/session-init|pb-client/src/ask-first)[.]js$',
+  '^apps/hub/src/trusted-types[.]js$',
   '^apps/hub/src/drawn/draw-screens[.]tsx$',
   '^pocketbase/(build[.]mjs|hooks/main[.]pb[.]ts|pb_migrations/)',
 ];

@@ -17,6 +17,25 @@ test('the page is guarded by its headers', async ({ page }) => {
   );
 });
 
+test('a page puts no text where the browser would run it', async ({ page, problems }) => {
+  problems.expect(/TrustedHTML/, /TrustedScriptURL/);
+  await page.goto('/login');
+  const refused = await page.evaluate(() =>
+    [
+      () => (document.body.innerHTML = '<img src=x onerror=alert(1)>'),
+      () => new Worker('https://elsewhere.example/worker.js'),
+    ].map((run) => {
+      try {
+        run();
+        return null;
+      } catch (error) {
+        return (error as Error).name;
+      }
+    }),
+  );
+  expect(refused).toEqual(['TypeError', 'TypeError']);
+});
+
 test('a second visit loads no script or style again', async ({ page, context }) => {
   const home = new HomePage(page);
   await home.open();

@@ -67,6 +67,12 @@ describe('the headers', () => {
     expect(policy).toContain("style-src 'self' 'sha256-c3R5bGU=';");
   });
 
+  it('let a page start no worker but a file of the hub, and put no text where a browser runs it', () => {
+    const policy = headers('')['Content-Security-Policy'];
+    expect(policy).toContain("worker-src 'self';");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
+  });
+
   it('of a page carry the policies', () => {
     expect(headers('')).toMatchObject({ 'Cache-Control': 'no-cache', 'X-Frame-Options': 'DENY' });
     expect(headers('')['Content-Security-Policy']).toContain("frame-ancestors 'none'");

@@ -31,12 +31,14 @@ function contentSecurityPolicy({ scripts, styles }: PageIndex): string {
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' blob: data:",
     "media-src 'self' blob:",
-    "worker-src 'self' blob:",
+    "worker-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; ');
 }
 

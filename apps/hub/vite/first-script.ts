@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
-const PARTS = ['@hub/ui/theme-init.js', '@hub/auth/session-init.js', '@hub/pb-client/ask-first.js'];
+const PARTS = [
+  '../src/trusted-types.js',
+  '@hub/ui/theme-init.js',
+  '@hub/auth/session-init.js',
+  '@hub/pb-client/ask-first.js',
+];
 
 async function readScript(): Promise<string> {
   const { resolve } = createRequire(import.meta.url);
@@ -11,7 +16,7 @@ async function readScript(): Promise<string> {
 }
 
 /**
- * Puts what has to run before the first paint into the page, before all else: it restores the chosen theme, marks the
+ * Puts what has to run before the first paint into the page, before all else: it says what may be run, restores the chosen theme, marks the
  * page of someone who is signed in, and asks for what is shown first. A module would run too late, and a file of its own
  * would be waited for.
  */
