@@ -201,26 +201,6 @@ test('what is no longer shared leaves the device at the next contact', async ({ 
   await expect.poll(() => keptNames(page), { timeout: 30_000 }).not.toContain('Kopitiam');
 });
 
-test('a page that ends as soon as it is drawn has kept what it drew', async ({
-  device,
-  released,
-  person,
-  problems,
-}) => {
-  problems.expect(CUT_OFF);
-  const page = await openInstalled(device);
-  await untilAhead(page);
-  await page.goto('about:blank');
-  await addCard(person, { name: 'Kopitiam' });
-  await page.goto('/loyality');
-  await page.getByText('Kopitiam').waitFor();
-  await page.goto('about:blank');
-  await released.suspend();
-  await page.goto('/loyality');
-  await expect(page.getByText('Kopitiam')).toBeVisible();
-  await released.resume();
-});
-
 test('a full disk and one that fails leave the hub as it is', async ({
   device,
   released,
