@@ -1,4 +1,12 @@
-import { entriesOf, freshExercises, MOST_DATES, readPlanWorkouts, schedulePlan } from '@hub/training';
+import {
+  areTooLarge,
+  entriesOf,
+  freshExercises,
+  MOST_DATES,
+  readPlanWorkouts,
+  schedulePlan,
+  TOO_LARGE,
+} from '@hub/training';
 import { isAdmin } from './account';
 import { bodyOf } from './body';
 import { type GenerateRequest, readGenerateRequest } from './generate-request';
@@ -51,7 +59,7 @@ function readPlan(tx: App, { user, plan }: GenerateRequest) {
       exercises: JSON.stringify(freshExercises(exercises)),
     });
   });
-  return { rules, patterns };
+  return { stored, rules, patterns };
 }
 
 /** The dates of a plan that have been made already, as `<key>/<date>`. */
@@ -66,12 +74,13 @@ function madeBefore(tx: App, { user, plan }: GenerateRequest): Set<string> {
 
 function makeWorkouts(tx: App, request: GenerateRequest): { created: number; batch: string } {
   const { user, plan, horizon, without } = request;
-  const { rules, patterns } = readPlan(tx, request);
+  const { stored, rules, patterns } = readPlan(tx, request);
   const { dates, isTooLong } = schedulePlan(rules, horizon);
   if (isTooLong)
     refuse('duration', `At most ${MOST_DATES} workouts are made at once. Choose a shorter time.`);
   const left = new Set([...without, ...madeBefore(tx, request)]);
   const wanted = dates.filter(({ key, date }) => !left.has(`${key}/${date}`));
+  if (areTooLarge(stored, wanted)) refuse('duration', TOO_LARGE);
   const batch = wanted.length > 0 ? $security.randomStringWithAlphabet(ID.length, ID.alphabet) : '';
 
   const workouts = tx.findCollectionByNameOrId('workouts');

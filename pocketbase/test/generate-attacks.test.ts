@@ -67,6 +67,19 @@ describe('generating is refused', () => {
     });
   });
 
+  it('of more than 10 MB, in words, and writes none of them', async () => {
+    const entry = { title: 'Plank', notes: 'x'.repeat(4900) };
+    const plan = await given.athlete.makePlan([{ ...legs, exercises: Array(35).fill(entry) }]);
+    const duration =
+      'At most 10 MB of workouts are made at once. Choose a shorter time, or shorten the texts of the plan.';
+    expect(await refusal(given.athlete.generate(plan, { duration: 30 }))).toEqual({
+      status: 400,
+      fields: { duration },
+    });
+    expect(await given.athlete.dates()).toEqual([]);
+    expect(await given.athlete.generate(plan, { duration: 20 })).toMatchObject({ created: 40 });
+  });
+
   it('whole when one of them can’t be made', async () => {
     const large = { ...arms, exercises: Array.from({ length: 100 }, () => ({ notes: 'x'.repeat(2100) })) };
     const plan = await given.athlete.makePlan([legs, large]);
@@ -99,7 +112,7 @@ describe('generating is refused', () => {
       return given.server.superuser.send('/api/sql', { method: 'POST', body: { query } });
     };
     await pragma('max_page_count = 1');
-    const refused = await refusal(given.athlete.generate(plan, { duration: 50 }));
+    const refused = await refusal(given.athlete.generate(plan, { duration: 40 }));
     await pragma('max_page_count = 1000000000');
     expect(refused).toEqual({
       status: 507,

@@ -1,5 +1,6 @@
 export { distinctNames } from './distinct-names';
 export { freshExercises } from './fresh-exercises';
+export { areTooLarge, TOO_LARGE } from './generation-size';
 export { type PlanWorkoutRule, readPlanWorkouts } from './plan-workout';
 export {
   type Horizon,

@@ -1,6 +1,6 @@
 import { useOfflineReason } from '@hub/pb-client';
 import { formatDay, isCalendarDate, useToday } from '@hub/tool-kit';
-import { type Horizon, MOST_DATES } from '@hub/training';
+import { type Horizon, MOST_DATES, TOO_LARGE } from '@hub/training';
 import {
   Banner,
   Button,
@@ -88,7 +88,7 @@ export function GenerateDialog({ plan, athlete, onCreated, onClose }: GenerateDi
             <Button
               busy={busy}
               busyLabel="Generating…"
-              disabled={offline !== undefined || !isKnown || preview.counts.new === 0}
+              disabled={offline !== undefined || !isKnown || preview.counts.new === 0 || preview.isTooLarge}
               onClick={() => generate(order)}
             >
               {isKnown ? `Generate ${counted(preview.counts.new, 'workout')}` : 'Generate'}
@@ -130,6 +130,7 @@ export function GenerateDialog({ plan, athlete, onCreated, onClose }: GenerateDi
             }
           />
           {isTooLong && <Banner tone="danger">{tooLong()}</Banner>}
+          {isKnown && preview.isTooLarge && <Banner tone="danger">{TOO_LARGE}</Banner>}
           {isSound && (
             <GenerationPreview
               query={existing}

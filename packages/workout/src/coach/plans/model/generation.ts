@@ -1,5 +1,12 @@
 import type { CalendarDate } from '@hub/tool-kit';
-import { type Horizon, lastDay, readPlanWorkouts, schedulePlan, type Skipped } from '@hub/training';
+import {
+  areTooLarge,
+  type Horizon,
+  lastDay,
+  readPlanWorkouts,
+  schedulePlan,
+  type Skipped,
+} from '@hub/training';
 import type { Plan } from '../../../api/plans';
 import type { Workout } from '../../../api/workout.schema';
 
@@ -23,6 +30,8 @@ export interface GenerationPreview {
   skipped: string[];
   /** It would be more than is made at once, so nothing is planned. */
   isTooLong: boolean;
+  /** What is new would hold more than is made at once. */
+  isTooLarge: boolean;
 }
 
 /** A duration as it was typed: a whole number from 1 on, and 1 for anything else (specification §5.25). */
@@ -83,5 +92,9 @@ export function previewOf(
     counts: { new: count('new'), there: count('there'), out: count('out') },
     skipped: [...new Set(skipped.map(skippedSentence))],
     isTooLong,
+    isTooLarge: areTooLarge(
+      plan.workouts,
+      dates.filter((_date, index) => planned[index]?.state === 'new'),
+    ),
   };
 }

@@ -155,6 +155,23 @@ describe('the generate dialog', () => {
     expect(button('Generate').hasAttribute('disabled')).toBe(true);
   });
 
+  it('does not make more than 10 MB at once, until dates are left out', async () => {
+    const large = {
+      ...planWorkout('Legs', 'weekly', ['tuesday']),
+      workoutDescription: 'x'.repeat(2_600_000),
+    };
+    const { user } = await openGenerator({ plans: [samplePlan({ workouts: [large] })] });
+    const sentence =
+      'At most 10 MB of workouts are made at once. Choose a shorter time, or shorten the texts of the plan.';
+    await screen.findByText(sentence);
+    expect(button('Generate 4 workouts').hasAttribute('disabled')).toBe(true);
+    const rows = await screen.findByRole('list', { name: 'Dates' });
+    await user.click(within(rows).getAllByRole('checkbox')[0]!);
+    await findButton('Generate 3 workouts');
+    expect(screen.queryByText(sentence)).toBeNull();
+    expect(button('Generate 3 workouts').hasAttribute('disabled')).toBe(false);
+  });
+
   it('stays with the reason when it fails, and makes them at the next try', async () => {
     const { user, store } = await openGenerator();
     server.use(
