@@ -9,7 +9,9 @@ import {
 } from '@hub/training';
 import { isAdmin } from './account';
 import { bodyOf } from './body';
+import type { Entry } from './entry';
 import { type GenerateRequest, readGenerateRequest } from './generate-request';
+import { takeBody } from './take-body';
 
 /** Of PocketBase's own length and letters. */
 const ID = { length: 15, alphabet: 'abcdefghijklmnopqrstuvwxyz0123456789' };
@@ -25,12 +27,18 @@ function refuse(field: string, sentence: string): never {
   throw new BadRequestError(sentence, { [field]: new ValidationError('hub_invalid', sentence) });
 }
 
-/** Lets admins and the admin console write workouts, all or nothing. */
-function writeAsAdmin<T>(e: RequestEvent, write: (tx: App) => T): T {
+/** What an admin, or the admin console, sends. */
+function bodyOfAdmin(e: RequestEvent): Entry {
   if (e.auth === null || !isAdmin(e.auth))
     throw new ForbiddenError('You are not allowed to do this. Ask an admin.');
+  takeBody(e);
+  return bodyOf(e);
+}
+
+/** Writes workouts, all or none. */
+function writeWhole<T>(app: App, write: (tx: App) => T): T {
   const written: { answer?: T } = {};
-  e.app.runInTransaction((tx) => {
+  app.runInTransaction((tx) => {
     written.answer = write(tx);
   });
   return written.answer as T;
@@ -99,23 +107,23 @@ function makeWorkouts(tx: App, request: GenerateRequest): { created: number; bat
  * ask at once don't make anything twice.
  */
 export function generateWorkouts(e: RequestEvent): void {
-  const made = writeAsAdmin(e, (tx) => {
-    const request = readGenerateRequest(bodyOf(e));
-    if (!('problems' in request)) return makeWorkouts(tx, request);
+  const request = readGenerateRequest(bodyOfAdmin(e));
+  if ('problems' in request) {
     const errors = Object.entries(request.problems).map(([field, sentence]) => [
       field,
       new ValidationError('hub_invalid', sentence),
     ]);
     throw new BadRequestError('Please check what you entered.', Object.fromEntries(errors) as FieldErrors);
-  });
+  }
+  const made = writeWhole(e.app, (tx) => makeWorkouts(tx, request));
   e.json(200, made);
 }
 
 /** Takes back the workouts of one generation that nobody has changed since (specification §7.37). */
 export function undoGeneration(e: RequestEvent): void {
-  const undone = writeAsAdmin(e, (tx) => {
-    const { batch } = bodyOf(e);
-    if (typeof batch !== 'string' || batch === '') refuse('batch', 'Say which workouts to take back.');
+  const { batch } = bodyOfAdmin(e);
+  if (typeof batch !== 'string' || batch === '') refuse('batch', 'Say which workouts to take back.');
+  const undone = writeWhole(e.app, (tx) => {
     const made = tx.findRecordsByFilter('workouts', 'batch = {:batch}', '', 0, 0, { batch });
     const untouched = made.filter((workout) => workout.getInt('rev') === 1);
     for (const workout of untouched) tx.delete(workout);

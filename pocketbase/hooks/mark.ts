@@ -1,3 +1,5 @@
+import { refuseBody } from './take-body';
+
 /** The middleware that marks answers: `main.pb.ts` puts it before all others, around what is short. */
 export const MARK = 'hubMark';
 /** Before the limit of requests, whose refusal is the hub's own word too. */
@@ -42,6 +44,7 @@ export function setMark(e: RequestEvent): void {
 export function markAnswer(e: RequestEvent): void {
   setMark(e);
   e.response.header().set('Cache-Control', 'no-store');
+  refuseBody(e);
   e.next();
 }
 

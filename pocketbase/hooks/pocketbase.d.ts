@@ -115,6 +115,8 @@ interface Header {
 
 interface Request {
   header: Header;
+  /** -1 where it is not told. */
+  contentLength: number;
   method: string;
   url: { path: string; query(): { has(name: string): boolean; get(name: string): string } };
   /** What {@link Request.parseMultipartForm} has read. */
@@ -166,6 +168,8 @@ interface FileDownloadRequestEvent extends SignedInEvent {
 
 interface RequestEvent extends HookEvent {
   auth: HubRecord | null;
+  /** The address of who asks, as a trusted proxy tells it. */
+  realIP(): string;
   /** `body` is `null` where JSON says `null`. */
   requestInfo(): { body: { [field: string]: unknown } | null };
   request: Request;

@@ -3,6 +3,7 @@ import { clientCollections } from './collections';
 import { passwordProblem } from './password';
 import { MARK } from './mark';
 import { mostBytes } from './size';
+import { readInTurn, takeBody } from './take-body';
 import { findPerson, troubleOf } from './trouble';
 
 /** What a request may carry that saves no record: a login, a list of topics. */
@@ -125,16 +126,18 @@ function readForm(e: RequestEvent): void {
 export function saveWithDocument(e: RequestEvent): void {
   requirePerson(e);
   if (!isForm(e)) {
+    takeBody(e);
     answer(e, 'limited');
     return;
   }
-  readForm(e);
+  readInTurn(e, () => readForm(e));
   answer(e, 'all');
 }
 
 /** Makes a person; PocketBase alone would refuse a password that is too long without saying so. */
 export function makePerson(e: RequestEvent): void {
   requirePerson(e);
+  takeBody(e);
   const { password } = bodyOf(e);
   const problem = typeof password === 'string' ? passwordProblem(password) : null;
   if (problem !== null) {

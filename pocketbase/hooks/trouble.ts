@@ -1,4 +1,5 @@
 import { failureOf } from './failure';
+import { takeBody } from './take-body';
 import { noteCause } from './quiet';
 
 /** The addresses of what is saved: records, and the workouts that a plan makes. */
@@ -62,6 +63,12 @@ export function findPerson(e: RequestEvent): HubRecord | null {
   }
 }
 
+/** Whether a body waits for who sends it to be known: guests save nothing, and only admins make workouts. */
+function isReadLater({ auth, request }: RequestEvent): boolean {
+  const { path } = request.url;
+  return auth === null ? SAVES.test(path) : path.startsWith('/api/hub/workouts/');
+}
+
 /**
  * Around everything else that a request does for records or for a session: a full disk, a folder that can't be written
  * and a database that fails are no fault of who asks, so they are answered with 5xx and a sentence that names the cause.
@@ -69,6 +76,7 @@ export function findPerson(e: RequestEvent): HubRecord | null {
 export function sayTrouble(e: RequestEvent): void {
   e.auth = findPerson(e);
   try {
+    if (!isReadLater(e)) takeBody(e);
     e.next();
   } catch (error) {
     throw troubleOf(error, e) ?? error;

@@ -1,5 +1,6 @@
 import { acceptsEncoding } from './encoding';
 import { setMark } from './mark';
+import { refuseBody } from './take-body';
 import { headersOf, PAGE_ONLY_HEADERS, type PageIndex, webFile } from './web-headers';
 
 const CODINGS = [
@@ -66,6 +67,7 @@ function useCompressed(e: RequestEvent, path: string): Found | null {
 /** Serves the built hub: its hashed assets for good, its pages always checked, any screen's address as a page. */
 export function servePage(e: RequestEvent): void {
   setMark(e);
+  refuseBody(e);
   const index = pageIndex();
   const wanted = webFile(e.request.pathValue('path'), index);
   const file = wanted === null ? null : find(wanted.path);

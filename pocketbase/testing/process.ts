@@ -79,7 +79,14 @@ async function isHealthy(url: string): Promise<boolean> {
 /** Serves on a port, and waits until it answers. Throws with what PocketBase printed when it does not. */
 export async function serve(place: Place, port: number): Promise<ChildProcess> {
   const address = `127.0.0.1:${port}`;
-  const child = launch(place, ['serve', '--http', address, '--automigrate=false', '--hooksWatch=false']);
+  const child = launch(place, [
+    'serve',
+    '--http',
+    address,
+    '--automigrate=false',
+    '--hooksWatch=false',
+    '--hooksPool=40',
+  ]);
   const output = outputOf(child);
   const limit = Date.now() + START_LIMIT_MS;
   while (!(await isHealthy(`http://${address}`))) {

@@ -14,6 +14,12 @@ import { launch, run } from './processes.mjs';
 const MEMORY = '256MiB';
 
 /**
+ * How many engines for the hub's code are ready: enough for several people at once beside those that bodies on their way
+ * hold (`pocketbase/hooks/open-bodies.ts`). One that is not used takes next to no memory.
+ */
+const ENGINES = 40;
+
+/**
  * Where PocketBase finds everything. Each default that it would guess from its own place is set.
  * @param {Hub} hub
  * @returns {string[]}
@@ -89,6 +95,7 @@ export async function serve(hub, { origins = [], watchHooks = false } = {}) {
       `--http=${address}`,
       `--origins=${[`http://${address}`, ...origins].join(',')}`,
       `--hooksWatch=${watchHooks}`,
+      `--hooksPool=${ENGINES}`,
       ...folders(hub),
     ],
     { env, output: 'errors' },

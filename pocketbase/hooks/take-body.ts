@@ -1,0 +1,33 @@
+import { countBody, forgetBody } from './open-bodies';
+
+const KEPT = 'hub.open-bodies';
+
+/** Reads a body that may still be on its way; refuses one that comes beside too many others of the same sender. */
+export function readInTurn(e: RequestEvent, read: () => void): void {
+  const sender = e.auth ? `person ${e.auth.id}` : `address ${e.realIP()}`;
+  const counted = { isAllowed: false };
+  $app.store().setFunc(KEPT, (kept) => {
+    const next = countBody(kept, sender);
+    counted.isAllowed = next.isAllowed;
+    return next.kept;
+  });
+  if (!counted.isAllowed) throw new TooManyRequestsError('');
+  try {
+    read();
+  } finally {
+    $app.store().setFunc(KEPT, (kept) => forgetBody(kept, sender));
+  }
+}
+
+/** Refuses a question that brings a body: its answer would wait for the rest of that, and hold an engine so long. */
+export function refuseBody({ request }: RequestEvent): void {
+  const { method, contentLength } = request;
+  if ((method === 'GET' || method === 'HEAD') && contentLength !== 0) {
+    throw new BadRequestError(`Send no body with ${method}.`);
+  }
+}
+
+/** Waits for the whole body of a request before anything is done with it. */
+export function takeBody(e: RequestEvent): void {
+  if (e.request.contentLength !== 0) readInTurn(e, () => e.requestInfo());
+}
