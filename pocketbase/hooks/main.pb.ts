@@ -62,12 +62,19 @@ routerAdd(
   sayTrouble,
   $apis.requireAuth('users'),
 );
-routerAdd('POST', '/api/hub/sign-out', (e) => require(`${__hooks}/lib/hub.js`).clearBrowserCache(e), mark);
+routerAdd(
+  'POST',
+  '/api/hub/sign-out',
+  (e) => require(`${__hooks}/lib/hub.js`).clearBrowserCache(e),
+  mark,
+  sayTrouble,
+);
 routerAdd(
   'POST',
   '/api/hub/session-end',
   (e) => require(`${__hooks}/lib/hub.js`).sayHowSessionEnded(e),
   mark,
+  sayTrouble,
 );
 routerAdd(
   'GET',

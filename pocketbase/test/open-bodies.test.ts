@@ -91,6 +91,8 @@ describe('bodies that never arrive', () => {
     { path: '/api/hub/workouts/generate' },
     { path: '/api/hub/workouts/undo' },
     { path: '/api/hub/sign-out-everywhere' },
+    { path: '/api/hub/sign-out' },
+    { path: '/api/hub/session-end' },
   ])(
     'are eight at most of one person, and keep nobody else from saving: $method $path $type',
     async (half) => {

@@ -11,10 +11,10 @@ let policy: Policy;
 
 beforeAll(async () => {
   const createPolicy = vi.fn<(name: string, rules: Policy) => void>();
-  vi.stubGlobal('trustedTypes', { createPolicy });
+  vi.stubGlobal('window', { trustedTypes: { createPolicy } });
   vi.stubGlobal('location', { origin: HUB });
   vi.stubGlobal('document', { baseURI: `${HUB}/` });
-  // @ts-expect-error It is a script of the page, with no types.
+  // @ts-expect-error It is a script of the page, and no module.
   await import('./trusted-types.js');
   const [name, rules] = createPolicy.mock.calls[0]!;
   expect(name).toBe('default');
