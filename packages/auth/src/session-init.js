@@ -1,6 +1,6 @@
-// Runs before the first paint: marks the page of someone who has a session, run out or not: the server judges that. It only chooses which
-// of the frames that the build drew is shown, none where a notice will stand above what is in it; who may see what, the
-// guard and the server decide.
+// Runs before the first paint: marks the page of someone who has a session, run out or not, for the server judges that. It
+// only chooses which of the frames that the build drew is shown, none where a notice will stand above what is in it; who
+// may see what, the guard and the server decide.
 try {
   const stored = localStorage.getItem('pocketbase_auth') ?? '';
   const [, payload = ''] = /"token":"[^".]+\.([^".]+)\./.exec(stored) ?? [];
