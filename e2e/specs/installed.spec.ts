@@ -1,3 +1,6 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
 import { comeBackUntil, expect, install, openInstalled, openSignedIn, test } from '../fixtures/installed';
 
 const READY = 'A new version is ready.';
@@ -129,7 +132,32 @@ test('a hub without a worker takes it off the device', async ({ device, released
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test('a file that another app shares comes to Obscura, and nothing of it is kept or sent', async ({
+/** Sends files to the hub by a form, as an app that shares them does through the browser. */
+function share(page: Page, address: string, names: readonly string[]): Promise<void> {
+  return page.evaluate(
+    ([action, ...all]) => {
+      const input = Object.assign(document.createElement('input'), {
+        type: 'file',
+        name: 'files',
+        multiple: true,
+      });
+      const chosen = new DataTransfer();
+      for (const name of all) chosen.items.add(new File(['%PDF-1.7'], name, { type: 'application/pdf' }));
+      input.files = chosen.files;
+      const form = Object.assign(document.createElement('form'), {
+        action,
+        method: 'post',
+        enctype: 'multipart/form-data',
+      });
+      form.append(input);
+      document.body.append(form);
+      form.submit();
+    },
+    [address, ...names] as const,
+  );
+}
+
+test('files that other apps share wait for their person, and nothing of them is kept or sent', async ({
   device,
   released,
 }) => {
@@ -138,23 +166,42 @@ test('a file that another app shares comes to Obscura, and nothing of it is kept
   page.on('request', (request) => {
     if (request.url().startsWith(released.url) && request.method() !== 'GET') sent.push(request.url());
   });
-  await page.evaluate(() => {
-    const input = Object.assign(document.createElement('input'), { type: 'file', name: 'files' });
-    const chosen = new DataTransfer();
-    chosen.items.add(new File(['%PDF-1.7'], 'Rental contract ü.pdf', { type: 'application/pdf' }));
-    input.files = chosen.files;
-    const form = Object.assign(document.createElement('form'), {
-      action: '/obscura/shared',
-      method: 'post',
-      enctype: 'multipart/form-data',
-    });
-    form.append(input);
-    document.body.append(form);
-    form.submit();
-  });
+  await share(page, '/obscura/shared', ['Rental contract ü.pdf']);
   await expect(page).toHaveURL('/obscura');
-  await expect(page.getByText('Rental contract ü.pdf')).toBeVisible();
+  await expect(page.getByText('Add 1 file from another app?')).toBeVisible();
+  await expect(page.getByText('Rental contract ü.pdf')).toHaveCount(0);
+  await share(page, '/obscura/shared', ['Lease.pdf', 'Bill.pdf']);
+  await expect(page.getByText('Add 3 files from another app?')).toBeVisible();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  for (const name of ['Rental contract ü.pdf', 'Lease.pdf', 'Bill.pdf']) {
+    await expect(page.getByText(name)).toBeVisible();
+  }
   expect(await page.evaluate(() => caches.has('hub-shared-files'))).toBe(false);
-  // The worker has answered the first; the other renews the session.
+  // The worker has answered what was shared; the rest renews the session.
   expect(sent.filter((url) => !/\/(obscura\/shared|auth-refresh)$/.test(url))).toEqual([]);
+});
+
+test('a web site can’t share files with the hub, and a log-out leaves none that wait', async ({
+  device,
+  released,
+}) => {
+  const page = await openInstalled(device);
+  const site = createServer((_, response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<p>'),
+  );
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const { port } = site.address() as AddressInfo;
+  await page.goto(`http://127.0.0.1:${String(port)}/`);
+  await share(page, `${released.url}/obscura/shared`, ['Trap.pdf']);
+  await expect(page.getByText('A web site tried to add files.')).toBeVisible();
+  await expect(page.getByText(/from another app/)).toHaveCount(0);
+  site.close();
+  site.closeAllConnections();
+
+  await share(page, '/obscura/shared', ['Lease.pdf']);
+  await expect(page.getByText('Add 1 file from another app?')).toBeVisible();
+  await page.goto('/account');
+  await page.getByRole('main').getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => caches.has('hub-shared-files'))).toBe(false);
 });

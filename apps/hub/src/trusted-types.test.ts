@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 interface Policy {
   createScriptURL: (text: string) => string | null;
@@ -9,7 +9,8 @@ const HUB = 'https://hub.example';
 
 let policy: Policy;
 
-beforeAll(async () => {
+beforeEach(async () => {
+  vi.resetModules();
   const createPolicy = vi.fn<(name: string, rules: Policy) => void>();
   vi.stubGlobal('window', { trustedTypes: { createPolicy } });
   vi.stubGlobal('location', { origin: HUB });

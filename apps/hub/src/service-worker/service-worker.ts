@@ -1,4 +1,4 @@
-import { keepShared, SHARE_ADDRESS } from '@hub/obscura/shared-files';
+import { isFromElsewhere, keepShared, SHARE_ADDRESS } from '@hub/obscura/shared-files';
 import {
   addPlugins,
   cleanupOutdatedCaches,
@@ -60,12 +60,15 @@ registerRoute(
   createHandlerBoundToURL('/index.html'),
 );
 
-// What another app shares is shown by Obscura, and never leaves the device.
+// What another app shares waits on the device for its person, and never leaves it. Another web site shares nothing.
 registerRoute(
   ({ url }) => url.pathname === SHARE_ADDRESS,
   async ({ request }) => {
-    await keepShared(await request.formData());
-    return Response.redirect('/obscura', 303);
+    if (isFromElsewhere(request.referrer, self.location.origin)) {
+      return Response.redirect('/obscura?share=refused', 303);
+    }
+    const leftOut = await keepShared(await request.formData());
+    return Response.redirect(leftOut === 0 ? '/obscura' : `/obscura?left-out=${String(leftOut)}`, 303);
   },
   'POST',
 );

@@ -1,23 +1,64 @@
 /** Where another app sends files to, by the manifest's `share_target`; the service worker takes them. */
 export const SHARE_ADDRESS = '/obscura/shared';
 
+/** The cache that they are kept in until the person adds them, or does not. */
+export const SHARED_CACHE = 'hub-shared-files';
+
+/** What is kept of shares at most. */
+export const MOST_SHARED = { files: 50, bytes: 500_000_000 };
+
 /** The field of the manifest that the files come in. */
 const FIELD = 'files';
-const CACHE = 'hub-shared-files';
 const NAME_HEADER = 'X-Name';
+const SIZE_HEADER = 'X-Size';
 
-/** Keeps the files that another app has sent until Obscura's screen takes them. */
-export async function keepShared(form: FormData): Promise<void> {
-  const files = form.getAll(FIELD).filter((entry) => entry instanceof File);
-  // What an earlier share has left is nobody's any longer.
-  await caches.delete(CACHE);
-  const cache = await caches.open(CACHE);
+/**
+ * Whether a form of another web site sends the files: browsers name its origin, unless it asked them not to. An app has no
+ * address of the web.
+ */
+export function isFromElsewhere(referrer: string, origin: string): boolean {
+  return /^https?:/.test(referrer) && new URL(referrer).origin !== origin;
+}
+
+/** How many files are kept, and how large they are together; nothing of them is read. */
+async function measure(cache: Cache): Promise<{ files: number; bytes: number }> {
+  const responses = await cache.matchAll();
+  const sizes = responses.map(({ headers }) => Number(headers.get(SIZE_HEADER)));
+  return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+/**
+ * Keeps the files that another app has sent, beside those of earlier shares, as far as {@link MOST_SHARED} lets it. Gives
+ * how many it has left out.
+ */
+export async function keepShared(form: FormData): Promise<number> {
+  const sent = form.getAll(FIELD).filter((entry) => entry instanceof File);
+  const cache = await caches.open(SHARED_CACHE);
+  const kept = await measure(cache);
+  const fitting: File[] = [];
+  for (const file of sent) {
+    if (kept.files >= MOST_SHARED.files || kept.bytes + file.size > MOST_SHARED.bytes) continue;
+    kept.files += 1;
+    kept.bytes += file.size;
+    fitting.push(file);
+  }
   await Promise.all(
-    files.map((file, index) => {
-      const headers = { 'Content-Type': file.type, [NAME_HEADER]: encodeURIComponent(file.name) };
-      return cache.put(`${SHARE_ADDRESS}/${index}`, new Response(file, { headers }));
+    fitting.map((file) => {
+      const headers = {
+        'Content-Type': file.type,
+        [SIZE_HEADER]: String(file.size),
+        [NAME_HEADER]: encodeURIComponent(file.name),
+      };
+      return cache.put(`${SHARE_ADDRESS}/${crypto.randomUUID()}`, new Response(file, { headers }));
     }),
   );
+  return sent.length - fitting.length;
+}
+
+/** How many files of other apps wait to be added. */
+export async function countShared(): Promise<number> {
+  if (!('caches' in globalThis) || !(await caches.has(SHARED_CACHE))) return 0;
+  return (await (await caches.open(SHARED_CACHE)).keys()).length;
 }
 
 async function fileOf(response: Response): Promise<File> {
@@ -26,12 +67,15 @@ async function fileOf(response: Response): Promise<File> {
   return new File([content], name, { type: content.type });
 }
 
-/** The files that another app has sent; nothing of them is kept after this. */
+/** The files that other apps have sent; nothing of them is kept after this. */
 export async function takeShared(): Promise<File[]> {
-  if (!('caches' in globalThis) || !(await caches.has(CACHE))) return [];
-  const cache = await caches.open(CACHE);
-  const responses = await cache.matchAll();
-  const files = await Promise.all(responses.map(fileOf));
-  await caches.delete(CACHE);
+  const cache = await caches.open(SHARED_CACHE);
+  const files = await Promise.all((await cache.matchAll()).map(fileOf));
+  await dropShared();
   return files;
+}
+
+/** Throws away what other apps have sent. */
+export async function dropShared(): Promise<void> {
+  await caches.delete(SHARED_CACHE);
 }

@@ -1,21 +1,42 @@
-import { useEffect, useEffectEvent } from 'react';
-import { takeShared } from './shared-files';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { countShared, dropShared, takeShared } from './shared-files';
 
 /** How Chromium hands over the files that the hub is opened with (https://wicg.github.io/web-app-launch). */
 interface LaunchQueue {
   setConsumer: (consume: (launch: { files: readonly FileSystemFileHandle[] }) => void) => void;
 }
 
-/** Takes the files that another app shares with the hub, and those that the device opens with it (specification §2.77). */
-export function useSentFiles(onFiles: (files: File[]) => void): void {
+/** Takes the files that the device opens with the hub (specification §2.77). */
+export function useOpenedFiles(onFiles: (files: File[]) => void): void {
   const take = useEffectEvent((files: File[]) => {
     if (files.length > 0) onFiles(files);
   });
   useEffect(() => {
-    void takeShared().then(take);
     const { launchQueue } = window as { launchQueue?: LaunchQueue };
     launchQueue?.setConsumer(({ files }) => {
       void Promise.all(files.map((file) => file.getFile())).then(take);
     });
   }, []);
+}
+
+/**
+ * The files that other apps have shared with the hub: how many wait, and what the person does with them. Nothing of them
+ * is read before they are added.
+ */
+export function useSharedFiles(onFiles: (files: File[]) => void) {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    void countShared().then(setCount);
+  }, []);
+  return {
+    count,
+    add: () => {
+      setCount(0);
+      void takeShared().then(onFiles);
+    },
+    refuse: () => {
+      setCount(0);
+      void dropShared();
+    },
+  };
 }

@@ -8,9 +8,10 @@ import { NameCard } from '../components/name-card';
 import { NextAction } from '../components/next-action';
 import { OptionsCard } from '../components/options-card';
 import { Outcome } from '../components/outcome';
+import { SharedQuestion } from '../components/shared-question';
 import { useFiles } from '../files/use-files';
 import { useIncomingFiles } from '../files/use-incoming-files';
-import { useSentFiles } from '../files/use-sent-files';
+import { useOpenedFiles } from '../files/use-sent-files';
 import { useSaving } from '../files/use-saving';
 import { announcementOf } from '../model/announcement';
 import { isClean, isInRound, isUnsaved, takesOptions } from '../model/entries';
@@ -52,7 +53,7 @@ export function ObscuraPage() {
   const kinds = entries.filter(takesOptions).map(({ kind }) => kind);
   const { heading, chooseButton } = useKeptFocus([entries.length, isBusy, done?.id].join());
   const isOver = useIncomingFiles(add);
-  useSentFiles(add);
+  useOpenedFiles(add);
   useUnsavedWork(() => entries.some(isUnsaved), 'Cleaned files that you have not saved will be lost.');
 
   const doneId = done?.id;
@@ -112,6 +113,7 @@ export function ObscuraPage() {
       <p role="status" className="sr-only">
         {announcementOf(entries)}
       </p>
+      <SharedQuestion onAdd={add} />
       <Form onSubmit={start} className="flex-1">
         {!only && (
           <DropZone
