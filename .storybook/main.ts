@@ -4,6 +4,8 @@ import { defaultClientConditions, mergeConfig, type UserConfig } from 'vite';
 
 const vite: UserConfig = {
   plugins: [tailwindcss()],
+  // As in development, nothing is installed on the device: the hub would do so after some seconds, amid a story.
+  define: { 'import.meta.env.PROD': 'false' },
   resolve: { conditions: ['@hub/source', ...defaultClientConditions] },
   worker: { format: 'es' },
   build: {

@@ -12,6 +12,8 @@ function silentStream(): Response {
 
 /** What the server answers to every tool alike. */
 export const serverHandlers = [
+  // Asked for after an answer that is long in coming.
+  http.get('*/api/hub/here', () => HttpResponse.json({})),
   http.get('*/api/realtime', silentStream),
   http.post('*/api/realtime', () => new HttpResponse(null, { status: 204 })),
 ];

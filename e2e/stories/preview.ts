@@ -34,3 +34,18 @@ async function expectEnd(page: Page, id: string): Promise<void> {
   }, id);
   expect(await ended.jsonValue(), 'how the story ended').not.toBe('errored');
 }
+
+/** What the page consists of, whatever it looks like: each element that is seen, with what it says of itself. */
+export function structureOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const isLook = (name: string) => ['class', 'style', 'id'].includes(name);
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map(({ localName, attributes }) =>
+        [localName, ...[...attributes].filter(({ name }) => !isLook(name)).map(({ value }) => value)].join(
+          ' ',
+        ),
+      )
+      .join('\n');
+  });
+}

@@ -1,13 +1,17 @@
 import { test as base, type ConsoleMessage, expect, type Page, type Response } from '@playwright/test';
-import { expectNoViolations } from '../fixtures/accessibility';
-import { change, load } from './preview';
-import { serveStorybook, storiesByFile } from './storybook';
+import { expectNoColourViolations, expectNoViolations } from '../fixtures/accessibility';
+import { expectReadableInAnySize } from '../fixtures/large-text';
+import { expectTargetsForFingers } from '../fixtures/layout';
+import { change, load, structureOf } from './preview';
+import { SCREENS } from './screens';
+import { builtStories, serveStorybook, storiesByFile } from './storybook';
 
 /** Each story is looked at twice; the other two pairs have the same colours and the same widths. */
-const LOOKS = [
-  { theme: 'light', viewport: { width: 390, height: 844 } },
-  { theme: 'dark', viewport: { width: 1440, height: 900 } },
-];
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+/** The stories that show a screen. */
+const SHOW_SCREENS = new Set(Object.values(SCREENS).flat());
 
 interface Warm {
   page: Page;
@@ -92,6 +96,17 @@ const test = base.extend<
   ],
 });
 
+async function setTheme(page: Page, theme: 'light' | 'dark') {
+  await page.evaluate((name) => {
+    document.documentElement.dataset.theme = name;
+  }, theme);
+}
+
+test('each screen has its stories', () => {
+  const built = new Set(builtStories().map(({ id }) => id));
+  expect([...SHOW_SCREENS].filter((id) => !built.has(id))).toEqual([]);
+});
+
 for (const [file, stories] of storiesByFile()) {
   test.describe(file, () => {
     test.describe.configure({ mode: 'default' });
@@ -99,15 +114,21 @@ for (const [file, stories] of storiesByFile()) {
 
     for (const { id, title, name } of stories) {
       test(`${title}: ${name}`, async ({ page, show }) => {
-        await page.setViewportSize(LOOKS[0]!.viewport);
+        await page.setViewportSize(PHONE);
         await show(id);
-        for (const { theme, viewport } of LOOKS) {
-          await page.setViewportSize(viewport);
-          await page.evaluate((theme) => {
-            document.documentElement.dataset.theme = theme;
-          }, theme);
-          await expectNoViolations(page);
+        await setTheme(page, 'light');
+        await test.step('a phone in light colours', () => expectNoViolations(page));
+        const onPhone = await structureOf(page);
+        if (SHOW_SCREENS.has(id)) {
+          await test.step('targets for fingers', () => expectTargetsForFingers(page));
+          await test.step('text of any size', () => expectReadableInAnySize(page));
         }
+        await test.step('a desktop in dark colours', async () => {
+          await page.setViewportSize(DESKTOP);
+          await setTheme(page, 'dark');
+          const isTheSame = (await structureOf(page)) === onPhone;
+          await (isTheSame ? expectNoColourViolations(page) : expectNoViolations(page));
+        });
       });
     }
   });

@@ -34,7 +34,8 @@ export function storiesByFile(): Map<string, Story[]> {
   return files;
 }
 
-function builtStories(): Story[] {
+/** Every story that was built. */
+export function builtStories(): Story[] {
   let index: string;
   try {
     index = readFileSync(join(FOLDER, 'index.json'), 'utf8');

@@ -18,13 +18,18 @@ async function firstButton(name: string | RegExp): Promise<HTMLElement> {
   return button;
 }
 
-async function editFirst() {
+const LONG = 'For the newsletter of the consumers’ co-operative of the northern provinces, until the summer';
+
+async function describeFirst(description: string) {
   await userEvent.click(await firstButton('Edit'));
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Description' }), 'Gym');
+  await userEvent.click(await screen.findByRole('textbox', { name: 'Description' }));
+  await userEvent.paste(description);
 }
 
-async function saveFirst() {
-  await editFirst();
+const editFirst = () => describeFirst('Gym');
+
+async function saveFirst(description = 'Gym') {
+  await describeFirst(description);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 }
 
@@ -57,14 +62,24 @@ export const Editing: Story = { parameters: storyAt(PATH, sampleHandlers()), pla
 
 export const Saving: Story = {
   parameters: storyAt(PATH, [http.post(RECORDS, () => delay('infinite')), ...aliasHandlers()]),
-  play: saveFirst,
+  play: () => saveFirst(),
 };
 
 export const Saved: Story = {
   parameters: storyAt(PATH, sampleHandlers()),
   play: async ({ canvas }) => {
-    await saveFirst();
+    await saveFirst(LONG);
     await expect(await canvas.findByText('Saved')).toBeVisible();
+  },
+};
+
+export const Copied: Story = {
+  parameters: storyAt(PATH, sampleHandlers()),
+  play: async ({ canvas }) => {
+    const writeText = () => Promise.resolve();
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    await userEvent.click(await firstButton(/@/));
+    await expect(await canvas.findByText('This address is not saved yet.')).toBeVisible();
   },
 };
 

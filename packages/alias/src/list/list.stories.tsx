@@ -46,6 +46,21 @@ export const LongTexts: Story = {
   ),
 };
 
+/** A sentence that takes several lines, on an alias that others see. */
+export const LongDescription: Story = {
+  parameters: storyAt(
+    '/alias',
+    aliasHandlers([
+      sampleRecord({
+        description:
+          'For the newsletter of the consumers’ co-operative of the northern provinces, until the summer',
+        shared: true,
+      }),
+      sampleRecord({ description: 'Gym' }),
+    ]),
+  ),
+};
+
 export const Copied: Story = {
   parameters: storyAt('/alias', sampleHandlers()),
   play: async ({ canvas }) => {

@@ -51,6 +51,14 @@ export const NoNumber: Story = {
   },
 };
 
+export const NoNumberAndNoCourse: Story = {
+  parameters: storyAt('/currency/EUR-USD', [...ratesHandlers().slice(0, 1), http.get(DAYS, refuse)]),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /EUR/ }), 'x');
+    await expect(await canvas.findByText('Failed to fetch timeseries')).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   parameters: storyAt('/currency/EUR-USD', [http.get(LATEST, () => delay('infinite'))]),
 };

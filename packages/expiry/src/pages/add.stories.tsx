@@ -36,3 +36,19 @@ export const SaveFailed: Story = {
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };
+
+/** A picture that the browser can draw, of a name that is too long for its line. */
+async function drawnPicture(): Promise<File> {
+  const canvas = new OffscreenCanvas(60, 40);
+  canvas.getContext('2d')?.fillRect(10, 10, 40, 20);
+  const name = 'Residence-permit-for-a-very-long-stay-abroad-with-all-members-of-the-family.png';
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' });
+}
+
+export const WithPicture: Story = {
+  parameters: storyAt('/expiry/add', sampleHandlers()),
+  play: async ({ canvas }) => {
+    await userEvent.upload(await canvas.findByLabelText('Document'), await drawnPicture());
+    await expect(await canvas.findByRole('img')).toBeVisible();
+  },
+};

@@ -1,7 +1,7 @@
 import { storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expiryRoutes } from '../routes';
-import { expiryHandlers, sampleRecord } from '../testing';
+import { expiryHandlers, sampleHandlers, sampleRecord } from '../testing';
 
 const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { routes: expiryRoutes } };
 export default meta;
@@ -25,3 +25,5 @@ export const Pdf: Story = { parameters: storyAt(`/expiry/item/${pdf.id}`, expiry
 export const SharedByAnother: Story = {
   parameters: storyAt(`/expiry/item/${theirs.id}`, expiryHandlers([theirs])),
 };
+
+export const NoLongerHere: Story = { parameters: storyAt('/expiry/item/nosuchitem00000', sampleHandlers()) };

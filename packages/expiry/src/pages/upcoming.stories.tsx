@@ -41,6 +41,18 @@ export const LongTexts: Story = {
   ),
 };
 
+const HYPHENS = 'Residence-permit-for-a-very-long-stay-abroad-with-all-members-of-the-family';
+
+/** Lines end at hyphens where there is no other place. */
+export const LongWords: Story = {
+  parameters: storyAt(
+    '/expiry',
+    expiryHandlers([
+      sampleRecord({ name: HYPHENS, expiryDate: '2199-12-31', category: HYPHENS, person: HYPHENS }),
+    ]),
+  ),
+};
+
 export const AskingToDelete: Story = {
   parameters: storyAt('/expiry', expiryHandlers([sampleRecord({ expiryDate: '2199-12-31' })])),
   play: async ({ canvas }) => {

@@ -1,17 +1,32 @@
 import { SignedIn } from '@hub/auth/testing';
+import { ShellProvider } from '@hub/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
+import CircleUser from 'lucide-react/icons/circle-user';
+import Globe from 'lucide-react/icons/globe';
 import type { RequestHandler } from 'msw';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { createQueryClient } from '../tool/query-client';
 
-/** The screen of a tool that a story stands at (its `routes` and `path`): signed in, with data of its own. */
+/** As many buttons as the hub has in the header of every screen. */
+const shell = {
+  apps: [{ id: 'time', name: 'Time', path: '/time', icon: Globe }],
+  links: [{ name: 'Account', path: '/account', icon: CircleUser }],
+  onSignOut: () => undefined,
+};
+
+/**
+ * The screen of a tool that a story stands at (its `routes` and `path`): signed in, with the header of the hub and with
+ * data of its own.
+ */
 export function ToolStory() {
   const [queryClient] = useState(createQueryClient);
   return (
     <SignedIn>
       <QueryClientProvider client={queryClient}>
-        <Outlet />
+        <ShellProvider value={shell}>
+          <Outlet />
+        </ShellProvider>
       </QueryClientProvider>
     </SignedIn>
   );

@@ -48,6 +48,17 @@ export const Result: Story = {
   },
 };
 
+const LONG = 'Residential-gymnastics with the neighbours, on the roof of the building when it does not rain';
+
+export const LongResult: Story = {
+  parameters: storyAt(`${TODAY}/exercise/lunges/result`, athleteHandlers()),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByLabelText('Results'));
+    await userEvent.paste(LONG);
+    await expect(await canvas.findByRole('button', { name: 'Use again' })).toBeVisible();
+  },
+};
+
 export const ResultOfNoExercise: Story = {
   parameters: storyAt(`${TODAY}/exercise/none/result`, athleteHandlers()),
 };

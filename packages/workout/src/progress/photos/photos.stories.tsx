@@ -1,7 +1,7 @@
 import { addDays, toCalendarDate } from '@hub/tool-kit';
 import { SAMPLE_PERSON, storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { progressRoutes } from '../routes';
 import type { PhotoSet } from './photo-set';
 import { photoStore } from './photo-store';
@@ -53,5 +53,23 @@ export const NothingChosen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await expect(canvas.getByText(/Choose at least one photo/)).toBeVisible();
+  },
+};
+
+async function twoFrames() {
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+}
+
+export const AskingToDelete: Story = {
+  beforeEach: keepOnly(newest),
+  play: async ({ canvas }) => {
+    const actions = await canvas.findByRole('button', { name: 'Actions' });
+    // A scroll on the way to it would close the menu again.
+    actions.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await twoFrames();
+    await userEvent.click(actions);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
   },
 };

@@ -37,19 +37,31 @@ export const Deleting: Story = {
   },
 };
 
-async function openLibrary(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+async function searchLibrary(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], words: string) {
   const add = await canvas.findByRole('button', { name: 'Add from library' });
   // Which exercises are there already is known once they have come.
   await waitFor(() => expect(add).toBeEnabled());
   await userEvent.click(add);
   await screen.findByText(/873 exercises/);
-  await userEvent.type(screen.getByLabelText(/Search by name/), 'dumbbell rear');
+  await userEvent.type(screen.getByLabelText(/Search by name/), words);
+}
+
+async function openLibrary(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+  await searchLibrary(canvas, 'dumbbell rear');
   await userEvent.click(await screen.findByRole('checkbox', { name: /Dumbbell Rear Lunge/ }));
 }
 
 export const Library: Story = {
   parameters: storyAt(LIST, storeHandlers({ exercises: [sampleLibraryExercise()] })),
   play: ({ canvas }) => openLibrary(canvas),
+};
+
+export const LibraryKnown: Story = {
+  parameters: storyAt(LIST, storeHandlers({ exercises: [sampleLibraryExercise()] })),
+  play: async ({ canvas }) => {
+    await searchLibrary(canvas, 'barbell squat');
+    await expect(await screen.findByText('Already in your exercises')).toBeVisible();
+  },
 };
 
 export const LibraryFailed: Story = {
@@ -76,3 +88,25 @@ export const Edit: Story = {
 };
 
 export const Gone: Story = { parameters: storyAt(`${LIST}/gone/edit`, storeHandlers()) };
+
+const LONG = 'Half-kneeling-single-arm-landmine-press-with-a-very-long-pause-at-the-bottom';
+const longExercise = sampleLibraryExercise({
+  title: LONG,
+  instructions: `${LONG.replaceAll('-', ' ')}. Step down, never jump down, and breathe out on the way up again.`,
+});
+
+export const LongTitle: Story = {
+  parameters: storyAt(LIST, storeHandlers({ exercises: [longExercise, sampleLibraryExercise()] })),
+};
+
+export const EditLongTitle: Story = {
+  parameters: storyAt(`${LIST}/${longExercise.id}/edit`, storeHandlers({ exercises: [longExercise] })),
+};
+
+export const Incomplete: Story = {
+  parameters: storyAt(`${LIST}/add`, storeHandlers()),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Give it a title.')).toBeVisible();
+  },
+};

@@ -1,10 +1,20 @@
+import { toCalendarDate } from '@hub/tool-kit';
 import { storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { coachPaths } from '../../../paths';
 import { plansRoutes } from '../routes';
-import { planWorkout, SAM, samplePlan, samsHandlers, samsStore, storeHandlers } from '../../../testing';
+import {
+  planWorkout,
+  SAM,
+  samplePlan,
+  samsHandlers,
+  samsStore,
+  samsWorkout,
+  storeHandlers,
+  tickedExercises,
+} from '../../../testing';
 
 const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { routes: plansRoutes } };
 export default meta;
@@ -63,5 +73,68 @@ export const GeneratingFromNothing: Story = {
 };
 
 export const Calendar: Story = { parameters: storyAt(coachPaths.calendar(SAM), samsHandlers()) };
+
+const LONG = 'Strength-and-endurance-for-the-long-winter-in-the-northern-provinces, three days a week';
+
+/** Titles that take several lines, of the plan, of its workouts and of what is due. */
+const longTitles = () =>
+  samsStore({
+    plans: [
+      samplePlan({
+        planTitle: LONG,
+        workouts: [
+          planWorkout(LONG, 'weekly', ['tuesday', 'saturday'], ['Barbell Squat']),
+          planWorkout('Mobility', 'weekly', ['everyday']),
+        ],
+      }),
+    ],
+    workouts: [samsWorkout(toCalendarDate(new Date()), LONG, { exercises: tickedExercises(false, false) })],
+  });
+
+export const LongTitles: Story = {
+  parameters: at(storeHandlers(longTitles())),
+  play: async () => userEvent.click(await screen.findByRole('button', { name: /^Strength-and/ })),
+};
+
+export const LongTitlesInCalendar: Story = {
+  parameters: storyAt(coachPaths.calendar(SAM), storeHandlers(longTitles())),
+};
+
+export const MovingAWorkout: Story = {
+  parameters: storyAt(coachPaths.calendar(SAM), storeHandlers(longTitles())),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Move' }));
+    await expect(await screen.findByLabelText('New day')).toBeVisible();
+  },
+};
+
+export const CopyingAWeek: Story = {
+  parameters: storyAt(coachPaths.calendar(SAM), storeHandlers(longTitles())),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy week' }));
+    await expect(await screen.findByLabelText('Any day of the new week')).toBeVisible();
+  },
+};
+
+let isCut = false;
+
+export const MonthNotLoaded: Story = {
+  parameters: storyAt(coachPaths.calendar(SAM), [
+    http.get('*/api/collections/workouts/records', () =>
+      isCut ? HttpResponse.json({ message: '' }, { status: 429 }) : undefined,
+    ),
+    ...storeHandlers(longTitles()),
+  ]),
+  beforeEach: () => {
+    isCut = false;
+  },
+  play: async () => {
+    const next = await screen.findByRole('button', { name: 'Next month' });
+    await screen.findByRole('button', { name: 'Move' });
+    isCut = true;
+    await userEvent.click(next);
+    await expect(await screen.findByRole('alert')).toBeVisible();
+  },
+};
 
 export const NobodysAddress: Story = { parameters: storyAt(coachPaths.plans('nobody'), samsHandlers()) };
