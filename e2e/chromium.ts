@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
 
-const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+/** Debian's packages: the engine alone, which costs less, and the whole browser. */
+const DEBIANS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-/** The browser of the machine (`HUB_CHROMIUM`, else Debian's package), or nothing: Playwright then takes its own. */
+/** The browser of the machine (`HUB_CHROMIUM`, else a package of Debian), or nothing: Playwright then takes its own. */
 function installedChromium(): string | undefined {
-  if (process.env.HUB_CHROMIUM) return process.env.HUB_CHROMIUM;
-  return existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined;
+  return process.env.HUB_CHROMIUM ?? DEBIANS.find((path) => existsSync(path));
 }
 
 /** How every browser test starts Chromium: with no sandbox only as root, where Chromium refuses to have one. */

@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: 'specs',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  workers: 2,
+  // More than there are cores: a test also waits for the server, and for what the hub does after some seconds.
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

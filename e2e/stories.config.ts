@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: 'stories',
   outputDir: 'test-results/stories',
   fullyParallel: true,
-  workers: 2,
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

@@ -60,8 +60,10 @@ export class ExpiryForm {
   async openDocument(name: string): Promise<APIResponse> {
     const link = this.page.getByRole('link', { name: `Open ${name}` });
     const address = await link.getAttribute('href');
+    // A browser without a viewer for PDFs would save it, and show no address.
+    const asked = this.page.context().waitForEvent('request', (request) => request.isNavigationRequest());
     const [tab] = await Promise.all([this.page.waitForEvent('popup'), link.click()]);
-    await expect.poll(() => tab.url()).toContain('/api/files/');
+    expect((await asked).url()).toContain('/api/files/');
     await tab.close();
     return this.page.request.get(address ?? '');
   }

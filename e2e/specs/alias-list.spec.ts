@@ -125,5 +125,6 @@ test('a save over someone else’s change asks first', async ({ page, user, prob
   await expect(list.dialog).toContainText('Pool');
   await list.dialog.getByRole('button', { name: 'Keep mine' }).click();
   await expect(list.row(email)).toContainText('Gym of Mei');
-  expect((await user.client.collection('aliases').getOne(id)).description).toBe('Gym of Mei');
+  const kept = async () => (await user.client.collection('aliases').getOne(id)).description as unknown;
+  await expect.poll(kept).toBe('Gym of Mei');
 });

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { watchRequests } from '../fixtures/requests';
 import { watchShifts } from '../fixtures/shifts';
 import { expect, test } from '../fixtures/test';
 import { HomePage, TILES } from '../pages/home-page';
@@ -127,9 +128,10 @@ test.describe('someone who is signed in', () => {
   for (const { path } of [{ path: '/' }, ...TOOLS]) {
     test(`sees nothing move when ${path} comes to life`, async ({ page }) => {
       const shifts = await watchShifts(page);
+      const allAnswered = watchRequests(page);
       await page.goto(path);
       await expect(new HomePage(page).appsMenu).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await allAnswered();
       expect(await shifts()).toEqual([]);
     });
   }
@@ -148,9 +150,10 @@ test.describe('a coach', () => {
     expect(await shownFrames(page)).toEqual(['Admin']);
     await letScripts();
     const shifts = await watchShifts(page);
+    const allAnswered = watchRequests(page);
     await page.reload();
     await expect(page.getByRole('link', { name: /User Management \d/ })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await allAnswered();
     expect(await shifts()).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import { contract, HEIC, hand, photo, screenshot, SECRETS, withoutDialog } from '../fixtures/obscura';
+import { watchRequests } from '../fixtures/requests';
 import { expect, test } from '../fixtures/test';
 import { HomePage } from '../pages/home-page';
 import { ObscuraPage } from '../pages/obscura-page';
@@ -23,8 +24,9 @@ function requestsOf(page: Page): Request[] {
 test('a photo is cleaned and saved, and nobody is told anything', async ({ page, hub }) => {
   const obscura = new ObscuraPage(page);
   await withoutDialog(page);
+  const allAnswered = watchRequests(page);
   await obscura.open();
-  await page.waitForLoadState('networkidle');
+  await allAnswered();
   const requests = requestsOf(page);
   const original = await photo(page);
 

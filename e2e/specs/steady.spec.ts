@@ -3,6 +3,7 @@ import { addAlias } from '../fixtures/alias';
 import { closedGate } from '../fixtures/gate';
 import { addItem } from '../fixtures/hub';
 import { addCard } from '../fixtures/loyalty';
+import { scriptThatSays } from '../fixtures/requests';
 import { watchShifts } from '../fixtures/shifts';
 import { expect, test } from '../fixtures/test';
 
@@ -99,9 +100,9 @@ for (const viewport of [
 
 test('the note that the hub is away moves nothing, in any size of text', async ({ page }) => {
   // What says it comes last.
-  const installed = page.waitForResponse(/\/assets\/installed-/);
+  const installed = scriptThatSays(page, 'Offline. As of');
   await page.goto('/obscura');
-  await (await installed).finished();
+  await installed;
   const note = page.getByText(/^Offline\./);
   const main = page.getByRole('main');
   const title = page.getByRole('heading', { level: 1 });
@@ -133,9 +134,9 @@ test.describe('for a coach', () => {
     }) => {
       problems.allow(/^failed: .* net::ERR_INTERNET_DISCONNECTED$/);
       await page.setViewportSize({ width, height: 844 });
-      const installed = page.waitForResponse(/\/assets\/installed-/);
+      const installed = scriptThatSays(page, 'Offline. As of');
       await page.goto('/workout/admin/users');
-      await (await installed).finished();
+      await installed;
       const button = page.getByRole('link', { name: 'Add User' });
       const note = page.getByText(/^Offline\./);
       await expect(page.getByRole('list', { name: 'Users' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { addExercises, removeExercises } from '../fixtures/exercises';
 import { addPlan, planWorkout } from '../fixtures/plans';
+import { scriptThatSays } from '../fixtures/requests';
 import { expect, test } from '../fixtures/test';
 import { addWorkout, ticked } from '../fixtures/workouts';
 import { ExercisePages, PeoplePages } from '../pages/coach-pages';
@@ -81,7 +82,7 @@ test('the list says how everybody’s week went, and finds people', async ({
   page.on('request', (request) => {
     if (/collections\/(workouts|plans)\/records/.test(request.url())) calls.push(request.url());
   });
-  const plansAhead = page.waitForRequest(/assets\/workout-plans-/);
+  const plansAhead = scriptThatSays(page, 'Generate workouts');
   await page.goto('/workout/admin/users');
   await expect(people.row(done.email)).toContainText('1 of 1 done');
   await expect(people.row(done.email)).toContainText('Winter strength');
@@ -223,9 +224,7 @@ test('1,500 exercises are all there and follow what is typed', async ({ page, hu
   expect(sizes.every((size) => Number(size) <= 500)).toBe(true);
   await page.keyboard.press('End');
   await expect(exercises.row('Exercise 1499')).toBeInViewport();
-  const started = Date.now();
   await exercises.search.fill('0777');
   await expect(exercises.rows).toHaveCount(1);
   await expect(exercises.row('Exercise 0777')).toBeInViewport();
-  process.stdout.write(`searched 1,500 exercises in ${Date.now() - started} ms\n`);
 });
