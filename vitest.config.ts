@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -18,6 +19,8 @@ export default defineConfig({
     setupFiles: [fileURLToPath(new URL('./vitest.setup.ts', import.meta.url))],
     restoreMocks: true,
     unstubGlobals: true,
+    // Tests of a server wait for it: one worker for each core, while Vitest would leave one idle.
+    maxWorkers: availableParallelism(),
     testTimeout: 20_000,
     hookTimeout: 60_000,
     reporters: ['default', 'json'],
