@@ -1,13 +1,19 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './chromium';
 import { zoneNearNoon } from './fixtures/dates';
+import { shard } from './shard';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
+
+/** Packages that a change leaves as they were: their specs, which begin with their names, are left out. */
+const untouched = (process.env.HUB_UNTOUCHED ?? '').split(',').filter((name) => name !== '');
 
 /** The built hub on a real PocketBase, in Chromium. A test that fails once has failed: nothing is tried again. */
 export default defineConfig({
   testDir: 'specs',
+  testIgnore: untouched.map((name) => `**/${name}{-,.}*`),
   outputDir: 'test-results/e2e',
+  shard: shard(),
   fullyParallel: true,
   // More than there are cores: a test also waits for the server, and for what the hub does after some seconds.
   workers: 4,

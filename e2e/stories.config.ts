@@ -1,10 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './chromium';
+import { shard } from './shard';
 
 /** Every story of the built Storybook, in Chromium. A test that fails once has failed: nothing is tried again. */
 export default defineConfig({
   testDir: 'stories',
   outputDir: 'test-results/stories',
+  shard: shard(),
   fullyParallel: true,
   workers: 4,
   retries: 0,

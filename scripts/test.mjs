@@ -1,28 +1,47 @@
-import { affectedPackages, affectedStories } from './lib/affected.mjs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { affectedPackages, affectedStories, untouchedPackages } from './lib/affected.mjs';
 import { runChecks } from './lib/checks.mjs';
 import { findChromium } from './lib/chromium.mjs';
 import { command } from './lib/command.mjs';
 import { installInspectors } from './lib/inspectors.mjs';
 import { installPackages } from './lib/install.mjs';
+import { ROOT } from './lib/paths.mjs';
 import { findPocketBase } from './lib/pocketbase-program.mjs';
 import { report } from './lib/report.mjs';
 import { say } from './lib/say.mjs';
 import { runBrowserTests, runUnitTests } from './lib/suites.mjs';
 
-/** `npm test`: every check and every test. `npm test -- --affected`: those that a change can have broken. */
+const everything = { HUB_STORIES: 'all', HUB_UNTOUCHED: '' };
+
+/**
+ * `npm test`: every check and every test. `npm test -- --affected`: those that a change can have broken.
+ * `npm test -- --shard=1/3`: the first third of the tests in a browser, and nothing else.
+ */
 await command(async () => {
   const isNarrow = process.argv.includes('--affected');
   const narrow = isNarrow ? ['--affected'] : [];
   await installPackages();
   await installInspectors();
+  const shard = process.argv.find((option) => option.startsWith('--shard='))?.slice('--shard='.length);
   const env = { POCKETBASE_BIN: await findPocketBase(), HUB_CHROMIUM: await findChromium() };
 
-  say('\nStatic checks');
-  const results = await runChecks();
-  say('\nUnit and server tests');
-  results.push(...(await runUnitTests(env, narrow)));
+  const results = [];
+  if (shard === undefined) {
+    say('\nStatic checks');
+    results.push(...(await runChecks()));
+    say('\nUnit and server tests');
+    results.push(...(await runUnitTests(env, narrow)));
+  }
   say('\nBrowser tests');
-  const HUB_STORIES = isNarrow ? affectedStories(await affectedPackages()) : 'all';
-  results.push(...(await runBrowserTests({ ...env, HUB_STORIES }, narrow)));
+  const choice = { HUB_SHARD: shard ?? '1/1', ...(isNarrow ? await affectedChoice() : everything) };
+  results.push(...(await runBrowserTests({ ...env, ...choice }, narrow)));
   return report(results);
 });
+
+/** The tests in a browser that a change can have broken. */
+async function affectedChoice() {
+  const packages = await affectedPackages();
+  const folders = await readdir(join(ROOT, 'packages'));
+  return { HUB_STORIES: affectedStories(packages), HUB_UNTOUCHED: untouchedPackages(packages, folders) };
+}

@@ -44,7 +44,7 @@ test('a tool whose code does not come takes nothing from the others', async ({ p
     const isExpiry = (await response.text()).includes('No upcoming expiries');
     await (isExpiry ? route.abort('connectionrefused') : route.fulfill({ response }));
   });
-  const failed = page.waitForEvent('requestfailed');
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/'));
   await page.goto('/alias');
   await failed;
   await expect(page.getByText('No aliases yet.')).toBeVisible();

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { Failure } from './failure.mjs';
 import { askTurbo } from './turbo.mjs';
 
@@ -8,8 +9,8 @@ import { askTurbo } from './turbo.mjs';
 
 const QUERY = 'query { affectedPackages { items { name path reason { __typename } } } }';
 
-/** What holds Storybook, its runner and the versions of all libraries: a change in it can break any story. */
-const BEHIND_ALL_STORIES = ['//', '@hub/e2e'];
+/** What holds the tests in browsers, Storybook and the versions of all libraries: a change in it can break any of them. */
+const BEHIND_ALL = ['//', '@hub/e2e'];
 
 /**
  * The packages that the change since the main branch can have broken.
@@ -32,12 +33,29 @@ export async function affectedPackages() {
  * @returns {string} folders of packages, with commas between; `all` when any story can be broken
  */
 export function affectedStories(packages) {
-  const isAll = packages.some(
-    ({ name, reason }) => BEHIND_ALL_STORIES.includes(name) && reason.__typename !== 'DependencyChanged',
-  );
-  if (isAll) return 'all';
+  if (isAllAffected(packages)) return 'all';
   return packages
-    .filter(({ name }) => !BEHIND_ALL_STORIES.includes(name))
+    .filter(({ name }) => !BEHIND_ALL.includes(name))
     .map(({ path }) => path)
     .join(',');
+}
+
+/**
+ * The packages that a change leaves as they were, for `HUB_UNTOUCHED` of the end-to-end tests: a spec whose name begins
+ * with one of them is left out.
+ * @param {AffectedPackage[]} packages
+ * @param {string[]} folders of all packages
+ * @returns {string} names of folders, with commas between
+ */
+export function untouchedPackages(packages, folders) {
+  if (isAllAffected(packages)) return '';
+  const touched = packages.map(({ path }) => basename(path));
+  return folders.filter((folder) => !touched.includes(folder)).join(',');
+}
+
+/** @param {AffectedPackage[]} packages */
+function isAllAffected(packages) {
+  return packages.some(
+    ({ name, reason }) => BEHIND_ALL.includes(name) && reason.__typename !== 'DependencyChanged',
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { affectedPackages, affectedStories } from './affected.mjs';
+import { affectedPackages, affectedStories, untouchedPackages } from './affected.mjs';
 
 const changed = { __typename: 'FileChanged' };
 const above = { __typename: 'DependencyChanged' };
@@ -19,6 +19,12 @@ test('a change in what opens stories, or in the root, opens all', () => {
 
 test('no change opens none', () => {
   expect(affectedStories([])).toBe('');
+});
+
+test('a change in a tool leaves out what is done in the other tools', () => {
+  const folders = ['alias', 'expiry', 'ui'];
+  expect(untouchedPackages([e2e, expiry, hub], folders)).toBe('alias,ui');
+  expect(untouchedPackages([expiry, { ...e2e, reason: changed }], folders)).toBe('');
 });
 
 test('turbo says what has changed', { timeout: 60_000 }, async () => {
