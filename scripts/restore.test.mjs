@@ -17,6 +17,8 @@ import { zip } from './testing/zip.mjs';
 const RESTORE = fileURLToPath(new URL('restore.mjs', import.meta.url));
 const OWNER = { HUB_OWNER_EMAIL: 'ada@example.org', HUB_OWNER_PASSWORD: 'ada-password' };
 const WRITES = 300;
+/** As many bodies as one person may be sending at the same time (`pocketbase/hooks/open-bodies.ts`). */
+const MOST_OPEN = 8;
 
 /**
  * @param {string} data
@@ -47,16 +49,29 @@ async function start(data) {
 const ada = (url) => signIn(url, 'users', OWNER.HUB_OWNER_EMAIL, OWNER.HUB_OWNER_PASSWORD);
 
 /**
- * Saves an item; every tenth has a document.
+ * Saves items, as many at the same time as one person may send; every tenth has a document.
+ * @param {import('./testing/client.mjs').Client} client
+ * @param {number} from the number of the first item
+ * @param {number} count
+ */
+async function saveItems(client, from, count) {
+  const numbers = Array.from({ length: count }, (_, index) => from + index).values();
+  const saveInTurn = async () => {
+    for (const number of numbers) await saveItem(client, number);
+  };
+  await Promise.all(Array.from({ length: MOST_OPEN }, saveInTurn));
+}
+
+/**
  * @param {import('./testing/client.mjs').Client} client
  * @param {number} index
  */
-async function save(client, index) {
+async function saveItem(client, index) {
   const form = new FormData();
   form.set('name', `Item ${index}`);
   form.set('expiryDate', '2030-01-01');
   if (index % 10 === 0) form.set('document', new File([`%PDF-1.4 ${index}`], `scan-${index}.pdf`));
-  return client.ask('collections/expiry/records', form);
+  await client.ask('collections/expiry/records', form);
 }
 
 /** @typedef {{ id: string, document: string }} Item */
@@ -84,13 +99,13 @@ test(
     const data = join(folder, 'data');
     const hub = await start(data);
     const client = await ada(hub.url);
-    await Promise.all(Array.from({ length: WRITES }, (_, index) => save(client, index)));
+    await saveItems(client, 0, WRITES);
     const before = await everything(client);
     expect(before).toHaveLength(WRITES);
 
     const console = await signIn(hub.url, '_superusers', OWNER.HUB_OWNER_EMAIL, OWNER.HUB_OWNER_PASSWORD);
     await console.ask('backups', { name: 'drill.zip' });
-    await Promise.all(Array.from({ length: 50 }, (_, index) => save(client, WRITES + index)));
+    await saveItems(client, WRITES, 50);
     for (const { pid } of await programsOn(data)) process.kill(pid, 'SIGKILL');
     expect(await hub.ended).toBe(1);
 

@@ -15,11 +15,11 @@ const budgets: Budget[] = [
   { page: '/', limit: 137 },
   // A tool may have 27 kB more than home has by now: its own, and what only tools share.
   { page: '/workout', limit: 164 },
-  { page: '/time', limit: 162 },
+  { page: '/time', limit: 164 },
   { page: '/expiry', limit: 164 },
   // Without the windowed list, which is loaded for many.
   { page: '/alias', limit: 164 },
-  { page: '/currency', limit: 162 },
+  { page: '/currency', limit: 164 },
   { page: '/obscura', limit: 167 },
   { page: '/currency/:pair', limit: 161 },
   // With the makers of both codes: at a till, nobody waits twice.
