@@ -1,11 +1,11 @@
 import { formatDate, type CalendarDate } from '@hub/tool-kit';
 import { Card, Loading, QueryState, Tabs } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { yearQuery } from '../api/rates.queries';
 import type { Pair } from '../model/currencies';
 import { ownNotation } from '../model/notation';
-import { AMOUNT_DECIMALS, courseOf, type RatePoint } from '../model/rates';
+import { AMOUNT_DECIMALS, courseOf, type DayRates } from '../model/rates';
 import { extremesOf, lastMonths, type SpanId, SPANS } from '../model/span';
 import { CourseChart } from './course-chart';
 
@@ -25,16 +25,25 @@ function Fact({ name, value, note }: { name: string; value: number; note: string
   );
 }
 
-function Course({ pair, span, year }: { pair: Pair; span: SpanId; year: readonly RatePoint[] }) {
-  const course = lastMonths(year, SPANS.find(({ id }) => id === span)?.months ?? 0);
-  const extremes = extremesOf(course);
+interface CourseProps {
+  pair: Pair;
+  span: SpanId;
+  days: readonly DayRates[];
+}
+
+function Course({ pair: { from, to }, span, days }: CourseProps) {
+  const course = useMemo(() => {
+    const months = SPANS.find(({ id }) => id === span)?.months ?? 0;
+    return lastMonths(courseOf({ from, to }, days), months);
+  }, [from, to, span, days]);
+  const extremes = useMemo(() => extremesOf(course), [course]);
   if (extremes === null)
     return <p className="text-muted">There are no rates of this time. Choose a longer one.</p>;
   const { low, high, average } = extremes;
   return (
     <>
       <div className={CHART_HEIGHT}>
-        <CourseChart pair={pair} span={span} course={course} extremes={extremes} />
+        <CourseChart pair={{ from, to }} span={span} course={course} extremes={extremes} />
       </div>
       <dl className="flex flex-wrap gap-y-3 overflow-x-clip border-t border-line pt-4 tabular-nums">
         <Fact name="Low" value={low.value} note={formatDate(low.date)} />
@@ -69,7 +78,7 @@ export function CourseCard({ pair, until }: CourseCardProps) {
             </Loading>
           }
         >
-          {(days) => <Course pair={pair} span={span} year={courseOf(pair, days)} />}
+          {(days) => <Course pair={pair} span={span} days={days} />}
         </QueryState>
       </Tabs>
     </Card>

@@ -1,5 +1,5 @@
 import { formatDate } from '@hub/tool-kit';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import type { Pair } from '../model/currencies';
 import { ownNotation } from '../model/notation';
 import { AMOUNT_DECIMALS, type RatePoint } from '../model/rates';
@@ -23,29 +23,35 @@ function labelOf({ pair: { from, to }, span, extremes: { low, high } }: CourseCh
   return `${from} to ${to} over ${title}, low ${told(low)}, high ${told(high)}`;
 }
 
-/** The course of a pair as a line. Days without rates, such as weekends, are left out, so that the line goes on over them. */
-export function CourseChart(props: CourseChartProps) {
-  const { span, course, extremes } = props;
+function pointsOf({ span, course, extremes }: Omit<CourseChartProps, 'pair'>) {
   const ticks = ticksOf(course, span);
-  const decimals = axisDecimals(extremes);
   // Without their values, which stand under the chart: words of any size have to find room in it.
   const markOf = (point: RatePoint) => {
     if (point === extremes.high) return 'High';
     return point === extremes.low ? 'Low' : undefined;
   };
+  return course.map((point, index) => ({
+    name: formatDate(point.date),
+    tick: ticks[index],
+    value: point.value,
+    mark: markOf(point),
+  }));
+}
+
+/** The course of a pair as a line. Days without rates, such as weekends, are left out, so that the line goes on over them. */
+export function CourseChart(props: CourseChartProps) {
+  const { span, course, extremes } = props;
+  const points = useMemo(() => pointsOf({ span, course, extremes }), [span, course, extremes]);
+  const decimals = axisDecimals(extremes);
+  const formatAxis = useCallback((value: number) => ownNotation().write(value, decimals), [decimals]);
   return (
     <Suspense>
       <LineChart
         label={labelOf(props)}
         headers={['Day', 'Rate']}
         format={write}
-        formatAxis={(value) => ownNotation().write(value, decimals)}
-        points={course.map((point, index) => ({
-          name: formatDate(point.date),
-          tick: ticks[index],
-          value: point.value,
-          mark: markOf(point),
-        }))}
+        formatAxis={formatAxis}
+        points={points}
       />
     </Suspense>
   );

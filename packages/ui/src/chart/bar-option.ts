@@ -1,5 +1,5 @@
 import type { BarSeriesOption } from 'echarts/charts';
-import type { ChartOption } from './echarts';
+import type { ChartOption } from './parts';
 import { baseOption, type ChartFont, COLORS } from './look';
 
 /** How a part of a bar is drawn: `filled` in the tool's hue, `hatched`, or `dashed` around nothing. */

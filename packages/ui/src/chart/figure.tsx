@@ -1,53 +1,58 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type ChartOption, type Drawing, makeDrawing } from './echarts';
+import { Drawing } from './drawing';
+import type { ChartOption } from './parts';
 import { type ChartFont, readFont } from './look';
 
 interface ChartFigureProps {
   /** What the chart shows, as a sentence; names the drawing and the table. */
   label: string;
-  /** What to draw. */
+  /** What to draw. The chart is drawn again when this is another function. */
   option: (font: ChartFont) => ChartOption;
   /** The same figures in words: a line of headers, then the rows. */
   table: readonly (readonly string[])[];
 }
 
-const AS_ITS_BOX = { width: 'auto', height: 'auto' } as const;
+/** As high as the box that the page keeps for it; the binding would make it 300 px high. */
+const FILLS = { height: '100%' };
 
-/**
- * Keeps a drawing in a box. It is drawn anew in the frame in which the box or its text changes size; echarts alone
- * would do so a moment later.
- */
-function useDrawing(option: ChartFigureProps['option']) {
+/** The font of the page. When the box or its text changes size, the drawing changes before the next frame. */
+function useFit() {
   const box = useRef<HTMLDivElement>(null);
   const drawing = useRef<Drawing>(null);
   const [font, setFont] = useState(readFont);
   useEffect(() => {
     if (!box.current) return;
-    const made = makeDrawing(box.current);
-    drawing.current = made;
     const observer = new ResizeObserver(() => {
       const now = readFont();
       flushSync(() => setFont((last) => (last.size === now.size && last.family === now.family ? last : now)));
-      made.resize(AS_ITS_BOX);
-      made.getZr().flush();
+      drawing.current?.fit();
     });
     observer.observe(box.current);
-    return () => {
-      observer.disconnect();
-      made.dispose();
-    };
+    return () => observer.disconnect();
   }, []);
-  useEffect(() => drawing.current?.setOption(option(font), { notMerge: true }), [option, font]);
-  return box;
+  return { box, drawing, font };
 }
+
+/** The binding compares options by what they hold; ours hold functions, and are compared by identity. */
+const hasOtherOption = (last: { option: unknown }, next: { option: unknown }) => last.option !== next.option;
 
 /** A drawing, and beside it, for those who don't see it, a table of the same figures. */
 export function ChartFigure({ label, option, table: [headers = [], ...rows] }: ChartFigureProps) {
-  const box = useDrawing(option);
+  const { box, drawing, font } = useFit();
+  const drawn = useMemo(() => option(font), [option, font]);
   return (
     <figure className="relative h-full overflow-clip">
-      <div ref={box} role="img" aria-label={label} className="h-full" />
+      <div ref={box} role="img" aria-label={label} className="h-full">
+        <Drawing
+          ref={drawing}
+          option={drawn}
+          shouldSetOption={hasOtherOption}
+          notMerge
+          style={FILLS}
+          autoResize={false}
+        />
+      </div>
       {/* A table can't be made small itself. */}
       <div className="sr-only">
         <table>

@@ -1,5 +1,7 @@
+import { useCallback } from 'react';
 import { ChartFigure } from './figure';
 import { type LineData, lineOption } from './line-option';
+import type { ChartFont } from './look';
 
 interface LineChartProps extends LineData {
   /** What the chart shows, as a sentence. */
@@ -8,14 +10,15 @@ interface LineChartProps extends LineData {
   headers: readonly [name: string, value: string];
 }
 
-/** A line with its last point filled; a finger or the mouse shows the value at each point. It fills its box. */
+/**
+ * A line with its last point filled; a finger or the mouse shows the value at each point. It fills its box. It is drawn
+ * again when its points or formats are others by identity.
+ */
 export function LineChart({ label, headers, points, format, formatAxis }: LineChartProps) {
   const table = [headers, ...points.map(({ name, value }) => [name, format(value)])];
-  return (
-    <ChartFigure
-      label={label}
-      option={(font) => lineOption({ points, format, formatAxis }, font)}
-      table={table}
-    />
+  const option = useCallback(
+    (font: ChartFont) => lineOption({ points, format, formatAxis }, font),
+    [points, format, formatAxis],
   );
+  return <ChartFigure label={label} option={option} table={table} />;
 }

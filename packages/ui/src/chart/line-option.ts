@@ -1,5 +1,5 @@
 import type { LineSeriesOption } from 'echarts/charts';
-import type { ChartOption } from './echarts';
+import type { ChartOption } from './parts';
 import { baseOption, type ChartFont, COLORS } from './look';
 
 /** One point of a line. */

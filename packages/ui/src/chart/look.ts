@@ -1,4 +1,4 @@
-import type { ChartOption } from './echarts';
+import type { ChartOption } from './parts';
 
 /**
  * The colours of a chart, as tokens: they are written into the drawing as they are, so that a switch of the theme

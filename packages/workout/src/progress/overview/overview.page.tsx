@@ -5,6 +5,7 @@ import { Card, EmptyState, Loading, QueryState } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import Flame from 'lucide-react/icons/flame';
 import TrendingUp from 'lucide-react/icons/trending-up';
+import { useMemo } from 'react';
 import { workoutsKey } from '../../api/workouts';
 import { type Outcome, SHARE_DAYS, shareOf, streakOf, weeksOf } from './figures';
 import { streakInWords } from './in-words';
@@ -35,10 +36,11 @@ export function OverviewPage() {
 }
 
 function Figures({ outcomes, today }: { outcomes: readonly Outcome[]; today: CalendarDate }) {
+  const weeks = useMemo(() => weeksOf(outcomes, today), [outcomes, today]);
   const streak = streakInWords(streakOf(outcomes, today), today);
   return (
     <>
-      <WeeksCard weeks={weeksOf(outcomes, today)} today={today} />
+      <WeeksCard weeks={weeks} today={today} />
       <SharesCard shares={SHARE_DAYS.map((days) => shareOf(outcomes, days, today))} />
       <Card className="flex items-center gap-4">
         <span className="grid size-11 shrink-0 place-items-center rounded-control bg-tool-tint text-tool">

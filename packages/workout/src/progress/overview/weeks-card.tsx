@@ -1,6 +1,7 @@
 import { type CalendarDate, formatShortDate } from '@hub/tool-kit';
 import { Card } from '@hub/ui';
-import { lazy, Suspense } from 'react';
+import type { BarSeries } from '@hub/ui/chart';
+import { lazy, Suspense, useMemo } from 'react';
 import type { Week } from './figures';
 import { weekInWords } from './in-words';
 
@@ -54,23 +55,33 @@ export function WeeksCard({ weeks, today }: WeeksProps) {
   );
 }
 
-function WeeksChart({ weeks, today }: WeeksProps) {
+function barsOf({ weeks, today }: WeeksProps) {
   const last = weeks.length - 1;
   const tickOf = (week: Week, index: number) => {
     if (index === last) return weekInWords(week, today);
     const isNamed = index % TICK_EVERY === 0 && last - index >= ROOM_BEFORE_LAST;
     return isNamed ? formatShortDate(week.from, today) : undefined;
   };
+  return weeks.map((week, index) => ({ name: weekInWords(week, today), tick: tickOf(week, index) }));
+}
+
+function seriesOf(weeks: WeeksProps['weeks']): BarSeries[] {
+  return [
+    { name: 'Done', look: 'filled', values: weeks.map(({ done }) => done) },
+    { name: 'Missed', look: 'hatched', values: weeks.map(({ missed }) => missed) },
+    { name: 'To come', look: 'dashed', values: weeks.map(({ toCome }) => toCome) },
+  ];
+}
+
+function WeeksChart({ weeks, today }: WeeksProps) {
+  const bars = useMemo(() => barsOf({ weeks, today }), [weeks, today]);
+  const series = useMemo(() => seriesOf(weeks), [weeks]);
   return (
     <BarChart
       label={`Workouts done in each of the last ${String(weeks.length)} weeks`}
       header="Week"
-      bars={weeks.map((week, index) => ({ name: weekInWords(week, today), tick: tickOf(week, index) }))}
-      series={[
-        { name: 'Done', look: 'filled', values: weeks.map(({ done }) => done) },
-        { name: 'Missed', look: 'hatched', values: weeks.map(({ missed }) => missed) },
-        { name: 'To come', look: 'dashed', values: weeks.map(({ toCome }) => toCome) },
-      ]}
+      bars={bars}
+      series={series}
     />
   );
 }
