@@ -18,16 +18,26 @@ interface ExerciseRowProps {
   onTick: (completed: boolean) => void;
 }
 
-function lineOf({ completed, results, instructions }: Exercise, isOpen: boolean): string {
-  if (completed) return results === '' ? 'Done' : `Done: ${previewOf(results)}`;
-  return isOpen || instructions === '' ? 'To do' : previewOf(instructions);
+/** The longest line under a title: two lines of a phone at most. */
+const LINE_LENGTH = 60;
+
+/** What stands under the title of an exercise, before it is ticked and after. */
+function linesOf({ results, instructions }: Exercise, isOpen: boolean) {
+  return {
+    toDo: isOpen || instructions === '' ? 'To do' : previewOf(instructions, LINE_LENGTH),
+    done: results === '' ? 'Done' : `Done: ${previewOf(results, LINE_LENGTH)}`,
+  };
 }
 
-/** One exercise: ticked wherever the row is touched, but for the chevron, which opens it in place. */
+/**
+ * One exercise: ticked wherever the row is touched, but for the chevron, which opens it in place. It has room for its
+ * line both before and after the tick, so that whoever taps along the rows meets each where it was.
+ */
 export function ExerciseRow({ workout, exercise, ticking, isMine, onTick }: ExerciseRowProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const title = exercise.title || 'Exercise';
+  const { toDo, done } = linesOf(exercise, isOpen);
   return (
     <li>
       <div className="flex min-h-18 items-center pr-1">
@@ -53,8 +63,11 @@ export function ExerciseRow({ workout, exercise, ticking, isMine, onTick }: Exer
             <span id={`${id}-title`} className="block text-17 leading-[1.3] font-medium wrap-break-word">
               {title}
             </span>
-            <span id={`${id}-line`} className="block text-13 text-muted wrap-break-word">
-              {lineOf(exercise, isOpen)}
+            <span className="grid text-13 text-muted *:[grid-area:1/1] *:min-w-0 *:wrap-break-word">
+              <span id={`${id}-line`}>{exercise.completed ? done : toDo}</span>
+              <span aria-hidden className="invisible">
+                {exercise.completed ? toDo : done}
+              </span>
             </span>
           </span>
         </label>

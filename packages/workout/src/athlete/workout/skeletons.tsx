@@ -2,15 +2,13 @@ import { Loading, SkeletonLine } from '@hub/ui';
 
 const SHAPE = 'bg-raised forced-colors:border';
 
-/** How far a workout has got: a line of words, and the bar under it. */
+/** How far a workout has got: a line of words, the bar under it, and when it is. */
 function Head() {
   return (
     <div aria-hidden className="flex flex-col gap-2">
-      <div className="flex items-baseline justify-between">
-        <SkeletonLine width="w-2/3" look="flex-1" />
-        <SkeletonLine width="w-1/2" look="flex-1 justify-end text-13" />
-      </div>
+      <SkeletonLine width="w-1/3" />
       <span className={`h-1.5 rounded-[3px] ${SHAPE}`} />
+      <SkeletonLine width="w-2/5" look="text-13" />
     </div>
   );
 }

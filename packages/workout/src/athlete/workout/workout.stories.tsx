@@ -2,7 +2,7 @@ import { storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, userEvent } from 'storybook/test';
-import { athleteHandlers } from '../../testing';
+import { athleteHandlers, sampleExercise, sampleWorkout, workoutHandlers } from '../../testing';
 import { athleteRoutes } from '../routes';
 
 const RECORD = '*/api/collections/workouts/records/:id';
@@ -17,6 +17,30 @@ export default meta;
 type Story = StoryObj<typeof ToolStory>;
 
 export const Ticking: Story = { parameters: storyAt(TODAY, athleteHandlers()) };
+
+const EXPLAINED = ['Squat', 'Deadlift', 'Lunges', 'Rows', 'Plank'].map((title) =>
+  sampleExercise(title, {
+    title,
+    instructions: 'Three sets with two minutes between them, slow on the way down and with a straight back.',
+  }),
+);
+
+export const TickedWhereTheRowsWere: Story = {
+  parameters: storyAt(
+    TODAY,
+    workoutHandlers([sampleWorkout({ id: 'today0000000000', exercises: EXPLAINED })]),
+  ),
+  play: async ({ canvas }) => {
+    const boxes = await canvas.findAllByRole<HTMLInputElement>('checkbox');
+    const places = boxes.map((box) => box.getBoundingClientRect());
+    for (const [index, { x, y, width, height }] of places.slice(0, 4).entries()) {
+      await userEvent.click(document.elementFromPoint(x + width / 2, y + height / 2) ?? document.body);
+      await expect(await canvas.findByText(`${String(index + 1)} of 5 done`)).toBeVisible();
+    }
+    await expect(boxes.map(({ checked }) => checked)).toEqual([true, true, true, true, false]);
+    await expect(boxes.map((box) => box.getBoundingClientRect().y)).toEqual(places.map(({ y }) => y));
+  },
+};
 
 export const ExerciseOpened: Story = {
   parameters: storyAt(TODAY, athleteHandlers()),
