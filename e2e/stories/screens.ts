@@ -73,7 +73,10 @@ export const SCREENS: Readonly<Record<string, readonly string[]>> = {
   '/workout, empty': [`${WORKOUT}-activity--empty`],
   '/workout': [`${WORKOUT}-activity--long-texts`],
   '/workout, not loaded': [`${WORKOUT}-activity--failed`],
-  '/workout/{id}, an exercise opened': [`${WORKOUT}-workout--exercise-opened`],
+  '/workout/{id}, an exercise opened': [
+    `${WORKOUT}-workout--exercise-opened`,
+    `${WORKOUT}-workout--long-instructions`,
+  ],
   '/workout/{id}, a tick that failed': [`${WORKOUT}-workout--tick-failed`],
   '/workout/{id}, not found': [`${WORKOUT}-workout--not-found`],
   '/workout/{id}/exercise/{exerciseId}/result': [`${WORKOUT}-workout--long-result`],

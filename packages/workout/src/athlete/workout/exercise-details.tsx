@@ -5,6 +5,7 @@ import type { Workout } from '../../api/workout.schema';
 import type { Exercise } from '../../model/exercise';
 import { isLabel } from '../../model/same-exercise';
 import { workoutPaths } from '../../paths';
+import { FoldedText } from './folded-text';
 import { LastResult } from './last-result';
 import { useLastResult } from './use-last-result';
 
@@ -14,26 +15,34 @@ interface ExerciseDetailsProps {
   isMine: boolean;
 }
 
-/** An exercise opened in place: how it is done, what was done last time, and on to its results. */
+/**
+ * An exercise opened in place. What is needed before a set comes first: how it is done, in three lines, what was done
+ * last time, and the way to its results.
+ */
 export function ExerciseDetails({ workout, exercise, isMine }: ExerciseDetailsProps) {
   const last = useLastResult(workout, exercise);
   const today = useToday();
-  const { id, title, instructions, notes, progression, regression, video } = exercise;
+  const { id, title, instructions, notes, progression, regression, results, video } = exercise;
   const toHistory = <HistoryLink workout={workout} exercise={exercise} isMine={isMine} />;
   return (
     <>
       <dl className="flex flex-wrap gap-3 empty:hidden">
-        <Part name="Instructions" text={instructions} />
-        <Part name="Notes" text={notes} />
-        <Part name="Progression" text={progression} isShort />
-        <Part name="Regression" text={regression} isShort />
+        {instructions !== '' && (
+          <div className="min-w-0 basis-full">
+            <dt className="text-13 text-muted">Instructions</dt>
+            <dd>
+              <FoldedText text={instructions} name="the instructions" />
+            </dd>
+          </div>
+        )}
+        <Part name="Results" text={results} />
       </dl>
       {last && (
         <LastResult result={last} today={today}>
           {toHistory}
         </LastResult>
       )}
-      {!last && exercise.results !== '' && <div className="-my-3 -ml-4">{toHistory}</div>}
+      {!last && results !== '' && <div className="-my-3 -ml-4">{toHistory}</div>}
       <SideBySide>
         {video !== '' && (
           <LinkButton variant="quiet" icon={Play} to={video} target="_blank" rel="noopener noreferrer">
@@ -42,6 +51,11 @@ export function ExerciseDetails({ workout, exercise, isMine }: ExerciseDetailsPr
         )}
         <LinkButton to={workoutPaths.result(workout.id, id)}>Add results</LinkButton>
       </SideBySide>
+      <dl className="flex flex-wrap gap-3 empty:hidden">
+        <Part name="Notes" text={notes} />
+        <Part name="Progression" text={progression} isShort />
+        <Part name="Regression" text={regression} isShort />
+      </dl>
     </>
   );
 }

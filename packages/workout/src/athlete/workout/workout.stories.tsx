@@ -50,6 +50,41 @@ export const ExerciseOpened: Story = {
   },
 };
 
+/** More than three lines on every screen. */
+const LONG_WAY = Array.from({ length: 6 }, (_, index) => `${String(index + 1)}. Down slowly, up with force.`);
+
+export const LongInstructions: Story = {
+  parameters: storyAt(
+    TODAY,
+    workoutHandlers([
+      sampleWorkout({
+        id: 'today0000000000',
+        exercises: [
+          sampleExercise('squat', {
+            title: 'Barbell Squat',
+            instructions: LONG_WAY.join('\n'),
+            notes: 'Left knee: stop when it pinches.',
+          }),
+        ],
+      }),
+    ]),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open Barbell Squat' }));
+    const text = await canvas.findByText(/^1\. Down slowly/);
+    const folded = text.getBoundingClientRect();
+    await expect(Math.round(folded.height / parseFloat(getComputedStyle(text).lineHeight))).toBe(3);
+    const results = canvas.getByRole('link', { name: 'Add results' });
+    await expect(results.getBoundingClientRect().top).toBeLessThan(
+      canvas.getByText('Notes').getBoundingClientRect().top,
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'More of the instructions' }));
+    await expect(text.getBoundingClientRect().height).toBeGreaterThan(1.9 * folded.height);
+    await userEvent.click(canvas.getByRole('button', { name: 'Less of the instructions' }));
+    await expect(text.getBoundingClientRect().height).toBe(folded.height);
+  },
+};
+
 export const TickFailed: Story = {
   parameters: storyAt(TODAY, [http.patch(RECORD, () => HttpResponse.error()), ...athleteHandlers()]),
   play: async ({ canvas }) => {

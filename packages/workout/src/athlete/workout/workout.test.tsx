@@ -119,15 +119,27 @@ describe('a workout', () => {
     expect(await screen.findByText('Failed to update exercise status')).toBeTruthy();
   });
 
-  it('opens an exercise in place', async () => {
+  it('opens an exercise in place, with what is needed first at the top', async () => {
     const before = sampleWorkout({
       date: '2026-11-14',
       exercises: [sampleExercise('a', { results: '3x8 @ 60 kg' })],
     });
-    const { user, record } = openWorkout({}, '', [before]);
+    const a = sampleExercise('a', {
+      instructions: 'Slowly.',
+      notes: 'Mind the knee.',
+      results: '3x7 @ 60 kg, and then nothing more for the knee was swollen',
+      video: 'https://example.com/a',
+    });
+    const { user, record } = openWorkout({ exercises: [a] }, '', [before]);
     await user.click(await screen.findByRole('button', { name: 'Open Exercise a' }));
-    expect(screen.getByText('Instructions')).toBeTruthy();
-    expect(await screen.findByText('Last time, Sat 14 Nov')).toBeTruthy();
+    const lastTime = await screen.findByText('Last time, Sat 14 Nov');
+    const row = screen.getByRole('listitem');
+    const order = ['Instructions', 'Results', 'Last time', 'Add results', 'Notes'].map((words) =>
+      row.textContent.indexOf(words),
+    );
+    expect(order).toEqual(order.toSorted((one, other) => one - other));
+    expect(lastTime).toBeTruthy();
+    expect(screen.getByText(String(a['results']))).toBeTruthy();
     expect(screen.getByText('3x8 @ 60 kg')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'History' }).getAttribute('href')).toBe(
       '/exercises/a/history?title=Exercise+a',

@@ -1,0 +1,51 @@
+import { Button } from '@hub/ui';
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/** Whether the text in a box that shows three lines has more of them, at any width. */
+function useHasMore(isOpen: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const [hasMore, setHasMore] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (isOpen || !current) return undefined;
+    const observer = new ResizeObserver(() => setHasMore(current.scrollHeight > current.clientHeight));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [isOpen]);
+  return { box, hasMore };
+}
+
+interface FoldedTextProps {
+  text: string;
+  /** What the text is, for those who hear only its button: "the instructions". */
+  name: string;
+}
+
+/** A text that is folded after three lines, and unfolded by "More". It is read out whole. */
+export function FoldedText({ text, name }: FoldedTextProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { box, hasMore } = useHasMore(isOpen);
+  return (
+    <>
+      <div
+        ref={box}
+        data-folded={!isOpen || undefined}
+        className="leading-normal wrap-break-word whitespace-pre-line data-folded:line-clamp-3"
+      >
+        {text}
+      </div>
+      {hasMore && (
+        <Button
+          variant="plain"
+          size="sm"
+          className="-ml-3"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Less' : 'More'}
+          <span className="sr-only"> of {name}</span>
+        </Button>
+      )}
+    </>
+  );
+}
