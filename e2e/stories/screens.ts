@@ -102,6 +102,7 @@ export const SCREENS: Readonly<Record<string, readonly string[]>> = {
   'generating workouts': [`${PLANS}-plans--generating`],
   'a new plan, incomplete': [`${PLANS}-editor--incomplete`],
   'a plan, changed': [`${PLANS}-editor--unsaved`],
+  'a workout of a plan, with a long title': [`${PLANS}-editor--first-letter-of-a-workout`],
   'a workout of a plan, picking an exercise': [`${PLANS}-editor--picking-an-exercise`],
   'a plan of somebody else': [`${PLANS}-editor--of-somebody-else`],
   'a person’s calendar': [`${PLANS}-plans--calendar`, `${PLANS}-plans--long-titles-in-calendar`],

@@ -1,8 +1,9 @@
-import { useRecordForm, RecordForm, useWayOut } from '@hub/tool-kit';
+import { RecordForm, useRecordForm, useWayOut } from '@hub/tool-kit';
 import { Button, RadioGroup, TextArea, TextField, useToast } from '@hub/ui';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { type Plan, planRecords } from '../../../api/plans';
 import { WorkoutPage } from '../../../components/workout-page';
+import { previewOf } from '../../../model/preview';
 import { coachPaths } from '../../../paths';
 import { isUntitled, isWrong, planFields } from '../model/plan-fields';
 import type { PlanWorkout } from '../model/plan-workout';
@@ -45,6 +46,7 @@ export function PlanEditor({ athleteId, plan, gone = false }: PlanEditorProps) {
   const { draft, problems, change } = form;
   const workouts = draft.workouts;
   const workout = workouts.find(({ id }) => id === opened.id);
+  const heading = useHeading(workout);
 
   const leave = () => {
     if (workout) opened.close();
@@ -64,7 +66,7 @@ export function PlanEditor({ athleteId, plan, gone = false }: PlanEditorProps) {
     change({ workouts: workouts.map((other) => (other.id === changed.id ? changed : other)) });
   return (
     <WorkoutPage
-      title={workout ? workout.title || 'New workout' : plan ? 'Edit Plan' : 'Add Plan'}
+      title={heading ?? (plan ? 'Edit Plan' : 'Add Plan')}
       back={leave}
       actions={<SaveButton formId={formId} busy={form.busy} isUnsaved={form.isUnsaved()} />}
     >
@@ -125,6 +127,16 @@ export function PlanEditor({ athleteId, plan, gone = false }: PlanEditorProps) {
   );
 }
 
+/** The longest title of a workout in the header; it stands whole in its field. */
+const HEADING_LENGTH = 30;
+
+/** The title that an open workout had when it was opened: one that followed each letter would move what is typed in. */
+function useHeading(workout: PlanWorkout | undefined): string | undefined {
+  const [opened, setOpened] = useState(workout);
+  if (opened?.id !== workout?.id) setOpened(workout);
+  return opened && (previewOf(opened.title, HEADING_LENGTH) || 'New workout');
+}
+
 /** Leaves a saved plan: first the workout that is open, then the plan, so that nobody meets them on the way back. */
 function useLeaving(isSaved: boolean, leave: () => void, workout: PlanWorkout | undefined) {
   const isInWorkout = workout !== undefined;
@@ -140,17 +152,20 @@ interface SaveButtonProps {
   isUnsaved: boolean;
 }
 
+/** "Save", and before it "Unsaved changes", whose place is held from the start: the first letter moves nothing. */
 function SaveButton({ formId, busy, isUnsaved }: SaveButtonProps) {
   return (
-    <>
-      {isUnsaved && (
-        <span className="mr-1 min-w-min max-w-[5rem] text-right text-13 leading-tight text-muted">
-          Unsaved changes
-        </span>
-      )}
+    <div className="flex items-center gap-2">
+      <span
+        aria-hidden={!isUnsaved}
+        className="text-right text-13 leading-tight text-muted aria-hidden:invisible"
+      >
+        Unsaved <br />
+        changes
+      </span>
       <Button type="submit" form={formId} size="sm" busy={busy} busyLabel="Saving…">
         Save
       </Button>
-    </>
+    </div>
   );
 }
