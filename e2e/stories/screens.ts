@@ -77,6 +77,7 @@ export const SCREENS: Readonly<Record<string, readonly string[]>> = {
     `${WORKOUT}-workout--exercise-opened`,
     `${WORKOUT}-workout--long-instructions`,
   ],
+  '/workout/{id}, of an athlete': [`${WORKOUT}-workout--of-an-athlete`],
   '/workout/{id}, a tick that failed': [`${WORKOUT}-workout--tick-failed`],
   '/workout/{id}, not found': [`${WORKOUT}-workout--not-found`],
   '/workout/{id}/exercise/{exerciseId}/result': [`${WORKOUT}-workout--long-result`],

@@ -26,7 +26,9 @@ export const coachPaths = {
   people: '/workout/admin/users',
   addPerson: '/workout/admin/users/add',
   plans: (userId: string) => `/workout/admin/users/${userId}/plans`,
-  calendar: (userId: string) => `/workout/admin/users/${userId}/plans?tab=calendar`,
+  /** A person's calendar, at a day where one is given. */
+  calendar: (userId: string, day?: string) =>
+    `/workout/admin/users/${userId}/plans?tab=calendar${day === undefined ? '' : `&day=${day}`}`,
   addPlan: (userId: string) => `/workout/admin/users/${userId}/plans/add`,
   editPlan: (userId: string, planId: string) => `/workout/admin/users/${userId}/plans/${planId}/edit`,
   exercises: '/workout/admin/exercises',

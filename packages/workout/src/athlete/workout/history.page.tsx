@@ -3,11 +3,11 @@ import { HubError, useLive } from '@hub/pb-client';
 import { useToday, useWayOut } from '@hub/tool-kit';
 import { EmptyState, ErrorState, List, QueryState } from '@hub/ui';
 import { counted } from '@hub/ui/locale';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import History from 'lucide-react/icons/history';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { athleteQuery } from '../../api/athlete';
+import { AthleteName } from '../../components/athlete-name';
 import { WorkoutPage } from '../../components/workout-page';
 import { courseOf } from '../../model/course';
 import { dayInWords } from '../../model/day';
@@ -102,12 +102,6 @@ function ExerciseHistory({ userId, exercise, isCoaching }: ExerciseHistoryProps)
       </QueryState>
     </WorkoutPage>
   );
-}
-
-/** Whose history it is, over another person's. */
-function AthleteName({ userId }: { userId: string }) {
-  const { data } = useQuery(athleteQuery(userId));
-  return <p className="-mb-2 text-13 text-muted wrap-anywhere">{data?.name ?? '\u00a0'}</p>;
 }
 
 function PastResults({ results, isWhole }: { results: readonly PastResult[]; isWhole: boolean }) {

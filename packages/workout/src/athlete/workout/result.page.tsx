@@ -5,19 +5,21 @@ import { ErrorState, QueryState } from '@hub/ui';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Workout } from '../../api/workout.schema';
 import { workoutsKey } from '../../api/workouts';
+import { AthleteName } from '../../components/athlete-name';
 import { WorkoutPage } from '../../components/workout-page';
 import { countDone } from '../../model/workout-status';
-import { workoutPaths } from '../../paths';
+import { coachPaths, workoutPaths } from '../../paths';
 import { ProgressHead } from './progress-head';
 import { ResultForm } from './result-form';
 import { ResultSkeleton } from './skeletons';
 import { FAILED_TO_LOAD, useWorkout } from './use-workout';
 
-/** Where the way leads after the result of an exercise was saved (specification §4.23). */
-function pathAfter({ id, exercises }: Workout, exerciseId: string): string {
+/** Where the way leads after the result of an exercise was saved (specification §4.23): a coach has their athlete's calendar. */
+function pathAfter({ id, user, date, exercises }: Workout, exerciseId: string, isMine: boolean): string {
   const place = exercises.findIndex((exercise) => exercise.id === exerciseId);
   const next = exercises[place + 1];
   if (next) return workoutPaths.result(id, next.id);
+  if (!isMine) return coachPaths.calendar(user, date);
   return countDone(exercises) === exercises.length ? workoutPaths.activity : workoutPaths.workout(id);
 }
 
@@ -66,7 +68,8 @@ interface ExerciseResultProps {
 function ExerciseResult({ personId, workout, exerciseId }: ExerciseResultProps) {
   const navigate = useNavigate();
   const today = useToday();
-  const { id, date, workoutTitle, exercises } = workout;
+  const { id, user, date, workoutTitle, exercises } = workout;
+  const isMine = user === personId;
   const place = exercises.findIndex((one) => one.id === exerciseId);
   const exercise = exercises[place];
   if (!exercise) {
@@ -80,6 +83,7 @@ function ExerciseResult({ personId, workout, exerciseId }: ExerciseResultProps) 
   const day = date === today ? 'today' : formatDay(date, today);
   return (
     <>
+      {!isMine && <AthleteName userId={user} />}
       <ProgressHead
         workoutId={id}
         words={`Exercise ${String(place + 1)} of ${String(exercises.length)}`}
@@ -92,7 +96,7 @@ function ExerciseResult({ personId, workout, exerciseId }: ExerciseResultProps) 
         exercise={exercise}
         next={exercises[place + 1]?.title}
         // In place of this page: nobody meets a saved form on the way back.
-        onSaved={(saved) => void navigate(pathAfter(saved, exerciseId), { replace: true })}
+        onSaved={(saved) => void navigate(pathAfter(saved, exerciseId, isMine), { replace: true })}
       />
     </>
   );

@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Workout } from '../../api/workout.schema';
 import { workoutsKey } from '../../api/workouts';
+import { AthleteName } from '../../components/athlete-name';
 import { WorkoutPage } from '../../components/workout-page';
 import { dayInWords } from '../../model/day';
 import { countDone } from '../../model/workout-status';
@@ -31,7 +32,7 @@ export function WorkoutDetailPage() {
   return (
     <WorkoutPage
       title={workout?.workoutTitle ?? 'Workout'}
-      back={isCoaching ? coachPaths.calendar(workout.user) : list}
+      back={isCoaching ? coachPaths.calendar(workout.user, workout.date) : list}
       isCoaching={isCoaching}
     >
       {id === '' ? (
@@ -87,6 +88,7 @@ function OpenWorkout({ workout, ticking, isMine }: OpenWorkoutProps) {
   const { date, workoutDescription, exercises } = workout;
   return (
     <>
+      {!isMine && <AthleteName userId={workout.user} />}
       {firstFailed && (
         <Banner tone="danger" onRetry={() => failed.forEach(({ change }) => tick(change))}>
           {NOT_SAVED}. {firstFailed.error.message}

@@ -2,7 +2,15 @@ import { storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, userEvent } from 'storybook/test';
-import { athleteHandlers, sampleExercise, sampleWorkout, workoutHandlers } from '../../testing';
+import {
+  athleteHandlers,
+  SAM,
+  sampleExercise,
+  samplePerson,
+  sampleWorkout,
+  storeHandlers,
+  workoutHandlers,
+} from '../../testing';
 import { athleteRoutes } from '../routes';
 
 const RECORD = '*/api/collections/workouts/records/:id';
@@ -84,6 +92,15 @@ export const LongInstructions: Story = {
     await expect(text.getBoundingClientRect().height).toBe(folded.height);
   },
 };
+
+const ofSam = storeHandlers({
+  people: [samplePerson({ id: SAM })],
+  workouts: [sampleWorkout({ id: 'today0000000000', user: SAM, exercises: EXPLAINED })],
+});
+
+export const OfAnAthlete: Story = { parameters: storyAt(TODAY, ofSam) };
+
+export const ResultOfAnAthlete: Story = { parameters: storyAt(`${TODAY}/exercise/Lunges/result`, ofSam) };
 
 export const TickFailed: Story = {
   parameters: storyAt(TODAY, [http.patch(RECORD, () => HttpResponse.error()), ...athleteHandlers()]),

@@ -5,9 +5,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Outlet } from 'react-router-dom';
+import { coachPaths } from '../../paths';
 import { workoutRoutes } from '../../routes';
 import { WorkoutDetailPage } from './workout.page';
-import { sampleExercise, sampleWorkout, workoutHandlers } from '../../testing';
+import {
+  SAM,
+  sampleExercise,
+  samplePerson,
+  sampleWorkout,
+  storeHandlers,
+  workoutHandlers,
+} from '../../testing';
 
 const server = mockServer(...workoutHandlers());
 const RECORDS = '*/api/collections/workouts/records';
@@ -33,8 +41,11 @@ function openWorkout(
   others = [sampleWorkout()],
 ) {
   const record = sampleWorkout({ exercises: THREE, ...values });
-  server.use(...workoutHandlers([record, ...others]));
-  return { record, ...openTool(workoutRoutes, `/workout/${record.id}${rest}`) };
+  server.use(...storeHandlers({ workouts: [record, ...others], people: [samplePerson({ id: SAM })] }));
+  return {
+    record,
+    ...openTool(workoutRoutes, `/workout/${record.id}${rest}`, { isAdmin: record.user === SAM }),
+  };
 }
 
 const box = (name: string) => screen.findByRole('checkbox', { name: `Exercise ${name}` });
@@ -151,20 +162,21 @@ describe('a workout', () => {
     );
   });
 
-  it('of an athlete leads their coach back to the calendar', async () => {
-    openWorkout({ user: 'adam00000000000' });
+  it('of an athlete names them, and leads their coach back to its day in the calendar', async () => {
+    openWorkout({ user: SAM });
     await box('a');
+    expect(await screen.findByText('Sam Rivers')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe(
-      '/workout/admin/users/adam00000000000/plans?tab=calendar',
+      '/workout/admin/users/sam000000000000/plans?tab=calendar&day=2026-11-21',
     );
   });
 
   it('of an athlete leads their coach on to the athlete’s history', async () => {
     const exercises = [sampleExercise('a', { completed: true, results: '3x8' })];
-    const { user } = openWorkout({ user: 'adam00000000000', exercises });
+    const { user } = openWorkout({ user: SAM, exercises });
     await user.click(await screen.findByRole('button', { name: 'Open Exercise a' }));
     expect(screen.getByRole('link', { name: 'History' }).getAttribute('href')).toBe(
-      '/exercises/a/history?title=Exercise+a&user=adam00000000000',
+      '/exercises/a/history?title=Exercise+a&user=sam000000000000',
     );
   });
 
@@ -209,6 +221,18 @@ describe('results', () => {
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     await waitFor(() => expect(currentLocation().pathname).toBe(completed ? path : `${path}${record.id}`));
   });
+
+  it.each([true, false])(
+    'of an athlete lead their coach back to the calendar, all done or not: %s',
+    async (completed) => {
+      const exercises = [sampleExercise('a', { completed }), sampleExercise('b')];
+      const { user, currentLocation } = openWorkout({ user: SAM, exercises }, '/exercise/b/result');
+      expect(await screen.findByText('Sam Rivers')).toBeTruthy();
+      await user.click(await screen.findByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(currentLocation().pathname).toBe(coachPaths.plans(SAM)));
+      expect(currentLocation().search).toBe('?tab=calendar&day=2026-11-21');
+    },
+  );
 
   it('stay when they could not be saved, and their draft outlives the page', async () => {
     const { user, record, unmount } = openWorkout({}, '/exercise/a/result');

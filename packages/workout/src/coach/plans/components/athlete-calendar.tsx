@@ -2,11 +2,12 @@ import { formatDay, useToday } from '@hub/tool-kit';
 import { Banner, MonthGrid, QueryState, Skeleton, weeksOf } from '@hub/ui';
 import { firstWeekday, weekStart } from '@hub/ui/locale';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { daysQuery } from '../../../api/calendar';
 import type { Workout } from '../../../api/workout.schema';
 import { statusOf, type WorkoutStatus } from '../../../model/workout-status';
 import { COACH_WORDS, dayStatus } from '../model/calendar';
+import { type CalendarPlace, readPlace, withPlace } from '../model/calendar-place';
 import { StatusIcon } from './status-word';
 import { WeekCard } from './week-card';
 import { WorkoutCard } from './workout-card';
@@ -15,20 +16,21 @@ const NONE: readonly Workout[] = [];
 
 const LEGEND: readonly WorkoutStatus[] = ['completed', 'failed', 'not-completed'];
 
-/** A person's month: what is done, missed and to come, the workouts of the chosen day, and how its week goes. */
+/**
+ * A person's month: what is done, missed and to come, the workouts of the chosen day, and how its week goes. Month and
+ * day are in the address, for whoever comes back.
+ */
 export function AthleteCalendar({ athlete }: { athlete: { id: string } }) {
   const today = useToday();
-  const [selected, setSelected] = useState(today);
-  const [month, setMonth] = useState(today.slice(0, 7));
+  const [search, setSearch] = useSearchParams();
+  const { day: selected, month } = readPlace(search, today);
+  const open = (place: CalendarPlace) => setSearch((now) => withPlace(now, place), { replace: true });
   const firstDay = firstWeekday();
   const drawn = weeksOf(month, firstDay).flat();
   const query = useQuery(daysQuery(athlete.id, { from: drawn[0] ?? today, to: drawn.at(-1) ?? today }));
   const { data: known = NONE } = query;
   const failure = query.data === undefined ? query.error : null;
-  const show = (date: string) => {
-    setSelected(date);
-    setMonth(date.slice(0, 7));
-  };
+  const show = (day: string) => open({ day, month: day.slice(0, 7) });
   return (
     <>
       {failure && (
@@ -39,10 +41,10 @@ export function AthleteCalendar({ athlete }: { athlete: { id: string } }) {
       {/* It stays whatever becomes of a month: one that can't be loaded keeps nobody from the others. */}
       <MonthGrid
         month={month}
-        onMonthChange={setMonth}
+        onMonthChange={(chosen) => open({ day: selected, month: chosen })}
         today={today}
         selected={selected}
-        onSelect={setSelected}
+        onSelect={(day) => open({ day, month })}
         firstDay={firstDay}
         cell={(date) =>
           cellOf(

@@ -244,6 +244,23 @@ describe('the calendar', () => {
     expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toMatch(/^\/workout\/sample/);
   });
 
+  it('keeps month, day and tab in its address', async () => {
+    const { user, currentLocation } = open(coachPaths.calendar(SAM));
+    await user.click(await findButton(/^Thursday 12 November/));
+    await user.click(button('Previous month'));
+    expect(currentLocation().search).toBe('?tab=calendar&day=2026-11-12&month=2026-10');
+    await user.click(screen.getByRole('tab', { name: 'Plans' }));
+    await user.click(screen.getByRole('tab', { name: 'Calendar' }));
+    expect(currentLocation().search).toBe('?day=2026-11-12&month=2026-10&tab=calendar');
+    expect(await screen.findByRole('heading', { name: 'October 2026' })).toBeTruthy();
+  });
+
+  it('opens where its address says', async () => {
+    open(coachPaths.calendar(SAM, '2026-10-27'));
+    expect(await screen.findByRole('heading', { name: 'October 2026' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Tue 27 Oct' })).toBeTruthy();
+  });
+
   it('moves a workout that has changed meanwhile, too', async () => {
     const moved = samsWorkout('2026-11-21', 'Legs', { exercises: tickedExercises(false) });
     const { user, store } = open(coachPaths.calendar(SAM), { workouts: [moved] });

@@ -19,7 +19,7 @@ const TABS = [
 
 const PEOPLE = { label: 'Go to Users', to: coachPaths.people };
 
-/** /workout/admin/users/{id}/plans: a person's plans, and their calendar with `?tab=calendar`. */
+/** /workout/admin/users/{id}/plans: a person's plans, and their calendar with `?tab=calendar`, open at `&day=` and `&month=`. */
 export function PlansPage() {
   const { id = '' } = useParams();
   if (isRecordId(id)) return <AthletePage id={id} />;
@@ -28,6 +28,14 @@ export function PlansPage() {
       <ErrorState error={new HubError('not-found', { message: 'Missing user ID' })} missing={PEOPLE} />
     </WorkoutPage>
   );
+}
+
+/** The same address with another tab; what the calendar was open at stays. */
+function withTab(search: URLSearchParams, tab: string): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (tab === 'calendar') next.set('tab', tab);
+  else next.delete('tab');
+  return next;
 }
 
 function AthletePage({ id }: { id: string }) {
@@ -56,7 +64,7 @@ function AthletePage({ id }: { id: string }) {
         label={title}
         tabs={TABS}
         value={tab}
-        onChange={(chosen) => setParams(chosen === 'plans' ? {} : { tab: chosen }, { replace: true })}
+        onChange={(chosen) => setParams((now) => withTab(now, chosen), { replace: true })}
       >
         <QueryState
           query={query}

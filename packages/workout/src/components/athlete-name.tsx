@@ -1,0 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
+import { athleteQuery } from '../api/athlete';
+
+/** Whose it is, over what a coach looks at of another person's. */
+export function AthleteName({ userId }: { userId: string }) {
+  const { data } = useQuery(athleteQuery(userId));
+  return <p className="-mb-2 text-13 text-muted wrap-anywhere">{data?.name ?? '\u00a0'}</p>;
+}
