@@ -111,6 +111,12 @@ test('what is touched while training is large', async ({ page, hub, user, inDays
   const row = page.getByRole('listitem').filter({ has: workout.box('Plank') });
   expect(await heightOf(row)).toBeGreaterThanOrEqual(72);
   expect(await heightOf(page.getByRole('button', { name: 'Open Plank' }))).toBeGreaterThanOrEqual(56);
+  await page.setViewportSize({ width: 390, height: 480 });
   await page.goto(`/workout/${id}/exercise/e3/result`);
   expect(await heightOf()).toBeGreaterThanOrEqual(56);
+  const bar = await page.getByRole('navigation', { name: 'Sections' }).boundingBox();
+  const save = await workout.save.boundingBox();
+  expect((save?.y ?? NaN) + (save?.height ?? NaN), 'Save stands above the bar').toBeLessThanOrEqual(
+    bar?.y ?? NaN,
+  );
 });

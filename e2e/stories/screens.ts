@@ -81,6 +81,8 @@ export const SCREENS: Readonly<Record<string, readonly string[]>> = {
   '/workout/{id}, a tick that failed': [`${WORKOUT}-workout--tick-failed`],
   '/workout/{id}, not found': [`${WORKOUT}-workout--not-found`],
   '/workout/{id}/exercise/{exerciseId}/result': [`${WORKOUT}-workout--long-result`],
+  '/workout/{id}/exercise/{exerciseId}/result, after a save': [`${WORKOUT}-workout--result-saved`],
+  '/workout/{id}, a draft kept': [`${WORKOUT}-workout--draft-kept`],
   '/exercises/{exerciseId}/history': [`${WORKOUT}-workout--history`],
   '/exercises/{exerciseId}/history, empty': [`${WORKOUT}-workout--no-history`],
 

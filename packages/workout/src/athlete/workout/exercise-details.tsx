@@ -49,7 +49,9 @@ export function ExerciseDetails({ workout, exercise, isMine }: ExerciseDetailsPr
             Video<span className="sr-only"> of {title} (opens in a new tab)</span>
           </LinkButton>
         )}
-        <LinkButton to={workoutPaths.result(workout.id, id)}>Add results</LinkButton>
+        <LinkButton to={workoutPaths.result(workout.id, id)}>
+          {results === '' ? 'Add results' : 'Edit results'}
+        </LinkButton>
       </SideBySide>
       <dl className="flex flex-wrap gap-3 empty:hidden">
         <Part name="Notes" text={notes} />

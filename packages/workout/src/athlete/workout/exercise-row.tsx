@@ -1,20 +1,22 @@
-import { IconButton } from '@hub/ui';
+import { Badge, IconButton } from '@hub/ui';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
+import Pencil from 'lucide-react/icons/pencil';
 import { useId, useState } from 'react';
 import type { Workout } from '../../api/workout.schema';
 import type { Exercise } from '../../model/exercise';
 import { previewOf } from '../../model/preview';
 import { ExerciseDetails } from './exercise-details';
+import { readDraft } from './result-draft';
 
 interface ExerciseRowProps {
   workout: Workout;
   exercise: Exercise;
   /** What it is being ticked as, until that can't be lost any more. */
   ticking?: boolean | undefined;
-  /** Whether it is one's own workout, and not that of a coach's athlete. */
-  isMine: boolean;
+  /** Who is signed in. */
+  personId: string;
   onTick: (completed: boolean) => void;
 }
 
@@ -33,11 +35,14 @@ function linesOf({ results, instructions }: Exercise, isOpen: boolean) {
  * One exercise: ticked wherever the row is touched, but for the chevron, which opens it in place. It has room for its
  * line both before and after the tick, so that whoever taps along the rows meets each where it was.
  */
-export function ExerciseRow({ workout, exercise, ticking, isMine, onTick }: ExerciseRowProps) {
+export function ExerciseRow({ workout, exercise, ticking, personId, onTick }: ExerciseRowProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const title = exercise.title || 'Exercise';
   const { toDo, done } = linesOf(exercise, isOpen);
+  const [hasDraft] = useState(
+    () => readDraft({ personId, workoutId: workout.id, exerciseId: exercise.id }) !== null,
+  );
   return (
     <li>
       <div className="flex min-h-18 items-center pr-1">
@@ -69,6 +74,7 @@ export function ExerciseRow({ workout, exercise, ticking, isMine, onTick }: Exer
                 {exercise.completed ? toDo : done}
               </span>
             </span>
+            {hasDraft && <Badge icon={Pencil}>Draft kept on this device</Badge>}
           </span>
         </label>
         <IconButton
@@ -82,7 +88,7 @@ export function ExerciseRow({ workout, exercise, ticking, isMine, onTick }: Exer
       </div>
       {isOpen && (
         <div id={`${id}-details`} className="flex flex-col gap-4 pr-4 pb-4 pl-4 @pair:pl-16.5">
-          <ExerciseDetails workout={workout} exercise={exercise} isMine={isMine} />
+          <ExerciseDetails workout={workout} exercise={exercise} isMine={workout.user === personId} />
         </div>
       )}
     </li>

@@ -1,14 +1,19 @@
 import { useToday } from '@hub/tool-kit';
 import { Banner, Button, Card, ConflictDialog, Form, Switch, TextArea, useUnsavedWork } from '@hub/ui';
 import Check from 'lucide-react/icons/check';
+import { useState } from 'react';
 import type { Workout } from '../../api/workout.schema';
 import type { Exercise } from '../../model/exercise';
 import { LastResult } from './last-result';
 import { useLastResult } from './use-last-result';
+import { useKeyboardHeight } from './use-keyboard-height';
 import { useResultForm } from './use-result-form';
 
 /** The longest result that the server takes (specification §3.21). */
 const MOST_RESULTS = 2_000;
+
+/** So soon after a save nobody has read the next form. */
+const SECOND_TAP_MS = 1_000;
 
 interface ResultFormProps {
   personId: string;
@@ -16,19 +21,29 @@ interface ResultFormProps {
   exercise: Exercise;
   /** What comes after the save, in words. */
   next: string | undefined;
+  /** It came in the place of a form that was just saved. */
+  isAfterSave: boolean;
   onSaved: (saved: Workout) => void;
 }
 
 /** The form for the results of one exercise, with what was written last time to use again. */
-export function ResultForm({ personId, workout, exercise, next, onSaved }: ResultFormProps) {
+export function ResultForm({ personId, workout, exercise, next, isAfterSave, onSaved }: ResultFormProps) {
+  const [begun] = useState(() => Date.now());
   const form = useResultForm({ personId, workoutId: workout.id, exercise, onSaved });
   const last = useLastResult(workout, exercise);
   const today = useToday();
   const { draft, change } = form;
   useUnsavedWork(form.isUnsaved);
+  useKeyboardHeight();
+
+  /** The same finger lies on this Save: a second tap was meant for the one before. */
+  function submit() {
+    if (isAfterSave && !form.isTouched && Date.now() - begun < SECOND_TAP_MS) return undefined;
+    return form.submit();
+  }
   return (
     <>
-      <Form onSubmit={form.submit} aria-busy={form.busy}>
+      <Form onSubmit={submit} aria-busy={form.busy}>
         {form.error && <Banner tone="danger">Failed to save. {form.error.message}</Banner>}
         <Card className="flex flex-col gap-4">
           <Switch
@@ -43,7 +58,8 @@ export function ResultForm({ personId, workout, exercise, next, onSaved }: Resul
             onChange={(completed) => change({ completed })}
           />
           <hr className="border-t border-line" />
-          <div className="flex flex-col gap-1.5">
+          {/* Scrolled to, it stands above Save. */}
+          <div className="flex flex-col gap-1.5 [&_textarea]:scroll-mb-24">
             <TextArea
               label="Results"
               name="results"
@@ -71,11 +87,11 @@ export function ResultForm({ personId, workout, exercise, next, onSaved }: Resul
             Write it as you like. 3x8 @ 60 kg and 60x8, 60x8 also go into your chart.
           </p>
         </Card>
-        <div className="flex flex-col gap-2">
+        {next !== undefined && <p className="text-center text-muted wrap-break-word">Next: {next}</p>}
+        <div className="sticky bottom-[max(var(--bar-height,0px),var(--keyboard-height,0px))] z-1 -mx-4 -my-3 flex bg-page px-4 py-3 *:flex-1">
           <Button type="submit" size="lg" busy={form.busy} busyLabel="Saving…">
             Save
           </Button>
-          {next !== undefined && <p className="text-center text-muted wrap-break-word">Next: {next}</p>}
         </div>
       </Form>
       {form.theirs !== null && (

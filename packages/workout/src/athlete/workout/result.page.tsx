@@ -1,12 +1,13 @@
 import { useSession } from '@hub/auth';
 import { HubError, useLive } from '@hub/pb-client';
-import { formatDay, useToday } from '@hub/tool-kit';
-import { ErrorState, QueryState } from '@hub/ui';
-import { useNavigate, useParams } from 'react-router-dom';
+import { formatDay, useOutbox, useToday } from '@hub/tool-kit';
+import { Banner, ErrorState, QueryState, useToast } from '@hub/ui';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Workout } from '../../api/workout.schema';
 import { workoutsKey } from '../../api/workouts';
 import { AthleteName } from '../../components/athlete-name';
 import { WorkoutPage } from '../../components/workout-page';
+import { savedResult } from '../../model/result-words';
 import { countDone } from '../../model/workout-status';
 import { coachPaths, workoutPaths } from '../../paths';
 import { ProgressHead } from './progress-head';
@@ -65,11 +66,29 @@ interface ExerciseResultProps {
   exerciseId: string;
 }
 
-function ExerciseResult({ personId, workout, exerciseId }: ExerciseResultProps) {
+/** Goes on after a save, in place of the page: nobody meets a saved form on the way back. What was saved is said there. */
+function useGoOn(personId: string, exerciseId: string) {
   const navigate = useNavigate();
+  const toast = useToast();
+  const outbox = useOutbox();
+  return (saved: Workout) => {
+    const waits = outbox?.waiting
+      .of('workouts')
+      .some(({ recordId, isSaved }) => recordId === saved.id && !isSaved);
+    const exercise = saved.exercises.find(({ id }) => id === exerciseId);
+    const said = exercise && savedResult(exercise, waits ?? false);
+    const isLast = saved.exercises.at(-1)?.id === exerciseId;
+    if (isLast && said !== undefined) toast(said);
+    const path = pathAfter(saved, exerciseId, saved.user === personId);
+    void navigate(path, { replace: true, state: isLast ? null : { said } });
+  };
+}
+
+function ExerciseResult({ personId, workout, exerciseId }: ExerciseResultProps) {
+  const goOn = useGoOn(personId, exerciseId);
+  const { state } = useLocation() as { state: { said?: string } | null };
   const today = useToday();
   const { id, user, date, workoutTitle, exercises } = workout;
-  const isMine = user === personId;
   const place = exercises.findIndex((one) => one.id === exerciseId);
   const exercise = exercises[place];
   if (!exercise) {
@@ -83,20 +102,21 @@ function ExerciseResult({ personId, workout, exerciseId }: ExerciseResultProps) 
   const day = date === today ? 'today' : formatDay(date, today);
   return (
     <>
-      {!isMine && <AthleteName userId={user} />}
+      {user !== personId && <AthleteName userId={user} />}
       <ProgressHead
         workoutId={id}
         words={`Exercise ${String(place + 1)} of ${String(exercises.length)}`}
         where={`${workoutTitle}, ${day}`}
         exercises={exercises}
       />
+      {state?.said !== undefined && <Banner tone="ok">{state.said}</Banner>}
       <ResultForm
         personId={personId}
         workout={workout}
         exercise={exercise}
         next={exercises[place + 1]?.title}
-        // In place of this page: nobody meets a saved form on the way back.
-        onSaved={(saved) => void navigate(pathAfter(saved, exerciseId, isMine), { replace: true })}
+        isAfterSave={state?.said !== undefined}
+        onSaved={goOn}
       />
     </>
   );

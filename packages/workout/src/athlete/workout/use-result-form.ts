@@ -85,6 +85,8 @@ export function useResultForm({ personId, workoutId, exercise, onSaved }: Result
 
   return {
     draft,
+    /** Whether something differs from the form as it began. */
+    isTouched,
     /** Whether leaving loses nothing, for this device has kept what was typed. */
     isKept: isKept && isTouched,
     /** Whether leaving now would lose something. */

@@ -45,12 +45,7 @@ export function WorkoutDetailPage() {
           missing={{ label: 'Go to Activity', to: workoutPaths.activity }}
         >
           {(shown) => (
-            <OpenWorkout
-              key={shown.id}
-              workout={shown}
-              ticking={query.ticking}
-              isMine={shown.user === user?.id}
-            />
+            <OpenWorkout key={shown.id} workout={shown} ticking={query.ticking} personId={user?.id ?? ''} />
           )}
         </QueryState>
       )}
@@ -77,10 +72,11 @@ interface OpenWorkoutProps {
   workout: Workout;
   /** The ticks that are not safe yet, by exercise. */
   ticking: ReadonlyMap<string, boolean | undefined>;
-  isMine: boolean;
+  /** Who is signed in. */
+  personId: string;
 }
 
-function OpenWorkout({ workout, ticking, isMine }: OpenWorkoutProps) {
+function OpenWorkout({ workout, ticking, personId }: OpenWorkoutProps) {
   const today = useToday();
   const tick = useTick(workout.id);
   const failed = useFailedTicks(workout.id);
@@ -88,7 +84,7 @@ function OpenWorkout({ workout, ticking, isMine }: OpenWorkoutProps) {
   const { date, workoutDescription, exercises } = workout;
   return (
     <>
-      {!isMine && <AthleteName userId={workout.user} />}
+      {workout.user !== personId && <AthleteName userId={workout.user} />}
       {firstFailed && (
         <Banner tone="danger" onRetry={() => failed.forEach(({ change }) => tick(change))}>
           {NOT_SAVED}. {firstFailed.error.message}
@@ -117,7 +113,7 @@ function OpenWorkout({ workout, ticking, isMine }: OpenWorkoutProps) {
               workout={workout}
               exercise={exercise}
               ticking={ticking.get(exercise.id)}
-              isMine={isMine}
+              personId={personId}
               onTick={(completed) => tick({ exerciseId: exercise.id, completed })}
             />
           ))}

@@ -1,4 +1,4 @@
-import { storyAt, ToolStory } from '@hub/tool-kit/testing';
+import { SAMPLE_PERSON, storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, userEvent } from 'storybook/test';
@@ -12,6 +12,7 @@ import {
   workoutHandlers,
 } from '../../testing';
 import { athleteRoutes } from '../routes';
+import { keepDraft } from './result-draft';
 
 const RECORD = '*/api/collections/workouts/records/:id';
 const TODAY = '/workout/today0000000000';
@@ -121,6 +122,27 @@ export const Result: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Results'), '2x12 @ 12.5 kg');
     await expect(await canvas.findByText('Draft kept on this device')).toBeVisible();
+  },
+};
+
+export const DraftKept: Story = {
+  parameters: storyAt(TODAY, athleteHandlers()),
+  beforeEach: () => {
+    const key = { personId: SAMPLE_PERSON, workoutId: 'today0000000000', exerciseId: 'lunges' };
+    keepDraft(key, { results: '2x12', completed: true, resultsSeen: '' });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Draft kept on this device')).toBeVisible();
+  },
+};
+
+export const ResultSaved: Story = {
+  parameters: storyAt(`${TODAY}/exercise/squat/result`, athleteHandlers()),
+  play: async ({ canvas }) => {
+    await userEvent.clear(await canvas.findByLabelText('Results'));
+    await userEvent.type(canvas.getByLabelText('Results'), '3x8 @ 65 kg');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Saved: Barbell Squat, 3x8 @ 65 kg')).toBeVisible();
   },
 };
 

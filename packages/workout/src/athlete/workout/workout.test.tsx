@@ -145,7 +145,7 @@ describe('a workout', () => {
     await user.click(await screen.findByRole('button', { name: 'Open Exercise a' }));
     const lastTime = await screen.findByText('Last time, Sat 14 Nov');
     const row = screen.getByRole('listitem');
-    const order = ['Instructions', 'Results', 'Last time', 'Add results', 'Notes'].map((words) =>
+    const order = ['Instructions', 'Results', 'Last time', 'Edit results', 'Notes'].map((words) =>
       row.textContent.indexOf(words),
     );
     expect(order).toEqual(order.toSorted((one, other) => one - other));
@@ -157,9 +157,32 @@ describe('a workout', () => {
     );
     const video = screen.getByRole('link', { name: /^Video/ });
     expect(video.getAttribute('rel')).toContain('noopener');
-    expect(screen.getByRole('link', { name: 'Add results' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Edit results' }).getAttribute('href')).toBe(
       `/workout/${record.id}/exercise/a/result`,
     );
+  });
+
+  it('shows which exercise has a draft, and leads to what is written already', async () => {
+    const { user, record, unmount } = openWorkout(
+      { exercises: [sampleExercise('a', { results: '3x8' }), sampleExercise('b'), sampleExercise('c')] },
+      '/exercise/b/result',
+    );
+    await user.type(await screen.findByLabelText('Results'), '45');
+    unmount();
+    const again = openTool(workoutRoutes, `/workout/${record.id}`);
+    await box('a');
+    const marked = screen.getByText('Draft kept on this device').closest('li')!;
+    expect(within(marked).getByRole('checkbox', { name: 'Exercise b' })).toBeTruthy();
+    for (const [name, words] of [
+      ['a', 'Edit results'],
+      ['b', 'Add results'],
+      ['c', 'Add results'],
+    ] as const) {
+      await again.user.click(screen.getByRole('button', { name: `Open Exercise ${name}` }));
+      const link = await screen.findByRole('link', { name: words });
+      expect(link.getAttribute('href')).toBe(`/workout/${record.id}/exercise/${name}/result`);
+      await again.user.click(screen.getByRole('button', { name: `Close Exercise ${name}` }));
+    }
   });
 
   it('of an athlete names them, and leads their coach back to its day in the calendar', async () => {
@@ -233,6 +256,22 @@ describe('results', () => {
       expect(currentLocation().search).toBe('?tab=calendar&day=2026-11-21');
     },
   );
+
+  it('say what was saved, and take no second tap for the next exercise', async () => {
+    const { user, record } = openWorkout({}, '/exercise/a/result');
+    await user.type(await field(), '3x8 @ 60 kg');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved: Exercise a, 3x8 @ 60 kg')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Exercise b');
+    vi.setSystemTime(Date.now() + 1_000);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved: Exercise b, done')).toBeTruthy();
+    await user.type(await field(), '45 s');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved: Exercise c, 45 s')).toBeTruthy();
+    expect(record).toMatchObject({ rev: 4, exercises: [{}, { completed: true, results: '' }, {}] });
+  });
 
   it('stay when they could not be saved, and their draft outlives the page', async () => {
     const { user, record, unmount } = openWorkout({}, '/exercise/a/result');
