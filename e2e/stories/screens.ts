@@ -82,6 +82,7 @@ export const SCREENS: Readonly<Record<string, readonly string[]>> = {
   '/workout/{id}, not found': [`${WORKOUT}-workout--not-found`],
   '/workout/{id}/exercise/{exerciseId}/result': [`${WORKOUT}-workout--long-result`],
   '/workout/{id}/exercise/{exerciseId}/result, after a save': [`${WORKOUT}-workout--result-saved`],
+  '/workout/{id}, ticked before its day': [`${WORKOUT}-workout--ticked-ahead`],
   '/workout/{id}, a draft kept': [`${WORKOUT}-workout--draft-kept`],
   '/exercises/{exerciseId}/history': [`${WORKOUT}-workout--history`],
   '/exercises/{exerciseId}/history, empty': [`${WORKOUT}-workout--no-history`],

@@ -10,6 +10,8 @@ import { workoutsKey } from '../../api/workouts';
 import { AthleteName } from '../../components/athlete-name';
 import { WorkoutPage } from '../../components/workout-page';
 import { dayInWords } from '../../model/day';
+import type { Exercise } from '../../model/exercise';
+import { tickedAhead } from '../../model/result-words';
 import { countDone } from '../../model/workout-status';
 import { coachPaths, workoutPaths } from '../../paths';
 import { ExerciseRow } from './exercise-row';
@@ -68,6 +70,19 @@ function useTick(id: string) {
   }).save;
 }
 
+/** Says for which day a tick was, where that is still to come: it may have been meant for another workout. */
+function useTellAhead({ date }: Workout, save: ReturnType<typeof useTick>) {
+  const today = useToday();
+  const toast = useToast();
+  return ({ id: exerciseId, title }: Exercise) => {
+    if (date <= today) return;
+    toast(tickedAhead(title, date, today), {
+      label: 'Undo',
+      onSelect: () => save({ exerciseId, completed: false }),
+    });
+  };
+}
+
 interface OpenWorkoutProps {
   workout: Workout;
   /** The ticks that are not safe yet, by exercise. */
@@ -79,6 +94,7 @@ interface OpenWorkoutProps {
 function OpenWorkout({ workout, ticking, personId }: OpenWorkoutProps) {
   const today = useToday();
   const tick = useTick(workout.id);
+  const tellAhead = useTellAhead(workout, tick);
   const failed = useFailedTicks(workout.id);
   const [firstFailed] = failed;
   const { date, workoutDescription, exercises } = workout;
@@ -114,7 +130,10 @@ function OpenWorkout({ workout, ticking, personId }: OpenWorkoutProps) {
               exercise={exercise}
               ticking={ticking.get(exercise.id)}
               personId={personId}
-              onTick={(completed) => tick({ exerciseId: exercise.id, completed })}
+              onTick={(completed) => {
+                tick({ exerciseId: exercise.id, completed });
+                if (completed) tellAhead(exercise);
+              }}
             />
           ))}
         </List>

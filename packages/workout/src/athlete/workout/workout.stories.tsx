@@ -111,6 +111,17 @@ export const TickFailed: Story = {
   },
 };
 
+export const TickedAhead: Story = {
+  parameters: storyAt(
+    TODAY,
+    workoutHandlers([sampleWorkout({ id: 'today0000000000', date: '2199-12-31', exercises: EXPLAINED })]),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Lunges' }));
+    await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   parameters: storyAt(TODAY, [http.get(RECORD, () => delay('infinite'))]),
 };

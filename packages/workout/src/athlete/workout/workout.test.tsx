@@ -5,7 +5,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Outlet } from 'react-router-dom';
-import { coachPaths } from '../../paths';
 import { workoutRoutes } from '../../routes';
 import { WorkoutDetailPage } from './workout.page';
 import {
@@ -117,6 +116,24 @@ describe('a workout', () => {
     expect(await isTicked('a')).toBe(true);
   });
 
+  it('of a coming day says for which day a tick was, and takes it back', async () => {
+    const { user, record } = openWorkout({ date: '2026-11-24' });
+    await user.click(await box('b'));
+    expect(await screen.findByText('Ticked for Tue 24 Nov, not today: Exercise b')).toBeTruthy();
+    await waitFor(() => expect(record.exercises).toMatchObject([{}, { completed: true }, {}]));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(record.exercises).toMatchObject([{}, { completed: false }, {}]));
+    expect(await isTicked('b')).toBe(false);
+    expect(screen.queryByText(/^Ticked for/)).toBeNull();
+  });
+
+  it.each(['2026-11-21', '2026-11-20'])('of %s says nothing of the day of a tick', async (date) => {
+    const { user } = openWorkout({ date });
+    await user.click(await box('b'));
+    expect(await screen.findByText('1 of 3 done')).toBeTruthy();
+    expect(screen.queryByText(/^Ticked for/)).toBeNull();
+  });
+
   it('tells on another screen of a tick that failed after its own was left', async () => {
     const { user } = openWorkout();
     await box('a');
@@ -216,93 +233,5 @@ describe('a workout', () => {
     expect(
       await screen.findByText('Failed to load workout. Too many tries. Please wait a minute and try again.'),
     ).toBeTruthy();
-  });
-});
-
-describe('results', () => {
-  const field = () => screen.findByLabelText('Results');
-
-  it('are saved with the tick in one change, and lead to the next exercise', async () => {
-    const { user, record, currentLocation } = openWorkout({}, '/exercise/a/result');
-    await user.type(await field(), '3x8 @ 60 kg');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByRole('heading', { level: 1, name: 'Exercise b' });
-    expect(record).toMatchObject({
-      rev: 2,
-      exercises: [{ completed: true, results: '3x8 @ 60 kg' }, {}, {}],
-    });
-    expect(currentLocation().pathname).toBe(`/workout/${record.id}/exercise/b/result`);
-    expect((await field()).textContent).toBe('');
-  });
-
-  it.each([
-    [true, '/workout'],
-    [false, '/workout/'],
-  ])('of the last one, with the others done: %s, lead to %s', async (completed, path) => {
-    const exercises = [sampleExercise('a', { completed }), sampleExercise('b')];
-    const { user, record, currentLocation } = openWorkout({ exercises }, '/exercise/b/result');
-    await user.click(await screen.findByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(currentLocation().pathname).toBe(completed ? path : `${path}${record.id}`));
-  });
-
-  it.each([true, false])(
-    'of an athlete lead their coach back to the calendar, all done or not: %s',
-    async (completed) => {
-      const exercises = [sampleExercise('a', { completed }), sampleExercise('b')];
-      const { user, currentLocation } = openWorkout({ user: SAM, exercises }, '/exercise/b/result');
-      expect(await screen.findByText('Sam Rivers')).toBeTruthy();
-      await user.click(await screen.findByRole('button', { name: 'Save' }));
-      await waitFor(() => expect(currentLocation().pathname).toBe(coachPaths.plans(SAM)));
-      expect(currentLocation().search).toBe('?tab=calendar&day=2026-11-21');
-    },
-  );
-
-  it('say what was saved, and take no second tap for the next exercise', async () => {
-    const { user, record } = openWorkout({}, '/exercise/a/result');
-    await user.type(await field(), '3x8 @ 60 kg');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Saved: Exercise a, 3x8 @ 60 kg')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Exercise b');
-    vi.setSystemTime(Date.now() + 1_000);
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Saved: Exercise b, done')).toBeTruthy();
-    await user.type(await field(), '45 s');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Saved: Exercise c, 45 s')).toBeTruthy();
-    expect(record).toMatchObject({ rev: 4, exercises: [{}, { completed: true, results: '' }, {}] });
-  });
-
-  it('stay when they could not be saved, and their draft outlives the page', async () => {
-    const { user, record, unmount } = openWorkout({}, '/exercise/a/result');
-    await user.type(await field(), '3x8');
-    expect(screen.getByText('Draft kept on this device')).toBeTruthy();
-    server.use(http.patch(`${RECORDS}/:id`, () => HttpResponse.error(), { once: true }));
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('could not be reached');
-    unmount();
-    const again = openTool(workoutRoutes, `/workout/${record.id}/exercise/a/result`);
-    expect((await field()).textContent).toBe('3x8');
-    await again.user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByRole('heading', { level: 1, name: 'Exercise b' });
-    expect(Object.keys(localStorage)).toEqual([]);
-  });
-
-  it('ask which stay when someone else wrote others', async () => {
-    const { user, record } = openWorkout({}, '/exercise/a/result');
-    await user.type(await field(), 'mine');
-    const [first, ...others] = THREE;
-    Object.assign(record, { rev: 2, exercises: [{ ...first, results: 'theirs' }, ...others] });
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await user.click(await screen.findByRole('button', { name: 'Take theirs' }));
-    expect((await field()).textContent).toBe('theirs');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByRole('heading', { level: 1, name: 'Exercise b' });
-    expect(record.exercises).toMatchObject([{ results: 'theirs', completed: true }, {}, {}]);
-  });
-
-  it('of an exercise that is not there say so', async () => {
-    openWorkout({}, '/exercise/none/result');
-    expect(await screen.findByText('Exercise not found')).toBeTruthy();
   });
 });

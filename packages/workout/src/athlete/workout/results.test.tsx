@@ -1,0 +1,121 @@
+import { mockServer, openTool } from '@hub/tool-kit/testing/page';
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { coachPaths } from '../../paths';
+import { workoutRoutes } from '../../routes';
+import {
+  SAM,
+  sampleExercise,
+  samplePerson,
+  sampleWorkout,
+  storeHandlers,
+  workoutHandlers,
+} from '../../testing';
+
+const server = mockServer(...workoutHandlers());
+const RECORDS = '*/api/collections/workouts/records';
+const THREE = ['a', 'b', 'c'].map((id) => sampleExercise(id));
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function openWorkout(values: Parameters<typeof sampleWorkout>[0], rest: string) {
+  const record = sampleWorkout({ exercises: THREE, ...values });
+  server.use(...storeHandlers({ workouts: [record], people: [samplePerson({ id: SAM })] }));
+  const path = `/workout/${record.id}${rest}`;
+  return { record, ...openTool(workoutRoutes, path, { isAdmin: record.user === SAM }) };
+}
+
+describe('results', () => {
+  const field = () => screen.findByLabelText('Results');
+
+  it('are saved with the tick in one change, and lead to the next exercise', async () => {
+    const { user, record, currentLocation } = openWorkout({}, '/exercise/a/result');
+    await user.type(await field(), '3x8 @ 60 kg');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('heading', { level: 1, name: 'Exercise b' });
+    expect(record).toMatchObject({
+      rev: 2,
+      exercises: [{ completed: true, results: '3x8 @ 60 kg' }, {}, {}],
+    });
+    expect(currentLocation().pathname).toBe(`/workout/${record.id}/exercise/b/result`);
+    expect((await field()).textContent).toBe('');
+  });
+
+  it.each([
+    [true, '/workout'],
+    [false, '/workout/'],
+  ])('of the last one, with the others done: %s, lead to %s', async (completed, path) => {
+    const exercises = [sampleExercise('a', { completed }), sampleExercise('b')];
+    const { user, record, currentLocation } = openWorkout({ exercises }, '/exercise/b/result');
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(currentLocation().pathname).toBe(completed ? path : `${path}${record.id}`));
+  });
+
+  it.each([true, false])(
+    'of an athlete lead their coach back to the calendar, all done or not: %s',
+    async (completed) => {
+      const exercises = [sampleExercise('a', { completed }), sampleExercise('b')];
+      const { user, currentLocation } = openWorkout({ user: SAM, exercises }, '/exercise/b/result');
+      expect(await screen.findByText('Sam Rivers')).toBeTruthy();
+      await user.click(await screen.findByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(currentLocation().pathname).toBe(coachPaths.plans(SAM)));
+      expect(currentLocation().search).toBe('?tab=calendar&day=2026-11-21');
+    },
+  );
+
+  it('say what was saved, and take no second tap for the next exercise', async () => {
+    const { user, record } = openWorkout({}, '/exercise/a/result');
+    await user.type(await field(), '3x8 @ 60 kg');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved: Exercise a, 3x8 @ 60 kg')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Exercise b');
+    vi.setSystemTime(Date.now() + 1_000);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved: Exercise b, done')).toBeTruthy();
+    await user.type(await field(), '45 s');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved: Exercise c, 45 s')).toBeTruthy();
+    expect(record).toMatchObject({ rev: 4, exercises: [{}, { completed: true, results: '' }, {}] });
+  });
+
+  it('stay when they could not be saved, and their draft outlives the page', async () => {
+    const { user, record, unmount } = openWorkout({}, '/exercise/a/result');
+    await user.type(await field(), '3x8');
+    expect(screen.getByText('Draft kept on this device')).toBeTruthy();
+    server.use(http.patch(`${RECORDS}/:id`, () => HttpResponse.error(), { once: true }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be reached');
+    unmount();
+    const again = openTool(workoutRoutes, `/workout/${record.id}/exercise/a/result`);
+    expect((await field()).textContent).toBe('3x8');
+    await again.user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('heading', { level: 1, name: 'Exercise b' });
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('ask which stay when someone else wrote others', async () => {
+    const { user, record } = openWorkout({}, '/exercise/a/result');
+    await user.type(await field(), 'mine');
+    const [first, ...others] = THREE;
+    Object.assign(record, { rev: 2, exercises: [{ ...first, results: 'theirs' }, ...others] });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Take theirs' }));
+    expect((await field()).textContent).toBe('theirs');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('heading', { level: 1, name: 'Exercise b' });
+    expect(record.exercises).toMatchObject([{ results: 'theirs', completed: true }, {}, {}]);
+  });
+
+  it('of an exercise that is not there say so', async () => {
+    openWorkout({}, '/exercise/none/result');
+    expect(await screen.findByText('Exercise not found')).toBeTruthy();
+  });
+});
