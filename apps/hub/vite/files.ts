@@ -5,7 +5,8 @@ const FILES = [
   // Heavy, so it is loaded when a chart is shown.
   {
     name: 'chart',
-    holds: /node_modules[\\/](echarts|echarts-for-react|size-sensor|fast-deep-equal|zrender|tslib)[\\/]|ui[\\/]dist[\\/]chart[\\/]/,
+    holds:
+      /node_modules[\\/](echarts|echarts-for-react|size-sensor|fast-deep-equal|zrender|tslib)[\\/]|ui[\\/]dist[\\/]chart[\\/]/,
   },
   // It is loaded when a list is long.
   {
