@@ -33,6 +33,7 @@ export { ShareSwitch } from './form/share-switch';
 export { Switch } from './form/switch';
 export { TextArea } from './form/text-area';
 export { TextField } from './form/text-field';
+export { BottomActions } from './layout/bottom-actions';
 export { Card } from './layout/card';
 export { CompareSlider } from './layout/compare-slider';
 export { Disclosure } from './layout/disclosure';

@@ -1,11 +1,24 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastProvider, useToast } from './toast';
 
 function Example() {
   const toast = useToast();
+  const navigate = useNavigate();
+  const go = (path: string) => void navigate(path);
   return (
     <>
+      <button onClick={() => go('/other')}>Go on</button>
+      <button onClick={() => go('/list?sort=name')}>Sort</button>
+      <button
+        onClick={() => {
+          toast('Saved');
+          go('/list');
+        }}
+      >
+        Save and go on
+      </button>
       <button onClick={() => toast('Saved')}>Save</button>
       <button onClick={() => toast('Copied')}>Copy</button>
       <button onClick={() => toast('Made', { label: 'Undo', onSelect: () => toast('Undone') })}>Make</button>
@@ -16,18 +29,25 @@ function Example() {
 beforeEach(() => {
   vi.useFakeTimers();
   render(
-    <ToastProvider>
-      <Example />
-    </ToastProvider>,
+    <MemoryRouter>
+      <ToastProvider>
+        <Example />
+      </ToastProvider>
+    </MemoryRouter>,
   );
 });
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const shown = () => screen.getByRole('status').textContent;
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const buttonOf = (name: string) => screen.getByRole('button', { name });
+function press(name: string) {
+  fireEvent.pointerDown(buttonOf(name));
+  fireEvent.click(buttonOf(name));
+}
 
 function wait(ms: number) {
   act(() => {
@@ -69,6 +89,45 @@ describe('useToast', () => {
     fireEvent.click(undo);
     expect(shown()).toBe('Undone');
     wait(5000);
+    expect(shown()).toBe('');
+  });
+
+  it('goes when the person moves on to another screen, not with a change of the same one', () => {
+    press('Save');
+    press('Sort');
+    expect(shown()).toBe('');
+    press('Save');
+    press('Sort');
+    expect(shown()).toBe('Saved');
+    press('Go on');
+    expect(shown()).toBe('');
+  });
+
+  it('goes along where a save leads on by itself, and no further', () => {
+    press('Save and go on');
+    expect(shown()).toBe('Saved');
+    press('Go on');
+    expect(shown()).toBe('');
+  });
+
+  it('makes way for what is under it when that is touched, or reached by keyboard', () => {
+    const places: Partial<Record<string, [top: number, bottom: number]>> = {
+      Saved: [200, 240],
+      Make: [210, 230],
+    };
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      const [top, bottom] = places[this.textContent] ?? [0, 0];
+      return new DOMRect(0, top, 300, bottom - top);
+    });
+    press('Save');
+    fireEvent.pointerDown(buttonOf('Copy'), { clientX: 20, clientY: 120 });
+    expect(shown()).toBe('Saved');
+    fireEvent.pointerDown(buttonOf('Copy'), { clientX: 20, clientY: 220 });
+    expect(shown()).toBe('');
+    press('Save');
+    act(() => buttonOf('Copy').focus());
+    expect(shown()).toBe('Saved');
+    act(() => buttonOf('Make').focus());
     expect(shown()).toBe('');
   });
 });

@@ -5,10 +5,13 @@ import {
   useEffect,
   useEffectEvent,
   useMemo,
+  useRef,
   useState,
   type ReactNode,
 } from 'react';
 import { Link } from 'react-router-dom';
+import { useInTheWay } from './use-in-the-way';
+import { useMovedOn } from './use-moved-on';
 
 const SHOWN_MS = 5000;
 
@@ -34,7 +37,8 @@ const ToastContext = createContext<Toasts | null>(null);
 
 /**
  * Keeps the one place where short messages ("Saved") appear and are read out; each stays for five seconds, longer while
- * its action is about to be taken. One that lasts stands there when no other does.
+ * its action is about to be taken. It goes at once when the person moves on to another screen, and when they touch or
+ * reach what is under it. One that lasts stands there when no other does.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<{ message: string; action: ToastAction | undefined; count: number }>();
@@ -49,29 +53,36 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const toasts = useMemo(() => ({ show, setLasting }), [show]);
   const shown = toast ?? (lasting && { ...lasting, count: 0 });
 
+  const box = useRef<HTMLDivElement>(null);
+  const hide = useCallback(() => {
+    setHeld(false);
+    setToast(undefined);
+  }, []);
+
   useEffect(() => {
     if (!toast || held) return;
-    const timer = setTimeout(() => setToast(undefined), SHOWN_MS);
+    const timer = setTimeout(hide, SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [toast, held]);
+  }, [toast, held, hide]);
+  useMovedOn(toast?.count, hide);
+  useInTheWay(box, hide);
 
   return (
     <ToastContext value={toasts}>
       {children}
       <div
         role="status"
-        className="pointer-events-none fixed inset-x-4 bottom-[max(5.5rem+env(safe-area-inset-bottom),var(--bar-height,0px)+1rem)] z-4 flex justify-center"
+        className="pointer-events-none fixed inset-x-4 bottom-[calc(max(4.5rem+env(safe-area-inset-bottom),var(--bar-height,0px),var(--keyboard-height,0px))+var(--actions-height,0px)+1rem)] z-4 flex justify-center"
       >
         {shown && (
           // A new element each time, so that the same message is read out again.
           <div
             key={shown.count}
+            ref={box}
             className="flex min-h-12 flex-wrap items-center gap-x-4 rounded-control bg-text py-1.5 pr-1.5 pl-4 font-medium text-page shadow-float animate-rise"
           >
             <p className="py-1.5 pr-2.5">{shown.message}</p>
-            {shown.action && (
-              <Action action={shown.action} onHold={setHeld} onDone={() => setToast(undefined)} />
-            )}
+            {shown.action && <Action action={shown.action} onHold={setHeld} onDone={hide} />}
           </div>
         )}
       </div>
@@ -87,10 +98,6 @@ interface ActionProps {
 }
 
 function Action({ action: { label, to, onSelect }, onHold, onDone }: ActionProps) {
-  const finish = () => {
-    onHold(false);
-    onDone();
-  };
   const shared = {
     onFocus: () => onHold(true),
     onBlur: () => onHold(false),
@@ -101,13 +108,13 @@ function Action({ action: { label, to, onSelect }, onHold, onDone }: ActionProps
   };
   if (to !== undefined) {
     return (
-      <Link {...shared} to={to} onClick={finish}>
+      <Link {...shared} to={to} onClick={onDone}>
         {label}
       </Link>
     );
   }
   const select = () => {
-    finish();
+    onDone();
     onSelect();
   };
   return (

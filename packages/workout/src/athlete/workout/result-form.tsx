@@ -1,12 +1,11 @@
 import { useToday } from '@hub/tool-kit';
-import { Banner, Button, Card, ConflictDialog, Form, Switch, TextArea, useUnsavedWork } from '@hub/ui';
+import { Banner, BottomActions, Button, Card, ConflictDialog, Form, Switch, TextArea, useUnsavedWork } from '@hub/ui';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import type { Workout } from '../../api/workout.schema';
 import type { Exercise } from '../../model/exercise';
 import { LastResult } from './last-result';
 import { useLastResult } from './use-last-result';
-import { useKeyboardHeight } from './use-keyboard-height';
 import { useResultForm } from './use-result-form';
 
 /** The longest result that the server takes (specification §3.21). */
@@ -34,7 +33,6 @@ export function ResultForm({ personId, workout, exercise, next, isAfterSave, onS
   const today = useToday();
   const { draft, change } = form;
   useUnsavedWork(form.isUnsaved);
-  useKeyboardHeight();
 
   /** The same finger lies on this Save: a second tap was meant for the one before. */
   function submit() {
@@ -88,11 +86,11 @@ export function ResultForm({ personId, workout, exercise, next, isAfterSave, onS
           </p>
         </Card>
         {next !== undefined && <p className="text-center text-muted wrap-break-word">Next: {next}</p>}
-        <div className="sticky bottom-[max(var(--bar-height,0px),var(--keyboard-height,0px))] z-1 -mx-4 -my-3 flex bg-page px-4 py-3 *:flex-1">
+        <BottomActions>
           <Button type="submit" size="lg" busy={form.busy} busyLabel="Saving…">
             Save
           </Button>
-        </div>
+        </BottomActions>
       </Form>
       {form.theirs !== null && (
         <ConflictDialog

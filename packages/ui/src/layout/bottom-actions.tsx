@@ -1,0 +1,18 @@
+import { useRef, type ReactNode } from 'react';
+import { useHeightVariable } from './use-height-variable';
+import { useKeyboardHeight } from './use-keyboard-height';
+
+/** The buttons of a form that stay in sight while it scrolls: above the bottom bar, above a phone's keyboard, under messages. */
+export function BottomActions({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null);
+  useHeightVariable(bar, '--actions-height');
+  useKeyboardHeight();
+  return (
+    <div
+      ref={bar}
+      className="sticky bottom-[max(var(--bar-height,0px),var(--keyboard-height,0px))] z-1 -mx-4 -my-3 flex bg-page px-4 py-3 *:flex-1"
+    >
+      {children}
+    </div>
+  );
+}
