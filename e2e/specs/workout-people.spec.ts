@@ -18,7 +18,7 @@ test('a coach makes an athlete, who signs in with what was handed over', async (
   await page.getByRole('button', { name: 'Make one' }).click();
   const password = await people.field('Password').inputValue();
   expect(password).toMatch(/^([a-z2-9]{4}-){3}[a-z2-9]{4}$/);
-  await page.getByRole('button', { name: 'Show password' }).click();
+  await page.getByRole('button', { name: 'Hide password' }).click();
   await expect(people.field('Password')).toHaveAttribute('type', 'password');
   await people.save();
   await expect(page.getByText('Sam Rivers can log in now.')).toBeVisible();

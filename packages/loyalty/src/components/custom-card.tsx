@@ -1,5 +1,5 @@
 import { useSession } from '@hub/auth';
-import { Address, Button, TextLink } from '@hub/ui';
+import { Address, Button, TextLink, useToast } from '@hub/ui';
 import { useId } from 'react';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 import { dayMonthYear } from '../model/card-texts';
@@ -20,6 +20,7 @@ const LATER = ['RENEW MEMBERSHIP', "MEMBERSHIP'S BENEFITS", 'TRANSACTION HISTORY
 export function CustomCard({ card }: { card: LoyaltyCard }) {
   const member = memberOf(useSession().user);
   const soon = useId();
+  const toast = useToast();
   return (
     <>
       <div className="pt-2">
@@ -51,7 +52,13 @@ export function CustomCard({ card }: { card: LoyaltyCard }) {
       </p>
       <div className="flex flex-col gap-3">
         {LATER.map((label) => (
-          <Button key={label} variant="quiet" aria-disabled aria-describedby={soon}>
+          <Button
+            key={label}
+            variant="quiet"
+            aria-disabled
+            aria-describedby={soon}
+            onClick={() => toast('Coming soon')}
+          >
             {label}
           </Button>
         ))}

@@ -1,5 +1,6 @@
 import { SignedIn } from '@hub/auth/testing';
-import { act, render, screen } from '@testing-library/react';
+import { ToastProvider } from '@hub/ui';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -21,9 +22,17 @@ afterEach(() => {
 });
 
 function show(card: ReactNode) {
-  const router = createMemoryRouter([{ path: '/', element: <SignedIn>{card}</SignedIn> }]);
+  const element = (
+    <SignedIn>
+      <ToastProvider>{card}</ToastProvider>
+    </SignedIn>
+  );
+  const router = createMemoryRouter([{ path: '/', element }]);
   return render(<RouterProvider router={router} />);
 }
+
+/** What the message at the bottom says. */
+const said = () => screen.getAllByRole('status').at(-1)?.textContent;
 
 function showPlain(values: Partial<LoyaltyCard>) {
   const card = sampleCard({ type: 'qrcode', cardId: '4410278', ...values });
@@ -198,6 +207,8 @@ describe('the custom layout', () => {
       expect(element.getAttribute('href')).toBeNull();
       const described = document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
       expect(described ?? element.title).toBe('Coming soon');
+      fireEvent.click(element);
+      expect(said()).toBe('Coming soon');
     }
   });
 

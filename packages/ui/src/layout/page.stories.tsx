@@ -12,6 +12,7 @@ import { LinkButton } from '../actions/link-button';
 import { EmptyState } from '../state/empty-state';
 import { Card } from './card';
 import { Page } from './page';
+import { ToastProvider } from '../overlay/toast';
 import { ShellProvider, type Shell } from './shell';
 
 const shell: Shell = {
@@ -36,9 +37,11 @@ const meta: Meta<typeof Page> = {
   parameters: { layout: 'fullscreen', path: '/expiry' },
   decorators: [
     (Story) => (
-      <ShellProvider value={shell}>
-        <Story />
-      </ShellProvider>
+      <ToastProvider>
+        <ShellProvider value={shell}>
+          <Story />
+        </ShellProvider>
+      </ToastProvider>
     ),
   ],
 };

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import AtSign from 'lucide-react/icons/at-sign';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { ToastProvider } from '../overlay/toast';
 import { type Tab, TabBar } from './tab-bar';
 
 const places: Tab[] = [
@@ -13,7 +14,9 @@ const places: Tab[] = [
 function litAt(at: string, tabs: readonly Tab[]) {
   render(
     <MemoryRouter initialEntries={[at]}>
-      <TabBar tabs={tabs} />
+      <ToastProvider>
+        <TabBar tabs={tabs} />
+      </ToastProvider>
     </MemoryRouter>,
   );
   return screen.queryAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent);
@@ -48,4 +51,10 @@ it('lights what it is told to, whatever the address says', () => {
     { ...soon, current: true },
   ];
   expect(litAt('/list/old', told)).toEqual(['List', 'Soon']);
+});
+
+it('answers a touch on a place that leads nowhere yet', () => {
+  litAt('/list', places);
+  fireEvent.click(screen.getByRole('link', { name: 'Soon' }));
+  expect(screen.getByRole('status').textContent).toBe('Coming soon');
 });

@@ -1,7 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { cx } from '../cx';
+import { useToast } from '../overlay/toast';
 import { useHeightVariable } from './use-height-variable';
 
 /** One place of the bottom bar. */
@@ -67,16 +68,9 @@ export function TabBar({ tabs, tool }: TabBarProps) {
           </>
         );
         return disabled ? (
-          <a
-            key={label}
-            role="link"
-            aria-disabled="true"
-            aria-current={current ? 'page' : undefined}
-            title="Coming soon"
-            className={`${tabLook} ${current ? 'font-bold text-tool' : 'opacity-50'}`}
-          >
+          <InertTab key={label} current={current} look={tabLook}>
             {content}
-          </a>
+          </InertTab>
         ) : (
           <Link
             key={to}
@@ -90,5 +84,24 @@ export function TabBar({ tabs, tool }: TabBarProps) {
         );
       })}
     </nav>
+  );
+}
+
+const SOON = 'Coming soon';
+
+/** A place that leads nowhere yet, and says so to the mouse and to a finger. */
+function InertTab({ current, look, children }: { current: boolean; look: string; children: ReactNode }) {
+  const toast = useToast();
+  return (
+    <a
+      role="link"
+      aria-disabled="true"
+      aria-current={current ? 'page' : undefined}
+      title={SOON}
+      className={cx(look, current ? 'font-bold text-tool' : 'opacity-50')}
+      onClick={() => toast(SOON)}
+    >
+      {children}
+    </a>
   );
 }

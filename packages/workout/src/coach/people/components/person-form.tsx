@@ -80,10 +80,9 @@ export function PersonForm({ onMade }: PersonFormProps) {
           <Button
             variant="quiet"
             icon={isShown ? EyeOff : Eye}
-            aria-pressed={isShown}
             onClick={() => setIsShown(!isShown)}
           >
-            Show password
+            {isShown ? 'Hide password' : 'Show password'}
           </Button>
           <Button variant="quiet" icon={Dices} onClick={make}>
             Make one

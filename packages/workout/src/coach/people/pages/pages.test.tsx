@@ -37,6 +37,17 @@ it('shows the names although nobody’s week can be loaded, and says so', async 
   expect((await screen.findByRole('alert')).textContent).toMatch(/could not be loaded/);
 });
 
+it('shows a password and hides it, by a button that says which it will do', async () => {
+  const { user } = open('/workout/admin/users/add');
+  const field = await screen.findByLabelText('Password');
+  const type = () => field.getAttribute('type');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(type()).toBe('text');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(type()).toBe('password');
+  expect(screen.getByRole('button', { name: 'Show password' })).toBeTruthy();
+});
+
 it('hands a password over once, and copies it with the e-mail', async () => {
   const sent: unknown[] = [];
   server.use(
