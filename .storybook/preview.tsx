@@ -47,21 +47,19 @@ const preview: Preview = {
   },
   loaders: [answerRequests],
   decorators: [
-    function InRouter(Story, { parameters }) {
+    function InRouterWithToasts(Story, { parameters }) {
       const { path = '/', routes = [{ path: '*', element: null }] } = parameters as RouterParameters;
-      const [router] = useState(() =>
-        createMemoryRouter([{ element: <Story />, hydrateFallbackElement: <></>, children: routes }], {
-          initialEntries: [path],
-        }),
-      );
-      return <RouterProvider router={router} />;
-    },
-    function WithToasts(Story) {
-      return (
+      const element = (
         <ToastProvider>
           <Story />
         </ToastProvider>
       );
+      const [router] = useState(() =>
+        createMemoryRouter([{ element, hydrateFallbackElement: <></>, children: routes }], {
+          initialEntries: [path],
+        }),
+      );
+      return <RouterProvider router={router} />;
     },
     function InTheme(Story, { globals }) {
       const theme = globals.theme as string;

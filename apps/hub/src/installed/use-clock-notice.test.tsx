@@ -1,6 +1,7 @@
 import { SignedIn } from '@hub/auth/testing';
 import { ToastProvider } from '@hub/ui';
 import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { useClockNotice } from './use-clock-notice';
 
@@ -22,9 +23,11 @@ function open(clockAhead: number | null, id = 'mei000000000000') {
   cleanup();
   render(
     <SignedIn user={{ id }} session={{ clockAhead }}>
-      <ToastProvider>
-        <Hub />
-      </ToastProvider>
+      <MemoryRouter>
+        <ToastProvider>
+          <Hub />
+        </ToastProvider>
+      </MemoryRouter>
     </SignedIn>,
   );
   return screen.queryByText(SENTENCE) !== null;

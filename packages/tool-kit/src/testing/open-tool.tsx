@@ -1,6 +1,5 @@
 import type { SessionUser } from '@hub/auth';
 import { SignedIn } from '@hub/auth/testing';
-import { ToastProvider } from '@hub/ui';
 import { userEvent } from '@testing-library/user-event';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { renderRoutes } from './render-routes';
@@ -9,15 +8,13 @@ import { renderRoutes } from './render-routes';
 export type SamplePerson = Partial<SessionUser>;
 
 /**
- * Opens an address of a tool for a test of its pages: signed in, with messages.
+ * Opens an address of a tool for a test of its pages: signed in.
  * `user` does what a person does, and may drop files of any kind, as in a browser.
  */
 export function openTool(routes: RouteObject[], at: string, person: SamplePerson = {}) {
   const frame = (
     <SignedIn user={person}>
-      <ToastProvider>
-        <Outlet />
-      </ToastProvider>
+      <Outlet />
     </SignedIn>
   );
   return {

@@ -1,6 +1,13 @@
+import { ToastProvider } from '@hub/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { configure, render, type RenderResult } from '@testing-library/react';
-import { createMemoryRouter, type Location, type RouteObject, RouterProvider } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  type Location,
+  Outlet,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom';
 import { createQueryClient } from '../tool/query-client';
 
 // A page is compiled when it is first opened, which takes its time on a busy machine.
@@ -18,12 +25,17 @@ interface RenderedRoutes extends RenderResult {
   queryClient: QueryClient;
 }
 
-/** Renders routes at an address, with the hub's query defaults, for tests of pages. */
+/** Renders routes at an address, with messages and the hub's query defaults, for tests of pages. */
 export function renderRoutes(
   routes: RouteObject[],
   { at, queryClient = createQueryClient() }: RenderRoutesOptions,
 ): RenderedRoutes {
-  const router = createMemoryRouter([{ hydrateFallbackElement: <></>, children: routes }], {
+  const element = (
+    <ToastProvider>
+      <Outlet />
+    </ToastProvider>
+  );
+  const router = createMemoryRouter([{ element, hydrateFallbackElement: <></>, children: routes }], {
     initialEntries: [at],
   });
   const result = render(

@@ -12,7 +12,6 @@ import { LinkButton } from '../actions/link-button';
 import { EmptyState } from '../state/empty-state';
 import { Card } from './card';
 import { Page } from './page';
-import { ToastProvider } from '../overlay/toast';
 import { ShellProvider, type Shell } from './shell';
 
 const shell: Shell = {
@@ -37,11 +36,9 @@ const meta: Meta<typeof Page> = {
   parameters: { layout: 'fullscreen', path: '/expiry' },
   decorators: [
     (Story) => (
-      <ToastProvider>
-        <ShellProvider value={shell}>
-          <Story />
-        </ShellProvider>
-      </ToastProvider>
+      <ShellProvider value={shell}>
+        <Story />
+      </ShellProvider>
     ),
   ],
 };

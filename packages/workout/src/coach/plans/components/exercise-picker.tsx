@@ -110,7 +110,7 @@ export function ExercisePicker({ onPick, onType }: ExercisePickerProps) {
               autoCapitalize="sentences"
               spellCheck={false}
               enterKeyHint="done"
-              placeholder="Search, or type a name"
+              placeholder="Search"
               value={typed}
               onChange={(event) => type(event.target.value)}
               onClick={() => setIsOpen(true)}
