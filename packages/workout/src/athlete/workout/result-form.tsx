@@ -1,5 +1,15 @@
 import { useToday } from '@hub/tool-kit';
-import { Banner, BottomActions, Button, Card, ConflictDialog, Form, Switch, TextArea, useUnsavedWork } from '@hub/ui';
+import {
+  Banner,
+  BottomActions,
+  Button,
+  Card,
+  ConflictDialog,
+  Form,
+  Switch,
+  TextArea,
+  useUnsavedWork,
+} from '@hub/ui';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import type { Workout } from '../../api/workout.schema';

@@ -77,11 +77,7 @@ export function PersonForm({ onMade }: PersonFormProps) {
           hint={problems.password === undefined ? 'At least 8 characters' : undefined}
         />
         <SideBySide>
-          <Button
-            variant="quiet"
-            icon={isShown ? EyeOff : Eye}
-            onClick={() => setIsShown(!isShown)}
-          >
+          <Button variant="quiet" icon={isShown ? EyeOff : Eye} onClick={() => setIsShown(!isShown)}>
             {isShown ? 'Hide password' : 'Show password'}
           </Button>
           <Button variant="quiet" icon={Dices} onClick={make}>
