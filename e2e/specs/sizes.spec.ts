@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { removeExercises } from '../fixtures/exercises';
 import { addCard } from '../fixtures/loyalty';
 import { expect, test } from '../fixtures/test';
 import { addWorkout, LEGS } from '../fixtures/workouts';
@@ -80,6 +81,8 @@ test.describe('on a small phone', () => {
       expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
       expect(boxes.every(({ isWhole }) => isWhole)).toBe(true);
     });
+
+    test.afterEach(({ hub }) => removeExercises(hub));
 
     test('messages stand above a bar of two rows', async ({ page }) => {
       await page.goto('/workout/admin/exercises/add');
