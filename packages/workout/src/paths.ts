@@ -35,3 +35,6 @@ export const coachPaths = {
   addExercise: '/workout/admin/exercises/add',
   editExercise: (id: string) => `/workout/admin/exercises/${id}/edit`,
 } as const;
+
+/** Where a coach goes on from an address that names nobody. */
+export const TO_PEOPLE = { label: 'Go to Users', to: coachPaths.people };

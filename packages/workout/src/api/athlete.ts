@@ -1,4 +1,4 @@
-import { count, pb, text } from '@hub/pb-client';
+import { count, HubError, pb, text } from '@hub/pb-client';
 import { recordRepository } from '@hub/tool-kit';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
@@ -10,9 +10,15 @@ const athlete = v.pipe(
 
 const athletes = recordRepository(pb, { collection: 'users', schema: athlete });
 
-/** Whom a coach looks after: their name, or their e-mail where they have none. */
+/** What is not there is called by what it is. */
+function sayUnknown(cause: unknown): never {
+  if (!(cause instanceof HubError) || cause.kind !== 'not-found') throw cause;
+  throw new HubError(cause.kind, { message: 'There is no such user.', cause });
+}
+
+/** Whom a coach looks after: their name, or their e-mail where they have none. Fails with a sentence where nobody has that id. */
 export const athleteQuery = (id: string) =>
   queryOptions({
     queryKey: ['athletes', id],
-    queryFn: ({ signal }) => athletes.get(id, signal),
+    queryFn: ({ signal }) => athletes.get(id, signal).catch(sayUnknown),
   });

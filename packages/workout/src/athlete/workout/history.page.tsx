@@ -1,19 +1,20 @@
 import { useSession } from '@hub/auth';
 import { HubError, useLive } from '@hub/pb-client';
 import { useToday, useWayOut } from '@hub/tool-kit';
-import { EmptyState, ErrorState, List, QueryState } from '@hub/ui';
+import { EmptyState, ErrorState, isNotFound, List, QueryState } from '@hub/ui';
 import { counted } from '@hub/ui/locale';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import History from 'lucide-react/icons/history';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { athleteQuery } from '../../api/athlete';
 import { AthleteName } from '../../components/athlete-name';
 import { WorkoutPage } from '../../components/workout-page';
 import { courseOf } from '../../model/course';
 import { dayInWords } from '../../model/day';
 import { type ExerciseName, namedExercise, type PastResult, pastResults } from '../../model/history';
 import { readResult } from '../../model/result';
-import { coachPaths, workoutPaths } from '../../paths';
+import { coachPaths, TO_PEOPLE, workoutPaths } from '../../paths';
 import { CourseChart } from './course-chart';
 import { HistorySkeleton } from './skeletons';
 import { MorePages } from '../more-pages';
@@ -75,11 +76,14 @@ function ExerciseHistory({ userId, exercise, isCoaching }: ExerciseHistoryProps)
   const { back } = useWayOut();
   // A page that could not be added says so at the end of the list.
   const atTheEnd = query.isFetchNextPageError && results !== undefined;
-  const shown = {
-    data: results,
-    error: atTheEnd ? null : query.error,
-    refetch: query.isFetchNextPageError ? query.fetchNextPage : query.refetch,
-  };
+  const athlete = useQuery({ ...athleteQuery(userId), enabled: isCoaching });
+  const shown = isNotFound(athlete.error)
+    ? { data: undefined, error: athlete.error, refetch: athlete.refetch }
+    : {
+        data: results,
+        error: atTheEnd ? null : query.error,
+        refetch: query.isFetchNextPageError ? query.fetchNextPage : query.refetch,
+      };
   return (
     <WorkoutPage
       title={title ?? 'History'}
@@ -91,6 +95,7 @@ function ExerciseHistory({ userId, exercise, isCoaching }: ExerciseHistoryProps)
         query={shown}
         failedToLoad={NOT_FETCHED}
         loading={<HistorySkeleton />}
+        missing={TO_PEOPLE}
         empty={<EmptyState icon={History} title="No history yet for this exercise." />}
       >
         {(past) => (

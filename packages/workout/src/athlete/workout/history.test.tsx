@@ -89,6 +89,17 @@ describe('the history', () => {
       expect(screen.getByRole('link', { name: 'Admin' }).getAttribute('aria-current')).toBe('page');
     });
 
+    it('who is not there says so, not that there is none', async () => {
+      server.use(
+        http.get('*/api/collections/users/records/:id', () => HttpResponse.json({}, { status: 404 })),
+        ...workoutHandlers(),
+      );
+      openTool(workoutRoutes, AT, { isAdmin: true });
+      expect(await screen.findByText('There is no such user.')).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Go to Users' })).toBeTruthy();
+      expect(screen.queryByText(/^No history yet/)).toBeNull();
+    });
+
     it('is not asked for by who is no coach: one’s own is shown', async () => {
       openTool(workoutRoutes, AT);
       expect(await screen.findByText('mine')).toBeTruthy();

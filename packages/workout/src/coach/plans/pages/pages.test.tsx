@@ -32,6 +32,7 @@ function open(path: string, values: Partial<SampleStore> = {}) {
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const findButton = (name: string | RegExp) => screen.findByRole('button', { name });
+const NOBODY = 'nobody000000000';
 const ofSam = coachPaths.plans(SAM);
 
 describe('the plans of a person', () => {
@@ -191,6 +192,17 @@ describe('the calendar', () => {
       { date: '2026-11-28' },
     ]);
   });
+});
+
+it.each([
+  ['the plans', coachPaths.plans(NOBODY)],
+  ['the calendar', coachPaths.calendar(NOBODY)],
+  ['a new plan', coachPaths.addPlan(NOBODY)],
+])('of a person who is not there: %s say so', async (_, path) => {
+  open(path);
+  await screen.findByText('There is no such user.');
+  expect(screen.getByRole('link', { name: 'Go to Users' }).getAttribute('href')).toBe(coachPaths.people);
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 it('is nobody’s other than the address says', async () => {

@@ -7,7 +7,7 @@ import { athleteQuery } from '../../../api/athlete';
 import { plansKey, plansQuery } from '../../../api/plans';
 import { workoutsKey } from '../../../api/workouts';
 import { WorkoutPage } from '../../../components/workout-page';
-import { coachPaths } from '../../../paths';
+import { coachPaths, TO_PEOPLE } from '../../../paths';
 import { AthleteCalendar, CalendarSkeleton } from '../components/athlete-calendar';
 import { PlanList } from '../components/plan-list';
 import { isRecordId } from '../model/record-id';
@@ -17,15 +17,13 @@ const TABS = [
   { id: 'calendar', label: 'Calendar' },
 ] as const;
 
-const PEOPLE = { label: 'Go to Users', to: coachPaths.people };
-
 /** /workout/admin/users/{id}/plans: a person's plans, and their calendar with `?tab=calendar`, open at `&day=` and `&month=`. */
 export function PlansPage() {
   const { id = '' } = useParams();
   if (isRecordId(id)) return <AthletePage id={id} />;
   return (
     <WorkoutPage title="Plans" back={coachPaths.people}>
-      <ErrorState error={new HubError('not-found', { message: 'Missing user ID' })} missing={PEOPLE} />
+      <ErrorState error={new HubError('not-found', { message: 'Missing user ID' })} missing={TO_PEOPLE} />
     </WorkoutPage>
   );
 }
@@ -70,7 +68,7 @@ function AthletePage({ id }: { id: string }) {
           query={query}
           failedToLoad="Failed to load."
           loading={tab === 'plans' ? <Skeleton rows={3} /> : <CalendarSkeleton />}
-          missing={PEOPLE}
+          missing={TO_PEOPLE}
         >
           {(athlete) =>
             tab === 'plans' ? <PlanList athlete={athlete} /> : <AthleteCalendar athlete={athlete} />
