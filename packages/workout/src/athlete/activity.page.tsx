@@ -10,7 +10,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Workout } from '../api/workout.schema';
 import { workoutRecords, workoutsKey } from '../api/workouts';
 import { WorkoutPage } from '../components/workout-page';
-import { progressPaths } from '../paths';
+import { coachPaths, progressPaths } from '../paths';
 import { ActivitySkeleton } from './activity-skeleton';
 import { MorePages } from './more-pages';
 import { pastQuery, upcomingQuery } from './queries';
@@ -72,7 +72,7 @@ function placeIn(tab: Tab, personId: string, today: CalendarDate) {
 
 function WorkoutList({ tab, today }: { tab: Tab; today: CalendarDate }) {
   const personId = useSession().user?.id ?? '';
-  const { query: queryOf, label, empty } = LISTS[tab];
+  const { query: queryOf, label } = LISTS[tab];
   const query = useInfiniteQuery(queryOf(personId, today));
   // A page that could not be added says so at the end of the list.
   const { data, refetch, isFetchNextPageError } = query;
@@ -84,11 +84,7 @@ function WorkoutList({ tab, today }: { tab: Tab; today: CalendarDate }) {
       query={shown}
       failedToLoad={NOT_LOADED}
       loading={<ActivitySkeleton />}
-      empty={
-        <EmptyState icon={Dumbbell} title="No workouts found">
-          {empty}
-        </EmptyState>
-      }
+      empty={<NoWorkouts tab={tab} />}
     >
       {(workouts) => (
         <>
@@ -107,5 +103,24 @@ function WorkoutList({ tab, today }: { tab: Tab; today: CalendarDate }) {
         </>
       )}
     </QueryState>
+  );
+}
+
+/** Stands where there are none, and says whom those to come will come from. */
+function NoWorkouts({ tab }: { tab: Tab }) {
+  const { user } = useSession();
+  const isUpcoming = tab === 'upcoming';
+  const canPlan = isUpcoming && user?.isAdmin === true;
+  return (
+    <EmptyState
+      icon={Dumbbell}
+      title="No workouts found"
+      action={canPlan && <LinkButton to={coachPaths.calendar(user.id)}>Plan your own</LinkButton>}
+    >
+      {LISTS[tab].empty}
+      {isUpcoming && !canPlan && (
+        <span className="mt-2 block">A coach plans them, and they come here by themselves.</span>
+      )}
+    </EmptyState>
   );
 }

@@ -1,7 +1,9 @@
+import { SAMPLE_PERSON } from '@hub/tool-kit/testing';
 import { mockServer, openTool } from '@hub/tool-kit/testing/page';
 import { screen, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { coachPaths } from '../paths';
 import { workoutRoutes } from '../routes';
 import { sampleExercise, sampleWorkout, workoutHandlers } from '../testing';
 
@@ -36,6 +38,21 @@ describe.each([
     openPage(path);
     expect(await screen.findByText('Loading...')).toBeTruthy();
     expect(screen.queryByText(empty)).toBeNull();
+  });
+});
+
+describe('nothing to come', () => {
+  it('says to an athlete what happens next', async () => {
+    openPage('/workout');
+    expect(await screen.findByText('A coach plans them, and they come here by themselves.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Plan your own' })).toBeNull();
+  });
+
+  it('leads a coach to their own calendar', async () => {
+    openTool(workoutRoutes, '/workout', { isAdmin: true });
+    const link = await screen.findByRole('link', { name: 'Plan your own' });
+    expect(link.getAttribute('href')).toBe(coachPaths.calendar(SAMPLE_PERSON));
+    expect(screen.queryByText(/^A coach plans them/)).toBeNull();
   });
 });
 
