@@ -7,6 +7,7 @@ import {
   DateField,
   Dialog,
   EmptyState,
+  Form,
   LinkButton,
   Segments,
   SideBySide,
@@ -15,7 +16,7 @@ import {
 import { counted } from '@hub/ui/locale';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { daysQuery } from '../../../api/calendar';
 import { generation } from '../../../api/generation';
 import type { Plan } from '../../../api/plans';
@@ -50,6 +51,7 @@ export function GenerateDialog({ plan, athlete, onCreated, onClose }: GenerateDi
   const [from, setFrom] = useState(today);
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
 
+  const formId = useId();
   const offline = useOfflineReason();
   const problem = generationProblem(athlete.id, plan);
   const horizon: Horizon = { from, duration: durationOf(duration), unit };
@@ -61,6 +63,7 @@ export function GenerateDialog({ plan, athlete, onCreated, onClose }: GenerateDi
   const isKnown = problem === null && isSound && existing.isSuccess && !existing.isPlaceholderData;
   const { generate, busy, failure } = useGenerate(onCreated);
   useWarnings(preview.skipped);
+  const canGenerate = offline === undefined && isKnown && preview.counts.new > 0 && !preview.isTooLarge;
 
   const order = {
     ...horizon,
@@ -85,12 +88,7 @@ export function GenerateDialog({ plan, athlete, onCreated, onClose }: GenerateDi
             <Button variant="quiet" onClick={onClose} aria-disabled={busy || undefined}>
               Cancel
             </Button>
-            <Button
-              busy={busy}
-              busyLabel="Generating…"
-              disabled={offline !== undefined || !isKnown || preview.counts.new === 0 || preview.isTooLarge}
-              onClick={() => generate(order)}
-            >
+            <Button type="submit" form={formId} busy={busy} busyLabel="Generating…" disabled={!canGenerate}>
               {isKnown ? `Generate ${counted(preview.counts.new, 'workout')}` : 'Generate'}
             </Button>
           </SideBySide>
@@ -107,7 +105,12 @@ export function GenerateDialog({ plan, athlete, onCreated, onClose }: GenerateDi
         </EmptyState>
       )}
       {problem === null && (
-        <>
+        <Form
+          id={formId}
+          onSubmit={() => {
+            if (canGenerate) generate(order);
+          }}
+        >
           <div className="grid grid-cols-[minmax(5rem,1fr)_minmax(10rem,3fr)] items-start gap-3 @max-[18rem]:grid-cols-1">
             <TextField
               label="Duration"
@@ -140,7 +143,7 @@ export function GenerateDialog({ plan, athlete, onCreated, onClose }: GenerateDi
               onTick={(id, ticked) => setWithout(toggled(without, id, ticked))}
             />
           )}
-        </>
+        </Form>
       )}
     </Dialog>
   );

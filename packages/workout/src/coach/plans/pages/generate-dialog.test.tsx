@@ -58,6 +58,19 @@ describe('the generate dialog', () => {
     expect(screen.getByText('Up to Fri 27 Nov, 7 days.')).toBeTruthy();
   });
 
+  it('is submitted by Enter in its fields', async () => {
+    const { store } = await openGenerator();
+    const duration = screen.getByLabelText<HTMLInputElement>('Duration');
+    const generate = await findButton('Generate 15 workouts');
+    // A field's Enter presses the button that submits its form.
+    expect(generate.getAttribute('type')).toBe('submit');
+    expect(generate.getAttribute('form')).toBe(duration.form?.id);
+    expect(screen.getByLabelText<HTMLInputElement>('Start date').form?.id).toBe(duration.form?.id);
+    duration.form?.requestSubmit();
+    await screen.findByText('15 workouts created');
+    expect(store.workouts).toHaveLength(15);
+  });
+
   it('shows what stands there already, and leaves out what is unticked', async () => {
     const there = (planId: string) => [
       samsWorkout('2026-11-24', 'Legs and back', { plan: planId, planWorkout: 'legs-and-back' }),
