@@ -185,7 +185,7 @@ test('the overview counts the workouts of a person, live', async ({ page, hub, u
   await expect(shares).toContainText(/30 days\s*67%\s*2 of 3 done/);
   await expect(page.getByRole('heading', { name: '2 workouts in a row' })).toBeVisible();
 
-  await expect(page.getByRole('img', { name: 'Workouts done in each of the last 12 weeks' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Workouts in each of the last 12 weeks' })).toBeVisible();
   await expect(page.locator('figure svg path').first()).toBeAttached();
   const rows = page.locator('figure tr');
   await expect(rows).toHaveCount(13);
@@ -215,7 +215,7 @@ test('a tap on a bar says its numbers; a switch of the theme shows in the chart'
   await addWorkout(hub, user, { date: inDays(-1), exercises: ticked(true) });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/progress/overview');
-  const chart = page.getByRole('img', { name: /Workouts done/ });
+  const chart = page.getByRole('img', { name: /^Workouts in each/ });
   const bar = chart.locator('path[fill^="var(--tool"]').first();
   await expect(bar).toBeVisible();
   const box = (await bar.boundingBox())!;

@@ -11,7 +11,7 @@ interface BarChartProps extends BarData {
 }
 
 /**
- * Bars of several parts, with the number of the first part on top; a tap or the mouse shows all numbers of a bar. It fills
+ * Bars of several parts, with how many a bar counts above it; a tap or the mouse shows all numbers of a bar. It fills
  * its box. It is drawn again when its bars or series are others by identity.
  */
 export function BarChart({ label, header, bars, series }: BarChartProps) {

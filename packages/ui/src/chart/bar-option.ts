@@ -21,7 +21,7 @@ export interface BarData {
     /** The words under it, where it has some. */
     tick?: string | undefined;
   }[];
-  /** From the bottom of a bar to its top. The first one's numbers stand above the bars. */
+  /** From the bottom of a bar to its top. Above each bar stands how many all of them are. */
   series: readonly BarSeries[];
 }
 
@@ -57,24 +57,25 @@ function partOf({ name, look, values }: BarSeries): BarSeriesOption {
   };
 }
 
-/** The numbers above the bars: a part without height on top of each. */
-function numbersOf({ name, values }: BarSeries, font: ChartFont): BarSeriesOption {
-  const last = values.length - 1;
+/** How many each bar counts, above it: a part without height on top of each. */
+function numbersOf({ bars, series }: BarData, font: ChartFont): BarSeriesOption {
+  const last = bars.length - 1;
+  const sumOf = (index: number) => series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0);
   return {
     type: 'bar',
-    name: `${name} `,
+    name: 'All',
     stack: 'all',
     silent: true,
     itemStyle: { color: 'none' },
     // Of large text there is room for some.
     labelLayout: { hideOverlap: true },
     emphasis: { disabled: true },
-    data: values.map((value, index) => ({
+    data: bars.map((_, index) => ({
       value: 0,
       label: {
         show: true,
         position: 'top',
-        formatter: String(value),
+        formatter: String(sumOf(index)),
         fontFamily: font.family,
         fontSize: font.size,
         fontWeight: index === last ? 'bold' : 'normal',
@@ -85,8 +86,8 @@ function numbersOf({ name, values }: BarSeries, font: ChartFont): BarSeriesOptio
 }
 
 /** What echarts draws for bars. */
-export function barOption({ bars, series }: BarData, font: ChartFont): ChartOption {
-  const [first] = series;
+export function barOption(data: BarData, font: ChartFont): ChartOption {
+  const { bars, series } = data;
   return {
     ...baseOption(font, (index) => [
       bars[index]?.name ?? '',
@@ -114,6 +115,6 @@ export function barOption({ bars, series }: BarData, font: ChartFont): ChartOpti
       },
     },
     yAxis: { type: 'value', show: false, minInterval: 1 },
-    series: [...series.map(partOf), ...(first ? [numbersOf(first, font)] : [])],
+    series: [...series.map(partOf), numbersOf(data, font)],
   };
 }

@@ -22,23 +22,24 @@ function tooltipLines(option: object, dataIndex: number): (string | null)[] {
 describe('barOption', () => {
   const option = barOption(
     {
-      bars: [{ name: '31 Aug to 6 Sep', tick: '31 Aug' }, { name: 'This week' }],
+      bars: [{ name: '31 Aug to 6 Sep', tick: '31 Aug' }, { name: 'This week' }, { name: 'Next week' }],
       series: [
-        { name: 'Done', look: 'filled', values: [3, 0] },
-        { name: 'Missed', look: 'hatched', values: [0, 2] },
+        { name: 'Done', look: 'filled', values: [3, 0, 0] },
+        { name: 'Missed', look: 'hatched', values: [1, 2, 0] },
       ],
     },
     font,
   );
 
-  it('draws no part for none, and the first part’s numbers on top of all', () => {
+  it('draws no part for none, and above each bar as many as it is high', () => {
     expect(option.series).toMatchObject([
-      { name: 'Done', data: [3, '-'] },
-      { name: 'Missed', data: ['-', 2] },
+      { name: 'Done', data: [3, '-', '-'] },
+      { name: 'Missed', data: [1, 2, '-'] },
       {
         labelLayout: { hideOverlap: true },
         data: [
-          { value: 0, label: { formatter: '3' } },
+          { value: 0, label: { formatter: '4' } },
+          { value: 0, label: { formatter: '2' } },
           { value: 0, label: { formatter: '0' } },
         ],
       },

@@ -33,12 +33,12 @@ it('shows the weeks as bars and as a table, the shares, and the streak', async (
   expect(screen.getByText('Since Tue 17 Nov. Your longest of the last 90 days.')).toBeTruthy();
   const shares = screen.getByRole('region', { name: 'Share done' });
   expect(shares.textContent).toBe('7 days100%2 of 2 done30 days67%2 of 3 done90 days67%2 of 3 done');
-  const table = await screen.findByRole('table', { name: 'Workouts done in each of the last 12 weeks' });
+  const table = await screen.findByRole('table', { name: 'Workouts in each of the last 12 weeks' });
   const rows = within(table).getAllByRole('row');
   expect(rows[0]?.textContent).toBe('WeekDoneMissedTo come');
   expect(rows.at(-2)?.textContent).toBe('9 Nov to 15 Nov010');
   expect(rows.at(-1)?.textContent).toBe('This week201');
-  expect(screen.getByRole('img', { name: 'Workouts done in each of the last 12 weeks' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Workouts in each of the last 12 weeks' })).toBeTruthy();
 });
 
 it('says when there is nothing to count, and loads no chart for it', async () => {

@@ -31,7 +31,7 @@ export function WeeksCard({ weeks, today }: WeeksProps) {
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 className="text-17">Workouts done per week</h2>
+        <h2 className="text-17">Workouts per week</h2>
         <p className="text-13 text-muted">{weeks.length} weeks</p>
       </div>
       {/* The place of the chart is kept while it is loaded. */}
@@ -78,7 +78,7 @@ function WeeksChart({ weeks, today }: WeeksProps) {
   const series = useMemo(() => seriesOf(weeks), [weeks]);
   return (
     <BarChart
-      label={`Workouts done in each of the last ${String(weeks.length)} weeks`}
+      label={`Workouts in each of the last ${String(weeks.length)} weeks`}
       header="Week"
       bars={bars}
       series={series}
