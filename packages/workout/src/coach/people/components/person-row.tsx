@@ -7,6 +7,7 @@ import ClipboardList from 'lucide-react/icons/clipboard-list';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Shield from 'lucide-react/icons/shield';
 import type { Person } from '../../../api/person.schema';
+import { type Role, ROLE_NAMES } from '../../../model/person-fields';
 import { coachPaths } from '../../../paths';
 import { type Week, weekInWords, weekTone } from '../model/week';
 import { FoundText } from '../../components/found-text';
@@ -51,18 +52,30 @@ export function PersonRow({ person, query, doings }: PersonRowProps) {
         <span className="min-w-0">
           <FoundText text={name ?? email} query={query} />
         </span>{' '}
-        {person.role === 'admin' && (
-          <Badge tone="accent" icon={Shield}>
-            Admin
-          </Badge>
-        )}
+        <RoleBadge role={person.role} />
       </span>{' '}
-      <span className="block text-13 text-muted wrap-anywhere">
-        {name !== null && <FoundText text={email} query={query} />}
-        {isAthlete && doings && `${name === null ? '' : ' · '}${planTitle ?? 'No active plan'}`}
-      </span>{' '}
-      {isAthlete && <span className="block min-h-lh text-13">{doings && <WeekWords week={week} />}</span>}
+      {name !== null && (
+        <span className="block text-13 text-muted wrap-anywhere">
+          <FoundText text={email} query={query} />
+        </span>
+      )}{' '}
+      {isAthlete && (
+        // Each phrase has a line of its own, or all of them one: none breaks in its middle, and nothing moves when they come.
+        <span className="flex flex-col text-13 *:min-h-lh @min-[30rem]:flex-row @min-[30rem]:gap-x-4">
+          <span className="text-muted wrap-anywhere">{doings && (planTitle ?? 'No active plan')}</span>{' '}
+          <span className="shrink-0">{doings && <WeekWords week={week} />}</span>
+        </span>
+      )}
     </ListRow>
+  );
+}
+
+function RoleBadge({ role }: { role: Role }) {
+  if (role === 'user') return <Badge>{ROLE_NAMES.user}</Badge>;
+  return (
+    <Badge tone="accent" icon={Shield}>
+      {ROLE_NAMES.admin}
+    </Badge>
   );
 }
 

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { migrationRoutes, peopleRoutes } from '../routes';
-import { sampleLibraryExercise, samplePerson, storeHandlers } from '../../../testing';
+import { sampleLibraryExercise, samplePerson, samplePlan, storeHandlers } from '../../../testing';
 
 const server = mockServer(...storeHandlers());
 const open = (at: string, isAdmin = true) => openTool([...peopleRoutes, ...migrationRoutes], at, { isAdmin });
@@ -25,6 +25,17 @@ it.each([
   open('/workout/migration', isAdmin);
   await screen.findByText('Migration disabled: db.json has been removed for data safety');
   expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe(back);
+});
+
+it('says of everybody whether they are user or admin, and each thing on a line of its own', async () => {
+  const [admin, user] = [samplePerson({ name: 'Mira Okafor', role: 'admin' }), samplePerson()];
+  const plan = samplePlan({ user: user.id, planTitle: 'Half marathon in spring' });
+  server.use(...storeHandlers({ people: [admin, user], plans: [plan] }));
+  open('/workout/admin/users');
+  const row = await screen.findByRole('link', { name: /^Sam Rivers/ });
+  await within(row).findByText('Half marathon in spring');
+  for (const phrase of ['User', 'sam@example.com', 'No workouts']) within(row).getByText(phrase);
+  expect(screen.getByRole('link', { name: /^Mira Okafor/ }).textContent).toContain('Admin');
 });
 
 it('shows the names although nobody’s week can be loaded, and says so', async () => {

@@ -27,8 +27,8 @@ import { findPeople } from '../model/find';
 import { planTitlesOf, weeksOf, weekStart } from '../model/week';
 
 const SORTS = ['email'] as const;
-/** A row's height before any is measured: a name over an e-mail address and the week. */
-const ROW_HEIGHT = 89;
+/** A row's height before any is measured: on a phone a name, an e-mail address, a plan and the week. */
+const ROW_HEIGHT = 109;
 
 /** How everybody is doing: asked for all at once, after the names. */
 function useDoings(isWanted: boolean) {
@@ -97,7 +97,7 @@ export function PeoplePage() {
       <QueryState
         query={query}
         failedToLoad="Failed to load."
-        loading={<Skeleton lines={3} />}
+        loading={<Skeleton lines={4} />}
         empty={<EmptyState icon={Users} title="No users found" />}
       >
         {(people) => {
