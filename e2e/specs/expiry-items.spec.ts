@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { written } from '../fixtures/dates';
-import { addItem } from '../fixtures/hub';
+import { addItem, addManyItems } from '../fixtures/hub';
 import { expect, test } from '../fixtures/test';
 import { ExpiryForm, ExpiryList } from '../pages/expiry-pages';
 
@@ -29,6 +29,34 @@ test('an item is added and stands under Upcoming with its days in words', async 
   await expect(row).toContainText('Travel');
   await expect(row.getByRole('img', { name: 'Netherlands' })).toBeVisible();
 });
+
+for (const count of [60, 150]) {
+  test(`what was added to ${count} items is in sight, and marked until the list is left`, async ({
+    page,
+    hub,
+    user,
+    inDays,
+  }) => {
+    await addManyItems(hub, user, count, (index) => ({
+      name: `Permit ${index}`,
+      expiryDate: inDays(1 + index * 2),
+    }));
+    const list = new ExpiryList(page);
+    const form = new ExpiryForm(page);
+    await list.openUpcoming();
+    await expect(list.item('Permit 0')).toBeVisible();
+    await list.addExpiry.click();
+    await form.fill({ name: 'Visa', expiryDate: inDays(count + 20) });
+    await form.save.click();
+    const row = list.item('Visa');
+    await expect(row).toBeInViewport({ ratio: 1 });
+    await expect(row).toHaveAttribute('data-added');
+    await list.tabs.getByRole('link', { name: 'Expired' }).click();
+    await list.tabs.getByRole('link', { name: 'Upcoming' }).click();
+    await expect(list.item('Permit 0')).toBeVisible();
+    await expect(page.locator('[data-added]')).toHaveCount(0);
+  });
+}
 
 /** Words of a row that stand in more than one line. */
 function brokenWords(row: Locator): Promise<string[]> {

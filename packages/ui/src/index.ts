@@ -6,6 +6,7 @@ export { RowActions } from './actions/row-actions';
 export { RowTitle, TitledRow, useRowTitleId } from './actions/row-title';
 export { TextLink } from './actions/text-link';
 export { Address } from './data/address';
+export { noteAdded } from './data/just-added';
 export { List, ListItem, ListRow } from './data/list';
 export { LongList } from './data/long-list';
 export { MonthGrid, type DayCell } from './data/month-grid';

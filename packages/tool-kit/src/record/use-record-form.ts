@@ -1,5 +1,6 @@
 import { useSession } from '@hub/auth';
 import { type HubError, isStale, newRecordId, toHubError } from '@hub/pb-client';
+import { noteAdded } from '@hub/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useOutbox } from '../outbox/outbox-context';
@@ -122,7 +123,8 @@ export function useRecordForm<Table extends FieldTable, Item extends Locked & St
 
   function finish(saved: Item) {
     savedDraft.current = draft;
-    if (opened !== null) begin(saved);
+    if (opened === null) noteAdded(saved.id);
+    else begin(saved);
     onSaved(saved, outbox?.waiting.find(records.repository.collection, saved.id) !== undefined);
   }
 

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { noteAdded } from './just-added';
 import { LongList } from './long-list';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `Row ${index}` }));
@@ -39,4 +40,22 @@ it('stays as it is while it is shown, whatever is added', () => {
   rerender(list(numbers(101)));
   expect(screen.getByText('Row 0')).toBe(first);
   expect(screen.getAllByRole('listitem')).toHaveLength(101);
+});
+
+it('marks what was just added and scrolls to it, until the list is left', () => {
+  const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+  const marked = () =>
+    screen
+      .getAllByRole('listitem')
+      .filter((row) => row.hasAttribute('data-added'))
+      .map((row) => row.textContent);
+  noteAdded('Row 2');
+  const { rerender, unmount } = render(list(numbers(2)));
+  expect(marked()).toEqual([]);
+  rerender(list(numbers(5)));
+  expect(marked()).toEqual(['Row 2']);
+  expect(scrolled.mock.instances).toEqual([screen.getByText('Row 2').closest('li')]);
+  unmount();
+  render(list(numbers(5)));
+  expect(marked()).toEqual([]);
 });

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { TitledRow } from '../actions/row-title';
 import { cx } from '../cx';
+import { useJustAdded } from './just-added';
 import type { Listed, VirtualList, VirtualListProps } from './virtual-list';
 
 /** A browser draws so many rows at once as soon as the few that are seen. */
@@ -36,10 +37,24 @@ function Rows<Item extends Listed>({ label, items, renderItem }: VirtualListProp
   return (
     <ul role="list" aria-label={label} className="overflow-clip rounded-card border border-line bg-surface">
       {items.map((item, index) => (
-        <li key={item.id} className={cx(index > 0 && 'border-t border-line')}>
-          <TitledRow>{renderItem(item)}</TitledRow>
-        </li>
+        <PlainRow key={item.id} id={item.id} isFirst={index === 0}>
+          {renderItem(item)}
+        </PlainRow>
       ))}
     </ul>
+  );
+}
+
+function PlainRow({ id, isFirst, children }: { id: string; isFirst: boolean; children: ReactNode }) {
+  const row = useRef<HTMLLIElement>(null);
+  const isAdded = useJustAdded(id, row);
+  return (
+    <li
+      ref={row}
+      data-added={isAdded || undefined}
+      className={cx('added-row', !isFirst && 'border-t border-line')}
+    >
+      <TitledRow>{children}</TitledRow>
+    </li>
   );
 }

@@ -1,7 +1,8 @@
-import { memo, type ReactNode } from 'react';
+import { memo, useCallback, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { TitledRow, useRowTitleId } from '../actions/row-title';
 import { cx } from '../cx';
+import { useJustAdded } from './just-added';
 
 /** One column of a `Table`. */
 export interface Column<Row> {
@@ -38,8 +39,9 @@ interface TableRowProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
   to: string | undefined;
-  /** Where only the rows near the window are drawn: what tells this one from the others, and what measures it. */
-  id?: string;
+  /** What tells this row from the others. */
+  id: string;
+  /** Where only the rows near the window are drawn: which one it is, and what measures it. */
   index?: number;
   measure?: (row: HTMLTableRowElement | null) => void;
 }
@@ -55,15 +57,25 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
 
 function Cells<Row>({ row, columns, to, id, index, measure }: TableRowProps<Row>) {
   const titleId = useRowTitleId();
+  const line = useRef<HTMLTableRowElement>(null);
+  const isAdded = useJustAdded(id, line);
+  const hold = useCallback(
+    (element: HTMLTableRowElement | null) => {
+      line.current = element;
+      measure?.(element);
+    },
+    [measure],
+  );
   return (
     <tr
-      ref={measure}
+      ref={hold}
       role="row"
+      data-added={isAdded || undefined}
       data-key={id}
       data-index={index}
       // The first one is that of the headers.
       aria-rowindex={index === undefined ? undefined : index + 2}
-      className={cx('table-line', to && 'hover:bg-raised')}
+      className={cx('added-row table-line', to && 'hover:bg-raised')}
     >
       {columns.map((column) => {
         const cell = column.cell(row);

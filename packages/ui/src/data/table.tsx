@@ -81,7 +81,7 @@ function Rows<Row>({ rows, columns, rowKey, rowTo }: TableRows<Row>) {
   return (
     <tbody role="rowgroup" className={BODY}>
       {rows.map((row) => (
-        <TableRow key={rowKey(row)} row={row} columns={columns} to={rowTo?.(row)} />
+        <TableRow key={rowKey(row)} id={rowKey(row)} row={row} columns={columns} to={rowTo?.(row)} />
       ))}
     </tbody>
   );

@@ -9,6 +9,8 @@ import {
 } from '@tanstack/react-virtual';
 import {
   useCallback,
+  useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -16,6 +18,7 @@ import {
   type FocusEvent,
   type RefObject,
 } from 'react';
+import { isJustAdded } from './just-added';
 import { TypicalHeight } from './typical-height';
 import { useStayAtEnd } from './use-stay-at-end';
 
@@ -141,6 +144,12 @@ export function useWindowRows<Item, Holder extends HTMLElement>({
       [staying],
     ),
   });
+
+  const showAdded = useEffectEvent(() => {
+    const index = items.findIndex((item) => isJustAdded(keyOf(item)));
+    if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' });
+  });
+  useEffect(() => showAdded(), []);
 
   const height = useSteadyHeight(items, virtualizer.getTotalSize(), virtualizer.isScrolling);
   useStayAtEnd(items, height);
