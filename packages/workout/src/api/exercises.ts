@@ -50,7 +50,11 @@ const repository = exerciseRepository(pb);
 export const exercisesKey = ['exercises'] as const;
 
 /** The exercises, to open, save and delete. */
-export const exerciseRecords: Records<LibraryExercise, ExerciseValues> = { repository, key: exercisesKey };
+export const exerciseRecords: Records<LibraryExercise, ExerciseValues> = {
+  repository,
+  key: exercisesKey,
+  placeIn: ([, list]) => (list === 'list' ? { compare: byTitle } : undefined),
+};
 
 /** All exercises, by title. */
 export const exerciseListQuery = () =>

@@ -1,5 +1,5 @@
 import { HubError, listAll, pb } from '@hub/pb-client';
-import { type CalendarDate, recordRepository, type Records, withFirstPage } from '@hub/tool-kit';
+import { type CalendarDate, type Place, recordRepository, type Records, withFirstPage } from '@hub/tool-kit';
 import { queryOptions } from '@tanstack/react-query';
 import type PocketBase from 'pocketbase';
 import {
@@ -82,8 +82,15 @@ const repository = peopleRepository(pb);
 /** Everything about people lies under this key. */
 export const peopleKey = ['people'] as const;
 
+/** The place of people in their list: the server goes by the letters’ codes. */
+const BY_EMAIL: Place<Person> = { compare: (a, b) => (a.email < b.email ? -1 : 1) };
+
 /** The people, to make new ones. */
-export const personRecords: Records<Person, PersonValues> = { repository, key: peopleKey };
+export const personRecords: Records<Person, PersonValues> = {
+  repository,
+  key: peopleKey,
+  placeIn: ([, list]) => (list === 'list' ? BY_EMAIL : undefined),
+};
 
 /** Everybody, by e-mail. */
 export const peopleQuery = () =>

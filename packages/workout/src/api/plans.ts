@@ -1,5 +1,5 @@
 import { count, flag, moment, optionalText, pb, text } from '@hub/pb-client';
-import { recordRepository, type Records, type ValuesOf, withFirstPage } from '@hub/tool-kit';
+import { type Place, recordRepository, type Records, type ValuesOf, withFirstPage } from '@hub/tool-kit';
 import { entriesOf } from '@hub/training';
 import { queryOptions } from '@tanstack/react-query';
 import type PocketBase from 'pocketbase';
@@ -57,8 +57,18 @@ const repository = planRepository(pb);
 /** Everything about plans lies under this key. */
 export const plansKey = ['plans'] as const;
 
+/** The place of plans in the list of one person, the newest first. */
+const placeOf = (userId: unknown): Place<Plan> => ({
+  belongs: ({ user }) => user === userId,
+  compare: (a, b) => Number(b.created) - Number(a.created),
+});
+
 /** The plans, to open, save and delete. */
-export const planRecords: Records<Plan, PlanValues> = { repository, key: plansKey };
+export const planRecords: Records<Plan, PlanValues> = {
+  repository,
+  key: plansKey,
+  placeIn: ([, list, userId]) => (list === 'of' ? placeOf(userId) : undefined),
+};
 
 /** The plans of one person. */
 export const plansQuery = (userId: string) =>

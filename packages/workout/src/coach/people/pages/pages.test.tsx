@@ -1,6 +1,6 @@
 import { mockServer, openTool } from '@hub/tool-kit/testing/page';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { migrationRoutes, peopleRoutes } from '../routes';
 import { sampleLibraryExercise, samplePerson, samplePlan, storeHandlers } from '../../../testing';
@@ -46,6 +46,42 @@ it('shows the names although nobody’s week can be loaded, and says so', async 
   open('/workout/admin/users');
   expect(await screen.findByRole('link', { name: /Sam Rivers/ })).toBeTruthy();
   expect((await screen.findByRole('alert')).textContent).toMatch(/could not be loaded/);
+});
+
+/** What was loaded before stays; nothing is loaded any more. */
+const loadNothing = (collection: string) =>
+  server.use(http.get(`*/api/collections/${collection}/records`, () => delay('infinite')));
+
+it('shows a new exercise in its place before the list is loaded anew', async () => {
+  const exercises = ['Box Jump', 'Plank'].map((title) => sampleLibraryExercise({ title, tags: [] }));
+  server.use(...storeHandlers({ exercises }));
+  const { user } = open('/workout/admin/exercises');
+  await screen.findByText('Plank');
+  await user.click(screen.getByRole('link', { name: 'Add Exercise' }));
+  loadNothing('exercises');
+  await user.type(await screen.findByLabelText('Title'), 'lunges');
+  await user.type(screen.getByLabelText('Instructions'), 'Slowly.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('lunges');
+  const titles = screen.getAllByRole('listitem').map(({ textContent }) => textContent.slice(0, 5));
+  expect(titles).toEqual(['Box J', 'lunge', 'Plank']);
+});
+
+it('shows a new person in their place before the list is loaded anew', async () => {
+  const people = ['ada@example.com', 'sam@example.com'].map((email) => samplePerson({ email, name: '' }));
+  server.use(...storeHandlers({ people }));
+  const { user } = open('/workout/admin/users');
+  await screen.findByText('ada@example.com');
+  await user.click(screen.getByRole('link', { name: 'Add User' }));
+  loadNothing('users');
+  await user.type(await screen.findByLabelText('Name'), 'Kim');
+  await user.type(screen.getByLabelText('E-mail'), 'kim@example.com');
+  await user.click(screen.getByRole('button', { name: 'Make one' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Kim can log in now.');
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  const names = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent.slice(0, 3));
+  expect(names).toEqual(['ada', 'Kim', 'sam']);
 });
 
 it('shows a password and hides it, by a button that says which it will do', async () => {
