@@ -8,7 +8,7 @@ import { aliasPaths } from '../paths';
 
 const TABS = [
   { to: aliasPaths.list, label: 'Aliases', icon: AtSign, end: true },
-  { to: aliasPaths.generate, label: 'Generate', icon: Sparkles },
+  { to: aliasPaths.generate, label: 'Generate', icon: Sparkles, adds: true },
 ];
 
 interface AliasPageProps {

@@ -29,8 +29,11 @@ function focusAtEnd(field: HTMLTextAreaElement | null) {
 export function DescriptionForm({ form, notice, onCancel, children }: DescriptionFormProps) {
   const { label, limit } = newAliasFields.description;
 
-  function leaveOnEscape({ key }: KeyboardEvent) {
-    if (key === 'Escape' && !form.busy && !form.isUnsaved()) onCancel();
+  function leaveOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    // Not the way back from the whole screen.
+    event.preventDefault();
+    if (!form.busy && !form.isUnsaved()) onCancel();
   }
 
   return (

@@ -16,7 +16,7 @@ export function UpcomingPage() {
       title="Expiry"
       back="/"
       actions={
-        <LinkButton size="sm" icon={Plus} to={expiryPaths.add}>
+        <LinkButton size="sm" icon={Plus} adds to={expiryPaths.add}>
           Add Expiry
         </LinkButton>
       }

@@ -25,7 +25,7 @@ export function ListPage() {
       back="/"
       actions={
         // No other button says as much: beside the title, its words have the room of its icon.
-        <LinkButton size="sm" icon={Plus} to={loyaltyPaths.add} className="@max-[31rem]:[&>svg]:hidden">
+        <LinkButton size="sm" icon={Plus} adds to={loyaltyPaths.add} className="@max-[31rem]:[&>svg]:hidden">
           Add Loyalty Card
         </LinkButton>
       }

@@ -2,12 +2,15 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { cx } from '../cx';
+import { type Shortcut, shortcutProps } from '../keys/shortcuts';
 import { useRowTitleId } from './row-title';
 
 interface IconLook {
   /** The accessible name, shown as a tooltip too. */
   label: string;
   icon: LucideIcon;
+  /** The key that presses it, said in the tooltip. */
+  shortcut?: Shortcut | undefined;
 }
 
 const look =
@@ -21,14 +24,21 @@ type IconButtonProps = IconLook & {
 } & Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label' | 'title'>;
 
 /** A button of 44 × 44 px that shows only an icon. In a row, the row's title describes it. */
-export function IconButton({ label, icon: Icon, size = 'md', type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon: Icon,
+  shortcut,
+  size = 'md',
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       aria-describedby={useRowTitleId()}
       {...rest}
       type={type}
       aria-label={label}
-      title={label}
+      {...shortcutProps(shortcut, label)}
       className={cx(look, sizes[size])}
     >
       <Icon size={20} strokeWidth={1.75} aria-hidden />
@@ -39,13 +49,13 @@ export function IconButton({ label, icon: Icon, size = 'md', type = 'button', ..
 type IconLinkProps = IconLook & Omit<LinkProps, 'className' | 'children' | 'aria-label' | 'title'>;
 
 /** A link of 44 × 44 px that shows only an icon. In a row, the row's title describes it. */
-export function IconLink({ label, icon: Icon, ...link }: IconLinkProps) {
+export function IconLink({ label, icon: Icon, shortcut, ...link }: IconLinkProps) {
   return (
     <Link
       aria-describedby={useRowTitleId()}
       {...link}
       aria-label={label}
-      title={label}
+      {...shortcutProps(shortcut, label)}
       className={cx(look, sizes.md)}
     >
       <Icon size={20} strokeWidth={1.75} aria-hidden />

@@ -1,12 +1,29 @@
 import { Link, type LinkProps } from 'react-router-dom';
+import { shortcutProps } from '../keys/shortcuts';
 import { buttonClass, ButtonContent, type ButtonLook } from './button-look';
 
-type LinkButtonProps = ButtonLook & Omit<LinkProps, 'className'>;
+type LinkButtonProps = ButtonLook &
+  Omit<LinkProps, 'className'> & {
+    /** It adds to the list of the screen: the key `n` presses it, which its tooltip says. */
+    adds?: boolean;
+  };
 
 /** A link to another screen that looks like a button. */
-export function LinkButton({ variant, size, icon, className, children, ...link }: LinkButtonProps) {
+export function LinkButton({
+  variant,
+  size,
+  icon,
+  className,
+  adds = false,
+  children,
+  ...link
+}: LinkButtonProps) {
   return (
-    <Link {...link} className={buttonClass({ variant, size, className })}>
+    <Link
+      {...(adds && shortcutProps('add', 'Add'))}
+      {...link}
+      className={buttonClass({ variant, size, className })}
+    >
       <ButtonContent icon={icon}>{children}</ButtonContent>
     </Link>
   );

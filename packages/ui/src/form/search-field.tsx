@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import type { ComponentProps } from 'react';
 import { cx } from '../cx';
+import { shortcutProps } from '../keys/shortcuts';
 import { controlClass, Field } from './field';
 
 interface SearchFieldProps extends Pick<ComponentProps<'input'>, 'name' | 'onKeyDown'> {
@@ -32,6 +33,7 @@ export function SearchField({
             className="pointer-events-none absolute inset-y-0 left-3 my-auto text-muted"
           />
           <input
+            {...shortcutProps('filter', placeholder)}
             {...rest}
             {...control}
             type="search"

@@ -34,8 +34,10 @@ export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
       )}
     >
       <div className="flex min-h-15 max-w-full flex-auto items-center gap-1 py-1 @pair:grow-0">
-        {typeof back === 'string' && <IconLink label="Back" icon={ChevronLeft} to={back} />}
-        {typeof back === 'function' && <IconButton label="Back" icon={ChevronLeft} onClick={back} />}
+        {typeof back === 'string' && <IconLink label="Back" icon={ChevronLeft} shortcut="back" to={back} />}
+        {typeof back === 'function' && (
+          <IconButton label="Back" icon={ChevronLeft} shortcut="back" onClick={back} />
+        )}
         <h1
           ref={titleRef}
           tabIndex={-1}

@@ -1,6 +1,7 @@
 import { use, useRef, type MouseEvent, type ReactNode } from 'react';
 import { cx } from '../cx';
 import { LeaveQuestion } from '../form/leave-question';
+import { PageKeys } from '../keys/page-keys';
 import { Header } from './header';
 import { PageNotice } from './page-notice';
 import { TabBar, type Tab } from './tab-bar';
@@ -25,7 +26,7 @@ interface PageProps {
 }
 
 /**
- * One screen: header, centred column, bottom bar. Moving to it puts the focus on its heading, unless one of its
+ * One screen: header, centred column, bottom bar, and its keys. Moving to it puts the focus on its heading, unless one of its
  * fields has taken it.
  */
 export function Page({ title, windowTitle = title, back, actions, tabs, tool, tone, children }: PageProps) {
@@ -60,6 +61,7 @@ export function Page({ title, windowTitle = title, back, actions, tabs, tool, to
           {children}
         </main>
         <LeaveQuestion />
+        <PageKeys />
       </div>
       {tabs && <TabBar tabs={tabs} tool={tool} />}
     </>

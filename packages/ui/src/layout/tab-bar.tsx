@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { cx } from '../cx';
+import { shortcutProps } from '../keys/shortcuts';
 import { useToast } from '../overlay/toast';
 import { useHeightVariable } from './use-height-variable';
 
@@ -16,6 +17,8 @@ export interface Tab {
   end?: boolean | undefined;
   /** Shown, but leads nowhere yet. */
   disabled?: boolean | undefined;
+  /** What is there adds to the list of the tool: the key `n` leads there. */
+  adds?: boolean | undefined;
   /** Whether one is there, where the address does not say it. */
   current?: boolean | undefined;
 }
@@ -48,7 +51,7 @@ export function TabBar({ tabs, tool }: TabBarProps) {
       className="@container fixed inset-x-0 bottom-0 z-2 mx-auto flex max-w-[max(40vw,30rem)] flex-wrap border-t border-line bg-page px-2 pt-1.5 pb-[calc(6px+env(safe-area-inset-bottom))] column:border-x"
     >
       {tabs.map((tab) => {
-        const { to, label, icon: Icon, count = 0, disabled } = tab;
+        const { to, label, icon: Icon, count = 0, adds, disabled } = tab;
         const current = isAt(pathname, tab);
         const tabLook = cx(look, tabs.length > 4 && CROWDED);
         const content = (
@@ -74,6 +77,7 @@ export function TabBar({ tabs, tool }: TabBarProps) {
         ) : (
           <Link
             key={to}
+            {...(adds && shortcutProps('add', label))}
             to={to}
             aria-current={current ? 'page' : undefined}
             aria-description={count > 0 ? String(count) : undefined}

@@ -19,7 +19,7 @@ export function ProgressTabs() {
       title="Progress"
       actions={
         isPhotos && (
-          <LinkButton size="sm" icon={Camera} to={progressPaths.add}>
+          <LinkButton size="sm" icon={Camera} adds to={progressPaths.add}>
             Add photos
           </LinkButton>
         )

@@ -41,7 +41,7 @@ export function ExercisesPage() {
       title="Exercise Management"
       back={coachPaths.start}
       actions={
-        <LinkButton size="sm" icon={Plus} to={coachPaths.addExercise}>
+        <LinkButton size="sm" icon={Plus} adds to={coachPaths.addExercise}>
           Add Exercise
         </LinkButton>
       }

@@ -77,7 +77,7 @@ export function PeoplePage() {
       title="User Management"
       back={coachPaths.start}
       actions={
-        <LinkButton size="sm" icon={Plus} to={coachPaths.addPerson}>
+        <LinkButton size="sm" icon={Plus} adds to={coachPaths.addPerson}>
           Add User
         </LinkButton>
       }

@@ -52,7 +52,7 @@ function AthletePage({ id }: { id: string }) {
       actions={
         tab === 'plans' &&
         !isNotFound(query.error) && (
-          <LinkButton variant="quiet" size="sm" icon={Plus} to={coachPaths.addPlan(id)}>
+          <LinkButton variant="quiet" size="sm" icon={Plus} adds to={coachPaths.addPlan(id)}>
             Add Plan
           </LinkButton>
         )

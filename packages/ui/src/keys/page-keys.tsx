@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { KeyList } from './key-list';
+import { type PressedKey, selectorOf, type Shortcut, shortcutOf } from './shortcuts';
+import { useSingleKeys } from './use-single-keys';
+
+const NO_LETTERS = ['button', 'checkbox', 'radio', 'range', 'file', 'submit', 'reset'];
+
+function placeOf(target: EventTarget | null): PressedKey['place'] {
+  if (target instanceof HTMLInputElement) {
+    if (NO_LETTERS.includes(target.type)) return 'page';
+    return target.type === 'search' && target.value !== '' ? 'filled-search' : 'field';
+  }
+  const isField = target instanceof HTMLElement && target.matches('textarea, select, [contenteditable]');
+  return isField ? 'field' : 'page';
+}
+
+function reach(shortcut: Shortcut): boolean {
+  const element = [...document.querySelectorAll<HTMLElement>(selectorOf(shortcut))].find((one) =>
+    one.checkVisibility(),
+  );
+  if (!element) return false;
+  if (element instanceof HTMLInputElement) element.select();
+  element.focus();
+  if (shortcut !== 'filter') element.click();
+  return true;
+}
+
+/**
+ * The keys of a screen: `/` or Ctrl+K to the field that filters, `n` adds, Escape goes back, `?` or Ctrl+/ lists them. What
+ * is over the screen, such as a dialog or a menu, has its own. Keys without Ctrl can be turned off (WCAG 2.1.4).
+ */
+export function PageKeys() {
+  const [isListed, setListed] = useState(false);
+  const [areSingle, setSingle] = useSingleKeys();
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || event.repeat) return;
+    if (document.querySelector('dialog[open], [role="menu"]')) return;
+    const asked = shortcutOf(
+      {
+        key: event.key,
+        ctrlKey: event.ctrlKey,
+        metaKey: event.metaKey,
+        altKey: event.altKey,
+        place: placeOf(event.target),
+      },
+      areSingle,
+    );
+    if (asked === null) return;
+    if (asked === 'list') setListed(true);
+    else if (!reach(asked)) return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    // After all that listens on the document, such as a row that is dragged by keyboard.
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  return isListed && <KeyList areSingle={areSingle} onSingle={setSingle} onClose={() => setListed(false)} />;
+}

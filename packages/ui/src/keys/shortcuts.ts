@@ -1,0 +1,45 @@
+/** What a key reaches on a screen, as `aria-keyshortcuts` writes the keys. */
+const KEYS = { filter: '/ Control+K', add: 'N', back: 'Escape' } as const;
+
+/** What a tooltip and the list of keys call them. */
+const NAMES = { filter: '/', add: 'n', back: 'Esc' } as const;
+
+/** What of a screen a key reaches: the field that filters its list, what adds to it, the way back. */
+export type Shortcut = keyof typeof KEYS;
+
+/** What makes an element one that a key reaches; `label` is what its tooltip says before the key. */
+export function shortcutProps(shortcut: Shortcut | undefined, label: string) {
+  if (shortcut === undefined) return { title: label };
+  return { title: `${label} (${NAMES[shortcut]})`, 'aria-keyshortcuts': KEYS[shortcut] };
+}
+
+/** The elements that a key reaches. */
+export const selectorOf = (shortcut: Shortcut) => `[aria-keyshortcuts="${KEYS[shortcut]}"]`;
+
+/** What is known of a key that was pressed. */
+export interface PressedKey {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  /** Where: in a field that takes letters, in one for searching that is not empty, or elsewhere. */
+  place: 'field' | 'filled-search' | 'page';
+}
+
+/** What a key asks for: something of the screen, or the list of its keys. `areSingle` allows keys without Ctrl. */
+export function shortcutOf(
+  { key, ctrlKey, metaKey, altKey, place }: PressedKey,
+  areSingle: boolean,
+): Shortcut | 'list' | null {
+  if (altKey) return null;
+  if (ctrlKey || metaKey) {
+    if (key.toLowerCase() === 'k') return 'filter';
+    return key === '/' ? 'list' : null;
+  }
+  // A browser empties a filled field for searching by itself.
+  if (key === 'Escape') return place === 'filled-search' ? null : 'back';
+  if (place !== 'page' || !areSingle) return null;
+  if (key === '/') return 'filter';
+  if (key === '?') return 'list';
+  return key === 'n' ? 'add' : null;
+}
