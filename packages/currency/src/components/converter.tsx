@@ -1,18 +1,16 @@
-import { Button, Card, TextField } from '@hub/ui';
+import { Button, Card } from '@hub/ui';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import type { ReactNode } from 'react';
-import { CURRENCIES, type Pair, swapped } from '../model/currencies';
+import { type Pair, swapped } from '../model/currencies';
 import { type Notation, ownNotation } from '../model/notation';
-import { AMOUNT_DECIMALS, convert, type EuroRates } from '../model/rates';
+import { convert, type EuroRates } from '../model/rates';
+import { AmountField } from './amount-field';
 
 /** What the person has typed, and into which of the two fields: the other one follows. */
 export interface Entry {
   side: keyof Pair;
   text: string;
 }
-
-/** Longer amounts are of no use, and would be of no sense beside the rate. */
-const LONGEST_AMOUNT = 40;
 
 interface ConverterProps {
   pair: Pair;
@@ -30,7 +28,7 @@ function follow({ side, text }: Entry, pair: Pair, rates: EuroRates | undefined,
   const amount = notation.read(text);
   if (amount === null || rates === undefined) return '';
   const result = convert(amount, side === 'from' ? pair : swapped(pair), rates);
-  return result === null ? '' : notation.write(result, AMOUNT_DECIMALS);
+  return result === null ? '' : notation.write(result, result.scale);
 }
 
 /** Two amounts that drive each other, and the way to swap their currencies (specification §5.40). */
@@ -40,16 +38,8 @@ export function Converter({ pair, entry, onType, onSwap, rates, children }: Conv
   const isOdd = entry.text.trim() !== '' && notation.read(entry.text) === null;
   const error = isOdd ? `Write a number, such as ${notation.write(1234.5, 2)}.` : undefined;
   const field = (side: keyof Pair) => (
-    <TextField
-      label={
-        <>
-          {pair[side]} <span className="font-normal text-muted">{CURRENCIES[pair[side]]}</span>
-        </>
-      }
-      large
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={LONGEST_AMOUNT}
+    <AmountField
+      currency={pair[side]}
       value={entry.side === side ? entry.text : followed}
       error={entry.side === side ? error : undefined}
       onChange={(text) => onType({ side, text })}
@@ -59,7 +49,7 @@ export function Converter({ pair, entry, onType, onSwap, rates, children }: Conv
   return (
     <Card aria-label="Converter" className="flex flex-col gap-3">
       {field('from')}
-      <div className="flex items-center gap-3 before:h-px before:flex-1 before:bg-line before:content-[''] after:h-px after:flex-1 after:bg-line after:content-['']">
+      <div className="-mt-2 flex items-center gap-3 before:h-px before:flex-1 before:bg-line before:content-[''] after:h-px after:flex-1 after:bg-line after:content-['']">
         <Button variant="quiet" icon={ArrowUpDown} onClick={onSwap}>
           Swap
         </Button>

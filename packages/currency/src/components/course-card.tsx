@@ -5,8 +5,8 @@ import { useMemo, useState } from 'react';
 import { yearQuery } from '../api/rates.queries';
 import type { Pair } from '../model/currencies';
 import { ownNotation } from '../model/notation';
-import { AMOUNT_DECIMALS, courseOf, type DayRates } from '../model/rates';
-import { extremesOf, lastMonths, type SpanId, SPANS } from '../model/span';
+import { courseOf, type DayRates } from '../model/rates';
+import { courseDecimals, extremesOf, lastMonths, type SpanId, SPANS } from '../model/span';
 import { CourseChart } from './course-chart';
 
 /** The place of the chart is kept while it is loaded: nothing under it moves. */
@@ -15,11 +15,11 @@ const CHART_HEIGHT = 'h-60 column:h-96';
 const LINES = [1, 2, 3, 4];
 
 /** The line before a fact parts it from the one at its left; before the first of a row it is cut off. */
-function Fact({ name, value, note }: { name: string; value: number; note: string }) {
+function Fact({ name, value, note }: { name: string; value: string; note: string }) {
   return (
     <div className="-ml-[calc(--spacing(3)+1px)] flex-[1_1_6.5rem] border-l border-line px-3">
       <dt className="text-13 text-muted">{name}</dt>
-      <dd className="text-17 font-bold">{ownNotation().write(value, AMOUNT_DECIMALS)}</dd>
+      <dd className="text-17 font-bold">{value}</dd>
       <dd className="text-13 text-muted">{note}</dd>
     </div>
   );
@@ -40,15 +40,16 @@ function Course({ pair: { from, to }, span, days }: CourseProps) {
   if (extremes === null)
     return <p className="text-muted">There are no rates of this time. Choose a longer one.</p>;
   const { low, high, average } = extremes;
+  const write = (value: number) => ownNotation().write(value, courseDecimals(extremes));
   return (
     <>
       <div className={CHART_HEIGHT}>
         <CourseChart pair={{ from, to }} span={span} course={course} extremes={extremes} />
       </div>
       <dl className="flex flex-wrap gap-y-3 overflow-x-clip border-t border-line pt-4 tabular-nums">
-        <Fact name="Low" value={low.value} note={formatDate(low.date)} />
-        <Fact name="High" value={high.value} note={formatDate(high.date)} />
-        <Fact name="Average" value={average} note={`${String(course.length)} days`} />
+        <Fact name="Low" value={write(low.value)} note={formatDate(low.date)} />
+        <Fact name="High" value={write(high.value)} note={formatDate(high.date)} />
+        <Fact name="Average" value={write(average)} note={`${String(course.length)} days`} />
       </dl>
     </>
   );

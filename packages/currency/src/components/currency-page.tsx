@@ -14,7 +14,7 @@ function useKeptRate(latest: LatestRates | undefined) {
   const personId = useSession().user?.id ?? '';
   useEffect(() => {
     const rate = latest && rateOf(TILE_PAIR, latest.rates, AMOUNT_DECIMALS);
-    if (latest && rate) keepRate(personId, latest.date, ownNotation().write(rate, AMOUNT_DECIMALS));
+    if (latest && rate) keepRate(personId, latest.date, ownNotation().write(rate, rate.scale));
   }, [latest, personId]);
 }
 

@@ -12,7 +12,7 @@ function rateInWords(pair: Pair, { rates }: LatestRates): string {
   const rate = rateOf(pair, rates, RATE_DECIMALS);
   return rate === null
     ? `There is no rate of ${pair.from} to ${pair.to} for this day.`
-    : `1 ${pair.from} = ${ownNotation().write(rate, RATE_DECIMALS)} ${pair.to}`;
+    : `1 ${pair.from} = ${ownNotation().write(rate, rate.scale)} ${pair.to}`;
 }
 
 /** The day's change, once the course is there. */

@@ -8,10 +8,8 @@ export function Sparkline({ values }: { values: readonly number[] }) {
   return (
     <svg
       aria-hidden
-      width={BOX.width}
-      height={BOX.height}
       viewBox={`0 0 ${String(BOX.width)} ${String(BOX.height)}`}
-      className="shrink-0 text-tool"
+      className="w-8 shrink-0 text-tool @max-[20rem]:hidden @min-[24rem]:w-12"
     >
       {line && (
         <>

@@ -1,9 +1,9 @@
-import { ageInWords, type CalendarDate, formatDate } from '@hub/tool-kit';
+import { type CalendarDate, daysBetween, formatDate } from '@hub/tool-kit';
+import { counted } from '@hub/ui/locale';
 
-const HOUR_S = 3600;
-
-/** Says from when the rates are that are shown in the place of newer ones, and how old they are. */
-export function oldRatesInWords(date: CalendarDate, ageSeconds: number): string {
-  const age = ageInWords(Math.max(HOUR_S, ageSeconds) * 1000);
-  return `Rates of ${formatDate(date)}, ${age} old. Newer ones can’t be fetched.`;
+/** Says from when the rates are that are shown in the place of newer ones, and how many days of the calendar ago that is. */
+export function oldRatesInWords(date: CalendarDate, today: CalendarDate): string {
+  const days = daysBetween(date, today);
+  const age = days > 0 ? `, ${counted(days, 'day')} old` : '';
+  return `Rates of ${formatDate(date)}${age}. Newer ones can’t be fetched.`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { oldRatesInWords } from './age';
 import { changeInWords, dayChange } from './change';
 import { notationOf } from './notation';
-import { axisDecimals, extremesOf, lastMonths, monthsBefore, ticksOf } from './span';
+import { axisDecimals, courseDecimals, extremesOf, lastMonths, monthsBefore, ticksOf } from './span';
 import { sparkline } from './sparkline';
 
 const course = [
@@ -33,15 +33,13 @@ describe('the day’s change', () => {
 });
 
 it.each([
-  [60, '1 hour'],
-  [3600, '1 hour'],
-  [2 * 3600, '2 hours'],
-  [47 * 3600, '47 hours'],
-  [48 * 3600, '2 days'],
-  [22 * 86_400 + 5, '22 days'],
-])('tells the age of %i seconds as “%s”', (seconds, age) => {
-  expect(oldRatesInWords('2026-10-30', seconds)).toBe(
-    `Rates of 30 Oct 2026, ${age} old. Newer ones can’t be fetched.`,
+  ['2026-10-29', ''],
+  ['2026-10-30', ''],
+  ['2026-10-31', ', 1 day old'],
+  ['2026-11-23', ', 24 days old'],
+])('tells the age of rates by the calendar: on %s it is “%s”', (today, age) => {
+  expect(oldRatesInWords('2026-10-30', today)).toBe(
+    `Rates of 30 Oct 2026${age}. Newer ones can’t be fetched.`,
   );
 });
 
@@ -95,10 +93,24 @@ describe('a span', () => {
     [1.1, 1.105, 3],
     [1.1, 1.1, 4],
     [1.1, 1.1 + 1e-12, 6],
+    [0.0000481, 0.0000493, 7],
+    [0.0000481, 0.0000481, 8],
+    [0.0000481, 0.0000481 + 1e-12, 10],
   ])('from %d to %d needs %i decimals at its side', (low, high, decimals) => {
     const at = (value: number) => ({ date: '2026-10-30', value });
     expect(axisDecimals({ low: at(low), high: at(high), average: low })).toBe(decimals);
   });
+});
+
+it.each([
+  [37.683, 4],
+  [0.8338, 4],
+  [0.1, 4],
+  [0.0957, 5],
+  [0.0055, 6],
+])('of rates from %d on, a course tells %i decimals', (value, decimals) => {
+  const low = { date: '2026-10-30', value };
+  expect(courseDecimals({ low, high: { ...low, value: 200 }, average: 1 })).toBe(decimals);
 });
 
 describe('a small line', () => {

@@ -27,6 +27,11 @@ export function writeDecimal({ digits, scale }: Decimal): string {
   return scale === 0 ? sign + all : `${sign}${all.slice(0, point)}.${all.slice(point)}`;
 }
 
+/** The binary number next to it, for its size: of a long one the last digits are lost. */
+export function toNumber(decimal: Decimal): number {
+  return Number(writeDecimal(decimal));
+}
+
 function power(exponent: number): bigint {
   return 10n ** BigInt(exponent);
 }

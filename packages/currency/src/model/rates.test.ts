@@ -16,7 +16,10 @@ describe('an amount', () => {
     ['250', 'EUR', 'USD', '279.3000'],
     ['279.3', 'USD', 'EUR', '250.0000'],
     ['1', 'USD', 'JPY', '157.2503'],
-    ['1', 'IDR', 'EUR', '0.0000'],
+    ['1', 'JPY', 'EUR', '0.005692'],
+    ['1', 'IDR', 'EUR', '0.00004932'],
+    ['-1', 'IDR', 'EUR', '-0.00004932'],
+    ['0', 'IDR', 'EUR', '0.0000'],
     ['1000000000000', 'EUR', 'JPY', '175680000000000.0000'],
     ['1000000000000', 'EUR', 'USD', '1117200000000.0000'],
     ['999999999999.9999', 'EUR', 'USD', '1117199999999.9999'],
@@ -32,13 +35,15 @@ describe('an amount', () => {
   });
 });
 
-it('has six decimals of a rate both ways', () => {
+it('has six decimals of a rate both ways, more of one that is small', () => {
   const written = (from: Currency, to: Currency) => {
     const rate = rateOf({ from, to }, rates, 6);
     return rate && writeDecimal(rate);
   };
   expect(written('EUR', 'USD')).toBe('1.117200');
   expect(written('USD', 'EUR')).toBe('0.895095');
+  expect(written('JPY', 'EUR')).toBe('0.00569217');
+  expect(written('IDR', 'EUR')).toBe('0.0000493214');
 });
 
 it('brings an amount of each of the 30 × 30 pairs back within 1e-9', () => {

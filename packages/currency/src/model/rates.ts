@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@hub/tool-kit';
 import type { Currency, Pair } from './currencies';
-import { type Decimal, readDecimal, scaleDecimal } from './decimal';
+import { type Decimal, readDecimal, scaleDecimal, toNumber } from './decimal';
 
 /** How much of each currency one euro was worth, as the ECB wrote it. What had no rate that day is not there. */
 export type EuroRates = Readonly<Record<string, number>>;
@@ -23,9 +23,15 @@ export interface RatePoint {
   value: number;
 }
 
-/** Decimals of a rate in the list and of a converted amount, and of a rate in the converter (specification §9.42). */
+/** Decimals of a rate in the list and of a converted amount, and of a rate in the converter, at least (specification §9.42). */
 export const AMOUNT_DECIMALS = 4;
 export const RATE_DECIMALS = 6;
+
+/** So many decimals as a number of this size needs, for as many digits to be seen as decimals are asked for: 0.0057 has two. */
+export function decimalsOf(value: number, least: number): number {
+  const size = Math.abs(value);
+  return size === 0 ? least : least + Math.max(0, -Math.floor(Math.log10(size)) - 1);
+}
 
 const ONE: Decimal = { digits: 1n, scale: 0 };
 
@@ -39,22 +45,24 @@ function euroDecimal(rates: EuroRates, currency: Currency): Decimal | null {
 }
 
 /**
- * An amount of the one currency in the other, rounded once: both rates are the ECB's own, to the euro. `null` where
- * one of them is not there.
+ * An amount of the one currency in the other, rounded once, to the decimals that its size needs: both rates are the
+ * ECB's own, to the euro. `null` where one of them is not there.
  */
 export function convert(
   amount: Decimal,
   { from, to }: Pair,
   rates: EuroRates,
-  decimals = AMOUNT_DECIMALS,
+  leastDecimals = AMOUNT_DECIMALS,
 ): Decimal | null {
   const [over, by] = [euroDecimal(rates, from), euroDecimal(rates, to)];
-  return over === null || by === null ? null : scaleDecimal(amount, by, over, decimals);
+  if (over === null || by === null) return null;
+  const size = (toNumber(amount) * toNumber(by)) / toNumber(over);
+  return scaleDecimal(amount, by, over, decimalsOf(size, leastDecimals));
 }
 
 /** What one of the first currency is worth in the second; `null` where a rate is not there. */
-export function rateOf(pair: Pair, rates: EuroRates, decimals: number): Decimal | null {
-  return convert(ONE, pair, rates, decimals);
+export function rateOf(pair: Pair, rates: EuroRates, leastDecimals: number): Decimal | null {
+  return convert(ONE, pair, rates, leastDecimals);
 }
 
 /** The course of a pair over some days: those on which both currencies had a rate. */

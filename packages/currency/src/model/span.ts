@@ -1,5 +1,5 @@
 import { type CalendarDate, formatShortDate, monthName } from '@hub/tool-kit';
-import { AMOUNT_DECIMALS, type RatePoint } from './rates';
+import { AMOUNT_DECIMALS, decimalsOf, RATE_DECIMALS, type RatePoint } from './rates';
 
 /** How far back a chart goes (specification §9.41), in months. */
 export const SPANS = [
@@ -74,11 +74,15 @@ export function ticksOf(course: readonly RatePoint[], span: SpanId): (string | u
 
 /** How many lines a chart has across, about. */
 const GRID_LINES = 4;
-const MOST_DECIMALS = 6;
+
+/** How many decimals the rates of a chart are told with, each with as many as the lowest needs. */
+export function courseDecimals({ low }: Extremes): number {
+  return decimalsOf(low.value, AMOUNT_DECIMALS);
+}
 
 /** How many decimals tell the lines of a chart apart. */
 export function axisDecimals({ low, high }: Extremes): number {
   const step = (high.value - low.value) / GRID_LINES;
-  if (step === 0) return AMOUNT_DECIMALS;
-  return Math.min(MOST_DECIMALS, Math.max(0, Math.ceil(-Math.log10(step))));
+  if (step === 0) return decimalsOf(low.value, AMOUNT_DECIMALS);
+  return Math.min(decimalsOf(low.value, RATE_DECIMALS), Math.max(0, Math.ceil(-Math.log10(step))));
 }

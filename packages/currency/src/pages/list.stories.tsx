@@ -1,6 +1,7 @@
 import { storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
 import { currencyRoutes } from '../routes';
 import { ratesHandlers } from '../testing';
 
@@ -13,6 +14,22 @@ export default meta;
 type Story = StoryObj<typeof ToolStory>;
 
 export const Rates: Story = { parameters: storyAt('/currency', ratesHandlers()) };
+
+/** As wide as a small phone: each pair is told in one line. */
+export const Narrow: Story = {
+  parameters: storyAt('/currency', ratesHandlers()),
+  decorators: (StoryFn) => (
+    <div className="w-[360px]">
+      <StoryFn />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Change since Thu 29 Oct');
+    const rows = await canvas.findAllByRole('link', { name: /EUR to/ });
+    const heights = new Set(rows.map((row) => row.getBoundingClientRect().height));
+    await expect([...heights]).toEqual([72]);
+  },
+};
 
 export const Loading: Story = {
   parameters: storyAt('/currency', [http.get(LATEST, () => delay('infinite'))]),

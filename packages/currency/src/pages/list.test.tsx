@@ -76,7 +76,8 @@ it('shows the rates without their month where that can’t be fetched', async ()
 });
 
 it('says how old the rates are where newer ones should be there', async () => {
-  server.use(...ratesHandlers({ age: 22 * 86_400 }));
+  vi.setSystemTime(new Date('2026-11-21T08:00:00Z'));
+  server.use(...ratesHandlers({ age: 21 * 86_400 + 17 * 3600 }));
   const { user } = openList();
   expect(
     await screen.findByText('Rates of 30 Oct 2026, 22 days old. Newer ones can’t be fetched.'),

@@ -22,6 +22,8 @@ const isDrawn: Story['play'] = async ({ canvas, canvasElement }) => {
 
 export const Dollars: Story = { parameters: storyAt('/currency/EUR-USD', ratesHandlers()), play: isDrawn };
 
+export const SmallRate: Story = { parameters: storyAt('/currency/JPY-EUR', ratesHandlers()), play: isDrawn };
+
 export const Yen: Story = { parameters: storyAt('/currency/GBP-JPY', ratesHandlers()), play: isDrawn };
 
 export const OneMonth: Story = {
@@ -36,7 +38,7 @@ export const LongAmount: Story = {
   parameters: storyAt('/currency/EUR-JPY', ratesHandlers()),
   play: async ({ canvas }) => {
     await canvas.findByText(/^1 EUR = /);
-    await userEvent.type(canvas.getByRole('textbox', { name: /EUR/ }), '000000000000');
+    await userEvent.type(canvas.getByRole('textbox', { name: /EUR/ }), '1000000000000');
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: /JPY/ })).toHaveValue('175,680,000,000,000.0000'),
     );
@@ -46,8 +48,12 @@ export const LongAmount: Story = {
 export const NoNumber: Story = {
   parameters: storyAt('/currency/EUR-USD', ratesHandlers()),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /EUR/ }), 'x');
+    await canvas.findByText(/^1 EUR = /);
+    const topOf = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().top;
+    const before = topOf('Swap');
+    await userEvent.type(canvas.getByRole('textbox', { name: /EUR/ }), 'x');
     await expect(await canvas.findByText(/^Write a number/)).toBeVisible();
+    await expect(topOf('Swap')).toBe(before);
   },
 };
 

@@ -7,10 +7,13 @@ import { ratesHandlers } from '../testing';
 
 // It needs the size of a real box to draw in.
 vi.mock('@hub/ui/chart', () => ({
-  LineChart: ({ label, points }: { label: string; points: unknown[] }) => (
-    <p role="img" aria-label={label}>
-      {points.length}
-    </p>
+  LineChart: ({ label, points }: { label: string; points: { mark?: string }[] }) => (
+    <>
+      <p role="img" aria-label={label}>
+        {points.length}
+      </p>
+      <p>{points.flatMap(({ mark }) => mark ?? []).join(', ')}</p>
+    </>
   ),
 }));
 
@@ -29,6 +32,43 @@ it('converts one euro, and has six decimals of the rate both ways', async () => 
   expect(screen.getByText('ECB, 30 Oct 2026')).toBeTruthy();
   expect((await field('EUR Euro')).value).toBe('1');
   expect((await field('USD US Dollar')).value).toBe('1.1172');
+});
+
+it('shows as many digits of a small rate as its size needs, everywhere', async () => {
+  openPair('JPY-EUR');
+  expect(await screen.findByText('1 JPY = 0.00569217 EUR')).toBeTruthy();
+  expect((await field('EUR Euro')).value).toBe('0.005692');
+  await screen.findByRole('img', { name: /low 0\.005509 on .*, high 0\.005884 on / });
+  for (const value of ['0.005509', '0.005884', '0.005708']) expect(screen.getByText(value)).toBeTruthy();
+});
+
+it('selects an amount at the tap that leads into it, and not again', async () => {
+  const { user } = openPair('EUR-USD');
+  await screen.findByText('1 EUR = 1.117200 USD');
+  const dollars = await field('USD US Dollar');
+  await user.click(dollars);
+  await user.keyboard('120');
+  expect(dollars.value).toBe('120');
+  await user.click(dollars);
+  await user.keyboard('5');
+  expect(dollars.value).toBe('1205');
+  await user.click(await field('EUR Euro'));
+  await user.click(dollars);
+  await user.keyboard('7');
+  expect(dollars.value).toBe('7');
+});
+
+it('leaves marked what of an amount was marked by dragging', async () => {
+  const { user } = openPair('EUR-USD');
+  await screen.findByText('1 EUR = 1.117200 USD');
+  const dollars = await field('USD US Dollar');
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: dollars, offset: 0 },
+    { target: dollars, offset: 3 },
+    { keys: '[/MouseLeft]' },
+  ]);
+  await user.keyboard('2.2');
+  expect(dollars.value).toBe('2.2172');
 });
 
 it('drives each field by the other', async () => {
@@ -73,7 +113,7 @@ it('swaps: the address is rewritten, the amount stays, and nothing is asked for 
 it('has an amount to type into before the rate is there', async () => {
   server.use(http.get(LATEST, () => delay('infinite')));
   const { user } = openPair('EUR-JPY');
-  await user.type(await field('EUR Euro'), '00');
+  await user.type(await field('EUR Euro'), '100');
   expect((await field('EUR Euro')).value).toBe('100');
   expect((await field('JPY Japanese Yen')).value).toBe('');
   expect(within(screen.getByRole('region', { name: 'Converter' })).getByText('Loading...')).toBeTruthy();
@@ -85,7 +125,7 @@ it('keeps what is typed when the rate can’t be fetched, and tries again', asyn
   const { user } = openPair('EUR-USD');
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Failed to fetch latest rate');
-  await user.type(await field('EUR Euro'), '0');
+  await user.type(await field('EUR Euro'), '10');
   server.use(...ratesHandlers());
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await screen.findByText('1 EUR = 1.117200 USD');
@@ -102,6 +142,18 @@ it('shows a month, three months or a year, with low, high and average', async ()
   expect(screen.getByRole('heading', { name: 'One month' })).toBeTruthy();
   expect(screen.getByText('23 days')).toBeTruthy();
 });
+
+it.each([
+  [true, /^(Low|High) 1\.\d{4}, (Low|High) 1\.\d{4}$/],
+  [false, /^(Low, High|High, Low)$/],
+])(
+  'marks high and low in the chart, with their values where there is room for words: %s',
+  async (matches, marks) => {
+    vi.stubGlobal('matchMedia', () => ({ matches }));
+    openPair('EUR-USD');
+    expect(await screen.findByText(marks)).toBeTruthy();
+  },
+);
 
 it('says that the course can’t be fetched, beside a converter that works, and tries again', async () => {
   server.use(...ratesHandlers().slice(0, 1), http.get(DAYS, refuse));

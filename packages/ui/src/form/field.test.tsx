@@ -38,6 +38,16 @@ describe('a field', () => {
     expect(screen.getByRole('alert').textContent).toBe('Too long.');
   });
 
+  it('keeps a line for what may be wrong, which takes that place', () => {
+    const field = (error?: string) => (
+      <TextField label="Amount" steady error={error} value="" onChange={ignore} />
+    );
+    const { rerender, container } = render(field());
+    expect(container.querySelectorAll('p')).toHaveLength(1);
+    rerender(field('Wrong.'));
+    expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(['Wrong.']);
+  });
+
   it.each([
     ['TextArea', <TextArea key="a" label="It" error="Wrong." value="" onChange={ignore} />],
     ['Select', <Select key="s" label="It" error="Wrong." value="a" onChange={ignore} options={[]} />],

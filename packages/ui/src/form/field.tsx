@@ -8,6 +8,8 @@ export interface FieldProps {
   hint?: string | undefined;
   /** What is wrong, said beside the field; announced when it appears. */
   error?: string | undefined;
+  /** A line is kept free for the error: nothing moves when it appears while one types. */
+  steady?: boolean | undefined;
 }
 
 /** What a field may do without its label above it. */
@@ -29,9 +31,10 @@ export function Field({
   quiet = false,
   hint,
   error,
+  steady,
   children,
 }: FieldProps & QuietProps & { children: (control: ControlProps) => ReactNode }) {
-  const { control, notes } = useFieldNotes({ hint, error });
+  const { control, notes } = useFieldNotes({ hint, error, steady });
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <label htmlFor={control.id} className={quiet ? 'sr-only' : 'font-medium'}>
@@ -44,7 +47,7 @@ export function Field({
 }
 
 /** Ids and notes (hint, error) of a control whose label stands elsewhere than above it. */
-export function useFieldNotes({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
+export function useFieldNotes({ hint, error, steady }: Pick<FieldProps, 'hint' | 'error' | 'steady'>) {
   const id = useId();
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
@@ -55,6 +58,7 @@ export function useFieldNotes({ hint, error }: Pick<FieldProps, 'hint' | 'error'
   };
   const notes = (
     <>
+      {steady && !error && <p aria-hidden className="h-[1lh] text-13" />}
       {error && (
         <p id={errorId} role="alert" className="text-13 font-medium text-danger">
           {error}

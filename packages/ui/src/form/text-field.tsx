@@ -24,6 +24,7 @@ export function TextField({
   quiet,
   hint,
   error,
+  steady,
   value,
   onChange,
   type = 'text',
@@ -31,7 +32,7 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   return (
-    <Field label={label} quiet={quiet} hint={hint} error={error}>
+    <Field label={label} quiet={quiet} hint={hint} error={error} steady={steady}>
       {(control) => (
         <input
           {...rest}
