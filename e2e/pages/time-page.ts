@@ -7,7 +7,7 @@ export class TimePage {
 
   constructor(readonly page: Page) {
     this.cards = page.getByRole('main').getByRole('region');
-    this.failures = this.cards.getByText('Failed to fetch forecast');
+    this.failures = page.getByText('Failed to fetch forecast');
   }
 
   card(city: string): Locator {

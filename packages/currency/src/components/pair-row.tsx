@@ -30,9 +30,9 @@ export function PairRow({ pair, latest, month }: PairRowProps) {
     <li>
       <Link
         to={currencyPaths.pair(pair)}
-        className="flex min-h-18 flex-wrap items-center justify-end gap-x-2 gap-y-1 px-3 py-2.5 -outline-offset-2 hover:bg-raised @min-[24rem]:gap-x-3 @min-[24rem]:px-4"
+        className="flex min-h-18 flex-wrap items-center justify-end gap-x-2 gap-y-1 px-3 py-2.5 -outline-offset-2 hover:bg-raised @min-[26rem]:gap-x-3 @min-[26rem]:px-4"
       >
-        <span className="flex max-w-full flex-[1_1_9rem] items-center gap-2 @min-[24rem]:gap-2.5">
+        <span className="flex max-w-full flex-[1_1_9rem] items-center gap-2 @min-[26rem]:gap-2.5">
           <span
             aria-hidden
             className={`grid min-h-11 min-w-11 shrink-0 place-items-center rounded-[12px] p-1 leading-none bg-tool-tint font-bold text-tool ${pair.sign.length > 1 ? 'text-15' : 'text-20'}`}
@@ -46,9 +46,9 @@ export function PairRow({ pair, latest, month }: PairRowProps) {
             <span className="block text-13 text-muted">{CURRENCIES[pair.to]}</span>
           </span>
         </span>
-        <span className="flex max-w-full items-center gap-2 @min-[24rem]:gap-3">
+        <span className="flex max-w-full items-center gap-2 @min-[26rem]:gap-3">
           <Sparkline values={course?.map(({ value }) => value) ?? []} />
-          <span className="flex min-w-20 @min-[24rem]:min-w-22 flex-col items-end text-right tabular-nums">
+          <span className="flex min-w-20 @min-[26rem]:min-w-22 flex-col items-end text-right tabular-nums">
             <Rate pair={pair} latest={latest} />
             {change ? <ChangeBadge change={change} /> : <span aria-hidden className="h-[1lh]" />}
           </span>

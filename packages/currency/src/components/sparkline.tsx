@@ -9,7 +9,7 @@ export function Sparkline({ values }: { values: readonly number[] }) {
     <svg
       aria-hidden
       viewBox={`0 0 ${String(BOX.width)} ${String(BOX.height)}`}
-      className="w-8 shrink-0 text-tool @max-[20rem]:hidden @min-[24rem]:w-12"
+      className="w-8 shrink-0 text-tool @max-[21rem]:hidden @min-[26rem]:w-12"
     >
       {line && (
         <>

@@ -15,21 +15,29 @@ type Story = StoryObj<typeof ToolStory>;
 
 export const Rates: Story = { parameters: storyAt('/currency', ratesHandlers()) };
 
-/** As wide as a small phone: each pair is told in one line. */
-export const Narrow: Story = {
+/** In a frame of so many pixels. */
+const framed = (width: number): Story => ({
   parameters: storyAt('/currency', ratesHandlers()),
   decorators: (StoryFn) => (
-    <div className="w-[360px]">
+    <div style={{ width }}>
       <StoryFn />
     </div>
   ),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Change since Thu 29 Oct');
-    const rows = await canvas.findAllByRole('link', { name: /EUR to/ });
-    const heights = new Set(rows.map((row) => row.getBoundingClientRect().height));
-    await expect([...heights]).toEqual([72]);
-  },
+});
+
+/** Each pair is told in one line. */
+const isInOneLine: Story['play'] = async ({ canvas }) => {
+  await canvas.findByText('Change since Thu 29 Oct');
+  const rows = await canvas.findAllByRole('link', { name: /EUR to/ });
+  const heights = new Set(rows.map((row) => row.getBoundingClientRect().height));
+  await expect([...heights]).toEqual([72]);
 };
+
+export const Phone: Story = { ...framed(390), play: isInOneLine };
+
+export const Narrow: Story = { ...framed(360), play: isInOneLine };
+
+export const Narrowest: Story = { ...framed(320), play: isInOneLine };
 
 export const Loading: Story = {
   parameters: storyAt('/currency', [http.get(LATEST, () => delay('infinite'))]),

@@ -8,7 +8,7 @@ export function CityCard({ city, weather }: { city: City; weather: CityWeather }
   return (
     <section aria-label={city.city} className="rounded-card border border-line bg-surface px-4 pt-3.5 pb-1.5">
       <div className="flex flex-wrap justify-between gap-x-3">
-        <div>
+        <div className="@max-[21rem]:flex @max-[21rem]:w-full @max-[21rem]:flex-wrap @max-[21rem]:items-center @max-[21rem]:justify-between @max-[21rem]:gap-x-2">
           <div className="flex items-center gap-2">
             <Flag country={city.country} />
             <h2 className="text-17">{city.city}</h2>

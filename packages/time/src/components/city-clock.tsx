@@ -54,7 +54,7 @@ export function CityDay({ city }: { city: City }) {
   const shown = date ?? NO_MOMENT.date;
   return (
     <p className={`ml-auto flex items-center gap-1.5 text-13 text-muted ${date === null ? 'invisible' : ''}`}>
-      <Icon size={15} strokeWidth={1.75} aria-hidden className="shrink-0" />
+      <Icon size={15} strokeWidth={1.75} aria-hidden className="shrink-0 @max-[21rem]:hidden" />
       <span>
         {isSunUp ? 'Day' : 'Night'}, <time dateTime={shown}>{formatDay(shown, today)}</time>
       </span>

@@ -3,13 +3,14 @@ import { Button } from '@hub/ui';
 import CloudAlert from 'lucide-react/icons/cloud-alert';
 import type { City } from '../model/city';
 import type { ForecastDay } from '../model/forecast';
-import { ForecastDays, ForecastSkeleton } from './forecast-days';
+import { ForecastDays, ForecastSkeleton, UnknownDays } from './forecast-days';
 
 /** The query for all cities, as one of them sees it. */
 export interface CityWeather {
   /** `undefined` until something has come; `null` where nothing is known of this city. */
   days: readonly ForecastDay[] | null | undefined;
-  hasFailed: boolean;
+  /** There is none for any city, which the page says once. */
+  isMissed: boolean;
   again: AskAnew;
 }
 
@@ -35,8 +36,8 @@ function Failure({ askAnew, isAsking }: AskAnew) {
 
 /** What a card says of the weather: days, their place while they are on the way, or that there are none. */
 export function CityForecast({ city, weather }: { city: City; weather: CityWeather }) {
-  const { days, hasFailed, again } = weather;
-  const failure = <Failure {...again} />;
-  if (days) return <ForecastDays city={city} days={days} otherwise={failure} />;
-  return days === null || hasFailed ? failure : <ForecastSkeleton />;
+  const { days, isMissed, again } = weather;
+  if (isMissed) return <UnknownDays city={city} />;
+  if (days) return <ForecastDays city={city} days={days} />;
+  return days === null ? <Failure {...again} /> : <ForecastSkeleton />;
 }

@@ -1,4 +1,4 @@
-import { type CalendarDate, EVERY_MINUTE, useClock } from '@hub/tool-kit';
+import { addDays, type CalendarDate, EVERY_MINUTE, useClock } from '@hub/tool-kit';
 import { SkeletonLine } from '@hub/ui';
 import type { ReactNode } from 'react';
 import type { City } from '../model/city';
@@ -9,28 +9,28 @@ import { WeatherIcon } from './weather-icon';
 
 const DAYS = 5;
 
-/** Days beside each other: five where the page has room, else three; with large text under one another. */
+/** Days beside each other: five where the page has room, else three; a line for each where that is too narrow, too. */
 function Days({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <ul
       role="list"
       aria-label={label}
-      className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-y-3 *:nth-[n+4]:hidden @min-[28rem]:grid-cols-[repeat(5,minmax(min-content,1fr))] @min-[28rem]:*:nth-[n+4]:flex"
+      className="grid gap-y-1.5 *:nth-[n+4]:hidden @min-[21rem]:grid-cols-3 @min-[28rem]:grid-cols-[repeat(5,minmax(min-content,1fr))] @min-[28rem]:*:nth-[n+4]:flex"
     >
       {children}
     </ul>
   );
 }
 
-/** Its words have room for two lines where columns are narrow, so that no card grows when they have come. */
+/** Its words have room for two lines in a column, so that no card grows when they have come. */
 function Day({ label, icon, words }: { label: ReactNode; icon: ReactNode; words: ReactNode }) {
   return (
-    <li className="flex min-w-0 flex-col gap-0.75">
+    <li className="flex min-w-0 flex-wrap items-center gap-x-2 *:first:min-w-12 @min-[21rem]:flex-col @min-[21rem]:items-stretch @min-[21rem]:gap-0.75">
       {label}
-      <span className="flex min-h-6 items-center gap-2 pr-1 whitespace-nowrap @min-[28rem]:gap-1 @table:gap-2">
+      <span className="flex min-h-6 min-w-20 items-center gap-2 pr-1 whitespace-nowrap @min-[21rem]:min-w-0 @min-[28rem]:gap-1 @table:gap-2">
         {icon}
       </span>
-      <span className="pr-1 @pair:min-h-[2lh] text-13 text-muted">{words}</span>
+      <span className="pr-1 @min-[21rem]:min-h-[2lh] text-13 text-muted">{words}</span>
     </li>
   );
 }
@@ -53,11 +53,29 @@ export function ForecastSkeleton() {
   );
 }
 
+/** What is known of the days of a city without its forecast: what they are called. */
+export function UnknownDays({ city: { tz } }: { city: City }) {
+  const today = useClock(EVERY_MINUTE, (now) => zoneClock(tz, now).date);
+  if (today === null) return <ForecastSkeleton />;
+  return (
+    <div aria-hidden className="text-muted">
+      <Days>
+        {Array.from({ length: DAYS }, (_, day) => (
+          <Day
+            key={day}
+            label={<span className="text-13">{dayLabel(addDays(today, day), today)}</span>}
+            icon="–"
+            words={null}
+          />
+        ))}
+      </Days>
+    </div>
+  );
+}
+
 interface ForecastDaysProps {
   city: City;
   days: readonly ForecastDay[];
-  /** Stands in the place of days that have all passed. */
-  otherwise: ReactNode;
 }
 
 function DayOfForecast({ day, today }: { day: ForecastDay; today: CalendarDate }) {
@@ -80,14 +98,15 @@ function DayOfForecast({ day, today }: { day: ForecastDay; today: CalendarDate }
   );
 }
 
-/** The forecast of a city, from its own today on. */
-export function ForecastDays({ city: { city, tz }, days, otherwise }: ForecastDaysProps) {
+/** The forecast of a city, from its own today on. Of days that have all passed, the page says that they are old. */
+export function ForecastDays({ city, days }: ForecastDaysProps) {
+  const { city: name, tz } = city;
   const today = useClock(EVERY_MINUTE, (now) => zoneClock(tz, now).date);
   if (today === null) return <ForecastSkeleton />;
   const shown = daysFrom(today, days);
-  if (shown.length === 0) return otherwise;
+  if (shown.length === 0) return <UnknownDays city={city} />;
   return (
-    <Days label={`Forecast for ${city}`}>
+    <Days label={`Forecast for ${name}`}>
       {shown.map((day) => (
         <DayOfForecast key={day.date} day={day} today={today} />
       ))}

@@ -1,7 +1,7 @@
 import { storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { timeRoutes } from '../routes';
 import {
   answerForecast,
@@ -20,6 +20,32 @@ type Story = StoryObj<typeof ToolStory>;
 
 export const Cities: Story = { parameters: storyAt('/time', sampleHandlers()) };
 
+/** In a frame of so many pixels. */
+const framed = (width: number): Story => ({
+  parameters: storyAt('/time', sampleHandlers()),
+  decorators: (StoryFn) => (
+    <div style={{ width }}>
+      <StoryFn />
+    </div>
+  ),
+});
+
+/** Five cards of one height, and so many lines for the three days of each. */
+const hasLines =
+  (lines: number): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    const forecast = within(await canvas.findByRole('list', { name: 'Forecast for Penang' }));
+    const days = forecast.getAllByRole('listitem');
+    await expect(days).toHaveLength(3);
+    await expect(new Set(days.map((day) => day.getBoundingClientRect().top)).size).toBe(lines);
+    const cards = canvas.getAllByRole('region').map((card) => card.getBoundingClientRect().height);
+    await expect(cards).toEqual(cards.map(() => cards[0]));
+  };
+
+export const Narrow: Story = { ...framed(360), play: hasLines(1) };
+
+export const Narrowest: Story = { ...framed(320), play: hasLines(3) };
+
 /** The clocks wait for nothing. */
 export const Loading: Story = {
   parameters: storyAt('/time', [http.get(FORECAST, () => delay('infinite'))]),
@@ -28,8 +54,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: storyAt('/time', [failingForecast]),
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('button', { name: 'Try again' });
-    await expect(first).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
