@@ -110,6 +110,8 @@ export const SCREENS: Readonly<Record<string, readonly string[]>> = {
   'a workout of a plan, picking an exercise': [`${PLANS}-editor--picking-an-exercise`],
   'a plan of somebody else': [`${PLANS}-editor--of-somebody-else`],
   'a person’s calendar': [`${PLANS}-plans--calendar`, `${PLANS}-plans--long-titles-in-calendar`],
+  'a person’s calendar, an empty day': [`${PLANS}-plans--empty-day`],
+  'a person’s calendar, adding a workout': [`${PLANS}-plans--adding-a-workout`],
   'a person’s calendar, a month not loaded': [`${PLANS}-plans--month-not-loaded`],
   'a person’s calendar, moving a workout': [`${PLANS}-plans--moving-a-workout`],
   'a person’s calendar, copying a week': [`${PLANS}-plans--copying-a-week`],

@@ -1,11 +1,13 @@
 import { formatDay, useToday } from '@hub/tool-kit';
-import { Banner, MonthGrid, QueryState, Skeleton, weeksOf } from '@hub/ui';
+import { Banner, LinkButton, MonthGrid, QueryState, Skeleton, weeksOf } from '@hub/ui';
 import { firstWeekday, weekStart } from '@hub/ui/locale';
 import { useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
 import { useSearchParams } from 'react-router-dom';
 import { daysQuery } from '../../../api/calendar';
 import type { Workout } from '../../../api/workout.schema';
 import { statusOf, type WorkoutStatus } from '../../../model/workout-status';
+import { coachPaths } from '../../../paths';
 import { COACH_WORDS, dayStatus } from '../model/calendar';
 import { type CalendarPlace, readPlace, withPlace } from '../model/calendar-place';
 import { StatusIcon } from './status-word';
@@ -60,6 +62,7 @@ export function AthleteCalendar({ athlete }: { athlete: { id: string } }) {
             drawn.includes(selected) ? (
               <>
                 <Day
+                  athleteId={athlete.id}
                   workouts={workouts.filter(({ date }) => date === selected)}
                   date={selected}
                   today={today}
@@ -127,19 +130,25 @@ function Legend() {
 }
 
 interface DayProps {
+  athleteId: string;
   workouts: readonly Workout[];
   date: string;
   today: string;
   onMoved: (date: string) => void;
 }
 
-function Day({ workouts, date, today, onMoved }: DayProps) {
+function Day({ athleteId, workouts, date, today, onMoved }: DayProps) {
   return (
     <section aria-label={formatDay(date, today)} className="flex flex-col gap-4">
       {workouts.length === 0 && <p className="text-muted">Nothing on {formatDay(date, today)}.</p>}
       {workouts.map((workout) => (
         <WorkoutCard key={workout.id} workout={workout} today={today} onMoved={onMoved} />
       ))}
+      <div>
+        <LinkButton variant="quiet" icon={Plus} to={coachPaths.addWorkout(athleteId, date)}>
+          Add workout
+        </LinkButton>
+      </div>
     </section>
   );
 }

@@ -1,38 +1,25 @@
 import { HubError } from '@hub/pb-client';
-import { ErrorState, FormSkeleton, QueryState } from '@hub/ui';
-import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '@hub/ui';
 import { useParams } from 'react-router-dom';
-import { athleteQuery } from '../../../api/athlete';
 import { WorkoutPage } from '../../../components/workout-page';
 import { coachPaths, TO_PEOPLE } from '../../../paths';
 import { PlanEditor } from '../components/plan-editor';
+import { WithAthlete } from '../components/with-athlete';
 import { isRecordId } from '../model/record-id';
 
 /** /workout/admin/users/{id}/plans/add: a new plan. */
 export function AddPlanPage() {
   const { id = '' } = useParams();
-  if (isRecordId(id)) return <NewPlan key={id} athleteId={id} />;
+  if (isRecordId(id)) {
+    return (
+      <WithAthlete key={id} athleteId={id} title="Add Plan">
+        {() => <PlanEditor athleteId={id} plan={null} />}
+      </WithAthlete>
+    );
+  }
   return (
     <WorkoutPage title="Add Plan" back={coachPaths.people}>
       <ErrorState error={new HubError('not-found', { message: 'Missing user ID' })} missing={TO_PEOPLE} />
-    </WorkoutPage>
-  );
-}
-
-/** A plan is begun once it is known that there is somebody to have it. */
-function NewPlan({ athleteId }: { athleteId: string }) {
-  const query = useQuery(athleteQuery(athleteId));
-  if (query.data) return <PlanEditor athleteId={athleteId} plan={null} />;
-  return (
-    <WorkoutPage title="Add Plan" back={coachPaths.plans(athleteId)}>
-      <QueryState
-        query={query}
-        failedToLoad="Failed to load."
-        loading={<FormSkeleton fields={4} />}
-        missing={TO_PEOPLE}
-      >
-        {() => null}
-      </QueryState>
     </WorkoutPage>
   );
 }

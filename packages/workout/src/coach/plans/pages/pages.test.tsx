@@ -154,6 +154,31 @@ describe('the calendar', () => {
     expect(await screen.findByRole('region', { name: 'Tue 27 Oct' })).toBeTruthy();
   });
 
+  it('says of an empty day what can be done, and adds a workout to it', async () => {
+    const { user, store, currentLocation } = open(coachPaths.calendar(SAM, '2026-11-22'));
+    await screen.findByText('Nothing on Sun 22 Nov.');
+    await user.click(screen.getByRole('link', { name: 'Add workout' }));
+    await screen.findByText('Sam Rivers, Sun 22 Nov');
+    await user.click(button('Save'));
+    await screen.findByText('Give the workout a title.');
+    await user.type(screen.getByLabelText('Workout title'), ' Hill run ');
+    await user.type(screen.getByRole('combobox', { name: 'Add an exercise' }), 'barbell{Enter}');
+    await user.type(screen.getByRole('combobox', { name: 'Add an exercise' }), 'Strides{ArrowDown}{Enter}');
+    await user.click(button('Save'));
+    await screen.findByRole('heading', { name: 'Hill run' });
+    expect(currentLocation().search).toBe('?tab=calendar&day=2026-11-22');
+    const [squat] = store.exercises;
+    expect(store.workouts.at(-1)).toMatchObject({
+      user: SAM,
+      date: '2026-11-22',
+      workoutTitle: 'Hill run',
+      exercises: [
+        { code: squat?.id, title: 'Barbell Squat', completed: false, results: '' },
+        { title: 'Strides', completed: false, results: '' },
+      ],
+    });
+  });
+
   it('moves a workout that has changed meanwhile, too', async () => {
     const moved = samsWorkout('2026-11-21', 'Legs', { exercises: tickedExercises(false) });
     const { user, store } = open(coachPaths.calendar(SAM), { workouts: [moved] });
@@ -198,6 +223,7 @@ it.each([
   ['the plans', coachPaths.plans(NOBODY)],
   ['the calendar', coachPaths.calendar(NOBODY)],
   ['a new plan', coachPaths.addPlan(NOBODY)],
+  ['a new workout', coachPaths.addWorkout(NOBODY, '2026-11-22')],
 ])('of a person who is not there: %s say so', async (_, path) => {
   open(path);
   await screen.findByText('There is no such user.');

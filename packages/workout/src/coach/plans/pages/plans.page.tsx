@@ -1,7 +1,9 @@
 import { HubError, useLive } from '@hub/pb-client';
+import { useToday } from '@hub/tool-kit';
 import { ErrorState, isNotFound, LinkButton, QueryState, Skeleton, Tabs } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
+import { lazy } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { athleteQuery } from '../../../api/athlete';
 import { plansKey, plansQuery } from '../../../api/plans';
@@ -10,6 +12,8 @@ import { WorkoutPage } from '../../../components/workout-page';
 import { coachPaths, TO_PEOPLE } from '../../../paths';
 import { AthleteCalendar, CalendarSkeleton } from '../components/athlete-calendar';
 import { PlanList } from '../components/plan-list';
+import { WithAthlete } from '../components/with-athlete';
+import { readPlace } from '../model/calendar-place';
 import { isRecordId } from '../model/record-id';
 
 const TABS = [
@@ -17,10 +21,19 @@ const TABS = [
   { id: 'calendar', label: 'Calendar' },
 ] as const;
 
-/** /workout/admin/users/{id}/plans: a person's plans, and their calendar with `?tab=calendar`, open at `&day=` and `&month=`. */
+/** Loaded when a workout is added: it brings the picker and what sorts exercises. */
+const AddWorkout = lazy(async () => ({ default: (await import('../components/add-workout')).AddWorkout }));
+
+/**
+ * /workout/admin/users/{id}/plans: a person's plans, and their calendar with `?tab=calendar`, open at `&day=` and
+ * `&month=`; with `&add=workout` a new workout of that day.
+ */
 export function PlansPage() {
   const { id = '' } = useParams();
-  if (isRecordId(id)) return <AthletePage id={id} />;
+  const [search] = useSearchParams();
+  if (isRecordId(id)) {
+    return search.get('add') === 'workout' ? <AddWorkoutPage id={id} /> : <AthletePage id={id} />;
+  }
   return (
     <WorkoutPage title="Plans" back={coachPaths.people}>
       <ErrorState error={new HubError('not-found', { message: 'Missing user ID' })} missing={TO_PEOPLE} />
@@ -34,6 +47,16 @@ function withTab(search: URLSearchParams, tab: string): URLSearchParams {
   if (tab === 'calendar') next.set('tab', tab);
   else next.delete('tab');
   return next;
+}
+
+function AddWorkoutPage({ id }: { id: string }) {
+  const [search] = useSearchParams();
+  const { day } = readPlace(search, useToday());
+  return (
+    <WithAthlete athleteId={id} title="Add workout">
+      {(athlete) => <AddWorkout key={day} athlete={athlete} date={day} />}
+    </WithAthlete>
+  );
 }
 
 function AthletePage({ id }: { id: string }) {

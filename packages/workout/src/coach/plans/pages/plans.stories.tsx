@@ -74,6 +74,22 @@ export const GeneratingFromNothing: Story = {
 
 export const Calendar: Story = { parameters: storyAt(coachPaths.calendar(SAM), samsHandlers()) };
 
+/** A day on which nothing stands. */
+const FREE_DAY = '2199-12-31';
+
+export const EmptyDay: Story = {
+  parameters: storyAt(coachPaths.calendar(SAM, FREE_DAY), samsHandlers()),
+};
+
+export const AddingAWorkout: Story = {
+  parameters: storyAt(coachPaths.addWorkout(SAM, FREE_DAY), samsHandlers()),
+  play: async () => {
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Add an exercise' }), 'barbell{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Give the workout a title.')).toBeVisible();
+  },
+};
+
 const LONG = 'Strength-and-endurance-for-the-long-winter-in-the-northern-provinces, three days a week';
 
 /** Titles that take several lines, of the plan, of its workouts and of what is due. */

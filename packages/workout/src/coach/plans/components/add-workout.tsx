@@ -1,0 +1,65 @@
+import { newRecordId } from '@hub/pb-client';
+import { type CalendarDate, formatDay, RecordForm, useRecordForm, useToday, useWayOut } from '@hub/tool-kit';
+import { TextField, useToast } from '@hub/ui';
+import { workoutRecords } from '../../../api/workouts';
+import { WorkoutPage } from '../../../components/workout-page';
+import { coachPaths } from '../../../paths';
+import { pickedExercise, type PlanExercise, typedExercise } from '../model/plan-exercise';
+import { workoutFields } from '../model/workout-fields';
+import { ExercisePicker } from './exercise-picker';
+import { WorkoutExercises } from './workout-exercises';
+
+interface AddWorkoutProps {
+  athlete: { id: string; name: string };
+  /** The day that it is for. */
+  date: CalendarDate;
+}
+
+/** A workout of its own for one day of a person, beside what their plans bring. */
+export function AddWorkout({ athlete, date }: AddWorkoutProps) {
+  const today = useToday();
+  const toast = useToast();
+  const wayOut = useWayOut();
+  const leave = () => wayOut.back(coachPaths.calendar(athlete.id, date));
+  const form = useRecordForm({
+    records: workoutRecords,
+    fields: workoutFields,
+    item: null,
+    initial: { user: athlete.id, date },
+    part: `new workout of ${athlete.id} on ${date}`,
+    onSaved: () => {
+      toast('Saved');
+      leave();
+    },
+  });
+  const { draft, problems, change } = form;
+  const add = (exercise: PlanExercise) => change({ exercises: [...draft.exercises, exercise] });
+  const field = (name: 'workoutTitle' | 'workoutDescription') => ({
+    name,
+    label: workoutFields[name].label,
+    maxLength: workoutFields[name].limit,
+    value: draft[name],
+    onChange: (text: string) => change({ [name]: text }),
+    error: problems[name],
+  });
+  return (
+    <WorkoutPage title="Add workout" back={leave}>
+      <p className="-mb-2 text-13 text-muted wrap-anywhere">
+        {athlete.name}, {formatDay(date, today)}
+      </p>
+      <RecordForm needsHub form={form} onCancel={leave}>
+        <TextField {...field('workoutTitle')} autoFocus autoComplete="off" />
+        <TextField {...field('workoutDescription')} autoComplete="off" />
+        <WorkoutExercises
+          exercises={draft.exercises}
+          areProblemsShown={problems.exercises !== undefined}
+          onChange={(exercises) => change({ exercises })}
+        />
+        <ExercisePicker
+          onPick={(exercise) => add(pickedExercise(exercise, newRecordId()))}
+          onType={(title) => add(typedExercise(title, newRecordId()))}
+        />
+      </RecordForm>
+    </WorkoutPage>
+  );
+}

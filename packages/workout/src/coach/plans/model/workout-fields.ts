@@ -1,0 +1,27 @@
+import { dateField, listField, textField } from '@hub/tool-kit';
+import { freshExercises } from '@hub/training';
+import type { Workout } from '../../../api/workout.schema';
+import type { Exercise } from '../../../model/exercise';
+import { isExerciseWrong, type PlanExercise, storeExercise, textOf } from './plan-exercise';
+import { workoutLimits } from './plan-fields';
+
+/** The fields of a workout that a coach makes for one day, in the order of the form (specification §4.40). */
+export const workoutFields = {
+  user: textField({ label: 'Athlete' }),
+  date: dateField({ label: 'Day', required: 'Give the day.' }),
+  workoutTitle: textField({
+    label: 'Workout title',
+    limit: workoutLimits.title,
+    required: 'Give the workout a title.',
+  }),
+  workoutDescription: textField({ label: 'Description', limit: workoutLimits.description }),
+  exercises: listField<readonly Exercise[], PlanExercise, Workout['stored']>({
+    label: 'Exercises',
+    // It is only made here: a workout that is there already has no draft.
+    draftOf: () => [],
+    valueOf: (exercises) => freshExercises(exercises.map(storeExercise)),
+    problemOf: (exercises) =>
+      exercises.some(isExerciseWrong) ? 'Mend the exercises that are marked.' : undefined,
+    inWords: (exercises) => exercises.map((exercise) => textOf(exercise, 'title')).join(', '),
+  }),
+};
