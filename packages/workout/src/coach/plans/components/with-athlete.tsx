@@ -1,6 +1,6 @@
 import { FormSkeleton, QueryState } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { athleteQuery } from '../../../api/athlete';
 import { WorkoutPage } from '../../../components/workout-page';
 import { coachPaths, TO_PEOPLE } from '../../../paths';
@@ -12,19 +12,20 @@ interface WithAthleteProps {
   children: (athlete: { id: string; name: string }) => ReactNode;
 }
 
-/** Shows what is begun for a person once it is known that they are there, and it is loaded; says so where they are not. */
+/** Shows what is begun for a person once it is known that they are there, and says so where they are not. */
 export function WithAthlete({ athleteId, title, children }: WithAthleteProps) {
   const query = useQuery(athleteQuery(athleteId));
-  const loading = <FormSkeleton fields={4} />;
-  const frame = (content: ReactNode) => (
+  if (query.data) return children(query.data);
+  return (
     <WorkoutPage title={title} back={coachPaths.plans(athleteId)}>
-      {content}
+      <QueryState
+        query={query}
+        failedToLoad="Failed to load."
+        loading={<FormSkeleton fields={4} />}
+        missing={TO_PEOPLE}
+      >
+        {() => null}
+      </QueryState>
     </WorkoutPage>
-  );
-  if (query.data) return <Suspense fallback={frame(loading)}>{children(query.data)}</Suspense>;
-  return frame(
-    <QueryState query={query} failedToLoad="Failed to load." loading={loading} missing={TO_PEOPLE}>
-      {() => null}
-    </QueryState>,
   );
 }

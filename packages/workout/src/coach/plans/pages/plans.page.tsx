@@ -3,13 +3,13 @@ import { useToday } from '@hub/tool-kit';
 import { ErrorState, isNotFound, LinkButton, QueryState, Skeleton, Tabs } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
-import { lazy } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { athleteQuery } from '../../../api/athlete';
 import { plansKey, plansQuery } from '../../../api/plans';
 import { workoutsKey } from '../../../api/workouts';
 import { WorkoutPage } from '../../../components/workout-page';
 import { coachPaths, TO_PEOPLE } from '../../../paths';
+import { AddWorkout } from '../components/add-workout';
 import { AthleteCalendar, CalendarSkeleton } from '../components/athlete-calendar';
 import { PlanList } from '../components/plan-list';
 import { WithAthlete } from '../components/with-athlete';
@@ -20,9 +20,6 @@ const TABS = [
   { id: 'plans', label: 'Plans' },
   { id: 'calendar', label: 'Calendar' },
 ] as const;
-
-/** Loaded when a workout is added: it brings the picker and what sorts exercises. */
-const AddWorkout = lazy(async () => ({ default: (await import('../components/add-workout')).AddWorkout }));
 
 /**
  * /workout/admin/users/{id}/plans: a person's plans, and their calendar with `?tab=calendar`, open at `&day=` and
