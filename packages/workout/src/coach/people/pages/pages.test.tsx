@@ -1,6 +1,6 @@
 import { mockServer, openTool } from '@hub/tool-kit/testing/page';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { migrationRoutes, peopleRoutes } from '../routes';
 import { sampleLibraryExercise, samplePerson, samplePlan, storeHandlers } from '../../../testing';
@@ -50,7 +50,9 @@ it('shows the names although nobody’s week can be loaded, and says so', async 
 
 /** What was loaded before stays; nothing is loaded any more. */
 const loadNothing = (collection: string) =>
-  server.use(http.get(`*/api/collections/${collection}/records`, () => delay('infinite')));
+  server.use(
+    http.get(`*/api/collections/${collection}/records`, () => HttpResponse.json({}, { status: 400 })),
+  );
 
 it('shows a new exercise in its place before the list is loaded anew', async () => {
   const exercises = ['Box Jump', 'Plank'].map((title) => sampleLibraryExercise({ title, tags: [] }));

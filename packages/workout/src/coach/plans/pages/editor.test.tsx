@@ -1,6 +1,6 @@
 import { mockServer, openTool } from '@hub/tool-kit/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { coachPaths } from '../../../paths';
 import { plansRoutes } from '../routes';
@@ -58,7 +58,7 @@ it('shows a new plan above the others before the list is loaded anew', async () 
   const { user } = open(coachPaths.plans(SAM), samplePlan({ created: '2026-01-02 08:00:00.000Z' }));
   await findButton(/^Winter strength/);
   await user.click(screen.getByRole('link', { name: 'Add Plan' }));
-  server.use(http.get('*/api/collections/plans/records', () => delay('infinite')));
+  server.use(http.get('*/api/collections/plans/records', () => HttpResponse.json({}, { status: 400 })));
   await user.type(await screen.findByLabelText('Plan title'), 'Spring');
   await user.click(button('Save'));
   await findButton(/^Spring/);
