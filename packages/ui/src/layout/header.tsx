@@ -6,6 +6,9 @@ import { HeaderButtons } from './header-buttons';
 import { PageNotice } from './page-notice';
 import { useHeightVariable } from './use-height-variable';
 
+/** So many letters stand in two lines at most, beside the shell's buttons of the smallest phone. */
+const SHORT_TITLE = 24;
+
 interface HeaderProps {
   title: string;
   titleRef: Ref<HTMLHeadingElement>;
@@ -24,6 +27,7 @@ export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
   const { note } = use(PageNotice);
   const header = useRef<HTMLElement>(null);
   useHeightVariable(header, '--header-height');
+  const isShort = title.length <= SHORT_TITLE;
   return (
     <header
       ref={header}
@@ -53,10 +57,23 @@ export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
       </div>
       {/* It gives way before the title does: lines that are stacked in reverse leave the shell's buttons at the top. It
           takes the room beside the title, so that it stays where it is when actions come. Actions in a line of
-          their own end where the page does, as the icons of the shell's buttons do. */}
-      <div className="contents @pair:flex @pair:grow @pair:shrink-[9999] @pair:flex-wrap-reverse @pair:items-center @pair:justify-end @pair:gap-x-1">
+          their own end where the page does, as the icons of the shell's buttons do. On a phone they reach under a title
+          that is no higher than those buttons, and leave it the room above them. */}
+      <div
+        className={cx(
+          'contents @pair:flex @pair:grow @pair:shrink-[9999] @pair:flex-wrap-reverse @pair:items-center @pair:justify-end @pair:gap-x-1',
+          isShort && '@pair:@max-[28rem]:min-w-11',
+        )}
+      >
         {actions && (
-          <div className="order-1 flex min-h-15 max-w-full flex-wrap items-center justify-end gap-1 @pair:order-none @pair:min-h-0 @min-[23rem]:*:min-w-max">
+          <div
+            className={cx(
+              'order-1 flex min-h-15 flex-wrap items-center justify-end gap-1 @pair:order-none @pair:min-h-0 @min-[23rem]:*:min-w-max',
+              isShort
+                ? 'max-w-[calc(100cqw-24px)] @pair:@max-[28rem]:w-max @pair:@max-[28rem]:shrink-0'
+                : 'max-w-full',
+            )}
+          >
             {actions}
           </div>
         )}

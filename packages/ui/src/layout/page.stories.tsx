@@ -8,6 +8,7 @@ import Dumbbell from 'lucide-react/icons/dumbbell';
 import Globe from 'lucide-react/icons/globe';
 import Plus from 'lucide-react/icons/plus';
 import Settings from 'lucide-react/icons/settings';
+import { expect } from 'storybook/test';
 import { LinkButton } from '../actions/link-button';
 import { EmptyState } from '../state/empty-state';
 import { Card } from './card';
@@ -74,6 +75,35 @@ export const LongHeader: Story = {
       </LinkButton>
     ),
     children: <Card>Content</Card>,
+  },
+};
+
+/** A title of two words takes the room beside it, above a button that has a line of its own. */
+export const TitleOfTwoWords: Story = {
+  args: {
+    title: 'User Management',
+    tool: 'workout',
+    back: '/',
+    actions: (
+      <LinkButton to="/workout/admin/users/add" icon={Plus} size="sm">
+        Add User
+      </LinkButton>
+    ),
+    children: <Card>Content</Card>,
+  },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1 });
+    const lines = document.createRange();
+    lines.selectNodeContents(heading);
+    await expect(lines.getClientRects().length).toBe(1);
+    const [title, action, menu] = [
+      lines.getBoundingClientRect(),
+      canvas.getByRole('link', { name: 'Add User' }).getBoundingClientRect(),
+      canvas.getByRole('button', { name: 'Apps' }).getBoundingClientRect(),
+    ];
+    await expect(title.bottom <= action.top || title.right <= action.left).toBe(true);
+    await expect(title.right).toBeLessThanOrEqual(menu.left);
+    await expect(menu.bottom <= action.top || action.right <= menu.left).toBe(true);
   },
 };
 
