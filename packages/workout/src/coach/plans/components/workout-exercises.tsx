@@ -97,19 +97,15 @@ function ExerciseHead({ exercise, isOpen, controls, onToggle }: ExerciseHeadProp
   return (
     <button
       type="button"
-      aria-labelledby={`${controls}-title`}
-      aria-describedby={isOpen ? undefined : `${controls}-line`}
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}
       onClick={onToggle}
       className="-ml-1 flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control px-1 text-left hover:bg-raised"
     >
       <span className="min-w-0 flex-1 wrap-anywhere">
-        <span id={`${controls}-title`} className="block font-medium">
-          {textOf(exercise, 'title') || 'No title'}
-        </span>
+        <span className="block font-medium">{textOf(exercise, 'title') || 'No title'}</span>{' '}
         {!isOpen && (
-          <span id={`${controls}-line`} className="line-clamp-2 text-13 text-muted">
+          <span className="line-clamp-2 text-13 text-muted">
             {previewOf(textOf(exercise, 'instructions'))}
           </span>
         )}
