@@ -1,7 +1,7 @@
 import { mockServer, openTool } from '@hub/tool-kit/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { aliasRoutes } from '../routes';
 import { aliasHandlers, sampleRecord } from '../testing';
 
@@ -9,6 +9,10 @@ const server = mockServer(...aliasHandlers());
 const openPage = (at: string) => openTool(aliasRoutes, at);
 const RECORDS = '*/api/collections/aliases/records';
 const refreshed = http.post('*/auth-refresh', () => HttpResponse.json({ token: 'x', record: {} }));
+
+afterEach(() => {
+  localStorage.clear();
+});
 
 describe('the custom form', () => {
   const openForm = async (records = [sampleRecord({ email: 'Gym@example.com' })]) => {
@@ -54,7 +58,7 @@ describe('the custom form', () => {
     expect(save()).toHaveProperty('disabled', true);
     await user.type(address, '  ');
     expect(save()).toHaveProperty('disabled', true);
-    await user.type(address, 'parking');
+    await user.type(address, 'my parking');
     expect(save()).toHaveProperty('disabled', false);
     await user.click(save());
     expect((await form.findByRole('alert')).textContent).toBe(
@@ -75,6 +79,31 @@ describe('the custom form', () => {
     await user.type(description, 'Bakery');
     expect(description).toHaveProperty('value', 'Bakery');
     expect(form.queryByText('Saved')).toBeNull();
+  });
+
+  it.each(['parking', ' parking@ '])('saves %j at the chosen domain', async (typed) => {
+    const { user, records, form, address } = await openForm();
+    await user.clear(screen.getByRole('textbox', { name: 'Domain' }));
+    await user.type(screen.getByRole('textbox', { name: 'Domain' }), 'mail.example.org');
+    expect(form.getByText('A name alone becomes one at mail.example.org.')).toBeTruthy();
+    await user.type(address, `${typed}{Enter}`);
+    expect(await form.findByText('Saved')).toBeTruthy();
+    expect(records[1]).toMatchObject({ email: 'parking@mail.example.org' });
+  });
+
+  it('puts what was saved over the suggestions, where it is described', async () => {
+    const { user, records, form, address } = await openForm();
+    await user.type(address, 'parking{Enter}');
+    expect(await form.findByText('Saved')).toBeTruthy();
+    const list = within(screen.getByRole('list', { name: 'Suggestions' }));
+    const row = within(list.getAllByRole('listitem')[0]!);
+    expect(row.getByRole('button', { name: 'parking@example.com' })).toBeTruthy();
+    expect(list.getAllByRole('listitem')).toHaveLength(5);
+    await user.click(row.getByRole('button', { name: 'Edit' }));
+    await user.type(row.getByRole('textbox', { name: 'Description' }), 'City parking app');
+    await user.click(row.getByRole('button', { name: 'Save' }));
+    expect(await row.findByText('City parking app')).toBeTruthy();
+    expect(records[1]).toMatchObject({ email: 'parking@example.com', description: 'City parking app' });
   });
 
   it('no longer speaks of the last save after Regenerate', async () => {

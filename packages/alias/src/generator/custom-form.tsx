@@ -36,6 +36,7 @@ export function CustomForm({ id, form, domain, hidden }: CustomFormProps) {
           type="email"
           name="address"
           placeholder={`name@${domain}`}
+          hint={`A name alone becomes one at ${domain}.`}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

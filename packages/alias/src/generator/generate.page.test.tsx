@@ -128,7 +128,6 @@ describe('a suggestion', () => {
     await user.click(row.getByRole('button', { name: 'Save' }));
     expect(await row.findByText('Saved')).toBe(document.activeElement);
     expect(row.getByText('Gym')).toBeTruthy();
-    expect(row.queryByRole('button', { name: 'Edit' })).toBeNull();
     expect(records[1]).toMatchObject({ email: address, description: 'Gym' });
   });
 
@@ -201,6 +200,41 @@ describe('a suggestion', () => {
     await user.click(failing!.getByRole('button', { name: 'Save' }));
     expect(await failing!.findByText('Saved')).toBeTruthy();
     expect(slow!.getByRole('button', { name: 'Saving…' })).toBeTruthy();
+  });
+});
+
+describe('a saved address', () => {
+  const saveFirst = async () => {
+    const records = [sampleRecord()];
+    server.use(...aliasHandlers(records));
+    const page = openPage('/alias/generate');
+    const row = await first();
+    await page.user.click(row.getByRole('button', { name: 'Edit' }));
+    await page.user.click(row.getByRole('button', { name: 'Save' }));
+    await row.findByText('Saved');
+    return { ...page, records, row };
+  };
+
+  it('is described where it was made', async () => {
+    const { user, records, row } = await saveFirst();
+    await user.click(row.getByText('Add a description'));
+    await user.type(row.getByRole('textbox', { name: 'Description' }), 'Gym');
+    expect(row.getByRole('switch', { name: 'Share with everyone here' })).toBeTruthy();
+    await user.click(row.getByRole('button', { name: 'Save' }));
+    expect(await row.findByText('Gym')).toBeTruthy();
+    expect(document.activeElement).toBe(row.getByRole('button', { name: 'Edit' }));
+    expect(records).toHaveLength(2);
+    expect(records[1]).toMatchObject({ description: 'Gym' });
+  });
+
+  it('stays while it is being edited, whatever is drawn', async () => {
+    const { user, row } = await saveFirst();
+    const [address] = addressesNow();
+    await user.click(row.getByRole('button', { name: 'Edit' }));
+    await user.type(row.getByRole('textbox', { name: 'Description' }), 'Gym');
+    await user.click(screen.getByRole('button', { name: 'Regenerate' }));
+    expect(addressesNow()[0]).toBe(address);
+    expect((await first()).getByRole('textbox', { name: 'Description' })).toHaveProperty('value', 'Gym');
   });
 });
 

@@ -23,7 +23,7 @@ export function GeneratePage() {
   const query = useQuery(aliasesQuery);
   const domain = useDomain(user?.id ?? '');
   const suggestions = useSuggestions(query.data, domain.domain);
-  const custom = useCustomAlias();
+  const custom = useCustomAlias(domain.domain, suggestions.add);
   const [isCustomShown, setCustomShown] = useState(custom.isUnsaved);
   const customId = useId();
 

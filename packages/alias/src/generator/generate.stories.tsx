@@ -97,8 +97,8 @@ export const SaveFailed: Story = {
 export const CustomSaved: Story = {
   parameters: storyAt(PATH, sampleHandlers()),
   play: async ({ canvas }) => {
-    await saveCustom('bakery@example.com');
-    await expect(await canvas.findByText('Saved')).toBeVisible();
+    await saveCustom('bakery');
+    await expect(await canvas.findByRole('button', { name: 'bakery@example.com' })).toBeVisible();
   },
 };
 

@@ -1,90 +1,49 @@
-import { RecordForm, useRecordForm, useWaitingChange, WaitingMark } from '@hub/tool-kit';
-import { Button, IconButton, useRowTitleId } from '@hub/ui';
+import { useWaitingChange, WaitingMark } from '@hub/tool-kit';
 import Check from 'lucide-react/icons/check';
-import Pencil from 'lucide-react/icons/pencil';
-import { aliasRecords } from '../api/alias.queries';
-import type { Alias } from '../api/alias.schema';
-import { CopyAddress } from '../components/copy-address';
-import { Description } from '../components/description';
-import { DescriptionForm } from '../components/description-form';
+import type { RefObject } from 'react';
 import { useFocusBack } from '../components/use-focus-back';
-import { newAliasFields } from '../model/alias-fields';
 import { isHeld, type Suggestion } from '../model/suggestions';
+import { NewAlias } from './new-alias';
+import { SavedAlias } from './saved-alias';
+
+/** Says that it is saved, or waits to be. */
+function SavedNote({ id, ref }: { id: string; ref: RefObject<HTMLParagraphElement | null> }) {
+  const waits = useWaitingChange('aliases', id) !== undefined;
+  return (
+    <p
+      ref={ref}
+      role="status"
+      tabIndex={-1}
+      className="relative flex items-center gap-1.5 text-13 font-bold text-ok"
+    >
+      {waits ? (
+        <WaitingMark collection="aliases" id={id} />
+      ) : (
+        <>
+          <Check size={16} strokeWidth={2} aria-hidden />
+          Saved
+        </>
+      )}
+    </p>
+  );
+}
 
 interface SuggestionRowProps {
   suggestion: Suggestion;
   onChange: (change: Partial<Suggestion>) => void;
 }
 
-/** One suggested address: to copy, and to save with a description. What happens to it is its own affair. */
+/** One address of the generator: to copy, to save with a description, and then to change. What happens to it is its own affair. */
 export function SuggestionRow({ suggestion, onChange }: SuggestionRowProps) {
-  const { address, step, isCopied, id = '' } = suggestion;
-  const waits = useWaitingChange('aliases', id) !== undefined;
-  const addressId = useRowTitleId();
-  const edit = useFocusBack<HTMLButtonElement>(step === 'editing');
+  const { made, isOpen = false } = suggestion;
   const saved = useFocusBack<HTMLParagraphElement>(isHeld(suggestion));
-  const form = useRecordForm({
-    records: aliasRecords,
-    fields: newAliasFields,
-    item: null,
-    initial: { email: address },
-    part: address,
-    onSaved: (made: Alias) => onChange({ step: 'saved', id: made.id }),
-  });
-  const { draft, problems, busy } = form;
-  const open = () => onChange({ step: 'editing' });
-
-  function cancel() {
-    form.discard();
-    onChange({ step: 'viewing' });
-  }
-
+  if (made === undefined) return <NewAlias suggestion={suggestion} onChange={onChange} />;
   return (
-    <div className="flex flex-wrap items-start justify-end pt-1 pr-1 pb-3 pl-4">
-      <div className="max-w-full flex-[1_1_8rem]">
-        <CopyAddress address={address} onCopied={() => onChange({ isCopied: true })} />
-        {step === 'editing' ? (
-          <DescriptionForm form={form} notice={problems.email} onCancel={cancel} />
-        ) : (
-          <Description onAdd={step === 'viewing' ? open : undefined}>
-            {draft.description.trim() === '' ? null : draft.description}
-          </Description>
-        )}
-        <div role="status">
-          {step === 'saved' && (
-            <p
-              ref={saved}
-              tabIndex={-1}
-              className="relative flex items-center gap-1.5 text-13 font-bold text-ok"
-            >
-              {waits ? (
-                <WaitingMark collection="aliases" id={id} />
-              ) : (
-                <>
-                  <Check size={16} strokeWidth={2} aria-hidden />
-                  Saved
-                </>
-              )}
-            </p>
-          )}
-        </div>
-      </div>
-      {step === 'viewing' && !busy && <IconButton ref={edit} label="Edit" icon={Pencil} onClick={open} />}
-      {step === 'viewing' && isCopied && (
-        <RecordForm
-          form={form}
-          notice={problems.email}
-          aria-label="Copied address"
-          className="relative w-full pt-2 pr-3"
-        >
-          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-            <p className="text-13 font-medium text-warning">This address is not saved yet.</p>
-            <Button type="submit" size="sm" aria-describedby={addressId} busy={busy} busyLabel="Saving…">
-              Save
-            </Button>
-          </div>
-        </RecordForm>
-      )}
-    </div>
+    <SavedAlias
+      made={made}
+      isOpen={isOpen}
+      onOpen={(opened) => onChange({ isOpen: opened })}
+      note={<SavedNote id={made.id} ref={saved} />}
+    />
   );
 }

@@ -1,19 +1,24 @@
 import { savedInWords, useRecordForm } from '@hub/tool-kit';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { aliasRecords } from '../api/alias.queries';
 import type { Alias } from '../api/alias.schema';
-import { newAliasFields } from '../model/alias-fields';
+import { customAliasFields } from '../model/alias-fields';
 
-/** The form for an address of one's own making: after a save it says so and is empty, ready for the next. */
-export function useCustomAlias() {
+/**
+ * The form for an address of one's own making, of a name alone at `domain`: after a save it says so and is empty, ready
+ * for the next.
+ */
+export function useCustomAlias(domain: string, onMade: (alias: Alias) => void) {
+  const fields = useMemo(() => customAliasFields(domain), [domain]);
   const [saved, setSaved] = useState<string | null>(null);
   const form = useRecordForm({
     records: aliasRecords,
-    fields: newAliasFields,
+    fields,
     item: null,
     part: 'custom',
-    onSaved: (_: Alias, waits) => {
+    onSaved: (made: Alias, waits) => {
       form.startAnew();
+      onMade(made);
       setSaved(savedInWords(waits));
     },
   });

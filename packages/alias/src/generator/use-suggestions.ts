@@ -9,6 +9,8 @@ import { freeRows, isHeld, reduceSuggestions, type Suggestion, type Suggestions 
 interface UseSuggestions extends Suggestions {
   /** Puts new addresses in the place of all rows that hold nothing. */
   regenerate: () => void;
+  /** Puts an address of the person's own making, which is saved, over the others. */
+  add: (alias: Alias) => void;
   /** What becomes of one row. */
   change: (address: string, change: Partial<Suggestion>) => void;
 }
@@ -47,6 +49,7 @@ export function useSuggestions(aliases: readonly Alias[] | undefined, domain: st
     rows,
     exhausted,
     regenerate,
+    add: (alias) => dispatch({ type: 'made', alias }),
     change: (address, change) => dispatch({ type: 'changed', address, change }),
   };
 }

@@ -6,10 +6,10 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { aliasesQuery, aliasRecords, NEWEST_FIRST } from '../api/alias.queries';
 import type { Alias } from '../api/alias.schema';
+import { AliasRow } from '../components/alias-row';
 import { filterAliases, sortAliases, SORTS, withOpened } from '../model/alias-list';
 import { shareInWords } from '../model/count';
 import { aliasPaths } from '../paths';
-import { AliasRow } from './alias-row';
 import { ListControls } from './list-controls';
 import { useOpened } from './use-opened';
 

@@ -1,5 +1,6 @@
 import { aliasesLimits } from '@hub/pb-client';
 import { sharedField, textField } from '@hub/tool-kit';
+import { wholeAddress } from './address';
 
 /** Enough to spare a refusal of what is clearly unfinished; the server decides what an address is. */
 const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
@@ -15,6 +16,19 @@ export const newAliasFields = {
   },
   description,
 };
+
+/** What is decided of an address of one's own making: a name alone is one at `domain`. */
+export function customAliasFields(domain: string): typeof newAliasFields {
+  const { email } = newAliasFields;
+  return {
+    ...newAliasFields,
+    email: {
+      ...email,
+      valueOf: (draft) => wholeAddress(draft, domain),
+      problemOf: (draft) => email.problemOf(wholeAddress(draft, domain)),
+    },
+  };
+}
 
 /** What may be changed of an alias afterwards: an address that someone was given stays what it is. */
 export const aliasFields = { description, shared: sharedField };

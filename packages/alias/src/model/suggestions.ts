@@ -1,13 +1,16 @@
+import type { Alias } from '../api/alias.schema';
 import { SUGGESTION_COUNT } from './suggest';
 
-/** One suggested address: viewed, then edited, then saved (specification §4). */
+/** One address of the generator: viewed, then edited, then saved (specification §4.61); a custom one begins saved. */
 export interface Suggestion {
   readonly address: string;
   readonly step: 'viewing' | 'editing' | 'saved';
   /** It was copied, so it may be in use. */
   readonly isCopied: boolean;
   /** The alias that it was saved as. */
-  readonly id?: string;
+  readonly made?: Alias;
+  /** That alias is being edited. */
+  readonly isOpen?: boolean;
 }
 
 /** The rows of the generator, and whether the last draw found no new ones for them. */
@@ -18,6 +21,7 @@ export interface Suggestions {
 
 export type SuggestionsAction =
   | { type: 'drawn'; addresses: readonly string[] | null }
+  | { type: 'made'; alias: Alias }
   | { type: 'changed'; address: string; change: Partial<Suggestion> };
 
 /** Whether an address was copied that is not saved: lost, nobody could tell any more where it is in use. */
@@ -25,9 +29,9 @@ export function isAdrift({ step, isCopied }: Suggestion): boolean {
   return isCopied && step !== 'saved';
 }
 
-/** Whether something would be lost with a row: it is edited, being saved, or copied and not saved. */
+/** Whether something would be lost with a row: it is edited, before or after its save, or copied and not saved. */
 export function isHeld(row: Suggestion): boolean {
-  return row.step === 'editing' || isAdrift(row);
+  return row.step === 'editing' || row.isOpen === true || isAdrift(row);
 }
 
 /** How many new addresses a draw needs: rows that hold something stay as they are. */
@@ -47,6 +51,13 @@ export function reduceSuggestions({ rows, exhausted }: Suggestions, action: Sugg
   if (action.type === 'changed') {
     const changed = rows.map((row) => (row.address === action.address ? { ...row, ...action.change } : row));
     return { rows: changed, exhausted };
+  }
+  if (action.type === 'made') {
+    const { alias } = action;
+    return {
+      rows: [{ address: alias.email, step: 'saved', isCopied: false, made: alias }, ...rows],
+      exhausted,
+    };
   }
   if (action.addresses === null) return { rows, exhausted: true };
   return { rows: redraw(rows, action.addresses), exhausted: false };

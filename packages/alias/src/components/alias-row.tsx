@@ -2,11 +2,12 @@ import { isForEveryone, WaitingMark } from '@hub/tool-kit';
 import { IconButton, SharedMark } from '@hub/ui';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
+import type { ReactNode } from 'react';
 import type { Alias } from '../api/alias.schema';
-import { CopyAddress } from '../components/copy-address';
-import { Description } from '../components/description';
-import { useFocusBack } from '../components/use-focus-back';
 import { AliasForm } from './alias-form';
+import { CopyAddress } from './copy-address';
+import { Description } from './description';
+import { useFocusBack } from './use-focus-back';
 
 interface AliasRowProps {
   alias: Alias;
@@ -15,11 +16,14 @@ interface AliasRowProps {
   isEditing: boolean;
   onEdit: () => void;
   onClose: () => void;
-  onDelete: () => void;
+  /** Left out where it is not the place for it. */
+  onDelete?: () => void;
+  /** What became of it, in the place of the mark that it waits. */
+  note?: ReactNode;
 }
 
-/** One alias of the list: to copy, and for those who may, to edit in place and to delete. */
-export function AliasRow({ alias, isMine, isEditing, onEdit, onClose, onDelete }: AliasRowProps) {
+/** One alias: to copy, and for those who may, to edit in place and to delete. */
+export function AliasRow({ alias, isMine, isEditing, onEdit, onClose, onDelete, note }: AliasRowProps) {
   const edit = useFocusBack<HTMLButtonElement>(isEditing);
   const canEdit = isMine && !isEditing;
   return (
@@ -31,14 +35,15 @@ export function AliasRow({ alias, isMine, isEditing, onEdit, onClose, onDelete }
         ) : (
           <>
             <Description onAdd={canEdit ? onEdit : undefined}>{alias.description}</Description>
-            {isForEveryone(alias) && <SharedMark />} <WaitingMark collection="aliases" id={alias.id} />
+            {isForEveryone(alias) && <SharedMark />}{' '}
+            {note ?? <WaitingMark collection="aliases" id={alias.id} />}
           </>
         )}
       </div>
       {canEdit && (
         <div className="flex">
           <IconButton ref={edit} label="Edit" icon={Pencil} onClick={onEdit} />
-          <IconButton label="Delete" icon={Trash2} onClick={onDelete} />
+          {onDelete && <IconButton label="Delete" icon={Trash2} onClick={onDelete} />}
         </div>
       )}
     </div>

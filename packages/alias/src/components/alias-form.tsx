@@ -2,8 +2,8 @@ import { savedInWords, ShareField, useRecordForm } from '@hub/tool-kit';
 import { useToast } from '@hub/ui';
 import { aliasRecords } from '../api/alias.queries';
 import type { Alias } from '../api/alias.schema';
-import { DescriptionForm } from '../components/description-form';
 import { aliasFields } from '../model/alias-fields';
+import { DescriptionForm } from './description-form';
 
 interface AliasFormProps {
   alias: Alias;
