@@ -214,7 +214,6 @@ describe('a saved address', () => {
     await row.findByText('Saved');
     return { ...page, records, row };
   };
-
   it('is described where it was made', async () => {
     const { user, records, row } = await saveFirst();
     await user.click(row.getByText('Add a description'));

@@ -71,7 +71,8 @@ export function CardForm({ title, card, gone = false }: CardFormProps) {
           autoCapitalize="off"
           autoCorrect="off"
           spellCheck={false}
-          hint={isQrCode ? 'QR mode requires numeric only.' : undefined}
+          // What is wrong with the number says it as well.
+          hint={isQrCode && !problems.cardId ? 'QR mode requires numeric only.' : undefined}
         />
         <Select
           {...label('type')}

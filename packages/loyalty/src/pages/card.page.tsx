@@ -26,7 +26,8 @@ export function CardPage() {
   const shown = isNotFound(query.error) ? { ...query, data: undefined } : query;
   const card = shown.data;
   useNoteShown(card?.id);
-  const actions = <>{card && <CardActions card={card} />}</>;
+  // They have their room while the card is loaded; a screen without one has what every other has there.
+  const actions = shown.error && !card ? undefined : <>{card && <CardActions card={card} />}</>;
   const content = (
     <QueryState query={shown} failedToLoad="Failed to load." loading={<CardSkeleton />} missing={listLink}>
       {(loaded) => (loaded.customUI ? <CustomCard card={loaded} /> : <PlainCard card={loaded} />)}

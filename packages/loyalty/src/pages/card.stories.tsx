@@ -60,7 +60,14 @@ export const Loading: Story = {
   ]),
 };
 
-export const NoLongerHere: Story = { parameters: storyAt('/loyality/aaaaaaaaaaaaaaa', sampleHandlers()) };
+export const NoLongerHere: Story = {
+  parameters: storyAt('/loyality/aaaaaaaaaaaaaaa', sampleHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This is no longer here/)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Account' })).toBeVisible();
+  },
+};
 
 const custom = { customUI: true, type: 'qrcode', cardId: '8801234567890123' } as const;
 

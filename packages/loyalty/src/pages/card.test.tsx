@@ -191,6 +191,7 @@ describe('loading a card', () => {
     openPage('/loyality/aaaaaaaaaaaaaaa');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toMatch(/^This is no longer here/);
+    expect(within(alert).getByText(/^This is no longer here/).className).toContain('text-danger');
     expect(within(alert).getByRole('link', { name: 'Go to Loyality' }).getAttribute('href')).toBe(
       '/loyality',
     );

@@ -23,7 +23,12 @@ export function EditPage() {
   // Save stands in the header, so the form is the whole page.
   if (query.data && canChange(query.data, user)) return form(query.data);
   return (
-    <LoyaltyPage title={TITLE} windowTitle={query.data?.name} back={loyaltyPaths.card(id)} actions={<></>}>
+    <LoyaltyPage
+      title={TITLE}
+      windowTitle={query.data?.name}
+      back={loyaltyPaths.card(id)}
+      actions={query.error ? undefined : <></>}
+    >
       <OpenRecord
         query={query}
         list={listLink}

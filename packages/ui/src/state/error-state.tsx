@@ -8,6 +8,8 @@ export interface WayOut {
   /** The words on the button, such as "Go to Expiry". */
   label: string;
   to: string;
+  /** What is not there is told in red, as a failure is. */
+  isAlarm?: boolean;
 }
 
 interface ErrorStateProps {
@@ -35,7 +37,7 @@ export const isOutOfReach = (error: Error | null) => isOfKind(error, 'offline');
 export function ErrorState({ error, failedToLoad, onRetry, isRetrying, missing }: ErrorStateProps) {
   if (missing && isNotFound(error)) {
     const wayOut = <LinkButton to={missing.to}>{missing.label}</LinkButton>;
-    return <Failed icon={SearchX} quiet message={error.message} action={wayOut} />;
+    return <Failed icon={SearchX} quiet={!missing.isAlarm} message={error.message} action={wayOut} />;
   }
   const words = [failedToLoad, error.message].filter(Boolean).join(' ');
   const retry = onRetry && (
