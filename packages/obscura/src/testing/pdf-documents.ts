@@ -197,8 +197,18 @@ const structure = fixture(
   },
 );
 
+/** Texts of the catalogue that pages do without: where links begin, and how colours are meant on paper. */
+const catalogueTexts = fixture(
+  'texts of the catalogue',
+  ['base', 'condition', 'identifier', 'registry', 'info'].map((key) => `SECRET-${key}`),
+  {
+    1: '<</Type/Catalog/Pages 2 0 R/URI<</Base(file:///Users/SECRET-base/)>>/OutputIntents[<</Type/OutputIntent/S/GTS_PDFX/OutputCondition(SECRET-condition)/OutputConditionIdentifier(SECRET-identifier)/RegistryName(https://SECRET-registry.example)/Info(Proof for SECRET-info)>>]>>',
+  },
+);
+
 /** Documents with one kind of private data each. */
 export const documents: Fixture[] = [
+  catalogueTexts,
   info,
   programs,
   attachments,

@@ -15,6 +15,7 @@ import { filtersOf } from './file/filters';
 import { MOST_OBJECTS, TANGLED } from './file/limits';
 import type { PdfFile } from './file/pdf-file';
 import { filterParameters } from './shapes/filters';
+import { textOf } from './shapes/values';
 import {
   type Contents,
   type Dict,
@@ -56,6 +57,8 @@ export interface Copy {
 }
 
 type Concrete = Exclude<Shape, { kind: 'choice' }>;
+/** A shape whose copy holds what the file has. */
+type Copied = Exclude<Concrete, { kind: 'word' }>;
 
 /** Every stream is kept once for each use that it has; uses of more kinds than this are a trap. */
 const STREAM_USES = 3;
@@ -125,12 +128,18 @@ class Copier {
     const shape = this.concrete(object, lazy);
     if (shape?.kind === 'weak') return value instanceof PDFRef ? this.reserve(shape.to, value) : null;
     if (shape?.kind === 'list' && !(object instanceof PDFArray)) return this.copy(value, shape.of, place);
+    if (shape?.kind === 'word') return this.replace(object, shape.says, place);
     if (!shape || !fits(object, shape)) {
       this.result.dropped.push({ ...place, value: object });
       return null;
     }
     if (value instanceof PDFRef && !isSmall(object)) return this.copyRef(value, object, shape, place);
     return this.copyObject(object, shape, place);
+  }
+
+  private replace(object: PDFObject, says: string, place: Place): PDFObject {
+    if (textOf(object) !== says) this.result.dropped.push({ ...place, value: object });
+    return PDFString.of(says);
   }
 
   private concrete(object: PDFObject, lazy: Lazy): Concrete | null {
@@ -146,7 +155,7 @@ class Copier {
     return ref;
   }
 
-  private copyRef(value: PDFRef, object: PDFObject, shape: Concrete, place: Place): PDFRef | null {
+  private copyRef(value: PDFRef, object: PDFObject, shape: Copied, place: Place): PDFRef | null {
     const refs = entryOf(this.copies, shape);
     const known = refs.get(value.objectNumber);
     if (known) return shape.kind === 'dict' && shape.once ? null : known;
@@ -163,7 +172,7 @@ class Copier {
     return ref;
   }
 
-  private copyObject(object: PDFObject, shape: Concrete, place: Place): PDFObject {
+  private copyObject(object: PDFObject, shape: Copied, place: Place): PDFObject {
     if (object instanceof PDFArray) {
       if (shape.kind === 'list') return this.copyList(object, shape.of, place);
       return this.copyTuple(object, shape.kind === 'tuple' ? shape.of : [shape], place);
@@ -264,7 +273,7 @@ function entryOf<Key, Value>(map: Map<Key, Map<number, Value>>, key: Key): Map<n
   return made;
 }
 
-function fits(object: PDFObject, shape: Concrete): boolean {
+function fits(object: PDFObject, shape: Copied): boolean {
   if (object instanceof PDFRawStream) return shape.kind === 'dict' && shape.stream !== null;
   if (object instanceof PDFDict) return shape.kind === 'dict' || shape.kind === 'named';
   if (object instanceof PDFArray) {

@@ -96,6 +96,7 @@ const creator: Telling = ({ value }, file) => {
 };
 
 const path = text('edits', 'Place on a disk');
+const meantFor = text('more', 'Colours meant for');
 const script = there('more', 'Script', 'Runs when something is pressed or opened');
 const web = there('more', 'Taken from the web', 'When, and from which address');
 const map = there('where', 'Map', 'Coordinates of what a page shows');
@@ -150,6 +151,13 @@ const TELLINGS: ReadonlyMap<string, Telling> = new Map(
     'PTEX.PageNumber': () => [],
     'thread.I': ({ value }, file) => detailsOfInfo(value, file),
     'action.URI': path,
+    'web.Base': path,
+    'output intent.Info': meantFor,
+    'output intent.OutputCondition': meantFor,
+    'output intent.OutputConditionIdentifier': meantFor,
+    'output intent.RegistryName': meantFor,
+    'field.TU': path,
+    'namespace.NS': path,
     'action.F': path,
     'file.F': path,
     'file.UF': path,

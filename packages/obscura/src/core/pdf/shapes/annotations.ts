@@ -2,6 +2,7 @@ import { PDFName, PDFRawStream } from 'pdf-lib';
 import { form, membership } from './graphics';
 import { action, destination } from './links';
 import { type Dict, type Lazy, type Shape, choice, dict, list, named, text, texts, weak } from './shape';
+import { withoutPath } from './texts';
 import { dictOf, nameOf } from './values';
 
 const states = named(form);
@@ -58,9 +59,11 @@ const fieldKeys: Record<string, Lazy> = {
   V: choice((value) => (value instanceof PDFRawStream ? longText : texts)),
   DV: choice((value) => (value instanceof PDFRawStream ? longText : texts)),
   Opt: texts,
+  TU: withoutPath,
+  TM: withoutPath,
 };
 const FIELD_VALUES = `${VALUES} H FT Ff Q TI I MaxLen`;
-const FIELD_TEXTS = 'Contents T TU TM DA DS';
+const FIELD_TEXTS = 'Contents T DA DS';
 const longText = dict('text', '', { stream: 'data' });
 
 const ordinaryField: Dict = dict('field', FIELD_VALUES, { texts: FIELD_TEXTS, keys: fieldKeys });

@@ -5,11 +5,17 @@ import { content, font, group, layer, resources } from './graphics';
 import { action, destination, opening, transition } from './links';
 import { type Dict, type Shape, choice, dict, list, named, numbers, text, texts, tuple, weak } from './shape';
 import { structure } from './structure';
+import { condition, neededCondition, registry, withoutPath } from './texts';
 
 /** ISO 32000-2, 14.11.5: how colours are meant on paper. */
 const outputIntent = dict('output intent', 'Type S', {
-  texts: 'OutputCondition OutputConditionIdentifier RegistryName Info',
-  keys: { DestOutputProfile: iccProfile },
+  keys: {
+    OutputCondition: condition,
+    OutputConditionIdentifier: neededCondition,
+    RegistryName: registry,
+    Info: neededCondition,
+    DestOutputProfile: iccProfile,
+  },
 });
 
 const boxStyle = dict('box', 'C W S D');
@@ -142,7 +148,7 @@ export const catalog: Dict = dict('document', 'Type PageLayout PageMode', {
     OCProperties: dict('layers', '', {
       keys: { OCGs: list(layer), D: configuration, Configs: list(configuration) },
     }),
-    URI: dict('web', '', { texts: 'Base' }),
+    URI: dict('web', '', { keys: { Base: withoutPath } }),
   },
   idle: 'Version Extensions NeedsRendering Requirements',
 });

@@ -2,8 +2,8 @@ import { PDFArray, PDFName, PDFRawStream } from 'pdf-lib';
 import { colourSpace, functions, halftone, shading } from './colours';
 import { characterMap, descriptor, encoding, programFont } from './fonts';
 import { filterParameterList } from './filters';
-import { inWords } from './structure';
 import { type Dict, type Shape, choice, codes, dict, list, named, numbers, tuple } from './shape';
+import { withoutPath } from './texts';
 import { dictOf, nameOf } from './values';
 
 /** ISO 32000-2, 8.11.2 and 14.11.5: a layer, without who made it. */
@@ -41,7 +41,7 @@ export const group: Shape = dict('group', 'Type S I K', { keys: { CS: colourSpac
 /** What voices read in place of what is drawn, and where it belongs (ISO 32000-2, 14.9). */
 export const marks: Dict = dict('marks', 'MCID Type Subtype BBox Attached', {
   texts: 'Lang ActualText E',
-  keys: { Alt: inWords },
+  keys: { Alt: withoutPath },
 });
 
 /** A picture within a drawing (ISO 32000-2, 8.9.7). */

@@ -13,7 +13,8 @@ import {
   tuple,
   weak,
 } from './shape';
-import { dictOf, isPath, nameOf, textOf } from './values';
+import { withoutPath } from './texts';
+import { dictOf, nameOf, textOf } from './values';
 
 /** A page, a layer or a field that is pointed at stays if it is part of the document by itself. */
 const aimedAt = (name: string, otherwise: Plain) => {
@@ -33,10 +34,8 @@ export const destination: Shape = choice((value) => {
 /** How a page comes up in a slide show (ISO 32000-2, 12.4.4). */
 export const transition = dict('transition', 'Type S D Dm M Di SS B');
 
-/** A file's name; one that tells where it is on somebody's disk goes. */
-const relativeName = choice((value) => (isPath(textOf(value) ?? '') ? null : text));
 /** Of a file, every place that begins at a root, however it is called. */
-const relativeFile = choice((value) => (/^[/\\]/.test(textOf(value) ?? '') ? null : relativeName));
+const relativeFile = choice((value) => (/^[/\\]/.test(textOf(value) ?? '') ? null : withoutPath));
 const fileSpecification = dict('file', 'Type FS', { keys: { F: relativeFile, UF: relativeFile } });
 const otherFile = choice((value) => (dictOf(value) ? fileSpecification : relativeFile));
 
@@ -53,7 +52,7 @@ const harmless: Readonly<Record<string, Shape>> = {
   Thread: dict('action', 'Type S', {
     keys: { D: aimedAt('thread', texts), B: aimedAt('bead', numbers), Next: next },
   }),
-  URI: dict('action', 'Type S IsMap', { keys: { URI: relativeName, Next: next } }),
+  URI: dict('action', 'Type S IsMap', { keys: { URI: withoutPath, Next: next } }),
   Named: dict('action', 'Type S N', { keys: { Next: next } }),
   Hide: dict('action', 'Type S H', { keys: { T: fields, Next: next } }),
   ResetForm: dict('action', 'Type S Flags', { keys: { Fields: fields, Next: next } }),

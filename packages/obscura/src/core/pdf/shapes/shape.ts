@@ -8,7 +8,7 @@ export type Source = Pick<PdfFile, 'resolve' | 'size'>;
  * What a part of a document may hold. A copy is made by shape: what a shape does not name is not copied, so nothing
  * private can be overlooked, only something needed be forgotten.
  */
-export type Shape = Plain | Dict | List | Tuple | Named | Choice | Weak;
+export type Shape = Plain | Dict | List | Tuple | Named | Choice | Weak | Word;
 
 /** A shape, or for one that contains itself, how to get it. */
 export type Lazy = Shape | (() => Shape);
@@ -75,6 +75,12 @@ export interface Weak {
   to: string;
 }
 
+/** A text that has to be there, but not the one that the file has. */
+export interface Word {
+  kind: 'word';
+  says: string;
+}
+
 const leaf = (inLists: boolean, ...takes: Leaf[]): Plain => ({ kind: 'plain', takes, inLists });
 
 export const numbers = leaf(true, 'number');
@@ -100,6 +106,7 @@ export const list = (of: Lazy): List => ({ kind: 'list', of });
 export const tuple = (...of: Lazy[]): Tuple => ({ kind: 'tuple', of });
 export const named = (of: Lazy): Named => ({ kind: 'named', of });
 export const weak = (to: string): Weak => ({ kind: 'weak', to });
+export const word = (says: string): Word => ({ kind: 'word', says });
 export const choice = (choose: Choice['choose']): Choice => ({ kind: 'choice', choose });
 
 interface DictOptions {

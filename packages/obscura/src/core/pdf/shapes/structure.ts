@@ -13,13 +13,14 @@ import {
   tuple,
   weak,
 } from './shape';
-import { dictOf, isPath, nameOf, textOf } from './values';
+import { withoutPath } from './texts';
+import { dictOf, nameOf } from './values';
 
 /** ISO 32000-2, 14.8.5: what the standard's own owners say of an element; of other owners nothing stays. */
 const attributes = dict(
   'attributes',
   'O Placement WritingMode BackgroundColor BorderColor BorderStyle BorderThickness Padding Color SpaceBefore SpaceAfter StartIndent EndIndent TextIndent TextAlign BBox Width Height BlockAlign InlineAlign TBorderStyle TPadding LineHeight BaselineShift TextDecorationType TextDecorationColor TextDecorationThickness ColumnCount ColumnGap ColumnWidths GlyphOrientationVertical RubyAlign RubyPosition TextPosition ListNumbering ContinuedList ContinuedFrom Role Checked checked RowSpan ColSpan Scope Type Subtype Attached',
-  { texts: 'Desc Summary Short', keys: { Headers: texts } },
+  { keys: { Desc: withoutPath, Summary: withoutPath, Short: withoutPath, Headers: texts } },
 );
 const OWNERS =
   /^(Layout|List|PrintField|Table|Artifact|XML-[\d.]+|HTML-[\d.]+|CSS-[\d.]+|RTF-[\d.]+|ARIA-[\d.]+)$/;
@@ -30,9 +31,6 @@ const attributesOrRevision: Shape = choice((value, file) => {
   const owner = nameOf(file.resolve(dictOf(value)?.get(PDFName.of('O'))));
   return owner && OWNERS.test(owner) ? attributes : null;
 });
-
-/** What a picture shows, in words; word processors put its file's place there when nobody wrote any. */
-export const inWords = choice((value) => (isPath(textOf(value) ?? '') ? null : text));
 
 const markedContent = dict('marked content', 'Type MCID', {
   keys: { Pg: weak('page'), Stm: weak('form') },
@@ -63,8 +61,7 @@ const kid: Shape = choice((value, file) => {
 });
 
 const namespace = dict('namespace', 'Type', {
-  texts: 'NS',
-  keys: { RoleMapNS: named(list(() => roleTarget)) },
+  keys: { NS: withoutPath, RoleMapNS: named(list(() => roleTarget)) },
 });
 const roleTarget: Shape = choice((value) => (value instanceof PDFDict ? namespace : codes));
 
@@ -76,7 +73,8 @@ const element: Shape = dict('structure element', 'Type S R C PhoneticAlphabet', 
     Pg: weak('page'),
     K: list(kid),
     A: attributesOrRevision,
-    Alt: inWords,
+    // Word processors put the picture's file there when nobody wrote what it shows.
+    Alt: withoutPath,
     Ref: list(weak('structure element')),
     NS: namespace,
   },

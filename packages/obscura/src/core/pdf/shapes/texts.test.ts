@@ -1,0 +1,175 @@
+import {
+  PDFArray,
+  PDFContext,
+  PDFDict,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFRawStream,
+  PDFString,
+} from 'pdf-lib';
+import { expect, it } from 'vitest';
+import { catalog } from './document';
+import { inlinePicture, marks } from './graphics';
+import { type Lazy, type Shape, shapeOf, type Source } from './shape';
+
+/** The texts that stay whatever they say, by the reason. Every other text of a shape goes through a rule. */
+const STAYS: Readonly<Record<string, readonly string[]>> = {
+  'is read on the page or beside it': [
+    'annotation.Contents',
+    'annotation.OverlayText',
+    'captions.AC',
+    'captions.CA',
+    'captions.RC',
+    'field.Contents',
+    'field.DV',
+    'field.Opt',
+    'field.V',
+    'signature field.Contents',
+    'signature field.Opt',
+    'layer.Name',
+    'layers.Name',
+    'layers.Order',
+    'outline.Title',
+    'page label.P',
+  ],
+  'is read aloud in place of what is drawn': [
+    'marks.ActualText',
+    'marks.E',
+    'structure element.ActualText',
+    'structure element.E',
+    'structure element.Phoneme',
+  ],
+  'is what other parts call this one': [
+    'action.D',
+    'action.Fields',
+    'action.T',
+    'annotation.Dest',
+    'attributes.Headers',
+    'destination.D',
+    'document.Dests',
+    'field.T',
+    'name tree.Limits',
+    'name tree.Names',
+    'outline.Dest',
+    'signature field.T',
+    'structure element.ID',
+  ],
+  'says how a text looks': [
+    'annotation.DA',
+    'annotation.DS',
+    'field.DA',
+    'field.DS',
+    'forms.DA',
+    'signature field.DA',
+    'signature field.DS',
+  ],
+  'is a word of the standard': ['annotation.State', 'annotation.StateModel', 'action.CharSet'],
+  'is a language': [
+    'annotation.Lang',
+    'document.Lang',
+    'field.Lang',
+    'layer usage.Lang',
+    'marks.Lang',
+    'signature field.Lang',
+    'structure element.Lang',
+  ],
+  'is how a font is found': [
+    'character map.CMapName',
+    'font.BaseFont',
+    'font.CharSet',
+    'font.FontFamily',
+    'font.FontName',
+    'font.Ordering',
+    'font.Panose',
+    'font.Registry',
+  ],
+  'is a table of colours': [
+    'colour space.ColorSpace',
+    'colour space.Colorants',
+    'group.CS',
+    'image.ColorSpace',
+    'inline picture.CS',
+    'inline picture.ColorSpace',
+    'profile.Alternate',
+    'resources.ColorSpace',
+    'shading.ColorSpace',
+  ],
+};
+
+/** What a choice looks at: the kind of a part, in each of the ways in which a part says it. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  Type: ['OCG', 'OCMD', 'MCR', 'OBJR', 'Sig'],
+  Subtype: 'Widget Text Link FileAttachment Image Form PS Type1 Type3 ' // annotations, what is drawn, fonts
+    .trim()
+    .split(' '),
+  S: 'GoTo GoToR Thread URI Named Hide ResetForm SubmitForm SetOCGState Trans'.split(' '),
+  FT: ['Sig', 'Tx'],
+  O: ['Layout'],
+  Kids: ['any'],
+  Default: ['any'],
+};
+const FAMILIES = 'ICCBased CalGray CalRGB Lab Indexed I Separation DeviceN Pattern'.split(' ');
+
+const context = PDFContext.create();
+const PLACE = PDFString.of('/Users/anna/report');
+const ALONE: Source = { resolve: (object) => object, size: 0 };
+
+function specimens(): PDFObject[] {
+  const dicts = [PDFDict.withContext(context)];
+  const saying = (key: string, value: PDFObject) => {
+    const found = PDFDict.withContext(context);
+    found.set(PDFName.of(key), value);
+    dicts.push(found);
+  };
+  for (const [key, names] of Object.entries(KINDS)) for (const name of names) saying(key, PDFName.of(name));
+  for (const number of [0, 2, 3, 4]) saying('FunctionType', PDFNumber.of(number));
+  const arrays = [undefined, ...FAMILIES].map((family) => {
+    const array = PDFArray.withContext(context);
+    if (family) array.push(PDFName.of(family));
+    return array;
+  });
+  const streams = dicts.map((found) => PDFRawStream.of(found, new Uint8Array()));
+  return [PLACE, PDFName.of('any'), PDFNumber.of(1), ...arrays, ...dicts, ...streams];
+}
+
+const SPECIMENS = specimens();
+
+/** The places (`outline.Title`) where a shape lets a place on a disk stay. */
+function freeTexts(roots: readonly Shape[]): Set<string> {
+  const found = new Set<string>();
+  const seen = new Map<Shape, Set<string>>();
+
+  function walk(lazy: Lazy, place: string, given: PDFObject = PLACE): void {
+    const shape = shapeOf(lazy);
+    if (shape.kind === 'plain') {
+      const fits = given instanceof PDFString || (given instanceof PDFArray && shape.inLists);
+      if (fits && shape.takes.includes('text')) found.add(place);
+      return;
+    }
+    const places = seen.get(shape) ?? new Set();
+    seen.set(shape, places);
+    const here = shape.kind === 'dict' ? shape.name : place;
+    if (places.has(here)) return;
+    places.add(here);
+    if (shape.kind === 'dict') {
+      for (const [key, value] of Object.entries(shape.keys)) walk(value, `${shape.name}.${key}`);
+    } else if (shape.kind === 'choice') {
+      for (const specimen of SPECIMENS) {
+        const chosen = shape.choose(specimen, ALONE);
+        if (chosen) walk(chosen, place, specimen);
+      }
+    } else if (shape.kind === 'tuple') {
+      for (const item of shape.of) walk(item, place);
+    } else if (shape.kind === 'list' || shape.kind === 'named') {
+      walk(shape.of, place);
+    }
+  }
+
+  for (const root of roots) walk(root, 'root');
+  return found;
+}
+
+it('lets no place on a disk stay in a text without a reason', () => {
+  expect([...freeTexts([catalog, marks, inlinePicture])].sort()).toEqual(Object.values(STAYS).flat().sort());
+});
