@@ -14,7 +14,7 @@ export async function inspect(bytes: Uint8Array): Promise<Report> {
   const header = headerOf(bytes, kind);
   try {
     const report = await (await formatOf(kind)).inspect(bytes);
-    return { ...report, warnings: [...report.warnings, ...lossesOf(header, 'resized or marked')] };
+    return { ...report, losses: lossesOf(header, 'resized or marked') };
   } catch (error) {
     const size = error instanceof FileProblem ? await drawnSize(bytes, kind) : null;
     if (size === null) throw error;
@@ -34,5 +34,6 @@ function unreadable(kind: Kind, size: Size, losses: readonly string[]): Report {
       `Parts of this file can’t be read. Its picture is drawn anew${kind === 'jpeg' ? ', which costs a little quality' : ''}.`,
       ...losses,
     ],
+    losses: [],
   };
 }

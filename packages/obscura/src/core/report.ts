@@ -29,6 +29,11 @@ export interface Report {
   details: readonly Detail[];
   /** What stays because the picture needs it: "orientation", "colour profile". */
   kept: readonly string[];
-  /** What a person should know before the file is changed: "Its signature will no longer be valid." Unchanged, it loses nothing. */
+  /** What a person should know before the file is changed: "Its signature will no longer be valid." Unchanged, it loses nothing. Of a clean file, what can't be known to be. */
   warnings: readonly string[];
+  /** What a picture loses of its quality where it is resized or marked; this says nothing of what is private. */
+  losses: readonly string[];
 }
+
+/** What its format alone knows of a file: what drawing costs is told by the picture's header. */
+export type FileReport = Omit<Report, 'losses'>;

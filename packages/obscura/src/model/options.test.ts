@@ -18,6 +18,7 @@ const photoOf = (width: number): Report => ({
   details: [],
   kept: [],
   warnings: [],
+  losses: [],
 });
 
 it('strips and resizes a picture at first, and marks nothing (specification §9.72)', () => {
@@ -59,6 +60,17 @@ it('takes everything out of what is stripped or drawn anew', () => {
   expect(takesAllOut(photoOf(1600), unstripped)).toBe(false);
   expect(takesAllOut(photoOf(1601), unstripped)).toBe(true);
   expect(takesAllOut(photoOf(100), { ...MARKED, strip: false })).toBe(true);
+});
+
+describe('what drawing costs', () => {
+  const deep = (width: number) => ({ ...photoOf(width), losses: ['Its colours have 16 bits each.'] });
+
+  it('is said only where the picture is resized or marked', () => {
+    expect(warningsFor(deep(1601), FIRST_OPTIONS)).toEqual(['Its colours have 16 bits each.']);
+    expect(warningsFor(deep(1600), FIRST_OPTIONS)).toEqual([]);
+    expect(warningsFor(deep(1601), { ...FIRST_OPTIONS, resize: false })).toEqual([]);
+    expect(warningsFor(deep(1600), MARKED)).toEqual(['Its colours have 16 bits each.']);
+  });
 });
 
 describe('what is lost', () => {

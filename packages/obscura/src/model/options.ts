@@ -49,11 +49,15 @@ export function doesSomething(kind: Kind, options: Options): boolean {
 
 /** What a person should know before this is done with a file; nothing for one that is left as it is. */
 export function warningsFor(report: Report, options: Options): readonly string[] {
-  return takesAllOut(report, options) ? report.warnings : [];
+  const lost = isDrawn(report, options) ? report.losses : [];
+  return takesAllOut(report, options) ? [...report.warnings, ...lost] : [];
 }
 
 /** Whether nothing private is left of a file: a picture that is drawn anew has none, stripped or not. */
-export function takesAllOut({ kind, size }: Report, options: Options): boolean {
-  const { strip, ...drawing } = optionsFor(kind, options);
-  return strip || (size !== null && changesPixels(size, drawing));
+export function takesAllOut(report: Report, options: Options): boolean {
+  return options.strip || isDrawn(report, options);
+}
+
+function isDrawn({ kind, size }: Report, options: Options): boolean {
+  return size !== null && changesPixels(size, optionsFor(kind, options));
 }

@@ -21,6 +21,18 @@ beforeEach(() => {
   files = watchFiles();
 });
 
+it('calls a file clean that only resizing would cost something', async () => {
+  const losses = ['Its colours have 16 bits each: resized or marked, they have 8.'];
+  const view = openObscura({
+    clean: (file, { before }) =>
+      Promise.resolve({ file: new Blob([file]), after: { ...before, details: [], losses } }),
+  });
+  await choose(view, PHOTO_FILE);
+  await process(view);
+  expect(await screen.findByText('Nothing private is left')).toBeTruthy();
+  expect(screen.queryByText(losses[0]!)).toBeNull();
+});
+
 it('does not call a file clean of which something can’t be known', async () => {
   const view = openObscura({
     clean: (file, { before }) =>

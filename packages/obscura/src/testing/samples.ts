@@ -23,6 +23,7 @@ export const PHOTO: Report = {
   ],
   kept: ['orientation', 'colour profile'],
   warnings: [],
+  losses: [],
 };
 
 /** A contract that somebody signed. */
@@ -37,6 +38,7 @@ export const CONTRACT: Report = {
   ],
   kept: [],
   warnings: ['Its signature will no longer be valid.'],
+  losses: [],
 };
 
 /** A screenshot that gives nothing away. */
@@ -47,6 +49,7 @@ export const PLAIN: Report = {
   details: [],
   kept: [],
   warnings: [],
+  losses: [],
 };
 
 const WIDEST_PX = 1600;

@@ -1,6 +1,6 @@
 import { concat, hasText } from '../bytes';
 import type { Format } from '../format';
-import type { Detail, Report } from '../report';
+import type { Detail, FileReport, Report } from '../report';
 import { detailsOfAfter } from './after';
 import { keptOf, keptSegments, type Kept } from './keep';
 import { detailsOfLeftovers } from './leftovers';
@@ -27,7 +27,7 @@ function sizeOf({ width, height }: Picture, { orientation }: Kept): NonNullable<
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 
-async function inspect(bytes: Uint8Array): Promise<Report> {
+async function inspect(bytes: Uint8Array): Promise<FileReport> {
   const picture = pictureOf(bytes);
   const kept = keptOf(picture);
   const { orientation, profile, isProfileLost } = kept;

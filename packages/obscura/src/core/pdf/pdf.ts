@@ -1,6 +1,6 @@
 import { distinct } from '../details/distinct';
 import type { Format } from '../format';
-import type { Detail, Report } from '../report';
+import type { Detail, FileReport } from '../report';
 import { type Copy, type Dropped, copyDocument } from './copy';
 import { detailsOfDropped, isAttached, isOfSignature } from './details/of-dropped';
 import { detailsOfFile } from './details/of-file';
@@ -59,7 +59,7 @@ function keptOf(...all: readonly Pick<Copy, 'counts'>[]): string[] {
   return [...new Set(said)];
 }
 
-async function inspect(bytes: Uint8Array): Promise<Report> {
+async function inspect(bytes: Uint8Array): Promise<FileReport> {
   const file = PdfFile.open(bytes);
   const copy = copyDocument(file, catalog);
   const found = await cleanStreams(copy, file.budget);

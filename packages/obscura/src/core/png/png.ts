@@ -3,7 +3,7 @@ import { concat } from '../bytes';
 import { distinct } from '../details/distinct';
 import type { Format } from '../format';
 import { detailsOfAfter } from '../jpeg/after';
-import type { Detail, Report } from '../report';
+import type { Detail, FileReport, Report } from '../report';
 import { writtenAnimation } from './animation';
 import { SIGNATURE, writtenChunk } from './chunks';
 import type { KeptChunk } from './keep';
@@ -22,7 +22,7 @@ function detailsOfRest({ stream, animation }: Picture): Detail[] {
   return rest > 0 ? [{ topic: 'edits', label: 'Rest of an earlier picture', value: formatSize(rest) }] : [];
 }
 
-async function inspect(bytes: Uint8Array): Promise<Report> {
+async function inspect(bytes: Uint8Array): Promise<FileReport> {
   const picture = pictureOf(bytes);
   const { orientation, profile, animation } = picture;
   return {
