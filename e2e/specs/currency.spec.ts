@@ -72,9 +72,7 @@ test('the service goes away later: the rates stay, with their age', async ({ pag
   await forgetDays(hub, 2);
   await page.reload();
   await expect(rates.row('USD')).toHaveText(RATE);
-  await expect(
-    page.getByText(/Rates of .*, \d+ days? old\. Newer ones can’t be fetched\./),
-  ).toBeVisible();
+  await expect(page.getByText(/Rates of .*, \d+ days? old\. Newer ones can’t be fetched\./)).toBeVisible();
 });
 
 test('one currency without a rate keeps none of the others back', async ({ page, services }) => {
