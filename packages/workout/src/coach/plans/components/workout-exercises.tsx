@@ -14,6 +14,9 @@ import {
   withText,
 } from '../model/plan-exercise';
 
+/** The longest line under a title: two lines of a phone. */
+const LINE_LENGTH = 60;
+
 interface WorkoutExercisesProps {
   exercises: readonly PlanExercise[];
   /** What can't be saved is open, and says why. */
@@ -105,8 +108,8 @@ function ExerciseHead({ exercise, isOpen, controls, onToggle }: ExerciseHeadProp
       <span className="min-w-0 flex-1 wrap-anywhere">
         <span className="block font-medium">{textOf(exercise, 'title') || 'No title'}</span>{' '}
         {!isOpen && (
-          <span className="line-clamp-2 text-13 text-muted">
-            {previewOf(textOf(exercise, 'instructions'))}
+          <span className="block text-13 text-muted">
+            {previewOf(textOf(exercise, 'instructions'), LINE_LENGTH)}
           </span>
         )}
       </span>
