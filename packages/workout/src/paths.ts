@@ -27,11 +27,10 @@ export const coachPaths = {
   addPerson: '/workout/admin/users/add',
   plans: (userId: string) => `/workout/admin/users/${userId}/plans`,
   /** A person's calendar, at a day where one is given. */
-  calendar: (userId: string, day?: string) =>
+  calendar: (userId: string, day?: string): string =>
     `/workout/admin/users/${userId}/plans?tab=calendar${day === undefined ? '' : `&day=${day}`}`,
   /** A new workout for a day of a person's calendar. */
-  addWorkout: (userId: string, day: string) =>
-    `/workout/admin/users/${userId}/plans?tab=calendar&day=${day}&add=workout`,
+  addWorkout: (userId: string, day: string) => `${coachPaths.calendar(userId, day)}&add=workout`,
   addPlan: (userId: string) => `/workout/admin/users/${userId}/plans/add`,
   editPlan: (userId: string, planId: string) => `/workout/admin/users/${userId}/plans/${planId}/edit`,
   exercises: '/workout/admin/exercises',

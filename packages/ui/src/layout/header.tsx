@@ -69,9 +69,7 @@ export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
           <div
             className={cx(
               'order-1 flex min-h-15 flex-wrap items-center justify-end gap-1 @pair:order-none @pair:min-h-0 @min-[23rem]:*:min-w-max',
-              isShort
-                ? 'max-w-[calc(100cqw-24px)] @pair:@max-[28rem]:w-max @pair:@max-[28rem]:shrink-0'
-                : 'max-w-full',
+              isShort ? 'max-w-[calc(100cqw-24px)] @pair:@max-[28rem]:shrink-0' : 'max-w-full',
             )}
           >
             {actions}
