@@ -64,7 +64,7 @@ export const NoLongerHere: Story = {
   parameters: storyAt('/loyality/aaaaaaaaaaaaaaa', sampleHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^This is no longer here/)).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Log Out' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Account' })).toBeVisible();
   },
 };
