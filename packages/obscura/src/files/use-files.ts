@@ -8,6 +8,7 @@ import { doesSomething, type Options, optionsFor } from '../model/options';
 import type { Visit } from '../model/visit';
 import type { Cleaner } from '../worker/cleaner';
 import { OpenCleaner } from './cleaner-context';
+import { paced } from './pace';
 
 /** What decides on the kind of a file stands at its beginning. */
 const HEAD_BYTES = 1024;
@@ -53,6 +54,7 @@ export function useFiles(visit: Visit): Files {
   const cleaner = useCleaner();
   const [entries, dispatch] = useReducer(changed, []);
   const [refused, setRefused] = useState<readonly string[]>([]);
+  const [progress] = useState(() => paced((shares) => dispatch({ type: 'progressed', shares })));
   const nextId = useRef(1);
   const tasks = useRef(new Map<number, AbortController>());
   const round = useRef(new AbortController());
@@ -94,8 +96,8 @@ export function useFiles(visit: Visit): Files {
       const kind = await kindOfFile(file);
       signal.throwIfAborted();
       if (kind === null) throw new FileProblem(UNSUPPORTED_AFTER_ALL);
-      dispatch({ type: 'progressed', id, share: 0 });
-      const onProgress = (share: number) => dispatch({ type: 'progressed', id, share });
+      const onProgress = (share: number) => progress(id, share);
+      onProgress(0);
       const how = { options: optionsFor(kind, options), before: report };
       const cleaned = await cleaner.clean(file, how, { signal, onProgress });
       signal.throwIfAborted();

@@ -29,10 +29,19 @@ describe('files', () => {
       looked(2),
       { type: 'queued', ids: [1, 2] },
       { type: 'cleaned', id: 1, ...CLEANED },
-      { type: 'progressed', id: 2, share: 0.5 },
+      { type: 'progressed', shares: new Map([[2, 0.5]]) },
       { type: 'cancelled' },
     );
     expect(stepsOf(entries)).toEqual(['clean', 'found']);
+  });
+
+  it('stay done when it is told late how far they were', () => {
+    const late: Change = { type: 'progressed', shares: new Map([[1, 0.9]]) };
+    const cleaned: Change = { type: 'cleaned', id: 1, ...CLEANED };
+    expect(stepsOf(after(looked(1), { type: 'queued', ids: [1] }, cleaned, late))[0]).toBe('clean');
+    expect(stepsOf(after(looked(1), { type: 'queued', ids: [1] }, { type: 'cancelled' }, late))[0]).toBe(
+      'found',
+    );
   });
 
   it('take options until they are clean, and none when they can’t be read', () => {

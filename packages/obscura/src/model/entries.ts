@@ -38,7 +38,8 @@ export type Change =
   | { type: 'added'; entries: readonly Pick<Entry, 'id' | 'file' | 'kind'>[] }
   | { type: 'looked'; id: number; report: Report }
   | { type: 'queued'; ids: readonly number[] }
-  | { type: 'progressed'; id: number; share: number }
+  /** How much is done, by the id of the file. */
+  | { type: 'progressed'; shares: ReadonlyMap<number, number> }
   | { type: 'cleaned'; id: number; result: Result }
   | { type: 'failed'; id: number; problem: string }
   | { type: 'saved'; ids: readonly number[] }
@@ -75,7 +76,10 @@ function changeOne(entry: Entry, change: Change): Entry {
     case 'queued':
       return { ...entry, step: { at: 'waiting' } };
     case 'progressed':
-      return { ...entry, step: { at: 'processing', share: change.share } };
+      // What was told late is of no file that is done, or was given up.
+      return isInRound(entry)
+        ? { ...entry, step: { at: 'processing', share: change.shares.get(entry.id) ?? 0 } }
+        : entry;
     case 'cleaned':
       return { ...entry, step: { at: 'clean', result: change.result } };
     case 'failed':
@@ -99,7 +103,10 @@ export function changed(entries: readonly Entry[], change: Change): readonly Ent
     return [...entries, ...added];
   }
   if (change.type === 'removed') return entries.filter(({ id }) => !change.ids.includes(id));
-  const isMeant = ({ id }: Entry) =>
-    change.type === 'cancelled' || ('ids' in change ? change.ids.includes(id) : change.id === id);
+  const isMeant = ({ id }: Entry) => {
+    if (change.type === 'cancelled') return true;
+    if (change.type === 'progressed') return change.shares.has(id);
+    return 'ids' in change ? change.ids.includes(id) : change.id === id;
+  };
   return entries.map((entry) => (isMeant(entry) ? changeOne(entry, change) : entry));
 }

@@ -1,0 +1,45 @@
+import { render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { Entry } from '../model/entries';
+import { FIRST_OPTIONS } from '../model/options';
+import { PHOTO, sampleFile } from '../testing';
+import { FileList } from './file-list';
+
+const drawn = vi.hoisted(() => vi.fn<(name: string) => void>());
+vi.mock('./file-name', () => ({
+  FileName: ({ name }: { name: string }) => {
+    drawn(name);
+    return name;
+  },
+}));
+
+const entries = Array.from({ length: 200 }, (_, id): Entry => ({
+  id,
+  file: sampleFile(`${id}.pdf`, 'pdf'),
+  kind: 'pdf',
+  report: PHOTO,
+  step: { at: 'waiting' },
+}));
+
+it('draws the row of the file that goes on, and no other', () => {
+  const listOf = (shown: readonly Entry[]) => (
+    <FileList entries={shown} options={FIRST_OPTIONS} onRemove={() => undefined} onSave={() => undefined} />
+  );
+  const { rerender } = render(listOf(entries));
+  expect(drawn).toHaveBeenCalledTimes(200);
+  drawn.mockClear();
+  rerender(listOf(entries.with(7, { ...entries[7]!, step: { at: 'processing', share: 0.4 } })));
+  expect(drawn.mock.calls).toEqual([['7.pdf']]);
+});
+
+it('gives a row’s buttons what they do now', () => {
+  const [first, later] = [vi.fn(), vi.fn()];
+  const listOf = (onRemove: () => void) => (
+    <FileList entries={entries.slice(0, 1)} options={FIRST_OPTIONS} onRemove={onRemove} onSave={vi.fn()} />
+  );
+  const { rerender, getByRole } = render(listOf(first));
+  rerender(listOf(later));
+  getByRole('button', { name: 'Remove file' }).click();
+  expect(first).not.toHaveBeenCalled();
+  expect(later).toHaveBeenCalledWith(entries[0]);
+});
