@@ -139,14 +139,6 @@ test('a PNG stays a PNG, and is seen through where it was', async ({ page }) => 
   ]);
 });
 
-test('a PNG through which nothing is seen has no opacity when it is resized', async ({ page }) => {
-  await page.goto('/obscura');
-  const colours = [['#c82850', '#123456', '#fff']];
-  const file = await drawBlocks(page, { name: 'screen.png', width: 3000, height: 1500, colours });
-  const bytes = await processed(page, file);
-  expect(PNG.sync.read(bytes)).toMatchObject({ width: 1600, height: 800, alpha: false });
-});
-
 test('a watermark is seen on dark and on light, everywhere, in other scripts too', async ({ page }) => {
   await page.goto('/obscura');
   const file = await drawBlocks(page, {

@@ -26,9 +26,6 @@ export interface Cleaned {
   after: Report;
 }
 
-/** Of a picture that is not made narrower: what it was to be made smaller for would be lost. */
-const WIDTH = 'the width, for the narrower picture is a larger file';
-
 /** For an output that still has what was to go: it is never offered. */
 const NOT_CLEAN = 'Not everything private could be taken out of this file, so it is not offered as clean.';
 
@@ -56,15 +53,11 @@ export async function clean(
 
   const source = await stripped(bytes, kind);
   reach(0.4);
-  const isRewritten = isDrawn || source === null;
-  const written = isRewritten ? await drawn(source ?? bytes, kind, drawing, reach) : source;
-  const isWidthKept = source !== null && drawing.watermark === null && written.length > source.length;
-  const output = isWidthKept ? source : written;
+  const output = isDrawn || source === null ? await drawn(source ?? bytes, kind, drawing, reach) : source;
   const after = await inspect(output);
   if (after.details.length > 0) throw new FileProblem(NOT_CLEAN);
   reach(1);
-  const kept = isWidthKept ? [...after.kept, WIDTH] : after.kept;
-  return { bytes: output, kind, before, after: { ...after, kept } };
+  return { bytes: output, kind, before, after };
 }
 
 /** The file without what is private, no pixel changed; `null` for a picture where only drawing it anew can do that. */

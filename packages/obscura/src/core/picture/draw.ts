@@ -5,7 +5,6 @@ import { decode, MIME_TYPES, TOO_LARGE_TO_DRAW } from './decode';
 import { isBeyondSrgb } from './gamut';
 import { type Drawing, qualityOf, resized } from './plan';
 import { canvasReadsTrue, isDrawn, isEncoded } from './read-back';
-import { isOpaque } from './opacity';
 import { drawWatermark } from './watermark';
 
 /** How many pixels are drawn at most; the decoded picture is held beside them. */
@@ -27,24 +26,15 @@ export async function redraw(
     reach(0.4);
     const size = resize ? resized(bitmap) : { width: bitmap.width, height: bitmap.height };
     if (size.width * size.height > MAX_PIXELS) throw new FileProblem(TOO_LARGE_TO_DRAW);
-    const colorSpace = isBeyondSrgb(bitmap) ? 'display-p3' : 'srgb';
-    const context = contextOf(size, { colorSpace });
+    const context = contextOf(size, { colorSpace: isBeyondSrgb(bitmap) ? 'display-p3' : 'srgb' });
     context.drawImage(bitmap, 0, 0, size.width, size.height);
     if (!canvasReadsTrue() || !isDrawn(bitmap, context.canvas)) throw new FileProblem(ENCODING_FAILED);
     if (watermark !== null) drawWatermark(context, size, watermark);
     reach(0.6);
-    const canvas = kind === 'png' && isOpaque(context) ? opaque(context, colorSpace) : context.canvas;
-    return await encode(canvas, MIME_TYPES[kind], qualityOf(bitmap, size));
+    return await encode(context.canvas, MIME_TYPES[kind], qualityOf(bitmap, size));
   } finally {
     bitmap.close();
   }
-}
-
-/** The same without opacity: browsers then write three values for a pixel, and not four. */
-function opaque({ canvas }: OffscreenCanvasRenderingContext2D, colorSpace: PredefinedColorSpace) {
-  const context = contextOf(canvas, { colorSpace, alpha: false });
-  context.drawImage(canvas, 0, 0);
-  return context.canvas;
 }
 
 async function encode(canvas: OffscreenCanvas, type: string, quality: number): Promise<Uint8Array> {
