@@ -13,17 +13,17 @@ interface Budget {
 const budgets: Budget[] = [
   { page: '/login', limit: 115 },
   { page: '/', limit: 139 },
-  // A tool may have 27 kB more than home has by now: its own, and what only tools share.
-  { page: '/workout', limit: 166 },
-  { page: '/time', limit: 166 },
-  { page: '/expiry', limit: 166 },
+  // A tool may have 28 kB more than home has by now: its own, and what only tools share.
+  { page: '/workout', limit: 167 },
+  { page: '/time', limit: 167 },
+  { page: '/expiry', limit: 167 },
   // Without the windowed list, which is loaded for many.
-  { page: '/alias', limit: 166 },
-  { page: '/currency', limit: 166 },
-  { page: '/obscura', limit: 169 },
-  { page: '/currency/:pair', limit: 164 },
+  { page: '/alias', limit: 167 },
+  { page: '/currency', limit: 167 },
+  { page: '/obscura', limit: 170 },
+  { page: '/currency/:pair', limit: 165 },
   // With the makers of both codes: at a till, nobody waits twice.
-  { page: '/loyality/:id', limit: 173 },
+  { page: '/loyality/:id', limit: 174 },
   // Without the chart, which is loaded when there are figures to show.
   { page: '/progress/overview', limit: 173 },
   // What a coach begins with may be 10 kB more than what an athlete does, and plans with their editor 30 kB more.
