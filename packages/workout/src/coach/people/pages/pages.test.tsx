@@ -67,6 +67,8 @@ it('shows a new exercise in its place before the list is loaded anew', async () 
   await screen.findByText('lunges');
   const titles = screen.getAllByRole('listitem').map(({ textContent }) => textContent.slice(0, 5));
   expect(titles).toEqual(['Box J', 'lunge', 'Plank']);
+  // A request that is under way must not outlive its test.
+  await screen.findByText(/^This may be out of date\./);
 });
 
 it('shows a new person in their place before the list is loaded anew', async () => {
@@ -84,6 +86,8 @@ it('shows a new person in their place before the list is loaded anew', async () 
   await user.click(screen.getByRole('link', { name: 'Back' }));
   const names = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent.slice(0, 3));
   expect(names).toEqual(['ada', 'Kim', 'sam']);
+  // A request that is under way must not outlive its test.
+  await screen.findByText(/^This may be out of date\./);
 });
 
 it('shows a password and hides it, by a button that says which it will do', async () => {

@@ -64,6 +64,8 @@ it('shows a new plan above the others before the list is loaded anew', async () 
   await findButton(/^Spring/);
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent.slice(0, 6));
   expect(rows).toEqual(['Spring', 'Winter']);
+  // A request that is under way must not outlive its test.
+  await screen.findByText(/^This may be out of date\./);
 });
 
 it('offers three frequencies and the days from Monday to Sunday', async () => {
