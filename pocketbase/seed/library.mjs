@@ -1,4 +1,5 @@
 import { exercises } from './data/exercises.mjs';
+import { inBatches } from './in-batches.mjs';
 
 /** @typedef {import('pocketbase').default} PocketBase */
 
@@ -37,20 +38,18 @@ const COACHED = {
  * @returns {Promise<Map<string, Exercise>>} by name, each with the id of its record as `code`
  */
 export async function seedLibrary(client) {
-  const made = await Promise.all(
-    exercises.map(({ name, level, equipment, muscles, category, instructions }) => {
-      const tags = [...new Set([category, ...muscles, equipment ?? 'no equipment'])];
-      return client.collection('exercises').create({
-        title: name,
-        instructions: instructions.join('\n'),
-        instruction: instructions.join('\n'),
-        tags,
-        tags_csv: tags.join(', '),
-        notes: level === 'beginner' ? 'Good to start with.' : '',
-        ...COACHED[name],
-      });
-    }),
-  );
+  const made = await inBatches(exercises, ({ name, level, equipment, muscles, category, instructions }) => {
+    const tags = [...new Set([category, ...muscles, equipment ?? 'no equipment'])];
+    return client.collection('exercises').create({
+      title: name,
+      instructions: instructions.join('\n'),
+      instruction: instructions.join('\n'),
+      tags,
+      tags_csv: tags.join(', '),
+      notes: level === 'beginner' ? 'Good to start with.' : '',
+      ...COACHED[name],
+    });
+  });
   return new Map(made.map((record) => [String(record.title), inWorkout(record)]));
 }
 

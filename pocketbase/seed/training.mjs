@@ -1,4 +1,5 @@
 import { shiftDate, weekday } from './dates.mjs';
+import { inBatches } from './in-batches.mjs';
 import { seedLibrary } from './library.mjs';
 import { AT_HOME, FIRST_WEEKS, STRENGTH, TEN_KILOMETRES } from './plans.mjs';
 import { resultOf } from './results.mjs';
@@ -39,21 +40,6 @@ const ATHLETES = [
   { person: 'coach', plan: STRENGTH, before: AT_HOME, start: 45, behind: 13, ahead: 4, luck: 2 },
   { person: 'owner', plan: AT_HOME, start: 8, behind: 9, ahead: 4, luck: 6 },
 ];
-/** Half as many requests at the same time as the hub takes of one person (`hooks/open-bodies.ts`): it counts one for a moment longer than its answer takes. */
-const TOGETHER = 4;
-
-/**
- * Does something for each of a list, some at a time.
- * @template T
- * @param {readonly T[]} list
- * @param {(item: T, index: number) => Promise<unknown>} run
- */
-async function inBatches(list, run) {
-  for (let from = 0; from < list.length; from += TOGETHER) {
-    await Promise.all(list.slice(from, from + TOGETHER).map((item, index) => run(item, from + index)));
-  }
-}
-
 /**
  * A plan as it is stored.
  * @param {Plan} plan
