@@ -1,7 +1,7 @@
 import { storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { expiryRoutes } from '../routes';
 import { expiryHandlers, sampleHandlers } from '../testing';
 
@@ -48,8 +48,9 @@ async function drawnPicture(): Promise<File> {
 export const WithPicture: Story = {
   parameters: storyAt('/expiry/add', sampleHandlers()),
   play: async ({ canvas }) => {
-    await userEvent.upload(await canvas.findByLabelText('Document'), await drawnPicture());
-    // The picture is drawn anew with the form: one that was found may be gone.
-    await waitFor(() => expect(canvas.getByRole('img')).toBeVisible());
+    // Drawn first: a field that is found before may be another by the time the picture is there.
+    const picture = await drawnPicture();
+    await userEvent.upload(await canvas.findByLabelText('Document'), picture);
+    await expect(await canvas.findByRole('img')).toBeVisible();
   },
 };
