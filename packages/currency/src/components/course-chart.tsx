@@ -15,9 +15,6 @@ interface CourseChartProps {
   extremes: Extremes;
 }
 
-/** Text that is this large against the page leaves no room in the drawing for values: they stand under it as well. */
-const ROOM_FOR_VALUES = '(min-width: 20rem)';
-
 type Write = (value: number) => string;
 
 const writerOf =
@@ -34,13 +31,12 @@ function labelOf(
   return `${from} to ${to} over ${title}, low ${told(low)}, high ${told(high)}`;
 }
 
-function pointsOf({ span, course, extremes }: Omit<CourseChartProps, 'pair'>, write: Write) {
+function pointsOf({ span, course, extremes }: Omit<CourseChartProps, 'pair'>) {
   const ticks = ticksOf(course, span);
-  const hasRoom = matchMedia(ROOM_FOR_VALUES).matches;
-  const marked = (name: string, { value }: RatePoint) => (hasRoom ? `${name} ${write(value)}` : name);
+  // Without their values, which stand under the chart: words of any size have to find room in it.
   const markOf = (point: RatePoint) => {
-    if (point === extremes.high) return marked('High', point);
-    return point === extremes.low ? marked('Low', point) : undefined;
+    if (point === extremes.high) return 'High';
+    return point === extremes.low ? 'Low' : undefined;
   };
   return course.map((point, index) => ({
     name: formatDate(point.date),
@@ -57,7 +53,7 @@ export function CourseChart(props: CourseChartProps) {
   const decimalsAtSide = axisDecimals(extremes);
   const write = useMemo(() => writerOf(decimals), [decimals]);
   const formatAxis = useMemo(() => writerOf(decimalsAtSide), [decimalsAtSide]);
-  const points = useMemo(() => pointsOf({ span, course, extremes }, write), [span, course, extremes, write]);
+  const points = useMemo(() => pointsOf({ span, course, extremes }), [span, course, extremes]);
   return (
     <Suspense>
       <LineChart
