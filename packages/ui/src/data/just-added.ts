@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** The record that was added last, until the row that shows it is left. */
 let added: string | undefined;
@@ -9,17 +9,28 @@ export function noteAdded(id: string): void {
 }
 
 /** Whether a record was just added, and no row of it has been shown and left since. */
-export const isJustAdded = (id: string | undefined): boolean => id !== undefined && id === added;
+export const isJustAdded = (id: string): boolean => id === added;
 
-/** Whether the record of a row was just added, which is so for as long as the row is shown; it is scrolled into sight. */
-export function useJustAdded(id: string | undefined, row: RefObject<HTMLElement | null>): boolean {
+/**
+ * Marks the row of a record that was just added, for as long as it is shown, and scrolls it into sight: what the element of
+ * the row is given. `measure` is handed the element, too.
+ */
+export function useAddedRow<Row extends HTMLElement>(id: string, measure?: (row: Row | null) => void) {
+  const row = useRef<Row>(null);
   const [isAdded] = useState(() => isJustAdded(id));
   useEffect(() => {
     if (!isAdded) return undefined;
     row.current?.scrollIntoView({ block: 'nearest' });
     return () => {
-      if (added === id) added = undefined;
+      if (isJustAdded(id)) added = undefined;
     };
-  }, [isAdded, id, row]);
-  return isAdded;
+  }, [isAdded, id]);
+  const ref = useCallback(
+    (element: Row | null) => {
+      row.current = element;
+      measure?.(element);
+    },
+    [measure],
+  );
+  return { ref, 'data-added': isAdded || undefined };
 }

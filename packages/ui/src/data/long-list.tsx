@@ -1,7 +1,7 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { TitledRow } from '../actions/row-title';
 import { cx } from '../cx';
-import { useJustAdded } from './just-added';
+import { useAddedRow } from './just-added';
 import type { Listed, VirtualList, VirtualListProps } from './virtual-list';
 
 /** A browser draws so many rows at once as soon as the few that are seen. */
@@ -46,14 +46,8 @@ function Rows<Item extends Listed>({ label, items, renderItem }: VirtualListProp
 }
 
 function PlainRow({ id, isFirst, children }: { id: string; isFirst: boolean; children: ReactNode }) {
-  const row = useRef<HTMLLIElement>(null);
-  const isAdded = useJustAdded(id, row);
   return (
-    <li
-      ref={row}
-      data-added={isAdded || undefined}
-      className={cx('added-row', !isFirst && 'border-t border-line')}
-    >
+    <li {...useAddedRow<HTMLLIElement>(id)} className={cx('added-row', !isFirst && 'border-t border-line')}>
       <TitledRow>{children}</TitledRow>
     </li>
   );

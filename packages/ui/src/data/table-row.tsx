@@ -1,8 +1,8 @@
-import { memo, useCallback, useRef, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { TitledRow, useRowTitleId } from '../actions/row-title';
 import { cx } from '../cx';
-import { useJustAdded } from './just-added';
+import { useAddedRow } from './just-added';
 
 /** One column of a `Table`. */
 export interface Column<Row> {
@@ -57,20 +57,10 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
 
 function Cells<Row>({ row, columns, to, id, index, measure }: TableRowProps<Row>) {
   const titleId = useRowTitleId();
-  const line = useRef<HTMLTableRowElement>(null);
-  const isAdded = useJustAdded(id, line);
-  const hold = useCallback(
-    (element: HTMLTableRowElement | null) => {
-      line.current = element;
-      measure?.(element);
-    },
-    [measure],
-  );
   return (
     <tr
-      ref={hold}
+      {...useAddedRow(id, measure)}
       role="row"
-      data-added={isAdded || undefined}
       data-key={id}
       data-index={index}
       // The first one is that of the headers.

@@ -1,7 +1,7 @@
-import { memo, useCallback, useRef, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { TitledRow } from '../actions/row-title';
 import { cx } from '../cx';
-import { useJustAdded } from './just-added';
+import { useAddedRow } from './just-added';
 import { useWindowRows, type WindowRow, type WindowRowsOptions } from './use-window-rows';
 
 /** What a list can draw by the window: each of its items is told from the others by its id. */
@@ -25,21 +25,11 @@ interface RowProps<Item> extends Omit<WindowRow<Item>, 'key' | 'end'> {
 
 /** Drawn anew only when its own item or place changes, not with each step of scrolling. */
 const Row = memo(function Row<Item>({ id, item, index, count, start, renderItem, measure }: RowProps<Item>) {
-  const row = useRef<HTMLLIElement>(null);
-  const isAdded = useJustAdded(id, row);
-  const hold = useCallback(
-    (element: HTMLLIElement | null) => {
-      row.current = element;
-      measure(element);
-    },
-    [measure],
-  );
   return (
     <li
-      ref={hold}
+      {...useAddedRow(id, measure)}
       data-index={index}
       data-key={id}
-      data-added={isAdded || undefined}
       aria-setsize={count}
       aria-posinset={index + 1}
       style={{ transform: `translateY(${start}px)` }}
