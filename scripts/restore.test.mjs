@@ -4,6 +4,7 @@ import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { inBatches } from '../pocketbase/seed/in-batches.mjs';
 import { freePort } from './lib/free-port.mjs';
 import { findPocketBase } from './lib/pocketbase-program.mjs';
 import { proveHub } from './lib/proof.mjs';
@@ -17,8 +18,6 @@ import { zip } from './testing/zip.mjs';
 const RESTORE = fileURLToPath(new URL('restore.mjs', import.meta.url));
 const OWNER = { HUB_OWNER_EMAIL: 'ada@example.org', HUB_OWNER_PASSWORD: 'ada-password' };
 const WRITES = 300;
-/** Half as many bodies at the same time as the hub takes of one person (`pocketbase/hooks/open-bodies.ts`): it counts one for a moment longer than its answer takes. */
-const TOGETHER = 4;
 
 /**
  * @param {string} data
@@ -55,11 +54,7 @@ const ada = (url) => signIn(url, 'users', OWNER.HUB_OWNER_EMAIL, OWNER.HUB_OWNER
  * @param {number} count
  */
 async function saveItems(client, from, count) {
-  const numbers = Array.from({ length: count }, (_, index) => from + index).values();
-  const saveInTurn = async () => {
-    for (const number of numbers) await saveItem(client, number);
-  };
-  await Promise.all(Array.from({ length: TOGETHER }, saveInTurn));
+  await inBatches(Array.from({ length: count }), (_, index) => saveItem(client, from + index));
 }
 
 /**
