@@ -7,18 +7,19 @@
 const tools = ['alias', 'currency', 'expiry', 'loyalty', 'obscura', 'time', 'workout'];
 
 /** What a tool is made with; `tool-kit` stands on the other three. */
-const shared = ['auth', 'pb-client', 'tool-kit', 'ui'];
+const shared = ['auth', 'calendar', 'pb-client', 'tool-kit', 'ui'];
 
 /** Folder → the packages that its code may import. What is not listed here may import none. */
 export const mayImport = {
   'apps/hub': [...tools, ...shared],
   ...Object.fromEntries(tools.map((tool) => [`packages/${tool}`, shared])),
   'packages/workout': [...shared, 'training'],
-  pocketbase: ['training'],
+  pocketbase: ['calendar', 'training'],
   'dev-frame': shared,
-  'packages/tool-kit': ['auth', 'pb-client', 'ui'],
+  'packages/tool-kit': ['auth', 'calendar', 'pb-client', 'ui'],
   'packages/auth': ['pb-client', 'ui'],
+  'packages/calendar': [],
   'packages/pb-client': [],
-  'packages/training': [],
-  'packages/ui': [],
+  'packages/training': ['calendar'],
+  'packages/ui': ['calendar'],
 };

@@ -1,6 +1,6 @@
 import { collections } from '../schema';
 import type { Field as SchemaField, Meaning } from '../schema-types';
-import { isCalendarDate } from './calendar';
+import { isCalendarDate } from '@hub/calendar';
 import { documentProblem } from './document';
 import { exercisesProblem, planWorkoutsProblem, tagsProblem } from './lists';
 import { cardIdProblem } from './loyalty-card';

@@ -31,7 +31,10 @@ const FILES = [
       /hub[\\/]src[\\/]kept[\\/](?!forget)|packages[\\/]\w+[\\/]dist[\\/]offline\.js|query-core[\\/].*hydration|tool-kit[\\/]dist[\\/](kept[\\/](fill-items|read-kept)|outbox[\\/](index|outbox|outbox-database|change|change-store|held-change|holds|rules|send|tool-rules|waiting-change|waiting-list)\.js)|hub[\\/]src[\\/]outbox[\\/]open-outbox|node_modules[\\/]idb[\\/]/,
   },
   // What tools are made with.
-  { name: 'kit', holds: /[\\/](@tanstack|valibot)[\\/]|packages[\\/](ui|auth|pb-client|tool-kit)[\\/]/ },
+  {
+    name: 'kit',
+    holds: /[\\/](@tanstack|valibot)[\\/]|packages[\\/](ui|auth|calendar|pb-client|tool-kit)[\\/]/,
+  },
   // What of Workout only some people open, and what is loaded when it is asked for.
   { name: 'exercise-library', holds: /workout[\\/].*\.json$/ },
   { name: 'workout-progress', holds: /workout[\\/]dist[\\/]progress[\\/](?!routes)/ },

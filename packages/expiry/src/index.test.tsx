@@ -1,4 +1,5 @@
-import { createQueryClient, toCalendarDate } from '@hub/tool-kit';
+import { toCalendarDate } from '@hub/calendar';
+import { createQueryClient } from '@hub/tool-kit';
 import { mockServer } from '@hub/tool-kit/testing/page';
 import { expect, it } from 'vitest';
 import { upcomingQuery } from './api/expiry.queries';

@@ -1,4 +1,5 @@
-import { defineTool, toCalendarDate } from '@hub/tool-kit';
+import { toCalendarDate } from '@hub/calendar';
+import { defineTool } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { expiryAsks, expiryInWords } from './model/expiry-status';

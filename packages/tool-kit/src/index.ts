@@ -1,18 +1,13 @@
 export { ageInWords } from './dates/age-in-words';
 export { asOf } from './dates/as-of';
 export {
-  addDays,
-  type CalendarDate,
-  daysBetween,
   distanceInWords,
   formatDate,
   formatDay,
   formatShortDate,
-  isCalendarDate,
   monthName,
-  toCalendarDate,
   weekdayName,
-} from './dates/calendar-date';
+} from './dates/date-in-words';
 export { eachMinute, EVERY_MINUTE, EVERY_SECOND, useClock } from './dates/use-clock';
 export { useToday } from './dates/use-today';
 export { fillItems } from './kept/fill-items';

@@ -1,10 +1,10 @@
-import { addDays, isDate, LAST_DATE, weekdayOf } from './dates';
+import { addDays, type CalendarDate, daysBetween, isCalendarDate, LAST_DATE, weekdayOf } from '@hub/calendar';
 import type { PlanWorkoutRule } from './plan-workout';
 
 /** From when, and for how long, a plan makes workouts. */
 export interface Horizon {
-  /** The first day, `YYYY-MM-DD`; it counts. */
-  from: string;
+  /** The first day; it counts. */
+  from: CalendarDate;
   /** How many of the unit; what is no whole number from 1 on counts as 1 (specification §5.25). */
   duration: number;
   unit: 'week' | 'month';
@@ -14,8 +14,7 @@ export interface Horizon {
 export interface PlannedDate {
   /** The `key` of the plan's workout. */
   key: string;
-  /** `YYYY-MM-DD`. */
-  date: string;
+  date: CalendarDate;
 }
 
 /** A workout of the plan of which nothing comes: all of it, or what it has on one of its days. */
@@ -58,13 +57,20 @@ function daysOf({ duration, unit }: Horizon): number {
   return (Number.isInteger(duration) && duration >= 1 ? duration : 1) * UNIT_DAYS[unit];
 }
 
-/** The last day of a horizon, `YYYY-MM-DD`, no later than 9999-12-31; `from` itself where that is no date. */
-export function lastDay(horizon: Horizon): string {
-  return isDate(horizon.from) ? (addDays(horizon.from, daysOf(horizon) - 1) ?? LAST_DATE) : horizon.from;
+/** Whether a horizon ends on a date that can be written. */
+function endsInTime(horizon: Horizon): boolean {
+  return daysOf(horizon) - 1 <= daysBetween(horizon.from, LAST_DATE);
+}
+
+/** The last day of a horizon, no later than {@link LAST_DATE}; `from` itself where that is no date. */
+export function lastDay(horizon: Horizon): CalendarDate {
+  const { from } = horizon;
+  if (!isCalendarDate(from)) return from;
+  return endsInTime(horizon) ? addDays(from, daysOf(horizon) - 1) : LAST_DATE;
 }
 
 /** How many days after `from` a weekday comes first; `null` for what is no weekday's name. */
-function firstOffset(from: string, day: string): number | null {
+function firstOffset(from: CalendarDate, day: string): number | null {
   const weekday = WEEKDAYS.indexOf(day.trim().toLowerCase());
   return weekday < 0 ? null : (weekday - weekdayOf(from) + 7) % 7;
 }
@@ -80,7 +86,7 @@ interface Reading {
 }
 
 /** On which days of the week a workout comes; one that was chosen twice counts once. */
-function readCourses({ key, title, frequency, days }: PlanWorkoutRule, from: string): Reading {
+function readCourses({ key, title, frequency, days }: PlanWorkoutRule, from: CalendarDate): Reading {
   const step = STEP_DAYS.get(frequency) ?? 7;
   if (step === 1) return { courses: [{ key, first: 0, step }], skipped: [] };
   const named = [...new Set(days)].map((day) => ({ day, first: firstOffset(from, day) }));
@@ -92,7 +98,7 @@ function readCourses({ key, title, frequency, days }: PlanWorkoutRule, from: str
 }
 
 /** The dates of all courses up to so many days after the first: by day, then in the order of the courses. */
-function datesOf(courses: readonly Course[], from: string, days: number): PlannedDate[] {
+function datesOf(courses: readonly Course[], from: CalendarDate, days: number): PlannedDate[] {
   const planned = courses.flatMap((course, order) =>
     Array.from({ length: countOf(course, days) }, (_, index) => ({
       key: course.key,
@@ -101,7 +107,7 @@ function datesOf(courses: readonly Course[], from: string, days: number): Planne
     })),
   );
   planned.sort((a, b) => a.offset - b.offset || a.order - b.order);
-  return planned.map(({ key, offset }) => ({ key, date: addDays(from, offset) ?? LAST_DATE }));
+  return planned.map(({ key, offset }) => ({ key, date: addDays(from, offset) }));
 }
 
 /**
@@ -111,7 +117,7 @@ function datesOf(courses: readonly Course[], from: string, days: number): Planne
  */
 export function schedulePlan(workouts: readonly PlanWorkoutRule[], horizon: Horizon): PlanSchedule {
   const { from } = horizon;
-  if (!isDate(from)) return { dates: [], skipped: [], isTooLong: false };
+  if (!isCalendarDate(from)) return { dates: [], skipped: [], isTooLong: false };
   const firstDaily = workouts.find(({ frequency }) => frequency === 'daily');
   const read = workouts.map((workout): Reading => {
     const isTaken = workout.frequency === 'daily' && workout !== firstDaily;
@@ -123,6 +129,6 @@ export function schedulePlan(workouts: readonly PlanWorkoutRule[], horizon: Hori
 
   const days = daysOf(horizon);
   const count = courses.reduce((sum, course) => sum + countOf(course, days), 0);
-  const isTooLong = count > MOST_DATES || (count > 0 && addDays(from, days - 1) === null);
+  const isTooLong = count > MOST_DATES || (count > 0 && !endsInTime(horizon));
   return { dates: isTooLong ? [] : datesOf(courses, from, days), skipped, isTooLong };
 }

@@ -1,6 +1,7 @@
+import { toCalendarDate } from '@hub/calendar';
 import { pb } from '@hub/pb-client';
 import { SignedIn } from '@hub/auth/testing';
-import { createQueryClient, toCalendarDate } from '@hub/tool-kit';
+import { createQueryClient } from '@hub/tool-kit';
 import { mockServer, renderRoutes } from '@hub/tool-kit/testing/page';
 import { screen } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';

@@ -1,5 +1,6 @@
+import { toCalendarDate } from '@hub/calendar';
 import { pb } from '@hub/pb-client';
-import { defineTool, toCalendarDate } from '@hub/tool-kit';
+import { defineTool } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import Dumbbell from 'lucide-react/icons/dumbbell';
 import { loadActivityPage } from './athlete/routes';

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../calendar';
+import { isCalendarDate } from '@hub/calendar';
 import { isEntry } from '../entry';
 
 /** What is kept of a place's forecast: what the screen shows, in the service's own names. */

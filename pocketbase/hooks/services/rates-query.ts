@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../calendar';
+import { isCalendarDate } from '@hub/calendar';
 
 /** What is asked of the rates; both days are `null` for the latest. */
 export interface RatesQuery {

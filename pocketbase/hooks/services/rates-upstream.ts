@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../calendar';
+import { isCalendarDate } from '@hub/calendar';
 import { isEntry } from '../entry';
 import type { DayRates } from './rates-answer';
 

@@ -1,3 +1,4 @@
+import { addDays } from '@hub/calendar';
 import { spend } from './budget';
 import { answerRates, type DayRates } from './rates-answer';
 import { readRatesQuery, refuseDear, type Refusal, type RatesQuery } from './rates-query';
@@ -6,7 +7,7 @@ import type { Outcome } from './service-state';
 import { textFrom } from './stored';
 import { inTurn, inTurnAfterOthers, waitFor } from './turn';
 import { askService, isAskedAnew, sendJson, setAge, setRetryAfter } from './upstream';
-import { addDays, lastPublished, publishedAt } from './working-days';
+import { lastPublished, publishedAt } from './working-days';
 
 const DEFAULT_URL = 'https://api.frankfurter.dev/v1';
 /** Where nothing is stored, one year is fetched. */

@@ -9,11 +9,6 @@ function toDate(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
-/** A `YYYY-MM-DD` date so many days later. */
-export function addDays(date: string, days: number): string {
-  return toDate(Date.parse(date) + days * DAY_MS);
-}
-
 /** Easter Sunday of a year, in milliseconds at midnight UTC (the anonymous Gregorian algorithm). */
 function easter(year: number): number {
   const a = year % 19;

@@ -1,5 +1,6 @@
 import { useSession } from '@hub/auth';
-import { formatDate, toCalendarDate } from '@hub/tool-kit';
+import { toCalendarDate } from '@hub/calendar';
+import { formatDate } from '@hub/tool-kit';
 import { Banner, TextLink } from '@hub/ui';
 import { useLocation } from 'react-router-dom';
 

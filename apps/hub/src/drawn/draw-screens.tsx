@@ -1,5 +1,6 @@
+import { toCalendarDate } from '@hub/calendar';
 import { MARK_HEADER, pb } from '@hub/pb-client';
-import { createQueryClient, toCalendarDate } from '@hub/tool-kit';
+import { createQueryClient } from '@hub/tool-kit';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { untilLoaded } from '../router/until-loaded';

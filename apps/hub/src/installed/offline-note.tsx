@@ -1,5 +1,6 @@
+import { toCalendarDate } from '@hub/calendar';
 import { useIsReachable } from '@hub/pb-client';
-import { formatShortDate, toCalendarDate, useToday } from '@hub/tool-kit';
+import { formatShortDate, useToday } from '@hub/tool-kit';
 import { formatTime } from '@hub/ui/locale';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';

@@ -1,4 +1,5 @@
-import { type CalendarDate, fillItems, toCalendarDate } from '@hub/tool-kit';
+import { type CalendarDate, toCalendarDate } from '@hub/calendar';
+import { fillItems } from '@hub/tool-kit';
 import { hydrate, type QueryClient } from '@tanstack/react-query';
 import { isPublic, keptKeys } from './kept-keys';
 import { keptTools } from './kept-tools';

@@ -1,5 +1,6 @@
+import type { CalendarDate } from '@hub/calendar';
 import { pb } from '@hub/pb-client';
-import { type CalendarDate, useAskAnew } from '@hub/tool-kit';
+import { useAskAnew } from '@hub/tool-kit';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { type Currency, LISTED, type Pair } from '../model/currencies';
 import { currenciesOf } from '../model/rates';

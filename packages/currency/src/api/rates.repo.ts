@@ -1,5 +1,5 @@
+import type { CalendarDate } from '@hub/calendar';
 import { askHub, type AskOptions, HubError, toHubError } from '@hub/pb-client';
-import type { CalendarDate } from '@hub/tool-kit';
 import type PocketBase from 'pocketbase';
 import type { Currency } from '../model/currencies';
 import type { DayRates, LatestRates } from '../model/rates';

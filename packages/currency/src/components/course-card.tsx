@@ -1,4 +1,5 @@
-import { formatDate, type CalendarDate } from '@hub/tool-kit';
+import type { CalendarDate } from '@hub/calendar';
+import { formatDate } from '@hub/tool-kit';
 import { Card, Loading, QueryState, Tabs } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';

@@ -1,4 +1,5 @@
-import { type CalendarDate, daysBetween, formatDate } from '@hub/tool-kit';
+import { type CalendarDate, daysBetween } from '@hub/calendar';
+import { formatDate } from '@hub/tool-kit';
 import { counted } from '@hub/ui/locale';
 
 /** Says from when the rates are that are shown in the place of newer ones, and how many days of the calendar ago that is. */

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@hub/tool-kit';
+import type { CalendarDate } from '@hub/calendar';
 import type { Notation } from './notation';
 import type { RatePoint } from './rates';
 

@@ -1,5 +1,6 @@
 import { keepText, readKeptText } from '@hub/auth';
-import { addDays, type CalendarDate, formatDate, toCalendarDate } from '@hub/tool-kit';
+import { addDays, type CalendarDate, toCalendarDate } from '@hub/calendar';
+import { formatDate } from '@hub/tool-kit';
 
 /** Older rates are told with their day: a weekend and a holiday may well lie between. */
 const PLAIN_FOR_DAYS = 5;

@@ -1,4 +1,5 @@
-import { type CalendarDate, formatShortDate, monthName } from '@hub/tool-kit';
+import type { CalendarDate } from '@hub/calendar';
+import { formatShortDate, monthName } from '@hub/tool-kit';
 import { AMOUNT_DECIMALS, decimalsOf, RATE_DECIMALS, type RatePoint } from './rates';
 
 /** How far back a chart goes (specification §9.41), in months. */

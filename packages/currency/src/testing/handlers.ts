@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '@hub/tool-kit';
+import { addDays, type CalendarDate } from '@hub/calendar';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 
 /** The newest rates of the samples, which are those of 30 Oct 2026. */

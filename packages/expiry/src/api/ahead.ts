@@ -1,4 +1,5 @@
-import { type CalendarDate, newestOf, toCalendarDate } from '@hub/tool-kit';
+import { type CalendarDate, toCalendarDate } from '@hub/calendar';
+import { newestOf } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { expiredByNow, stillUpcoming } from '../model/carry-over';
 import { distinctQuery, expiredCountQuery, expiredQuery, expiryKey, upcomingQuery } from './expiry.queries';

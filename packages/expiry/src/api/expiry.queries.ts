@@ -1,5 +1,6 @@
+import type { CalendarDate } from '@hub/calendar';
 import { pb } from '@hub/pb-client';
-import { type CalendarDate, type Place, type Records, withFirstPage } from '@hub/tool-kit';
+import { type Place, type Records, withFirstPage } from '@hub/tool-kit';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type ExpiryStatus, inOrder, statusOf } from '../model/expiry-status';
 import { expiryRepository } from './expiry.repo';

@@ -1,5 +1,6 @@
+import type { CalendarDate } from '@hub/calendar';
 import { expiryLimits, protectedFileUrl } from '@hub/pb-client';
-import { type CalendarDate, recordRepository } from '@hub/tool-kit';
+import { recordRepository } from '@hub/tool-kit';
 import { compareTexts } from '@hub/ui/locale';
 import type PocketBase from 'pocketbase';
 import {

@@ -1,4 +1,5 @@
-import { type CalendarDate, distanceInWords, formatDate } from '@hub/tool-kit';
+import type { CalendarDate } from '@hub/calendar';
+import { distanceInWords, formatDate } from '@hub/tool-kit';
 import { Badge } from '@hub/ui';
 import { type Urgency, urgencyOf } from '../model/expiry-status';
 

@@ -1,4 +1,5 @@
-import { type CalendarDate, useListWithWaiting } from '@hub/tool-kit';
+import type { CalendarDate } from '@hub/calendar';
+import { useListWithWaiting } from '@hub/tool-kit';
 import { EmptyState, type QueryLike, QueryState, Skeleton } from '@hub/ui';
 import type { LucideIcon } from 'lucide-react';
 import { useMemo, useState } from 'react';

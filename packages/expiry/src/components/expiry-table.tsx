@@ -1,5 +1,6 @@
 import { canChange, useSession } from '@hub/auth';
-import { type CalendarDate, isForEveryone, useWaitingChange, WaitingMark } from '@hub/tool-kit';
+import type { CalendarDate } from '@hub/calendar';
+import { isForEveryone, useWaitingChange, WaitingMark } from '@hub/tool-kit';
 import { type Column, Flag, RowActions, SharedMark, Table } from '@hub/ui';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@hub/tool-kit';
+import type { CalendarDate } from '@hub/calendar';
 import { statusOf } from './expiry-status';
 
 /** An item as far as its place in a list goes. */

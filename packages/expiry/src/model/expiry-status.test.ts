@@ -1,4 +1,5 @@
-import { distanceInWords, toCalendarDate } from '@hub/tool-kit';
+import { toCalendarDate } from '@hub/calendar';
+import { distanceInWords } from '@hub/tool-kit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expiryAsks, expiryInWords, statusOf, urgencyOf } from './expiry-status';
 

@@ -1,4 +1,5 @@
-import { addDays, type Ask, type CalendarDate, daysBetween } from '@hub/tool-kit';
+import { addDays, type CalendarDate, daysBetween } from '@hub/calendar';
+import type { Ask } from '@hub/tool-kit';
 
 /** An item counts as "soon" up to this many days before it expires. */
 const SOON_DAYS = 30;

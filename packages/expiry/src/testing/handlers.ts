@@ -1,5 +1,5 @@
+import { toCalendarDate } from '@hub/calendar';
 import type { ExpiryRecord } from '@hub/pb-client';
-import { toCalendarDate } from '@hub/tool-kit';
 import { recordHandlers, SAMPLE_PERSON } from '@hub/tool-kit/testing';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { sampleRecord, sampleRecords } from './samples';

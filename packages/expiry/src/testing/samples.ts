@@ -1,5 +1,5 @@
+import { addDays, type CalendarDate } from '@hub/calendar';
 import { type ExpiryRecord, parseRecord } from '@hub/pb-client';
-import { addDays, type CalendarDate } from '@hub/tool-kit';
 import { SAMPLE_PERSON, sampleFrame } from '@hub/tool-kit/testing';
 import { type ExpiryItem, expiryItem } from '../api/expiry.schema';
 

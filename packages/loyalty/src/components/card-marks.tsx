@@ -1,4 +1,5 @@
-import { type CalendarDate, distanceInWords, useToday, WaitingMark } from '@hub/tool-kit';
+import type { CalendarDate } from '@hub/calendar';
+import { distanceInWords, useToday, WaitingMark } from '@hub/tool-kit';
 import { Badge, SharedMark } from '@hub/ui';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 import { validityOf } from '../model/card-validity';

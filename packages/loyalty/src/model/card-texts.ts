@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@hub/tool-kit';
+import type { CalendarDate } from '@hub/calendar';
 import { type CardType, isNumeric } from './card-id';
 
 /** A card's type in a word (specification §3). */

@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween } from '@hub/tool-kit';
+import { type CalendarDate, daysBetween } from '@hub/calendar';
 
 /** A card is marked from this many days before it expires. */
 const SOON_DAYS = 30;

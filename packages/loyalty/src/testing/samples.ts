@@ -1,5 +1,5 @@
+import { addDays, type CalendarDate } from '@hub/calendar';
 import { type LoyaltyRecord, parseRecord } from '@hub/pb-client';
-import { addDays, type CalendarDate } from '@hub/tool-kit';
 import { SAMPLE_PERSON, sampleFrame } from '@hub/tool-kit/testing';
 import { type LoyaltyCard, loyaltyCard } from '../api/loyalty.schema';
 

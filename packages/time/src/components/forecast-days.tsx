@@ -1,4 +1,5 @@
-import { addDays, type CalendarDate, EVERY_MINUTE, useClock } from '@hub/tool-kit';
+import { addDays, type CalendarDate } from '@hub/calendar';
+import { EVERY_MINUTE, useClock } from '@hub/tool-kit';
 import { SkeletonLine } from '@hub/ui';
 import type { ReactNode } from 'react';
 import type { City } from '../model/city';

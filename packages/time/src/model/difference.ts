@@ -1,4 +1,5 @@
-import { distanceInWords, toCalendarDate } from '@hub/tool-kit';
+import { toCalendarDate } from '@hub/calendar';
+import { distanceInWords } from '@hub/tool-kit';
 import { zoneClock } from './zone-clock';
 
 const MS_PER_MINUTE = 60_000;

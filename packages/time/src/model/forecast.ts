@@ -1,4 +1,5 @@
-import { type CalendarDate, weekdayName } from '@hub/tool-kit';
+import type { CalendarDate } from '@hub/calendar';
+import { weekdayName } from '@hub/tool-kit';
 
 /** A day of a forecast (specification §3.50); what the service does not know is `null`. */
 export interface ForecastDay {

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@hub/tool-kit';
+import type { CalendarDate } from '@hub/calendar';
 
 /** What a clock on the wall and the calendar beside it show. */
 export interface ZoneClock {

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '@hub/tool-kit';
+import { addDays, type CalendarDate } from '@hub/calendar';
 import { http, HttpResponse, type JsonBodyType, type RequestHandler } from 'msw';
 import { CITIES } from '../model/cities';
 import { zoneClock } from '../model/zone-clock';

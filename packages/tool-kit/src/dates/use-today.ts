@@ -1,4 +1,4 @@
-import { type CalendarDate, toCalendarDate } from './calendar-date';
+import { type CalendarDate, toCalendarDate } from '@hub/calendar';
 import { EVERY_MINUTE, useClock } from './use-clock';
 
 /** The person's local date; renders again right after midnight and when a sleeping tab wakes up. */

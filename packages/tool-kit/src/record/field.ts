@@ -1,4 +1,5 @@
-import { type CalendarDate, formatDate, isCalendarDate } from '../dates/calendar-date';
+import { type CalendarDate, isCalendarDate } from '@hub/calendar';
+import { formatDate } from '../dates/date-in-words';
 import type { Reading } from './conflict';
 
 /**

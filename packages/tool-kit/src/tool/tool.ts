@@ -1,7 +1,7 @@
+import type { CalendarDate } from '@hub/calendar';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import type { RouteObject } from 'react-router-dom';
-import type { CalendarDate } from '../dates/calendar-date';
 import type { KeptParsers } from '../kept/read-kept';
 import type { OutboxByCollection } from '../outbox/define-outbox';
 

@@ -1,5 +1,5 @@
+import type { CalendarDate } from '@hub/calendar';
 import { isStale, pb } from '@hub/pb-client';
-import type { CalendarDate } from '@hub/tool-kit';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type PocketBase from 'pocketbase';
 import type { Workout } from './workout.schema';

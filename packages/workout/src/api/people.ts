@@ -1,5 +1,6 @@
+import type { CalendarDate } from '@hub/calendar';
 import { HubError, listAll, pb } from '@hub/pb-client';
-import { type CalendarDate, type Place, recordRepository, type Records, withFirstPage } from '@hub/tool-kit';
+import { type Place, recordRepository, type Records, withFirstPage } from '@hub/tool-kit';
 import { queryOptions } from '@tanstack/react-query';
 import type PocketBase from 'pocketbase';
 import {

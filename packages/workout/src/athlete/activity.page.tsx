@@ -1,6 +1,7 @@
 import { useSession } from '@hub/auth';
+import type { CalendarDate } from '@hub/calendar';
 import { useLive } from '@hub/pb-client';
-import { type CalendarDate, useListWithWaiting, useToday } from '@hub/tool-kit';
+import { useListWithWaiting, useToday } from '@hub/tool-kit';
 import { EmptyState, LinkButton, QueryState, Tabs } from '@hub/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';

@@ -1,5 +1,6 @@
+import { type CalendarDate, toCalendarDate } from '@hub/calendar';
 import { pb, type RecordPage } from '@hub/pb-client';
-import { type CalendarDate, newestOf, toCalendarDate } from '@hub/tool-kit';
+import { newestOf } from '@hub/tool-kit';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Workout } from '../api/workout.schema';
 import { workoutsKey } from '../api/workouts';

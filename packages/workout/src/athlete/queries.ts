@@ -1,5 +1,5 @@
+import type { CalendarDate } from '@hub/calendar';
 import { pb, type RecordPage } from '@hub/pb-client';
-import type { CalendarDate } from '@hub/tool-kit';
 import { infiniteQueryOptions, type InfiniteData, keepPreviousData } from '@tanstack/react-query';
 import type { Workout } from '../api/workout.schema';
 import { workoutRecords, workoutsKey } from '../api/workouts';

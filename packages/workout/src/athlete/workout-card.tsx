@@ -1,4 +1,5 @@
-import { type CalendarDate, WaitingMark } from '@hub/tool-kit';
+import type { CalendarDate } from '@hub/calendar';
+import { WaitingMark } from '@hub/tool-kit';
 import { Card } from '@hub/ui';
 import { counted } from '@hub/ui/locale';
 import Circle from 'lucide-react/icons/circle';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@hub/tool-kit';
+import type { CalendarDate } from '@hub/calendar';
 
 /** A list of workouts as far as it is loaded, page by page. */
 interface Pages<Item> {

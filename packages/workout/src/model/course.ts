@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween } from '@hub/tool-kit';
+import { type CalendarDate, daysBetween } from '@hub/calendar';
 import type { PastResult } from './history';
 import { readResult, type ResultSet, type Weight, type WeightUnit } from './result';
 

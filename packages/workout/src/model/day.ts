@@ -1,4 +1,5 @@
-import { type CalendarDate, formatDay } from '@hub/tool-kit';
+import type { CalendarDate } from '@hub/calendar';
+import { formatDay } from '@hub/tool-kit';
 
 /** A day as it stands over a workout: `Sat 14 Nov`, or `Today, Sat 21 Nov`. */
 export function dayInWords(date: CalendarDate, today: CalendarDate): string {

@@ -1,4 +1,4 @@
-import { addDays } from '@hub/tool-kit';
+import { addDays } from '@hub/calendar';
 import { expect, it } from 'vitest';
 import { type Exercise, readExercises, type StoredExercise } from './exercise';
 import { isLookedThrough, lastResult, namedExercise, type PastWorkout, pastResults } from './history';

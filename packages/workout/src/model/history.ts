@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@hub/tool-kit';
+import type { CalendarDate } from '@hub/calendar';
 import type { Exercise } from './exercise';
 import { sameExercise } from './same-exercise';
 

@@ -1,4 +1,5 @@
-import { type CalendarDate, formatDay } from '@hub/tool-kit';
+import type { CalendarDate } from '@hub/calendar';
+import { formatDay } from '@hub/tool-kit';
 import type { Exercise } from './exercise';
 import { previewOf } from './preview';
 

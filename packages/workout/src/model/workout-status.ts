@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@hub/tool-kit';
+import type { CalendarDate } from '@hub/calendar';
 import type { Exercise } from './exercise';
 
 /** Where a workout stands; worked out, never stored (specification §4.20). */

@@ -1,5 +1,5 @@
+import { addDays, type CalendarDate } from '@hub/calendar';
 import type { WorkoutRecord } from '@hub/pb-client';
-import { addDays, type CalendarDate } from '@hub/tool-kit';
 import type { StoredExercise } from '../model/exercise';
 import { sampleExercise, sampleWorkout, tickedExercises } from './records';
 

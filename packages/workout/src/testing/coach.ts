@@ -1,5 +1,5 @@
+import { addDays, type CalendarDate } from '@hub/calendar';
 import type { ExerciseRecord, PlanRecord, WorkoutRecord } from '@hub/pb-client';
-import { addDays, type CalendarDate } from '@hub/tool-kit';
 import type { SampleStore } from './store';
 import {
   KIM,

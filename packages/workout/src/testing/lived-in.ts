@@ -1,4 +1,4 @@
-import { toCalendarDate } from '@hub/tool-kit';
+import { toCalendarDate } from '@hub/calendar';
 import type { RequestHandler } from 'msw';
 import { athletesWorkouts, monthsOfWorkouts } from './athlete';
 import { peopleStore, samsStore } from './coach';

@@ -1,4 +1,5 @@
-import { type CalendarDate, daysBetween, formatDay, formatShortDate } from '@hub/tool-kit';
+import { type CalendarDate, daysBetween } from '@hub/calendar';
+import { formatDay, formatShortDate } from '@hub/tool-kit';
 import { Card } from '@hub/ui';
 import { counted, formatNumber } from '@hub/ui/locale';
 import { type Course, linesOf, type Point, weeksOf } from '../../model/course';

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '@hub/tool-kit';
+import { addDays, type CalendarDate } from '@hub/calendar';
 import { weekStart } from '@hub/ui/locale';
 import type { Exercise } from '../../model/exercise';
 import { statusOf } from '../../model/workout-status';

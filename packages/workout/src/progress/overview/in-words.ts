@@ -1,4 +1,5 @@
-import { type CalendarDate, formatDay, formatShortDate } from '@hub/tool-kit';
+import type { CalendarDate } from '@hub/calendar';
+import { formatDay, formatShortDate } from '@hub/tool-kit';
 import { counted, formatPercent } from '@hub/ui/locale';
 import type { Share, Streak, Week } from './figures';
 

@@ -1,6 +1,7 @@
 import { useSession } from '@hub/auth';
+import type { CalendarDate } from '@hub/calendar';
 import { useLive } from '@hub/pb-client';
-import { type CalendarDate, useToday } from '@hub/tool-kit';
+import { useToday } from '@hub/tool-kit';
 import { Card, EmptyState, Loading, QueryState } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import Flame from 'lucide-react/icons/flame';

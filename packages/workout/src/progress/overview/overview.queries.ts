@@ -1,5 +1,5 @@
+import type { CalendarDate } from '@hub/calendar';
 import { pb } from '@hub/pb-client';
-import type { CalendarDate } from '@hub/tool-kit';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { workoutsKey } from '../../api/workouts';
 import { overviewRepository } from './overview.repo';

@@ -1,5 +1,6 @@
+import { addDays, type CalendarDate } from '@hub/calendar';
 import { calendarDate, count, text } from '@hub/pb-client';
-import { addDays, type CalendarDate, recordRepository } from '@hub/tool-kit';
+import { recordRepository } from '@hub/tool-kit';
 import type PocketBase from 'pocketbase';
 import * as v from 'valibot';
 import { readExercises } from '../../model/exercise';

@@ -1,4 +1,4 @@
-import { addDays, toCalendarDate } from '@hub/tool-kit';
+import { addDays, toCalendarDate } from '@hub/calendar';
 import { storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';

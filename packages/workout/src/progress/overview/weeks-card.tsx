@@ -1,4 +1,5 @@
-import { type CalendarDate, formatShortDate } from '@hub/tool-kit';
+import type { CalendarDate } from '@hub/calendar';
+import { formatShortDate } from '@hub/tool-kit';
 import { Card } from '@hub/ui';
 import type { BarSeries } from '@hub/ui/chart';
 import { lazy, Suspense, useMemo } from 'react';

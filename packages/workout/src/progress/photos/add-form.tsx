@@ -1,5 +1,6 @@
 import { useSession } from '@hub/auth';
-import { isCalendarDate, useToday, useWayOut } from '@hub/tool-kit';
+import { isCalendarDate } from '@hub/calendar';
+import { useToday, useWayOut } from '@hub/tool-kit';
 import { Banner, DateField, FileField, Form, FormButtons, useToast, useUnsavedWork } from '@hub/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

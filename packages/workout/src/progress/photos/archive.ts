@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@hub/tool-kit';
+import { isCalendarDate } from '@hub/calendar';
 import * as v from 'valibot';
 import { isJpeg } from './jpeg';
 import { PhotoError } from './photo-error';

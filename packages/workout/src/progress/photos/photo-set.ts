@@ -1,5 +1,5 @@
+import type { CalendarDate } from '@hub/calendar';
 import { newRecordId } from '@hub/pb-client';
-import type { CalendarDate } from '@hub/tool-kit';
 import { listed } from '@hub/ui/locale';
 
 /** From where a photo is taken, in the order in which they are shown. */

@@ -1,4 +1,4 @@
-import { addDays, toCalendarDate } from '@hub/tool-kit';
+import { addDays, toCalendarDate } from '@hub/calendar';
 import { SAMPLE_PERSON, storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '@hub/tool-kit';
+import { addDays, type CalendarDate } from '@hub/calendar';
 import { makeSet, type PhotoSet, type Side, SIDES } from './photo-set';
 
 const DAYS_BETWEEN = 92;

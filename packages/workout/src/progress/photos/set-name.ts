@@ -1,4 +1,5 @@
-import { formatDate, toCalendarDate } from '@hub/tool-kit';
+import { toCalendarDate } from '@hub/calendar';
+import { formatDate } from '@hub/tool-kit';
 import { formatTime } from '@hub/ui/locale';
 import { newestFirst, type PhotoSet } from './photo-set';
 

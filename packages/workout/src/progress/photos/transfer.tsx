@@ -1,4 +1,5 @@
-import { type CalendarDate, useToday } from '@hub/tool-kit';
+import type { CalendarDate } from '@hub/calendar';
+import { useToday } from '@hub/tool-kit';
 import { Banner, Button, useToast } from '@hub/ui';
 import { counted } from '@hub/ui/locale';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

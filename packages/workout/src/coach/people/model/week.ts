@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '@hub/tool-kit';
+import { addDays, type CalendarDate } from '@hub/calendar';
 import type { ActivePlan, TrainedWorkout } from '../../../api/person.schema';
 import { statusOf } from '../../../model/workout-status';
 

@@ -1,5 +1,6 @@
+import type { CalendarDate } from '@hub/calendar';
 import { newRecordId } from '@hub/pb-client';
-import { type CalendarDate, formatDay, RecordForm, useRecordForm, useToday, useWayOut } from '@hub/tool-kit';
+import { formatDay, RecordForm, useRecordForm, useToday, useWayOut } from '@hub/tool-kit';
 import { TextField, useToast } from '@hub/ui';
 import { workoutRecords } from '../../../api/workouts';
 import { WorkoutPage } from '../../../components/workout-page';

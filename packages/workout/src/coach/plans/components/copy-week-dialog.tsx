@@ -1,5 +1,6 @@
+import { addDays, type CalendarDate, isCalendarDate } from '@hub/calendar';
 import { newRecordId } from '@hub/pb-client';
-import { addDays, type CalendarDate, formatShortDate, isCalendarDate } from '@hub/tool-kit';
+import { formatShortDate } from '@hub/tool-kit';
 import { Banner, DateField, Dialog, Form, FormButtons, useToast } from '@hub/ui';
 import { counted, weekStart } from '@hub/ui/locale';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,6 @@
+import { isCalendarDate } from '@hub/calendar';
 import { useOfflineReason } from '@hub/pb-client';
-import { formatDay, isCalendarDate, useToday } from '@hub/tool-kit';
+import { formatDay, useToday } from '@hub/tool-kit';
 import { type Horizon, MOST_DATES, TOO_LARGE } from '@hub/training';
 import {
   Banner,

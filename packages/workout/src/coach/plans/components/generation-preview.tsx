@@ -1,4 +1,5 @@
-import { type CalendarDate, formatDay } from '@hub/tool-kit';
+import type { CalendarDate } from '@hub/calendar';
+import { formatDay } from '@hub/tool-kit';
 import { Banner, Checkbox, List, MonthGrid, QueryState, Skeleton } from '@hub/ui';
 import Check from 'lucide-react/icons/check';
 import { type ComponentProps, useState } from 'react';

@@ -1,4 +1,5 @@
-import { formatDay, isCalendarDate } from '@hub/tool-kit';
+import { isCalendarDate } from '@hub/calendar';
+import { formatDay } from '@hub/tool-kit';
 import { Banner, DateField, Dialog, Form, FormButtons, useToast } from '@hub/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

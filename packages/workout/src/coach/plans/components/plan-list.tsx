@@ -1,4 +1,5 @@
-import { DeleteRecordDialog, formatDate, toCalendarDate, useList } from '@hub/tool-kit';
+import { toCalendarDate } from '@hub/calendar';
+import { DeleteRecordDialog, formatDate, useList } from '@hub/tool-kit';
 import { EmptyState, LongList, QueryState, Skeleton } from '@hub/ui';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { useCallback, useState } from 'react';

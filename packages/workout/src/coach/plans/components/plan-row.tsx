@@ -1,4 +1,5 @@
-import { formatDate, toCalendarDate } from '@hub/tool-kit';
+import { toCalendarDate } from '@hub/calendar';
+import { formatDate } from '@hub/tool-kit';
 import { Button, IconButton, LinkButton, useRowTitleId } from '@hub/ui';
 import { counted } from '@hub/ui/locale';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';

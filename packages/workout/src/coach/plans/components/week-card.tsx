@@ -1,4 +1,5 @@
-import { addDays, type CalendarDate, formatShortDate } from '@hub/tool-kit';
+import { addDays, type CalendarDate } from '@hub/calendar';
+import { formatShortDate } from '@hub/tool-kit';
 import { Button, Card } from '@hub/ui';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';

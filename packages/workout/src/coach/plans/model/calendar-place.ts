@@ -1,4 +1,4 @@
-import { type CalendarDate, isCalendarDate } from '@hub/tool-kit';
+import { type CalendarDate, isCalendarDate } from '@hub/calendar';
 
 /** Where a calendar is open. */
 export interface CalendarPlace {

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, daysBetween } from '@hub/tool-kit';
+import { addDays, type CalendarDate, daysBetween } from '@hub/calendar';
 import type { Workout, WorkoutValues } from '../../../api/workout.schema';
 import { statusOf, type WorkoutStatus } from '../../../model/workout-status';
 

@@ -1,4 +1,4 @@
-import { toCalendarDate } from '@hub/tool-kit';
+import { toCalendarDate } from '@hub/calendar';
 import { storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';

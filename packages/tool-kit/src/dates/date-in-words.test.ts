@@ -1,67 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  addDays,
-  daysBetween,
-  distanceInWords,
-  formatDate,
-  formatDay,
-  formatShortDate,
-  isCalendarDate,
-  toCalendarDate,
-} from './calendar-date';
+import { distanceInWords, formatDate, formatDay, formatShortDate } from './date-in-words';
 
 afterEach(() => {
-  vi.unstubAllEnvs();
   vi.unstubAllGlobals();
-});
-
-describe('isCalendarDate', () => {
-  it.each(['2026-02-28', '2028-02-29', '2026-12-31', '0001-01-01'])('takes %s', (date) => {
-    expect(isCalendarDate(date)).toBe(true);
-  });
-  it.each(['2026-02-29', '2026-02-30', '2026-13-01', '2026-00-10', '2026-1-1', '', '2026-01-01T00:00', 'x'])(
-    'refuses %j',
-    (date) => {
-      expect(isCalendarDate(date)).toBe(false);
-    },
-  );
-});
-
-it.each([
-  ['2026-11-21', 30, '2026-12-21'],
-  ['2028-02-28', 1, '2028-02-29'],
-  ['2026-01-01', -1, '2025-12-31'],
-])('%s and %i days is %s', (date, days, later) => {
-  expect(addDays(date, days)).toBe(later);
-});
-
-describe('toCalendarDate', () => {
-  const instant = new Date('2026-11-20T16:30:00Z');
-  it.each([
-    ['Asia/Kuala_Lumpur', '2026-11-21'],
-    ['Pacific/Honolulu', '2026-11-20'],
-    ['UTC', '2026-11-20'],
-    ['Pacific/Kiritimati', '2026-11-21'],
-  ])('gives the date on the wall in %s', (zone, date) => {
-    vi.stubEnv('TZ', zone);
-    expect(toCalendarDate(instant)).toBe(date);
-  });
-  it('turns over exactly at midnight', () => {
-    vi.stubEnv('TZ', 'Pacific/Honolulu');
-    expect(toCalendarDate(new Date('2026-11-21T09:59:59.999Z'))).toBe('2026-11-20');
-    expect(toCalendarDate(new Date('2026-11-21T10:00:00.000Z'))).toBe('2026-11-21');
-  });
-  it('writes each part in full', () => {
-    expect(toCalendarDate(new Date('2026-03-05T12:00:00Z'))).toBe('2026-03-05');
-  });
-});
-
-describe('daysBetween', () => {
-  it('counts across a change of the clocks and a leap day', () => {
-    expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
-    expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
-    expect(daysBetween('2026-11-21', '2026-11-20')).toBe(-1);
-  });
 });
 
 it.each([

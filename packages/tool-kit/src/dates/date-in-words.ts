@@ -1,43 +1,12 @@
+import { type CalendarDate, daysBetween, isCalendarDate, weekdayOf } from '@hub/calendar';
 import { counted, joinDate } from '@hub/ui/locale';
 
-/** A date without a time, `YYYY-MM-DD`, from the screen to the database. */
-export type CalendarDate = string;
-
-const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
-const MS_PER_DAY = 86_400_000;
 const DAYS_PER_MONTH = 365.2425 / 12;
 const MONTHS_PER_YEAR = 12;
 /** Up to here a distance is told in days; beyond, in months. */
 const LONGEST_IN_DAYS = 60;
 /** From here on a distance is told in years: "24 months" says less than "2 years". */
 const SHORTEST_IN_YEARS = 24;
-
-function toUtc(date: CalendarDate): number {
-  return Date.parse(`${date}T00:00:00Z`);
-}
-
-/** Whether the text is a date that the calendar has: 2026-02-30 is none. */
-export function isCalendarDate(text: string): boolean {
-  if (!PATTERN.test(text)) return false;
-  const time = toUtc(text);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
-
-/** The date that a clock on the wall shows at `now`, in the person's own zone. */
-export function toCalendarDate(now: Date): CalendarDate {
-  const digits = (part: number, length: number) => String(part).padStart(length, '0');
-  return [digits(now.getFullYear(), 4), digits(now.getMonth() + 1, 2), digits(now.getDate(), 2)].join('-');
-}
-
-/** The date so many days later; earlier when `days` is negative. */
-export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return new Date(toUtc(date) + days * MS_PER_DAY).toISOString().slice(0, 10);
-}
-
-/** Whole days from one date to the other; negative when `to` lies before `from`. */
-export function daysBetween(from: CalendarDate, to: CalendarDate): number {
-  return Math.round((toUtc(to) - toUtc(from)) / MS_PER_DAY);
-}
 
 /** Written out: the first use of `Intl` costs a phone 30 ms, on every list of dates. */
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -52,7 +21,7 @@ export function monthName(date: CalendarDate): string {
 
 /** The weekday of a date in three letters: `Sat`. */
 export function weekdayName(date: CalendarDate): string {
-  return WEEKDAYS[new Date(toUtc(date)).getUTCDay()] ?? '';
+  return WEEKDAYS[weekdayOf(date)] ?? '';
 }
 
 function partsOf(date: CalendarDate) {

@@ -1,0 +1,41 @@
+/** A date without a time, `YYYY-MM-DD`, from the screen to the database. */
+export type CalendarDate = string;
+
+/** The last day that `YYYY-MM-DD` can say. */
+export const LAST_DATE: CalendarDate = '9999-12-31';
+
+const PATTERN = /^\d{4}-\d{2}-\d{2}$/;
+const MS_PER_DAY = 86_400_000;
+
+/** Midnight in UTC, where every day has 24 hours. */
+function toUtc(date: CalendarDate): number {
+  return Date.parse(`${date}T00:00:00Z`);
+}
+
+/** Whether the text is a date that the calendar has: 2026-02-30 is none. */
+export function isCalendarDate(text: string): boolean {
+  if (!PATTERN.test(text)) return false;
+  const time = toUtc(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** The date that a clock on the wall shows at `now`, in the device's own time zone. */
+export function toCalendarDate(now: Date): CalendarDate {
+  const digits = (part: number, length: number) => String(part).padStart(length, '0');
+  return [digits(now.getFullYear(), 4), digits(now.getMonth() + 1, 2), digits(now.getDate(), 2)].join('-');
+}
+
+/** The date so many days later; earlier when `days` is negative. It can't say a day after {@link LAST_DATE}. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return new Date(toUtc(date) + days * MS_PER_DAY).toISOString().slice(0, 10);
+}
+
+/** Whole days from one date to the other; negative when `to` lies before `from`. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return Math.round((toUtc(to) - toUtc(from)) / MS_PER_DAY);
+}
+
+/** The weekday of a date, as JavaScript counts them: 0 for Sunday. */
+export function weekdayOf(date: CalendarDate): number {
+  return new Date(toUtc(date)).getUTCDay();
+}
