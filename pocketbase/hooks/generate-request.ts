@@ -1,5 +1,5 @@
-import { type Horizon, MOST_DATES } from '@hub/training';
 import { isCalendarDate } from '@hub/calendar';
+import { type Horizon, MOST_DATES } from '@hub/training';
 
 /** What a coach asks for: whose plan, from when and for how long, and which dates not (`<key>/<date>`). */
 export interface GenerateRequest {

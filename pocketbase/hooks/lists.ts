@@ -1,5 +1,5 @@
+import { isWebAddress } from '@hub/training';
 import { type Entry, isEntry } from './entry';
-import { isWebAddress } from './web-address';
 
 /** The most entries that a list inside a record holds. */
 const MOST_ENTRIES = 100;

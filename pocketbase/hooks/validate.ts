@@ -1,11 +1,11 @@
+import { isCalendarDate } from '@hub/calendar';
+import { isWebAddress } from '@hub/training';
 import { collections } from '../schema';
 import type { Field as SchemaField, Meaning } from '../schema-types';
-import { isCalendarDate } from '@hub/calendar';
 import { documentProblem } from './document';
 import { exercisesProblem, planWorkoutsProblem, tagsProblem } from './lists';
 import { cardIdProblem } from './loyalty-card';
 import { passwordProblem } from './password';
-import { isWebAddress } from './web-address';
 
 type Check = (record: HubRecord, field: string) => string | null;
 

@@ -12,3 +12,4 @@ export {
   type Skipped,
 } from './plan-schedule';
 export { entriesOf } from './stored';
+export { isWebAddress } from './web-address';

@@ -1,6 +1,7 @@
 import { exercisesLimits } from '@hub/pb-client';
 import { type Field, textField } from '@hub/tool-kit';
-import { isWebAddress, readTags } from './exercise';
+import { isWebAddress } from '@hub/training';
+import { readTags } from './exercise';
 
 /** The longest list of tags, in characters as they are typed. */
 const TAGS_LIMIT = exercisesLimits.tags_csv;

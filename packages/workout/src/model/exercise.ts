@@ -1,4 +1,4 @@
-import { distinctNames } from '@hub/training';
+import { distinctNames, isWebAddress } from '@hub/training';
 
 /** An exercise as a workout or a plan stores it (specification §3.21): kept whole, for what an athlete does not change must be sent back as it was. */
 export type StoredExercise = Readonly<Record<string, unknown>>;
@@ -34,11 +34,6 @@ export function readTags(tags: unknown): string[] {
 /** Whether a stored `completed` means done: true and the text "true" do, nothing else (specification §3.21). */
 export function isCompleted(completed: unknown): boolean {
   return completed === true || completed === 'true';
-}
-
-/** Whether a text is an address that the hub links to: http and https only, as the server has it. */
-export function isWebAddress(text: string): boolean {
-  return /^https?:\/\/[^\s/?#]+\S*$/i.test(text);
 }
 
 function readExercise(stored: StoredExercise, index: number): Exercise {
