@@ -16,7 +16,7 @@ import { ChangeStore } from './change-store';
 import type { OutboxByCollection } from './define-outbox';
 import { type HeldChange, hold } from './held-change';
 import type { OutboxRules } from './rules';
-import { Contested, Outrun, send } from './send';
+import { send } from './send';
 import { ToolRules } from './tool-rules';
 import { onTopOf, shownAs, type WaitingChange } from './waiting-change';
 import { WaitingList } from './waiting-list';
@@ -172,33 +172,36 @@ export class Outbox {
     if (tried === null || !isSame(tried, stored)) return true;
     if (!this.#maySend()) return false;
     try {
-      await this.#finish(rules, stored, await send(rules, stored));
+      const result = await send(rules, stored);
+      if (result.kind === 'saved') await this.#finish(rules, stored, result.record);
+      else if (result.kind === 'saved-earlier') await this.#goOnFrom(rules, stored, result.record);
+      else await this.#ask({ ...stored, change: result.change }, result.theirs);
       return true;
     } catch (error) {
-      return this.#settle(rules, stored, error);
+      return this.#onFailure(stored, error);
     }
   }
 
   /** What becomes of a change that could not be sent; says whether the next may follow. */
-  async #settle(rules: OutboxRules, stored: StoredChange, error: unknown): Promise<boolean> {
-    if (error instanceof Outrun) return this.#goOnFrom(rules, stored, error.saved);
-    if (error instanceof Contested) return this.#ask(stored, error);
+  async #onFailure(stored: StoredChange, error: unknown): Promise<boolean> {
     const { kind, message } = toHubError(error);
     if (kind === 'offline' || kind === 'session') return false;
-    if (kind !== 'server' && kind !== 'rate-limited') return this.#refuse(stored, { message });
-    this.#tryLater();
-    return false;
+    if (kind === 'server' || kind === 'rate-limited') {
+      this.#tryLater();
+      return false;
+    }
+    await this.#refuse(stored, { message });
+    return true;
   }
 
-  /** Leaves a change to the person. A new record that an earlier try has made is changed from then on. */
-  #ask(stored: StoredChange, { change, theirs, message }: Contested): Promise<boolean> {
-    return this.#refuse({ ...stored, change }, { message, theirs });
+  /** Asks the person which of two changes of the same record stays. */
+  #ask(stored: StoredChange, theirs: Locked): Promise<void> {
+    return this.#refuse(stored, { message: 'Someone else changed this meanwhile.', theirs });
   }
 
   /** Makes of what is left a change of what an earlier try has saved. */
-  async #goOnFrom(rules: OutboxRules, stored: StoredChange, saved: Locked): Promise<boolean> {
+  async #goOnFrom(rules: OutboxRules, stored: StoredChange, saved: Locked): Promise<void> {
     await this.#store.replace(stored, (now) => now && onTopOf(rules, now, saved));
-    return true;
   }
 
   #tryLater() {
@@ -207,11 +210,10 @@ export class Outbox {
     this.#timer = setTimeout(() => void this.flush(), REST_MS);
   }
 
-  async #refuse(stored: StoredChange, refusal: Refusal): Promise<boolean> {
+  async #refuse(stored: StoredChange, refusal: Refusal): Promise<void> {
     await this.#store.replace(stored, (now) =>
       now && isSame(now, stored) ? { ...now, change: stored.change, refusal } : now,
     );
-    return true;
   }
 
   /**

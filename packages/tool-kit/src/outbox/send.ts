@@ -6,23 +6,16 @@ import type { OutboxRules } from './rules';
 /** What the server gives to a new record. */
 const FIRST_REVISION = 1;
 
-/** Somebody else changed the same record meanwhile: the person is asked which of both stays. */
-export class Contested extends Error {
-  constructor(
-    /** What the person did, as a change of what is saved by now. */
-    readonly change: Change,
-    readonly theirs: Locked,
-  ) {
-    super('Someone else changed this meanwhile.');
-  }
-}
+/** What became of a change that was sent. */
+export type SendResult =
+  /** It is saved; `record` is `null` where it is deleted. */
+  | { kind: 'saved'; record: Locked | null }
+  /** An earlier try was saved as `record`, and the person did more since, which is still to be sent. */
+  | { kind: 'saved-earlier'; record: Locked }
+  /** Somebody else changed the same. `change` is what the person did, as a change of `theirs`. */
+  | { kind: 'conflict'; change: Change; theirs: Locked };
 
-/** An earlier try was saved, and more was done since: that is a change of what is saved by now. */
-export class Outrun extends Error {
-  constructor(readonly saved: Locked) {
-    super('An earlier try has been saved.');
-  }
-}
+const saved = (record: Locked | null): SendResult => ({ kind: 'saved', record });
 
 function isMissing(error: unknown): boolean {
   return error instanceof HubError && error.kind === 'not-found';
@@ -38,15 +31,16 @@ function isOwn(rules: OutboxRules, before: Locked, tried: readonly Change[], lat
 
 type Update = Extract<Change, { kind: 'update' }>;
 
-async function sendUpdate(rules: OutboxRules, change: Update, tried: readonly Change[]): Promise<Locked> {
+async function sendUpdate(rules: OutboxRules, change: Update, tried: readonly Change[]): Promise<SendResult> {
   const { before, changes } = change;
   try {
-    return await rules.update(before, changes);
+    return saved(await rules.update(before, changes));
   } catch (error) {
     if (!isStale(error)) throw error;
     const latest = await rules.get(before.id);
-    if (rules.missing(changes, latest) === null) return latest;
-    throw isOwn(rules, before, tried, latest) ? new Outrun(latest) : new Contested(change, latest);
+    if (rules.missing(changes, latest) === null) return saved(latest);
+    if (isOwn(rules, before, tried, latest)) return { kind: 'saved-earlier', record: latest };
+    return { kind: 'conflict', change, theirs: latest };
   }
 }
 
@@ -69,23 +63,20 @@ function doneSince(tries: readonly object[], values: object): object {
 }
 
 /** A new record that an earlier try may have made, although its answer was lost. */
-async function sendNew(rules: OutboxRules, stored: StoredChange, values: object): Promise<Locked> {
+async function sendNew(rules: OutboxRules, stored: StoredChange, values: object): Promise<SendResult> {
   const { recordId: id, person, since, tried } = stored;
   const tries = tried.flatMap((change) => (change.kind === 'create' ? change.values : []));
   const made = tries[0] ? await find(rules, id) : null;
-  if (made === null || !tries[0]) return rules.create(id, values);
+  if (made === null || !tries[0]) return saved(await rules.create(id, values));
   const changes = doneSince(tries, values);
-  if (rules.missing(changes, made) === null) return made;
-  if (made.rev === FIRST_REVISION) throw new Outrun(made);
+  if (rules.missing(changes, made) === null) return saved(made);
+  if (made.rev === FIRST_REVISION) return { kind: 'saved-earlier', record: made };
   const before = rules.made(id, tries[0], person, new Date(since));
-  throw new Contested({ kind: 'update', before, changes }, made);
+  return { kind: 'conflict', change: { kind: 'update', before, changes }, theirs: made };
 }
 
-/**
- * Sends a change that waited, once, however often it is tried. Gives the record as it is saved, `null` where it is
- * deleted. Throws `Outrun`, `Contested`, or a `HubError`.
- */
-export async function send(rules: OutboxRules, stored: StoredChange): Promise<Locked | null> {
+/** Sends a change that waited, once, however often it is tried. Throws a `HubError` where the hub does not take it. */
+export async function send(rules: OutboxRules, stored: StoredChange): Promise<SendResult> {
   const { change, tried, recordId } = stored;
   if (change.kind === 'create') return sendNew(rules, stored, change.values);
   if (change.kind === 'update') return sendUpdate(rules, change, tried);
@@ -94,5 +85,5 @@ export async function send(rules: OutboxRules, stored: StoredChange): Promise<Lo
   } catch (error) {
     if (!isMissing(error)) throw error;
   }
-  return null;
+  return saved(null);
 }
