@@ -2,7 +2,7 @@ import { Card, IconButton } from '@hub/ui';
 import { formatSize } from '@hub/ui/locale';
 import X from 'lucide-react/icons/x';
 import type { Ref } from 'react';
-import type { Entry } from '../model/entries';
+import { type Entry, isClean } from '../model/entries';
 import { extentOf } from '../model/words';
 import { LargePreview } from './file-picture';
 import { Progress } from './progress';
@@ -10,18 +10,22 @@ import { Progress } from './progress';
 interface FileCardProps {
   entry: Entry;
   onRemove: () => void;
-  headingRef: Ref<HTMLHeadingElement>;
+  headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The one file: what it looks like, its name and sizes, and the way to take it away. */
+/** The one file: what it looks like, once it is clean as it is then, its name and sizes, and the way to take it away. */
 export function FileCard({ entry, onRemove, headingRef }: FileCardProps) {
   const { file, kind, report, step } = entry;
-  const facts = [formatSize(file.size), extentOf(report)].filter(Boolean).join(', ');
+  const shown = isClean(entry) ? entry.step.result.file : file;
+  const facts = isClean(entry)
+    ? 'After cleaning'
+    : [formatSize(file.size), extentOf(report)].filter(Boolean).join(', ');
   return (
-    <Card aria-label={file.name} className="overflow-clip p-0!">
+    <Card aria-label="Preview" className="overflow-clip p-0!">
       <LargePreview
+        key={isClean(entry) ? 'clean' : 'chosen'}
         kind={kind}
-        file={file}
+        file={shown}
         alt={file.name}
         isBroken={step.at === 'failed' && report === null}
       />

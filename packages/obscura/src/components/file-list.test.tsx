@@ -18,7 +18,7 @@ const entries = Array.from({ length: 200 }, (_, id): Entry => ({
   file: sampleFile(`${id}.pdf`, 'pdf'),
   kind: 'pdf',
   report: PHOTO,
-  step: { at: 'waiting' },
+  step: { at: 'waiting', earlier: null },
 }));
 
 it('draws the row of the file that goes on, and no other', () => {
@@ -28,7 +28,9 @@ it('draws the row of the file that goes on, and no other', () => {
   const { rerender } = render(listOf(entries));
   expect(drawn).toHaveBeenCalledTimes(200);
   drawn.mockClear();
-  rerender(listOf(entries.with(7, { ...entries[7]!, step: { at: 'processing', share: 0.4 } })));
+  rerender(
+    listOf(entries.with(7, { ...entries[7]!, step: { at: 'processing', share: 0.4, earlier: null } })),
+  );
   expect(drawn.mock.calls).toEqual([['7.pdf']]);
 });
 

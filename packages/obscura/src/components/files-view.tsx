@@ -1,6 +1,7 @@
 import { Banner } from '@hub/ui';
 import type { Ref } from 'react';
 import { UNSUPPORTED } from '../core/problem';
+import type { RefusedFile } from '../files/use-files';
 import { type CleanEntry, type Entry, isInRound } from '../model/entries';
 import { type Options, takesAllOut, warningsFor } from '../model/options';
 import { FileCard } from './file-card';
@@ -8,13 +9,21 @@ import { FileList } from './file-list';
 import { FilesHead } from './files-head';
 import { Findings } from './findings';
 
-/** What was chosen and is not taken, with the names where others were (specification §5.70). */
-export function Refusal({ names, isAlone }: { names: readonly string[]; isAlone: boolean }) {
-  if (names.length === 0) return null;
+/** What was chosen and is not taken, and the way out for pictures of an iPhone (specification §5.70). */
+export function Refusal({ files }: { files: readonly RefusedFile[] }) {
+  if (files.length === 0) return null;
   return (
     <Banner tone="danger">
       {UNSUPPORTED}
-      {!isAlone && <span className="block font-normal">Not taken: {names.join(', ')}</span>}
+      <span className="block font-normal wrap-anywhere">
+        Not taken: {files.map(({ name }) => name).join(', ')}
+      </span>
+      {files.some(({ isHeic }) => isHeic) && (
+        <span className="block font-normal">
+          Save HEIC pictures as JPEG first. On an iPhone, choose them from Photos, not from Files: they then
+          come as JPEG.
+        </span>
+      )}
     </Banner>
   );
 }

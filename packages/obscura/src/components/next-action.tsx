@@ -1,7 +1,9 @@
 import { Button } from '@hub/ui';
 import Download from 'lucide-react/icons/download';
+import { useId } from 'react';
 import { type CleanEntry, type Entry, isClean, isInRound, isToProcess } from '../model/entries';
-import { doesSomething, type Options } from '../model/options';
+import type { Options } from '../model/options';
+import { obstacleTo, roundOf } from '../model/round';
 import { ActionBar } from './action-bar';
 
 interface NextActionProps {
@@ -11,15 +13,9 @@ interface NextActionProps {
   onCancel: () => void;
 }
 
-function canProcess(entries: readonly Entry[], options: Options): boolean {
-  return (
-    !entries.some(({ step }) => step.at === 'looking') &&
-    entries.some((entry) => isToProcess(entry) && doesSomething(entry.kind, options))
-  );
-}
-
 /** The bar at the bottom: processing submits the form around it; then what has been cleaned is saved. */
 export function NextAction({ entries, options, onSave, onCancel }: NextActionProps) {
+  const noteId = useId();
   const clean = entries.filter(isClean);
   const save = clean.length > 1 ? 'Save all' : 'Save';
   if (entries.some(isInRound)) {
@@ -34,7 +30,8 @@ export function NextAction({ entries, options, onSave, onCancel }: NextActionPro
       </ActionBar>
     );
   }
-  if (clean.length > 0 && !entries.some(isToProcess)) {
+  const isDone = clean.length > 0 && !entries.some(isToProcess) && roundOf(entries, options).length === 0;
+  if (isDone) {
     return (
       <ActionBar>
         <Button icon={Download} onClick={() => onSave(clean)}>
@@ -43,14 +40,20 @@ export function NextAction({ entries, options, onSave, onCancel }: NextActionPro
       </ActionBar>
     );
   }
+  const obstacle = obstacleTo(entries, options);
   return (
-    <ActionBar>
+    <ActionBar note={obstacle === null ? undefined : { id: noteId, text: obstacle }}>
       {clean.length > 0 && (
         <Button variant="quiet" icon={Download} onClick={() => onSave(clean)}>
           {save}
         </Button>
       )}
-      <Button key="process" type="submit" disabled={!canProcess(entries, options)}>
+      <Button
+        key="process"
+        type="submit"
+        disabled={obstacle !== null}
+        aria-describedby={obstacle === null ? undefined : noteId}
+      >
         Process File
       </Button>
     </ActionBar>

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -54,6 +55,22 @@ it('says what it told: of whom, when, and in which words', async () => {
     { topic: 'more', label: 'Text in the colour profile (targ)', value: 'SECRET-icc-targ' },
     { topic: 'more', label: 'Other data in the colour profile', value: 'vcgt, meta, PRIV, 69 bytes' },
   ]);
+});
+
+it('counts no standard words as told: of the profile of sRGB by the ICC, and of the one that libvips brings', async () => {
+  const byIcc = new Uint8Array(await readFile(new URL('../../test/sRGB2014.icc', import.meta.url)));
+  for (const standard of [byIcc, await srgb()]) {
+    expect(cleanProfile(standard)!.details).toEqual([]);
+    expect(holds(cleanProfile(standard)!.profile, 'sRGB2014')).toBe(false);
+    expect(await coloursBy(cleanProfile(standard)!.profile)).toEqual(await coloursBy(standard));
+    expect(cleanProfile(Uint8Array.of(...standard, ...latin1('SECRET')))!.details).not.toEqual([]);
+  }
+});
+
+it('tells all of a profile that has words of its own beside standard ones', async () => {
+  const own = new Uint8Array(await readFile(new URL('../../test/sRGB2014.icc', import.meta.url)));
+  own.set(latin1('Sams'), Buffer.from(own).indexOf('sRGB2014'));
+  expect(cleanProfile(own)!.details.map(({ value }) => value)).toContain('Sams2014');
 });
 
 it('leaves a clean one as it is, and says so of bytes behind it', async () => {

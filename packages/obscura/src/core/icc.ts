@@ -1,5 +1,6 @@
 import { concat, hasAt, latin1, sameBytes, viewOf } from './bytes';
 import { detailsOfProfile, type Tag } from './icc-details';
+import { isStandard } from './icc-standard';
 import type { Detail } from './report';
 
 /** A colour profile without what it tells of people and devices. */
@@ -79,6 +80,7 @@ export function cleanProfile(bytes: Uint8Array): CleanProfile | null {
     label: 'Colour profile',
     value: 'Holds more than colours need',
   };
+  if (isStandard(details) && length === bytes.length) return { profile, details: [] };
   return { profile, details: details.length > 0 || sameBytes(profile, bytes) ? details : [unnamed] };
 }
 

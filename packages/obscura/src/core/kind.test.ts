@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf } from './kind';
+import { isHeic, kindOf } from './kind';
 
 const ascii = (text: string) => new TextEncoder().encode(text);
 
@@ -22,4 +22,15 @@ describe('the kind of a file', () => {
   ])('is none for %s', (_, bytes) => {
     expect(kindOf(bytes)).toBeNull();
   });
+});
+
+it.each([
+  ['\0\0\0\x18ftypheic', true],
+  ['\0\0\0\x1cftypmif1', true],
+  ['\0\0\0\x1cftypavif', false],
+  ['\0\0\0\x1cftypmp42', false],
+  ['ftypheic', false],
+  ['', false],
+])('a file that begins with %j is a picture of an iPhone: %s', (start, expected) => {
+  expect(isHeic(ascii(start))).toBe(expected);
 });

@@ -1,10 +1,11 @@
 import { use, useEffect, useReducer, useRef, useState } from 'react';
-import { kindOf } from '../core/kind';
+import { isHeic, kindOf } from '../core/kind';
 import { FAILED, FileProblem, UNSUPPORTED_AFTER_ALL } from '../core/problem';
 import type { Kind } from '../core/report';
-import { changed, type Entry, isToProcess, type KnownEntry } from '../model/entries';
+import { changed, type Entry, type KnownEntry } from '../model/entries';
 import { cleanName } from '../model/names';
-import { doesSomething, type Options, optionsFor } from '../model/options';
+import { type Options, optionsFor } from '../model/options';
+import { roundOf } from '../model/round';
 import type { Visit } from '../model/visit';
 import type { Cleaner } from '../worker/cleaner';
 import { OpenCleaner } from './cleaner-context';
@@ -13,12 +14,19 @@ import { paced } from './pace';
 /** What decides on the kind of a file stands at its beginning. */
 const HEAD_BYTES = 1024;
 
-async function kindOfFile(file: File): Promise<Kind | null> {
+/** The beginning of a file; nothing of a folder, or of a file that is gone. */
+async function headOf(file: File): Promise<Uint8Array> {
   try {
-    return kindOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+    return new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   } catch {
-    return null; // A folder, or a file that is gone.
+    return new Uint8Array();
   }
+}
+
+/** A file that is not taken. */
+export interface RefusedFile {
+  name: string;
+  isHeic: boolean;
 }
 
 function problemIn(error: unknown): string {
@@ -27,8 +35,8 @@ function problemIn(error: unknown): string {
 
 export interface Files {
   entries: readonly Entry[];
-  /** The names of the files of the last choice that are not taken. */
-  refused: readonly string[];
+  /** The files of the last choice that are not taken. */
+  refused: readonly RefusedFile[];
   /** Takes files and looks through them, one after another. */
   add: (files: readonly File[]) => Promise<void>;
   /** Forgets files, and gives up what is being done with them. */
@@ -53,7 +61,7 @@ function useCleaner(): Cleaner {
 export function useFiles(visit: Visit): Files {
   const cleaner = useCleaner();
   const [entries, dispatch] = useReducer(changed, []);
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [progress] = useState(() => paced((shares) => dispatch({ type: 'progressed', shares })));
   const nextId = useRef(1);
   const tasks = useRef(new Map<number, AbortController>());
@@ -68,12 +76,16 @@ export function useFiles(visit: Visit): Files {
   }
 
   async function add(files: readonly File[]) {
-    const kinds = await Promise.all(files.map(kindOfFile));
-    setRefused(files.filter((_, index) => kinds[index] === null).map(({ name }) => name));
-    const taken = files.flatMap((file, index) => {
-      const kind = kinds[index];
-      return kind ? [{ id: nextId.current++, file, kind }] : [];
-    });
+    const taken: { id: number; file: File; kind: Kind }[] = [];
+    const others: RefusedFile[] = [];
+    const heads = await Promise.all(files.map(headOf));
+    for (const [index, file] of files.entries()) {
+      const head = heads[index] ?? new Uint8Array();
+      const kind = kindOf(head);
+      if (kind) taken.push({ id: nextId.current++, file, kind });
+      else others.push({ name: file.name, isHeic: isHeic(head) });
+    }
+    setRefused(others);
     dispatch({ type: 'added', entries: taken });
     for (const entry of taken) {
       const task = new AbortController();
@@ -93,7 +105,7 @@ export function useFiles(visit: Visit): Files {
 
   async function processOne({ id, file, report }: KnownEntry, options: Options, signal: AbortSignal) {
     try {
-      const kind = await kindOfFile(file);
+      const kind = kindOf(await headOf(file));
       signal.throwIfAborted();
       if (kind === null) throw new FileProblem(UNSUPPORTED_AFTER_ALL);
       const onProgress = (share: number) => progress(id, share);
@@ -101,7 +113,12 @@ export function useFiles(visit: Visit): Files {
       const how = { options: optionsFor(kind, options), before: report };
       const cleaned = await cleaner.clean(file, how, { signal, onProgress });
       signal.throwIfAborted();
-      const result = { ...cleaned, name: cleanName(kind, visit.nextNumber()), isSaved: false };
+      const result = {
+        ...cleaned,
+        options: how.options,
+        name: cleanName(kind, visit.nextNumber()),
+        isSaved: false,
+      };
       dispatch({ type: 'cleaned', id, result });
     } catch (error) {
       if (!signal.aborted) dispatch({ type: 'failed', id, problem: problemIn(error) });
@@ -109,7 +126,7 @@ export function useFiles(visit: Visit): Files {
   }
 
   async function process(options: Options) {
-    const queue = entries.filter(isToProcess).filter(({ kind }) => doesSomething(kind, options));
+    const queue = roundOf(entries, options);
     const running = new AbortController();
     round.current = running;
     setRefused([]);

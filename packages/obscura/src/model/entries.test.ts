@@ -6,7 +6,13 @@ import { type Change, changed, type Entry, isToProcess, isUnsaved, takesOptions 
 
 const NEW = [1, 2].map((id) => ({ id, file: sampleFile(`${id}.jpg`, 'jpeg'), kind: 'jpeg' as const }));
 const CLEANED = {
-  result: { file: new Blob(), after: cleanReport(PHOTO, true), name: 'clean-1.jpg', isSaved: false },
+  result: {
+    file: new Blob(),
+    after: cleanReport(PHOTO, true),
+    options: { strip: true, resize: true, watermark: null },
+    name: 'clean-1.jpg',
+    isSaved: false,
+  },
 };
 
 /** The two files after all that has happened to them. */
@@ -33,6 +39,17 @@ describe('files', () => {
       { type: 'cancelled' },
     );
     expect(stepsOf(entries)).toEqual(['clean', 'found']);
+  });
+
+  it('are what they had become when they are processed again and that is cancelled', () => {
+    const entries = after(
+      looked(1),
+      { type: 'cleaned', id: 1, ...CLEANED },
+      { type: 'queued', ids: [1] },
+      { type: 'progressed', shares: new Map([[1, 0.5]]) },
+      { type: 'cancelled' },
+    );
+    expect(entries[0]!.step).toEqual({ at: 'clean', ...CLEANED });
   });
 
   it('stay done when it is told late how far they were', () => {

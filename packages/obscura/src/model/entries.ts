@@ -1,11 +1,13 @@
+import type { CleanOptions } from '../core/options';
 import type { Kind, Report } from '../core/report';
 
 /** How far a file is. */
 type Step =
   | { at: 'looking' }
   | { at: 'found' }
-  | { at: 'waiting' }
-  | { at: 'processing'; share: number }
+  /** `earlier` is what it has become by other options; it is that again when this is given up. */
+  | { at: 'waiting'; earlier: Result | null }
+  | { at: 'processing'; share: number; earlier: Result | null }
   | { at: 'clean'; result: Result }
   | { at: 'failed'; problem: string };
 
@@ -13,6 +15,8 @@ type Step =
 export interface Result {
   file: Blob;
   after: Report;
+  /** What was done with it. */
+  options: CleanOptions;
   /** The name that gives nothing away. */
   name: string;
   isSaved: boolean;
@@ -33,6 +37,9 @@ export type KnownEntry = Entry & { report: Report };
 
 /** A file that has been cleaned. */
 export type CleanEntry = KnownEntry & { step: Extract<Step, { at: 'clean' }> };
+
+/** A file that is processed, or waits for it. */
+type RoundEntry = Entry & { step: Extract<Step, { at: 'waiting' | 'processing' }> };
 
 export type Change =
   | { type: 'added'; entries: readonly Pick<Entry, 'id' | 'file' | 'kind'>[] }
@@ -60,8 +67,8 @@ export function isToProcess(entry: Entry): entry is KnownEntry {
   return entry.report !== null && (entry.step.at === 'found' || entry.step.at === 'failed');
 }
 
-export function isInRound({ step }: Entry): boolean {
-  return step.at === 'waiting' || step.at === 'processing';
+export function isInRound(entry: Entry): entry is RoundEntry {
+  return entry.step.at === 'waiting' || entry.step.at === 'processing';
 }
 
 /** Cleaned, and lost when the page is left. */
@@ -69,16 +76,20 @@ export function isUnsaved({ step }: Entry): boolean {
   return step.at === 'clean' && !step.result.isSaved;
 }
 
+function beforeRound({ earlier }: RoundEntry['step']): Step {
+  return earlier ? { at: 'clean', result: earlier } : { at: 'found' };
+}
+
 function changeOne(entry: Entry, change: Change): Entry {
   switch (change.type) {
     case 'looked':
       return { ...entry, report: change.report, step: { at: 'found' } };
     case 'queued':
-      return { ...entry, step: { at: 'waiting' } };
+      return { ...entry, step: { at: 'waiting', earlier: isClean(entry) ? entry.step.result : null } };
     case 'progressed':
       // What was told late is of no file that is done, or was given up.
       return isInRound(entry)
-        ? { ...entry, step: { at: 'processing', share: change.shares.get(entry.id) ?? 0 } }
+        ? { ...entry, step: { ...entry.step, at: 'processing', share: change.shares.get(entry.id) ?? 0 } }
         : entry;
     case 'cleaned':
       return { ...entry, step: { at: 'clean', result: change.result } };
@@ -89,7 +100,7 @@ function changeOne(entry: Entry, change: Change): Entry {
         ? { ...entry, step: { at: 'clean', result: { ...entry.step.result, isSaved: true } } }
         : entry;
     case 'cancelled':
-      return isInRound(entry) ? { ...entry, step: { at: 'found' } } : entry;
+      return isInRound(entry) ? { ...entry, step: beforeRound(entry.step) } : entry;
     case 'added':
     case 'removed':
       return entry;

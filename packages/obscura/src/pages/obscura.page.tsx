@@ -3,6 +3,7 @@ import { Banner, Button, Form, Page, useUnsavedWork } from '@hub/ui';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { DropZone } from '../components/drop-zone';
+import { FileCard } from '../components/file-card';
 import { OneFile, Refusal, SeveralFiles } from '../components/files-view';
 import { NameCard } from '../components/name-card';
 import { NextAction } from '../components/next-action';
@@ -17,6 +18,7 @@ import { announcementOf } from '../model/announcement';
 import { isClean, isInRound, isUnsaved, takesOptions } from '../model/entries';
 import type { Naming } from '../model/names';
 import { type Options, textProblem } from '../model/options';
+import { onlyClean } from '../model/round';
 import { visitOf } from '../model/visit';
 
 /** What can be picked on a phone; an iPhone then gives its own pictures as JPEG. */
@@ -47,10 +49,10 @@ export function ObscuraPage() {
   const saving = useSaving(files, naming);
   const chooser = useRef<HTMLInputElement>(null);
   const [only, ...others] = entries;
-  const done = only && others.length === 0 && isClean(only) ? only : undefined;
+  const done = onlyClean(entries);
   const clean = entries.filter(isClean);
   const isBusy = entries.some(isInRound);
-  const kinds = entries.filter(takesOptions).map(({ kind }) => kind);
+  const kinds = (done ? [done] : entries.filter(takesOptions)).map(({ kind }) => kind);
   const { heading, chooseButton } = useKeptFocus([entries.length, isBusy, done?.id].join());
   const isOver = useIncomingFiles(add);
   useOpenedFiles(add);
@@ -123,8 +125,13 @@ export function ObscuraPage() {
             buttonRef={chooseButton}
           />
         )}
-        <Refusal names={refused} isAlone={!only && refused.length === 1} />
-        {done && <Outcome entry={done} headingRef={heading} />}
+        <Refusal files={refused} />
+        {done && (
+          <>
+            <FileCard entry={done} onRemove={() => files.remove([done.id])} />
+            <Outcome entry={done} headingRef={heading} />
+          </>
+        )}
         {only && others.length === 0 && !done && (
           <OneFile
             entry={only}

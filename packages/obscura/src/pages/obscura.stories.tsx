@@ -52,7 +52,7 @@ export const Empty: Story = { parameters: at };
 export const Refused: Story = {
   parameters: at,
   play: async ({ canvasElement }) => {
-    const canvas = await choose(canvasElement, new File(['ftypheic'], 'IMG_0001.HEIC'));
+    const canvas = await choose(canvasElement, new File(['\0\0\0\x18ftypheic'], 'IMG_0001.HEIC'));
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };

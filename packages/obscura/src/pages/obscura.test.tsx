@@ -65,14 +65,23 @@ describe('choosing', () => {
     expect(findings.textContent).toContain('All of them go.');
     await view.user.click(screen.getByLabelText('Resize'));
     expect(findings.textContent).toContain('All of them stay.');
-    expect(await button('Process File')).toHaveProperty('disabled', true);
+    const submit = await button('Process File');
+    expect(submit).toHaveProperty('disabled', true);
+    const why = document.getElementById(submit.getAttribute('aria-describedby')!);
+    expect(why?.textContent).toBe('Tick what is to be done.');
   });
 
   it('takes only JPEG, PNG and PDF, by what is in them', async () => {
     const view = openObscura();
     await choose(view, HEIC);
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'Unsupported file. Supported: JPG, JPEG, PNG, PDF. HEIC is not supported.',
+      'Unsupported file. Supported: JPG, JPEG, PNG, PDF. HEIC is not supported.' +
+        'Not taken: IMG_0001.HEIC' +
+        'Save HEIC pictures as JPEG first. On an iPhone, choose them from Photos, not from Files: they then come as JPEG.',
+    );
+    await choose(view, new File(['GIF89a'], 'moon.gif'));
+    await vi.waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toMatch(/HEIC is not supported\.Not taken: moon\.gif$/),
     );
     await choose(view, HEIC, PHOTO_FILE);
     expect((await screen.findByRole('alert')).textContent).toContain('Not taken: IMG_0001.HEIC');

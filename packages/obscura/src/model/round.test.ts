@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { CONTRACT, PHOTO, sampleFile } from '../testing';
+import { cleanReport } from '../testing/samples';
+import { type Entry, isClean } from './entries';
+import { FIRST_OPTIONS } from './options';
+import { obstacleTo, onlyClean, roundOf } from './round';
+
+const options = { ...FIRST_OPTIONS, watermark: true, text: 'For the bank' };
+const nothing = { ...FIRST_OPTIONS, strip: false, resize: false };
+
+const found: Entry = {
+  id: 1,
+  file: sampleFile('a.jpg', 'jpeg'),
+  kind: 'jpeg',
+  report: PHOTO,
+  step: { at: 'found' },
+};
+const looking: Entry = { ...found, id: 2, report: null, step: { at: 'looking' } };
+const locked: Entry = { ...looking, id: 3, step: { at: 'failed', problem: 'It needs a password.' } };
+const contract: Entry = { ...found, id: 4, kind: 'pdf', report: CONTRACT };
+const clean: Entry = {
+  ...found,
+  id: 5,
+  step: {
+    at: 'clean',
+    result: {
+      file: new Blob(),
+      after: cleanReport(PHOTO, true),
+      options: { strip: true, resize: true, watermark: 'For the bank' },
+      name: 'clean-1.jpg',
+      isSaved: true,
+    },
+  },
+};
+
+describe('what is processed', () => {
+  it('is one that is clean and alone, when other options are chosen', () => {
+    expect(onlyClean([clean])).toBe(clean);
+    expect(roundOf([clean], options)).toEqual([]);
+    for (const change of [
+      { text: 'For the post' },
+      { watermark: false },
+      { strip: false },
+      { resize: false },
+    ])
+      expect(roundOf([clean], { ...options, ...change })).toEqual([clean]);
+    expect(roundOf([clean], nothing)).toEqual([]);
+  });
+
+  it('is of several what is not clean', () => {
+    expect(onlyClean([clean, found])).toBeUndefined();
+    expect(roundOf([clean, found, looking, locked], FIRST_OPTIONS)).toEqual([found]);
+    expect(roundOf([clean, { ...clean, id: 6 }], FIRST_OPTIONS).filter(isClean)).toEqual([]);
+  });
+});
+
+describe('why nothing can be processed', () => {
+  it.each([
+    ['Choose a file first.', [], options],
+    ['Looking through the file…', [looking], options],
+    ['Looking through the files…', [found, looking], options],
+    ['This file can’t be processed. Remove it, or add another.', [locked], options],
+    ['None of these files can be processed.', [locked, locked], options],
+    ['Tick what is to be done.', [found, contract], nothing],
+    ['Tick “Strip metadata”: nothing else can be done with a PDF.', [contract], { ...options, strip: false }],
+    [null, [found, locked], options],
+    [null, [clean], FIRST_OPTIONS],
+  ])('is “%s”', (words, entries, chosen) => {
+    expect(obstacleTo(entries, chosen)).toBe(words);
+  });
+});

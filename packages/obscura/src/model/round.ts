@@ -1,0 +1,40 @@
+import { type CleanEntry, type Entry, isClean, isToProcess, type KnownEntry } from './entries';
+import { doesSomething, type Options, optionsFor } from './options';
+
+/** The one file where there is one alone and it is clean. */
+export function onlyClean(entries: readonly Entry[]): CleanEntry | undefined {
+  const [only, ...others] = entries;
+  return only && others.length === 0 && isClean(only) ? only : undefined;
+}
+
+/**
+ * The files that "Process File" takes on. One that is clean and alone is taken on again when other options are chosen;
+ * of several, those that are clean stay (specification §4.71).
+ */
+export function roundOf(entries: readonly Entry[], options: Options): readonly KnownEntry[] {
+  const done = onlyClean(entries);
+  const open = done ? [done].filter((entry) => isOutdated(entry, options)) : entries.filter(isToProcess);
+  return open.filter(({ kind }) => doesSomething(kind, options));
+}
+
+function isOutdated({ kind, step }: CleanEntry, options: Options): boolean {
+  const [was, is] = [step.result.options, optionsFor(kind, options)];
+  return was.strip !== is.strip || was.resize !== is.resize || was.watermark !== is.watermark;
+}
+
+/** Why nothing can be processed; `null` where something can. */
+export function obstacleTo(entries: readonly Entry[], options: Options): string | null {
+  if (entries.length === 0) return 'Choose a file first.';
+  const isOne = entries.length === 1;
+  if (entries.some(({ step }) => step.at === 'looking'))
+    return `Looking through the ${isOne ? 'file' : 'files'}…`;
+  if (roundOf(entries, options).length > 0) return null;
+  const open = entries.filter(isToProcess);
+  if (open.length === 0)
+    return isOne
+      ? 'This file can’t be processed. Remove it, or add another.'
+      : 'None of these files can be processed.';
+  return open.every(({ kind }) => kind === 'pdf')
+    ? 'Tick “Strip metadata”: nothing else can be done with a PDF.'
+    : 'Tick what is to be done.';
+}
