@@ -24,6 +24,8 @@ export interface Cleaned {
   before: Report;
   /** Of `bytes`, which were inspected as any file is. */
   after: Report;
+  /** How many bytes the file has that is only stripped, where `bytes` are a picture that was drawn anew. */
+  stripped: number | null;
 }
 
 /** For an output that still has what was to go: it is never offered. */
@@ -49,7 +51,7 @@ export async function clean(
   const before = known ?? (await inspect(bytes));
   reach(0.2);
   const isDrawn = before.size !== null && changesPixels(before.size, drawing);
-  if (!options.strip && !isDrawn) return { bytes, kind, before, after: before };
+  if (!options.strip && !isDrawn) return { bytes, kind, before, after: before, stripped: null };
 
   const source = await stripped(bytes, kind);
   reach(0.4);
@@ -57,7 +59,7 @@ export async function clean(
   const after = await inspect(output);
   if (after.details.length > 0) throw new FileProblem(NOT_CLEAN);
   reach(1);
-  return { bytes: output, kind, before, after };
+  return { bytes: output, kind, before, after, stripped: isDrawn && source ? source.length : null };
 }
 
 /** The file without what is private, no pixel changed; `null` for a picture where only drawing it anew can do that. */
@@ -70,9 +72,13 @@ async function stripped(bytes: Uint8Array, kind: Kind): Promise<Uint8Array | nul
   }
 }
 
-/** The picture drawn anew, and then stripped as any file is: browsers write blocks of their own. */
+/**
+ * The picture drawn anew, and then stripped as any file is: browsers write blocks of their own, and opacity where there
+ * is none to be seen.
+ */
 async function drawn(bytes: Uint8Array, kind: Kind, drawing: Drawing, reach: (share: number) => void) {
   const { redraw } = await import('./picture/draw');
   const file = await redraw(bytes, kind, drawing, (share) => reach(0.4 + share / 2));
-  return (await formatOf(kind)).clean(file);
+  const output = await (await formatOf(kind)).clean(file);
+  return kind === 'png' ? (await import('./png/opaque')).withoutOpacity(output) : output;
 }

@@ -9,6 +9,7 @@ const CLEANED = {
   result: {
     file: new Blob(),
     after: cleanReport(PHOTO, true),
+    stripped: null,
     options: { strip: true, resize: true, watermark: null },
     name: 'clean-1.jpg',
     isSaved: false,

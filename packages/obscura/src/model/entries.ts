@@ -15,6 +15,8 @@ type Step =
 export interface Result {
   file: Blob;
   after: Report;
+  /** How many bytes it would have that is only stripped, where the picture was drawn anew. */
+  stripped: number | null;
   /** What was done with it. */
   options: CleanOptions;
   /** The name that gives nothing away. */

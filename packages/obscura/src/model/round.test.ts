@@ -26,6 +26,7 @@ const clean: Entry = {
     result: {
       file: new Blob(),
       after: cleanReport(PHOTO, true),
+      stripped: null,
       options: { strip: true, resize: true, watermark: 'For the bank' },
       name: 'clean-1.jpg',
       isSaved: true,

@@ -27,3 +27,24 @@ it('a clean file is processed again by other options, without being chosen again
   await view.user.click(await button('Remove file'));
   expect(await button('Choose files')).toBeTruthy();
 });
+
+it('a picture that grew when it was resized is offered at its original size, stripped', async () => {
+  const view = openObscura({
+    clean: (_, { options, before }) =>
+      Promise.resolve({
+        file: new Blob(['x'.repeat(options.resize ? 2_200_000 : 1_620_000)]),
+        after: { ...before, details: [] },
+        stripped: options.resize ? 1_620_000 : null,
+      }),
+  });
+  await choose(view, PHOTO_FILE);
+  await process(view);
+  expect(
+    await screen.findByText('Resized, this picture is a larger file. At its original size it has 1.6 MB.'),
+  ).toBeTruthy();
+  await view.user.click(await button('Keep the original size'));
+  await screen.findByLabelText('clean-2.jpg');
+  expect(view.clean.mock.calls.at(-1)![1].options).toEqual({ strip: true, resize: false, watermark: null });
+  expect(screen.queryByText(/is a larger file/)).toBeNull();
+  expect(screen.getByLabelText('Resize')).toHaveProperty('checked', false);
+});

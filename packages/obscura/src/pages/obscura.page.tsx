@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { DropZone } from '../components/drop-zone';
 import { FileCard } from '../components/file-card';
 import { OneFile, Refusal, SeveralFiles } from '../components/files-view';
+import { Grown } from '../components/grown';
 import { NameCard } from '../components/name-card';
 import { NextAction } from '../components/next-action';
 import { OptionsCard } from '../components/options-card';
@@ -16,6 +17,7 @@ import { useOpenedFiles } from '../files/use-sent-files';
 import { useSaving } from '../files/use-saving';
 import { announcementOf } from '../model/announcement';
 import { isClean, isInRound, isUnsaved, takesOptions } from '../model/entries';
+import { atOwnSize, sizeUnlessGrown } from '../model/grown';
 import type { Naming } from '../model/names';
 import { type Options, textProblem } from '../model/options';
 import { onlyClean } from '../model/round';
@@ -50,6 +52,7 @@ export function ObscuraPage() {
   const chooser = useRef<HTMLInputElement>(null);
   const [only, ...others] = entries;
   const done = onlyClean(entries);
+  const grownFrom = done ? sizeUnlessGrown(done) : null;
   const clean = entries.filter(isClean);
   const isBusy = entries.some(isInRound);
   const kinds = (done ? [done] : entries.filter(takesOptions)).map(({ kind }) => kind);
@@ -87,6 +90,12 @@ export function ObscuraPage() {
   function start() {
     if (textProblem(kinds, options)) setTextMissed(true);
     else void files.process(options);
+  }
+
+  function keepSize() {
+    const next = atOwnSize(options);
+    change(next);
+    void files.process(next);
   }
 
   const openChooser = () => chooser.current?.click();
@@ -130,6 +139,7 @@ export function ObscuraPage() {
           <>
             <FileCard entry={done} onRemove={() => files.remove([done.id])} />
             <Outcome entry={done} headingRef={heading} />
+            {grownFrom !== null && <Grown size={grownFrom} onKeep={keepSize} />}
           </>
         )}
         {only && others.length === 0 && !done && (

@@ -25,7 +25,7 @@ it('calls a file clean that only resizing would cost something', async () => {
   const losses = ['Its colours have 16 bits each: resized or marked, they have 8.'];
   const view = openObscura({
     clean: (file, { before }) =>
-      Promise.resolve({ file: new Blob([file]), after: { ...before, details: [], losses } }),
+      Promise.resolve({ file: new Blob([file]), after: { ...before, details: [], losses }, stripped: null }),
   });
   await choose(view, PHOTO_FILE);
   await process(view);
@@ -39,6 +39,7 @@ it('does not call a file clean of which something can’t be known', async () =>
       Promise.resolve({
         file: new Blob([file]),
         after: { ...before, details: [], warnings: ['A picture in it is damaged.'] },
+        stripped: null,
       }),
   });
   await choose(view, PHOTO_FILE);

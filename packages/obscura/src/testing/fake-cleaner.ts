@@ -29,7 +29,7 @@ export function fakeCleaner({ inspect, clean, waitsFor = () => false }: FakeClea
     run?.onProgress?.(0.62);
     if (waitsFor(file)) await untilGivenUp(run?.signal);
     const after = options.strip ? cleanReport(before, options.resize) : before;
-    return { file: new Blob([`clean ${(file as File).name}`], { type: file.type }), after };
+    return { file: new Blob([`clean ${(file as File).name}`], { type: file.type }), after, stripped: null };
   };
   return {
     inspect: (file) => inTurn(() => inspect(file)),

@@ -69,7 +69,7 @@ describe('the cleaner', () => {
     await asked(() => workers[0], 2);
     expect(worker.questions[1]).toEqual({ task: 'clean', file: FILE, ...how });
     worker.say({ type: 'progress', share: 0.5 });
-    const result = { file: FILE, after: PHOTO };
+    const result = { file: FILE, after: PHOTO, stripped: null };
     worker.say({ type: 'done', result });
     expect(await second).toBe(result);
     expect(shares).toEqual([0.5]);

@@ -30,8 +30,8 @@ async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
 
 async function cleanFile({ file, options, before }: Tasks['clean']['needs']): Promise<CleanFile> {
   const onProgress = (share: number) => say({ type: 'progress', share });
-  const { bytes, after } = await clean(await bytesOf(file), options, { before, onProgress });
-  return { file: new Blob([bytes as Uint8Array<ArrayBuffer>], { type: TYPES[after.kind] }), after };
+  const { bytes, after, stripped } = await clean(await bytesOf(file), options, { before, onProgress });
+  return { file: new Blob([bytes as Uint8Array<ArrayBuffer>], { type: TYPES[after.kind] }), after, stripped };
 }
 
 async function answer(question: Question): Promise<Tasks[TaskName]['gives']> {

@@ -9,6 +9,8 @@ export const NOT_LOADED =
 export interface CleanFile {
   file: Blob;
   after: Report;
+  /** How many bytes the file would have that is only stripped, where the picture was drawn anew. */
+  stripped: number | null;
 }
 
 /** A file with the name under which it is packed. */

@@ -45,7 +45,11 @@ function checkHeader(pieces: readonly Uint8Array[]): void {
  * Inflates a zlib stream piece by piece, and says where it ends. Its checksum must be there, but may be wrong, as for
  * decoders. Throws a `FileProblem` for a stream that is damaged, breaks off, or inflates to more than the limit.
  */
-function inflate(pieces: readonly Uint8Array[], limit: number, onData?: (data: Uint8Array) => void): Measure {
+export function inflate(
+  pieces: readonly Uint8Array[],
+  limit: number,
+  onData?: (data: Uint8Array) => void,
+): Measure {
   checkHeader(pieces);
   const inflater = new Inflate({ raw: true });
   let stream = new ZStream();

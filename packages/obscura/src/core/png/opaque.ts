@@ -1,0 +1,102 @@
+import { Deflate } from 'pako';
+import { concat } from '../bytes';
+import { type Chunk, chunksOf, SIGNATURE, writtenChunk } from './chunks';
+import { type Header, headerOf, rawSize } from './header';
+import { rowFilter, unfilter } from './rows';
+import { inflate } from './zlib';
+
+const WITH_ALPHA = 6;
+const WITHOUT_ALPHA = 2;
+const COLOUR_AT = 9;
+const OPAQUE = 255;
+/** Chunks that say something of opacity, or of more than one picture. */
+const DEPENDENT = ['sBIT', 'acTL'];
+
+/** Ends the work on a picture that something is seen through. */
+class SeenThrough extends Error {}
+
+/**
+ * A PNG as browsers write it, without its opacity where nothing is seen through it: three bytes for each pixel, not
+ * four. The picture stays as it is. All others come back as they are: those that something is seen through, and those
+ * that are not of whole rows with eight bits for red, green, blue and opacity.
+ */
+export function withoutOpacity(bytes: Uint8Array): Uint8Array {
+  const { chunks } = chunksOf(bytes);
+  const header = headerOf(chunks[0]?.data ?? new Uint8Array());
+  const isMeant = header.colour === WITH_ALPHA && header.depth === 8 && !header.interlaced;
+  if (!isMeant || chunks.some(({ type }) => DEPENDENT.includes(type))) return bytes;
+  const data = chunks.filter(({ type }) => type === 'IDAT').map((chunk) => chunk.data);
+  try {
+    return written(chunks, opaqueRows(data, header));
+  } catch (error) {
+    if (error instanceof SeenThrough) return bytes;
+    throw error;
+  }
+}
+
+/** The rows without opacity, compressed. Two rows at a time are in memory. */
+function opaqueRows(data: readonly Uint8Array[], header: Header): Uint8Array[] {
+  const { width, height } = header;
+  const deflated: Uint8Array[] = [];
+  const deflater = new Deflate();
+  deflater.onData = (piece) => deflated.push(piece);
+  const filtered = rowFilter(3 * width, 3);
+  let [row, above] = [new Uint8Array(4 * width), new Uint8Array(4 * width)];
+  let [colours, coloursAbove] = [new Uint8Array(3 * width), new Uint8Array(3 * width)];
+  let rows = 0;
+  forEachRow(data, 1 + 4 * width, rawSize(header, width, height), (raw) => {
+    row.set(raw.subarray(1));
+    unfilter(raw[0] ?? 0, row, above, 4);
+    takeColours(row, colours);
+    rows += 1;
+    deflater.push(filtered(colours, coloursAbove), rows === height);
+    [row, above] = [above, row];
+    [colours, coloursAbove] = [coloursAbove, colours];
+  });
+  return deflated;
+}
+
+/** Hands over each row as it is inflated: it is overwritten by the next. */
+function forEachRow(
+  data: readonly Uint8Array[],
+  length: number,
+  size: number,
+  onRow: (row: Uint8Array) => void,
+): void {
+  const row = new Uint8Array(length);
+  let filled = 0;
+  inflate(data, size, (piece) => {
+    for (let at = 0; at < piece.length;) {
+      const part = piece.subarray(at, at + length - filled);
+      row.set(part, filled);
+      at += part.length;
+      filled += part.length;
+      if (filled < length) break;
+      onRow(row);
+      filled = 0;
+    }
+  });
+}
+
+/** Red, green and blue of each pixel; throws for one that something is seen through. */
+function takeColours(row: Uint8Array, colours: Uint8Array): void {
+  for (let from = 0, to = 0; from < row.length; from += 4, to += 3) {
+    if (row[from + 3] !== OPAQUE) throw new SeenThrough();
+    colours[to] = row[from] ?? 0;
+    colours[to + 1] = row[from + 1] ?? 0;
+    colours[to + 2] = row[from + 2] ?? 0;
+  }
+}
+
+/** The same chunks about other rows. */
+function written(chunks: readonly Chunk[], rows: readonly Uint8Array[]): Uint8Array {
+  const first = chunks.findIndex(({ type }) => type === 'IDAT');
+  const parts = chunks.flatMap(({ type, data }, index) => {
+    if (type === 'IDAT') return index === first ? writtenChunk('IDAT', rows) : [];
+    if (type !== 'IHDR') return writtenChunk(type, [data]);
+    const start = data.slice();
+    start[COLOUR_AT] = WITHOUT_ALPHA;
+    return writtenChunk('IHDR', [start]);
+  });
+  return concat([SIGNATURE, ...parts]);
+}
