@@ -15,7 +15,7 @@ export function PlainCard({ card }: { card: LoyaltyCard }) {
     <Card className="flex flex-col items-center gap-5 px-0 text-center">
       <h2 className="px-5 text-20 wrap-anywhere">{card.name}</h2>
       <CardCode card={card} qrSize={QR_SIZE} tick={tick}>
-        <p className="px-5 text-20 tracking-wide">
+        <p className="px-5 text-20">
           <CardNumber cardId={card.cardId} />
         </p>
       </CardCode>

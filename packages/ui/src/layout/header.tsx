@@ -37,23 +37,36 @@ export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
         tone === 'member' ? 'scheme-dark bg-member text-text' : 'bg-page',
       )}
     >
-      <div className="flex min-h-15 max-w-full flex-auto items-center gap-1 py-1 @pair:grow-0">
-        {typeof back === 'string' && <IconLink label="Back" icon={ChevronLeft} shortcut="back" to={back} />}
-        {typeof back === 'function' && (
-          <IconButton label="Back" icon={ChevronLeft} shortcut="back" onClick={back} />
-        )}
-        <h1
-          ref={titleRef}
-          tabIndex={-1}
+      <div className="contents @pair:relative @pair:block @pair:max-w-full">
+        <div className="flex min-h-16 max-w-full flex-auto items-center gap-1 pt-1 pb-2">
+          {typeof back === 'string' && <IconLink label="Back" icon={ChevronLeft} shortcut="back" to={back} />}
+          {typeof back === 'function' && (
+            <IconButton label="Back" icon={ChevronLeft} shortcut="back" onClick={back} />
+          )}
+          <h1
+            ref={titleRef}
+            tabIndex={-1}
+            className={cx(
+              'min-w-0 flex-auto wrap-anywhere',
+              back === undefined
+                ? 'text-28 tracking-tight'
+                : 'text-20 @max-[22rem]:text-17 @max-[22rem]:tracking-tight',
+            )}
+          >
+            {title}
+          </h1>
+        </div>
+        {/* Nothing moves when it comes or goes: its line is held under the title, where it is clear of the buttons beside
+            the title, of those in a second line, and of what follows; where text is large, under all of the bar. */}
+        <p
+          aria-live="polite"
           className={cx(
-            'min-w-0 flex-auto wrap-anywhere',
-            back === undefined
-              ? 'text-28 tracking-tight'
-              : 'text-20 @max-[22rem]:text-17 @max-[22rem]:tracking-tight',
+            'pointer-events-none order-2 h-[1lh] w-full text-13 leading-tight text-balance text-muted @max-[12rem]:h-[2lh] @pair:absolute @pair:-bottom-0.5 @pair:left-0 @pair:w-max',
+            back !== undefined && 'pl-3 @pair:pl-12',
           )}
         >
-          {title}
-        </h1>
+          {note}
+        </p>
       </div>
       {/* It gives way before the title does: lines that are stacked in reverse leave the shell's buttons at the top. It
           takes the room beside the title, so that it stays where it is when actions come. Actions in a line of
@@ -68,7 +81,7 @@ export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
         {actions && (
           <div
             className={cx(
-              'order-1 flex min-h-15 flex-wrap items-center justify-end gap-1 @pair:order-none @pair:min-h-0 @min-[23rem]:*:min-w-max',
+              'order-1 flex min-h-15 flex-wrap items-center justify-end gap-1 @pair:order-none @pair:min-h-0 @pair:pb-1 @min-[23rem]:*:min-w-max',
               isShort ? 'max-w-[calc(100cqw-24px)] @pair:@max-[28rem]:shrink-0' : 'max-w-full',
             )}
           >
@@ -77,24 +90,13 @@ export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
         )}
         {buttons && (
           <div
-            className="flex min-h-15 items-center @min-[23rem]:-mr-2"
+            className="flex min-h-16 items-center pb-1 @min-[23rem]:-mr-2"
             data-crowded={actions ? '' : undefined}
           >
             {buttons}
           </div>
         )}
       </div>
-      {/* Nothing moves when it comes or goes: it lies over the edge of the bar, as wide as its words, beside a button in
-          a second line; or on lines that are held for it where text is large. */}
-      <p
-        aria-live="polite"
-        className={cx(
-          'pointer-events-none order-2 h-[1lh] w-full bg-inherit text-13 leading-tight text-balance text-muted @max-[12rem]:h-[2lh] @pair:absolute @pair:-bottom-1.5 @pair:left-0 @pair:h-auto @pair:w-auto',
-          back === undefined ? '@pair:pl-4' : 'pl-3 @pair:pl-13',
-        )}
-      >
-        {note}
-      </p>
     </header>
   );
 }
