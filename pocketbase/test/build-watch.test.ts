@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,10 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 
 const HERE = fileURLToPath(new URL('../', import.meta.url));
 
-/** The backend and the package that its hooks share with the screens, to be changed by a test. */
+/** The packages that the hooks share with the screens. */
+const SHARED = ['calendar', 'training'];
+
+/** The backend and what its hooks share with the screens, to be changed by a test. */
 async function copyOfSources(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'hub-build-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
@@ -16,9 +19,8 @@ async function copyOfSources(): Promise<string> {
     await cp(join(HERE, part), join(pocketbase, part), { recursive: true });
   }
   await cp(join(HERE, '..', 'tsconfig.base.json'), join(root, 'tsconfig.base.json'));
-  const training = join(root, 'packages', 'training');
-  for (const part of ['src', 'package.json']) {
-    await cp(join(HERE, '..', 'packages', 'training', part), join(training, part), { recursive: true });
+  for (const path of SHARED.flatMap((name) => [join(name, 'src'), join(name, 'package.json')])) {
+    await cp(join(HERE, '..', 'packages', path), join(root, 'packages', path), { recursive: true });
   }
   await cp(join(HERE, 'node_modules'), join(pocketbase, 'node_modules'), {
     recursive: true,
@@ -30,7 +32,8 @@ async function copyOfSources(): Promise<string> {
 it('builds the hooks anew when a package that they are made of changes', async () => {
   const root = await copyOfSources();
   const bundle = join(root, 'pocketbase', 'pb_hooks', 'lib', 'hub.js');
-  await symlink(join(root, 'packages'), join(root, 'pocketbase', 'node_modules', '@hub'));
+  await mkdir(join(root, 'node_modules'));
+  await symlink(join(root, 'packages'), join(root, 'node_modules', '@hub'));
   const watcher = spawn(process.execPath, ['build.mjs', '--watch'], {
     cwd: join(root, 'pocketbase'),
     stdio: 'ignore',
