@@ -1,12 +1,14 @@
-import { defineTool } from '@hub/tool-kit';
+import { defineTool, loadOnce } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import AtSign from 'lucide-react/icons/at-sign';
 import { countInWords } from './model/count';
 import { aliasPaths } from './paths';
 import { aliasRoutes, loadListPage } from './routes';
 
+const loadQueries = loadOnce(() => import('./api/alias.queries'));
+
 async function prefetchAliases(queryClient: QueryClient) {
-  const { aliasesQuery } = await import('./api/alias.queries');
+  const { aliasesQuery } = await loadQueries();
   await queryClient.query(aliasesQuery);
 }
 
@@ -18,6 +20,7 @@ export const aliasTool = defineTool({
   icon: AtSign,
   tagline: 'Throwaway e-mail',
   routes: aliasRoutes,
+  load: () => Promise.all([loadListPage(), loadQueries()]),
   preload: (queryClient) => Promise.all([loadListPage(), prefetchAliases(queryClient)]),
   summary: { asks: () => [{ collection: 'aliases' }], inWords: ([all]) => countInWords(all?.total ?? 0) },
 });

@@ -1,8 +1,9 @@
+import { loadOnce } from '@hub/tool-kit';
 import type { RouteObject } from 'react-router-dom';
 import { aliasPaths } from './paths';
 
 /** Loads the page that the tile leads to. */
-export const loadListPage = () => import('./list/list.page');
+export const loadListPage = loadOnce(() => import('./list/list.page'));
 
 /** The tool's screens, each loaded when it is first opened. */
 export const aliasRoutes: RouteObject[] = [

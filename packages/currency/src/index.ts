@@ -1,12 +1,14 @@
-import { defineTool } from '@hub/tool-kit';
+import { defineTool, loadOnce } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import Coins from 'lucide-react/icons/coins';
 import { readKeptLine } from './model/kept-rate';
 import { currencyPaths } from './paths';
 import { currencyRoutes, loadListPage } from './routes';
 
+const loadQueries = loadOnce(() => import('./api/rates.queries'));
+
 async function prefetchRates(queryClient: QueryClient) {
-  const { latestQuery, monthQuery } = await import('./api/rates.queries');
+  const { latestQuery, monthQuery } = await loadQueries();
   const { date } = await queryClient.query(latestQuery);
   await queryClient.query(monthQuery(date));
 }
@@ -19,6 +21,7 @@ export const currencyTool = defineTool({
   icon: Coins,
   tagline: 'Exchange rates',
   routes: currencyRoutes,
+  load: () => Promise.all([loadListPage(), loadQueries()]),
   preload: (queryClient) => Promise.all([loadListPage(), prefetchRates(queryClient)]),
   localLine: { read: readKeptLine },
 });

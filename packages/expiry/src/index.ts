@@ -1,13 +1,15 @@
 import { toCalendarDate } from '@hub/calendar';
-import { defineTool } from '@hub/tool-kit';
+import { defineTool, loadOnce } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { expiryAsks, expiryInWords } from './model/expiry-status';
 import { expiryPaths } from './paths';
 import { expiryRoutes, loadUpcomingPage } from './routes';
 
+const loadQueries = loadOnce(() => import('./api/expiry.queries'));
+
 async function prefetchUpcoming(queryClient: QueryClient) {
-  const { expiredCountQuery, upcomingQuery } = await import('./api/expiry.queries');
+  const { expiredCountQuery, upcomingQuery } = await loadQueries();
   const today = toCalendarDate(new Date());
   await Promise.all([queryClient.query(upcomingQuery(today)), queryClient.query(expiredCountQuery(today))]);
 }
@@ -20,6 +22,7 @@ export const expiryTool = defineTool({
   icon: CalendarClock,
   tagline: 'Passports and such',
   routes: expiryRoutes,
+  load: () => Promise.all([loadUpcomingPage(), loadQueries()]),
   preload: (queryClient) => Promise.all([loadUpcomingPage(), prefetchUpcoming(queryClient)]),
   summary: {
     asks: ({ today }) => expiryAsks(today),

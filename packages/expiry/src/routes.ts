@@ -1,8 +1,9 @@
+import { loadOnce } from '@hub/tool-kit';
 import type { RouteObject } from 'react-router-dom';
 import { expiryPaths } from './paths';
 
 /** Loads the page that the tile leads to. */
-export const loadUpcomingPage = () => import('./pages/upcoming.page');
+export const loadUpcomingPage = loadOnce(() => import('./pages/upcoming.page'));
 
 /** The tool's screens, each loaded when it is first opened. */
 export const expiryRoutes: RouteObject[] = [

@@ -1,11 +1,13 @@
-import { defineTool } from '@hub/tool-kit';
+import { defineTool, loadOnce } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import CreditCard from 'lucide-react/icons/credit-card';
 import { loyaltyPaths } from './paths';
 import { loadCardPage, loadListPage, loyaltyRoutes } from './routes';
 
+const loadQueries = loadOnce(() => import('./api/loyalty.queries'));
+
 async function prefetchCards(queryClient: QueryClient) {
-  const { cardsQuery } = await import('./api/loyalty.queries');
+  const { cardsQuery } = await loadQueries();
   await queryClient.query(cardsQuery());
 }
 
@@ -17,6 +19,7 @@ export const loyaltyTool = defineTool({
   icon: CreditCard,
   tagline: 'Membership cards',
   routes: loyaltyRoutes,
+  load: () => Promise.all([loadListPage(), loadCardPage(), loadQueries()]),
   // The page of a card comes along with its makers of codes: at a till, nobody waits twice.
   preload: (queryClient) => Promise.all([loadListPage(), prefetchCards(queryClient), loadCardPage()]),
   summary: {

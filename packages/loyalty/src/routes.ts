@@ -1,11 +1,12 @@
+import { loadOnce } from '@hub/tool-kit';
 import type { RouteObject } from 'react-router-dom';
 import { loyaltyPaths } from './paths';
 
 /** Loads the page that the tile leads to. */
-export const loadListPage = () => import('./pages/list.page');
+export const loadListPage = loadOnce(() => import('./pages/list.page'));
 
 /** Loads the page of one card together with the makers of both codes. */
-export const loadCardPage = () => import('./pages/card.page');
+export const loadCardPage = loadOnce(() => import('./pages/card.page'));
 
 /** The tool's screens, each loaded when it is first opened. */
 export const loyaltyRoutes: RouteObject[] = [

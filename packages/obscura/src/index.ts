@@ -11,5 +11,6 @@ export const obscuraTool = defineTool({
   icon: VenetianMask,
   tagline: 'Private data out of files',
   routes: obscuraRoutes,
+  load: loadPage,
   preload: loadPage,
 });

@@ -1,12 +1,14 @@
-import { defineTool, eachMinute } from '@hub/tool-kit';
+import { defineTool, eachMinute, loadOnce } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import Globe from 'lucide-react/icons/globe';
 import { tileLine } from './model/tile-line';
 import { timePaths } from './paths';
 import { loadPage, timeRoutes } from './routes';
 
+const loadQueries = loadOnce(() => import('./api/forecast.queries'));
+
 async function prefetchForecast(queryClient: QueryClient) {
-  const { forecastQuery } = await import('./api/forecast.queries');
+  const { forecastQuery } = await loadQueries();
   await queryClient.query(forecastQuery);
 }
 
@@ -18,6 +20,7 @@ export const timeTool = defineTool({
   icon: Globe,
   tagline: 'Five cities',
   routes: timeRoutes,
+  load: () => Promise.all([loadPage(), loadQueries()]),
   preload: (queryClient) => Promise.all([loadPage(), prefetchForecast(queryClient)]),
   localLine: { read: (_, now) => tileLine(now), subscribe: eachMinute },
 });

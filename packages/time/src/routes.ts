@@ -1,8 +1,9 @@
+import { loadOnce } from '@hub/tool-kit';
 import type { RouteObject } from 'react-router-dom';
 import { timePaths } from './paths';
 
 /** Loads the tool's page. */
-export const loadPage = () => import('./pages/time.page');
+export const loadPage = loadOnce(() => import('./pages/time.page'));
 
 /** The tool's screen, loaded when it is first opened. */
 export const timeRoutes: RouteObject[] = [

@@ -70,6 +70,7 @@ export {
 export { useRecordForm } from './record/use-record-form';
 export { useWayOut } from './record/use-way-out';
 export { type AskAnew, useAskAnew } from './tool/ask-anew';
+export { loadOnce } from './tool/load-once';
 export { createQueryClient } from './tool/query-client';
 export {
   type Ask,

@@ -1,6 +1,6 @@
 import { toCalendarDate } from '@hub/calendar';
 import { pb } from '@hub/pb-client';
-import { defineTool } from '@hub/tool-kit';
+import { defineTool, loadOnce } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import Dumbbell from 'lucide-react/icons/dumbbell';
 import { loadActivityPage } from './athlete/routes';
@@ -8,8 +8,10 @@ import { nextWorkoutAsk, nextWorkoutInWords } from './model/next-workout';
 import { workoutPaths } from './paths';
 import { workoutRoutes } from './routes';
 
+const loadQueries = loadOnce(() => import('./athlete/queries'));
+
 async function prefetchUpcoming(queryClient: QueryClient) {
-  const { upcomingQuery } = await import('./athlete/queries');
+  const { upcomingQuery } = await loadQueries();
   await queryClient.infiniteQuery(upcomingQuery(pb.authStore.record?.id ?? '', toCalendarDate(new Date())));
 }
 
@@ -21,6 +23,7 @@ export const workoutTool = defineTool({
   icon: Dumbbell,
   tagline: 'Training plan',
   routes: workoutRoutes,
+  load: () => Promise.all([loadActivityPage(), loadQueries()]),
   preload: (queryClient) => Promise.all([loadActivityPage(), prefetchUpcoming(queryClient)]),
   summary: {
     asks: (moment) => [nextWorkoutAsk(moment)],

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { carryOver, keepOnDevice } from '../kept/keep-on-device';
+import { tools } from '../tools';
 import { useClockNotice } from './use-clock-notice';
 import { currentVersion, onVersion, startWorker, takeNewest } from './worker';
 
@@ -28,6 +29,14 @@ function useKept() {
   useEffect(() => void carryOver(queryClient, today), [queryClient, today]);
 }
 
+/** Has the code of each tool ready for a touch: where the hub is installed, it lies on the device. */
+function useToolsLoaded() {
+  useEffect(() => {
+    // What failed to load is loaded again on the way in, and told there.
+    for (const { load } of tools) load().catch(() => undefined);
+  }, []);
+}
+
 /** Has the server judge a session that ran out while nobody could be asked, before anything else may find it ended. */
 function useJudged() {
   useOnReachable(() => {
@@ -45,6 +54,7 @@ function useJudged() {
 export function Installed({ first }: { first: ServiceWorker | null }) {
   const version = useSyncExternalStore(onVersion, currentVersion);
   useKept();
+  useToolsLoaded();
   useJudged();
   useClockNotice();
   const [isHeld, setHeld] = useState(false);

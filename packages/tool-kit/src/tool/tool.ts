@@ -79,6 +79,8 @@ export interface Tool {
   readonly tagline: string;
   /** Routes with lazy pages, mounted behind the sign-in guard. */
   readonly routes: RouteObject[];
+  /** Loads the code of the first page and of what it asks for, once. */
+  readonly load: () => Promise<unknown>;
   /** Starts loading the first page and its data; called when a finger or a pointer nears the tile. */
   readonly preload: (queryClient: QueryClient) => Promise<unknown>;
   /** Takes the place of the tagline once it is known. */

@@ -1,8 +1,9 @@
+import { loadOnce } from '@hub/tool-kit';
 import type { RouteObject } from 'react-router-dom';
 import { workoutPaths } from '../paths';
 
 /** Loads the page that the tile leads to. */
-export const loadActivityPage = () => import('./activity.page');
+export const loadActivityPage = loadOnce(() => import('./activity.page'));
 
 const loadWorkoutPage = async () => ({
   Component: (await import('./workout/workout.page')).WorkoutDetailPage,
