@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@hub/calendar';
 import { pb } from '@hub/pb-client';
 import { useAskAnew } from '@hub/tool-kit';
-import { queryOptions, skipToken } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { type Currency, LISTED, type Pair } from '../model/currencies';
 import { currenciesOf } from '../model/rates';
 import { monthsBefore } from '../model/span';
@@ -15,9 +15,17 @@ export const latestQuery = queryOptions({
   queryFn: () => repository.latest(),
 });
 
-/** "Try again" for the newest rates. */
-export const useLatestAnew = () =>
-  useAskAnew(latestQuery.queryKey, () => repository.latest({ isPressed: true }));
+/**
+ * The newest rates as their screens show them, and "Try again" for them. Old rates say themselves that newer ones can't be
+ * fetched, so that it is no failure beside them.
+ */
+export function useLatest() {
+  const { data, error } = useQuery(latestQuery);
+  const again = useAskAnew(latestQuery.queryKey, () => repository.latest({ isPressed: true }));
+  const isOld = data !== undefined && data.ageSeconds !== null;
+  const query = { data, error: isOld ? null : error, refetch: again.askAnew, isRetrying: again.isAsking };
+  return { query, again };
+}
 
 /** What was published up to a day stays as it is. While the day is not known, it waits. */
 const daysQuery = (until: CalendarDate | undefined, months: number, currencies: readonly Currency[]) =>
@@ -28,7 +36,7 @@ const daysQuery = (until: CalendarDate | undefined, months: number, currencies: 
   });
 
 /** The month up to a day with rates, for all pairs of the list. */
-export const monthQuery = (until: CalendarDate) =>
+export const monthQuery = (until: CalendarDate | undefined) =>
   daysQuery(
     until,
     1,

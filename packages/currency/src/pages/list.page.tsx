@@ -1,39 +1,23 @@
-import type { AskAnew } from '@hub/tool-kit';
-import { Banner, QueryState } from '@hub/ui';
+import { QueryState } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
-import { latestQuery, monthQuery, useLatestAnew } from '../api/rates.queries';
+import { monthQuery, useLatest } from '../api/rates.queries';
 import { AgeBanner } from '../components/age-banner';
 import { CurrencyPage } from '../components/currency-page';
 import { PairList } from '../components/pair-list';
-import type { LatestRates } from '../model/rates';
 
-/** The rates at once; their changes and small lines when the month is there, which is told apart where it fails. */
-function Rates({ latest, again }: { latest: LatestRates; again: AskAnew }) {
-  const month = useQuery(monthQuery(latest.date));
-  return (
-    <>
-      <AgeBanner latest={latest} again={again} />
-      {month.error && (
-        <Banner tone="danger" onRetry={() => void month.refetch()}>
-          {month.error.message}
-        </Banner>
-      )}
-      <PairList latest={latest} month={month.data} />
-    </>
-  );
-}
-
-/** /currency: the six pairs, with rate, change and last month. */
+/** /currency: the six pairs with their rates at once, and with change and last month when these are there. */
 export function ListPage() {
-  const { data, error } = useQuery(latestQuery);
-  const again = useLatestAnew();
+  const { query, again } = useLatest();
+  const month = useQuery(monthQuery(query.data?.date));
   return (
     <CurrencyPage title="Currency" back="/">
-      <QueryState
-        query={{ data, error, refetch: again.askAnew, isRetrying: again.isAsking }}
-        loading={<PairList />}
-      >
-        {(latest) => <Rates latest={latest} again={again} />}
+      <QueryState query={query} parts={[{ query: month }]} loading={<PairList />}>
+        {(latest) => (
+          <>
+            <AgeBanner latest={latest} again={again} />
+            <PairList latest={latest} month={month.data} />
+          </>
+        )}
       </QueryState>
     </CurrencyPage>
   );

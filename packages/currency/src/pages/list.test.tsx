@@ -1,5 +1,5 @@
 import { mockServer, openTool } from '@hub/tool-kit/testing/page';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readKeptLine } from '../model/kept-rate';
@@ -85,6 +85,24 @@ it('says how old the rates are where newer ones should be there', async () => {
   server.use(...ratesHandlers());
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await vi.waitFor(() => expect(screen.queryByText(/22 days old/)).toBeNull());
+});
+
+it('says once that newer rates can’t be fetched, also where that fails again', async () => {
+  server.use(...ratesHandlers({ age: 21 * 86_400 }));
+  openList();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  const asked = vi.fn(refuse);
+  server.use(http.get(LATEST, asked));
+  // Once it is asked for the second time, the first has failed.
+  for (const [index, day] of ['2026-11-01', '2026-11-02'].entries()) {
+    vi.setSystemTime(new Date(`${day}T12:00:00Z`));
+    await waitFor(() => {
+      window.dispatchEvent(new Event('visibilitychange'));
+      expect(asked).toHaveBeenCalledTimes(index + 1);
+    });
+  }
+  expect(screen.getAllByRole('button', { name: 'Try again' })).toEqual([again]);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('says of one currency that it had no rate', async () => {

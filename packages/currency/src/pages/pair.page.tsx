@@ -1,9 +1,8 @@
 import { EmptyState, LinkButton, QueryState } from '@hub/ui';
-import { useQuery } from '@tanstack/react-query';
 import SearchX from 'lucide-react/icons/search-x';
 import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import { latestQuery, useLatestAnew } from '../api/rates.queries';
+import { useLatest } from '../api/rates.queries';
 import { AgeBanner } from '../components/age-banner';
 import { Converter, type Entry } from '../components/converter';
 import { CourseCard } from '../components/course-card';
@@ -29,26 +28,18 @@ function UnknownPair({ name }: { name: string }) {
 function KnownPair({ pair }: { pair: Pair }) {
   const navigate = useNavigate();
   const [entry, setEntry] = useState<Entry>({ side: 'from', text: '1' });
-  const latest = useQuery(latestQuery);
-  const again = useLatestAnew();
+  const { query, again } = useLatest();
+  const { data: latest } = query;
   const swap = () => void navigate(currencyPaths.pair(swapped(pair)), { replace: true });
   return (
     <CurrencyPage title={`${pair.from} to ${pair.to}`} back={currencyPaths.list}>
-      {latest.data && <AgeBanner latest={latest.data} again={again} />}
-      <Converter pair={pair} entry={entry} onType={setEntry} onSwap={swap} rates={latest.data?.rates}>
-        <QueryState
-          query={{
-            data: latest.data,
-            error: latest.error,
-            refetch: again.askAnew,
-            isRetrying: again.isAsking,
-          }}
-          loading={<RateLinesPlace />}
-        >
+      {latest && <AgeBanner latest={latest} again={again} />}
+      <Converter pair={pair} entry={entry} onType={setEntry} onSwap={swap} rates={latest?.rates}>
+        <QueryState query={query} loading={<RateLinesPlace />}>
           {(rates) => <RateLines pair={pair} latest={rates} />}
         </QueryState>
       </Converter>
-      {(latest.data ?? latest.isPending) && <CourseCard pair={pair} until={latest.data?.date} />}
+      {(latest ?? query.error === null) && <CourseCard pair={pair} until={latest?.date} />}
     </CurrencyPage>
   );
 }

@@ -65,6 +65,45 @@ describe('QueryState', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  describe('with what is loaded apart', () => {
+    const retryPart = vi.fn();
+    const showWith = (failure: Error | null, part: Omit<QueryLike<unknown>, 'refetch'>) =>
+      render(
+        <QueryState
+          query={{ data: ['Adam', 'Mei'], error: failure, refetch }}
+          parts={[
+            { query: { ...part, refetch: retryPart }, failedToLoad: 'How they do could not be loaded.' },
+          ]}
+        >
+          {(people) => <p>{people.join(', ')}</p>}
+        </QueryState>,
+      );
+
+    it('says what of it could not be loaded, and tries that again alone', async () => {
+      refetch.mockClear();
+      retryPart.mockClear();
+      showWith(null, { data: undefined, error: new Error('Too many requests.') });
+      const alert = screen.getByRole('alert');
+      expect(alert.textContent).toBe('How they do could not be loaded. Too many requests.Try again');
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      expect([refetch.mock.calls.length, retryPart.mock.calls.length]).toEqual([0, 1]);
+    });
+
+    it('says one failure alone, and tries again all that failed', async () => {
+      refetch.mockClear();
+      retryPart.mockClear();
+      showWith(error, { data: undefined, error });
+      expect(screen.getByRole('alert').textContent).toContain('This may be out of date.');
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      expect([refetch.mock.calls.length, retryPart.mock.calls.length]).toEqual([1, 1]);
+    });
+
+    it('says that what stands there may be old, and leaves the rest to the shell', () => {
+      showWith(Object.assign(new Error('Away.'), { kind: 'offline' }), { data: 1, error });
+      expect(screen.getByRole('alert').textContent).toContain('This may be out of date.');
+    });
+  });
+
   describe('of a record that is not there', () => {
     const gone = Object.assign(new Error('This is no longer here.'), { kind: 'not-found' });
     const showRecord = (data: string | undefined, failure: Error) =>

@@ -12,10 +12,19 @@ export interface QueryLike<Data> {
   isRetrying?: boolean;
 }
 
+/** What is loaded apart from the data and stands among it, such as how everybody in a list is doing. */
+interface QueryPart {
+  query: QueryLike<unknown>;
+  /** Words before the reason of a failure. */
+  failedToLoad?: string;
+}
+
 interface QueryStateProps<Data> {
   query: QueryLike<Data>;
   /** Words before the reason of a failure, such as "Failed to load.". */
   failedToLoad?: string | undefined;
+  /** What else is shown in it: a failure is told in the same line as one of the data, the first of them alone. */
+  parts?: readonly QueryPart[] | undefined;
   /** Drawn until there is something; rows of a skeleton unless given. */
   loading?: ReactNode;
   /** Drawn in the place of data that `isEmpty` (an empty list unless given). */
@@ -29,15 +38,37 @@ interface QueryStateProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
+/** What is said of the first that failed, where nobody else says it, and a way to try again all that did. */
+function FailureLine({ parts }: { parts: readonly QueryPart[] }) {
+  const failed = parts.filter(({ query: { error } }) => error !== null && !isOutOfReach(error));
+  const [first] = failed;
+  if (first === undefined) return null;
+  const { data, error } = first.query;
+  const words = data === undefined ? first.failedToLoad : 'This may be out of date.';
+  return (
+    <Banner
+      tone="danger"
+      onRetry={() => failed.forEach(({ query }) => void query.refetch())}
+      isRetrying={failed.some(({ query }) => query.isRetrying)}
+    >
+      {[words, error?.message].filter(Boolean).join(' ')}
+    </Banner>
+  );
+}
+
+const NO_PARTS: readonly QueryPart[] = [];
+
 const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0;
 
 /**
  * The one place that branches on pending, failed, empty and loaded. Data that could be loaded once stays on the
- * screen when a later load fails, with a line that says so; where the hub can't be reached, the shell says it for all.
+ * screen when a later load fails, with one line that says so, whatever else of the screen failed with it; where the hub
+ * can't be reached, the shell says it for all.
  */
 export function QueryState<Data>({
   query,
   failedToLoad,
+  parts = NO_PARTS,
   loading = <Skeleton />,
   empty,
   isEmpty = isEmptyList,
@@ -47,14 +78,13 @@ export function QueryState<Data>({
   const { data, error, isRetrying } = query;
   // What comes is drawn for the first time in slices, so that the page answers a touch meanwhile.
   const hasCome = useDeferredValue(data !== undefined);
-  const retry = () => void query.refetch();
   const isGone = missing !== undefined && isNotFound(error);
   if (error && (data === undefined || isGone)) {
     return (
       <ErrorState
         error={error}
         failedToLoad={failedToLoad}
-        onRetry={retry}
+        onRetry={() => void query.refetch()}
         isRetrying={isRetrying}
         missing={missing}
       />
@@ -63,11 +93,7 @@ export function QueryState<Data>({
   if (data === undefined || !hasCome) return loading;
   return (
     <>
-      {error && !isOutOfReach(error) && (
-        <Banner tone="danger" onRetry={retry} isRetrying={isRetrying}>
-          This may be out of date. {error.message}
-        </Banner>
-      )}
+      <FailureLine parts={[{ query }, ...parts]} />
       {empty !== undefined && isEmpty(data) ? empty : children(data)}
     </>
   );

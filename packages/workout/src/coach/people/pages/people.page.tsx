@@ -1,7 +1,6 @@
 import { useLive } from '@hub/pb-client';
 import { useList, useListView, useToday } from '@hub/tool-kit';
 import {
-  Banner,
   EmptyState,
   FilterBar,
   LinkButton,
@@ -41,14 +40,11 @@ function useDoings(isWanted: boolean) {
       plans.data && { weeks: weeksOf(trained.data, today), planTitles: planTitlesOf(plans.data) },
     [trained.data, plans.data, today],
   );
-  return {
-    doings,
-    error: trained.error ?? plans.error,
-    retry: () => {
-      void trained.refetch();
-      void plans.refetch();
-    },
-  };
+  const parts = [trained, plans].map((query) => ({
+    query,
+    failedToLoad: 'How everybody is doing could not be loaded.',
+  }));
+  return { doings, parts };
 }
 
 /** Loads what a row leads to, once nothing of this page is waited for. */
@@ -63,7 +59,7 @@ function useLoadAhead(isDone: boolean) {
 export function PeoplePage() {
   const [view, setView] = useListView(SORTS);
   const query = useList(peopleQuery(), { needsAll: view.query.trim() !== '' });
-  const { doings, error, retry } = useDoings(query.data !== undefined);
+  const { doings, parts } = useDoings(query.data !== undefined);
   const typed = useDeferredValue(view.query);
   const renderItem = useCallback(
     (person: Person) => <PersonRow person={person} query={typed} doings={doings} />,
@@ -89,13 +85,9 @@ export function PeoplePage() {
           onChange={(text) => setView({ query: text })}
         />
       </FilterBar>
-      {error && (
-        <Banner tone="danger" onRetry={retry}>
-          How everybody is doing could not be loaded. {error.message}
-        </Banner>
-      )}
       <QueryState
         query={query}
+        parts={parts}
         failedToLoad="Failed to load."
         loading={<Skeleton lines={4} />}
         empty={<EmptyState icon={Users} title="No users found" />}

@@ -63,6 +63,9 @@ export function GenerateDialog({ plan, athlete, onCreated, onClose }: GenerateDi
   const preview = previewOf(plan, horizon, existing.data ?? [], without);
   const isKnown = problem === null && isSound && existing.isSuccess && !existing.isPlaceholderData;
   const { generate, busy, failure } = useGenerate(onCreated);
+  const failed = problem ?? failure;
+  // The preview says why, in its place.
+  const isUnknown = existing.data === undefined && existing.error !== null;
   useWarnings(preview.skipped);
   const canGenerate = offline === undefined && isKnown && preview.counts.new > 0 && !preview.isTooLarge;
 
@@ -83,8 +86,10 @@ export function GenerateDialog({ plan, athlete, onCreated, onClose }: GenerateDi
       }}
       footer={
         <div className="flex flex-col gap-3">
-          {offline !== undefined && <Banner tone="info">{offline}</Banner>}
-          {(problem ?? failure) && <Banner tone="danger">{problem ?? failure}</Banner>}
+          {failed !== undefined && <Banner tone="danger">{failed}</Banner>}
+          {failed === undefined && !isUnknown && offline !== undefined && (
+            <Banner tone="info">{offline}</Banner>
+          )}
           <SideBySide>
             <Button variant="quiet" onClick={onClose} aria-disabled={busy || undefined}>
               Cancel

@@ -141,6 +141,19 @@ describe('the generate dialog', () => {
     expect(store.workouts).toHaveLength(15);
   });
 
+  it.each([
+    ['making them', /^Error: Failed to create/],
+    ['looking for what is there', /^What is there already could not be loaded/],
+  ])('says once that the hub is away, where %s fails of it', async (what, sentence) => {
+    const { user } = await openGenerator();
+    const generate = await findButton('Generate 15 workouts');
+    server.use(http.all('*/api/*', () => HttpResponse.error()));
+    if (what === 'making them') await user.click(generate);
+    else await user.type(screen.getByLabelText('Duration'), '0');
+    expect((await screen.findByText(sentence)).textContent).toMatch(/hub could not be reached/);
+    expect(screen.getAllByText(/hub (could not|can’t) be reached/)).toHaveLength(1);
+  });
+
   it('is undone, but for what was touched', async () => {
     const { user, store } = await openGenerator();
     await user.click(await findButton('Generate 15 workouts'));
