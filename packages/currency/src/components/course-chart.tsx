@@ -33,7 +33,6 @@ function labelOf(
 
 function pointsOf({ span, course, extremes }: Omit<CourseChartProps, 'pair'>) {
   const ticks = ticksOf(course, span);
-  // Without their values, which stand under the chart: words of any size have to find room in it.
   const markOf = (point: RatePoint) => {
     if (point === extremes.high) return 'High';
     return point === extremes.low ? 'Low' : undefined;

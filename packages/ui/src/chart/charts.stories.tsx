@@ -50,7 +50,7 @@ export const YearsLine: StoryObj = {
         name: `Day ${index + 1}`,
         tick: index % 60 === 20 ? `Day ${index + 1}` : undefined,
         value,
-        mark: index === high ? `High ${value.toFixed(4)}` : undefined,
+        mark: index === high ? 'High' : undefined,
       }))}
     />
   ),
@@ -68,7 +68,7 @@ export const FewPoints: StoryObj = {
         name: weeks[index] ?? `Week ${index}`,
         tick: index % 4 === 0 ? (weeks[index] ?? 'Today') : undefined,
         value,
-        mark: index === all.length - 1 ? `${value} kg` : undefined,
+        mark: index === all.length - 1 ? 'Best' : undefined,
       }))}
     />
   ),

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Drawing } from './drawing';
 import type { ChartOption } from './parts';
@@ -7,8 +7,8 @@ import { type ChartFont, readFont } from './look';
 interface ChartFigureProps {
   /** What the chart shows, as a sentence; names the drawing and the table. */
   label: string;
-  /** What to draw. The chart is drawn again when this is another function. */
-  option: (font: ChartFont) => ChartOption;
+  /** What to draw. The chart is drawn again when this is another function; `widthNow` tells its pixels while it is drawn. */
+  option: (font: ChartFont, widthNow: () => number) => ChartOption;
   /** The same figures in words: a line of headers, then the rows. */
   table: readonly (readonly string[])[];
 }
@@ -31,7 +31,8 @@ function useFit() {
     observer.observe(box.current);
     return () => observer.disconnect();
   }, []);
-  return { box, drawing, font };
+  const widthNow = useCallback(() => box.current?.clientWidth ?? 0, []);
+  return { box, drawing, font, widthNow };
 }
 
 /** The binding compares options by what they hold; ours hold functions, and are compared by identity. */
@@ -39,8 +40,8 @@ const hasOtherOption = (last: { option: unknown }, next: { option: unknown }) =>
 
 /** A drawing, and beside it, for those who don't see it, a table of the same figures. */
 export function ChartFigure({ label, option, table: [headers = [], ...rows] }: ChartFigureProps) {
-  const { box, drawing, font } = useFit();
-  const drawn = useMemo(() => option(font), [option, font]);
+  const { box, drawing, font, widthNow } = useFit();
+  const drawn = useMemo(() => option(font, widthNow), [option, font, widthNow]);
   return (
     <figure className="relative h-full overflow-clip">
       <div ref={box} role="img" aria-label={label} className="h-full">

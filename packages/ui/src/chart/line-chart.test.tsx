@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { registerPostInit } from 'echarts/core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LineChart } from './line-chart';
+import type { LinePoint } from './line-option';
 
 const format = (value: number) => value.toFixed(2);
 const HEADERS = ['Day', 'Rate'] as const;
@@ -50,7 +51,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-function chartOf(points: readonly (typeof POINTS)[number][]) {
+function chartOf(points: readonly LinePoint[]) {
   return <LineChart label="EUR to USD" headers={HEADERS} format={format} points={points} />;
 }
 
@@ -79,6 +80,15 @@ it('is painted again in the frame in which its box changes, and takes its size',
   act(boxChanges);
   expect(paints).toEqual([2]);
   expect(screen.getByRole('img').querySelector('svg')?.getAttribute('width')).toBe('500');
+});
+
+it('marks a point with its value where its box has room for that, also when the box changes', async () => {
+  render(chartOf(POINTS.map((point, index) => (index === 1 ? { ...point, mark: 'High' } : point))));
+  await settle();
+  expect(screen.getByText('High 1.20')).toBeTruthy();
+  width = 90;
+  act(boxChanges);
+  expect(screen.getByText('High')).toBeTruthy();
 });
 
 it('ends quietly where it is taken away as soon as it is there', async () => {

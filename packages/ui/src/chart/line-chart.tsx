@@ -17,7 +17,7 @@ interface LineChartProps extends LineData {
 export function LineChart({ label, headers, points, format, formatAxis }: LineChartProps) {
   const table = [headers, ...points.map(({ name, value }) => [name, format(value)])];
   const option = useCallback(
-    (font: ChartFont) => lineOption({ points, format, formatAxis }, font),
+    (font: ChartFont, widthNow: () => number) => lineOption({ points, format, formatAxis }, font, widthNow),
     [points, format, formatAxis],
   );
   return <ChartFigure label={label} option={option} table={table} />;

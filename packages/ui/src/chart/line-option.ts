@@ -9,7 +9,7 @@ export interface LinePoint {
   /** The words under it, where it has some. */
   tick?: string | undefined;
   value: number;
-  /** What stands beside it in the drawing, such as "Low 1.1130"; it gets a ring. */
+  /** What it is called in the drawing, such as "Low", with its value where there is room for that; it gets a ring. */
   mark?: string | undefined;
 }
 
@@ -25,9 +25,38 @@ export interface LineData {
 /** Up to here each point has a ring: more would hide the line. */
 const MOST_RINGS = 24;
 const RING = 9;
+/** Between the line and what stands at its sides, in pixels. */
+const EDGE = 8;
+/** How wide a letter is at most on average, against its size. */
+const LETTER = 0.62;
+/** The height of the lowest chart, in pixels. */
+const LOWEST_CHART = 240;
 
-function dataOf({ points }: LineData, font: ChartFont): NonNullable<LineSeriesOption['data']> {
+const widthOf = (words: string, { size }: ChartFont) => words.length * size * LETTER;
+
+/** A mark in words: its value stands beside its name where `room`, in pixels, is enough for both. */
+export function markInWords(name: string, value: string, font: ChartFont, room: number): string {
+  const words = `${name} ${value}`;
+  return widthOf(words, font) <= room ? words : name;
+}
+
+/**
+ * How much of the height of the line is kept under its lowest point, in percent: the words there touch none of those that
+ * stand under the chart.
+ */
+function roomUnderLine({ size }: ChartFont): string {
+  const words = size * 1.3 + RING;
+  const line = LOWEST_CHART - size * 4.2;
+  return `${String(Math.round((100 * words) / (line - words)))}%`;
+}
+
+function dataOf(
+  { points, format, formatAxis = format }: LineData,
+  font: ChartFont,
+  widthNow: () => number,
+): NonNullable<LineSeriesOption['data']> {
   const values = points.map(({ value }) => value);
+  const side = widthOf(formatAxis(Math.max(...values)), font) + 2 * EDGE;
   const middle = (Math.min(...values) + Math.max(...values)) / 2;
   return points.map(({ value, mark }, index) => {
     const isLast = index === points.length - 1;
@@ -40,9 +69,10 @@ function dataOf({ points }: LineData, font: ChartFont): NonNullable<LineSeriesOp
       label: {
         show: mark !== undefined,
         position: value < middle ? 'bottom' : 'top',
-        // Words at an edge reach into the drawing, not out of it.
-        align: index < points.length / 4 ? 'left' : index > (points.length * 3) / 4 ? 'right' : 'center',
-        formatter: mark ?? '',
+        align: 'center',
+        // Asked at each drawing, also in another size.
+        formatter: () =>
+          mark === undefined ? '' : markInWords(mark, format(value), font, widthNow() - side),
         color: COLORS.text,
         fontFamily: font.family,
         fontSize: font.size,
@@ -51,8 +81,8 @@ function dataOf({ points }: LineData, font: ChartFont): NonNullable<LineSeriesOp
   });
 }
 
-/** What echarts draws for a line. */
-export function lineOption(line: LineData, font: ChartFont): ChartOption {
+/** What echarts draws for a line, in a chart of so many pixels. */
+export function lineOption(line: LineData, font: ChartFont, widthNow: () => number): ChartOption {
   const { points, format, formatAxis = format } = line;
   const words = { color: COLORS.muted, fontFamily: font.family, fontSize: font.size };
   return {
@@ -61,7 +91,7 @@ export function lineOption(line: LineData, font: ChartFont): ChartOption {
       return point ? [format(point.value), point.name] : [];
     }),
     grid: {
-      left: 8,
+      left: EDGE,
       right: 0,
       top: font.size * 2,
       // Half a line: echarts counts the other half of the words under the line.
@@ -89,10 +119,9 @@ export function lineOption(line: LineData, font: ChartFont): ChartOption {
       type: 'value',
       position: 'right',
       scale: true,
-      // Room for the words under the lowest point.
-      boundaryGap: ['12%', 0],
+      boundaryGap: [roomUnderLine(font), 0],
       splitNumber: 3,
-      axisLabel: { ...words, formatter: formatAxis },
+      axisLabel: { ...words, hideOverlap: true, formatter: formatAxis },
       splitLine: { lineStyle: { color: COLORS.line } },
     },
     series: {
@@ -113,7 +142,11 @@ export function lineOption(line: LineData, font: ChartFont): ChartOption {
           ],
         },
       },
-      data: dataOf(line, font),
+      // Words have as much of their width at the left of their point as it has of the line: none reach out of the drawing.
+      labelLayout: ({ dataIndex = 0, labelRect }) => ({
+        dx: labelRect.width * (0.5 - dataIndex / Math.max(1, points.length - 1)),
+      }),
+      data: dataOf(line, font, widthNow),
     },
   };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { barOption } from './bar-option';
-import { lineOption } from './line-option';
+import { lineOption, markInWords } from './line-option';
 import { tooltipOf } from './look';
 
 const font = { family: 'sans-serif', size: 13 };
@@ -61,29 +61,49 @@ describe('lineOption', () => {
   const points = [1.15, 1.2, 1.1].map((value, index) => ({
     name: `Day ${String(index)}`,
     value,
-    mark: index === 1 ? 'High 1.2000' : undefined,
+    mark: index === 1 ? 'High' : undefined,
   }));
   const many = Array.from({ length: 25 }, (_, index) => ({ name: String(index), value: index }));
   const format = (value: number) => value.toFixed(4);
+  const widthNow = () => 300;
 
   it('rings few points, fills the last one, and names what is marked', () => {
-    expect(lineOption({ points, format }, font).series).toMatchObject({
+    expect(lineOption({ points, format }, font, widthNow).series).toMatchObject({
       data: [
         { symbol: 'circle', label: { show: false } },
-        { symbol: 'circle', label: { show: true, formatter: 'High 1.2000', position: 'top' } },
+        { symbol: 'circle', label: { show: true, position: 'top' } },
         { symbol: 'circle', itemStyle: { color: 'var(--tool, var(--accent))' } },
       ],
     });
   });
 
   it('rings of many points only the last one and those with a mark', () => {
-    const { data } = lineOption({ points: many, format }, font).series as { data: { symbol: string }[] };
+    const { data } = lineOption({ points: many, format }, font, widthNow).series as {
+      data: { symbol: string }[];
+    };
     expect(data.filter(({ symbol }) => symbol === 'circle')).toHaveLength(1);
     expect(data.at(-1)?.symbol).toBe('circle');
   });
 
+  it.each([
+    [230, 13, 'High 1.2000'],
+    [230, 26, 'High 1.2000'],
+    [170, 26, 'High'],
+    [80, 13, 'High'],
+  ])('gives a mark its value in a room of %d pixels for letters of %d: %s', (room, size, words) => {
+    expect(markInWords('High', '1.2000', { family: 'sans-serif', size }, room)).toBe(words);
+  });
+
+  it('keeps the words of a mark within the line, wherever it stands', () => {
+    const { labelLayout } = lineOption({ points, format }, font, widthNow).series as {
+      labelLayout: (label: { dataIndex: number; labelRect: { width: number } }) => { dx: number };
+    };
+    const moved = [0, 1, 2].map((dataIndex) => labelLayout({ dataIndex, labelRect: { width: 80 } }).dx);
+    expect(moved).toEqual([40, 0, -40]);
+  });
+
   it('says value and name of a point', () => {
-    expect(tooltipLines(lineOption({ points, format }, font), 2)).toEqual(['1.1000', 'Day 2']);
+    expect(tooltipLines(lineOption({ points, format }, font, widthNow), 2)).toEqual(['1.1000', 'Day 2']);
   });
 });
 
