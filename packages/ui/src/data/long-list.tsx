@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { TitledRow } from '../actions/row-title';
-import { cx } from '../cx';
 import { useAddedRow } from './just-added';
 import type { Listed, VirtualList, VirtualListProps } from './virtual-list';
 
@@ -47,7 +46,7 @@ function Rows<Item extends Listed>({ label, items, renderItem }: VirtualListProp
 
 function PlainRow({ id, isFirst, children }: { id: string; isFirst: boolean; children: ReactNode }) {
   return (
-    <li {...useAddedRow<HTMLLIElement>(id)} className={cx('added-row', !isFirst && 'border-t border-line')}>
+    <li {...useAddedRow<HTMLLIElement>(id)} className={isFirst ? undefined : 'border-t border-line'}>
       <TitledRow>{children}</TitledRow>
     </li>
   );

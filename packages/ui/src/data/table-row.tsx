@@ -65,7 +65,7 @@ function Cells<Row>({ row, columns, to, id, index, measure }: TableRowProps<Row>
       data-index={index}
       // The first one is that of the headers.
       aria-rowindex={index === undefined ? undefined : index + 2}
-      className={cx('added-row table-line', to && 'hover:bg-raised')}
+      className={cx('table-line', to && 'hover:bg-raised')}
     >
       {columns.map((column) => {
         const cell = column.cell(row);

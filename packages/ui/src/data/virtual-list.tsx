@@ -33,7 +33,7 @@ const Row = memo(function Row<Item>({ id, item, index, count, start, renderItem,
       aria-setsize={count}
       aria-posinset={index + 1}
       style={{ transform: `translateY(${start}px)` }}
-      className={cx('added-row absolute inset-x-0 top-0', index > 0 && 'border-t border-line')}
+      className={cx('absolute inset-x-0 top-0', index > 0 && 'border-t border-line')}
     >
       <TitledRow>{renderItem(item)}</TitledRow>
     </li>
