@@ -94,7 +94,7 @@ export function LoginPage({ mark }: LoginPageProps) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-[26rem] flex-col gap-6 px-4 pt-[12vh] pb-6">
       {mark}
-      <h1 className="text-28 tracking-tight">Log In</h1>
+      <h1 className="text-28">Log In</h1>
       <Form onSubmit={submit}>
         <Notice failure={failure} ending={ending} />
         <TextField

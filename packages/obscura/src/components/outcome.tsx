@@ -72,7 +72,7 @@ function Side({ label, size, report }: { label: string; size: number; report: Re
   return (
     <div className="flex-[1_1_6rem]">
       <p className="text-13 text-muted">{label}</p>
-      <p className="text-28 leading-tight font-bold tracking-tight">{formatSize(size)}</p>
+      <p className="text-28 leading-tight font-bold">{formatSize(size)}</p>
       <p className="text-13 text-muted">{extentOf(report)}</p>
     </div>
   );

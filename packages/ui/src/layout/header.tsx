@@ -48,9 +48,7 @@ export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
             tabIndex={-1}
             className={cx(
               'min-w-0 flex-auto wrap-anywhere',
-              back === undefined
-                ? 'text-28 tracking-tight'
-                : 'text-20 @max-[22rem]:text-17 @max-[22rem]:tracking-tight',
+              back === undefined ? 'text-28' : 'text-20 @max-[22rem]:text-17',
             )}
           >
             {title}

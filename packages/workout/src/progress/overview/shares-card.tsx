@@ -13,7 +13,7 @@ export function SharesCard({ shares }: { shares: readonly Share[] }) {
             className="-mt-px -ml-px flex flex-[1_1_6rem] flex-col gap-0.5 border-t border-l border-line px-4 py-4"
           >
             <dt className="text-13 text-muted">{share.days} days</dt>
-            <dd className="text-28 leading-tight font-bold tracking-tight">{percentOf(share) ?? '–'}</dd>
+            <dd className="text-28 leading-tight font-bold">{percentOf(share) ?? '–'}</dd>
             <dd className="text-13 text-muted">
               {share.due === 0 ? 'None due' : `${String(share.done)} of ${String(share.due)} done`}
             </dd>
