@@ -1,11 +1,11 @@
-import { Badge, Disclosure, IconButton, List, RowTitle, TitledRow } from '@hub/ui';
+import { Badge, Disclosure, IconButton, LongList, RowTitle } from '@hub/ui';
 import { formatSize } from '@hub/ui/locale';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import Download from 'lucide-react/icons/download';
 import X from 'lucide-react/icons/x';
-import { memo, useCallback, useEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { type CleanEntry, type Entry, isClean } from '../model/entries';
 import { type Options, warningsFor } from '../model/options';
 import { extentOf, foundInWords, outcomeInWords, topicsInList } from '../model/words';
@@ -21,17 +21,31 @@ interface FileListProps {
   onSave: (entry: CleanEntry) => void;
 }
 
-/** Several files, each with what it gives away and how far it is. */
+/** More files than this are drawn by the window. */
+const MANY = 100;
+/** A row's height before any is measured: a name, its size, and how far it is. */
+const ROW_HEIGHT = 120;
+
+/** Several files, each with what it gives away and how far it is; of many, those that are near the window. */
 export function FileList({ entries, options, ...actions }: FileListProps) {
   const [onRemove, onSave] = [useLatest(actions.onRemove), useLatest(actions.onSave)];
+  const items = useMemo(() => entries.map((entry) => ({ id: String(entry.id), entry })), [entries]);
+  const renderItem = useCallback(
+    ({ entry }: { entry: Entry }) => (
+      <FileRow entry={entry} options={options} onRemove={onRemove} onSave={onSave} />
+    ),
+    [options, onRemove, onSave],
+  );
+  const isMany = entries.length > MANY;
   return (
-    <List label="Files">
-      {entries.map((entry) => (
-        <TitledRow key={entry.id}>
-          <FileRow entry={entry} options={options} onRemove={onRemove} onSave={onSave} />
-        </TitledRow>
-      ))}
-    </List>
+    <LongList
+      // It decides when it is first shown whether it draws all rows.
+      key={String(isMany)}
+      label="Files"
+      items={items}
+      estimateSize={ROW_HEIGHT}
+      renderItem={renderItem}
+    />
   );
 }
 
@@ -62,7 +76,7 @@ type FileRowProps = Omit<FileListProps, 'entries'> & { entry: Entry };
 const FileRow = memo(function FileRow({ entry, options, onRemove, onSave }: FileRowProps) {
   const { file, kind, report, step } = entry;
   return (
-    <li className="flex flex-wrap items-start justify-end gap-x-1 px-4 py-2.5">
+    <div className="flex flex-wrap items-start justify-end gap-x-1 px-4 py-2.5">
       <div className="flex max-w-full flex-[1_1_10rem] flex-wrap items-start gap-3">
         <SmallPreview kind={kind} file={file} isBroken={step.at === 'failed' && report === null} />
         <div className="flex min-w-0 flex-[1_1_8rem] flex-col gap-0.5 pr-2 wrap-break-word">
@@ -85,7 +99,7 @@ const FileRow = memo(function FileRow({ entry, options, onRemove, onSave }: File
         {isClean(entry) && <IconButton label="Save" icon={Download} onClick={() => onSave(entry)} />}
         <IconButton label="Remove file" icon={X} onClick={() => onRemove(entry)} />
       </div>
-    </li>
+    </div>
   );
 });
 

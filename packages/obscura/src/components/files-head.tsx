@@ -9,6 +9,16 @@ interface FilesHeadProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
+/** So many steps have room beside each other on a phone. */
+const MOST_STEPS = 24;
+
+/** A step for each file; of many files, as large a part of the steps as of the files is done. */
+function stepsOf(entries: readonly Entry[]): boolean[] {
+  if (entries.length <= MOST_STEPS) return entries.map(isClean);
+  const share = entries.filter(isClean).length / entries.length;
+  return Array.from({ length: MOST_STEPS }, (_, step) => step < Math.floor(share * MOST_STEPS));
+}
+
 /** How many of the files are done, above their list. */
 export function FilesHead({ entries, isBusy, headingRef }: FilesHeadProps) {
   const clean = entries.filter(isClean).length;
@@ -19,9 +29,8 @@ export function FilesHead({ entries, isBusy, headingRef }: FilesHeadProps) {
         <h2 ref={headingRef} tabIndex={-1} className="text-17">
           {isBegun ? `${clean} of ${entries.length} clean` : `${entries.length} files`}
         </h2>
-        {isBusy && <p className="text-13 text-muted">One after another</p>}
       </div>
-      {isBegun && <Steps done={entries.map(isClean)} />}
+      {isBegun && <Steps done={stepsOf(entries)} />}
     </div>
   );
 }

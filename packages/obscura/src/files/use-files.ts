@@ -37,11 +37,11 @@ export interface Files {
   entries: readonly Entry[];
   /** The files of the last choice that are not taken. */
   refused: readonly RefusedFile[];
-  /** Takes files and looks through them, one after another. */
+  /** Takes files and looks through them. */
   add: (files: readonly File[]) => Promise<void>;
   /** Forgets files, and gives up what is being done with them. */
   remove: (ids: readonly number[]) => void;
-  /** Cleans all that has been looked through, one after another. */
+  /** Cleans all that has been looked through, as many at once as there is room for. */
   process: (options: Options) => Promise<void>;
   /** Gives up what is being processed; those files are as they were before. */
   cancel: () => void;
@@ -109,7 +109,6 @@ export function useFiles(visit: Visit): Files {
       signal.throwIfAborted();
       if (kind === null) throw new FileProblem(UNSUPPORTED_AFTER_ALL);
       const onProgress = (share: number) => progress(id, share);
-      onProgress(0);
       const how = { options: optionsFor(kind, options), before: report };
       const cleaned = await cleaner.clean(file, how, { signal, onProgress });
       signal.throwIfAborted();
@@ -131,13 +130,10 @@ export function useFiles(visit: Visit): Files {
     round.current = running;
     setRefused([]);
     dispatch({ type: 'queued', ids: queue.map(({ id }) => id) });
-    for (const entry of queue) {
-      const task = tasks.current.get(entry.id);
-      if (running.signal.aborted) return;
-      // Removed while others were processed.
-      if (!task || task.signal.aborted) continue;
-      await processOne(entry, options, AbortSignal.any([task.signal, running.signal]));
-    }
+    const signalOf = ({ id }: KnownEntry) => tasks.current.get(id)?.signal ?? running.signal;
+    await Promise.all(
+      queue.map((entry) => processOne(entry, options, AbortSignal.any([signalOf(entry), running.signal]))),
+    );
   }
 
   return {

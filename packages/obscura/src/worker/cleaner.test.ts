@@ -33,12 +33,12 @@ const FOUND: Answer = { type: 'done', result: PHOTO };
 
 let workers: FakeWorker[];
 
-function open() {
+function open(most = 1) {
   return openCleaner(() => {
     const worker = new FakeWorker();
     workers.push(worker);
     return worker as unknown as Worker;
-  });
+  }, most);
 }
 
 /** Until a question that was put has reached the worker. */
@@ -137,6 +137,54 @@ describe('the cleaner', () => {
     const again = cleaner.inspect(FILE);
     (await asked(() => workers[1])).say(FOUND);
     expect(await again).toBe(PHOTO);
+    cleaner.close();
+  });
+});
+
+describe('several workers', () => {
+  const askedSoFar = () => workers.map(({ questions }) => questions.length);
+
+  it('share the files, each one at a time, in their order', async () => {
+    const cleaner = open(2);
+    const reports = [1, 2, 3, 4].map(() => cleaner.inspect(FILE));
+    expect(askedSoFar()).toEqual([1, 1]);
+    workers[1]!.say(FOUND);
+    await reports[1];
+    await asked(() => workers[1], 2);
+    workers[1]!.say(FOUND);
+    await reports[2];
+    await asked(() => workers[1], 3);
+    expect(askedSoFar()).toEqual([1, 3]);
+    for (const worker of workers) worker.say(FOUND);
+    await Promise.all(reports);
+    cleaner.close();
+    expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, true]);
+  });
+
+  it('are as many as files, and no more', async () => {
+    const cleaner = open(4);
+    const report = cleaner.inspect(FILE);
+    workers[0]!.say(FOUND);
+    await report;
+    const next = cleaner.inspect(FILE);
+    await asked(() => workers[0], 2);
+    workers[0]!.say(FOUND);
+    await next;
+    expect(workers).toHaveLength(1);
+    cleaner.close();
+  });
+
+  it('hold no two large files at the same time', async () => {
+    const cleaner = open(2);
+    const large = Object.defineProperty(new Blob(), 'size', { value: 200_000_000 });
+    const [first, second] = [cleaner.inspect(large), cleaner.inspect(large)];
+    expect(askedSoFar()).toEqual([1]);
+    workers[0]!.say(FOUND);
+    await first;
+    await asked(() => workers[0], 2);
+    workers[0]!.say(FOUND);
+    await second;
+    expect(workers).toHaveLength(1);
     cleaner.close();
   });
 });

@@ -1,14 +1,8 @@
-import { FAILED, FileProblem } from '../core/problem';
-import {
-  type Answer,
-  type CleanFile,
-  type NamedFile,
-  NOT_LOADED,
-  type Question,
-  type Tasks,
-} from './protocol';
+import { type Lane, openLane } from './lane';
+import type { CleanFile, NamedFile, Question, Tasks } from './protocol';
+import { hasRoom, weightOf, workersFor } from './room';
 
-/** So long the worker waits for the next file before it ends, with all that it holds. */
+/** So long the workers wait for the next file before they end, with all that they hold. */
 export const IDLE_MS = 30_000;
 
 interface RunOptions {
@@ -18,13 +12,16 @@ interface RunOptions {
   onProgress?: ((share: number) => void) | undefined;
 }
 
-/** Looks into files and cleans them away from the page, one after another. What can't be done is a `FileProblem`. */
+/**
+ * Looks into files and cleans them away from the page, in the order in which it is asked, as many at once as there is
+ * room for. What can't be done is a `FileProblem`.
+ */
 export interface Cleaner {
   inspect: (file: Blob, run?: RunOptions) => Promise<Tasks['inspect']['gives']>;
   clean: (file: Blob, how: Omit<Tasks['clean']['needs'], 'file'>, run?: RunOptions) => Promise<CleanFile>;
   /** One zip file of several. */
   pack: (files: readonly NamedFile[], run?: RunOptions) => Promise<Blob>;
-  /** Gives up all tasks and ends the worker; the next task starts another. */
+  /** Gives up all tasks and ends the workers; the next task starts others. */
   close: () => void;
 }
 
@@ -33,65 +30,61 @@ function startWorker(): Worker {
   return new Worker(new URL('./obscura.worker', import.meta.url), { type: 'module', name: 'obscura' });
 }
 
-/** Puts a question to a worker that is doing nothing else. Rejects when it fails, breaks or `signal` says so. */
-function ask(worker: Worker, question: Question, signal: AbortSignal, onProgress: RunOptions['onProgress']) {
-  const over = new AbortController();
-  const answer = new Promise<unknown>((resolve, reject) => {
-    let isLoaded = false;
-    const hear = ({ data }: MessageEvent<Answer>) => {
-      isLoaded = true;
-      if (data.type === 'progress') onProgress?.(data.share);
-      else if (data.type === 'done') resolve(data.result);
-      else if (data.type === 'failed') reject(new FileProblem(data.problem, { cause: data.cause }));
-    };
-    const stumble = (event: ErrorEvent) => {
-      event.preventDefault();
-      reject(new FileProblem(isLoaded ? FAILED : NOT_LOADED, { cause: event.message }));
-    };
-    worker.addEventListener('message', hear, over);
-    worker.addEventListener('error', stumble, over);
-    signal.addEventListener('abort', () => reject(signal.reason as Error), over);
-    worker.postMessage(question);
-  });
-  return answer.finally(() => over.abort());
+/** A question that waits for a worker. */
+interface Waiting {
+  weight: number;
+  /** Puts it to a worker; gives what tells who asked how it ended. */
+  begin: (lane: Lane) => Promise<() => void>;
 }
 
-/** The cleaner in a worker. The first task starts it; a task that ends badly ends it, so that nothing is left of it. */
-export function openCleaner(start = startWorker): Cleaner {
-  let worker: Worker | undefined;
+const processors = () => ('navigator' in globalThis ? navigator.hardwareConcurrency : undefined);
+
+/** The cleaner in workers. Each is started by the first task that finds no other free. */
+export function openCleaner(start = startWorker, most = workersFor(processors())): Cleaner {
+  const lanes = Array.from({ length: most }, () => openLane(start));
+  const free = [...lanes];
+  const waiting: Waiting[] = [];
   let closing = new AbortController();
-  let last: Promise<unknown> = Promise.resolve();
-  let unfinished = 0;
+  let held = 0;
   let idle: ReturnType<typeof setTimeout> | undefined;
 
   function end() {
-    worker?.terminate();
-    worker = undefined;
+    for (const lane of lanes) lane.end();
   }
 
-  async function answer(question: Question, signal: AbortSignal, onProgress: RunOptions['onProgress']) {
-    signal.throwIfAborted();
-    worker ??= start();
-    try {
-      return await ask(worker, question, signal, onProgress);
-    } catch (error) {
-      end();
-      throw error;
+  /** Begins what there is room for. */
+  function goOn() {
+    for (let [task] = waiting; task && hasRoom(held, task.weight); [task] = waiting) {
+      const lane = free.pop();
+      if (!lane) return;
+      waiting.shift();
+      void work(task, lane);
     }
   }
 
-  async function run(question: Question, { signal, onProgress }: RunOptions = {}): Promise<unknown> {
+  async function work({ weight, begin }: Waiting, lane: Lane) {
+    held += weight;
+    const tell = await begin(lane);
+    held -= weight;
+    free.push(lane);
+    // Its worker is free by then: who asks for more starts no other.
+    tell();
+    goOn();
+    if (free.length === lanes.length) idle = setTimeout(end, IDLE_MS);
+  }
+
+  function run(question: Question, { signal, onProgress }: RunOptions = {}): Promise<unknown> {
     const signals = AbortSignal.any(signal ? [signal, closing.signal] : [closing.signal]);
-    unfinished += 1;
     clearTimeout(idle);
-    const turn = last.then(() => answer(question, signals, onProgress));
-    last = turn.catch(() => undefined);
-    try {
-      return await turn;
-    } finally {
-      unfinished -= 1;
-      if (unfinished === 0) idle = setTimeout(end, IDLE_MS);
-    }
+    return new Promise((resolve, reject) => {
+      const begin = (lane: Lane) =>
+        lane.answer(question, signals, onProgress).then(
+          (result) => () => resolve(result),
+          (problem: unknown) => () => reject(problem as Error),
+        );
+      waiting.push({ weight: weightOf(question), begin });
+      goOn();
+    });
   }
 
   return {

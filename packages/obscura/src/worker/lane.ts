@@ -1,0 +1,57 @@
+import { FAILED, FileProblem } from '../core/problem';
+import { type Answer, NOT_LOADED, type Question } from './protocol';
+
+type OnProgress = ((share: number) => void) | undefined;
+
+/** Puts a question to a worker that is doing nothing else. Rejects when it fails, breaks or `signal` says so. */
+function ask(worker: Worker, question: Question, signal: AbortSignal, onProgress: OnProgress) {
+  const over = new AbortController();
+  const answer = new Promise<unknown>((resolve, reject) => {
+    let isLoaded = false;
+    const hear = ({ data }: MessageEvent<Answer>) => {
+      isLoaded = true;
+      if (data.type === 'progress') onProgress?.(data.share);
+      else if (data.type === 'done') resolve(data.result);
+      else if (data.type === 'failed') reject(new FileProblem(data.problem, { cause: data.cause }));
+    };
+    const stumble = (event: ErrorEvent) => {
+      event.preventDefault();
+      reject(new FileProblem(isLoaded ? FAILED : NOT_LOADED, { cause: event.message }));
+    };
+    worker.addEventListener('message', hear, over);
+    worker.addEventListener('error', stumble, over);
+    signal.addEventListener('abort', () => reject(signal.reason as Error), over);
+    worker.postMessage(question);
+  });
+  return answer.finally(() => over.abort());
+}
+
+/** The place of one worker, which is asked one thing after another. */
+export interface Lane {
+  /** The first question starts the worker; one that ends badly ends it, so that nothing is left of it. */
+  answer: (question: Question, signal: AbortSignal, onProgress: OnProgress) => Promise<unknown>;
+  /** Ends the worker, with all that it holds. */
+  end: () => void;
+}
+
+export function openLane(start: () => Worker): Lane {
+  let worker: Worker | undefined;
+
+  function end() {
+    worker?.terminate();
+    worker = undefined;
+  }
+
+  async function answer(question: Question, signal: AbortSignal, onProgress: OnProgress) {
+    signal.throwIfAborted();
+    worker ??= start();
+    try {
+      return await ask(worker, question, signal, onProgress);
+    } catch (error) {
+      end();
+      throw error;
+    }
+  }
+
+  return { answer, end };
+}
