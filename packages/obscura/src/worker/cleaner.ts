@@ -76,12 +76,12 @@ export function openCleaner(start = startWorker, most = workersFor(processors())
   function run(question: Question, { signal, onProgress }: RunOptions = {}): Promise<unknown> {
     const signals = AbortSignal.any(signal ? [signal, closing.signal] : [closing.signal]);
     clearTimeout(idle);
-    return new Promise((resolve, reject) => {
-      const begin = (lane: Lane) =>
-        lane.answer(question, signals, onProgress).then(
-          (result) => () => resolve(result),
-          (problem: unknown) => () => reject(problem as Error),
-        );
+    return new Promise((resolve) => {
+      const begin = async (lane: Lane) => {
+        const answer = lane.answer(question, signals, onProgress);
+        await answer.catch(() => undefined);
+        return () => resolve(answer);
+      };
       waiting.push({ weight: weightOf(question), begin });
       goOn();
     });
