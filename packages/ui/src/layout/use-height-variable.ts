@@ -1,19 +1,42 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
+type HeightVariable = `--${string}-height`;
+
+/** What each variable is the height of. */
+const owners = new Map<HeightVariable, HTMLElement>();
+
+/** The whole page is styled anew by each write, so a height that stays writes nothing. */
+function write(name: HeightVariable, height: string): void {
+  const { style } = document.documentElement;
+  if (style.getPropertyValue(name) !== height) style.setProperty(name, height);
+}
+
+/** Takes a variable away, unless the next screen has the same: what is drawn in place of this one has said so by then. */
+function release(name: HeightVariable, element: HTMLElement): void {
+  if (owners.get(name) !== element) return;
+  owners.delete(name);
+  queueMicrotask(() => {
+    if (!owners.has(name)) document.documentElement.style.removeProperty(name);
+  });
+}
+
 /**
  * Keeps the height of what stands at an edge of the window in a CSS variable of the page, such as `--bar-height`, in
  * pixels: large text makes it higher. Without it on the page there is no such variable.
  */
-export function useHeightVariable(element: RefObject<HTMLElement | null>, name: `--${string}-height`): void {
+export function useHeightVariable(ref: RefObject<HTMLElement | null>, name: HeightVariable): void {
   useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      if (element.current) style.setProperty(name, `${String(element.current.offsetHeight)}px`);
+    const element = ref.current;
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize;
+      if (height !== undefined) write(name, `${String(Math.round(height))}px`);
     });
-    if (element.current) observer.observe(element.current, { box: 'border-box' });
+    owners.set(name, element);
+    observer.observe(element, { box: 'border-box' });
     return () => {
       observer.disconnect();
-      style.removeProperty(name);
+      release(name, element);
     };
-  }, [element, name]);
+  }, [ref, name]);
 }
