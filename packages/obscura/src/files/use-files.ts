@@ -104,6 +104,8 @@ export function useFiles(visit: Visit): Files {
   }
 
   async function processOne({ id, file, report }: KnownEntry, options: Options, signal: AbortSignal) {
+    // Taken before the work: files that are cleaned side by side are numbered in the order of the list.
+    const number = visit.nextNumber();
     try {
       const kind = kindOf(await headOf(file));
       signal.throwIfAborted();
@@ -115,7 +117,7 @@ export function useFiles(visit: Visit): Files {
       const result = {
         ...cleaned,
         options: how.options,
-        name: cleanName(kind, visit.nextNumber()),
+        name: cleanName(kind, number),
         isSaved: false,
       };
       dispatch({ type: 'cleaned', id, result });
