@@ -80,6 +80,15 @@ describe('the keys of a screen', () => {
     expect(address()).toBe('/cards');
   });
 
+  it('Escape leaves an empty filter, and then goes back', async () => {
+    await userEvent.keyboard('/');
+    expect(document.activeElement).toBe(filter());
+    await userEvent.keyboard('{Escape}');
+    expect([document.activeElement, address()]).toEqual([document.body, '/cards']);
+    await userEvent.keyboard('{Escape}');
+    expect(address()).toBe('/');
+  });
+
   it('leaves its keys to a dialog', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await userEvent.keyboard('n{Escape}');

@@ -8,7 +8,8 @@ const NO_LETTERS = ['button', 'checkbox', 'radio', 'range', 'file', 'submit', 'r
 function placeOf(target: EventTarget | null): PressedKey['place'] {
   if (target instanceof HTMLInputElement) {
     if (NO_LETTERS.includes(target.type)) return 'page';
-    return target.type === 'search' && target.value !== '' ? 'filled-search' : 'field';
+    if (target.type !== 'search') return 'field';
+    return target.value === '' ? 'empty-search' : 'filled-search';
   }
   const isField = target instanceof HTMLElement && target.matches('textarea, select, [contenteditable]');
   return isField ? 'field' : 'page';
@@ -26,7 +27,7 @@ function reach(shortcut: Shortcut): boolean {
 }
 
 /**
- * The keys of a screen: `/` or Ctrl+K to the field that filters, `n` adds, Escape goes back, `?` or Ctrl+/ lists them. What
+ * The keys of a screen: `/` or Ctrl+K to the field that filters, `n` adds, Escape leaves that field and then goes back, `?` or Ctrl+/ lists them. What
  * is over the screen, such as a dialog or a menu, has its own. Keys without Ctrl can be turned off (WCAG 2.1.4).
  */
 export function PageKeys() {
@@ -47,6 +48,7 @@ export function PageKeys() {
     );
     if (asked === null) return;
     if (asked === 'list') setListed(true);
+    else if (asked === 'leave') (event.target as HTMLElement).blur();
     else if (!reach(asked)) return;
     event.preventDefault();
   });

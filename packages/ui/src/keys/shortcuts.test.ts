@@ -20,6 +20,7 @@ it.each<[key: string, held: Partial<PressedKey>, asked: ReturnType<typeof shortc
   ['Escape', {}, 'back'],
   ['Escape', { place: 'field' }, 'back'],
   ['Escape', { place: 'filled-search' }, null],
+  ['Escape', { place: 'empty-search' }, 'leave'],
   ['a', {}, null],
 ])('%s with %j asks for %s', (key, held, asked) => {
   expect(shortcutOf({ ...NONE, ...held, key }, true)).toBe(asked);

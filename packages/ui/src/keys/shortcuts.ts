@@ -22,24 +22,32 @@ export interface PressedKey {
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
-  /** Where: in a field that takes letters, in one for searching that is not empty, or elsewhere. */
-  place: 'field' | 'filled-search' | 'page';
+  /** Where: in a field that takes letters, in one for searching that is filled or empty, or elsewhere. */
+  place: 'field' | 'filled-search' | 'empty-search' | 'page';
 }
 
-/** What a key asks for: something of the screen, or the list of its keys. `areSingle` allows keys without Ctrl. */
+/**
+ * What a key asks for: something of the screen, the list of its keys, or to leave the field. `areSingle` allows keys
+ * without Ctrl.
+ */
 export function shortcutOf(
   { key, ctrlKey, metaKey, altKey, place }: PressedKey,
   areSingle: boolean,
-): Shortcut | 'list' | null {
+): Shortcut | 'list' | 'leave' | null {
   if (altKey) return null;
   if (ctrlKey || metaKey) {
     if (key.toLowerCase() === 'k') return 'filter';
     return key === '/' ? 'list' : null;
   }
-  // A browser empties a filled field for searching by itself.
-  if (key === 'Escape') return place === 'filled-search' ? null : 'back';
+  if (key === 'Escape') return escapeIn(place);
   if (place !== 'page' || !areSingle) return null;
   if (key === '/') return 'filter';
   if (key === '?') return 'list';
   return key === 'n' ? 'add' : null;
+}
+
+function escapeIn(place: PressedKey['place']) {
+  // A browser empties a filled field for searching by itself; who has come there by a key takes that back by another.
+  if (place === 'filled-search') return null;
+  return place === 'empty-search' ? 'leave' : 'back';
 }
