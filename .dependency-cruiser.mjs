@@ -12,7 +12,7 @@ const NOT_SHIPPED = [
 /** Files that are loaded by name: by a package's exports, by PocketBase, as a script of the page. */
 const ENTRIES = [
   '^packages/[^/]+/src/index[.]ts$',
-  '^packages/(ui/src/theme/theme-init|auth/src/session-init|pb-client/src/ask-first)[.]js$',
+  '^packages/(ui/src/theme/theme-init|auth/src/session-init|pb-client/src/prefetch-init)[.]js$',
   '^apps/hub/src/trusted-types[.]js$',
   '^apps/hub/src/drawn/draw-screens[.]tsx$',
   '^pocketbase/(build[.]mjs|hooks/main[.]pb[.]ts|pb_migrations/)',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openInstalled, test, untilAhead } from '../fixtures/installed';
+import { expect, openInstalled, test, untilPrefetched } from '../fixtures/installed';
 import { addCard } from '../fixtures/loyalty';
 import { readBarcode } from '../fixtures/scanner';
 import { HomePage } from '../pages/home-page';
@@ -27,7 +27,7 @@ test('the time to a code that can be read without a network, from the tile and f
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
   await addCard(person);
   const page = await openInstalled(device);
-  await untilAhead(page);
+  await untilPrefetched(page);
   await device.setOffline(true);
   const [fromTile, fromShortcut]: [number[], number[]] = [[], []];
   const open = () => new CardList(page).link('City Grocer').click();

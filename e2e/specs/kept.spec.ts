@@ -10,7 +10,7 @@ import {
   openSignedIn,
   type ReleasedHub,
   test,
-  untilAhead,
+  untilPrefetched,
 } from '../fixtures/installed';
 import { findInProfile } from '../fixtures/profile';
 import { addCard } from '../fixtures/loyalty';
@@ -82,7 +82,7 @@ test('what was never opened is there without a network, and after the browser wa
   const device = await open();
   const page = await device.newPage();
   await openSignedIn(page, released.url, person);
-  await untilAhead(page);
+  await untilPrefetched(page);
   await device.setOffline(true);
   await walk(page, stored);
   await device.close();
@@ -108,7 +108,7 @@ test('a log-out leaves nothing of theirs on the disk', async ({
   const page = await browser.newPage();
   await openSignedIn(page, released.url, person);
   await install(page);
-  await untilAhead(page);
+  await untilPrefetched(page);
   await page.goto('/currency');
   await expect(page.getByText('USD').first()).toBeVisible();
   expect(await onDisk(page)).toContain(card.cardId);
@@ -134,7 +134,7 @@ test('a device forgets what it has kept when it hears that its person signed out
   problems.expect(/answered 401/);
   await addCard(person, { name: 'Kopitiam' });
   const page = await openInstalled(device);
-  await untilAhead(page);
+  await untilPrefetched(page);
   expect(await onDisk(page)).toContain('Kopitiam');
   await person.client.send('/api/hub/sign-out-everywhere', { method: 'POST' });
   await page.goto('/loyality');
@@ -151,7 +151,7 @@ test('the next person finds nothing of the last, whose session had merely ended'
   problems.expect(CUT_OFF, /answered 401/);
   await addCard(person, { name: 'Kopitiam' });
   const page = await openInstalled(device);
-  await untilAhead(page);
+  await untilPrefetched(page);
   await released.superuser.collection('users').update(person.id, { tokenKey: 'x'.repeat(40) });
   await page.goto('/loyality');
   await expect(page.getByText('Your session has ended')).toBeVisible();
@@ -174,7 +174,7 @@ test('an expired session shows what is there, and asks to log in at the next con
   problems.expect(CUT_OFF, /answered 401/);
   await addCard(person, { name: 'Kopitiam' });
   const page = await openInstalled(device);
-  await untilAhead(page);
+  await untilPrefetched(page);
   await released.superuser.collection('users').update(person.id, { tokenKey: 'x'.repeat(40) });
   await released.suspend();
   await page.clock.setFixedTime(Date.now() + 20 * 86_400_000);
@@ -193,7 +193,7 @@ test('what is no longer shared leaves the device at the next contact', async ({ 
   const other = await released.createUser();
   const shared = await addCard(other, { name: 'Kopitiam', shared: true });
   const page = await openInstalled(device, `/loyality/${shared.id}`);
-  await untilAhead(page);
+  await untilPrefetched(page);
   expect(await keptNames(page)).toContain('Kopitiam');
   await page.goto('about:blank');
   await other.client.collection('loyalty').update(shared.id, { shared: false, rev: shared.rev });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addAlias, type StoredAlias } from '../fixtures/alias';
 import { dateIn } from '../fixtures/dates';
-import { expect, install, untilAhead, openInstalled, openSignedIn, test } from '../fixtures/installed';
+import { expect, install, untilPrefetched, openInstalled, openSignedIn, test } from '../fixtures/installed';
 import type { StoredCard } from '../fixtures/loyalty';
 import { HomePage } from '../pages/home-page';
 import { LoginPage } from '../pages/login-page';
@@ -45,7 +45,7 @@ test('what is done without a network waits, outlives the browser, and is saved o
   let page = await device.newPage();
   await openSignedIn(page, released.url, person);
   await install(page);
-  await untilAhead(page);
+  await untilPrefetched(page);
 
   problems.expect(/ERR_CONNECTION_REFUSED/);
   // What was sent before the hub was ready is looked for before it is sent again.
@@ -103,7 +103,7 @@ test('a tick behind a hub that hangs is drawn as done once it outlives the page'
   const today = dateIn(timezoneId ?? 'UTC', new Date());
   const workout = await addWorkout(released, person, { date: today, exercises: LEGS });
   const page = await openInstalled(device);
-  await untilAhead(page);
+  await untilPrefetched(page);
   await page.goto(`/workout/${workout.id}`);
   await expect(page.getByText('0 of 3 done')).toBeVisible();
   released.freeze();
@@ -130,7 +130,7 @@ test('a change that somebody else has made as well asks, and either answer is ke
   const gym = await addAlias(person, { email: 'gym@example.com', description: 'Gym' });
   const shop = await addAlias(person, { email: 'shop@example.com', description: 'Shop' });
   const page = await openInstalled(device, '/alias');
-  await untilAhead(page);
+  await untilPrefetched(page);
 
   problems.expect(/ERR_INTERNET_DISCONNECTED/, /answered 409: PATCH/);
   await device.setOffline(true);

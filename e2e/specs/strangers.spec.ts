@@ -1,4 +1,4 @@
-import { comeBackUntil, expect, openInstalled, test, untilAhead } from '../fixtures/installed';
+import { comeBackUntil, expect, openInstalled, test, untilPrefetched } from '../fixtures/installed';
 import { addCard, type StoredCard } from '../fixtures/loyalty';
 import { CardView } from '../pages/loyalty-pages';
 import { behind, CAPTIVE_PORTAL, EMPTY_PROXY } from '../fixtures/stranger';
@@ -18,7 +18,7 @@ for (const [name, stranger] of [
     await addCard(person, { name: 'Kopitiam' });
     await addCard(person, { name: 'Night Market' });
     const page = await openInstalled(device, '/loyality');
-    await untilAhead(page);
+    await untilPrefetched(page);
 
     await behind(released, stranger, async () => {
       await page.goto('/loyality');

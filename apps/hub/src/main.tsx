@@ -33,8 +33,8 @@ function draw(container: HTMLElement) {
 
 if (hasSession) {
   // Data is asked for while the code of its screen is on the way; what the build drew stands until React can draw it.
-  const asked = Promise.all([import('./shell/early'), import('./installed/offer')])
-    .then(([{ askEarly }]) => askEarly(location.pathname))
+  const asked = Promise.all([import('./shell/first-prefetch'), import('./installed/offer')])
+    .then(([{ prefetchFirstScreen }]) => prefetchFirstScreen(location.pathname))
     // Where these don't come, the screen does not either: the router tells.
     .catch(() => undefined);
   const waited = () => new Promise((resolve) => setTimeout(resolve, MOST_WAITED_MS));

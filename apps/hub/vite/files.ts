@@ -44,11 +44,11 @@ const FILES = [
   { name: 'workout-workout', holds: /workout[\\/]dist[\\/]athlete[\\/]workout[\\/]/ },
 ];
 /**
- * What tools say of what an installed hub keeps: how it is read, what is asked for ahead. Each stands on its tool's file, so
+ * What tools say of what an installed hub keeps: how it is read, what is prefetched for that. Each stands on its tool's file, so
  * they come after all others.
  */
 const OF_KEPT =
-  /tool-kit[\\/]dist[\\/]kept[\\/](kept-list|newest-of)|packages[\\/]\w+[\\/]dist[\\/](api[\\/]\w+\.kept|kept|\w+[\\/]ahead|model[\\/]carry-over)\.js/;
+  /tool-kit[\\/]dist[\\/]kept[\\/](kept-list|newest-of)|packages[\\/]\w+[\\/]dist[\\/](api[\\/]\w+\.kept|kept|\w+[\\/]prefetch|model[\\/]carry-over)\.js/;
 /** A tool is one file: its screens share most of it. What few people open is a file beside it. */
 const TOOL = /packages[\\/](\w+)[\\/]dist/;
 const ICON = /node_modules[\\/]lucide-react[\\/]/;

@@ -6,7 +6,7 @@ const PARTS = [
   '../src/trusted-types.js',
   '@hub/ui/theme-init.js',
   '@hub/auth/session-init.js',
-  '@hub/pb-client/ask-first.js',
+  '@hub/pb-client/prefetch-init.js',
 ];
 
 async function readScript(): Promise<string> {

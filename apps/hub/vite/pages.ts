@@ -59,7 +59,7 @@ function withScripts(html: string, files: readonly string[]): string {
     .replace('</head>', `  ${tags.join('\n    ')}\n  </head>`);
 }
 
-/** Names what the page asks for by itself, before all of its code (`ask-first.js`). */
+/** Names what the page asks for by itself, before all of its code (`prefetch-init.js`). */
 function withAsks(html: string, asks: readonly string[]): string {
   const attribute = asks.join(' ').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return asks.length === 0 ? html : html.replace('<html', `<html data-asks="${attribute}"`);

@@ -21,6 +21,6 @@ export const aliasTool = defineTool({
   tagline: 'Throwaway e-mail',
   routes: aliasRoutes,
   load: () => Promise.all([loadListPage(), loadQueries()]),
-  preload: (queryClient) => Promise.all([loadListPage(), prefetchAliases(queryClient)]),
+  prefetch: (queryClient) => Promise.all([loadListPage(), prefetchAliases(queryClient)]),
   summary: { asks: () => [{ collection: 'aliases' }], inWords: ([all]) => countInWords(all?.total ?? 0) },
 });

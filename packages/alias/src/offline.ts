@@ -5,6 +5,6 @@ export const aliasOffline: Offline = {
   keys: [['aliases']],
   version: 1,
   parsers: async () => (await import('./api/alias.kept')).aliasKept,
-  ahead: async (queryClient) => queryClient.query((await import('./api/alias.queries')).aliasesQuery),
+  prefetch: async (queryClient) => queryClient.query((await import('./api/alias.queries')).aliasesQuery),
   outbox: { aliases: async () => (await import('./api/alias.outbox')).aliasOutbox },
 };

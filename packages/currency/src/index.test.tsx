@@ -9,7 +9,7 @@ mockServer(...ratesHandlers());
 
 it('loads the rates and their month before the list is opened', async () => {
   const queryClient = createQueryClient();
-  await currencyTool.preload(queryClient);
+  await currencyTool.prefetch(queryClient);
   expect(queryClient.getQueryData(latestQuery.queryKey)?.rates['USD']).toBe(1.1172);
   const month = queryClient.getQueryData(monthQuery('2026-10-30').queryKey);
   expect([month?.[0]?.date, month?.at(-1)?.date]).toEqual(['2026-09-30', '2026-10-30']);

@@ -22,6 +22,6 @@ export const currencyTool = defineTool({
   tagline: 'Exchange rates',
   routes: currencyRoutes,
   load: () => Promise.all([loadListPage(), loadQueries()]),
-  preload: (queryClient) => Promise.all([loadListPage(), prefetchRates(queryClient)]),
+  prefetch: (queryClient) => Promise.all([loadListPage(), prefetchRates(queryClient)]),
   localLine: { read: readKeptLine },
 });

@@ -6,7 +6,7 @@ export const currencyOffline: Offline = {
   version: 1,
   parsers: async () => (await import('./api/rates.kept')).ratesKept,
   isPublic: true,
-  ahead: async (queryClient) => {
+  prefetch: async (queryClient) => {
     const { latestQuery, monthQuery } = await import('./api/rates.queries');
     const { date } = await queryClient.query(latestQuery);
     await queryClient.query(monthQuery(date));

@@ -11,7 +11,7 @@ const server = mockServer(...expiryHandlers());
 it('loads the first page’s list before it is opened', async () => {
   server.use(...expiryHandlers([sampleRecord({ expiryDate: '2199-12-31' })]));
   const queryClient = createQueryClient();
-  await expiryTool.preload(queryClient);
+  await expiryTool.prefetch(queryClient);
   const items = queryClient.getQueryData(upcomingQuery(toCalendarDate(new Date())).queryKey);
   expect(items?.map(({ name }) => name)).toEqual(['Passport']);
 });

@@ -23,7 +23,7 @@ export const expiryTool = defineTool({
   tagline: 'Passports and such',
   routes: expiryRoutes,
   load: () => Promise.all([loadUpcomingPage(), loadQueries()]),
-  preload: (queryClient) => Promise.all([loadUpcomingPage(), prefetchUpcoming(queryClient)]),
+  prefetch: (queryClient) => Promise.all([loadUpcomingPage(), prefetchUpcoming(queryClient)]),
   summary: {
     asks: ({ today }) => expiryAsks(today),
     inWords: ([expired, soon]) => expiryInWords(expired?.total ?? 0, soon?.total ?? 0),

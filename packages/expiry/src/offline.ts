@@ -1,6 +1,6 @@
 import type { Offline } from '@hub/tool-kit';
 
-const load = () => import('./api/ahead');
+const load = () => import('./api/prefetch');
 
 /** What is there without a network of Expiry. */
 export const expiryOffline: Offline = {
@@ -8,7 +8,7 @@ export const expiryOffline: Offline = {
   keys: [['expiry']],
   version: 1,
   parsers: async () => (await import('./api/expiry.kept')).expiryKept,
-  ahead: async (queryClient) => (await load()).askAhead(queryClient),
+  prefetch: async (queryClient) => (await load()).prefetchOffline(queryClient),
   carryOver: async (queryClient, today) => (await load()).carryOver(queryClient, today),
   outbox: { expiry: async () => (await import('./api/expiry.outbox')).expiryOutbox },
 };

@@ -21,7 +21,7 @@ export const loyaltyTool = defineTool({
   routes: loyaltyRoutes,
   load: () => Promise.all([loadListPage(), loadCardPage(), loadQueries()]),
   // The page of a card comes along with its makers of codes: at a till, nobody waits twice.
-  preload: (queryClient) => Promise.all([loadListPage(), prefetchCards(queryClient), loadCardPage()]),
+  prefetch: (queryClient) => Promise.all([loadListPage(), prefetchCards(queryClient), loadCardPage()]),
   summary: {
     asks: () => [{ collection: 'loyalty' }],
     inWords: ([cards]) => (cards?.total === 1 ? '1 card' : `${String(cards?.total || 'No')} cards`),

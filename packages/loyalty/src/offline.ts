@@ -5,6 +5,6 @@ export const loyaltyOffline: Offline = {
   keys: [['loyalty']],
   version: 1,
   parsers: async () => (await import('./api/loyalty.kept')).loyaltyKept,
-  ahead: async (queryClient) => queryClient.query((await import('./api/loyalty.queries')).cardsQuery()),
+  prefetch: async (queryClient) => queryClient.query((await import('./api/loyalty.queries')).cardsQuery()),
   outbox: { loyalty: async () => (await import('./api/loyalty.outbox')).loyaltyOutbox },
 };

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { obscuraTool } from './index';
 
 it('loads its page, and asks for nothing, before it is opened', async () => {
-  expect(await obscuraTool.preload(createQueryClient())).toHaveProperty('ObscuraPage');
+  expect(await obscuraTool.prefetch(createQueryClient())).toHaveProperty('ObscuraPage');
 });
 
 it('has no line that would tell what was cleaned', () => {

@@ -12,5 +12,5 @@ export const obscuraTool = defineTool({
   tagline: 'Private data out of files',
   routes: obscuraRoutes,
   load: loadPage,
-  preload: loadPage,
+  prefetch: loadPage,
 });

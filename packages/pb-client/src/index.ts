@@ -1,4 +1,4 @@
-export { dropAskedFirst } from './asked-first';
+export { dropPrefetched } from './prefetched';
 export { createClient, pb } from './client';
 export { countRecords, glance, type Glimpse } from './count';
 export {

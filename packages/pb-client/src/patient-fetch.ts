@@ -1,4 +1,4 @@
-import { fetchOrTake } from './asked-first';
+import { fetchOrTake } from './prefetched';
 
 /** How long the hub may take to begin an answer, in milliseconds: one that hangs is away. */
 export const PATIENCE_MS = 8_000;

@@ -9,7 +9,7 @@ mockServer(...sampleHandlers());
 
 it('asks for the forecast before it is opened', async () => {
   const queryClient = createQueryClient();
-  await timeTool.preload(queryClient);
+  await timeTool.prefetch(queryClient);
   expect(queryClient.getQueryData(forecastQuery.queryKey)?.cities).toHaveLength(5);
 });
 

@@ -21,6 +21,6 @@ export const timeTool = defineTool({
   tagline: 'Five cities',
   routes: timeRoutes,
   load: () => Promise.all([loadPage(), loadQueries()]),
-  preload: (queryClient) => Promise.all([loadPage(), prefetchForecast(queryClient)]),
+  prefetch: (queryClient) => Promise.all([loadPage(), prefetchForecast(queryClient)]),
   localLine: { read: (_, now) => tileLine(now), subscribe: eachMinute },
 });

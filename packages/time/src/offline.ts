@@ -6,5 +6,5 @@ export const timeOffline: Offline = {
   version: 1,
   parsers: async () => (await import('./api/forecast.kept')).forecastKept,
   isPublic: true,
-  ahead: async (queryClient) => queryClient.query((await import('./api/forecast.queries')).forecastQuery),
+  prefetch: async (queryClient) => queryClient.query((await import('./api/forecast.queries')).forecastQuery),
 };

@@ -32,7 +32,7 @@ it('loads the first page’s list before it is opened: the person’s own workou
   const theirs = sampleWorkout({ date: '2199-12-31', user: 'adam00000000000' });
   server.use(...workoutHandlers([theirs, mine]));
   const queryClient = createQueryClient();
-  await workoutTool.preload(queryClient);
+  await workoutTool.prefetch(queryClient);
   const { queryKey } = upcomingQuery(ME, toCalendarDate(new Date()));
   expect(queryClient.getQueryData(queryKey)?.pages).toMatchObject([
     { items: [{ workoutTitle: 'Mine' }], next: null },

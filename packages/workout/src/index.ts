@@ -24,7 +24,7 @@ export const workoutTool = defineTool({
   tagline: 'Training plan',
   routes: workoutRoutes,
   load: () => Promise.all([loadActivityPage(), loadQueries()]),
-  preload: (queryClient) => Promise.all([loadActivityPage(), prefetchUpcoming(queryClient)]),
+  prefetch: (queryClient) => Promise.all([loadActivityPage(), prefetchUpcoming(queryClient)]),
   summary: {
     asks: (moment) => [nextWorkoutAsk(moment)],
     inWords: ([next], { today }) => nextWorkoutInWords(next, today),

@@ -1,6 +1,6 @@
 import type { Offline } from '@hub/tool-kit';
 
-const load = () => import('./athlete/ahead');
+const load = () => import('./athlete/prefetch');
 
 /** What is there without a network of Workout. */
 export const workoutOffline: Offline = {
@@ -8,7 +8,7 @@ export const workoutOffline: Offline = {
   keys: [['workouts'], ['workout-history'], ['exercises'], ['plans'], ['people'], ['athletes']],
   version: 1,
   parsers: async () => (await import('./kept')).workoutKept,
-  ahead: async (queryClient) => (await load()).askAhead(queryClient),
+  prefetch: async (queryClient) => (await load()).prefetchOffline(queryClient),
   carryOver: async (queryClient, today) => (await load()).carryOver(queryClient, today),
   outbox: { workouts: async () => (await import('./athlete/workout/workout-outbox')).workoutOutbox },
 };

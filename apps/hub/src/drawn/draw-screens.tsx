@@ -16,7 +16,7 @@ export interface Screen {
   audience: 'guests' | 'members' | 'admins';
   /** Its frame as it is before any data is there; `null` where that would show little or somebody's own. */
   html: string | null;
-  /** What its page asks the server for: paths with {today} and {id}, of the person (`ask-first.js` of `pb-client`). */
+  /** What its page asks the server for: paths with {today} and {id}, of the person (`prefetch-init.js` of `pb-client`). */
   asks: string[];
   /** The ids of the modules that its code is in, beside those of the start. */
   modules: string[];
@@ -59,7 +59,7 @@ async function asksOf(path: string): Promise<string[]> {
     return Promise.resolve(new Response('{}', { status: 400, headers: { [MARK_HEADER]: 'drawn' } }));
   };
   const tool = tools.find((each) => each.path === path);
-  await tool?.preload(createQueryClient()).catch(() => undefined);
+  await tool?.prefetch(createQueryClient()).catch(() => undefined);
   globalThis.fetch = fetch;
   const today = toCalendarDate(new Date());
   const paths = asked.map((url) => url.replaceAll(today, '{today}').replaceAll(NOBODY.id, '{id}'));

@@ -7,17 +7,17 @@ import { TileLine } from './tile-line';
 export function Tile({ tool }: { tool: Tool }) {
   const queryClient = useQueryClient();
   const { id, name, path, icon: Icon } = tool;
-  const preload = () => {
-    // What failed to load early is loaded again on the way in, and told there.
-    tool.preload(queryClient).catch(() => undefined);
+  const prefetch = () => {
+    // What failed to be prefetched is loaded again on the way in, and told there.
+    tool.prefetch(queryClient).catch(() => undefined);
   };
   return (
     <Link
       to={path}
       data-tool={id}
-      onPointerEnter={preload}
-      onPointerDown={preload}
-      onFocus={preload}
+      onPointerEnter={prefetch}
+      onPointerDown={prefetch}
+      onFocus={prefetch}
       className="flex min-h-32 min-w-0 flex-col gap-3.5 rounded-card border border-line bg-surface p-4 transition-colors hover:border-line-strong active:bg-raised"
     >
       <span className="grid size-11 place-items-center rounded-[12px] bg-tool-tint text-tool">

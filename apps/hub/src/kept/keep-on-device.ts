@@ -1,17 +1,17 @@
 import { isReachable, onReachChange, pb } from '@hub/pb-client';
 import type { QueryClient } from '@tanstack/react-query';
-import { fetchAhead } from './ahead';
+import { prefetchKept } from './prefetch-kept';
 import { keepQueries } from './keep';
 import { keptStore } from './kept-store';
 import { holdKept, restoreKept } from './restore';
 
 export { carryOver } from './restore';
 
-/** How long the hub is left alone after its start, or after it was reached again, before it is asked ahead. */
-const AHEAD_AFTER_MS = 5_000;
+/** How long the hub is left alone after its start, or after it was reached again, before anything is prefetched. */
+const PREFETCH_AFTER_MS = 5_000;
 
-/** Asks ahead once nothing else is being asked for; gives the function that ends it. */
-function aheadWhenIdle(queryClient: QueryClient, personId: string): () => void {
+/** Prefetches once nothing else is being asked for; gives the function that ends it. */
+function prefetchWhenIdle(queryClient: QueryClient, personId: string): () => void {
   const store = keptStore(personId);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let contactAt = performance.timeOrigin;
@@ -19,8 +19,8 @@ function aheadWhenIdle(queryClient: QueryClient, personId: string): () => void {
     clearTimeout(timer);
     timer = setTimeout(() => {
       if (queryClient.isFetching() > 0) later();
-      else if (isReachable(pb)) void fetchAhead(queryClient, store, contactAt);
-    }, AHEAD_AFTER_MS);
+      else if (isReachable(pb)) void prefetchKept(queryClient, store, contactAt);
+    }, PREFETCH_AFTER_MS);
   };
   later();
   const stop = onReachChange(pb, () => {
@@ -50,7 +50,10 @@ export function keepOnDevice(queryClient: QueryClient, personId: string): () => 
   void serviceWorker?.ready.then(() => {
     if (!isHere) return;
     holdKept(queryClient);
-    stops = [keepQueries(queryClient, personId, keptStore(personId)), aheadWhenIdle(queryClient, personId)];
+    stops = [
+      keepQueries(queryClient, personId, keptStore(personId)),
+      prefetchWhenIdle(queryClient, personId),
+    ];
   });
   return () => {
     isHere = false;

@@ -2,7 +2,7 @@
 import { HubError, pb } from '@hub/pb-client';
 import { createQueryClient } from '@hub/tool-kit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fetchAhead } from './ahead';
+import { prefetchKept } from './prefetch-kept';
 import { keepQueries } from './keep';
 import { keptTools } from './kept-tools';
 import type { KeptQuery, KeptStore } from './kept-store';
@@ -177,11 +177,11 @@ it('begins without what can’t be read', async () => {
 });
 
 it('drops after a contact what the hub has not confirmed, of tools that could be asked', async () => {
-  for (const tool of keptTools) vi.spyOn(tool, 'ahead').mockResolvedValue(undefined);
+  for (const tool of keptTools) vi.spyOn(tool, 'prefetch').mockResolvedValue(undefined);
   const expiry = keptTools.find(({ keys }) => keys.flat().includes('expiry'))!;
-  vi.spyOn(expiry, 'ahead').mockRejectedValue(new HubError('server'));
+  vi.spyOn(expiry, 'prefetch').mockRejectedValue(new HubError('server'));
   for (const key of ['loyalty', 'expiry', 'currency']) queryClient.setQueryData([key, 'list'], [key]);
   await vi.advanceTimersByTimeAsync(1_000);
-  await fetchAhead(queryClient, store, Date.now());
+  await prefetchKept(queryClient, store, Date.now());
   expect([...kept.values()].map(({ data }) => data).sort()).toEqual([['currency'], ['expiry']]);
 });

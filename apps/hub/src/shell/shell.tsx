@@ -10,7 +10,7 @@ import { PasswordNotice } from '../account/password-notice';
 import { tools } from '../tools';
 import { lossAtLogOut } from '../outbox/loss-at-log-out';
 import { usePersonOutbox } from '../outbox/use-person-outbox';
-import { currentWorker, forgetEarly, queriesOf } from './early';
+import { currentWorker, forgetPrefetched, queriesOf } from './first-prefetch';
 
 /** By then the first screen of a first visit stands. */
 const SETTLED_MS = 3_000;
@@ -44,7 +44,7 @@ function useInstalled(): typeof import('../installed/installed') | null {
 function PersonalShell() {
   const { signOut, user } = useSession();
   const [queryClient] = useState(() => queriesOf(user?.id));
-  useEffect(forgetEarly, []);
+  useEffect(forgetPrefetched, []);
   useReloadOnReachable(queryClient);
   // Another one in its place later is another version of the hub.
   const [worker] = useState(currentWorker);

@@ -59,8 +59,8 @@ export interface Offline {
   readonly parsers: () => Promise<KeptParsers>;
   /** Everybody may know it, so nobody can lose access to it. */
   readonly isPublic?: true;
-  /** Asks for what is wanted offline, as far as it is not fresh. */
-  readonly ahead: (queryClient: QueryClient) => Promise<unknown>;
+  /** Prefetches what is wanted offline, as far as it is not fresh. */
+  readonly prefetch: (queryClient: QueryClient) => Promise<unknown>;
   /** The collections whose changes may wait on the device while the hub can't be reached. */
   readonly outbox?: OutboxByCollection;
   /** Makes the lists of this day from those of the days before, where there are none yet: midnight passes offline too. */
@@ -82,7 +82,7 @@ export interface Tool {
   /** Loads the code of the first page and of what it asks for, once. */
   readonly load: () => Promise<unknown>;
   /** Starts loading the first page and its data; called when a finger or a pointer nears the tile. */
-  readonly preload: (queryClient: QueryClient) => Promise<unknown>;
+  readonly prefetch: (queryClient: QueryClient) => Promise<unknown>;
   /** Takes the place of the tagline once it is known. */
   readonly summary?: TileSummary;
   /** In place of a summary, where the line needs no call. */

@@ -2,7 +2,7 @@ import { pb } from '@hub/pb-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { tools } from '../tools';
-import { askEarly, forgetEarly, queriesOf } from './early';
+import { prefetchFirstScreen, forgetPrefetched, queriesOf } from './first-prefetch';
 
 const [tool] = tools;
 
@@ -12,26 +12,26 @@ function signIn(id: string) {
 
 /** Opens the address of a tool, whose list is a word here. */
 function open(path: string) {
-  const preload = vi.spyOn(tool!, 'preload').mockImplementation((queryClient: QueryClient) => {
-    queryClient.setQueryData(['list'], 'asked early');
+  const prefetch = vi.spyOn(tool!, 'prefetch').mockImplementation((queryClient: QueryClient) => {
+    queryClient.setQueryData(['list'], 'prefetched');
     return Promise.reject(new Error('Some of it failed.'));
   });
-  void askEarly(path);
-  return preload;
+  void prefetchFirstScreen(path);
+  return prefetch;
 }
 
 afterEach(() => {
-  forgetEarly();
+  forgetPrefetched();
   pb.authStore.clear();
 });
 
-it('gives the person who opened a tool what was asked early, until it is drawn', () => {
+it('gives the person who opened a tool what was prefetched, until it is drawn', () => {
   signIn('mei');
   open(tool!.path);
   const queries = queriesOf('mei');
-  expect(queries.getQueryData(['list'])).toBe('asked early');
+  expect(queries.getQueryData(['list'])).toBe('prefetched');
   expect(queriesOf('mei')).toBe(queries);
-  forgetEarly();
+  forgetPrefetched();
   expect(queriesOf('mei').getQueryData(['list'])).toBeUndefined();
 });
 

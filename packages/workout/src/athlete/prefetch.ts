@@ -13,7 +13,7 @@ const personId = () => pb.authStore.record?.id ?? '';
  * Asks for one's own workouts, a hundred of those to come and of those that were, and for the last results. For who
  * trains every day that is more than two weeks back and four ahead.
  */
-export async function askAhead(queryClient: QueryClient): Promise<void> {
+export async function prefetchOffline(queryClient: QueryClient): Promise<void> {
   const today = toCalendarDate(new Date());
   await Promise.all([
     queryClient.infiniteQuery(upcomingQuery(personId(), today)),

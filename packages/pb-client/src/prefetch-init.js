@@ -1,5 +1,5 @@
 // Runs before the first paint: asks for what the first screen shows, while all code of the hub is still on the way;
-// `asked-first.ts` hands it on. A page names it, with {today} and {id} for what only the browser of a person knows.
+// `prefetched.ts` hands it on. A page names it, with {today} and {id} for what only the browser of a person knows.
 try {
   const { dataset } = document.documentElement;
   /** @type {(text: string) => { token: string, record: { id: string } }} */
@@ -18,7 +18,7 @@ try {
       answer.catch(() => undefined);
       answers.set(path, answer);
     }
-    globalThis.askedFirst = { token, answers };
+    globalThis.prefetched = { token, answers };
   }
 } catch {
   // The screen asks itself.

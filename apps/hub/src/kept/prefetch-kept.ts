@@ -5,11 +5,11 @@ import { keptTools } from './kept-tools';
 import type { KeptStore } from './kept-store';
 
 /**
- * Asks for what is wanted offline, one tool after the other. What a tool has kept and the hub has not confirmed since
+ * Prefetches what is wanted offline, one tool after the other. What a tool has kept and the hub has not confirmed since
  * `contactAt` is dropped as its answers are kept: the person may have lost access to it (specification §2.19). A tool that
  * could not be asked keeps what it has.
  */
-export async function fetchAhead(
+export async function prefetchKept(
   queryClient: QueryClient,
   store: KeptStore,
   contactAt: number,
@@ -19,9 +19,9 @@ export async function fetchAhead(
   const isUnconfirmed = ({ queryKey, state }: Query) =>
     state.dataUpdatedAt < contactAt && isKept(queryKey) && !isForAll(queryKey);
   await queryClient.invalidateQueries({ predicate: isUnconfirmed });
-  for (const { keys, isPublic, ahead } of keptTools) {
+  for (const { keys, isPublic, prefetch } of keptTools) {
     try {
-      await ahead(queryClient);
+      await prefetch(queryClient);
       if (isPublic) continue;
       const isTheirs = (queryKey: QueryKey) => keys.some((key) => partialMatchKey(queryKey, key));
       const isAnswered = ({ queryKey, state }: Query) =>

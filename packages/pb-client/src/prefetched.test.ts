@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { BaseAuthStore } from 'pocketbase';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropAskedFirst } from './asked-first';
+import { dropPrefetched } from './prefetched';
 import { createClient } from './client';
 import { hubAnswer } from './testing';
 
@@ -30,14 +30,14 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  dropAskedFirst();
+  dropPrefetched();
   localStorage.clear();
   vi.unstubAllGlobals();
 });
 
 describe('what the page asked for', () => {
   const give = (token = TOKEN, first = Promise.resolve(answer('first'))) => {
-    globalThis.askedFirst = { token, answers: new Map([[LIST, first]]) };
+    globalThis.prefetched = { token, answers: new Map([[LIST, first]]) };
   };
 
   it('is given once', async () => {
@@ -65,7 +65,7 @@ describe('what the page asked for', () => {
 
   it('is not kept for later', async () => {
     give();
-    dropAskedFirst();
+    dropPrefetched();
     expect(await list()).toEqual({ name: 'later' });
   });
 
@@ -79,12 +79,12 @@ describe('what the page asked for', () => {
   });
 });
 
-describe('ask-first.js', () => {
+describe('prefetch-init.js', () => {
   const { dataset } = document.documentElement;
   /** Opens a page that asks for `asks`; `name` tells one run of the script from another. */
   const open = async (name: string, asks: string) => {
     dataset.asks = asks;
-    const script = `./ask-first.js?${name}`;
+    const script = `./prefetch-init.js?${name}`;
     await import(/* @vite-ignore */ script);
   };
   const keepSession = () => {
@@ -105,7 +105,7 @@ describe('ask-first.js', () => {
     expect(asked.map(({ url }) => url)).toEqual(['/api/one?day=2026-01-01', '/api/two?user=mei']);
     expect(asked[0]?.headers.get('Authorization')).toBe(TOKEN);
     expect(asked[0]?.headers.get('Accept-Language')).toBe(navigator.language);
-    expect(globalThis.askedFirst?.answers.size).toBe(2);
+    expect(globalThis.prefetched?.answers.size).toBe(2);
   });
 
   it.each([
@@ -129,6 +129,6 @@ describe('ask-first.js', () => {
     await open(name, LIST);
     vi.restoreAllMocks();
     expect(asked).toEqual([]);
-    expect(globalThis.askedFirst).toBeUndefined();
+    expect(globalThis.prefetched).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { dropAskedFirst, pb } from '@hub/pb-client';
+import { dropPrefetched, pb } from '@hub/pb-client';
 import { createQueryClient } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { tools } from '../tools';
@@ -19,28 +19,30 @@ function createQueries(personId = ''): QueryClient {
   return queryClient;
 }
 
-let early: { personId: string | undefined; queryClient: QueryClient } | null = null;
+let prefetched: { personId: string | undefined; queryClient: QueryClient } | null = null;
 
 /** Asks for what the first screen of a visit shows, or takes what its page has asked for, while its code is still on the way. */
-export async function askEarly(pathname: string): Promise<void> {
+export async function prefetchFirstScreen(pathname: string): Promise<void> {
   const personId = pb.authStore.record?.id;
   const queryClient = createQueries(personId);
-  early = { personId, queryClient };
+  prefetched = { personId, queryClient };
   const tool = tools.find(({ path }) => path === pathname);
-  // What could not be asked early is asked again by the screen, and told there.
-  await tool?.preload(queryClient).catch(() => undefined);
-  dropAskedFirst();
+  // What could not be prefetched is asked for again by the screen, and told there.
+  await tool?.prefetch(queryClient).catch(() => undefined);
+  dropPrefetched();
 }
 
 /**
- * The queries of a person who comes in: with what was asked early in their name, else with nothing. It takes nothing
+ * The queries of a person who comes in: with what was prefetched in their name, else with nothing. It takes nothing
  * away, as React may begin a first drawing more than once.
  */
 export function queriesOf(personId: string | undefined): QueryClient {
-  return early !== null && early.personId === personId ? early.queryClient : createQueries(personId);
+  return prefetched !== null && prefetched.personId === personId
+    ? prefetched.queryClient
+    : createQueries(personId);
 }
 
 /** Who comes in from now on begins with nothing. */
-export function forgetEarly(): void {
-  early = null;
+export function forgetPrefetched(): void {
+  prefetched = null;
 }

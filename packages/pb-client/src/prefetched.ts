@@ -1,12 +1,12 @@
-/** What a page has asked for by itself (`ask-first.js`): answers on their way, by path and query. */
-interface AskedFirst {
+/** What a page has asked for by itself (`prefetch-init.js`): answers on their way, by path and query. */
+interface Prefetched {
   /** Whose session it was asked in. */
   token: string;
   answers: Map<string, Promise<Response>>;
 }
 
 declare global {
-  var askedFirst: AskedFirst | undefined;
+  var prefetched: Prefetched | undefined;
 }
 
 /** Fails as a `fetch` does that is given up, where `signal` says so before the answer is there. */
@@ -24,7 +24,7 @@ function take(
   url: RequestInfo | URL,
   { method = 'GET', headers }: RequestInit,
 ): Promise<Response> | undefined {
-  const asked = globalThis.askedFirst;
+  const asked = globalThis.prefetched;
   if (asked === undefined || method !== 'GET') return undefined;
   if (new Headers(headers).get('Authorization') !== asked.token) return undefined;
   const { pathname, search } = new URL(url instanceof Request ? url.url : url, location.href);
@@ -40,6 +40,6 @@ export const fetchOrTake: typeof fetch = (url, init = {}) => {
 };
 
 /** Drops what nobody has taken: later it would be old. */
-export function dropAskedFirst(): void {
-  globalThis.askedFirst = undefined;
+export function dropPrefetched(): void {
+  globalThis.prefetched = undefined;
 }

@@ -6,7 +6,7 @@ import { distinctQuery, expiredCountQuery, expiredQuery, expiryKey, upcomingQuer
 import type { ExpiryItem } from './expiry.schema';
 
 /** Asks for both lists, their count, and what the form suggests. */
-export async function askAhead(queryClient: QueryClient): Promise<void> {
+export async function prefetchOffline(queryClient: QueryClient): Promise<void> {
   const today = toCalendarDate(new Date());
   await Promise.all([
     queryClient.query(upcomingQuery(today)),
