@@ -22,5 +22,5 @@ export const aliasTool = defineTool({
   routes: aliasRoutes,
   load: () => Promise.all([loadListPage(), loadQueries()]),
   prefetch: (queryClient) => Promise.all([loadListPage(), prefetchAliases(queryClient)]),
-  summary: { asks: () => [{ collection: 'aliases' }], inWords: ([all]) => countInWords(all?.total ?? 0) },
+  summary: { queries: () => [{ collection: 'aliases' }], inWords: ([all]) => countInWords(all?.total ?? 0) },
 });

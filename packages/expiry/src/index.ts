@@ -2,7 +2,7 @@ import { toCalendarDate } from '@hub/calendar';
 import { defineTool, loadOnce } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
-import { expiryAsks, expiryInWords } from './model/expiry-status';
+import { expiryTileQueries, expiryInWords } from './model/expiry-status';
 import { expiryPaths } from './paths';
 import { expiryRoutes, loadUpcomingPage } from './routes';
 
@@ -25,7 +25,7 @@ export const expiryTool = defineTool({
   load: () => Promise.all([loadUpcomingPage(), loadQueries()]),
   prefetch: (queryClient) => Promise.all([loadUpcomingPage(), prefetchUpcoming(queryClient)]),
   summary: {
-    asks: ({ today }) => expiryAsks(today),
+    queries: ({ today }) => expiryTileQueries(today),
     inWords: ([expired, soon]) => expiryInWords(expired?.total ?? 0, soon?.total ?? 0),
   },
 });

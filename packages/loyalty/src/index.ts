@@ -23,7 +23,7 @@ export const loyaltyTool = defineTool({
   // The page of a card comes along with its makers of codes: at a till, nobody waits twice.
   prefetch: (queryClient) => Promise.all([loadListPage(), prefetchCards(queryClient), loadCardPage()]),
   summary: {
-    asks: () => [{ collection: 'loyalty' }],
+    queries: () => [{ collection: 'loyalty' }],
     inWords: ([cards]) => (cards?.total === 1 ? '1 card' : `${String(cards?.total || 'No')} cards`),
   },
 });

@@ -2,7 +2,7 @@ import type { default as PocketBase, RecordModel } from 'pocketbase';
 import { request } from './request';
 
 /** Which records are asked about. */
-interface Glance {
+interface CountOptions {
   /** Made with `client.filter()`; all records without it. */
   filter?: string | undefined;
   /** How many of the first records are wanted too, in which order, and which of their fields. */
@@ -12,17 +12,17 @@ interface Glance {
 }
 
 /** How many records there are, and the first of them as the server sends them. */
-export interface Glimpse {
+export interface CountAndFirst {
   total: number;
   first: RecordModel[];
 }
 
 /** How many records of a collection the person can see, and the `fields` of the first ones: one small call. */
-export async function glance(
+export async function countAndFirst(
   client: PocketBase,
   collection: string,
-  { filter = '', most = 1, sort = '', fields = 'id' }: Glance,
-): Promise<Glimpse> {
+  { filter = '', most = 1, sort = '', fields = 'id' }: CountOptions,
+): Promise<CountAndFirst> {
   const options = { filter, fields, ...(sort === '' ? {} : { sort }) };
   const { totalItems, items } = await request(client, () =>
     client.collection(collection).getList(1, most, options),
@@ -32,5 +32,5 @@ export async function glance(
 
 /** How many records of a collection the person can see; `filter` is made with `client.filter()`. Loads none of them. */
 export async function countRecords(client: PocketBase, collection: string, filter = ''): Promise<number> {
-  return (await glance(client, collection, { filter })).total;
+  return (await countAndFirst(client, collection, { filter })).total;
 }

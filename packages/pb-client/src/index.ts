@@ -1,6 +1,6 @@
 export { dropPrefetched } from './prefetched';
 export { createClient, pb } from './client';
-export { countRecords, glance, type Glimpse } from './count';
+export { countRecords, countAndFirst, type CountAndFirst } from './count';
 export {
   calendarDate,
   count,

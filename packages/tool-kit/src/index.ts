@@ -30,7 +30,7 @@ export { savedInWords } from './outbox/saved-in-words';
 export { useHoldThenSave, useSaveOrKeep } from './outbox/use-save-or-keep';
 export { WaitingMark } from './outbox/waiting-mark';
 export { useListWithWaiting, withWaiting } from './outbox/with-waiting';
-export { type Reading } from './record/conflict';
+export { type FieldText } from './record/conflict';
 export { DeleteRecordDialog } from './record/delete-record-dialog';
 export {
   choiceField,
@@ -73,9 +73,9 @@ export { type AskAnew, useAskAnew } from './tool/ask-anew';
 export { loadOnce } from './tool/load-once';
 export { createQueryClient } from './tool/query-client';
 export {
-  type Ask,
+  type TileQuery,
   defineTool,
-  type Found,
+  type TileRecords,
   type LocalLine,
   type Offline,
   type TileMoment,

@@ -47,7 +47,7 @@ const STEP_DAYS = new Map([
 ]);
 
 /** A workout that comes again and again: first so many days after the horizon's first, then every `step` days. */
-interface Course {
+interface Recurrence {
   key: string;
   first: number;
   step: number;
@@ -76,33 +76,33 @@ function firstOffset(from: CalendarDate, day: string): number | null {
 }
 
 /** How often a workout comes within a horizon of so many days. */
-function countOf({ first, step }: Course, days: number): number {
+function countOf({ first, step }: Recurrence, days: number): number {
   return Math.max(0, Math.ceil((days - first) / step));
 }
 
-interface Reading {
-  courses: Course[];
+interface ReadRule {
+  recurrences: Recurrence[];
   skipped: Skipped[];
 }
 
 /** On which days of the week a workout comes; one that was chosen twice counts once. */
-function readCourses({ key, title, frequency, days }: PlanWorkoutRule, from: CalendarDate): Reading {
+function readRecurrences({ key, title, frequency, days }: PlanWorkoutRule, from: CalendarDate): ReadRule {
   const step = STEP_DAYS.get(frequency) ?? 7;
-  if (step === 1) return { courses: [{ key, first: 0, step }], skipped: [] };
+  if (step === 1) return { recurrences: [{ key, first: 0, step }], skipped: [] };
   const named = [...new Set(days)].map((day) => ({ day, first: firstOffset(from, day) }));
   const firsts = named.map(({ first }) => first).filter((first) => first !== null);
   return {
-    courses: [...new Set(firsts)].map((first) => ({ key, first, step })),
+    recurrences: [...new Set(firsts)].map((first) => ({ key, first, step })),
     skipped: named.filter(({ first }) => first === null).map(({ day }) => ({ key, title, day })),
   };
 }
 
-/** The dates of all courses up to so many days after the first: by day, then in the order of the courses. */
-function datesOf(courses: readonly Course[], from: CalendarDate, days: number): PlannedDate[] {
-  const planned = courses.flatMap((course, order) =>
-    Array.from({ length: countOf(course, days) }, (_, index) => ({
-      key: course.key,
-      offset: course.first + index * course.step,
+/** The dates of all recurrences up to so many days after the first: by day, then in the order of the recurrences. */
+function datesOf(recurrences: readonly Recurrence[], from: CalendarDate, days: number): PlannedDate[] {
+  const planned = recurrences.flatMap((recurrence, order) =>
+    Array.from({ length: countOf(recurrence, days) }, (_, index) => ({
+      key: recurrence.key,
+      offset: recurrence.first + index * recurrence.step,
       order,
     })),
   );
@@ -119,16 +119,16 @@ export function schedulePlan(workouts: readonly PlanWorkoutRule[], horizon: Hori
   const { from } = horizon;
   if (!isCalendarDate(from)) return { dates: [], skipped: [], isTooLong: false };
   const firstDaily = workouts.find(({ frequency }) => frequency === 'daily');
-  const read = workouts.map((workout): Reading => {
+  const read = workouts.map((workout): ReadRule => {
     const isTaken = workout.frequency === 'daily' && workout !== firstDaily;
-    if (!isTaken) return readCourses(workout, from);
-    return { courses: [], skipped: [{ key: workout.key, title: workout.title, day: null }] };
+    if (!isTaken) return readRecurrences(workout, from);
+    return { recurrences: [], skipped: [{ key: workout.key, title: workout.title, day: null }] };
   });
-  const courses = read.flatMap((one) => one.courses);
+  const recurrences = read.flatMap((one) => one.recurrences);
   const skipped = read.flatMap((one) => one.skipped);
 
   const days = daysOf(horizon);
-  const count = courses.reduce((sum, course) => sum + countOf(course, days), 0);
+  const count = recurrences.reduce((sum, recurrence) => sum + countOf(recurrence, days), 0);
   const isTooLong = count > MOST_DATES || (count > 0 && !endsInTime(horizon));
-  return { dates: isTooLong ? [] : datesOf(courses, from, days), skipped, isTooLong };
+  return { dates: isTooLong ? [] : datesOf(recurrences, from, days), skipped, isTooLong };
 }

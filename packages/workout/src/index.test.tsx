@@ -41,7 +41,7 @@ it('loads the first page’s list before it is opened: the person’s own workou
 
 it('tells on the tile what comes next', () => {
   const moment = { today: '2026-11-21', personId: ME };
-  expect(workoutTool.summary?.asks(moment)).toHaveLength(1);
+  expect(workoutTool.summary?.queries(moment)).toHaveLength(1);
   const first = { date: '2026-11-24', workoutTitle: 'Legs' };
   expect(workoutTool.summary?.inWords([{ total: 1, first: [first] }], moment)).toBe('Next on Tue 24 Nov');
 });

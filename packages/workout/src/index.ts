@@ -4,7 +4,7 @@ import { defineTool, loadOnce } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import Dumbbell from 'lucide-react/icons/dumbbell';
 import { loadActivityPage } from './athlete/routes';
-import { nextWorkoutAsk, nextWorkoutInWords } from './model/next-workout';
+import { nextWorkoutQuery, nextWorkoutInWords } from './model/next-workout';
 import { workoutPaths } from './paths';
 import { workoutRoutes } from './routes';
 
@@ -26,7 +26,7 @@ export const workoutTool = defineTool({
   load: () => Promise.all([loadActivityPage(), loadQueries()]),
   prefetch: (queryClient) => Promise.all([loadActivityPage(), prefetchUpcoming(queryClient)]),
   summary: {
-    asks: (moment) => [nextWorkoutAsk(moment)],
+    queries: (moment) => [nextWorkoutQuery(moment)],
     inWords: ([next], { today }) => nextWorkoutInWords(next, today),
   },
 });

@@ -1,14 +1,14 @@
 import { useSession } from '@hub/auth';
-import { glance, pb } from '@hub/pb-client';
-import { type Ask, type LocalLine, type TileSummary, type Tool, useToday } from '@hub/tool-kit';
+import { countAndFirst, pb } from '@hub/pb-client';
+import { type LocalLine, type TileQuery, type TileSummary, type Tool, useToday } from '@hub/tool-kit';
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import { useDeferredValue, useSyncExternalStore } from 'react';
 
 /** Under the key of the tool's own data, so that a change made there renews it. */
-const askQuery = ({ collection, filter, first }: Ask) =>
+const tileQuery = ({ collection, filter, first }: TileQuery) =>
   queryOptions({
     queryKey: [collection, 'tile', filter, first],
-    queryFn: () => glance(pb, collection, { ...first, filter: filter && pb.filter(...filter) }),
+    queryFn: () => countAndFirst(pb, collection, { ...first, filter: filter && pb.filter(...filter) }),
   });
 
 interface LiveLineProps {
@@ -17,9 +17,9 @@ interface LiveLineProps {
 }
 
 /** What could not be found out is not told: a tile is no place for an error, its tool will tell. */
-function LiveLine({ tagline, summary: { asks, inWords } }: LiveLineProps) {
+function LiveLine({ tagline, summary: { queries, inWords } }: LiveLineProps) {
   const moment = { today: useToday(), personId: useSession().user?.id ?? '' };
-  const results = useQueries({ queries: asks(moment).map(askQuery) });
+  const results = useQueries({ queries: queries(moment).map(tileQuery) });
   const found = results.flatMap(({ data }) => (data === undefined ? [] : [data]));
   return found.length === results.length ? inWords(found, moment) : tagline;
 }

@@ -19,7 +19,7 @@ const documentField: Field<StoredDocument | null, DocumentDraft, File | null | u
   draftOf: () => 'unchanged',
   valueOf: (draft) => (draft === 'unchanged' ? undefined : draft === 'removed' ? null : draft),
   problemOf: (draft) => (draft instanceof File ? documentProblem(draft) : undefined),
-  readingOf: (draft, stored) => {
+  fieldTextOf: (draft, stored) => {
     if (draft instanceof File) return { text: draft.name, identity: draft };
     return draft === 'removed' || !stored ? 'nothing' : { text: stored.name, identity: stored.fileName };
   },

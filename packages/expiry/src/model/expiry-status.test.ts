@@ -1,7 +1,7 @@
 import { toCalendarDate } from '@hub/calendar';
 import { distanceInWords } from '@hub/tool-kit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { expiryAsks, expiryInWords, statusOf, urgencyOf } from './expiry-status';
+import { expiryTileQueries, expiryInWords, statusOf, urgencyOf } from './expiry-status';
 
 const today = '2026-11-21';
 
@@ -46,7 +46,7 @@ describe('urgencyOf', () => {
 });
 
 it('counts for the tile what has expired, and what expires up to the last of the days', () => {
-  expect(expiryAsks('2026-11-21')).toEqual([
+  expect(expiryTileQueries('2026-11-21')).toEqual([
     { collection: 'expiry', filter: ['expiryDate < {:today}', { today: '2026-11-21' }] },
     {
       collection: 'expiry',

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, daysBetween } from '@hub/calendar';
-import type { Ask } from '@hub/tool-kit';
+import type { TileQuery } from '@hub/tool-kit';
 
 /** An item counts as "soon" up to this many days before it expires. */
 const SOON_DAYS = 30;
@@ -30,7 +30,7 @@ export function urgencyOf(expiryDate: CalendarDate, today: CalendarDate): Urgenc
 }
 
 /** What the tile counts: what has expired, and what expires soon. */
-export function expiryAsks(today: CalendarDate): Ask[] {
+export function expiryTileQueries(today: CalendarDate): TileQuery[] {
   const until = addDays(today, SOON_DAYS);
   return [
     { collection: 'expiry', filter: ['expiryDate < {:today}', { today }] },

@@ -31,7 +31,7 @@ const secondsField: Field<number, string, number> = {
   draftOf: (stored) => (stored ? String(stored) : ''),
   valueOf: (draft) => Math.max(0, Number(draft)),
   problemOf: secondsProblem,
-  readingOf: (draft) => (Number(draft) > 0 ? draft : 'off'),
+  fieldTextOf: (draft) => (Number(draft) > 0 ? draft : 'off'),
 };
 
 /** What the field of seconds shows after something was typed: nothing negative (specification §5). */

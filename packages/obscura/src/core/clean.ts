@@ -8,7 +8,7 @@ import { FileProblem, UNSUPPORTED_AFTER_ALL } from './problem';
 import type { Kind, Report } from './report';
 
 /** What is known of a file before the work on it, and how that is followed and ended early. */
-export interface Course {
+export interface CleanRun {
   /** What `inspect` found in these very bytes: then they are not looked through for it once more. */
   before?: Report | undefined;
   /** Hears of each step how much is done, 0 to 1. */
@@ -38,7 +38,7 @@ const NOT_CLEAN = 'Not everything private could be taken out of this file, so it
 export async function clean(
   bytes: Uint8Array,
   options: CleanOptions,
-  { before: known, onProgress, signal }: Course = {},
+  { before: known, onProgress, signal }: CleanRun = {},
 ): Promise<Cleaned> {
   const reach = (share: number) => {
     signal?.throwIfAborted();

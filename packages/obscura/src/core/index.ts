@@ -1,4 +1,4 @@
-export { clean, type Cleaned, type Course } from './clean';
+export { clean, type Cleaned, type CleanRun } from './clean';
 export { inspect } from './inspect';
 export { FileProblem } from './problem';
 export type { CleanOptions } from './options';

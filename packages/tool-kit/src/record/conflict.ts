@@ -2,17 +2,17 @@
  * A field's value as it reads. `identity` tells two values apart that read alike, such as two files of one name;
  * elsewhere the text is enough.
  */
-export type Reading = string | { text: string; identity: unknown };
+export type FieldText = string | { text: string; identity: unknown };
 
 /** A field of a record that two people may have changed at once. */
 export interface TwiceEditedField {
   label: string;
   /** When the form was opened. */
-  before: Reading;
+  before: FieldText;
   /** As the form has it now. */
-  mine: Reading;
+  mine: FieldText;
   /** As the record has it now. */
-  theirs: Reading;
+  theirs: FieldText;
 }
 
 /** Two changes of one record, told apart. */
@@ -23,12 +23,12 @@ export interface Conflict {
   theirsAlone: { label: string; theirs: string }[];
 }
 
-function textOf(reading: Reading): string {
+function textOf(reading: FieldText): string {
   return typeof reading === 'string' ? reading : reading.text;
 }
 
-function differ(a: Reading, b: Reading): boolean {
-  const identityOf = (reading: Reading) => (typeof reading === 'string' ? reading : reading.identity);
+function differ(a: FieldText, b: FieldText): boolean {
+  const identityOf = (reading: FieldText) => (typeof reading === 'string' ? reading : reading.identity);
   return identityOf(a) !== identityOf(b);
 }
 

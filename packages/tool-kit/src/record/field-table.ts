@@ -124,9 +124,9 @@ export function recordConflict<Table extends FieldTable>(
       const now = storedOf(latest, name);
       return {
         label: field.label,
-        before: field.readingOf(field.draftOf(before), before),
-        mine: field.readingOf(draft[name], before),
-        theirs: field.readingOf(field.draftOf(now), now),
+        before: field.fieldTextOf(field.draftOf(before), before),
+        mine: field.fieldTextOf(draft[name], before),
+        theirs: field.fieldTextOf(field.draftOf(now), now),
       };
     }),
   );

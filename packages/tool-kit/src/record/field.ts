@@ -1,6 +1,6 @@
 import { type CalendarDate, isCalendarDate } from '@hub/calendar';
 import { formatDate } from '../dates/date-in-words';
-import type { Reading } from './conflict';
+import type { FieldText } from './conflict';
 
 /**
  * One field of a record: what a form shows of it, what is stored, and how it reads. A tool has one table of them,
@@ -22,7 +22,7 @@ export interface Field<Stored = unknown, Draft = unknown, Value = unknown> {
   /** Why it can't be saved, as a sentence; `undefined` where it can. */
   problemOf?(draft: Draft): string | undefined;
   /** How it reads where two versions stand side by side. */
-  readingOf(draft: Draft, stored: Stored | undefined): Reading;
+  fieldTextOf(draft: Draft, stored: Stored | undefined): FieldText;
 }
 
 interface CommonOptions {
@@ -51,7 +51,7 @@ export function textField({
     draftOf: (stored) => stored ?? '',
     valueOf: normalise,
     problemOf: (draft) => (required !== undefined && draft.trim() === '' ? required : undefined),
-    readingOf: (draft) => normalise(draft) || NOTHING,
+    fieldTextOf: (draft) => normalise(draft) || NOTHING,
   };
 }
 
@@ -78,7 +78,7 @@ export function dateField({
     draftOf: (stored) => stored ?? '',
     valueOf: (draft) => draft,
     problemOf,
-    readingOf: (draft) => (draft === '' ? NOTHING : formatDate(draft)),
+    fieldTextOf: (draft) => (draft === '' ? NOTHING : formatDate(draft)),
   };
 }
 
@@ -88,7 +88,7 @@ export function flagField(common: CommonOptions): Field<boolean, boolean, boolea
     ...common,
     draftOf: (stored) => stored ?? false,
     valueOf: (draft) => draft,
-    readingOf: (draft) => (draft ? 'yes' : 'no'),
+    fieldTextOf: (draft) => (draft ? 'yes' : 'no'),
   };
 }
 
@@ -112,7 +112,7 @@ export function choiceField<Choice extends string>({
     ...common,
     draftOf: (stored) => stored ?? initial,
     valueOf: (draft) => draft,
-    readingOf: (draft) => names[draft],
+    fieldTextOf: (draft) => names[draft],
   };
 }
 
@@ -133,7 +133,7 @@ export function listField<Stored, Entry, Value>({
   return {
     ...field,
     isSame: (value, other) => JSON.stringify(value) === JSON.stringify(other),
-    readingOf: (draft) => ({
+    fieldTextOf: (draft) => ({
       text: draft.length === 0 ? NOTHING : inWords(draft),
       identity: JSON.stringify(field.valueOf(draft)),
     }),
@@ -151,6 +151,6 @@ export function secretField(options: SecretOptions): Field<undefined, string, st
     ...options,
     draftOf: () => '',
     valueOf: (draft) => draft,
-    readingOf: () => NOTHING,
+    fieldTextOf: () => NOTHING,
   };
 }

@@ -9,7 +9,7 @@ import type { OutboxByCollection } from '../outbox/define-outbox';
 export type ToolId = 'workout' | 'alias' | 'currency' | 'time' | 'obscura' | 'expiry' | 'loyalty';
 
 /** What the server is asked for a tile: how many records there are and, where `first` says so, which come first. */
-export interface Ask {
+export interface TileQuery {
   readonly collection: string;
   /** PocketBase's filter and what stands in its placeholders; all records without it. */
   readonly filter?: readonly [expression: string, values: Readonly<Record<string, string>>];
@@ -17,8 +17,8 @@ export interface Ask {
   readonly first?: { readonly most: number; readonly sort: string; readonly fields: string };
 }
 
-/** What an `Ask` has found. */
-export interface Found {
+/** What a `TileQuery` has found. */
+export interface TileRecords {
   readonly total: number;
   /** The first records' fields as the server keeps them; none where none was asked for. */
   readonly first: readonly Readonly<Record<string, unknown>>[];
@@ -33,9 +33,9 @@ export interface TileMoment {
 
 /** A live line for a tile: a few small calls, and no list is loaded for it. */
 export interface TileSummary {
-  readonly asks: (moment: TileMoment) => readonly Ask[];
-  /** The line that the finds make, in the order of `asks`. */
-  readonly inWords: (found: readonly Found[], moment: TileMoment) => string;
+  readonly queries: (moment: TileMoment) => readonly TileQuery[];
+  /** The line that the found records make, in the order of `queries`. */
+  readonly inWords: (found: readonly TileRecords[], moment: TileMoment) => string;
 }
 
 /** A live line for a tile that nobody has to be asked for: the clock tells it, or the tool has kept it on the device. */

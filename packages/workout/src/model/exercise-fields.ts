@@ -12,7 +12,7 @@ const tagsField: Field<readonly string[], string, string> = {
   limit: TAGS_LIMIT,
   draftOf: (stored = []) => stored.join(', '),
   valueOf: (typed) => readTags(typed).join(', '),
-  readingOf: (typed) => readTags(typed).join(', ') || 'nothing',
+  fieldTextOf: (typed) => readTags(typed).join(', ') || 'nothing',
 };
 
 const video = textField({ label: 'Video', limit: exercisesLimits.video });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextWorkoutAsk, nextWorkoutInWords } from './next-workout';
+import { nextWorkoutQuery, nextWorkoutInWords } from './next-workout';
 
 const TODAY = '2026-11-21';
 const DONE = [{ completed: true }, { completed: 'true' }];
@@ -48,7 +48,7 @@ describe('the tile', () => {
   });
 
   it('asks for one’s own workouts alone, from today on', () => {
-    expect(nextWorkoutAsk({ today: TODAY, personId: 'mei' }).filter).toEqual([
+    expect(nextWorkoutQuery({ today: TODAY, personId: 'mei' }).filter).toEqual([
       'user = {:user} && date >= {:today}',
       { user: 'mei', today: TODAY },
     ]);

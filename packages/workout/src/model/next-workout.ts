@@ -1,4 +1,4 @@
-import { type Ask, formatDay, type Found, type TileMoment } from '@hub/tool-kit';
+import { type TileQuery, formatDay, type TileRecords, type TileMoment } from '@hub/tool-kit';
 import { isCompleted } from './exercise';
 import { previewOf } from './preview';
 
@@ -9,7 +9,7 @@ const TITLE_LENGTH = 40;
 const LOOKED_AT = 10;
 
 /** What the tile asks: the next of one's own workouts, an admin's too, and what of them is done. */
-export function nextWorkoutAsk({ today, personId }: TileMoment): Ask {
+export function nextWorkoutQuery({ today, personId }: TileMoment): TileQuery {
   return {
     collection: 'workouts',
     filter: ['user = {:user} && date >= {:today}', { user: personId, today }],
@@ -29,7 +29,7 @@ function isDone(exercises: unknown): boolean {
 }
 
 /** The line on the tile: `Legs and back today`, `Next on Tue 24 Nov`, `Done for today`, `Nothing planned`. */
-export function nextWorkoutInWords(found: Found | undefined, today: string): string {
+export function nextWorkoutInWords(found: TileRecords | undefined, today: string): string {
   const workouts = found?.first ?? [];
   if (workouts.length === 0) return 'Nothing planned';
   const { date, workoutTitle } = workouts.find(({ exercises }) => !isDone(exercises)) ?? {};

@@ -16,7 +16,7 @@ import {
 import { pdfs } from '../../testing/pdfs';
 import { holds, render } from '../../testing/tools';
 import { FileProblem } from '../problem';
-import { DRAWING_UNREAD, PICTURE_DAMAGED, PICTURE_OPEN } from './found';
+import { DRAWING_UNREAD, PICTURE_DAMAGED, PICTURE_OPEN } from './findings';
 import { pdf } from './pdf';
 
 const fixture = (name: string) => pdfs.find((each) => each.name === name)!.make();

@@ -6,7 +6,7 @@ import { detailsOfDropped, isAttached, isOfSignature } from './details/of-droppe
 import { detailsOfFile } from './details/of-file';
 import { shortened } from './details/shortened';
 import { PdfFile } from './file/pdf-file';
-import type { Found } from './found';
+import type { Findings } from './findings';
 import { catalog } from './shapes/document';
 import { cleanStreams } from './streams';
 import { writeCopy } from './write';
@@ -32,7 +32,7 @@ const KEPT = {
   profile: 'colour profile',
 };
 
-async function detailsOf(file: PdfFile, dropped: readonly Dropped[], found: Found): Promise<Detail[]> {
+async function detailsOf(file: PdfFile, dropped: readonly Dropped[], found: Findings): Promise<Detail[]> {
   const details: Detail[] = [];
   for (const part of [...dropped, ...found.dropped]) {
     details.push(...(await detailsOfDropped(part, file)));
@@ -42,7 +42,7 @@ async function detailsOf(file: PdfFile, dropped: readonly Dropped[], found: Foun
   return shortened(distinct([...ofFile, ...details, ...found.details]));
 }
 
-function warningsOf(file: PdfFile, { dropped }: Copy, found: Found): string[] {
+function warningsOf(file: PdfFile, { dropped }: Copy, found: Findings): string[] {
   return [
     ...(dropped.some(isOfSignature) ? [SIGNATURE_LOST] : []),
     ...(dropped.some(isAttached) ? [FILES_LOST] : []),

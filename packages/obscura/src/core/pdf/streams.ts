@@ -7,7 +7,7 @@ import { type CleanDrawing, cleanDrawing } from './drawing/drawing';
 import { deflated, filtersOf, flate, unpacked } from './file/filters';
 import { type Budget, UNPACKED_MOST } from './file/limits';
 import { measure, unpackedWhole } from './file/zlib';
-import { DRAWING_UNREAD, Found } from './found';
+import { DRAWING_UNREAD, Findings } from './findings';
 import {
   type Packed,
   cleanPicture,
@@ -24,7 +24,7 @@ const CONTENTS = PDFName.of('Contents');
 const BETWEEN = latin1('\n');
 
 /** Replaces the bytes of a copy's streams by ones that tell nothing of anyone, and says what they told. */
-export async function cleanStreams(copy: Copy, budget: Budget): Promise<Found> {
+export async function cleanStreams(copy: Copy, budget: Budget): Promise<Findings> {
   const cleaner = new StreamCleaner(copy, budget);
   for (const stream of copy.streams) await cleaner.clean(stream);
   for (const page of copy.pages) await cleaner.joinParts(page);
@@ -32,11 +32,11 @@ export async function cleanStreams(copy: Copy, budget: Budget): Promise<Found> {
 }
 
 class StreamCleaner {
-  private readonly found = new Found();
+  private readonly found = new Findings();
   /** What pages and their parts draw, as the file has it. */
   private readonly drawings = new Map<PDFObject, Packed>();
   /** Those that end within something that another part of a page may go on with, and what was found in them alone. */
-  private readonly open = new Map<PDFObject, Found>();
+  private readonly open = new Map<PDFObject, Findings>();
   private readonly joined = new Set<PDFObject>();
   private readonly resolve: Resolve;
 
@@ -70,7 +70,7 @@ class StreamCleaner {
     for (const part of parts) this.joined.add(part);
   }
 
-  finish(): Found {
+  finish(): Findings {
     for (const [part, found] of this.open) if (!this.joined.has(part)) this.found.join(found);
     return this.found;
   }
@@ -115,7 +115,7 @@ class StreamCleaner {
   }
 
   private async cleanDrawing(source: Packed, ref: PDFRef): Promise<Packed> {
-    const found = new Found();
+    const found = new Findings();
     const read = this.read(source);
     const cleaned: CleanDrawing | null = read.plain && (await cleanDrawing(read.plain, found, this.budget));
     const packed = this.pack(source, read, cleaned?.bytes ?? null, found);
@@ -130,7 +130,7 @@ class StreamCleaner {
   }
 
   /** Packs contents; as they were packed before, where they are as they were. */
-  private pack(source: Packed, { plain, length }: Read, cleaned: Uint8Array | null, found: Found): Packed {
+  private pack(source: Packed, { plain, length }: Read, cleaned: Uint8Array | null, found: Findings): Packed {
     const { bytes, filters } = source;
     if (!filters.every(packsData)) return nothing(bytes, filters, found);
     if (!cleaned) {

@@ -1,7 +1,7 @@
 import { latin1 } from '../../bytes';
 import { asText } from '../file/bytes';
 import { UNPACKED_MOST } from '../file/limits';
-import type { Found } from '../found';
+import type { Findings } from '../findings';
 import { Editor } from './editor';
 import { Tokens } from './tokens';
 
@@ -24,7 +24,11 @@ export const isCalculation = (word: string) => CALCULATES.has(word);
  * A calculation or a table of characters, which are written as PostScript is, without its comments, and without words
  * and texts where it is known which words mean something.
  */
-export function cleanCode(bytes: Uint8Array, found: Found, isKnown?: (word: string) => boolean): Uint8Array {
+export function cleanCode(
+  bytes: Uint8Array,
+  found: Findings,
+  isKnown?: (word: string) => boolean,
+): Uint8Array {
   const tokens = new Tokens(bytes);
   const editor = new Editor(bytes, UNPACKED_MOST);
   while (tokens.next()) {

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { asText } from '../file/bytes';
 import { Budget } from '../file/limits';
 import { concat, latin1 } from '../../bytes';
-import { Found, PICTURE_OPEN } from '../found';
+import { Findings, PICTURE_OPEN } from '../findings';
 import { cleanDrawing } from './drawing';
 
 async function cleaned(drawing: string | Uint8Array) {
   const bytes = typeof drawing === 'string' ? latin1(drawing) : drawing;
-  const found = new Found();
+  const found = new Findings();
   const result = await cleanDrawing(bytes, found, new Budget(bytes.length));
   return { ...result, text: asText(result.bytes), found };
 }

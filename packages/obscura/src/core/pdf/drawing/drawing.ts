@@ -4,7 +4,7 @@ import { copyAlone } from '../copy';
 import { asText } from '../file/bytes';
 import { type Budget, TANGLED, UNPACKED_MOST } from '../file/limits';
 import { dictFrom } from '../file/syntax';
-import type { Found } from '../found';
+import type { Findings } from '../findings';
 import { marks } from '../shapes/graphics';
 import { Editor } from './editor';
 import { cleanInlinePicture } from './inline-picture';
@@ -32,7 +32,7 @@ export interface CleanDrawing {
  * What a page, a form, a pattern or a character draws (ISO 32000-2, 7.8.2), without comments, operators that no reader
  * knows, and operands that none of them takes. All else stays byte for byte.
  */
-export function cleanDrawing(bytes: Uint8Array, found: Found, budget: Budget): Promise<CleanDrawing> {
+export function cleanDrawing(bytes: Uint8Array, found: Findings, budget: Budget): Promise<CleanDrawing> {
   return new Drawing(bytes, found, budget).clean();
 }
 
@@ -58,7 +58,7 @@ class Drawing {
 
   constructor(
     private readonly bytes: Uint8Array,
-    private readonly found: Found,
+    private readonly found: Findings,
     private readonly budget: Budget,
   ) {
     this.tokens = new Tokens(bytes);

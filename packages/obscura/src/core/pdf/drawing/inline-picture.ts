@@ -5,7 +5,7 @@ import { asText, isSpace } from '../file/bytes';
 import { type Filter, filtersOf } from '../file/filters';
 import type { Budget } from '../file/limits';
 import { dictFrom } from '../file/syntax';
-import { Found, PICTURE_OPEN } from '../found';
+import { Findings, PICTURE_OPEN } from '../findings';
 import { cleanPicture } from '../pictures/clean-picture';
 import { rowsOf } from '../pictures/size';
 import { inlinePicture } from '../shapes/graphics';
@@ -17,7 +17,7 @@ interface Task {
   bytes: Uint8Array;
   /** Behind `BI`. */
   from: number;
-  found: Found;
+  found: Findings;
   editor: Editor;
   budget: Budget;
 }
@@ -46,7 +46,7 @@ export async function cleanInlinePicture({ bytes, from, found, editor, budget }:
   if (hasGap) found.hidden('In a picture', gap);
 
   const data = bytes.subarray(begin.data, end);
-  const inner = new Found();
+  const inner = new Findings();
   const packed = await cleanPicture({ bytes: data, filters }, { rows, resolve, found: inner, budget });
   found.join(inner);
   const isPackedAnew = inner.details.length > 0;

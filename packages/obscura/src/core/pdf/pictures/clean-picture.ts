@@ -7,7 +7,7 @@ import { isSpace } from '../file/bytes';
 import { type Filter, deflated, flate, inflated, predicted, unpacked } from '../file/filters';
 import { type Budget, UNPACKED_MOST } from '../file/limits';
 import { measure } from '../file/zlib';
-import { type Found, PICTURE_DAMAGED, PICTURE_OPEN } from '../found';
+import { type Findings, PICTURE_DAMAGED, PICTURE_OPEN } from '../findings';
 import { damagedJpeg } from './damaged-jpeg';
 import { endOfFax } from './fax';
 import { cleanJbig2 } from './jbig2';
@@ -63,7 +63,7 @@ interface Means {
   /** Of a picture that is not coded, what is drawn; `null` for other data, and where that can't be known. */
   rows: Rows | null;
   resolve: Resolve;
-  found: Found;
+  found: Findings;
   budget: Budget;
 }
 
@@ -126,7 +126,7 @@ function withoutSurplus(
 }
 
 /** Of what is packed so that no reader unpacks it, nothing is shown, and nothing stays. */
-export function nothing(bytes: Uint8Array, filters: readonly Filter[], found: Found): Packed {
+export function nothing(bytes: Uint8Array, filters: readonly Filter[], found: Findings): Packed {
   if (filters.some(({ name }) => name === NEW)) throw new FileProblem(NEW_FILTER);
   if (bytes.length > 0) found.hidden(HIDDEN, 'Packed in a way that no program reads');
   return { bytes: new Uint8Array(), filters: [] };
@@ -143,7 +143,7 @@ function withoutOwn(parms: PDFDict | null): PDFDict | null {
 export function withoutTail(
   { bytes, filters }: Packed,
   length: number | null,
-  found: Found,
+  found: Findings,
   budget: Budget,
 ): Packed {
   if (length === null) return { bytes: deflated(inflated(bytes, UNPACKED_MOST, budget)), filters };
@@ -154,7 +154,7 @@ export function withoutTail(
 }
 
 /** A picture that is not whole is shown as far as it goes, and so it is kept. */
-async function cleanJpeg(bytes: Uint8Array, found: Found): Promise<Uint8Array> {
+async function cleanJpeg(bytes: Uint8Array, found: Findings): Promise<Uint8Array> {
   const sound = await cleanSound(bytes, found);
   if (sound) return sound;
   const { bytes: kept, details } = damagedJpeg(bytes);
@@ -165,7 +165,7 @@ async function cleanJpeg(bytes: Uint8Array, found: Found): Promise<Uint8Array> {
 }
 
 /** `null` for a picture that is damaged. */
-async function cleanSound(bytes: Uint8Array, found: Found): Promise<Uint8Array | null> {
+async function cleanSound(bytes: Uint8Array, found: Findings): Promise<Uint8Array | null> {
   try {
     const cleaned = await jpeg.clean(bytes);
     found.details.push(...(await jpeg.inspect(bytes)).details);
@@ -180,7 +180,7 @@ type Cleaner = (
   bytes: Uint8Array,
 ) => { bytes: Uint8Array; details: readonly Detail[]; isBroken?: boolean } | null;
 
-function cleanCoded(bytes: Uint8Array, clean: Cleaner, found: Found): Uint8Array {
+function cleanCoded(bytes: Uint8Array, clean: Cleaner, found: Findings): Uint8Array {
   const cleaned = clean(bytes);
   if (!cleaned) {
     if (bytes.length > 0) found.warnings.add(PICTURE_DAMAGED);
@@ -191,7 +191,7 @@ function cleanCoded(bytes: Uint8Array, clean: Cleaner, found: Found): Uint8Array
   return cleaned.bytes;
 }
 
-function cleanFax(bytes: Uint8Array, found: Found): Uint8Array {
+function cleanFax(bytes: Uint8Array, found: Findings): Uint8Array {
   const end = endOfFax(bytes);
   if (end === null) {
     if (bytes.length > 0) found.warnings.add(PICTURE_OPEN);

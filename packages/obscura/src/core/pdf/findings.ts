@@ -16,7 +16,7 @@ export const PICTURE_DAMAGED =
 const MOST = 200;
 
 /** What comes to light when the bytes of a document's streams are read. */
-export class Found {
+export class Findings {
   readonly details: Detail[] = [];
   readonly dropped: Dropped[] = [];
   readonly warnings = new Set<string>();
@@ -30,13 +30,13 @@ export class Found {
   }
 
   /** Notes what was left out of a dictionary, and what stayed. */
-  left({ dropped, counts }: Pick<Found, 'dropped' | 'counts'>): void {
+  left({ dropped, counts }: Pick<Findings, 'dropped' | 'counts'>): void {
     if (this.dropped.length < MOST) this.dropped.push(...dropped);
     for (const [part, count] of counts) this.counts.set(part, (this.counts.get(part) ?? 0) + count);
   }
 
   /** Takes in what another part of the work found. */
-  join({ details, warnings, ...left }: Found): void {
+  join({ details, warnings, ...left }: Findings): void {
     if (this.details.length < MOST) this.details.push(...details);
     for (const warning of warnings) this.warnings.add(warning);
     this.left(left);
