@@ -53,6 +53,19 @@ describe('files', () => {
     expect(entries[0]!.step).toEqual({ at: 'clean', ...CLEANED });
   });
 
+  it('are what they had become when they are processed again and that fails', () => {
+    const [entry] = after(
+      looked(1),
+      { type: 'cleaned', id: 1, ...CLEANED },
+      { type: 'queued', ids: [1] },
+      { type: 'failed', id: 1, problem: 'It is too large.' },
+    );
+    expect(entry!.step).toEqual({
+      at: 'clean',
+      result: { ...CLEANED.result, laterProblem: 'It is too large.' },
+    });
+  });
+
   it('stay done when it is told late how far they were', () => {
     const late: Change = { type: 'progressed', shares: new Map([[1, 0.9]]) };
     const cleaned: Change = { type: 'cleaned', id: 1, ...CLEANED };

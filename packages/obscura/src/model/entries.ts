@@ -22,6 +22,8 @@ export interface Result {
   /** The name that gives nothing away. */
   name: string;
   isSaved: boolean;
+  /** Why other options, tried after these, came to nothing. */
+  laterProblem?: string;
 }
 
 /** A file on the screen. */
@@ -82,6 +84,12 @@ function beforeRound({ earlier }: RoundEntry['step']): Step {
   return earlier ? { at: 'clean', result: earlier } : { at: 'found' };
 }
 
+/** A file that fails by other options is still what it had become before. */
+function afterFailure(entry: Entry, problem: string): Step {
+  const earlier = isInRound(entry) ? entry.step.earlier : null;
+  return earlier ? { at: 'clean', result: { ...earlier, laterProblem: problem } } : { at: 'failed', problem };
+}
+
 function changeOne(entry: Entry, change: Change): Entry {
   switch (change.type) {
     case 'looked':
@@ -96,7 +104,7 @@ function changeOne(entry: Entry, change: Change): Entry {
     case 'cleaned':
       return { ...entry, step: { at: 'clean', result: change.result } };
     case 'failed':
-      return { ...entry, step: { at: 'failed', problem: change.problem } };
+      return { ...entry, step: afterFailure(entry, change.problem) };
     case 'saved':
       return isClean(entry)
         ? { ...entry, step: { at: 'clean', result: { ...entry.step.result, isSaved: true } } }

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { FileProblem } from '../core/problem';
 import { button, choose, openObscura, PHOTO_FILE, process, watchFiles } from '../testing/open-obscura';
 
 beforeEach(() => {
@@ -47,4 +48,23 @@ it('a picture that grew when it was resized is offered at its original size, str
   expect(view.clean.mock.calls.at(-1)![1].options).toEqual({ strip: true, resize: false, watermark: null });
   expect(screen.queryByText(/is a larger file/)).toBeNull();
   expect(screen.getByLabelText('Resize')).toHaveProperty('checked', false);
+});
+
+it('a file that fails by other options stays clean as it was, and says why', async () => {
+  const view = openObscura({
+    clean: (_, { options, before }) =>
+      options.watermark === null
+        ? Promise.resolve({ file: new Blob(['clean']), after: { ...before, details: [] }, stripped: null })
+        : Promise.reject(new FileProblem('This picture is too large to be drawn here.')),
+  });
+  await choose(view, PHOTO_FILE);
+  await process(view);
+  await screen.findByText('Nothing private is left');
+  await view.user.click(screen.getByLabelText('Watermark'));
+  await view.user.type(screen.getByLabelText('Watermark text'), 'For the bank');
+  await process(view);
+  expect((await screen.findByRole('alert')).textContent).toContain('too large to be drawn');
+  expect(screen.getByLabelText('clean-1.jpg')).toBeTruthy();
+  expect(await button('Save')).toBeTruthy();
+  expect(await button('Process File')).toHaveProperty('disabled', false);
 });

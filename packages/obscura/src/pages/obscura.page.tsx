@@ -138,6 +138,7 @@ export function ObscuraPage() {
         {done && (
           <>
             <FileCard entry={done} onRemove={() => files.remove([done.id])} />
+            {done.step.result.laterProblem && <Banner tone="danger">{done.step.result.laterProblem}</Banner>}
             <Outcome entry={done} headingRef={heading} />
             {grownFrom !== null && <Grown size={grownFrom} onKeep={keepSize} />}
           </>
