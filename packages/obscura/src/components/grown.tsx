@@ -20,3 +20,24 @@ export function Grown({ size, onKeep }: GrownProps) {
     </>
   );
 }
+
+interface GrownFilesProps {
+  count: number;
+  onKeep: () => void;
+}
+
+/** The same of some of several files. */
+export function GrownFiles({ count, onKeep }: GrownFilesProps) {
+  const isOne = count === 1;
+  return (
+    <>
+      <Banner tone="warning">
+        {isOne ? 'One picture is a larger file' : `${count} pictures are larger files`} now that{' '}
+        {isOne ? 'it is' : 'they are'} resized.
+      </Banner>
+      <Button variant="quiet" onClick={onKeep}>
+        Keep {isOne ? 'its' : 'their'} original size
+      </Button>
+    </>
+  );
+}

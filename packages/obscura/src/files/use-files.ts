@@ -43,6 +43,8 @@ export interface Files {
   remove: (ids: readonly number[]) => void;
   /** Cleans all that has been looked through, as many at once as there is room for. */
   process: (options: Options) => Promise<void>;
+  /** Cleans files once more, by other options. */
+  processAgain: (files: readonly KnownEntry[], options: Options) => Promise<void>;
   /** Gives up what is being processed; those files are as they were before. */
   cancel: () => void;
   markSaved: (ids: readonly number[]) => void;
@@ -126,8 +128,7 @@ export function useFiles(visit: Visit): Files {
     }
   }
 
-  async function process(options: Options) {
-    const queue = roundOf(entries, options);
+  async function process(queue: readonly KnownEntry[], options: Options) {
     const running = new AbortController();
     round.current = running;
     setRefused([]);
@@ -143,7 +144,8 @@ export function useFiles(visit: Visit): Files {
     refused,
     add,
     remove,
-    process,
+    process: (options) => process(roundOf(entries, options), options),
+    processAgain: process,
     cancel: () => {
       round.current.abort();
       dispatch({ type: 'cancelled' });

@@ -1,4 +1,4 @@
-import type { CleanEntry } from './entries';
+import { type CleanEntry, type Entry, isClean } from './entries';
 import type { Options } from './options';
 
 /**
@@ -10,6 +10,10 @@ export function sizeUnlessGrown({ step: { result } }: CleanEntry): number | null
   const isGrown = stripped !== null && file.size > stripped;
   return isGrown && options.resize && options.watermark === null ? stripped : null;
 }
+
+/** Those of the files that are larger now that they are resized. */
+export const grownOf = (entries: readonly Entry[]): CleanEntry[] =>
+  entries.filter(isClean).filter((entry) => sizeUnlessGrown(entry) !== null);
 
 /** The options by which a picture keeps its size, and loses what is private all the same. */
 export const atOwnSize = (options: Options): Options => ({ ...options, strip: true, resize: false });

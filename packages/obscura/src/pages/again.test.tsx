@@ -1,7 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { FileProblem } from '../core/problem';
+import { sampleFile } from '../testing';
 import { button, choose, openObscura, PHOTO_FILE, process, watchFiles } from '../testing/open-obscura';
+
+const SCREEN = sampleFile('screen.png', 'png', 1_620_000);
 
 beforeEach(() => {
   watchFiles();
@@ -48,6 +51,29 @@ it('a picture that grew when it was resized is offered at its original size, str
   expect(view.clean.mock.calls.at(-1)![1].options).toEqual({ strip: true, resize: false, watermark: null });
   expect(screen.queryByText(/is a larger file/)).toBeNull();
   expect(screen.getByLabelText('Resize')).toHaveProperty('checked', false);
+});
+
+it('of several pictures those that grew are offered at their original size', async () => {
+  const view = openObscura({
+    clean: (file, { options, before }) =>
+      Promise.resolve({
+        file: new Blob(['x'.repeat(options.resize && file === SCREEN ? 220 : 162)]),
+        after: { ...before, details: [] },
+        stripped: options.resize ? 200 : null,
+      }),
+  });
+  await choose(view, PHOTO_FILE, SCREEN);
+  await process(view);
+  await screen.findByText('One picture is a larger file now that it is resized.');
+  await view.user.click(await button('Keep its original size'));
+  await waitFor(() => expect(view.clean).toHaveBeenCalledTimes(3));
+  expect(await screen.findByRole('heading', { name: '2 of 2 clean' })).toBeTruthy();
+  expect(screen.queryByText(/larger file/)).toBeNull();
+  expect(view.clean.mock.calls.map(([file, { options }]) => [file, options.resize])).toEqual([
+    [PHOTO_FILE, true],
+    [SCREEN, true],
+    [SCREEN, false],
+  ]);
 });
 
 it('a file that fails by other options stays clean as it was, and says why', async () => {

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { DropZone } from '../components/drop-zone';
 import { FileCard } from '../components/file-card';
 import { OneFile, Refusal, SeveralFiles } from '../components/files-view';
-import { Grown } from '../components/grown';
+import { Grown, GrownFiles } from '../components/grown';
 import { NameCard } from '../components/name-card';
 import { NextAction } from '../components/next-action';
 import { OptionsCard } from '../components/options-card';
@@ -17,7 +17,7 @@ import { useOpenedFiles } from '../files/use-sent-files';
 import { useSaving } from '../files/use-saving';
 import { announcementOf } from '../model/announcement';
 import { isClean, isInRound, isUnsaved, takesOptions } from '../model/entries';
-import { atOwnSize, sizeUnlessGrown } from '../model/grown';
+import { atOwnSize, grownOf, sizeUnlessGrown } from '../model/grown';
 import type { Naming } from '../model/names';
 import { type Options, textProblem } from '../model/options';
 import { onlyClean } from '../model/round';
@@ -53,6 +53,7 @@ export function ObscuraPage() {
   const [only, ...others] = entries;
   const done = onlyClean(entries);
   const grownFrom = done ? sizeUnlessGrown(done) : null;
+  const grown = done ? [] : grownOf(entries);
   const clean = entries.filter(isClean);
   const isBusy = entries.some(isInRound);
   const kinds = (done ? [done] : entries.filter(takesOptions)).map(({ kind }) => kind);
@@ -158,6 +159,12 @@ export function ObscuraPage() {
             headingRef={heading}
             onRemove={({ id }) => files.remove([id])}
             onSave={(entry) => void saving.save([entry])}
+          />
+        )}
+        {grown.length > 0 && !isBusy && (
+          <GrownFiles
+            count={grown.length}
+            onKeep={() => void files.processAgain(grown, atOwnSize(options))}
           />
         )}
         {(!only || kinds.length > 0) && (
