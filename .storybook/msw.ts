@@ -1,6 +1,6 @@
 import { type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { markAnswers } from '../packages/pb-client/src/testing';
+import { findHub, markAnswers } from '../packages/pb-client/src/testing';
 import { serverHandlers } from '../dev-frame/server';
 
 const worker = setupWorker();
@@ -30,4 +30,5 @@ export async function answerRequests({
   started ??= start();
   await started;
   worker.resetHandlers(...handlers, ...serverHandlers);
+  findHub();
 }

@@ -48,9 +48,7 @@ async function drawnPicture(): Promise<File> {
 export const WithPicture: Story = {
   parameters: storyAt('/expiry/add', sampleHandlers()),
   play: async ({ canvas }) => {
-    // Drawn first: a field that is found before may be another by the time the picture is there.
-    const picture = await drawnPicture();
-    await userEvent.upload(await canvas.findByLabelText('Document'), picture);
+    await userEvent.upload(await canvas.findByLabelText('Document'), await drawnPicture());
     await expect(await canvas.findByRole('img')).toBeVisible();
   },
 };

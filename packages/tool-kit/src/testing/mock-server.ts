@@ -1,7 +1,7 @@
-import { markAnswers } from '@hub/pb-client/testing';
+import { findHub, markAnswers } from '@hub/pb-client/testing';
 import type { RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 
 /**
  * Answers in place of the server for every test of a file, with `handlers` and what a test adds to them.
@@ -13,6 +13,7 @@ export function mockServer(...handlers: RequestHandler[]) {
     server.listen({ onUnhandledRequest: 'error' });
     markAnswers();
   });
+  beforeEach(findHub);
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());
   return server;
