@@ -3,7 +3,7 @@ import { HubError, useLive } from '@hub/pb-client';
 import { useToday } from '@hub/tool-kit';
 import { Banner, EmptyState, ErrorState, List, QueryState, useToast } from '@hub/ui';
 import Dumbbell from 'lucide-react/icons/dumbbell';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Workout } from '../../api/workout.schema';
 import { workoutsKey } from '../../api/workouts';
@@ -59,7 +59,8 @@ export function WorkoutDetailPage() {
 function useTick(id: string) {
   const toast = useToast();
   const isHere = useRef(false);
-  useEffect(() => {
+  // A layout effect ends with the screen itself; an effect later, and a failure in between would be told nowhere.
+  useLayoutEffect(() => {
     isHere.current = true;
     return () => {
       isHere.current = false;
