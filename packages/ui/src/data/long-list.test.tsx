@@ -1,4 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { noteAdded } from './just-added';
 import { LongList } from './long-list';
@@ -7,13 +8,15 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => (
 
 function list(items: readonly { id: string }[], total?: number) {
   return (
-    <LongList
-      label="Rows"
-      items={items}
-      total={total}
-      estimateSize={50}
-      renderItem={({ id }) => <p>{id}</p>}
-    />
+    <MemoryRouter>
+      <LongList
+        label="Rows"
+        items={items}
+        total={total}
+        estimateSize={50}
+        renderItem={({ id }) => <p>{id}</p>}
+      />
+    </MemoryRouter>
   );
 }
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { TitledRow } from '../actions/row-title';
+import { FIRST_ROWS, useFirstRows } from './first-rows';
 import { useAddedRow } from './just-added';
 import type { Listed, VirtualList, VirtualListProps } from './virtual-list';
 
@@ -15,21 +16,23 @@ interface LongListProps<Item extends Listed> extends VirtualListProps<Item> {
   total?: number | undefined;
 }
 
-/** So many stand for a long list until what draws it has come. */
-const FIRST_ROWS = 20;
-
 /**
  * A list that may get long: up to a hundred rows are drawn as they are, of more only those near the window. Which it is
  * stays for as long as it is shown, so that nothing that is being typed in a row is drawn anew.
  */
 export function LongList<Item extends Listed>({ total, ...list }: LongListProps<Item>) {
   const [isWindowed] = useState((total ?? list.items.length) > MOST_AT_ONCE);
-  if (!isWindowed) return <Rows {...list} />;
+  if (!isWindowed) return <AllRows {...list} />;
   return (
     <Suspense fallback={<Rows {...list} items={list.items.slice(0, FIRST_ROWS)} />}>
       <Windowed {...list} />
     </Suspense>
   );
+}
+
+/** All rows, the first at once and the rest right after. */
+function AllRows<Item extends Listed>({ items, ...list }: VirtualListProps<Item>) {
+  return <Rows items={useFirstRows(items)} {...list} />;
 }
 
 function Rows<Item extends Listed>({ label, items, renderItem }: VirtualListProps<Item>) {

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { cx } from '../cx';
+import { FIRST_ROWS, useFirstRows } from './first-rows';
 import { MOST_AT_ONCE } from './long-list';
 import { TableRow, type Column, type TableRows } from './table-row';
 import type { VirtualRows } from './virtual-rows';
@@ -9,7 +10,6 @@ interface TableProps<Row> extends TableRows<Row> {
   label: string;
 }
 
-const FIRST_ROWS = 40;
 /** A row's height in pixels before any is measured. */
 const ROW_HEIGHT = 65;
 const BODY = 'block @table:table-row-group';
@@ -73,8 +73,7 @@ export function Table<Row>({ label, ...list }: TableProps<Row>) {
 
 /** All rows, the first at once and the rest right after. */
 function AllRows<Row>({ rows, ...list }: TableRows<Row>) {
-  const drawn = useDeferredValue(rows, rows.slice(0, FIRST_ROWS));
-  return <Rows rows={drawn} {...list} />;
+  return <Rows rows={useFirstRows(rows)} {...list} />;
 }
 
 function Rows<Row>({ rows, columns, rowKey, rowTo }: TableRows<Row>) {
