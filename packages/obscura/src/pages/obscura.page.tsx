@@ -140,8 +140,8 @@ export function ObscuraPage() {
           <>
             <FileCard entry={done} onRemove={() => files.remove([done.id])} />
             {done.step.result.laterProblem && <Banner tone="danger">{done.step.result.laterProblem}</Banner>}
-            <Outcome entry={done} headingRef={heading} />
             {grownFrom !== null && <Grown size={grownFrom} onKeep={keepSize} />}
+            <Outcome entry={done} headingRef={heading} />
           </>
         )}
         {only && others.length === 0 && !done && (
