@@ -137,9 +137,8 @@ test(
     const data = join(folder, 'data');
     const damaged = await restore(data, backup);
     expect(damaged.code).toBe(1);
-    expect(damaged.text).toContain(
-      `${backup} can't be restored (the archive is damaged): try an older backup.`,
-    );
+    expect(damaged.text).toContain(`${backup} can't be restored (`);
+    expect(damaged.text).toContain('file is truncated.): try an older backup.');
     expect(await readdir(data)).toEqual([]);
 
     await writeFile(join(data, 'data.db'), 'another database');

@@ -90,7 +90,7 @@ async function fromRelease(program, { releases, sums = RELEASES, platform = this
     program,
     async (folder) => {
       const file = join(folder, 'pocketbase');
-      await writeFile(file, extractFile(archive, 'pocketbase'));
+      await writeFile(file, await extractFile(archive, 'pocketbase'));
       return file;
     },
     0o755,

@@ -5,32 +5,31 @@ import { temporaryFolder } from '../testing/folder.mjs';
 import { zip } from '../testing/zip.mjs';
 import { extractFile, unzip } from './unzip.mjs';
 
-test('gives the file', () => {
-  expect(extractFile(zip('pocketbase', 'a program '.repeat(500)), 'pocketbase').toString()).toBe(
-    'a program '.repeat(500),
-  );
+test('gives the file', async () => {
+  const text = 'a program '.repeat(500);
+  expect((await extractFile(zip('pocketbase', text), 'pocketbase')).toString()).toBe(text);
 });
 
-test('gives an empty file', () => {
-  expect(extractFile(zip('pocketbase', ''), 'pocketbase')).toHaveLength(0);
+test('gives an empty file', async () => {
+  expect(await extractFile(zip('pocketbase', ''), 'pocketbase')).toHaveLength(0);
 });
 
-test('says which file is missing', () => {
-  expect(() => extractFile(zip('LICENSE.md', 'MIT'), 'pocketbase')).toThrow(
+test('says which file is missing', async () => {
+  await expect(extractFile(zip('LICENSE.md', 'MIT'), 'pocketbase')).rejects.toThrow(
     'the archive holds no pocketbase',
   );
 });
 
-test('refuses an archive whose end is missing', () => {
+test('refuses an archive whose end is missing', async () => {
   const archive = zip('pocketbase', 'a program');
-  expect(() => extractFile(archive.subarray(0, -30), 'pocketbase')).toThrow('the archive is damaged');
+  await expect(extractFile(archive.subarray(0, -30), 'pocketbase')).rejects.toThrow('truncated');
 });
 
-test('refuses an archive whose content has another size than it says', () => {
+test('refuses an archive whose content has another size than it says', async () => {
   const archive = zip('pocketbase', 'a program');
   const directory = archive.indexOf(Buffer.from('504b0102', 'hex'));
   archive.writeUInt32LE(999, directory + 24);
-  expect(() => extractFile(archive, 'pocketbase')).toThrow('the archive is damaged');
+  await expect(extractFile(archive, 'pocketbase')).rejects.toThrow('not enough bytes');
 });
 
 /**
@@ -58,18 +57,20 @@ test('does not unpack an archive that lacks what is needed', async () => {
 
 test('does not write outside the folder', async () => {
   const name = '../data.db';
-  await expect(unzipped(zip(name, 'a database'), name)).rejects.toThrow(
-    /^the archive would write to .*data\.db$/,
-  );
+  await expect(unzipped(zip(name, 'a database'), name)).rejects.toThrow('invalid relative path: ../data.db');
 });
 
 test.each([
-  ['its end is missing', (/** @type {Buffer} */ archive) => archive.subarray(0, -10)],
-  ['it is empty', () => Buffer.alloc(0)],
-  ['a file has another sum than it says', (/** @type {Buffer} */ archive) => spoil(archive, 16)],
-  ['a file is longer than it says', (/** @type {Buffer} */ archive) => spoil(archive, 24)],
-])('finds an archive damaged when %s', async (_what, damage) => {
-  await expect(unzipped(damage(zip('data.db', 'a database')))).rejects.toThrow('the archive is damaged');
+  ['its end is missing', (/** @type {Buffer} */ archive) => archive.subarray(0, -10), 'truncated'],
+  ['it is empty', () => Buffer.alloc(0), 'truncated'],
+  [
+    'a file has another sum than it says',
+    (/** @type {Buffer} */ archive) => spoil(archive, 16),
+    'data.db is damaged',
+  ],
+  ['a file is longer than it says', (/** @type {Buffer} */ archive) => spoil(archive, 24), 'too many bytes'],
+])('finds an archive damaged when %s', async (_what, damage, reason) => {
+  await expect(unzipped(damage(zip('data.db', 'a database')))).rejects.toThrow(reason);
 });
 
 /**
