@@ -15,14 +15,14 @@ const FILES = [
       /@tanstack[\\/](virtual-core|react-virtual)[\\/]|ui[\\/]dist[\\/]data[\\/](virtual-|use-window-rows|use-stay-at-end|typical-height)/,
   },
   // What of the shared parts one tool alone has use for.
-  { name: 'expiry', holds: /ui[\\/]dist[\\/](data[\\/]table|actions[\\/]row-actions|form[\\/]combobox)/ },
+  { name: 'expiry', holds: /ui[\\/]dist[\\/](data[\\/]table|actions[\\/]row-actions|form[\\/]datalist-field)/ },
   { name: 'workout', holds: /query-core[\\/].*infiniteQueryObserver|react-query[\\/].*useInfiniteQuery/ },
   { name: 'obscura', holds: /ui[\\/]dist[\\/]layout[\\/]disclosure/ },
   { name: 'workout-progress', holds: /ui[\\/]dist[\\/]layout[\\/]compare-slider/ },
   {
     name: 'workout-plans',
     holds:
-      /@dnd-kit[\\/]|packages[\\/]training[\\/]|ui[\\/]dist[\\/](data[\\/](sortable-list|month)|form[\\/]day-picker)/,
+      /@dnd-kit[\\/]|packages[\\/]training[\\/]|ui[\\/]dist[\\/](data[\\/](sortable-list|month)|form[\\/](day-picker|combobox))/,
   },
   // What an installed hub loads once its first screen stands.
   {

@@ -16,6 +16,7 @@ export { type Column } from './data/table-row';
 export { Flag } from './flag/flag';
 export { Checkbox } from './form/checkbox';
 export { Combobox } from './form/combobox';
+export { DatalistField } from './form/datalist-field';
 export { DateField } from './form/date-field';
 export { DayPicker, ownWeekdays, type Weekday, WEEKDAYS } from './form/day-picker';
 export { Field } from './form/field';

@@ -1,4 +1,4 @@
-import { Combobox } from '@hub/ui';
+import { DatalistField } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import { distinctQuery } from '../api/expiry.queries';
 import type { LookupField } from '../api/expiry.schema';
@@ -17,7 +17,7 @@ interface SuggestFieldProps {
 export function SuggestField({ name, hint, ...field }: SuggestFieldProps) {
   const known = useQuery(distinctQuery(name));
   return (
-    <Combobox
+    <DatalistField
       {...field}
       name={name}
       suggestions={known.data ?? []}

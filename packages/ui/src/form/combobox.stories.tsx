@@ -1,27 +1,53 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import Globe from 'lucide-react/icons/globe';
 import { useState } from 'react';
+import { userEvent } from 'storybook/test';
+import { Banner } from '../state/banner';
 import { Combobox } from './combobox';
 
-const meta: Meta<typeof Combobox> = {
-  component: Combobox,
-  args: { label: 'Who', value: '', suggestions: ['Adam', 'Mei', 'Family'] },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    return <Combobox {...args} value={value} onChange={setValue} />;
-  },
-};
+interface City {
+  id: string;
+  country: string;
+}
+
+const CITIES: City[] = [
+  { id: 'Amsterdam', country: 'Netherlands' },
+  { id: 'Penang', country: 'Malaysia' },
+];
+
+function CityBox({ isFailed = false }: { isFailed?: boolean }) {
+  const [value, setValue] = useState('');
+  return (
+    <Combobox
+      label="City"
+      listLabel="Cities"
+      icon={Globe}
+      value={value}
+      onChange={setValue}
+      options={isFailed ? [] : CITIES.filter(({ id }) => id.toLowerCase().includes(value))}
+      renderOption={({ id, country }) => (
+        <>
+          {id} <span className="text-13 text-muted">{country}</span>
+        </>
+      )}
+      onChoose={({ id }) => `${id} chosen`}
+      hint="Type a part of its name."
+      message={isFailed ? <Banner tone="danger">The cities could not be loaded.</Banner> : null}
+    />
+  );
+}
+
+const meta: Meta<typeof CityBox> = { component: CityBox };
 export default meta;
-type Story = StoryObj<typeof Combobox>;
+type Story = StoryObj<typeof CityBox>;
 
-export const Empty: Story = {};
-export const Filled: Story = { args: { value: 'Mei' } };
+export const Closed: Story = {};
 
-/** Two short fields share a line. */
-export const SideBySide: Story = {
-  render: () => (
-    <div className="grid grid-cols-2 gap-3">
-      <Combobox label="Who" value="Mei" onChange={() => undefined} suggestions={['Mei']} />
-      <Combobox label="Category" value="Travel" onChange={() => undefined} suggestions={['Travel']} />
-    </div>
-  ),
+export const Open: Story = {
+  play: async ({ canvas }) => userEvent.type(canvas.getByRole('combobox'), 'a'),
+};
+
+export const Failed: Story = {
+  args: { isFailed: true },
+  play: async ({ canvas }) => userEvent.click(canvas.getByRole('combobox')),
 };

@@ -1,17 +1,152 @@
-import { useId } from 'react';
-import { TextField, type TextFieldProps } from './text-field';
+import type { LucideIcon } from 'lucide-react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { Field } from './field';
 
-/** Free text with suggestions: the native datalist. */
-export function Combobox({ suggestions, ...field }: TextFieldProps & { suggestions: readonly string[] }) {
-  const id = useId();
+interface ComboboxProps<Option> {
+  label: string;
+  /** Names the list of options for a screen reader. */
+  listLabel: string;
+  icon: LucideIcon;
+  placeholder?: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** What fits the value, the best first. */
+  options: readonly Option[];
+  renderOption: (option: Option) => ReactNode;
+  /** Gives what is said to a screen reader of the choice. */
+  onChoose: (option: Option) => string;
+  /** Shown under the field while the list is open. */
+  hint?: string | undefined;
+  /** Stands above the options while the list is open, such as why there are none. */
+  message?: ReactNode;
+  /** The field, for a button in the message that goes away with it: the focus has to stay here, or the list closes. */
+  fieldRef?: RefObject<HTMLInputElement | null>;
+}
+
+/**
+ * A text field with a list of options of any look below it: the combobox of the ARIA practices, with the first option
+ * chosen by Enter. For options that are words alone, `DatalistField` does with what the browser has.
+ */
+export function Combobox<Option extends { id: string }>(props: ComboboxProps<Option>) {
+  const { options, onChange, onChoose, message = null, renderOption } = props;
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [activeIndex, setActiveIndex] = useState(0);
+  const [chosen, setChosen] = useState('');
+
+  const hasMessage = message !== null;
+  const isShown = isOpen && (options.length > 0 || hasMessage);
+  const active = isShown ? options[activeIndex] : undefined;
+  const idOf = (option: Option | undefined) => option && `${listId}-${option.id}`;
+
+  useEffect(() => {
+    if (isShown) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown, options.length, hasMessage]);
+
+  function type(text: string) {
+    onChange(text);
+    setActiveIndex(0);
+    setIsOpen(true);
+  }
+
+  function choose(option: Option) {
+    setChosen(onChoose(option));
+    setActiveIndex(0);
+    setIsOpen(false);
+  }
+
+  function moveTo(index: number) {
+    setIsOpen(true);
+    const next = (index + options.length) % Math.max(1, options.length);
+    setActiveIndex(next);
+    document.getElementById(idOf(options[next]) ?? '')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key === 'ArrowDown') moveTo(isShown ? activeIndex + 1 : 0);
+    else if (event.key === 'ArrowUp') moveTo(isShown ? activeIndex - 1 : -1);
+    else if (event.key === 'Escape' && isShown) setIsOpen(false);
+    else if (event.key !== 'Enter') return;
+    // Enter chooses, and never sends the form.
+    else if (active) choose(active);
+    event.preventDefault();
+  }
+
   return (
-    <>
-      <TextField {...field} list={id} autoComplete="off" />
-      <datalist id={id}>
-        {suggestions.map((suggestion) => (
-          <option key={suggestion} value={suggestion} />
-        ))}
-      </datalist>
-    </>
+    <div
+      className="flex flex-col gap-1.5"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
+      }}
+    >
+      <Field label={props.label} hint={isOpen ? props.hint : undefined}>
+        {(control) => (
+          <div className="relative">
+            <props.icon
+              size={20}
+              strokeWidth={1.75}
+              aria-hidden
+              className="pointer-events-none absolute inset-y-0 left-3 my-auto text-muted"
+            />
+            <input
+              {...control}
+              ref={props.fieldRef}
+              role="combobox"
+              aria-expanded={isShown}
+              aria-controls={listId}
+              aria-autocomplete="list"
+              aria-activedescendant={idOf(active)}
+              autoComplete="off"
+              autoCapitalize="sentences"
+              spellCheck={false}
+              enterKeyHint="done"
+              placeholder={props.placeholder}
+              value={props.value}
+              onChange={(event) => type(event.target.value)}
+              onClick={() => setIsOpen(true)}
+              onKeyDown={press}
+              className="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface py-1.5 pr-3 pl-10 text-17 transition-colors hover:border-muted"
+            />
+          </div>
+        )}
+      </Field>
+      <p role="status" className="sr-only">
+        {chosen}
+      </p>
+      {isShown && message}
+      <div
+        ref={list}
+        id={listId}
+        role="listbox"
+        aria-label={props.listLabel}
+        hidden={!isShown || options.length === 0}
+        className="max-h-[50dvh] overflow-y-auto rounded-card bg-surface shadow-float"
+      >
+        {isShown &&
+          options.map((option) => (
+            <div
+              key={option.id}
+              id={idOf(option)}
+              role="option"
+              aria-selected={option === active}
+              // The focus stays in the field.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(option)}
+              className="flex min-h-12 cursor-pointer flex-wrap items-center justify-between gap-x-3 px-4 py-1 not-first:border-t hover:bg-raised aria-selected:bg-raised"
+            >
+              {renderOption(option)}
+            </div>
+          ))}
+      </div>
+    </div>
   );
 }

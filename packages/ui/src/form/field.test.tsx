@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Checkbox } from './checkbox';
-import { Combobox } from './combobox';
+import { DatalistField } from './datalist-field';
 import { Select } from './select';
 import { Switch } from './switch';
 import { TextArea } from './text-area';
@@ -51,7 +51,10 @@ describe('a field', () => {
   it.each([
     ['TextArea', <TextArea key="a" label="It" error="Wrong." value="" onChange={ignore} />],
     ['Select', <Select key="s" label="It" error="Wrong." value="a" onChange={ignore} options={[]} />],
-    ['Combobox', <Combobox key="c" label="It" error="Wrong." value="" onChange={ignore} suggestions={[]} />],
+    [
+      'DatalistField',
+      <DatalistField key="c" label="It" error="Wrong." value="" onChange={ignore} suggestions={[]} />,
+    ],
     ['Switch', <Switch key="w" label="It" error="Wrong." value={false} onChange={ignore} />],
     ['Checkbox', <Checkbox key="x" label="It" error="Wrong." value={false} onChange={ignore} />],
   ])('%s is wired the same way', (_name, field) => {
@@ -99,7 +102,7 @@ describe('a field', () => {
   it('offers suggestions and takes any text', async () => {
     const onChange = vi.fn();
     const { container } = render(
-      <Combobox label="Who" value="" onChange={onChange} suggestions={['Adam', 'Mei']} />,
+      <DatalistField label="Who" value="" onChange={onChange} suggestions={['Adam', 'Mei']} />,
     );
     const options = container.querySelectorAll<HTMLOptionElement>('datalist option');
     expect([...options].map(({ value }) => value)).toEqual(['Adam', 'Mei']);

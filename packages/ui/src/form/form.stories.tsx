@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Combobox } from './combobox';
+import { DatalistField } from './datalist-field';
 import { DateField } from './date-field';
 import { FileField } from './file-field';
 import { Form } from './form';
@@ -19,8 +19,8 @@ function AddItem() {
       <TextField label="Name" placeholder="Passport" value={name} onChange={setName} error={error} />
       <DateField label="Expiry date" value={date} onChange={setDate} />
       <div className="grid grid-cols-2 gap-3">
-        <Combobox label="Who" value="Mei" onChange={() => undefined} suggestions={['Mei']} />
-        <Combobox label="Category" value="Travel" onChange={() => undefined} suggestions={['Travel']} />
+        <DatalistField label="Who" value="Mei" onChange={() => undefined} suggestions={['Mei']} />
+        <DatalistField label="Category" value="Travel" onChange={() => undefined} suggestions={['Travel']} />
       </div>
       <FileField
         label="Document"

@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import Globe from 'lucide-react/icons/globe';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { Combobox } from './combobox';
+
+const CITIES = ['Amsterdam', 'London', 'Penang'].map((id) => ({ id }));
+
+function renderCities() {
+  const onChoose = vi.fn(({ id }: { id: string }) => `${id} chosen`);
+  const onSubmit = vi.fn();
+  function Form() {
+    const [value, setValue] = useState('');
+    return (
+      <form onSubmit={onSubmit}>
+        <Combobox
+          label="City"
+          listLabel="Cities"
+          icon={Globe}
+          value={value}
+          onChange={setValue}
+          options={CITIES.filter(({ id }) => id.toLowerCase().includes(value))}
+          renderOption={({ id }) => id}
+          onChoose={onChoose}
+        />
+        <button type="button">Next</button>
+      </form>
+    );
+  }
+  render(<Form />);
+  return { user: userEvent.setup(), field: screen.getByRole('combobox'), onChoose, onSubmit };
+}
+
+const isOpen = () => screen.queryByRole('listbox') !== null;
+
+it('chooses the first option by Enter, says so, and sends no form', async () => {
+  const { user, field, onChoose, onSubmit } = renderCities();
+  await user.type(field, 'pen{Enter}');
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith({ id: 'Penang' });
+  expect(screen.getByRole('status').textContent).toBe('Penang chosen');
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(isOpen()).toBe(false);
+});
+
+it('goes through its options by the arrows, from the last to the first', async () => {
+  const { user, field } = renderCities();
+  await user.type(field, '{ArrowUp}');
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('Penang');
+  await user.keyboard('{ArrowDown}');
+  const first = screen.getByRole('option', { selected: true });
+  expect(first.textContent).toBe('Amsterdam');
+  expect(field.getAttribute('aria-activedescendant')).toBe(first.id);
+});
+
+it('closes by Escape, and when the focus leaves it', async () => {
+  const { user, field } = renderCities();
+  await user.click(field);
+  expect(isOpen()).toBe(true);
+  await user.keyboard('{Escape}');
+  expect(isOpen()).toBe(false);
+  await user.click(field);
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(isOpen()).toBe(false);
+});
