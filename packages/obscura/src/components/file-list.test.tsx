@@ -1,4 +1,5 @@
 import { act, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Entry } from '../model/entries';
 import { FIRST_OPTIONS } from '../model/options';
@@ -30,7 +31,7 @@ beforeEach(() => {
 });
 
 it('draws the row of the file that goes on, and no other', () => {
-  const { rerender } = render(listOf(entries));
+  const { rerender } = render(listOf(entries), { wrapper: MemoryRouter });
   expect(drawn).toHaveBeenCalledTimes(100);
   drawn.mockClear();
   rerender(
@@ -41,7 +42,7 @@ it('draws the row of the file that goes on, and no other', () => {
 
 it('draws of many files those near the window alone', async () => {
   const many = [...entries, ...entries.map((entry) => ({ ...entry, id: entry.id + entries.length }))];
-  const { rerender } = render(listOf(entries.slice(0, 2)));
+  const { rerender } = render(listOf(entries.slice(0, 2)), { wrapper: MemoryRouter });
   drawn.mockClear();
   await act(async () => {
     rerender(listOf(many));
@@ -55,7 +56,7 @@ it('gives a row’s buttons what they do now', () => {
   const listWith = (onRemove: () => void) => (
     <FileList entries={entries.slice(0, 1)} options={FIRST_OPTIONS} onRemove={onRemove} onSave={vi.fn()} />
   );
-  const { rerender, getByRole } = render(listWith(first));
+  const { rerender, getByRole } = render(listWith(first), { wrapper: MemoryRouter });
   rerender(listWith(later));
   getByRole('button', { name: 'Remove file' }).click();
   expect(first).not.toHaveBeenCalled();
