@@ -148,7 +148,10 @@ test.describe('with the rates of 30 Oct 2026', () => {
     await expect(page.getByText(/^\d+ \w{3} 2026$/).first()).toBeVisible();
   });
 
-  test('a course that can’t be fetched is said beside a converter that works', async ({ page, problems }) => {
+  test('a history that can’t be fetched is said beside a converter that works', async ({
+    page,
+    problems,
+  }) => {
     problems.expect(/answered 429: GET .*\/api\/hub\/rates/);
     let isBusy = true;
     await page.route('**/api/hub/rates/*..*', (route) =>

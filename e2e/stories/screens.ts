@@ -62,7 +62,7 @@ export const SCREENS: Readonly<Record<string, readonly string[]>> = {
 
   '/currency': ['currency-src-pages-list--rates'],
   '/currency, not loaded': ['currency-src-pages-list--failed'],
-  '/currency/{pair}, no number and no course': ['currency-src-pages-pair--no-number-and-no-course'],
+  '/currency/{pair}, no number and no history': ['currency-src-pages-pair--no-number-and-no-history'],
   '/currency/{pair}, unknown': ['currency-src-pages-pair--unknown-pair'],
 
   '/time': ['time-src-pages-time--cities'],

@@ -6,19 +6,15 @@ export const FROM = 'from';
 const HOME = '/';
 const ANY_ORIGIN = 'https://hub.invalid';
 
-interface Place {
-  pathname: string;
-  search: string;
-  hash: string;
-}
+type Address = Pick<URL, 'pathname' | 'search' | 'hash'>;
 
-function join({ pathname, search, hash }: Place): string {
+function join({ pathname, search, hash }: Address): string {
   return `${pathname}${search}${hash}`;
 }
 
-/** The address of the login page that leads back to `place` after sign-in. */
-export function loginPath(place: Place): string {
-  const from = join(place);
+/** The address of the login page that leads back to `address` after sign-in. */
+export function loginPath(address: Address): string {
+  const from = join(address);
   return from === HOME ? LOGIN_PATH : `${LOGIN_PATH}?${new URLSearchParams({ [FROM]: from }).toString()}`;
 }
 

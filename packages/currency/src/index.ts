@@ -13,7 +13,7 @@ async function prefetchRates(queryClient: QueryClient) {
   await queryClient.query(monthQuery(date));
 }
 
-/** Currency: exchange rates, a converter, and the course of a year. */
+/** Currency: exchange rates, a converter, and the history of a year. */
 export const currencyTool = defineTool({
   id: 'currency',
   name: 'Currency',

@@ -8,7 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '@hub/pb-client';
 import { CURRENCIES } from '../model/currencies';
-import { courseOf } from '../model/rates';
+import { historyOf } from '../model/rates';
 import { ratesRepository } from './rates.repo';
 
 /** The rates on a real server, with a stand-in for their service that is away from the start. */
@@ -48,7 +48,7 @@ describe('the rates', () => {
       .map((line) => line.split(','))
       .filter(([date = '']) => date >= '2025-10-30')
       .map((cells) => ({ date: cells[0], value: Number(cells[usd]) }));
-    expect(courseOf({ from: 'EUR', to: 'USD' }, days)).toEqual(published);
+    expect(historyOf({ from: 'EUR', to: 'USD' }, days)).toEqual(published);
     expect(published.length).toBeGreaterThan(250);
   });
 

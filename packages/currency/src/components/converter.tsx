@@ -7,15 +7,15 @@ import { convert, type EuroRates } from '../model/rates';
 import { AmountField } from './amount-field';
 
 /** What the person has typed, and into which of the two fields: the other one follows. */
-export interface Entry {
+export interface TypedAmount {
   side: keyof Pair;
   text: string;
 }
 
 interface ConverterProps {
   pair: Pair;
-  entry: Entry;
-  onType: (entry: Entry) => void;
+  typed: TypedAmount;
+  onType: (typed: TypedAmount) => void;
   onSwap: () => void;
   /** Nothing while they are loaded: the amount may be typed before. */
   rates: EuroRates | undefined;
@@ -24,7 +24,12 @@ interface ConverterProps {
 }
 
 /** What the field shows that is not typed into; nothing for an amount that is none. */
-function follow({ side, text }: Entry, pair: Pair, rates: EuroRates | undefined, notation: Notation): string {
+function follow(
+  { side, text }: TypedAmount,
+  pair: Pair,
+  rates: EuroRates | undefined,
+  notation: Notation,
+): string {
   const amount = notation.read(text);
   if (amount === null || rates === undefined) return '';
   const result = convert(amount, side === 'from' ? pair : swapped(pair), rates);
@@ -32,16 +37,16 @@ function follow({ side, text }: Entry, pair: Pair, rates: EuroRates | undefined,
 }
 
 /** Two amounts that drive each other, and the way to swap their currencies (specification §5.40). */
-export function Converter({ pair, entry, onType, onSwap, rates, children }: ConverterProps) {
+export function Converter({ pair, typed, onType, onSwap, rates, children }: ConverterProps) {
   const notation = ownNotation();
-  const followed = follow(entry, pair, rates, notation);
-  const isOdd = entry.text.trim() !== '' && notation.read(entry.text) === null;
+  const followed = follow(typed, pair, rates, notation);
+  const isOdd = typed.text.trim() !== '' && notation.read(typed.text) === null;
   const error = isOdd ? `Write a number, such as ${notation.write(1234.5, 2)}.` : undefined;
   const field = (side: keyof Pair) => (
     <AmountField
       currency={pair[side]}
-      value={entry.side === side ? entry.text : followed}
-      error={entry.side === side ? error : undefined}
+      value={typed.side === side ? typed.text : followed}
+      error={typed.side === side ? error : undefined}
       onChange={(text) => onType({ side, text })}
     />
   );

@@ -2,7 +2,7 @@ import { formatDate, formatDay, useToday } from '@hub/tool-kit';
 import { List, SkeletonLine } from '@hub/ui';
 import { dayChange } from '../model/change';
 import { LISTED } from '../model/currencies';
-import { courseOf, type DayRates, type LatestRates } from '../model/rates';
+import { historyOf, type DayRates, type LatestRates } from '../model/rates';
 import { PairRow } from './pair-row';
 
 interface PairListProps {
@@ -13,7 +13,7 @@ interface PairListProps {
 
 /** The working day before the newest rates, as far as any pair has a rate of it. */
 function dayBefore({ date }: LatestRates, month: readonly DayRates[]): string | undefined {
-  return LISTED.map((pair) => dayChange(courseOf(pair, month), date)?.since)
+  return LISTED.map((pair) => dayChange(historyOf(pair, month), date)?.since)
     .filter((since) => since !== undefined)
     .sort()
     .at(-1);

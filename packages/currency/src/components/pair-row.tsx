@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { dayChange } from '../model/change';
 import { CURRENCIES, type Pair } from '../model/currencies';
 import { ownNotation } from '../model/notation';
-import { AMOUNT_DECIMALS, courseOf, type DayRates, type LatestRates, rateOf } from '../model/rates';
+import { AMOUNT_DECIMALS, historyOf, type DayRates, type LatestRates, rateOf } from '../model/rates';
 import { currencyPaths } from '../paths';
 import { ChangeBadge } from './change-badge';
 import { Sparkline } from './sparkline';
@@ -24,8 +24,8 @@ function Rate({ pair, latest }: Pick<PairRowProps, 'pair' | 'latest'>) {
 
 /** One pair of the list: what it is, its last month as a small line, its rate and the day's change. */
 export function PairRow({ pair, latest, month }: PairRowProps) {
-  const course = month && courseOf(pair, month);
-  const change = course && latest && dayChange(course, latest.date);
+  const history = month && historyOf(pair, month);
+  const change = history && latest && dayChange(history, latest.date);
   return (
     <li>
       <Link
@@ -47,7 +47,7 @@ export function PairRow({ pair, latest, month }: PairRowProps) {
           </span>
         </span>
         <span className="flex max-w-full items-center gap-2 @min-[26rem]:gap-3">
-          <Sparkline values={course?.map(({ value }) => value) ?? []} />
+          <Sparkline values={history?.map(({ value }) => value) ?? []} />
           <span className="flex min-w-20 @min-[26rem]:min-w-22 flex-col items-end text-right tabular-nums">
             <Rate pair={pair} latest={latest} />
             {change ? <ChangeBadge change={change} /> : <span aria-hidden className="h-[1lh]" />}

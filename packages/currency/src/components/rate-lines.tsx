@@ -5,7 +5,7 @@ import { yearQuery } from '../api/rates.queries';
 import { dayChange } from '../model/change';
 import { type Pair, swapped } from '../model/currencies';
 import { ownNotation } from '../model/notation';
-import { courseOf, type LatestRates, RATE_DECIMALS, rateOf } from '../model/rates';
+import { historyOf, type LatestRates, RATE_DECIMALS, rateOf } from '../model/rates';
 import { ChangeBadge } from './change-badge';
 
 function rateInWords(pair: Pair, { rates }: LatestRates): string {
@@ -15,11 +15,11 @@ function rateInWords(pair: Pair, { rates }: LatestRates): string {
     : `1 ${pair.from} = ${ownNotation().write(rate, rate.scale)} ${pair.to}`;
 }
 
-/** The day's change, once the course is there. */
+/** The day's change, once the history is there. */
 function ChangeSince({ pair, latest }: RateLinesProps) {
   const { data: year } = useQuery(yearQuery(latest.date, pair));
   const today = useToday();
-  const change = year && dayChange(courseOf(pair, year), latest.date);
+  const change = year && dayChange(historyOf(pair, year), latest.date);
   if (!change) return null;
   return (
     <p>

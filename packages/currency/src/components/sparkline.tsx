@@ -2,7 +2,7 @@ import { sparkline } from '../model/sparkline';
 
 const BOX = { width: 48, height: 32, pad: 4 };
 
-/** The course of some days, small: a picture beside the numbers that say it. It holds its place while they are not known. */
+/** The history of some days, small: a picture beside the numbers that say it. It holds its place while they are not known. */
 export function Sparkline({ values }: { values: readonly number[] }) {
   const line = sparkline(values, BOX);
   return (

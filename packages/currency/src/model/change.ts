@@ -3,7 +3,7 @@ import type { Notation } from './notation';
 import type { RatePoint } from './rates';
 
 /** How far a rate has moved since the working day before. */
-export interface Change {
+export interface RateChange {
   /** 0.0012 for 0.12 percent; negative for less. */
   share: number;
   since: CalendarDate;
@@ -13,15 +13,15 @@ export interface Change {
 const LEAST = 0.00005;
 
 /** The change from one day's rate to that of `date`, the newest; `null` where one of the two is not known. */
-export function dayChange(course: readonly RatePoint[], date: CalendarDate): Change | null {
-  const [before, last] = course.slice(-2);
+export function dayChange(history: readonly RatePoint[], date: CalendarDate): RateChange | null {
+  const [before, last] = history.slice(-2);
   if (before === undefined || last?.date !== date) return null;
   return { share: last.value / before.value - 1, since: before.date };
 }
 
 /** A change as it reads, and the colour that goes with it. */
 export function changeInWords(
-  { share }: Change,
+  { share }: RateChange,
   { percent }: Notation,
 ): { words: string; tone: 'ok' | 'danger' | 'muted' } {
   if (Math.abs(share) < LEAST) return { words: 'Unchanged', tone: 'muted' };

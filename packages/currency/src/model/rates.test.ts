@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES, type Currency } from './currencies';
 import { readDecimal, writeDecimal } from './decimal';
-import { convert, courseOf, currenciesOf, rateOf } from './rates';
+import { convert, historyOf, currenciesOf, rateOf } from './rates';
 
 const rates = { USD: 1.1172, JPY: 175.68, GBP: 0.8338, IDR: 20275.17 };
 
@@ -59,17 +59,17 @@ it('brings an amount of each of the 30 × 30 pairs back within 1e-9', () => {
   }
 });
 
-it('draws the course of the days on which both currencies had a rate', () => {
+it('draws the history of the days on which both currencies had a rate', () => {
   const days = [
     { date: '2026-10-28', rates: { USD: 1.1, GBP: 0.8 } },
     { date: '2026-10-29', rates: { USD: 1.2 } },
     { date: '2026-10-30', rates: { USD: 1.25, GBP: 0.5 } },
   ];
-  expect(courseOf({ from: 'EUR', to: 'GBP' }, days)).toEqual([
+  expect(historyOf({ from: 'EUR', to: 'GBP' }, days)).toEqual([
     { date: '2026-10-28', value: 0.8 },
     { date: '2026-10-30', value: 0.5 },
   ]);
-  expect(courseOf({ from: 'GBP', to: 'USD' }, days).at(-1)).toEqual({ date: '2026-10-30', value: 2.5 });
+  expect(historyOf({ from: 'GBP', to: 'USD' }, days).at(-1)).toEqual({ date: '2026-10-30', value: 2.5 });
 });
 
 it('asks for both ways of a pair alike, and never for the euro', () => {

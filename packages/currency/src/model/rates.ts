@@ -17,7 +17,7 @@ export interface LatestRates extends DayRates {
   ageSeconds: number | null;
 }
 
-/** One point of a pair's course (specification §3.40). */
+/** One point of a pair's history (specification §3.40). */
 export interface RatePoint {
   date: CalendarDate;
   value: number;
@@ -65,8 +65,8 @@ export function rateOf(pair: Pair, rates: EuroRates, leastDecimals: number): Dec
   return convert(ONE, pair, rates, leastDecimals);
 }
 
-/** The course of a pair over some days: those on which both currencies had a rate. */
-export function courseOf({ from, to }: Pair, days: readonly DayRates[]): RatePoint[] {
+/** The history of a pair over some days: those on which both currencies had a rate. */
+export function historyOf({ from, to }: Pair, days: readonly DayRates[]): RatePoint[] {
   return days.flatMap(({ date, rates }) => {
     const [over, by] = [euroRate(rates, from), euroRate(rates, to)];
     return over === undefined || by === undefined ? [] : [{ date, value: by / over }];

@@ -21,28 +21,28 @@ export function monthsBefore(date: CalendarDate, months: number): CalendarDate {
 }
 
 /** The points of so many months up to the last one. */
-export function lastMonths(course: readonly RatePoint[], months: number): RatePoint[] {
-  const last = course.at(-1);
+export function lastMonths(history: readonly RatePoint[], months: number): RatePoint[] {
+  const last = history.at(-1);
   if (last === undefined) return [];
   const start = monthsBefore(last.date, months);
-  return course.filter(({ date }) => date >= start);
+  return history.filter(({ date }) => date >= start);
 }
 
-/** What is worth knowing of a course at a glance. */
+/** What is worth knowing of a history at a glance. */
 export interface Extremes {
   low: RatePoint;
   high: RatePoint;
   average: number;
 }
 
-/** The lowest and the highest point, each the first of its value, and the mean; `null` for a course without points. */
-export function extremesOf(course: readonly RatePoint[]): Extremes | null {
-  const [first] = course;
+/** The lowest and the highest point, each the first of its value, and the mean; `null` for a history without points. */
+export function extremesOf(history: readonly RatePoint[]): Extremes | null {
+  const [first] = history;
   if (first === undefined) return null;
-  const low = course.reduce((best, point) => (point.value < best.value ? point : best), first);
-  const high = course.reduce((best, point) => (point.value > best.value ? point : best), first);
-  const sum = course.reduce((total, { value }) => total + value, 0);
-  return { low, high, average: sum / course.length };
+  const low = history.reduce((best, point) => (point.value < best.value ? point : best), first);
+  const high = history.reduce((best, point) => (point.value > best.value ? point : best), first);
+  const sum = history.reduce((total, { value }) => total + value, 0);
+  return { low, high, average: sum / history.length };
 }
 
 const WEEK_MS = 604_800_000;
@@ -61,9 +61,9 @@ function monthTick(date: CalendarDate): string {
 }
 
 /** What stands under each point of a chart: the first of each week in a month, of each month in three, of each quarter in a year. */
-export function ticksOf(course: readonly RatePoint[], span: SpanId): (string | undefined)[] {
-  return course.map(({ date }, index) => {
-    const before = course[index - 1];
+export function ticksOf(history: readonly RatePoint[], span: SpanId): (string | undefined)[] {
+  return history.map(({ date }, index) => {
+    const before = history[index - 1];
     if (before === undefined) return undefined;
     if (span === '1M') {
       return weekOf(date) === weekOf(before.date) ? undefined : formatShortDate(date, date);
@@ -77,7 +77,7 @@ export function ticksOf(course: readonly RatePoint[], span: SpanId): (string | u
 const GRID_LINES = 4;
 
 /** How many decimals the rates of a chart are told with, each with as many as the lowest needs. */
-export function courseDecimals({ low }: Extremes): number {
+export function historyDecimals({ low }: Extremes): number {
   return decimalsOf(low.value, AMOUNT_DECIMALS);
 }
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { useLatest } from '../api/rates.queries';
 import { AgeBanner } from '../components/age-banner';
-import { Converter, type Entry } from '../components/converter';
-import { CourseCard } from '../components/course-card';
+import { Converter, type TypedAmount } from '../components/converter';
+import { HistoryCard } from '../components/history-card';
 import { CurrencyPage } from '../components/currency-page';
 import { RateLines, RateLinesPlace } from '../components/rate-lines';
 import { type Pair, parsePair, swapped } from '../model/currencies';
@@ -27,24 +27,24 @@ function UnknownPair({ name }: { name: string }) {
 
 function KnownPair({ pair }: { pair: Pair }) {
   const navigate = useNavigate();
-  const [entry, setEntry] = useState<Entry>({ side: 'from', text: '1' });
+  const [typed, setTyped] = useState<TypedAmount>({ side: 'from', text: '1' });
   const { query, again } = useLatest();
   const { data: latest } = query;
   const swap = () => void navigate(currencyPaths.pair(swapped(pair)), { replace: true });
   return (
     <CurrencyPage title={`${pair.from} to ${pair.to}`} back={currencyPaths.list}>
       {latest && <AgeBanner latest={latest} again={again} />}
-      <Converter pair={pair} entry={entry} onType={setEntry} onSwap={swap} rates={latest?.rates}>
+      <Converter pair={pair} typed={typed} onType={setTyped} onSwap={swap} rates={latest?.rates}>
         <QueryState query={query} loading={<RateLinesPlace />}>
           {(rates) => <RateLines pair={pair} latest={rates} />}
         </QueryState>
       </Converter>
-      {(latest ?? query.error === null) && <CourseCard pair={pair} until={latest?.date} />}
+      {(latest ?? query.error === null) && <HistoryCard pair={pair} until={latest?.date} />}
     </CurrencyPage>
   );
 }
 
-/** /currency/{pair}: the converter, then the course of a year. A swap rewrites the address and keeps the amount. */
+/** /currency/{pair}: the converter, then the history of a year. A swap rewrites the address and keeps the amount. */
 export function PairPage() {
   const { pair: name = '' } = useParams();
   const pair = parsePair(name);

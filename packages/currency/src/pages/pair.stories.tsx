@@ -57,7 +57,7 @@ export const NoNumber: Story = {
   },
 };
 
-export const NoNumberAndNoCourse: Story = {
+export const NoNumberAndNoHistory: Story = {
   parameters: storyAt('/currency/EUR-USD', [...ratesHandlers().slice(0, 1), http.get(DAYS, refuse)]),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /EUR/ }), 'x');
@@ -69,14 +69,14 @@ export const Loading: Story = {
   parameters: storyAt('/currency/EUR-USD', [http.get(LATEST, () => delay('infinite'))]),
 };
 
-export const CourseLoading: Story = {
+export const HistoryLoading: Story = {
   parameters: storyAt('/currency/EUR-USD', [
     ...ratesHandlers().slice(0, 1),
     http.get(DAYS, () => delay('infinite')),
   ]),
 };
 
-export const CourseFailed: Story = {
+export const HistoryFailed: Story = {
   parameters: storyAt('/currency/EUR-USD', [...ratesHandlers().slice(0, 1), http.get(DAYS, refuse)]),
 };
 

@@ -148,7 +148,7 @@ it('marks high and low in the chart', async () => {
   expect(await screen.findByText(/^(Low, High|High, Low)$/)).toBeTruthy();
 });
 
-it('says that the course can’t be fetched, beside a converter that works, and tries again', async () => {
+it('says that the history can’t be fetched, beside a converter that works, and tries again', async () => {
   server.use(...ratesHandlers().slice(0, 1), http.get(DAYS, refuse));
   const { user } = openPair('EUR-USD');
   expect(await screen.findByText('Failed to fetch timeseries')).toBeTruthy();

@@ -1,4 +1,4 @@
-interface Place {
+interface Coordinates {
   /** Degrees north. */
   lat: number;
   /** Degrees east. */
@@ -15,7 +15,7 @@ const cos = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
 const toDegrees = (radians: number) => (radians * 180) / Math.PI;
 
 /** How many degrees the sun stands above the horizon, by the low-precision formulas of the Astronomical Almanac. */
-function sunHeight({ lat, lon }: Place, now: Date): number {
+function sunHeight({ lat, lon }: Coordinates, now: Date): number {
   const days = (now.getTime() - J2000) / MS_PER_DAY;
   const anomaly = 357.528 + 0.9856003 * days;
   const longitude = 280.46 + 0.9856474 * days + 1.915 * sin(anomaly) + 0.02 * sin(2 * anomaly);
@@ -28,6 +28,6 @@ function sunHeight({ lat, lon }: Place, now: Date): number {
 }
 
 /** Whether the sun is up at a place; sunrise and sunset are right to about a minute. */
-export function isDay(place: Place, now: Date): boolean {
+export function isDay(place: Coordinates, now: Date): boolean {
   return sunHeight(place, now) > HORIZON;
 }

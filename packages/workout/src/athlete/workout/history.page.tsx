@@ -10,12 +10,12 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { athleteQuery } from '../../api/athlete';
 import { AthleteName } from '../../components/athlete-name';
 import { WorkoutPage } from '../../components/workout-page';
-import { courseOf } from '../../model/course';
+import { seriesOf } from '../../model/result-series';
 import { dayInWords } from '../../model/day';
 import { type ExerciseName, namedExercise, type PastResult, pastResults } from '../../model/history';
 import { readResult } from '../../model/result';
 import { coachPaths, TO_PEOPLE, workoutPaths } from '../../paths';
-import { CourseChart } from './course-chart';
+import { ResultChart } from './result-chart';
 import { HistorySkeleton } from './skeletons';
 import { MorePages } from '../more-pages';
 import { historyKey, historyQuery } from '../queries';
@@ -111,10 +111,10 @@ function ExerciseHistory({ userId, exercise, isCoaching }: ExerciseHistoryProps)
 
 function PastResults({ results, isWhole }: { results: readonly PastResult[]; isWhole: boolean }) {
   const today = useToday();
-  const course = courseOf(results);
+  const series = seriesOf(results);
   return (
     <>
-      {course && <CourseChart course={course} today={today} />}
+      {series && <ResultChart series={series} today={today} />}
       <div className="-mb-1 flex items-baseline justify-between gap-3 pt-1">
         <h2 className="text-17">History</h2>
         {isWhole && <span className="text-13 text-muted">{counted(results.length, 'result')}</span>}

@@ -2,7 +2,7 @@ import { type CalendarDate, daysBetween } from '@hub/calendar';
 import { formatDay, formatShortDate } from '@hub/tool-kit';
 import { Card } from '@hub/ui';
 import { counted, formatNumber } from '@hub/ui/locale';
-import { type Course, linesOf, type Point, weeksOf } from '../../model/course';
+import { type ResultSeries, linesOf, type Point, weeksOf } from '../../model/result-series';
 
 /** A value with at most one decimal. */
 const write = (value: number) => formatNumber(value, { maximumFractionDigits: 1 });
@@ -22,7 +22,7 @@ const PERCENT = 100;
 const percent = (part: number) => `${String(Math.round(part * 100) / 100)}%`;
 
 /** Where a point stands, in percent of the drawing: by its date across, by its value up. */
-function placeOf({ points }: Course, lines: readonly number[]) {
+function scalesOf({ points }: ResultSeries, lines: readonly number[]) {
   const first = points[0]?.date ?? '';
   const days = daysBetween(first, points.at(-1)?.date ?? first);
   const low = lines[0] ?? 0;
@@ -36,18 +36,18 @@ function shortDay(date: CalendarDate, today: CalendarDate): string {
   return date === today ? 'Today' : formatShortDate(date, today);
 }
 
-function describe({ measure, unit, points }: Course, today: CalendarDate): string {
+function describe({ measure, unit, points }: ResultSeries, today: CalendarDate): string {
   const tell = ({ date, value }: Point) => `${inUnit(value, unit)} on ${formatDay(date, today)}`;
   const [first, last] = [points[0], points.at(-1)];
   return first && last ? `${TITLES[measure].title}: from ${tell(first)} to ${tell(last)}` : '';
 }
 
-function inUnit(value: number, unit: Course['unit']): string {
+function inUnit(value: number, unit: ResultSeries['unit']): string {
   return `${write(value)} ${unit}`.trim();
 }
 
 /** What the chart leaves out (specification §2.38); `null` where it leaves out nothing. */
-function leftOut({ measure, named, all }: Course): string | null {
+function leftOut({ measure, named, all }: ResultSeries): string | null {
   if (named === all) return null;
   const names = `${String(named)} of ${String(all)} results name ${TITLES[measure].names}.`;
   return all - named === 1
@@ -55,19 +55,19 @@ function leftOut({ measure, named, all }: Course): string | null {
     : `${names} The others stand below as they were written.`;
 }
 
-/** The course of an exercise as a line, with the same figures as a table for those who don't see it. */
-export function CourseChart({ course, today }: { course: Course; today: CalendarDate }) {
-  const weeks = weeksOf(course);
-  const left = leftOut(course);
-  const { title } = TITLES[course.measure];
+/** The results of an exercise over time as a line, with the same figures as a table for those who don't see it. */
+export function ResultChart({ series, today }: { series: ResultSeries; today: CalendarDate }) {
+  const weeks = weeksOf(series);
+  const left = leftOut(series);
+  const { title } = TITLES[series.measure];
   const span = weeks > 0 ? counted(weeks, 'week') : '';
   return (
     <Card className="flex flex-col gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="text-17">{title}</h2>
-        <span className="text-13 text-muted">{[course.unit, span].filter(Boolean).join(', ')}</span>
+        <span className="text-13 text-muted">{[series.unit, span].filter(Boolean).join(', ')}</span>
       </div>
-      <Drawing course={course} today={today} />
+      <Drawing series={series} today={today} />
       {/* A table does not get as small as what is only read out must be. */}
       <div className="sr-only">
         <table>
@@ -79,10 +79,10 @@ export function CourseChart({ course, today }: { course: Course; today: Calendar
             </tr>
           </thead>
           <tbody>
-            {course.points.map((point) => (
+            {series.points.map((point) => (
               <tr key={point.date}>
                 <td>{formatDay(point.date, today)}</td>
-                <td>{inUnit(point.value, course.unit)}</td>
+                <td>{inUnit(point.value, series.unit)}</td>
               </tr>
             ))}
           </tbody>
@@ -94,11 +94,11 @@ export function CourseChart({ course, today }: { course: Course; today: Calendar
 }
 
 /** Drawn in percent, so that lines and letters keep their size at any width. */
-function Drawing({ course, today }: { course: Course; today: CalendarDate }) {
-  const { points, unit } = course;
+function Drawing({ series, today }: { series: ResultSeries; today: CalendarDate }) {
+  const { points, unit } = series;
   const values = points.map(({ value }) => value);
   const lines = linesOf(Math.min(...values), Math.max(...values));
-  const { x, y } = placeOf(course, lines);
+  const { x, y } = scalesOf(series, lines);
   const last = points.at(-1);
   return (
     <div className="flex flex-col gap-4 text-13">
@@ -113,7 +113,7 @@ function Drawing({ course, today }: { course: Course; today: CalendarDate }) {
         </div>
         <svg
           role="img"
-          aria-label={describe(course, today)}
+          aria-label={describe(series, today)}
           className="mx-1.5 h-[10.5rem] min-w-0 flex-1 overflow-visible"
         >
           {lines.map((line) => (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { courseOf, linesOf, weeksOf } from './course';
+import { seriesOf, linesOf, weeksOf } from './result-series';
 
 /** Results newest first, a week apart. */
 function results(...texts: string[]) {
@@ -12,7 +12,7 @@ function results(...texts: string[]) {
 }
 
 it('follows the heaviest set, the oldest first, and counts what it leaves out', () => {
-  expect(courseOf(results('60x8, 62.5x6', 'knee sore', '3x8 @ 60 kg', '3x12'))).toEqual({
+  expect(seriesOf(results('60x8, 62.5x6', 'knee sore', '3x8 @ 60 kg', '3x12'))).toEqual({
     measure: 'weight',
     unit: 'kg',
     points: [
@@ -25,12 +25,12 @@ it('follows the heaviest set, the oldest first, and counts what it leaves out', 
 });
 
 it('follows the most repetitions where no result names a weight, else the longest set', () => {
-  expect(courseOf(results('3x12', '3x10'))).toMatchObject({ measure: 'repetitions', unit: '', named: 2 });
-  expect(courseOf(results('45 s, 40 s', '3x30 s'))?.points.map(({ value }) => value)).toEqual([30, 45]);
+  expect(seriesOf(results('3x12', '3x10'))).toMatchObject({ measure: 'repetitions', unit: '', named: 2 });
+  expect(seriesOf(results('45 s, 40 s', '3x30 s'))?.points.map(({ value }) => value)).toEqual([30, 45]);
 });
 
 it('draws all in the unit of the newest weight', () => {
-  expect(courseOf(results('135 lb x 5', '60 kg x 5'))).toMatchObject({
+  expect(seriesOf(results('135 lb x 5', '60 kg x 5'))).toMatchObject({
     unit: 'lb',
     points: [{ value: 132.3 }, { value: 135 }],
   });
@@ -39,14 +39,14 @@ it('draws all in the unit of the newest weight', () => {
 it('takes the best of a day on which it was done twice', () => {
   const [newest, ...older] = results('60x8', '55x8');
   const again = { ...newest!, text: '65x2' };
-  expect(courseOf([newest!, again, ...older])).toMatchObject({
+  expect(seriesOf([newest!, again, ...older])).toMatchObject({
     points: [{ value: 55 }, { value: 65 }],
     named: 3,
   });
 });
 
 it.each([[[]], [['60x8']], [['knee sore', 'easy']]])('draws nothing of %j', (texts) => {
-  expect(courseOf(results(...texts))).toBeNull();
+  expect(seriesOf(results(...texts))).toBeNull();
 });
 
 it.each([
@@ -60,5 +60,5 @@ it.each([
 });
 
 it('knows how many weeks it spans', () => {
-  expect(weeksOf(courseOf(results('60x8', '55x8', '50x8'))!)).toBe(2);
+  expect(weeksOf(seriesOf(results('60x8', '55x8', '50x8'))!)).toBe(2);
 });

@@ -3,15 +3,15 @@ import { lazy, Suspense, useMemo } from 'react';
 import type { Pair } from '../model/currencies';
 import { ownNotation } from '../model/notation';
 import type { RatePoint } from '../model/rates';
-import { axisDecimals, courseDecimals, type Extremes, type SpanId, SPANS, ticksOf } from '../model/span';
+import { axisDecimals, historyDecimals, type Extremes, type SpanId, SPANS, ticksOf } from '../model/span';
 
 /** Loaded once the numbers are there. */
 const LineChart = lazy(async () => ({ default: (await import('@hub/ui/chart')).LineChart }));
 
-interface CourseChartProps {
+interface RateChartProps {
   pair: Pair;
   span: SpanId;
-  course: readonly RatePoint[];
+  history: readonly RatePoint[];
   extremes: Extremes;
 }
 
@@ -23,7 +23,7 @@ const writerOf =
     ownNotation().write(value, decimals);
 
 function labelOf(
-  { pair: { from, to }, span, extremes: { low, high } }: CourseChartProps,
+  { pair: { from, to }, span, extremes: { low, high } }: RateChartProps,
   write: Write,
 ): string {
   const title = SPANS.find(({ id }) => id === span)?.title.toLowerCase() ?? '';
@@ -31,13 +31,13 @@ function labelOf(
   return `${from} to ${to} over ${title}, low ${told(low)}, high ${told(high)}`;
 }
 
-function pointsOf({ span, course, extremes }: Omit<CourseChartProps, 'pair'>) {
-  const ticks = ticksOf(course, span);
+function pointsOf({ span, history, extremes }: Omit<RateChartProps, 'pair'>) {
+  const ticks = ticksOf(history, span);
   const markOf = (point: RatePoint) => {
     if (point === extremes.high) return 'High';
     return point === extremes.low ? 'Low' : undefined;
   };
-  return course.map((point, index) => ({
+  return history.map((point, index) => ({
     name: formatDate(point.date),
     tick: ticks[index],
     value: point.value,
@@ -45,14 +45,14 @@ function pointsOf({ span, course, extremes }: Omit<CourseChartProps, 'pair'>) {
   }));
 }
 
-/** The course of a pair as a line. Days without rates, such as weekends, are left out, so that the line goes on over them. */
-export function CourseChart(props: CourseChartProps) {
-  const { span, course, extremes } = props;
-  const decimals = courseDecimals(extremes);
+/** The history of a pair as a line. Days without rates, such as weekends, are left out, so that the line goes on over them. */
+export function RateChart(props: RateChartProps) {
+  const { span, history, extremes } = props;
+  const decimals = historyDecimals(extremes);
   const decimalsAtSide = axisDecimals(extremes);
   const write = useMemo(() => writerOf(decimals), [decimals]);
   const formatAxis = useMemo(() => writerOf(decimalsAtSide), [decimalsAtSide]);
-  const points = useMemo(() => pointsOf({ span, course, extremes }), [span, course, extremes]);
+  const points = useMemo(() => pointsOf({ span, history, extremes }), [span, history, extremes]);
   return (
     <Suspense>
       <LineChart

@@ -11,8 +11,8 @@ export interface Point {
   value: number;
 }
 
-/** How an exercise has gone, for a chart. */
-export interface Course {
+/** The results of an exercise over time, for a chart. */
+export interface ResultSeries {
   measure: Measure;
   /** What stands behind a value; `''` for repetitions. */
   unit: WeightUnit | 's' | '';
@@ -26,7 +26,7 @@ export interface Course {
 
 const MEASURES: readonly Measure[] = ['weight', 'repetitions', 'seconds'];
 const KG_PER_LB = 0.453_592_37;
-/** Fewer points make no course. */
+/** Fewer points make no line. */
 const FEWEST_POINTS = 2;
 const MOST_LINES = 4;
 
@@ -45,10 +45,10 @@ function bestOf(sets: readonly ResultSet[], measure: Measure, unit: WeightUnit):
 }
 
 /**
- * The course of the heaviest set where any result names a weight, else of the most repetitions, else of the longest
+ * The heaviest set of each day where any result names a weight, else of the most repetitions, else of the longest
  * set; `null` where there are not two days to compare. `results` come newest first; the newest sets the unit.
  */
-export function courseOf(results: readonly PastResult[]): Course | null {
+export function seriesOf(results: readonly PastResult[]): ResultSeries | null {
   const read = results.flatMap(({ date, text }) => {
     const sets = readResult(text);
     return sets === null ? [] : [{ date, sets }];
@@ -83,8 +83,8 @@ export function linesOf(lowest: number, highest: number): number[] {
   }
 }
 
-/** How long a course is, in whole weeks; `0` for less than one. */
-export function weeksOf({ points }: Course): number {
+/** How long a series is, in whole weeks; `0` for less than one. */
+export function weeksOf({ points }: ResultSeries): number {
   const [first, last] = [points[0], points.at(-1)];
   return first && last ? Math.floor(daysBetween(first.date, last.date) / 7) : 0;
 }

@@ -6,13 +6,13 @@ import { useMemo, useState } from 'react';
 import { yearQuery } from '../api/rates.queries';
 import type { Pair } from '../model/currencies';
 import { ownNotation } from '../model/notation';
-import { courseOf, type DayRates } from '../model/rates';
-import { courseDecimals, extremesOf, lastMonths, type SpanId, SPANS } from '../model/span';
-import { CourseChart } from './course-chart';
+import { historyOf, type DayRates } from '../model/rates';
+import { historyDecimals, extremesOf, lastMonths, type SpanId, SPANS } from '../model/span';
+import { RateChart } from './rate-chart';
 
 /** The place of the chart is kept while it is loaded: nothing under it moves. */
 const CHART_HEIGHT = 'h-60 column:h-96';
-/** The lines of the chart that stand before its course. */
+/** The lines of the chart, drawn before its points are there. */
 const LINES = [1, 2, 3, 4];
 
 /** The line before a fact parts it from the one at its left; before the first of a row it is cut off. */
@@ -26,44 +26,44 @@ function Fact({ name, value, note }: { name: string; value: string; note: string
   );
 }
 
-interface CourseProps {
+interface HistoryProps {
   pair: Pair;
   span: SpanId;
   days: readonly DayRates[];
 }
 
-function Course({ pair: { from, to }, span, days }: CourseProps) {
-  const course = useMemo(() => {
+function History({ pair: { from, to }, span, days }: HistoryProps) {
+  const history = useMemo(() => {
     const months = SPANS.find(({ id }) => id === span)?.months ?? 0;
-    return lastMonths(courseOf({ from, to }, days), months);
+    return lastMonths(historyOf({ from, to }, days), months);
   }, [from, to, span, days]);
-  const extremes = useMemo(() => extremesOf(course), [course]);
+  const extremes = useMemo(() => extremesOf(history), [history]);
   if (extremes === null)
     return <p className="text-muted">There are no rates of this time. Choose a longer one.</p>;
   const { low, high, average } = extremes;
-  const write = (value: number) => ownNotation().write(value, courseDecimals(extremes));
+  const write = (value: number) => ownNotation().write(value, historyDecimals(extremes));
   return (
     <>
       <div className={CHART_HEIGHT}>
-        <CourseChart pair={{ from, to }} span={span} course={course} extremes={extremes} />
+        <RateChart pair={{ from, to }} span={span} history={history} extremes={extremes} />
       </div>
       <dl className="flex flex-wrap gap-y-3 overflow-x-clip border-t border-line pt-4 tabular-nums">
         <Fact name="Low" value={write(low.value)} note={formatDate(low.date)} />
         <Fact name="High" value={write(high.value)} note={formatDate(high.date)} />
-        <Fact name="Average" value={write(average)} note={`${String(course.length)} days`} />
+        <Fact name="Average" value={write(average)} note={`${String(history.length)} days`} />
       </dl>
     </>
   );
 }
 
-interface CourseCardProps {
+interface HistoryCardProps {
   pair: Pair;
   /** The newest day with rates; nothing while it is not known. */
   until: CalendarDate | undefined;
 }
 
-/** The course of a pair over a month, three months or a year: as a line, and in numbers. */
-export function CourseCard({ pair, until }: CourseCardProps) {
+/** The history of a pair over a month, three months or a year: as a line, and in numbers. */
+export function HistoryCard({ pair, until }: HistoryCardProps) {
   const [span, setSpan] = useState<SpanId>('1Y');
   const query = useQuery(yearQuery(until, pair));
   return (
@@ -80,7 +80,7 @@ export function CourseCard({ pair, until }: CourseCardProps) {
             </Loading>
           }
         >
-          {(days) => <Course pair={pair} span={span} days={days} />}
+          {(days) => <History pair={pair} span={span} days={days} />}
         </QueryState>
       </Tabs>
     </Card>

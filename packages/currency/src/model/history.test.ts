@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { oldRatesInWords } from './age';
 import { changeInWords, dayChange } from './change';
 import { notationOf } from './notation';
-import { axisDecimals, courseDecimals, extremesOf, lastMonths, monthsBefore, ticksOf } from './span';
+import { axisDecimals, historyDecimals, extremesOf, lastMonths, monthsBefore, ticksOf } from './span';
 import { sparkline } from './sparkline';
 
-const course = [
+const history = [
   { date: '2026-10-29', value: 1.113 },
   { date: '2026-10-30', value: 1.1172 },
 ];
 
 describe('the day’s change', () => {
   it('is told since the working day before', () => {
-    const change = dayChange(course, '2026-10-30');
+    const change = dayChange(history, '2026-10-30');
     expect(change?.since).toBe('2026-10-29');
     expect(change?.share).toBeCloseTo(0.003774, 6);
   });
   it('is not known without both days', () => {
-    expect(dayChange(course, '2026-10-31')).toBeNull();
-    expect(dayChange(course.slice(1), '2026-10-30')).toBeNull();
+    expect(dayChange(history, '2026-10-31')).toBeNull();
+    expect(dayChange(history.slice(1), '2026-10-30')).toBeNull();
     expect(dayChange([], '2026-10-30')).toBeNull();
   });
   it.each([
@@ -108,9 +108,9 @@ it.each([
   [0.1, 4],
   [0.0957, 5],
   [0.0055, 6],
-])('of rates from %d on, a course tells %i decimals', (value, decimals) => {
+])('of rates from %d on, a history tells %i decimals', (value, decimals) => {
   const low = { date: '2026-10-30', value };
-  expect(courseDecimals({ low, high: { ...low, value: 200 }, average: 1 })).toBe(decimals);
+  expect(historyDecimals({ low, high: { ...low, value: 200 }, average: 1 })).toBe(decimals);
 });
 
 describe('a small line', () => {
