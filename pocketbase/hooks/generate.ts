@@ -11,7 +11,9 @@ import { isAdmin } from './account';
 import { bodyOf } from './body';
 import type { Entry } from './entry';
 import { type GenerateRequest, readGenerateRequest } from './generate-request';
+import { refuseFields } from './refuse';
 import { takeBody } from './take-body';
+import { findRecord, writeWhole } from './transaction';
 
 /** Of PocketBase's own length and letters. */
 const ID = { length: 15, alphabet: 'abcdefghijklmnopqrstuvwxyz0123456789' };
@@ -35,25 +37,10 @@ function bodyOfAdmin(e: RequestEvent): Entry {
   return bodyOf(e);
 }
 
-/** Writes workouts, all or none. */
-function writeWhole<T>(app: App, write: (tx: App) => T): T {
-  const written: { answer?: T } = {};
-  app.runInTransaction((tx) => {
-    written.answer = write(tx);
-  });
-  return written.answer as T;
-}
-
-/** A record by its id; `null` when there is none. */
-function find(tx: App, collection: string, id: string): HubRecord | null {
-  const [record = null] = tx.findRecordsByFilter(collection, 'id = {:id}', '', 1, 0, { id });
-  return record;
-}
-
 /** The workouts of a plan by their keys, with the rules of their dates. */
 function readPlan(tx: App, { user, plan }: GenerateRequest) {
-  if (find(tx, 'users', user) === null) refuse('user', 'Invalid user or plan ID');
-  const record = find(tx, 'plans', plan);
+  if (findRecord(tx, 'users', user) === null) refuse('user', 'Invalid user or plan ID');
+  const record = findRecord(tx, 'plans', plan);
   if (record?.getString('user') !== user) refuse('plan', 'Plan not found or access denied');
   const stored = entriesOf(JSON.parse(record.getString('workouts') || '[]'));
   if (stored.length === 0) refuse('plan', 'No workouts found in the selected plan');
@@ -108,13 +95,7 @@ function makeWorkouts(tx: App, request: GenerateRequest): { created: number; bat
  */
 export function generateWorkouts(e: RequestEvent): void {
   const request = readGenerateRequest(bodyOfAdmin(e));
-  if ('problems' in request) {
-    const errors = Object.entries(request.problems).map(([field, sentence]) => [
-      field,
-      new ValidationError('hub_invalid', sentence),
-    ]);
-    throw new BadRequestError('Please check what you entered.', Object.fromEntries(errors) as FieldErrors);
-  }
+  if ('problems' in request) refuseFields(request.problems);
   const made = writeWhole(e.app, (tx) => makeWorkouts(tx, request));
   e.json(200, made);
 }

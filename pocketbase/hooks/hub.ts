@@ -4,6 +4,7 @@ export { endStreamsOfDemoted, guardPassword } from './account';
 export { leaveOut } from './backup';
 export { clientCollections, EXPIRY_ID, ownedCollections, personalCollections } from './collections';
 export { checkDatabase } from './check-command';
+export { patchExercise } from './exercise';
 export { serveDocument } from './files';
 export { generateWorkouts, undoGeneration } from './generate';
 export { endIdleStreams, limitSubscriptions } from './live';
@@ -17,6 +18,7 @@ export {
   coachGuards,
   guardServer,
   makePerson,
+  saveGuards,
   saveWithDocument,
   serveFile,
   sizeGuard,

@@ -5,17 +5,7 @@ import { type Entry, isEntry } from './entry';
 const MOST_ENTRIES = 100;
 /** The most characters of a result, and of what a plan's workout gives to those that are made from it. */
 const MOST = { results: 2000, title: 200, description: 5000, id: 100 };
-const TEXTS = [
-  'id',
-  'code',
-  'title',
-  'instructions',
-  'instruction',
-  'notes',
-  'progression',
-  'regression',
-  'results',
-];
+const TEXTS = ['id', 'code', 'title', 'instructions', 'instruction', 'notes', 'progression', 'regression'];
 const FREQUENCIES = ['weekly', 'bi-weekly', 'monthly', 'daily', ''];
 
 function isTextOrNothing(value: unknown): boolean {
@@ -41,11 +31,18 @@ function listProblem(list: unknown, what: string, problemOf: (entry: Entry) => s
   return null;
 }
 
+/** What is wrong with the results of an exercise; `null` when nothing is. */
+export function resultsProblem(results: unknown): string | null {
+  if (typeof results !== 'string') return 'An exercise’s results must be text.';
+  return isLong(results, MOST.results) ? `Results have at most ${MOST.results} characters.` : null;
+}
+
 function exerciseProblem(exercise: Entry): string | null {
   const { video, tags, completed, results } = exercise;
   const wrong = TEXTS.find((key) => !isTextOrNothing(exercise[key]));
   if (wrong !== undefined) return `An exercise’s ${wrong} must be text.`;
-  if (isLong(results, MOST.results)) return `Results have at most ${MOST.results} characters.`;
+  const problem = resultsProblem(results ?? '');
+  if (problem !== null) return problem;
   if (!isTextOrNothing(video) || (typeof video === 'string' && video !== '' && !isWebAddress(video))) {
     return 'A video must be an http:// or https:// address.';
   }

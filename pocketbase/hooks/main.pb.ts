@@ -7,6 +7,7 @@ const {
   MARK_PRIORITY,
   ownedCollections,
   personalCollections,
+  saveGuards,
   sizeGuard,
   TROUBLE,
 } = require(`${__hooks}/lib/hub.js`);
@@ -107,6 +108,14 @@ routerAdd(
   mark,
   sayTrouble,
   ...coachGuards(),
+);
+routerAdd(
+  'PATCH',
+  '/api/hub/workouts/{id}/exercises/{exercise}',
+  (e) => require(`${__hooks}/lib/hub.js`).patchExercise(e),
+  mark,
+  sayTrouble,
+  ...saveGuards('workouts'),
 );
 routerAdd(
   'POST',

@@ -8,3 +8,21 @@ declare const $security: {
   /** Compares in a time that tells nothing. */
   equal(one: string, other: string): boolean;
 };
+
+interface AccessRule {
+  readonly __accessRule: unique symbol;
+}
+
+interface RecordCollection {
+  /** Who may change its records; for `canAccessRecord` to read. */
+  updateRule: AccessRule;
+}
+
+interface App {
+  /** Whether a rule lets a request have a record; a superuser may have all. */
+  canAccessRecord(
+    record: HubRecord,
+    request: ReturnType<RequestEvent['requestInfo']>,
+    rule: AccessRule,
+  ): boolean;
+}

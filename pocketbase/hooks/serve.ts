@@ -83,7 +83,7 @@ export function guardServer(e: ServeEvent): void {
 }
 
 /** Whom and what a route that saves records of a collection lets through: people signed in, a record's size. */
-function saveGuards(collection: string): Middleware[] {
+export function saveGuards(collection: string): Middleware[] {
   return [$apis.requireAuth(), sizeGuard(collection)];
 }
 

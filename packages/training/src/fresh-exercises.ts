@@ -1,4 +1,5 @@
 import { distinctNames } from './distinct-names';
+import { exerciseNames } from './exercise-names';
 import { entriesOf, type Stored, textOf } from './stored';
 
 /**
@@ -8,9 +9,7 @@ import { entriesOf, type Stored, textOf } from './stored';
  */
 export function freshExercises(stored: unknown): Stored[] {
   const entries = entriesOf(stored);
-  const names = entries.map(
-    (exercise, index) => textOf(exercise['id']) || textOf(exercise['code']) || String(index + 1),
-  );
+  const names = exerciseNames(entries);
   const ids = distinctNames(names);
   return entries.map((exercise, index) => ({
     ...exercise,

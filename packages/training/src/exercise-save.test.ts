@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { type ExerciseSave, saveExercise } from './exercise-save';
+
+const stored = [
+  { id: 'a', title: 'Squat', completed: 'false', coachOnly: 1 },
+  { title: 'Plank', results: '45 s' },
+  { code: 'row', completed: true },
+  { id: 'row', completed: false },
+];
+
+describe('a save of an exercise', () => {
+  it.each<[string, string, ExerciseSave, object]>([
+    ['a tick', 'a', { completed: true }, { ...stored[0], completed: true }],
+    [
+      'a tick and a result',
+      'row',
+      { completed: false, results: '3x8' },
+      { code: 'row', completed: false, results: '3x8' },
+    ],
+    ['a result of one without an id, by its number', '2', { results: '' }, { title: 'Plank', results: '' }],
+    ['the second of the same name', 'row-2', { results: '1' }, { id: 'row', completed: false, results: '1' }],
+  ])('puts %s into the list and leaves all else as it was', (_, id, save, expected) => {
+    const saved = saveExercise(stored, id, save);
+    const list = saved.kind === 'saved' ? saved.list : [];
+    expect(list).toHaveLength(stored.length);
+    const changed = list.filter((exercise, index) => exercise !== stored[index]);
+    expect(changed).toEqual([expected]);
+  });
+
+  it.each<[ExerciseSave]>([
+    [{ results: '45 s' }],
+    [{ results: '45 s', resultsSeen: 'a minute' }],
+    [{}],
+    [{ resultsSeen: 'a minute' }],
+  ])('changes nothing where the list is so already: %j', (save) => {
+    const saved = saveExercise(stored, '2', save);
+    expect(saved.kind === 'saved' && saved.list).toBe(stored);
+  });
+
+  it.each<[ExerciseSave, string]>([
+    [{ results: '50 s', resultsSeen: '45 s' }, 'saved'],
+    [{ results: '50 s', resultsSeen: ' 45 s ' }, 'saved'],
+    [{ results: '50 s' }, 'saved'],
+    [{ results: ' 45 s', resultsSeen: '40 s' }, 'saved'],
+    [{ results: '50 s', resultsSeen: '40 s', resultsTried: ['43 s', '45 s'] }, 'saved'],
+    [{ completed: true, resultsSeen: '40 s' }, 'saved'],
+    [{ results: '50 s', resultsSeen: '40 s' }, 'contested'],
+    [{ results: '', resultsSeen: '', resultsTried: ['43 s'] }, 'contested'],
+    [{ completed: true, results: '50 s', resultsSeen: '40 s' }, 'contested'],
+  ])('over results that were seen or not: %j is %s', (save, kind) => {
+    expect(saveExercise(stored, '2', save).kind).toBe(kind);
+  });
+
+  it('finds nothing to change where the exercise has gone', () => {
+    expect(saveExercise(stored, 'b', { completed: true })).toEqual({ kind: 'gone' });
+    expect(saveExercise([], '1', { completed: true })).toEqual({ kind: 'gone' });
+  });
+});

@@ -1,0 +1,8 @@
+/** Refuses a request with a sentence for each field that it can't be done with. */
+export function refuseFields(problems: { readonly [field: string]: string }): never {
+  const errors = Object.entries(problems).map(([field, sentence]) => [
+    field,
+    new ValidationError('hub_invalid', sentence),
+  ]);
+  throw new BadRequestError('Please check what you entered.', Object.fromEntries(errors) as FieldErrors);
+}
