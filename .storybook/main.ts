@@ -1,9 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, mergeConfig, type UserConfig } from 'vite';
+import { tools } from '../vite-tools.ts';
 
 const vite: UserConfig = {
-  plugins: [tailwindcss()],
+  plugins: [tailwindcss(), tools()],
   // As in development, nothing is installed on the device: the hub would do so after some seconds, amid a story.
   define: { 'import.meta.env.PROD': 'false' },
   resolve: { conditions: ['@hub/source', ...defaultClientConditions] },

@@ -5,6 +5,7 @@ import { configure } from 'storybook/test';
 import { ToastProvider } from '../packages/ui/src/index';
 import { answerRequests } from './msw';
 import './preview.css';
+import 'virtual:hub-hues.css';
 
 // A page and its data come in pieces, which takes a busy machine more than the usual second.
 configure({ asyncUtilTimeout: 10_000 });

@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Navigate, Outlet, RouterProvider } from 'react-router-dom';
 import setup from 'virtual:tool';
 import './frame.css';
+import 'virtual:hub-hues.css';
 import { serverHandlers } from './server';
 
 const { tool, handlers = [] } = setup;

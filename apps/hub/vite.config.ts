@@ -8,11 +8,13 @@ import { guidePdfs } from './vite/guides.ts';
 import { pages } from './vite/pages.ts';
 import { plainImports } from './vite/plain-imports.ts';
 import { serviceWorker } from './vite/service-worker.ts';
+import { tools } from '../../vite-tools.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     tailwindcss(),
+    tools(),
     firstScript(),
     guidePdfs(),
     pages(),

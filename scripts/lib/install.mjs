@@ -5,23 +5,32 @@ import { Failure } from './failure.mjs';
 import { ROOT } from './paths.mjs';
 import { run } from './processes.mjs';
 import { say } from './say.mjs';
+import { nameTools } from './tool-dependencies.mjs';
 
 const PNPM = 'pnpm@10.34.8';
 
 /**
- * Installs the packages that the lockfile names, unless they are.
+ * Installs the packages that the lockfile names, unless they are. A tool whose folder is new is written into it first.
  * @param {{ root?: string, npx?: string }} [options]
  * @returns {Promise<void>}
  */
 export async function installPackages({ root = ROOT, npx = 'npx' } = {}) {
   const stamp = join(root, 'node_modules', '.installed');
-  const lock = await fingerprint(join(root, 'pnpm-lock.yaml'));
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === lock) return;
+  const lockfile = join(root, 'pnpm-lock.yaml');
+  const hasNewTools = await nameTools(root);
+  const installed = await readFile(stamp, 'utf8').catch(() => '');
+  if (!hasNewTools && installed === (await fingerprint(lockfile))) return;
 
   say('Installing packages…');
   const { code, error } = await run(
     npx,
-    ['--yes', PNPM, 'install', '--frozen-lockfile', '--config.confirm-modules-purge=false'],
+    [
+      '--yes',
+      PNPM,
+      'install',
+      hasNewTools ? '--no-frozen-lockfile' : '--frozen-lockfile',
+      '--config.confirm-modules-purge=false',
+    ],
     { cwd: root },
   );
   if (error || code !== 0) {
@@ -31,7 +40,7 @@ export async function installPackages({ root = ROOT, npx = 'npx' } = {}) {
         : 'The packages could not be installed (the reason is above): check the network connection and run the command again.',
     );
   }
-  await writeFile(stamp, lock);
+  await writeFile(stamp, await fingerprint(lockfile));
 }
 
 /** @param {string} file */

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { shellProgram, temporaryFolder } from '../testing/folder.mjs';
@@ -6,17 +6,37 @@ import { installPackages } from './install.mjs';
 
 vi.mock('./say.mjs', () => ({ say: vi.fn() }));
 
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @param {object} content
+ */
+async function writePackage(root, folder, content) {
+  await mkdir(join(root, folder), { recursive: true });
+  await writeFile(join(root, folder, 'package.json'), JSON.stringify(content));
+}
+
 /** A project whose `npx` notes how it was called. */
 async function project({ works = true } = {}) {
   const root = await temporaryFolder();
   await mkdir(join(root, 'node_modules'));
   await writeFile(join(root, 'pnpm-lock.yaml'), 'one');
+  await writePackage(root, 'apps/hub', { name: '@hub/hub', dependencies: { react: '19' } });
+  await writePackage(root, 'packages/ui', { name: '@hub/ui' });
   const npx = await shellProgram(root, 'npx', `echo "$@" >> calls; exit ${works ? 0 : 1}`);
   const calls = () => readFile(join(root, 'calls'), 'utf8');
   return { root, npx, calls };
 }
 
 const CALL = '--yes pnpm@10.34.8 install --frozen-lockfile --config.confirm-modules-purge=false\n';
+const NEW = CALL.replace('--frozen', '--no-frozen');
+
+/** @param {string} root */
+async function dependenciesOf(root) {
+  const text = await readFile(join(root, 'apps/hub/package.json'), 'utf8');
+  const hub = /** @type {{ dependencies: unknown }} */ (JSON.parse(text));
+  return hub.dependencies;
+}
 
 test('installs once, and again only when the lockfile changes', async () => {
   const { root, npx, calls } = await project();
@@ -38,4 +58,19 @@ test('tries again after an install that failed', async () => {
 test('says when npm is missing', async () => {
   const { root } = await project();
   await expect(installPackages({ root, npx: '/nonexistent/npx' })).rejects.toThrow('npx is missing');
+});
+
+test('writes a tool whose folder is new into the hub, and takes out one that is gone', async () => {
+  const { root, npx, calls } = await project();
+  await installPackages({ root, npx });
+  const hub = { tool: true, order: 8, hue: 90 };
+  await writePackage(root, 'packages/notes', { name: '@hub/notes', hub, exports: {} });
+  await installPackages({ root, npx });
+  await installPackages({ root, npx });
+  expect(await dependenciesOf(root)).toEqual({ '@hub/notes': 'workspace:*', react: '19' });
+  expect(await calls()).toBe(CALL + NEW);
+  await rm(join(root, 'packages/notes'), { recursive: true });
+  await installPackages({ root, npx });
+  expect(await dependenciesOf(root)).toEqual({ react: '19' });
+  expect(await calls()).toBe(CALL + NEW + NEW);
 });

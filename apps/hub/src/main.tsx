@@ -4,6 +4,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import './hub.css';
+import 'virtual:hub-hues.css';
 import { untilLoaded } from './router/until-loaded';
 import { findRoutes, routes } from './routes';
 

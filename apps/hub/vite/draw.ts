@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import type * as drawing from '../src/drawn/draw-screens.tsx';
+import { tools } from '../../../vite-tools.ts';
 
 declare global {
   /** Set while a screen is drawn: told of each module that is loaded on demand. */
@@ -32,7 +33,7 @@ export async function drawScreens(root: string): Promise<drawing.Screen[]> {
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [tellLoads()],
+    plugins: [tools(), tellLoads()],
     ssr: { noExternal: true },
     build: { ssr: 'src/drawn/draw-screens.tsx', outDir, copyPublicDir: false },
   });

@@ -1,4 +1,4 @@
-import { aliasTool } from '../src';
+import { tool } from '../src';
 import { sampleHandlers } from '../src/testing';
 
-export default { tool: aliasTool, handlers: sampleHandlers() };
+export default { tool, handlers: sampleHandlers() };

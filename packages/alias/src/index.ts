@@ -13,7 +13,7 @@ async function prefetchAliases(queryClient: QueryClient) {
 }
 
 /** Aliases: disposable e-mail addresses. */
-export const aliasTool = defineTool({
+export const tool = defineTool({
   id: 'alias',
   name: 'Aliases',
   path: aliasPaths.list,

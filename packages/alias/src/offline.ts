@@ -1,7 +1,8 @@
 import type { Offline } from '@hub/tool-kit';
 
 /** What is there without a network of Aliases. */
-export const aliasOffline: Offline = {
+export const offline: Offline = {
+  order: 4,
   keys: [['aliases']],
   version: 1,
   parsers: async () => (await import('./api/alias.kept')).aliasKept,

@@ -1,4 +1,4 @@
-import { currencyTool } from '../src';
+import { tool } from '../src';
 import { ratesHandlers } from '../src/testing';
 
-export default { tool: currencyTool, handlers: ratesHandlers() };
+export default { tool, handlers: ratesHandlers() };

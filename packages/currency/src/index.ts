@@ -14,7 +14,7 @@ async function prefetchRates(queryClient: QueryClient) {
 }
 
 /** Currency: exchange rates, a converter, and the history of a year. */
-export const currencyTool = defineTool({
+export const tool = defineTool({
   id: 'currency',
   name: 'Currency',
   path: currencyPaths.list,

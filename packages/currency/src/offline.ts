@@ -1,7 +1,8 @@
 import type { Offline } from '@hub/tool-kit';
 
 /** What is there without a network of Currency: the newest rates, and the month of the list. */
-export const currencyOffline: Offline = {
+export const offline: Offline = {
+  order: 5,
   keys: [['currency']],
   version: 1,
   parsers: async () => (await import('./api/rates.kept')).ratesKept,

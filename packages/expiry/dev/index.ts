@@ -1,4 +1,4 @@
-import { expiryTool } from '../src';
+import { tool } from '../src';
 import { sampleHandlers } from '../src/testing';
 
-export default { tool: expiryTool, handlers: sampleHandlers() };
+export default { tool, handlers: sampleHandlers() };

@@ -15,7 +15,7 @@ async function prefetchUpcoming(queryClient: QueryClient) {
 }
 
 /** Expiry: documents and other things that expire. */
-export const expiryTool = defineTool({
+export const tool = defineTool({
   id: 'expiry',
   name: 'Expiry',
   path: expiryPaths.upcoming,

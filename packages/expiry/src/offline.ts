@@ -3,7 +3,8 @@ import type { Offline } from '@hub/tool-kit';
 const load = () => import('./api/prefetch');
 
 /** What is there without a network of Expiry. */
-export const expiryOffline: Offline = {
+export const offline: Offline = {
+  order: 3,
   // The addresses of documents lie under another key.
   keys: [['expiry']],
   version: 1,

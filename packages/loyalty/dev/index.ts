@@ -1,4 +1,4 @@
-import { loyaltyTool } from '../src';
+import { tool } from '../src';
 import { sampleHandlers } from '../src/testing';
 
-export default { tool: loyaltyTool, handlers: sampleHandlers() };
+export default { tool, handlers: sampleHandlers() };

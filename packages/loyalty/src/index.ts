@@ -12,7 +12,7 @@ async function prefetchCards(queryClient: QueryClient) {
 }
 
 /** Loyality: shop membership cards, shown as a code at the till. */
-export const loyaltyTool = defineTool({
+export const tool = defineTool({
   id: 'loyalty',
   name: 'Loyality',
   path: loyaltyPaths.list,

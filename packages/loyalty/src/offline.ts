@@ -1,7 +1,8 @@
 import type { Offline } from '@hub/tool-kit';
 
 /** What is there without a network of Loyality. */
-export const loyaltyOffline: Offline = {
+export const offline: Offline = {
+  order: 1,
   keys: [['loyalty']],
   version: 1,
   parsers: async () => (await import('./api/loyalty.kept')).loyaltyKept,

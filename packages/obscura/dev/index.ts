@@ -1,3 +1,3 @@
-import { obscuraTool } from '../src';
+import { tool } from '../src';
 
-export default { tool: obscuraTool };
+export default { tool };

@@ -4,7 +4,7 @@ import { obscuraPaths } from './paths';
 import { loadPage, obscuraRoutes } from './routes';
 
 /** Obscura: takes private data out of files, in the browser. */
-export const obscuraTool = defineTool({
+export const tool = defineTool({
   id: 'obscura',
   name: 'Obscura',
   path: obscuraPaths.files,

@@ -1,4 +1,4 @@
-import { timeTool } from '../src';
+import { tool } from '../src';
 import { sampleHandlers } from '../src/testing';
 
-export default { tool: timeTool, handlers: sampleHandlers() };
+export default { tool, handlers: sampleHandlers() };

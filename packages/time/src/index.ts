@@ -13,7 +13,7 @@ async function prefetchForecast(queryClient: QueryClient) {
 }
 
 /** Time: the clocks of five cities, each with its forecast. */
-export const timeTool = defineTool({
+export const tool = defineTool({
   id: 'time',
   name: 'Time',
   path: timePaths.cities,

@@ -1,7 +1,8 @@
 import type { Offline } from '@hub/tool-kit';
 
 /** What is there without a network of Time. */
-export const timeOffline: Offline = {
+export const offline: Offline = {
+  order: 6,
   keys: [['time']],
   version: 1,
   parsers: async () => (await import('./api/forecast.kept')).forecastKept,

@@ -81,5 +81,4 @@ export {
   type TileMoment,
   type TileSummary,
   type Tool,
-  type ToolId,
 } from './tool/tool';

@@ -1,4 +1,4 @@
-import { workoutTool } from '../src';
+import { tool } from '../src';
 import { athleteHandlers } from '../src/testing';
 
-export default { tool: workoutTool, handlers: athleteHandlers() };
+export default { tool, handlers: athleteHandlers() };

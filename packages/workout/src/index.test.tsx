@@ -7,7 +7,7 @@ import { screen } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { upcomingQuery } from './athlete/queries';
-import { workoutTool } from './index';
+import { tool } from './index';
 import { sampleWorkout, workoutHandlers } from './testing';
 
 const ME = 'mei000000000000';
@@ -21,7 +21,7 @@ function open(at: string, isAdmin: boolean) {
       <Outlet />
     </SignedIn>
   );
-  renderRoutes([{ element: frame, children: [...workoutTool.routes, { path: '/', element: 'home' }] }], {
+  renderRoutes([{ element: frame, children: [...tool.routes, { path: '/', element: 'home' }] }], {
     at,
   });
 }
@@ -32,7 +32,7 @@ it('loads the first page’s list before it is opened: the person’s own workou
   const theirs = sampleWorkout({ date: '2199-12-31', user: 'adam00000000000' });
   server.use(...workoutHandlers([theirs, mine]));
   const queryClient = createQueryClient();
-  await workoutTool.prefetch(queryClient);
+  await tool.prefetch(queryClient);
   const { queryKey } = upcomingQuery(ME, toCalendarDate(new Date()));
   expect(queryClient.getQueryData(queryKey)?.pages).toMatchObject([
     { items: [{ workoutTitle: 'Mine' }], next: null },
@@ -41,9 +41,9 @@ it('loads the first page’s list before it is opened: the person’s own workou
 
 it('tells on the tile what comes next', () => {
   const moment = { today: '2026-11-21', personId: ME };
-  expect(workoutTool.summary?.queries(moment)).toHaveLength(1);
+  expect(tool.summary?.queries(moment)).toHaveLength(1);
   const first = { date: '2026-11-24', workoutTitle: 'Legs' };
-  expect(workoutTool.summary?.inWords([{ total: 1, first: [first] }], moment)).toBe('Next on Tue 24 Nov');
+  expect(tool.summary?.inWords([{ total: 1, first: [first] }], moment)).toBe('Next on Tue 24 Nov');
 });
 
 it('sends home who is no admin', async () => {

@@ -16,7 +16,7 @@ async function prefetchUpcoming(queryClient: QueryClient) {
 }
 
 /** Workout: scheduled workouts to tick off and write results for, and the coach's part behind it. */
-export const workoutTool = defineTool({
+export const tool = defineTool({
   id: 'workout',
   name: 'Workout',
   path: workoutPaths.activity,

@@ -3,7 +3,8 @@ import type { Offline } from '@hub/tool-kit';
 const load = () => import('./athlete/prefetch');
 
 /** What is there without a network of Workout. */
-export const workoutOffline: Offline = {
+export const offline: Offline = {
+  order: 2,
   // Progress photos have a store of their own.
   keys: [['workouts'], ['workout-history'], ['exercises'], ['plans'], ['people'], ['athletes']],
   version: 1,

@@ -5,9 +5,6 @@ import type { RouteObject } from 'react-router-dom';
 import type { KeptParsers } from '../kept/read-kept';
 import type { OutboxByCollection } from '../outbox/define-outbox';
 
-/** The tools of the hub; each has a hue of this name in the design tokens. */
-export type ToolId = 'workout' | 'alias' | 'currency' | 'time' | 'obscura' | 'expiry' | 'loyalty';
-
 /** What the server is asked for a tile: how many records there are and, where `first` says so, which come first. */
 export interface TileQuery {
   readonly collection: string;
@@ -51,6 +48,8 @@ export interface LocalLine {
  * declares it in its `offline.ts`, apart from `index.ts`: no first screen waits for it.
  */
 export interface Offline {
+  /** Its place among the tools when they prefetch: what is wanted at a till comes first. */
+  readonly order: number;
   /** All queries under these keys are kept on the person's device. No file and no address of one lies there. */
   readonly keys: readonly QueryKey[];
   /** One more whenever what these queries hold has got another shape: what an older release has kept is dropped then. */
@@ -69,7 +68,8 @@ export interface Offline {
 
 /** What the hub knows of a tool: enough to draw its tile, list it in the menu and mount its routes. */
 export interface Tool {
-  readonly id: ToolId;
+  /** The name of its folder in `packages`; its hue stands in its package.json. */
+  readonly id: string;
   /** The word on the tile and in the menu, as the specification spells it. */
   readonly name: string;
   /** Where the tile leads. */
@@ -89,7 +89,7 @@ export interface Tool {
   readonly localLine?: LocalLine;
 }
 
-/** Declares a tool. A package's `index.ts` exports exactly one, built of metadata and dynamic imports only. */
+/** Declares a tool. A package's `index.ts` exports exactly one, as `tool`, built of metadata and dynamic imports only. */
 export function defineTool(tool: Tool): Tool {
   return tool;
 }

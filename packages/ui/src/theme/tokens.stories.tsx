@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 
 const surfaces = ['bg-page', 'bg-surface', 'bg-raised'];
 const inks = ['text-text', 'text-muted', 'text-accent', 'text-danger', 'text-warning', 'text-ok'];
-const tools = ['workout', 'alias', 'currency', 'time', 'obscura', 'expiry', 'loyalty'];
+/** In degrees: a tool may choose any. */
+const hues = Array.from({ length: 12 }, (_, at) => at * 30);
 const sizes = ['text-13', 'text-15', 'text-17', 'text-20', 'text-28', 'text-34'];
 
 /** Every text colour on every surface, the hues of the tools and the sizes of type. */
@@ -19,13 +21,14 @@ function Tokens() {
         </p>
       ))}
       <p className="flex flex-wrap gap-3">
-        {tools.map((tool) => (
+        {hues.map((hue) => (
           <span
-            key={tool}
-            data-tool={tool}
+            key={hue}
+            data-tool=""
+            style={{ '--hue': hue } as CSSProperties}
             className="rounded-control bg-tool-tint px-3 py-2 font-medium text-tool"
           >
-            {tool}
+            {hue}°
           </span>
         ))}
       </p>
