@@ -9,19 +9,22 @@ import { readTools } from './tools.mjs';
 const tools = readTools().map(({ id }) => id);
 
 /** What a tool is made with; `tool-kit` stands on the other three. */
-const shared = ['auth', 'calendar', 'pb-client', 'tool-kit', 'ui'];
+const shared = ['auth', 'calendar', 'locale', 'pb-client', 'tool-kit', 'ui'];
 
 /** Folder → the packages that its code may import. What is not listed here may import none. */
 export const mayImport = {
   'apps/hub': [...tools, ...shared],
   ...Object.fromEntries(tools.map((tool) => [`packages/${tool}`, shared])),
+  'packages/obscura': [...shared, 'file-core'],
   'packages/workout': [...shared, 'training'],
   pocketbase: ['calendar', 'training'],
   'dev-frame': shared,
-  'packages/tool-kit': ['auth', 'calendar', 'pb-client', 'ui'],
+  'packages/tool-kit': ['auth', 'calendar', 'locale', 'pb-client', 'ui'],
   'packages/auth': ['pb-client', 'ui'],
   'packages/calendar': [],
+  'packages/file-core': ['locale'],
+  'packages/locale': ['calendar'],
   'packages/pb-client': [],
   'packages/training': ['calendar'],
-  'packages/ui': ['calendar'],
+  'packages/ui': ['calendar', 'locale'],
 };

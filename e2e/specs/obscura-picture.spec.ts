@@ -1,4 +1,4 @@
-import { brokenPictures } from '@hub/obscura/testing/broken-pictures';
+import { brokenPictures } from '@hub/file-core/testing/broken-pictures';
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import type { UploadFile } from '../fixtures/documents';

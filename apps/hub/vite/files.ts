@@ -17,7 +17,7 @@ const FILES = [
   // What of the shared parts one tool alone has use for.
   { name: 'expiry', holds: /ui[\\/]dist[\\/](data[\\/]table|actions[\\/]row-actions|form[\\/]datalist-field)/ },
   { name: 'workout', holds: /query-core[\\/].*infiniteQueryObserver|react-query[\\/].*useInfiniteQuery/ },
-  { name: 'obscura', holds: /ui[\\/]dist[\\/]layout[\\/]disclosure/ },
+  { name: 'obscura', holds: /packages[\\/]file-core[\\/]|ui[\\/]dist[\\/]layout[\\/]disclosure/ },
   { name: 'workout-progress', holds: /ui[\\/]dist[\\/]layout[\\/]compare-slider/ },
   {
     name: 'workout-plans',
@@ -33,7 +33,7 @@ const FILES = [
   // What tools are made with.
   {
     name: 'kit',
-    holds: /[\\/](@tanstack|valibot)[\\/]|packages[\\/](ui|auth|calendar|pb-client|tool-kit)[\\/]/,
+    holds: /[\\/](@tanstack|valibot)[\\/]|packages[\\/](ui|auth|calendar|locale|pb-client|tool-kit)[\\/]/,
   },
   // What of Workout only some people open, and what is loaded when it is asked for.
   { name: 'exercise-library', holds: /workout[\\/].*\.json$/ },

@@ -1,4 +1,4 @@
-import { counted } from '@hub/ui/locale';
+import { counted } from '@hub/locale';
 
 const DAY_MS = 86_400_000;
 

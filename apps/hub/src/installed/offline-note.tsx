@@ -1,7 +1,7 @@
 import { toCalendarDate } from '@hub/calendar';
 import { useIsReachable } from '@hub/pb-client';
 import { formatShortDate, useToday } from '@hub/tool-kit';
-import { formatTime } from '@hub/ui/locale';
+import { formatTime } from '@hub/locale';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 

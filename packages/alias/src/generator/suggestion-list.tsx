@@ -1,5 +1,5 @@
 import { Banner, List, TitledRow, useUnsavedWork } from '@hub/ui';
-import { formatCount } from '@hub/ui/locale';
+import { formatCount } from '@hub/locale';
 import { MAX_ATTEMPTS } from '../model/suggest';
 import { isAdrift } from '../model/suggestions';
 import { SuggestionRow } from './suggestion-row';

@@ -1,4 +1,4 @@
-import { counted, formatCount } from '@hub/ui/locale';
+import { counted, formatCount } from '@hub/locale';
 
 /** How many addresses, in words: `No addresses yet`, `1 address`, `10,000 addresses`. */
 export function countInWords(count: number): string {

@@ -1,6 +1,6 @@
 import { type CalendarDate, daysBetween } from '@hub/calendar';
 import { formatDate } from '@hub/tool-kit';
-import { counted } from '@hub/ui/locale';
+import { counted } from '@hub/locale';
 
 /** Says from when the rates are that are shown in the place of newer ones, and how many days of the calendar ago that is. */
 export function oldRatesInWords(date: CalendarDate, today: CalendarDate): string {

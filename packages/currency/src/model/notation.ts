@@ -1,4 +1,4 @@
-import { formatNumber, ownLocale, withLatinDigits } from '@hub/ui/locale';
+import { formatNumber, ownLocale, withLatinDigits } from '@hub/locale';
 import { type Decimal, readDecimal, writeDecimal } from './decimal';
 
 /** How numbers are written where the person lives. */

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@hub/calendar';
 import { expiryLimits, protectedFileUrl } from '@hub/pb-client';
 import { recordRepository } from '@hub/tool-kit';
-import { compareTexts } from '@hub/ui/locale';
+import { compareTexts } from '@hub/locale';
 import type PocketBase from 'pocketbase';
 import {
   type ExpiryItem,

@@ -1,5 +1,5 @@
 import { Button, EmptyState, List, ListItem, QueryState, Skeleton } from '@hub/ui';
-import { formatCount } from '@hub/ui/locale';
+import { formatCount } from '@hub/locale';
 import { useQuery } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import Tag from 'lucide-react/icons/tag';

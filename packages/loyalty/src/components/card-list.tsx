@@ -1,6 +1,6 @@
 import { useSession } from '@hub/auth';
 import { ListRow, LongList, NoMatch } from '@hub/ui';
-import { counted } from '@hub/ui/locale';
+import { counted } from '@hub/locale';
 import Barcode from 'lucide-react/icons/barcode';
 import QrCode from 'lucide-react/icons/qr-code';
 import type { LoyaltyCard } from '../api/loyalty.schema';

@@ -1,4 +1,4 @@
-import { compareTexts } from '@hub/ui/locale';
+import { compareTexts } from '@hub/locale';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 
 /** The order of the list. The server puts capitals first; people do not. */

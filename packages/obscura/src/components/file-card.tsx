@@ -1,5 +1,5 @@
 import { Card, IconButton } from '@hub/ui';
-import { formatSize } from '@hub/ui/locale';
+import { formatSize } from '@hub/locale';
 import X from 'lucide-react/icons/x';
 import type { Ref } from 'react';
 import { type Entry, isClean } from '../model/entries';

@@ -1,5 +1,5 @@
 import { Badge, Disclosure, IconButton, LongList, RowTitle } from '@hub/ui';
-import { formatSize } from '@hub/ui/locale';
+import { formatSize } from '@hub/locale';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';

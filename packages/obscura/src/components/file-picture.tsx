@@ -1,9 +1,9 @@
+import type { Kind } from '@hub/file-core';
 import { FilePicture } from '@hub/ui';
 import type { LucideIcon } from 'lucide-react';
 import FileText from 'lucide-react/icons/file-text';
 import FileWarning from 'lucide-react/icons/file-warning';
 import { useState } from 'react';
-import type { Kind } from '../core/report';
 import { Thumbnail } from './thumbnail';
 
 interface PreviewProps {

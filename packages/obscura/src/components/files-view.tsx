@@ -1,6 +1,6 @@
+import { UNSUPPORTED } from '@hub/file-core';
 import { Banner } from '@hub/ui';
 import type { Ref } from 'react';
-import { UNSUPPORTED } from '../core/problem';
 import type { RefusedFile } from '../files/use-files';
 import { type CleanEntry, type Entry, isInRound } from '../model/entries';
 import { type Options, takesAllOut, warningsFor } from '../model/options';

@@ -1,5 +1,5 @@
+import type { Detail, Report } from '@hub/file-core';
 import { Disclosure } from '@hub/ui';
-import type { Detail, Report } from '../core/report';
 import { foundInWords, type Group, groupsOf, topicsInSentence, valueInWords } from '../model/words';
 import { TopicIcon } from './topic-icon';
 

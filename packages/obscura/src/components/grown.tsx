@@ -1,5 +1,5 @@
 import { Banner, Button } from '@hub/ui';
-import { formatSize } from '@hub/ui/locale';
+import { formatSize } from '@hub/locale';
 
 interface GrownProps {
   /** The bytes that the picture would have at its own size. */

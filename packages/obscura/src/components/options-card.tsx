@@ -1,6 +1,5 @@
+import { type Kind, WATERMARK_NEEDS_PICTURE } from '@hub/file-core';
 import { Card, Checkbox, TextField } from '@hub/ui';
-import { WATERMARK_NEEDS_PICTURE } from '../core/options';
-import type { Kind } from '../core/report';
 import { mayBePictures, type Options, textProblem } from '../model/options';
 
 interface OptionsCardProps {

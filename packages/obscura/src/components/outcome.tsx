@@ -1,10 +1,10 @@
+import type { Report } from '@hub/file-core';
 import { Badge, Banner, Card, List } from '@hub/ui';
-import { counted, formatSize } from '@hub/ui/locale';
+import { counted, formatSize } from '@hub/locale';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
 import Info from 'lucide-react/icons/info';
 import type { Ref } from 'react';
-import type { Report } from '../core/report';
 import type { CleanEntry } from '../model/entries';
 import { extentOf, groupsOf, keptInWords, labelsOf } from '../model/words';
 import { Groups } from './findings';

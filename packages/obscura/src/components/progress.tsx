@@ -1,4 +1,4 @@
-import { formatPercent } from '@hub/ui/locale';
+import { formatPercent } from '@hub/locale';
 
 /** How much of a file is done, 0 to 1. */
 export function Progress({ share }: { share: number }) {

@@ -1,5 +1,5 @@
 import { Banner, Button, Card } from '@hub/ui';
-import { counted } from '@hub/ui/locale';
+import { counted } from '@hub/locale';
 import { useSearchParams } from 'react-router-dom';
 import { MOST_SHARED } from '../files/shared-files';
 import { useSharedFiles } from '../files/use-sent-files';

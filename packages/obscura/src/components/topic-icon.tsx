@@ -1,3 +1,4 @@
+import type { Topic } from '@hub/file-core';
 import type { LucideIcon } from 'lucide-react';
 import Clock from 'lucide-react/icons/clock';
 import Files from 'lucide-react/icons/files';
@@ -5,7 +6,6 @@ import MapPin from 'lucide-react/icons/map-pin';
 import PenLine from 'lucide-react/icons/pen-line';
 import ScanFace from 'lucide-react/icons/scan-face';
 import Smartphone from 'lucide-react/icons/smartphone';
-import type { Topic } from '../core/report';
 
 const ICONS: Readonly<Record<Topic, LucideIcon>> = {
   where: MapPin,

@@ -1,4 +1,4 @@
-import { FileProblem } from '../core/problem';
+import { FileProblem } from '@hub/file-core';
 
 interface SaveOptions {
   suggestedName: string;

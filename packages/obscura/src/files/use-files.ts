@@ -1,7 +1,5 @@
+import { FAILED, FileProblem, type Kind, UNSUPPORTED_AFTER_ALL, isHeic, kindOf } from '@hub/file-core';
 import { use, useEffect, useReducer, useRef, useState } from 'react';
-import { isHeic, kindOf } from '../core/kind';
-import { FAILED, FileProblem, UNSUPPORTED_AFTER_ALL } from '../core/problem';
-import type { Kind } from '../core/report';
 import { changed, type Entry, type KnownEntry } from '../model/entries';
 import { cleanName } from '../model/names';
 import { type Options, optionsFor } from '../model/options';

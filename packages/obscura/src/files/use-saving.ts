@@ -1,6 +1,6 @@
+import { FAILED, FileProblem } from '@hub/file-core';
 import { useToast } from '@hub/ui';
 import { useState } from 'react';
-import { FAILED, FileProblem } from '../core/problem';
 import type { CleanEntry } from '../model/entries';
 import { distinctNames, nameOf, type Naming } from '../model/names';
 import { saveFile } from './save-file';

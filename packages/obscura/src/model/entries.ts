@@ -1,5 +1,4 @@
-import type { CleanOptions } from '../core/options';
-import type { Kind, Report } from '../core/report';
+import type { CleanOptions, Kind, Report } from '@hub/file-core';
 
 /** How far a file is. */
 type Step =

@@ -1,4 +1,4 @@
-import type { Kind } from '../core/report';
+import type { Kind } from '@hub/file-core';
 import type { CleanEntry } from './entries';
 
 const ENDINGS: Readonly<Record<Kind, string>> = { jpeg: 'jpg', png: 'png', pdf: 'pdf' };

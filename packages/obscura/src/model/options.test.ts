@@ -1,5 +1,5 @@
+import type { Report } from '@hub/file-core';
 import { describe, expect, it } from 'vitest';
-import type { Report } from '../core/report';
 import {
   doesSomething,
   FIRST_OPTIONS,

@@ -1,7 +1,11 @@
-import { type CleanOptions, watermarkOf } from '../core/options';
-import { changesPixels } from '../core/picture/plan';
-import { FileProblem } from '../core/problem';
-import type { Kind, Report } from '../core/report';
+import {
+  type CleanOptions,
+  FileProblem,
+  type Kind,
+  type Report,
+  changesPixels,
+  watermarkOf,
+} from '@hub/file-core';
 
 /** What is to be done with the files, as it stands on the screen. */
 export interface Options {

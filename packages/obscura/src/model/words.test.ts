@@ -1,5 +1,5 @@
+import type { Detail } from '@hub/file-core';
 import { describe, expect, it } from 'vitest';
-import type { Detail } from '../core/report';
 import { CONTRACT, PHOTO, PLAIN } from '../testing';
 import { cleanReport } from '../testing/samples';
 import {

@@ -1,6 +1,6 @@
+import type { Detail, Moment, Report, Topic } from '@hub/file-core';
 import { formatDate } from '@hub/tool-kit';
-import { counted, listed } from '@hub/ui/locale';
-import type { Detail, Moment, Report, Topic } from '../core/report';
+import { counted, listed } from '@hub/locale';
 
 /** The topics in the order of the screen: how a group is headed, and what it is called in a sentence. */
 const TOPICS: readonly { topic: Topic; title: string; noun: string }[] = [

@@ -1,6 +1,6 @@
+import { FileProblem } from '@hub/file-core';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { FileProblem } from '../core/problem';
 import { sampleFile } from '../testing';
 import { button, choose, openObscura, PHOTO_FILE, process, watchFiles } from '../testing/open-obscura';
 

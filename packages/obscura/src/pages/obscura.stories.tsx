@@ -1,7 +1,7 @@
+import { FileProblem } from '@hub/file-core';
 import { storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { FileProblem } from '../core/problem';
 import { CONTRACT, fakeCleaner, PHOTO, PLAIN, routesWith, sampleFile } from '../testing';
 
 const meta: Meta<typeof ToolStory> = { component: ToolStory };

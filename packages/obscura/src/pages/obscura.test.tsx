@@ -1,6 +1,6 @@
+import { FileProblem } from '@hub/file-core';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FileProblem } from '../core/problem';
 import { PHOTO, sampleFile } from '../testing';
 import {
   button,

@@ -1,4 +1,4 @@
-import type { Report } from '../core/report';
+import type { Report } from '@hub/file-core';
 import type { Cleaner } from '../worker/cleaner';
 import { cleanReport } from './samples';
 

@@ -1,8 +1,7 @@
+import { FileProblem, type Report } from '@hub/file-core';
 import { openTool } from '@hub/tool-kit/testing/page';
 import { screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { FileProblem } from '../core/problem';
-import type { Report } from '../core/report';
 import { CONTRACT, fakeCleaner, PHOTO, PLAIN, routesWith, sampleFile } from './index';
 import type { Cleaner } from '../worker/cleaner';
 

@@ -1,4 +1,4 @@
-import type { Report } from '../core/report';
+import type { Report } from '@hub/file-core';
 
 /** What picture 16 shows of a photo. */
 export const PHOTO: Report = {

@@ -1,5 +1,5 @@
+import { FileProblem } from '@hub/file-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FileProblem } from '../core/problem';
 import { PHOTO } from '../testing';
 import { IDLE_MS, openCleaner } from './cleaner';
 import { type Answer, NOT_LOADED, type Question } from './protocol';

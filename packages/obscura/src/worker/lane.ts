@@ -1,4 +1,4 @@
-import { FAILED, FileProblem } from '../core/problem';
+import { FAILED, FileProblem } from '@hub/file-core';
 import { type Answer, NOT_LOADED, type Question } from './protocol';
 
 type OnProgress = ((share: number) => void) | undefined;

@@ -1,6 +1,4 @@
-import { clean, inspect } from '../core';
-import { FAILED, FileProblem, UNREADABLE } from '../core/problem';
-import type { Kind } from '../core/report';
+import { FAILED, FileProblem, type Kind, UNREADABLE, clean, inspect } from '@hub/file-core';
 import {
   type Answer,
   type CleanFile,

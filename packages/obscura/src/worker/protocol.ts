@@ -1,5 +1,4 @@
-import type { CleanOptions } from '../core';
-import type { Report } from '../core/report';
+import type { CleanOptions, Report } from '@hub/file-core';
 
 /** What is said when code of the tool does not come: there is no connection, or a newer version took its place. */
 export const NOT_LOADED =

@@ -1,4 +1,4 @@
-import { counted } from '@hub/ui/locale';
+import { counted } from '@hub/locale';
 
 const HOUR_MS = 3_600_000;
 const HOURS_PER_DAY = 24;

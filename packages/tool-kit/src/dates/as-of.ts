@@ -1,5 +1,5 @@
 import { toCalendarDate } from '@hub/calendar';
-import { formatTime } from '@hub/ui/locale';
+import { formatTime } from '@hub/locale';
 import { formatShortDate } from './date-in-words';
 
 /** When something was, as a person reads it in a sentence: `14:32`, `21 Nov, 14:32`, `31 Dec 2025, 14:32`. */

@@ -1,5 +1,5 @@
 import { type CalendarDate, daysBetween, isCalendarDate, weekdayOf } from '@hub/calendar';
-import { counted, joinDate } from '@hub/ui/locale';
+import { counted, joinDate } from '@hub/locale';
 
 const DAYS_PER_MONTH = 365.2425 / 12;
 const MONTHS_PER_YEAR = 12;

@@ -3,8 +3,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button';
 import { cx } from '../cx';
-import { firstWeekday } from '../locale/first-weekday';
-import { joinDate } from '../locale/join-date';
+import { firstWeekday } from '@hub/locale';
+import { joinDate } from '@hub/locale';
 import { addMonths, dayAfterKey, weeksOf } from './month';
 
 /** What stands on a day of a `MonthGrid`. */

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@hub/calendar';
-import { weekStart } from '../locale/week-start';
+import { weekStart } from '@hub/locale';
 
 const DAYS_A_WEEK = 7;
 

@@ -1,6 +1,6 @@
 import FileText from 'lucide-react/icons/file-text';
 import { FilePicture } from './file-picture';
-import { formatSize } from '../locale/format-size';
+import { formatSize } from '@hub/locale';
 
 /** A file that the server holds. */
 export interface StoredFile {

@@ -1,4 +1,4 @@
-import { firstWeekday } from '../locale/first-weekday';
+import { firstWeekday } from '@hub/locale';
 import { ChoiceGroup } from './choice-group';
 import type { FieldProps } from './field';
 

@@ -1,6 +1,6 @@
 import ChevronsLeftRight from 'lucide-react/icons/chevrons-left-right';
 import { useState, type ReactNode } from 'react';
-import { formatPercent } from '../locale/format-number';
+import { formatPercent } from '@hub/locale';
 
 /** A picture of a `CompareSlider`, and what is written in its corner. */
 interface ComparedPicture {

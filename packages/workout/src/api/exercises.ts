@@ -1,6 +1,6 @@
 import { pb } from '@hub/pb-client';
 import { recordRepository, type Records, withFirstPage } from '@hub/tool-kit';
-import { compareTexts } from '@hub/ui/locale';
+import { compareTexts } from '@hub/locale';
 import { queryOptions } from '@tanstack/react-query';
 import type PocketBase from 'pocketbase';
 import { readTags } from '../model/exercise';

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@hub/calendar';
 import { WaitingMark } from '@hub/tool-kit';
 import { Card } from '@hub/ui';
-import { counted } from '@hub/ui/locale';
+import { counted } from '@hub/locale';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Link } from 'react-router-dom';

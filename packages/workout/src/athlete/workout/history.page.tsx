@@ -2,7 +2,7 @@ import { useSession } from '@hub/auth';
 import { HubError, useLive } from '@hub/pb-client';
 import { useToday, useWayOut } from '@hub/tool-kit';
 import { EmptyState, ErrorState, isNotFound, List, QueryState } from '@hub/ui';
-import { counted } from '@hub/ui/locale';
+import { counted } from '@hub/locale';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import History from 'lucide-react/icons/history';
 import { useEffect } from 'react';

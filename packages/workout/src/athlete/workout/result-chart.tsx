@@ -1,7 +1,7 @@
 import { type CalendarDate, daysBetween } from '@hub/calendar';
 import { formatDay, formatShortDate } from '@hub/tool-kit';
 import { Card } from '@hub/ui';
-import { counted, formatNumber } from '@hub/ui/locale';
+import { counted, formatNumber } from '@hub/locale';
 import { type ResultSeries, linesOf, type Point, weeksOf } from '../../model/result-series';
 
 /** A value with at most one decimal. */

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@hub/calendar';
-import { weekStart } from '@hub/ui/locale';
+import { weekStart } from '@hub/locale';
 import type { Exercise } from '../../model/exercise';
 import { statusOf } from '../../model/workout-status';
 

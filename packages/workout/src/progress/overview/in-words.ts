@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@hub/calendar';
 import { formatDay, formatShortDate } from '@hub/tool-kit';
-import { counted, formatPercent } from '@hub/ui/locale';
+import { counted, formatPercent } from '@hub/locale';
 import type { Share, Streak, Week } from './figures';
 
 function dayInWords(date: CalendarDate, today: CalendarDate): string {

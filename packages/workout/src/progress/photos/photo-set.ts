@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@hub/calendar';
 import { newRecordId } from '@hub/pb-client';
-import { listed } from '@hub/ui/locale';
+import { listed } from '@hub/locale';
 
 /** From where a photo is taken, in the order in which they are shown. */
 export const SIDES = ['front', 'side', 'back'] as const;

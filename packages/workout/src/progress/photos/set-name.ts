@@ -1,6 +1,6 @@
 import { toCalendarDate } from '@hub/calendar';
 import { formatDate } from '@hub/tool-kit';
-import { formatTime } from '@hub/ui/locale';
+import { formatTime } from '@hub/locale';
 import { newestFirst, type PhotoSet } from './photo-set';
 
 /** A set with what it is called: no other set has the same name. */

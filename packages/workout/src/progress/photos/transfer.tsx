@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@hub/calendar';
 import { useToday } from '@hub/tool-kit';
 import { Banner, Button, useToast } from '@hub/ui';
-import { counted } from '@hub/ui/locale';
+import { counted } from '@hub/locale';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import Upload from 'lucide-react/icons/upload';

@@ -1,5 +1,5 @@
 import { Banner, Button, Dialog, QueryState, SearchField, Select, useToast } from '@hub/ui';
-import { counted } from '@hub/ui/locale';
+import { counted } from '@hub/locale';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { LibraryExercise } from '../../../api/exercise.schema';

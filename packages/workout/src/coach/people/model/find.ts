@@ -1,4 +1,4 @@
-import { compareTexts } from '@hub/ui/locale';
+import { compareTexts } from '@hub/locale';
 import type { LibraryExercise } from '../../../api/exercise.schema';
 import type { Person } from '../../../api/person.schema';
 import { findBy } from '../../model/search';

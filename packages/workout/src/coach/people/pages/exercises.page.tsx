@@ -1,7 +1,7 @@
 import { useLive } from '@hub/pb-client';
 import { useList, useListView } from '@hub/tool-kit';
 import { Button, EmptyState, LinkButton, QueryState, Skeleton } from '@hub/ui';
-import { counted } from '@hub/ui/locale';
+import { counted } from '@hub/locale';
 import Dumbbell from 'lucide-react/icons/dumbbell';
 import LibraryBig from 'lucide-react/icons/library-big';
 import Plus from 'lucide-react/icons/plus';

@@ -10,7 +10,7 @@ import {
   SearchField,
   Skeleton,
 } from '@hub/ui';
-import { counted } from '@hub/ui/locale';
+import { counted } from '@hub/locale';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import Users from 'lucide-react/icons/users';

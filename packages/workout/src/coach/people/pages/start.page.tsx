@@ -1,5 +1,5 @@
 import { LinkButton, List, ListItem } from '@hub/ui';
-import { counted } from '@hub/ui/locale';
+import { counted } from '@hub/locale';
 import { useQuery } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import Dumbbell from 'lucide-react/icons/dumbbell';

@@ -1,6 +1,6 @@
 import { formatDay, useToday } from '@hub/tool-kit';
 import { Banner, LinkButton, MonthGrid, QueryState, Skeleton, weeksOf } from '@hub/ui';
-import { firstWeekday, weekStart } from '@hub/ui/locale';
+import { firstWeekday, weekStart } from '@hub/locale';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useSearchParams } from 'react-router-dom';

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, isCalendarDate } from '@hub/calendar';
 import { newRecordId } from '@hub/pb-client';
 import { formatShortDate } from '@hub/tool-kit';
 import { Banner, DateField, Dialog, Form, FormButtons, useToast } from '@hub/ui';
-import { counted, weekStart } from '@hub/ui/locale';
+import { counted, weekStart } from '@hub/locale';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { daysQuery } from '../../../api/calendar';

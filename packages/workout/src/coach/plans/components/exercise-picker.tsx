@@ -1,5 +1,5 @@
 import { Banner, Combobox } from '@hub/ui';
-import { formatCount } from '@hub/ui/locale';
+import { formatCount } from '@hub/locale';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';

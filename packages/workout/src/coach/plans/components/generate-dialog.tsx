@@ -14,7 +14,7 @@ import {
   SideBySide,
   TextField,
 } from '@hub/ui';
-import { counted } from '@hub/ui/locale';
+import { counted } from '@hub/locale';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { useEffect, useId, useState } from 'react';

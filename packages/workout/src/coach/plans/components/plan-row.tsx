@@ -1,7 +1,7 @@
 import { toCalendarDate } from '@hub/calendar';
 import { formatDate } from '@hub/tool-kit';
 import { Button, IconButton, LinkButton, useRowTitleId } from '@hub/ui';
-import { counted } from '@hub/ui/locale';
+import { counted } from '@hub/locale';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Pencil from 'lucide-react/icons/pencil';

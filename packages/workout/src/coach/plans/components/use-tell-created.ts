@@ -1,6 +1,6 @@
 import { toHubError } from '@hub/pb-client';
 import { useToast } from '@hub/ui';
-import { counted } from '@hub/ui/locale';
+import { counted } from '@hub/locale';
 import { useQueryClient } from '@tanstack/react-query';
 import { generation } from '../../../api/generation';
 import { workoutsKey } from '../../../api/workouts';

@@ -1,5 +1,5 @@
 import { ownWeekdays, WEEKDAYS } from '@hub/ui';
-import { counted, listed } from '@hub/ui/locale';
+import { counted, listed } from '@hub/locale';
 import type { PlanWorkout } from './plan-workout';
 
 type Timing = Pick<PlanWorkout, 'frequency' | 'days'>;

@@ -1,0 +1,128 @@
+import { describe, expect, it, vi } from 'vitest';
+import sharp from 'sharp';
+import { brokenPictures } from './testing/broken-pictures';
+import { picture as jpegPicture } from './testing/jpeg-parts';
+import { jpegs } from './testing/jpegs';
+import { picture as pngPicture } from './testing/png-parts';
+import { pixels } from './testing/tools';
+import { clean, type CleanOptions, FileProblem, inspect } from './index';
+import { jpeg } from './jpeg/jpeg';
+
+const STRIP: CleanOptions = { strip: true, resize: true, watermark: null };
+const PDF = new TextEncoder().encode('%PDF-1.7');
+
+async function photo(): Promise<Uint8Array> {
+  return jpegs.find(({ name }) => name === 'everything that a phone writes')!.make();
+}
+
+describe('a file that is stripped', () => {
+  it('tells nothing any more, and has the same pixels where none has to change', async () => {
+    const given = await photo();
+    const copy = given.slice();
+    const { bytes, kind, before, after } = await clean(given, STRIP);
+    expect(kind).toBe('jpeg');
+    expect(before.details.length).toBeGreaterThan(5);
+    expect(after.details).toEqual([]);
+    expect(await inspect(bytes)).toEqual(after);
+    expect(await pixels(bytes)).toEqual(await pixels(given));
+    expect(given).toEqual(copy);
+  });
+
+  it('is not looked through again for what is known of it', async () => {
+    const given = await photo();
+    const known = await inspect(given);
+    const look = vi.spyOn(jpeg, 'inspect');
+    const { bytes, before } = await clean(given, STRIP, { before: known });
+    expect(before).toBe(known);
+    expect(look.mock.calls).toEqual([[bytes]]);
+  });
+
+  it('says how far it is, from nothing to all', async () => {
+    const shares: number[] = [];
+    await clean(await photo(), STRIP, { onProgress: (share) => shares.push(share) });
+    expect(shares).toEqual([...shares].sort((one, other) => one - other));
+    expect([shares.at(0), shares.at(-1)]).toEqual([0, 1]);
+  });
+
+  it('can be given up between the steps', async () => {
+    const giveUp = new AbortController();
+    const reason = new Error('given up');
+    const work = clean(await photo(), STRIP, {
+      signal: giveUp.signal,
+      onProgress: (share) => {
+        if (share > 0) giveUp.abort(reason);
+      },
+    });
+    await expect(work).rejects.toBe(reason);
+  });
+
+  it('is never offered when something is left in it', async () => {
+    const given = await photo();
+    vi.spyOn(jpeg, 'clean').mockResolvedValue(given);
+    await expect(clean(given, STRIP)).rejects.toThrow(
+      new FileProblem(
+        'Not everything private could be taken out of this file, so it is not offered as clean.',
+      ),
+    );
+  });
+
+  it('is a problem where it can’t be read, with the reason', async () => {
+    const given = (await photo()).subarray(0, 3000);
+    await expect(inspect(given)).rejects.toThrow(/damaged/);
+    await expect(clean(given, STRIP)).rejects.toThrow(/damaged/);
+  });
+});
+
+describe('a broken picture', () => {
+  it.each(brokenPictures)('of $kind is a problem outside of a browser: $name', async ({ kind, of }) => {
+    const given = of(await (kind === 'jpeg' ? jpegPicture() : pngPicture()), 'SECRET');
+    await expect(inspect(given)).rejects.toThrow(/damaged/);
+    await expect(clean(given, { ...STRIP, resize: false })).rejects.toThrow(/damaged/);
+  });
+});
+
+describe('a file that keeps its details', () => {
+  it('comes back as it is', async () => {
+    const given = await photo();
+    const { bytes, before, after } = await clean(given, { ...STRIP, strip: false });
+    expect(bytes).toBe(given);
+    expect(after).toBe(before);
+  });
+});
+
+describe('what can’t be done', () => {
+  it('is said of other kinds of files, before and while they are processed', async () => {
+    const gif = new TextEncoder().encode('GIF89a');
+    await expect(inspect(gif)).rejects.toThrow(
+      'Unsupported file. Supported: JPG, JPEG, PNG, PDF. HEIC is not supported.',
+    );
+    await expect(clean(gif, STRIP)).rejects.toThrow(/^Unsupported file\.$/);
+  });
+
+  it('is said of watermarks that can’t be drawn', async () => {
+    await expect(clean(PDF, { ...STRIP, watermark: 'x' })).rejects.toThrow(/only available for images/);
+    await expect(clean(await photo(), { ...STRIP, watermark: ' ' })).rejects.toThrow(/text is required/);
+  });
+
+  it('is said of pictures to be drawn, outside of a browser', async () => {
+    const wide = await sharp({ create: { width: 1601, height: 10, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer();
+    const problem = /can’t be drawn here, only in a browser\. Without Resize and Watermark/;
+    await expect(clean(wide, STRIP)).rejects.toThrow(problem);
+    await expect(clean(await photo(), { ...STRIP, watermark: 'x' })).rejects.toThrow(problem);
+    const { bytes } = await clean(wide, { ...STRIP, resize: false });
+    expect(await pixels(bytes)).toEqual(await pixels(wide));
+  });
+});
+
+it('says before what drawing costs, which is no doubt about what is private', async () => {
+  const deep = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'teal' } })
+    .toColourspace('rgb16')
+    .png()
+    .toBuffer();
+  expect(await inspect(deep)).toMatchObject({
+    warnings: [],
+    losses: ['Its colours have 16 bits each: resized or marked, they have 8.'],
+  });
+});

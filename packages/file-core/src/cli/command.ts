@@ -1,0 +1,98 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import { clean } from '../clean';
+import { inspect } from '../inspect';
+import { FAILED, FileProblem } from '../problem';
+import type { Detail } from '../report';
+
+const USAGE = `Usage: file-core [--check] FILE…
+
+Writes a copy without private details beside each JPEG, PNG or PDF: photo.jpg becomes photo.clean.jpg.
+No file is changed, and none is written over.
+
+  --check  writes nothing, and lists the private details of each file
+
+Exit codes: 0 all files are clean, or were cleaned; 1 --check found private details; 2 a file could not be
+read or cleaned, or the command was wrong.
+`;
+
+/** What the command ends with. */
+export const EXIT = { done: 0, found: 1, failed: 2 } as const;
+type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** Where the command writes: results to `out`, failures to `error`. */
+export interface Streams {
+  out: (line: string) => void;
+  error: (line: string) => void;
+}
+
+function inWords({ label, value }: Detail): string {
+  if (typeof value === 'string') return `${label}: ${value}`;
+  return `${label}: ${[value.date, value.time, value.offset].filter((part) => part !== undefined).join(' ')}`;
+}
+
+function counted(details: readonly Detail[]): string {
+  return `${details.length} private ${details.length === 1 ? 'detail' : 'details'}`;
+}
+
+async function check(path: string, { out }: Streams): Promise<ExitCode> {
+  const { details, warnings } = await inspect(await readFile(path));
+  out(`${path}: ${details.length === 0 ? 'nothing private found' : counted(details)}`);
+  for (const line of [...details.map(inWords), ...warnings]) out(`  ${line}`);
+  return details.length === 0 ? EXIT.done : EXIT.found;
+}
+
+/** Writes beside a file, under the first name that is free. Gives that name. */
+async function writeBeside(path: string, bytes: Uint8Array): Promise<string> {
+  const ending = extname(path);
+  const stem = join(dirname(path), basename(path, ending));
+  for (let count = 1; ; count += 1) {
+    const target = `${stem}.clean${count === 1 ? '' : `-${count}`}${ending}`;
+    try {
+      await writeFile(target, bytes, { flag: 'wx' });
+      return target;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+}
+
+async function cleanBeside(path: string, { out }: Streams): Promise<ExitCode> {
+  const options = { strip: true, resize: false, watermark: null };
+  const { bytes, before, after } = await clean(await readFile(path), options);
+  out(`${path}: ${counted(before.details)} taken out, written to ${await writeBeside(path, bytes)}`);
+  for (const warning of after.warnings) out(`  ${warning}`);
+  return EXIT.done;
+}
+
+/** Why a file could not be worked on, in a sentence. */
+function reasonOf(error: unknown): string {
+  if (error instanceof FileProblem) return error.message;
+  const isOfSystem = error instanceof Error && 'syscall' in error;
+  return isOfSystem ? error.message : `${FAILED} (${String(error)})`;
+}
+
+/** Runs the command with these arguments. Goes on with the next file where one fails; gives the worst exit code. */
+export async function runCommand(args: readonly string[], streams: Streams): Promise<ExitCode> {
+  if (args.includes('--help')) {
+    streams.out(USAGE);
+    return EXIT.done;
+  }
+  const isCheck = args.includes('--check');
+  const paths = args.filter((arg) => arg !== '--check');
+  if (paths.length === 0 || paths.some((path) => path.startsWith('--'))) {
+    streams.error(USAGE);
+    return EXIT.failed;
+  }
+  let worst: ExitCode = EXIT.done;
+  for (const path of paths) {
+    try {
+      const code = await (isCheck ? check : cleanBeside)(path, streams);
+      if (code > worst) worst = code;
+    } catch (error) {
+      streams.error(`${path}: ${reasonOf(error)}`);
+      worst = EXIT.failed;
+    }
+  }
+  return worst;
+}

@@ -1,0 +1,60 @@
+import { counted, formatSize } from '@hub/locale';
+import type { Detail, Topic } from '../report';
+
+/** A value of this length without a blank is data, written as letters: a picture in Base64, a lookup table. */
+const DATA_LENGTH = 2000;
+const LISTED_NUMBERS = 8;
+const LONGEST_LABEL = 60;
+
+const BLANK_UP_TO = 0x20;
+const DELETE = 0x7f;
+
+/** A name that programs use as a label: `SubjectDistance` as "Subject distance", `GPSDOP` as "GPSDOP". */
+export function labelOf(name: string): string {
+  const words = name
+    .slice(0, LONGEST_LABEL)
+    .replaceAll(/[_-]+/g, ' ')
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .trim();
+  const lower = words.replaceAll(/ [A-Z](?=[a-z])/g, (start) => start.toLowerCase());
+  return lower.charAt(0).toUpperCase() + lower.slice(1);
+}
+
+/** Text of a file without what can't be shown: bytes that steer a terminal, the padding at both ends. */
+export function textOf(raw: string): string {
+  return raw.replace(/\p{Cc}+/gu, ' ').trim();
+}
+
+function numberInWords(value: number): string {
+  return Number.isFinite(value) ? String(Number(value.toPrecision(6))) : 'unknown';
+}
+
+function bytesInWords(bytes: Uint8Array): string {
+  const printable = bytes.length > 1 && bytes.every((byte) => byte >= BLANK_UP_TO && byte < DELETE);
+  return printable ? textOf(new TextDecoder().decode(bytes)) : formatSize(bytes.length);
+}
+
+function isNumbers(value: unknown): value is ArrayLike<number> {
+  return (
+    (Array.isArray(value) && value.every((item) => typeof item === 'number')) || ArrayBuffer.isView(value)
+  );
+}
+
+/** Any value in words; what has no words is told by its size. */
+export function valueInWords(value: unknown): string {
+  if (typeof value === 'string') {
+    const text = textOf(value);
+    return text.length > DATA_LENGTH && !text.includes(' ') ? formatSize(value.length) : text;
+  }
+  if (typeof value === 'number') return numberInWords(value);
+  if (value instanceof Uint8Array) return bytesInWords(value);
+  if (!isNumbers(value)) return '';
+  if (value.length > LISTED_NUMBERS) return counted(value.length, 'number');
+  return Array.from(value, numberInWords).join(', ');
+}
+
+/** A block of a file that is there but can't be read; that it is there is all that can be told. */
+export function unread(label: string, bytes: number, topic: Topic = 'more'): Detail {
+  return { topic, label, value: `${formatSize(bytes)}, can’t be read` };
+}

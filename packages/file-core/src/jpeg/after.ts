@@ -1,0 +1,19 @@
+import { formatSize } from '@hub/locale';
+import { hasText } from '../bytes';
+import type { Detail } from '../report';
+
+/** How another picture begins (CIPA DC-007, 5.1). */
+const PICTURE = '\xff\xd8\xff';
+/** The type of the box that a film begins with (ISO/IEC 14496-12, 4.3). */
+const FILM = 'ftyp';
+
+/** What the bytes after the end of a picture are; `[]` where there are none. */
+export function detailsOfAfter(after: Uint8Array): Detail[] {
+  if (after.length === 0) return [];
+  const parts = [
+    ...(hasText(after, PICTURE) ? ['pictures'] : []),
+    ...(hasText(after, FILM) ? ['a film'] : []),
+  ];
+  const what = parts.length > 0 ? `${parts.join(' and ')}, ` : '';
+  return [{ topic: 'more', label: 'After the picture', value: `${what}${formatSize(after.length)}` }];
+}

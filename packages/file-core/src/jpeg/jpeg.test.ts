@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { plainJpeg } from '../testing/coded';
+import { app, arithmeticPicture, around, comment, exif, packet, picture, XMP } from '../testing/jpeg-parts';
+import { jpegs } from '../testing/jpegs';
+import { exiftool, holds, pixels } from '../testing/tools';
+import { concat, latin1, viewOf } from '../bytes';
+import { UNKNOWN_CODING } from './frame';
+import { jpeg } from './jpeg';
+import { exifOf } from './orientation';
+import { segmentBytes } from './picture';
+
+/** The fixture of a name. */
+const made = (name: string) => jpegs.find((fixture) => fixture.name === name)!.make();
+
+describe.each(jpegs)('$name', ({ make, secrets }) => {
+  it('comes out with the same pixels, and nothing told', async () => {
+    const given = await make();
+    const copy = given.slice();
+    const before = await jpeg.inspect(given);
+    const cleaned = await jpeg.clean(given);
+    const after = await jpeg.inspect(cleaned);
+    expect(secrets.filter((secret) => !holds(given, secret))).toEqual([]);
+    expect(before.details.length > 0).toBe(secrets.length > 0);
+    expect(secrets.filter((secret) => holds(cleaned, secret))).toEqual([]);
+    expect(after).toEqual({ ...before, details: [], warnings: [] });
+    expect(await pixels(cleaned)).toEqual(await pixels(given));
+    expect(await jpeg.clean(cleaned)).toEqual(cleaned);
+    expect(given).toEqual(copy);
+  });
+});
+
+describe('what a JPEG tells', () => {
+  it('is in words, by what it gives away', async () => {
+    const { details, kept, size } = await jpeg.inspect(await made('everything that a phone writes'));
+    expect(kept).toEqual(['orientation', 'colour profile']);
+    expect(size).toEqual({ width: 43, height: 61 });
+    expect(details).toEqual(
+      expect.arrayContaining([
+        { topic: 'where', label: 'Coordinates', value: '5.46957° N, 100.24612° E' },
+        { topic: 'who', label: 'Author', value: 'SECRET-xmp-1' },
+        { topic: 'device', label: 'Maker’s notes', value: '26 bytes, often with serial numbers' },
+        { topic: 'more', label: 'Further pictures', value: '1 beside this one' },
+        { topic: 'more', label: 'After the picture', value: 'pictures and a film, 1 kB' },
+      ]),
+    );
+  });
+
+  it.each([
+    ['extended XMP', { topic: 'who', label: 'Copyright', value: 'SECRET-xmp-extended' }],
+    ['IPTC and other resources of Photoshop', { topic: 'where', label: 'City', value: 'SECRET-iptc-city' }],
+    [
+      'Content Credentials',
+      { topic: 'edits', label: 'Content Credentials', value: 'How and by whom it was made, 94 bytes' },
+    ],
+    [
+      'data of programs and cameras',
+      { topic: 'device', label: 'Thermal camera', value: 'FLIR’s own data, 20 bytes' },
+    ],
+    [
+      'data of programs and cameras',
+      { topic: 'more', label: 'Data of a program (RMETA)', value: '18 bytes' },
+    ],
+    ['comments before and after the picture', { topic: 'more', label: 'Comment', value: 'SECRET-comment-2' }],
+    [
+      'thumbnails of JFIF',
+      { topic: 'edits', label: 'Thumbnail', value: 'A small copy; it may show what was cropped' },
+    ],
+    [
+      'bytes between and after segments',
+      { topic: 'more', label: 'Between the parts of the picture', value: '34 bytes' },
+    ],
+    [
+      'bytes behind the last block',
+      { topic: 'more', label: 'Between the parts of the picture', value: '13 bytes' },
+    ],
+    ['tables that no scan uses', { topic: 'more', label: 'Tables that nothing uses', value: '65 bytes' }],
+  ])('%s', async (name, detail) => {
+    expect((await jpeg.inspect(await made(name))).details).toContainEqual(detail);
+  });
+
+  it('is nothing for the orientation alone, as it is written here', async () => {
+    const turned = around(await picture(), [concat(segmentBytes(0xe1, exifOf(6)))]);
+    expect(await jpeg.inspect(turned)).toMatchObject({ details: [], kept: ['orientation'] });
+    expect(await jpeg.clean(turned)).toEqual(turned);
+  });
+
+  it('is said even of Exif without a word in it', async () => {
+    const turned = around(await picture(), [exif({ ifd0: { 0x0112: 6 } })]);
+    expect(await jpeg.inspect(turned)).toMatchObject({ details: [], kept: ['orientation'] });
+    const unturned = around(await picture(), [exif({ ifd0: { 0x0112: 1 } })]);
+    expect(await jpeg.inspect(unturned)).toMatchObject({ details: [{ label: 'Exif' }], kept: [] });
+  });
+
+  it('counts comments that are too many to read', async () => {
+    const many = around(
+      await picture(),
+      Array.from({ length: 60 }, (_, index) => comment(`number ${index}`)),
+    );
+    const { details } = await jpeg.inspect(many);
+    expect(details).toHaveLength(11);
+    expect(details.at(-1)).toEqual({ topic: 'more', label: 'Comment', value: '50 more' });
+  });
+
+  it('warns of the second picture for HDR screens', async () => {
+    const map = 'hdrgm:Version="1.0" xmlns:hdrgm="http://ns.adobe.com/hdr-gain-map/1.0/"';
+    const { warnings } = await jpeg.inspect(around(await picture(), [app(1, XMP, packet(map))]));
+    expect(warnings).toEqual([expect.stringContaining('HDR')]);
+  });
+});
+
+describe('what exiftool finds', () => {
+  it.each(['everything that a phone writes', 'thumbnails of JFIF', 'Adobe’s segment with more behind it'])(
+    'of %s is the picture alone',
+    async (name) => {
+      const tags = Object.keys(await exiftool(await jpeg.clean(await made(name)), 'jpg'));
+      const ofThePicture =
+        /^(File:(File|MIME|Exif|Image|Encoding|Bits|Color|YCbCr)\w+|Composite:\w+|JFIF:(JFIFVersion|\w*Resolution\w*)|Adobe:\w+|IFD0:Orientation|ICC-header:\w+|ICC_Profile:(Media|Chromatic|Red|Green|Blue)\w+)$/;
+      expect(tags.filter((name) => !ofThePicture.test(name))).toEqual([]);
+    },
+  );
+});
+
+describe('a JPEG of a rare kind', () => {
+  it.each([
+    ['lossless', 0xc3],
+    ['differential', 0xc5],
+    ['arithmetic and lossless', 0xcb],
+  ])('is refused, for nobody knows what is hidden in it: %s', async (_, frame) => {
+    const given = plainJpeg({ across: 4, down: 4, frame });
+    await expect(jpeg.inspect(given)).rejects.toThrow(UNKNOWN_CODING);
+    await expect(jpeg.clean(given)).rejects.toThrow(UNKNOWN_CODING);
+  });
+
+  it('is refused if it is in layers', async () => {
+    const frame = latin1('\x08\0\x08\0\x08\x01\x01\x11\0');
+    const given = plainJpeg({ across: 1, down: 1, tables: [...segmentBytes(0xde, frame)] });
+    await expect(jpeg.clean(given)).rejects.toThrow(UNKNOWN_CODING);
+  });
+
+  it('keeps the number of lines that comes after the scan', async () => {
+    const given = plainJpeg({ across: 4, down: 5, hasLateHeight: true });
+    const cleaned = await jpeg.clean(around(given, [comment('SECRET')]));
+    expect(cleaned).toEqual(given);
+    expect((await jpeg.inspect(cleaned)).size).toEqual({ width: 32, height: 40 });
+  });
+
+  it.each([{ args: [] }, { args: ['-progressive'] }, { args: ['-restart', '1', '-quality', '100'] }])(
+    'stays as it is where arithmetic codes are all it has: $args',
+    async ({ args }) => {
+      const given = await arithmeticPicture(...args);
+      expect((await jpeg.inspect(given)).details).toEqual([]);
+      expect(await jpeg.clean(given)).toEqual(given);
+    },
+  );
+
+  it('ends where decoders end that go by the conditions of its arithmetic codes', async () => {
+    const given = await arithmeticPicture();
+    const at = Buffer.from(given).indexOf('\xff\xcc', 0, 'latin1');
+    const conditions = [
+      [0x00, 0x10, 0x10, 0x05, 0x01, 0x10, 0x11, 0x05],
+      [0x00, 0xf0, 0x10, 0x3f, 0x01, 0xf0, 0x11, 0x3f],
+    ];
+    const lengths = conditions.map(async (table) => {
+      const changed = concat([
+        given.subarray(0, at),
+        ...segmentBytes(0xcc, Uint8Array.from(table)),
+        given.subarray(at + 2 + viewOf(given).getUint16(at + 2), -2),
+        latin1('x'.repeat(4000)),
+        given.subarray(-2),
+      ]);
+      const cleaned = await jpeg.clean(changed);
+      expect(await pixels(cleaned)).toEqual(await pixels(changed));
+      return cleaned.length;
+    });
+    const [usual, other] = await Promise.all(lengths);
+    expect(usual).not.toBe(other);
+  });
+});

@@ -1,0 +1,58 @@
+import { counted, formatSize } from '@hub/locale';
+import { PDFArray, PDFHexString, PDFString } from 'pdf-lib';
+import { shown } from '../../bytes';
+import type { Detail } from '../../report';
+import type { PdfFile } from '../file/pdf-file';
+import { textOf } from '../shapes/values';
+import { detailsOfInfo } from './of-info';
+
+/** What the end of a file has for readers: how to find and to read its objects (ISO 32000-2, tables 15, 17 and 19). */
+const TECHNICAL = new Set(
+  'Size Prev Root Encrypt Info ID XRefStm Type Index W Length Filter DecodeParms DL'.split(' '),
+);
+
+/** What a file tells beside its document: its Info, identifiers, and what else is in it. Asked when all else was. */
+export function detailsOfFile(file: PdfFile): Detail[] {
+  return [
+    ...detailsOfInfo(file.get(file.trailer, 'Info'), file),
+    ...identifiers(file),
+    ...unknownKeys(file),
+    ...surplus(file),
+  ];
+}
+
+function identifiers(file: PdfFile): Detail[] {
+  const ids = file.get(file.trailer, 'ID');
+  const [first] = ids instanceof PDFArray ? ids.asArray() : [];
+  const id = file.resolve(first);
+  if (!(id instanceof PDFString || id instanceof PDFHexString)) return [];
+  const digits = Array.from(id.asBytes().subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0'));
+  return digits.length === 0 ? [] : [{ topic: 'more', label: 'File number', value: digits.join('') }];
+}
+
+function unknownKeys(file: PdfFile): Detail[] {
+  return file.trailer.keys().flatMap((name): Detail[] => {
+    const key = name.decodeText();
+    if (TECHNICAL.has(key)) return [];
+    const value = textOf(file.get(file.trailer, key)) ?? '';
+    return [{ topic: 'more', label: 'Private data', value: shown(`${key} ${value}`) }];
+  });
+}
+
+function surplus(file: PdfFile): Detail[] {
+  const details: Detail[] = [];
+  const { saves, overlong, before, after } = file;
+  const unused = file.countUnvisited();
+  if (saves > 1) {
+    details.push({
+      topic: 'edits',
+      label: 'Earlier versions',
+      value: counted(saves - 1, 'is still in the file', 'are still in the file'),
+    });
+  }
+  if (unused > 0) details.push({ topic: 'edits', label: 'Unused parts', value: String(unused) });
+  if (overlong.size > 0) details.push({ topic: 'more', label: 'Hidden data', value: 'Between the parts' });
+  if (before > 0) details.push({ topic: 'more', label: 'Before the document', value: formatSize(before) });
+  if (after > 0) details.push({ topic: 'more', label: 'Behind the document', value: formatSize(after) });
+  return details;
+}

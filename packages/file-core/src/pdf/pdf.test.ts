@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { pdfs } from '../testing/pdfs';
+import { exiftool, holds, qpdfText, render } from '../testing/tools';
+import { pdf } from './pdf';
+
+/** What exiftool says of a PDF that tells nothing: its own reading of the file, blanks, and the beginning of time. */
+const OF_THE_FILE =
+  /^(File|Composite|PDF:(PDFVersion|Linearized|PageCount|TaggedPDF|Language|PageMode|HasXFA|EmbeddedImage\w*)$)/;
+const EPOCH = '1970:01:01 00:00:00Z';
+
+/** The pages as they are drawn, each by its checksum. */
+async function drawn(bytes: Uint8Array): Promise<string[]> {
+  return (await render(bytes)).map((page) => createHash('sha256').update(page).digest('hex'));
+}
+
+describe.each(pdfs)('$name', ({ make, secrets }) => {
+  it('comes out with the same pages, and nothing told', async () => {
+    const given = await make();
+    const before = await pdf.inspect(given);
+    const cleaned = await pdf.clean(given);
+    const after = await pdf.inspect(cleaned);
+    expect(secrets.filter((secret) => holds(given, secret))).toEqual(secrets);
+    expect(secrets.filter((secret) => holds(cleaned, secret))).toEqual([]);
+    expect(before.details.length > 0 || secrets.length === 0).toBe(true);
+    expect(after).toEqual({ ...before, details: [], warnings: [] });
+    expect(await drawn(cleaned)).toEqual(await drawn(given));
+  });
+
+  it('tells qpdf and exiftool of nothing', async () => {
+    const cleaned = await pdf.clean(await make());
+    const text = await qpdfText(cleaned);
+    expect(text).not.toContain('SECRET');
+    expect(text).not.toContain('%%EOF\n%PDF');
+    const told = Object.entries(await exiftool(cleaned, 'pdf')).filter(([name]) => !OF_THE_FILE.test(name));
+    expect(told.filter(([, value]) => value !== '' && value !== EPOCH)).toEqual([]);
+  });
+});

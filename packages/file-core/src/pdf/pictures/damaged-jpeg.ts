@@ -1,0 +1,59 @@
+import { formatSize } from '@hub/locale';
+import { concat, hasAt } from '../../bytes';
+import { keptOf, keptSegments } from '../../jpeg/keep';
+import { type Picture, segmentBytes } from '../../jpeg/picture';
+import { Marker, type Segment, segmentsOf } from '../../jpeg/segments';
+import { FileProblem } from '../../problem';
+import type { Detail } from '../../report';
+
+const START = Uint8Array.of(0xff, Marker.SOI);
+const END = Uint8Array.of(0xff, Marker.EOI);
+
+const isOfPrograms = ({ marker }: Segment) =>
+  marker === Marker.COM || (marker >= Marker.APP0 && marker < Marker.APP0 + 16);
+
+/** The bytes from where a picture begins: readers pass over what stands before. */
+function fromStart(bytes: Uint8Array): Uint8Array | null {
+  for (let at = bytes.indexOf(0xff); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
+    if (hasAt(bytes, '\xff\xd8\xff', at)) return bytes.subarray(at);
+  }
+  return null;
+}
+
+/**
+ * A JPEG (ITU-T T.81) that is damaged, or of a kind that pictures alone never are: its tables, frames and scans, as far
+ * as readers come, and nothing between and behind them. What is within the scans stays, so that as much of it is shown
+ * as was before. Without a byte where no picture begins.
+ */
+export function damagedJpeg(bytes: Uint8Array): { bytes: Uint8Array; details: readonly Detail[] } {
+  const begun = fromStart(bytes);
+  if (!begun) return { bytes: new Uint8Array(), details: lost(bytes.length) };
+  const { segments, between, after } = segmentsOf(begun);
+  const firstScan = segments.findIndex(({ marker }) => marker === Marker.SOS);
+  const applications = segments.flatMap((segment, index) =>
+    isOfPrograms(segment) ? [{ segment, isBeforeScans: firstScan === -1 || index < firstScan }] : [],
+  );
+  const drawing = segments.flatMap((segment) =>
+    isOfPrograms(segment) ? [] : [...segmentBytes(segment.marker, segment.data), segment.coded],
+  );
+  const picture: Picture = { width: 0, height: 0, components: 0, drawing, applications, unused: [], after };
+  const kept = keptOf(picture);
+  const goes = [...kept.others.map(({ data }) => data), ...between, after];
+  const count = goes.reduce((sum, { length }) => sum + length, bytes.length - begun.length);
+  return { bytes: concat([START, ...keptSegments(kept), ...drawing, END]), details: lost(count) };
+}
+
+function lost(count: number): Detail[] {
+  return count > 0 ? [{ topic: 'more', label: 'In a damaged picture', value: formatSize(count) }] : [];
+}
+
+/** Where a JPEG ends that stands at the beginning of bytes; `null` where it has no end. */
+export function endOfJpeg(bytes: Uint8Array): number | null {
+  try {
+    const { problem, after } = segmentsOf(bytes);
+    return problem ? null : bytes.length - after.length;
+  } catch (problem) {
+    if (problem instanceof FileProblem) return null;
+    throw problem;
+  }
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { chunksIn } from '../testing/png-parts';
+import { pngs } from '../testing/pngs';
+import { exiftool, holds, pixels } from '../testing/tools';
+import { png } from './png';
+
+/** What exiftool says of a PNG that holds nothing but its picture. */
+const OF_THE_PICTURE = /^(File|Composite|PNG(-\w+)?|ICC[-_]\w+|IFD0:Orientation|ExifByteOrder)/;
+
+describe.each(pngs)('$name', ({ make, secrets }) => {
+  it('comes out with the same pixels, and nothing told', async () => {
+    const given = await make();
+    const before = given.slice();
+    const report = await png.inspect(given);
+    const cleaned = await png.clean(given);
+    const after = await png.inspect(cleaned);
+    expect(secrets.filter((secret) => holds(given, secret))).toEqual(secrets);
+    expect(secrets.filter((secret) => holds(cleaned, secret))).toEqual([]);
+    expect(report.details.length).toBeGreaterThan(0);
+    expect(after).toEqual({ ...report, details: [] });
+    expect(await pixels(cleaned)).toEqual(await pixels(given));
+    expect(await png.clean(cleaned)).toEqual(cleaned);
+    expect(given).toEqual(before);
+  });
+
+  it('tells exiftool of nothing but the picture', async () => {
+    const tags = Object.keys(await exiftool(await png.clean(await make()), 'png'));
+    expect(tags.filter((name) => !OF_THE_PICTURE.test(name))).toEqual([]);
+  });
+
+  it('comes out with known chunks alone', async () => {
+    const types = chunksIn(await png.clean(await make())).map(({ type }) => type);
+    const known =
+      /^(IHDR|PLTE|IDAT|IEND|tRNS|bKGD|gAMA|cHRM|sRGB|iCCP|sBIT|cICP|mDCV|cLLI|pHYs|eXIf|acTL|fcTL|fdAT)$/;
+    expect(types.filter((type) => !known.test(type))).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { formatSize } from '@hub/locale';
+import { concat } from '../bytes';
+import { distinct } from '../details/distinct';
+import type { Format } from '../format';
+import { detailsOfAfter } from '../jpeg/after';
+import type { Detail, FileReport, Report } from '../report';
+import { writtenAnimation } from './animation';
+import { SIGNATURE, writtenChunk } from './chunks';
+import type { KeptChunk } from './keep';
+import { detailsOfLeftovers } from './leftovers';
+import { exifDataOf, type Picture, pictureOf } from './picture';
+import { writtenStream } from './stream';
+
+function sizeOf({ header: { width, height }, orientation }: Picture): NonNullable<Report['size']> {
+  return orientation >= 5 ? { width: height, height: width } : { width, height };
+}
+
+/** What is left where an editor writes a smaller picture over a larger one, as phones did that crop screenshots. */
+function detailsOfRest({ stream, animation }: Picture): Detail[] {
+  const streams = [stream, ...(animation?.frames ?? []).flatMap((frame) => frame.stream ?? [])];
+  const rest = streams.reduce((sum, one) => sum + one.rest + one.surplus, 0);
+  return rest > 0 ? [{ topic: 'edits', label: 'Rest of an earlier picture', value: formatSize(rest) }] : [];
+}
+
+async function inspect(bytes: Uint8Array): Promise<FileReport> {
+  const picture = pictureOf(bytes);
+  const { orientation, profile, animation } = picture;
+  return {
+    kind: 'png',
+    size: sizeOf(picture),
+    pages: null,
+    details: distinct([
+      ...(await detailsOfLeftovers(picture.others, picture.header)),
+      ...(profile?.details ?? []),
+      ...detailsOfRest(picture),
+      ...detailsOfAfter(picture.after),
+    ]),
+    kept: [
+      ...(orientation > 1 ? ['orientation'] : []),
+      ...(profile ? ['colour profile'] : []),
+      ...(animation ? ['animation'] : []),
+    ],
+    warnings: [],
+  };
+}
+
+const writtenKept = (kept: readonly KeptChunk[]) =>
+  kept.flatMap(({ from, data }) => writtenChunk(from.type, [data]));
+
+function written(picture: Picture): Uint8Array {
+  const { profile, palette, orientation, stream, size, animation } = picture;
+  const moving = animation ? writtenAnimation(animation) : { before: [], after: [] };
+  return concat([
+    SIGNATURE,
+    ...writtenChunk('IHDR', [picture.start]),
+    ...writtenKept(picture.colour),
+    ...(profile ? writtenChunk('iCCP', [profile.data]) : []),
+    ...writtenKept(palette ? [palette] : []),
+    ...writtenKept(picture.afterPalette),
+    ...(orientation > 1 ? writtenChunk('eXIf', [exifDataOf(orientation)]) : []),
+    ...moving.before,
+    ...writtenChunk('IDAT', writtenStream(stream, size)),
+    ...moving.after,
+    ...writtenChunk('IEND'),
+  ]);
+}
+
+const clean = (bytes: Uint8Array) => Promise.resolve(bytes).then(pictureOf).then(written);
+
+/**
+ * PNG (third edition, W3C 2025) without a new encoding: the compressed rows stay as they are, cut off where the picture
+ * ends; the chunks that say how they are shown are written anew, and no others.
+ */
+export const png: Format = { inspect, clean };
