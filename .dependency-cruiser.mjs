@@ -4,7 +4,7 @@ import { mayImport } from './layers.mjs';
 const NOT_SHIPPED = [
   String.raw`\.(test|bench|stories)\.tsx?$`,
   String.raw`/(testing|dev)/`,
-  String.raw`(^|/)(vite|vitest|tsup|playwright|stories)\.config\.[^/]+$`,
+  String.raw`(^|/)(vite|vitest|tsup|tsup[.]pdf-lib|playwright|stories)\.config\.[^/]+$`,
   String.raw`^apps/hub/(vite|guides)/`,
   String.raw`^(\.storybook|e2e|scripts)/`,
 ];

@@ -27,6 +27,8 @@ export default defineConfig({
     outputFile: { json: 'test-results/vitest.json' },
     // The testing library cleans up after each test only where it finds a global afterEach.
     globals: true,
+    // Its modules are written for bundlers: Node can't find the files that they import.
+    server: { deps: { inline: ['pdf-lib'] } },
     projects: [
       {
         extends: true,

@@ -35,7 +35,7 @@ const budgets: Budget[] = [
  * The most that Obscura's own screen may be, what it fetches when the first file is there, and what more for each kind: a
  * photo with its details, a PDF.
  */
-const OBSCURA_LIMITS = { obscura: 20, 'obscura.worker': 5, jpeg: 8, png: 18, exifr: 10, pdf: 210 };
+const OBSCURA_LIMITS = { obscura: 20, 'obscura.worker': 5, jpeg: 8, png: 18, exifr: 10, pdf: 60 };
 
 /** The most that a chart may fetch when one is shown. */
 const CHART_LIMIT = 158;

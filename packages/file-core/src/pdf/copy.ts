@@ -9,7 +9,7 @@ import {
   PDFRawStream,
   PDFRef,
   PDFString,
-} from 'pdf-lib';
+} from './pdf-lib';
 import { DAMAGED, FileProblem } from '../problem';
 import { filtersOf } from './file/filters';
 import { MOST_OBJECTS, TANGLED } from './file/limits';

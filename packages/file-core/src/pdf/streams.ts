@@ -1,4 +1,12 @@
-import { PDFArray, type PDFDict, PDFName, PDFNull, type PDFObject, PDFRawStream, type PDFRef } from 'pdf-lib';
+import {
+  PDFArray,
+  type PDFDict,
+  PDFName,
+  PDFNull,
+  type PDFObject,
+  PDFRawStream,
+  type PDFRef,
+} from './pdf-lib';
 import { concat, latin1 } from '../bytes';
 import { cleanProfile } from '../icc';
 import type { Copy, CopiedStream } from './copy';

@@ -9,7 +9,7 @@ import {
   PDFStream,
   PDFStreamWriter,
   PDFString,
-} from 'pdf-lib';
+} from './pdf-lib';
 import type { Copy } from './copy';
 
 /** Specification, §9: what is blank in a cleaned file. */

@@ -1,4 +1,4 @@
-import { PDFArray, type PDFObject, PDFRef } from 'pdf-lib';
+import { PDFArray, type PDFObject, PDFRef } from '../pdf-lib';
 import type { PdfFile } from '../file/pdf-file';
 import { dictOf, textOf } from '../shapes/values';
 

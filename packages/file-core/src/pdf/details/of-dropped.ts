@@ -1,4 +1,4 @@
-import { PDFArray, PDFDict, PDFRawStream } from 'pdf-lib';
+import { PDFArray, PDFDict, PDFRawStream } from '../pdf-lib';
 import { shown } from '../../bytes';
 import { unread } from '../../details/words';
 import { detailsOfXmp } from '../../details/xmp';

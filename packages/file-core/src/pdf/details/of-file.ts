@@ -1,5 +1,5 @@
 import { counted, formatSize } from '@hub/locale';
-import { PDFArray, PDFHexString, PDFString } from 'pdf-lib';
+import { PDFArray, PDFHexString, PDFString } from '../pdf-lib';
 import { shown } from '../../bytes';
 import type { Detail } from '../../report';
 import type { PdfFile } from '../file/pdf-file';

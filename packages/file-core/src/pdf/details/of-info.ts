@@ -1,4 +1,4 @@
-import { PDFDict, type PDFObject } from 'pdf-lib';
+import { PDFDict, type PDFObject } from '../pdf-lib';
 import { shown } from '../../bytes';
 import { labelOf } from '../../details/words';
 import type { Detail, Topic } from '../../report';

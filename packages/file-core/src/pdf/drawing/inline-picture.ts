@@ -1,4 +1,4 @@
-import { PDFArray, PDFDict, PDFName, PDFNull, type PDFObject } from 'pdf-lib';
+import { PDFArray, PDFDict, PDFName, PDFNull, type PDFObject } from '../pdf-lib';
 import { concat, latin1 } from '../../bytes';
 import { copyAlone } from '../copy';
 import { asText, isSpace } from '../file/bytes';

@@ -7,7 +7,7 @@ import {
   PDFRawStream,
   type PDFRef,
   PDFString,
-} from 'pdf-lib';
+} from '../pdf-lib';
 import type { Decryption } from './encryption';
 import { filtersOf } from './filters';
 

@@ -5,7 +5,7 @@ import { concat, latin1 } from '../../bytes';
 import { asText } from './bytes';
 import { PdfFile } from './pdf-file';
 import { rc4 } from './rc4';
-import { PDFName, PDFRawStream, PDFRef } from 'pdf-lib';
+import { PDFName, PDFRawStream, PDFRef } from '../pdf-lib';
 
 const EMPTY_PASSWORD = latin1(
   '\x28\xbf\x4e\x5e\x4e\x75\x8a\x41\x64\x00\x4e\x56\xff\xfa\x01\x08\x2e\x2e\x00\xb6\xd0\x68\x3e\x80\x2f\x0c\xa9\xfe\x64\x53\x69\x7a',

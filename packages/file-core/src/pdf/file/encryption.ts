@@ -10,7 +10,7 @@ import {
   type PDFObject,
   type PDFRef,
   PDFString,
-} from 'pdf-lib';
+} from '../pdf-lib';
 import { FileProblem } from '../../problem';
 import { rc4 } from './rc4';
 

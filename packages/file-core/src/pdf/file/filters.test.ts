@@ -1,4 +1,4 @@
-import { PDFContext } from 'pdf-lib';
+import { PDFContext } from '../pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { concat, latin1 } from '../../bytes';
 import { FileProblem } from '../../problem';

@@ -8,7 +8,7 @@ import {
   type PDFObject,
   PDFRawStream,
   decodePDFRawStream,
-} from 'pdf-lib';
+} from '../pdf-lib';
 import { FileProblem } from '../../problem';
 import { BOMB, type Budget } from './limits';
 import { fromLzw } from './lzw';

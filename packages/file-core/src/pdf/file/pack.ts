@@ -1,4 +1,4 @@
-import { type PDFDict, PDFName, PDFNumber, type PDFObject } from 'pdf-lib';
+import { type PDFDict, PDFName, PDFNumber, type PDFObject } from '../pdf-lib';
 import type { Budget } from './limits';
 import { Syntax } from './syntax';
 

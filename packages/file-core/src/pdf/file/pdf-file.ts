@@ -8,7 +8,7 @@ import {
   PDFRawStream,
   PDFRef,
   PDFString,
-} from 'pdf-lib';
+} from '../pdf-lib';
 import { DAMAGED, FileProblem } from '../../problem';
 import { indexOf, isSpace, lastIndexOf } from './bytes';
 import { decryptObject } from './decrypt';

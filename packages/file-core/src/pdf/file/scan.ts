@@ -1,4 +1,4 @@
-import { PDFDict, PDFName, PDFRawStream, PDFRef } from 'pdf-lib';
+import { PDFDict, PDFName, PDFRawStream, PDFRef } from '../pdf-lib';
 import { indexOf, isDigit, isSpace } from './bytes';
 import { type Budget, MOST_OBJECTS } from './limits';
 import { streamAfter } from './streams';

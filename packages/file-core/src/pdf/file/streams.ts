@@ -1,4 +1,4 @@
-import { type PDFDict, PDFName, PDFNumber, type PDFObject, PDFRawStream, PDFRef } from 'pdf-lib';
+import { type PDFDict, PDFName, PDFNumber, type PDFObject, PDFRawStream, PDFRef } from '../pdf-lib';
 import { hasAt } from '../../bytes';
 import { indexOf, isSpace } from './bytes';
 import type { Budget } from './limits';

@@ -10,7 +10,7 @@ import {
   type PDFObject,
   PDFRef,
   PDFString,
-} from 'pdf-lib';
+} from '../pdf-lib';
 import { hasAt } from '../../bytes';
 import { asText, isDelimiter, isDigit, isSpace } from './bytes';
 

@@ -1,4 +1,4 @@
-import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRawStream } from 'pdf-lib';
+import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRawStream } from '../pdf-lib';
 import { asText, isDigit, isSpace, lastIndexOf } from './bytes';
 import { filtersOf, unpacked } from './filters';
 import { type Budget, MOST_OBJECTS, UNPACKED_ONE } from './limits';

@@ -1,4 +1,4 @@
-import { type PDFDict, PDFName, type PDFObject } from 'pdf-lib';
+import { type PDFDict, PDFName, type PDFObject } from '../pdf-lib';
 import { hasAt } from '../../bytes';
 import { jpeg } from '../../jpeg/jpeg';
 import { FileProblem } from '../../problem';

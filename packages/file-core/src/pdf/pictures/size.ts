@@ -1,4 +1,12 @@
-import { PDFArray, PDFBool, type PDFDict, PDFName, PDFNumber, type PDFObject, PDFRawStream } from 'pdf-lib';
+import {
+  PDFArray,
+  PDFBool,
+  type PDFDict,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFRawStream,
+} from '../pdf-lib';
 
 type Resolve = (object: PDFObject | undefined) => PDFObject | undefined;
 

@@ -1,4 +1,4 @@
-import { PDFName, PDFRawStream } from 'pdf-lib';
+import { PDFName, PDFRawStream } from '../pdf-lib';
 import { form, membership } from './graphics';
 import { action, destination } from './links';
 import { type Dict, type Lazy, type Shape, choice, dict, list, named, text, texts, weak } from './shape';

@@ -1,4 +1,4 @@
-import { PDFArray, PDFName, PDFNumber, PDFRawStream } from 'pdf-lib';
+import { PDFArray, PDFName, PDFNumber, PDFRawStream } from '../pdf-lib';
 import { type Contents, type Shape, choice, codes, dict, list, named, numbers, text, tuple } from './shape';
 import { dictOf, nameOf } from './values';
 

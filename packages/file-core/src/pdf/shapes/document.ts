@@ -1,4 +1,4 @@
-import { PDFDict, PDFName } from 'pdf-lib';
+import { PDFDict, PDFName } from '../pdf-lib';
 import { annotation, field } from './annotations';
 import { iccProfile } from './colours';
 import { content, font, group, layer, resources } from './graphics';

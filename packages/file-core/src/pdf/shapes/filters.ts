@@ -1,4 +1,4 @@
-import { PDFArray } from 'pdf-lib';
+import { PDFArray } from '../pdf-lib';
 import { choice, dict, tuple } from './shape';
 
 /** How the bytes of a stream are packed (ISO 32000-2, 7.4): parameters of all filters, in one. */

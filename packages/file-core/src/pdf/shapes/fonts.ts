@@ -1,4 +1,4 @@
-import { PDFName, PDFRawStream } from 'pdf-lib';
+import { PDFName, PDFRawStream } from '../pdf-lib';
 import { type Shape, called, choice, codes, dict, list, named } from './shape';
 
 const systemInfo = dict('font', 'Supplement', { texts: 'Registry Ordering' });

@@ -1,4 +1,4 @@
-import { PDFArray, PDFName, PDFRawStream } from 'pdf-lib';
+import { PDFArray, PDFName, PDFRawStream } from '../pdf-lib';
 import { colourSpace, functions, halftone, shading } from './colours';
 import { characterMap, descriptor, encoding, programFont } from './fonts';
 import { filterParameterList } from './filters';

@@ -1,4 +1,4 @@
-import type { PDFObject } from 'pdf-lib';
+import type { PDFObject } from '../pdf-lib';
 import type { PdfFile } from '../file/pdf-file';
 
 /** What values are read from: a file, or a part of one that refers to nothing. */

@@ -1,4 +1,4 @@
-import { PDFArray, PDFDict, PDFName, PDFNumber } from 'pdf-lib';
+import { PDFArray, PDFDict, PDFName, PDFNumber } from '../pdf-lib';
 import {
   type Plain,
   type Shape,

@@ -7,7 +7,7 @@ import {
   type PDFObject,
   PDFRawStream,
   PDFString,
-} from 'pdf-lib';
+} from '../pdf-lib';
 import { expect, it } from 'vitest';
 import { catalog } from './document';
 import { inlinePicture, marks } from './graphics';

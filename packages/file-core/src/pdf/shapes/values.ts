@@ -1,4 +1,4 @@
-import { PDFDict, PDFHexString, PDFName, type PDFObject, PDFRawStream, PDFString } from 'pdf-lib';
+import { PDFDict, PDFHexString, PDFName, type PDFObject, PDFRawStream, PDFString } from '../pdf-lib';
 
 /** Longer texts are not read to be shown. */
 const LONGEST = 20_000;
