@@ -49,11 +49,11 @@ test('an athlete makes the calls of the table, and no others', async ({
       `GET ${WORKOUTS}?filter=user = "{me}" && date < "${inDays(0)}"&page=1&perPage=100&sort=-date,id`,
     ],
     '§7.21': [`GET ${WORKOUTS}/{id}`],
-    '§7.22': [
-      `PATCH ${WORKOUTS}/{id} {"exercises":[{"code":"plank","id":"e1","title":"Plank","completed":true}],"rev":1}`,
-      `PATCH ${WORKOUTS}/{id} {"exercises":[{"code":"plank","completed":true,"id":"e1","title":"Plank","results":"45 s"}],"rev":2}`,
-    ],
     '§7.24': [`GET ${WORKOUTS}?filter=user = "{me}"&page=1&perPage=50&sort=-date,id`],
+    '§7.33': [
+      'PATCH /api/hub/workouts/{id}/exercises/e1 {"completed":true}',
+      'PATCH /api/hub/workouts/{id}/exercises/e1 {"completed":true,"results":"45 s","resultsSeen":""}',
+    ],
     '§7.38': [
       `GET ${WORKOUTS}?fields=id,rev,date,exercises.completed,updated` +
         `&filter=user = "{me}" && date >= "{89 days ago}" && date <= "${sunday}"&page=1&perPage=100&sort=date,id`,

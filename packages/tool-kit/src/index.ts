@@ -67,6 +67,7 @@ export {
   useShowSaved,
   useUpdateRecord,
 } from './record/records';
+export { type Edited, useEditForm } from './record/use-edit-form';
 export { useRecordForm } from './record/use-record-form';
 export { useWayOut } from './record/use-way-out';
 export { type AskAnew, useAskAnew } from './tool/ask-anew';

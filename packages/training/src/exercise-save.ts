@@ -2,14 +2,10 @@ import { distinctNames } from './distinct-names';
 import { exerciseNames } from './exercise-names';
 import { type Stored, textOf } from './stored';
 
-/** What an athlete changes of an exercise of a workout; nothing else of it is theirs to change. */
-export interface ExerciseChange {
+/** A change of an exercise of a workout; nothing else of it is its athlete's to change. */
+export interface ExerciseSave {
   completed?: boolean;
   results?: string;
-}
-
-/** A change of an exercise as it is saved. */
-export interface ExerciseSave extends ExerciseChange {
   /** The results that were typed over: where others stand there by now, nothing is saved. All are, where it is left out. */
   resultsSeen?: string;
   /** What the same device may have saved in between: that is nobody else's either. */
@@ -17,7 +13,8 @@ export interface ExerciseSave extends ExerciseChange {
 }
 
 /** What becomes of a save: the whole list (the same one where nothing differs), or why nothing is saved. */
-export type SavedExercise = { kind: 'saved'; list: readonly Stored[] } | { kind: 'gone' | 'contested' };
+type Outcome<Exercise> =
+  { kind: 'saved'; list: readonly Exercise[] } | { kind: 'gone' } | { kind: 'contested' };
 
 function isContested(exercise: Stored, { results, resultsSeen, resultsTried = [] }: ExerciseSave): boolean {
   if (results === undefined || resultsSeen === undefined) return false;
@@ -26,11 +23,11 @@ function isContested(exercise: Stored, { results, resultsSeen, resultsTried = []
 }
 
 /** Puts a save into a workout's stored list of exercises, all else as it was (specification §4.26). */
-export function saveExercise(
-  stored: readonly Stored[],
+export function saveExercise<Exercise extends Stored>(
+  stored: readonly Exercise[],
   exerciseId: string,
   save: ExerciseSave,
-): SavedExercise {
+): Outcome<Exercise> {
   const place = distinctNames(exerciseNames(stored)).indexOf(exerciseId);
   const exercise = stored[place];
   if (exercise === undefined) return { kind: 'gone' };

@@ -1,6 +1,6 @@
 export { distinctNames } from './distinct-names';
 export { exerciseNames } from './exercise-names';
-export { type ExerciseChange, type ExerciseSave, saveExercise } from './exercise-save';
+export { type ExerciseSave, saveExercise } from './exercise-save';
 export { freshExercises } from './fresh-exercises';
 export { areTooLarge, TOO_LARGE } from './generation-size';
 export { type PlanWorkoutRule, readPlanWorkouts } from './plan-workout';
@@ -13,5 +13,5 @@ export {
   schedulePlan,
   type Skipped,
 } from './plan-schedule';
-export { entriesOf, type Stored } from './stored';
+export { entriesOf } from './stored';
 export { isWebAddress } from './web-address';

@@ -6,6 +6,7 @@ import {
   hasChanges,
   newValuesOf,
   problemsOf,
+  rebased,
   recordConflict,
   valuesOf,
 } from './field-table';
@@ -46,6 +47,12 @@ describe('changesOf', () => {
     expect(hasChanges(fields, null, draftOf(fields, null))).toBe(false);
     expect(hasChanges(fields, null, { ...draftOf(fields, null), shared: true })).toBe(true);
   });
+});
+
+it('takes what was changed of a draft over to another version, and all else as it is there', () => {
+  const latest = { ...begun, name: 'Box', until: '2027-01-01', shared: true };
+  const draft = { ...begun, name: 'Gym ', note: 'daily', until: '' };
+  expect(rebased(fields, begun, draft, latest)).toEqual({ ...latest, note: 'daily', until: '' });
 });
 
 describe('problemsOf', () => {

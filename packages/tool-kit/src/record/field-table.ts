@@ -70,6 +70,17 @@ function differences<Table extends FieldTable>(
   return Object.fromEntries(changed) as Partial<ValuesOf<Table>>;
 }
 
+/** What was changed of a draft since `before`, as a change of `latest`: all else is as it is there. */
+export function rebased<Table extends FieldTable>(
+  fields: Table,
+  before: DraftOf<Table>,
+  draft: DraftOf<Table>,
+  latest: DraftOf<Table>,
+): DraftOf<Table> {
+  const changed = differences(fields, before, draft);
+  return mapFields(fields, (_, name) => (name in changed ? draft[name] : latest[name])) as DraftOf<Table>;
+}
+
 /** Only what a draft changes of a record (or of nothing), so that nobody else's change is overwritten. */
 export function changesOf<Table extends FieldTable>(
   fields: Table,

@@ -78,6 +78,23 @@ describe('saving', () => {
     expect(stored).toMatchObject({ description: 'Milk Bread Tea', rev: 3 });
   });
 
+  it('asks once about a change of someone else’s, also where the save that follows fails', async () => {
+    const [stored] = answer(noteRecord());
+    const { user, save } = await openNote();
+    await user.type(await screen.findByLabelText('Note'), ' Bread');
+    Object.assign(stored!, { email: 'Weekend', description: 'Tea', rev: 2 });
+    await save();
+    const keep = await screen.findByRole('button', { name: 'Keep mine' });
+    server.use(http.patch(`${RECORDS}/:id`, () => HttpResponse.error(), { once: true }));
+    await user.click(keep);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/could not be reached/);
+    expect(field('Title').value).toBe('Weekend');
+    await save();
+    await screen.findByText('Saved');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(stored).toMatchObject({ email: 'Weekend', description: 'Milk Bread', rev: 3 });
+  });
+
   it('makes one record, however often it is tried', async () => {
     const records = answer();
     const ids = new Set<unknown>();

@@ -1,4 +1,4 @@
-import { distinctNames, isWebAddress } from '@hub/training';
+import { distinctNames, exerciseNames, isWebAddress } from '@hub/training';
 
 /** An exercise as a workout or a plan stores it (specification §3.21): kept whole, for what an athlete does not change must be sent back as it was. */
 export type StoredExercise = Readonly<Record<string, unknown>>;
@@ -36,11 +36,10 @@ export function isCompleted(completed: unknown): boolean {
   return completed === true || completed === 'true';
 }
 
-function readExercise(stored: StoredExercise, index: number): Exercise {
-  const id = textOf(stored['id']) || textOf(stored['code']) || String(index + 1);
+function readExercise(stored: StoredExercise, id: string, name: string): Exercise {
   return {
     id,
-    code: textOf(stored['code']) || id,
+    code: textOf(stored['code']) || name,
     title: textOf(stored['title']),
     video: isWebAddress(textOf(stored['video'])) ? textOf(stored['video']) : '',
     tags: readTags(stored['tags']),
@@ -55,7 +54,7 @@ function readExercise(stored: StoredExercise, index: number): Exercise {
 
 /** The exercises of a workout or a plan's workout, in their order; an old record's lack something and still show. */
 export function readExercises(stored: readonly StoredExercise[]): Exercise[] {
-  const exercises = stored.map(readExercise);
-  const ids = distinctNames(exercises.map(({ id }) => id));
-  return exercises.map((exercise, index) => ({ ...exercise, id: ids[index] ?? exercise.id }));
+  const names = exerciseNames(stored);
+  const ids = distinctNames(names);
+  return stored.map((exercise, index) => readExercise(exercise, ids[index] ?? '', names[index] ?? ''));
 }

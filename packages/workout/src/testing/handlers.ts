@@ -1,6 +1,7 @@
 import type { WorkoutRecord } from '@hub/pb-client';
 import { recordHandlers } from '@hub/tool-kit/testing';
-import type { RequestHandler } from 'msw';
+import { entriesOf, type ExerciseSave, saveExercise } from '@hub/training';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import { generationHandlers } from './generation';
 import { sampleLibraryExercise, samplePerson, samplePlan, sampleWorkout } from './records';
 import type { SampleStore } from './store';
@@ -60,14 +61,32 @@ export function storeHandlers(store: Partial<SampleStore> = {}): RequestHandler[
   ];
 }
 
+/** Answers like the route that saves one exercise of a workout. */
+function exerciseHandler(records: readonly WorkoutRecord[]): RequestHandler {
+  return http.patch('*/api/hub/workouts/:id/exercises/:exercise', async ({ params, request }) => {
+    const record = records.find(({ id }) => id === params['id']);
+    if (record === undefined) return HttpResponse.json({ status: 404 }, { status: 404 });
+    const stored = entriesOf(record.exercises);
+    const saved = saveExercise(stored, String(params['exercise']), (await request.json()) as ExerciseSave);
+    if (saved.kind === 'gone') return HttpResponse.json({ status: 404 }, { status: 404 });
+    if (saved.kind === 'contested')
+      return HttpResponse.json({ status: 409, workout: record }, { status: 409 });
+    if (saved.list !== stored) Object.assign(record, { exercises: saved.list, rev: record.rev + 1 });
+    return HttpResponse.json(record);
+  });
+}
+
 /** The same, of workouts alone. */
 export function workoutHandlers(records: WorkoutRecord[] = []): RequestHandler[] {
-  return recordHandlers({
-    collection: 'workouts',
-    records,
-    select,
-    make: (values) => sampleWorkout({ ...values, rev: 1 }),
-    refuse: ({ id }) =>
-      records.some((workout) => workout.id === id) ? { field: 'id', message: 'It is taken.' } : null,
-  });
+  return [
+    exerciseHandler(records),
+    ...recordHandlers({
+      collection: 'workouts',
+      records,
+      select,
+      make: (values) => sampleWorkout({ ...values, rev: 1 }),
+      refuse: ({ id }) =>
+        records.some((workout) => workout.id === id) ? { field: 'id', message: 'It is taken.' } : null,
+    }),
+  ];
 }

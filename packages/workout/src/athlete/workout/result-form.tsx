@@ -1,15 +1,5 @@
-import { useToday } from '@hub/tool-kit';
-import {
-  Banner,
-  BottomActions,
-  Button,
-  Card,
-  ConflictDialog,
-  Form,
-  Switch,
-  TextArea,
-  useUnsavedWork,
-} from '@hub/ui';
+import { RecordForm, useToday } from '@hub/tool-kit';
+import { BottomActions, Button, Card, Switch, TextArea } from '@hub/ui';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import type { Workout } from '../../api/workout.schema';
@@ -17,9 +7,6 @@ import type { Exercise } from '../../model/exercise';
 import { LastResult } from './last-result';
 import { useLastResult } from './use-last-result';
 import { useResultForm } from './use-result-form';
-
-/** The longest result that the server takes (specification §3.21). */
-const MOST_RESULTS = 2_000;
 
 /** So soon after a save nobody has read the next form. */
 const SECOND_TAP_MS = 1_000;
@@ -38,79 +25,67 @@ interface ResultFormProps {
 /** The form for the results of one exercise, with what was written last time to use again. */
 export function ResultForm({ personId, workout, exercise, next, isAfterSave, onSaved }: ResultFormProps) {
   const [begun] = useState(() => Date.now());
-  const form = useResultForm({ personId, workoutId: workout.id, exercise, onSaved });
+  const form = useResultForm({ personId, workout, exerciseId: exercise.id, onSaved });
   const last = useLastResult(workout, exercise);
   const today = useToday();
   const { draft, change } = form;
-  useUnsavedWork(form.isUnsaved);
 
   /** The same finger lies on this Save: a second tap was meant for the one before. */
-  function submit() {
-    if (isAfterSave && !form.isTouched && Date.now() - begun < SECOND_TAP_MS) return undefined;
-    return form.submit();
+  async function submit() {
+    const isSecondTap = isAfterSave && !form.isTouched && Date.now() - begun < SECOND_TAP_MS;
+    if (!isSecondTap) await form.submit();
   }
   return (
-    <>
-      <Form onSubmit={submit} aria-busy={form.busy}>
-        {form.error && <Banner tone="danger">Failed to save. {form.error.message}</Banner>}
-        <Card className="flex flex-col gap-4">
-          <Switch
-            label="Completed"
-            name="completed"
-            hint={
-              draft.completed
-                ? 'On: this exercise is ticked when you save.'
-                : 'Off: this exercise is not ticked when you save.'
-            }
-            value={draft.completed}
-            onChange={(completed) => change({ completed })}
-          />
-          <hr className="border-t border-line" />
-          {/* Scrolled to, it stands above Save. */}
-          <div className="flex flex-col gap-1.5 [&_textarea]:scroll-mb-24">
-            <TextArea
-              label="Results"
-              name="results"
-              maxLength={MOST_RESULTS}
-              value={draft.results}
-              onChange={(results) => change({ results })}
-            />
-            <p role="status" className="flex min-h-[1lh] items-center gap-1.5 text-13 text-muted">
-              {form.isKept && (
-                <>
-                  <Check size={16} strokeWidth={1.75} aria-hidden className="shrink-0" />
-                  Draft kept on this device
-                </>
-              )}
-            </p>
-          </div>
-          {last && (
-            <LastResult result={last} today={today}>
-              <Button variant="plain" onClick={() => change({ results: last.text })}>
-                Use again
-              </Button>
-            </LastResult>
-          )}
-          <p className="text-13 text-muted">
-            Write it as you like. 3x8 @ 60 kg and 60x8, 60x8 also go into your chart.
-          </p>
-        </Card>
-        {next !== undefined && <p className="text-center text-muted wrap-break-word">Next: {next}</p>}
-        <BottomActions>
-          <Button type="submit" size="lg" busy={form.busy} busyLabel="Saving…">
-            Save
-          </Button>
-        </BottomActions>
-      </Form>
-      {form.theirs !== null && (
-        <ConflictDialog
-          contested={[{ label: 'Results', mine: draft.results, theirs: form.theirs }]}
-          theirsAlone={[]}
-          onKeepMine={() => void form.keepMine()}
-          onTakeTheirs={form.takeTheirs}
-          onClose={form.decideLater}
+    <RecordForm form={{ ...form, submit }}>
+      <Card className="flex flex-col gap-4">
+        <Switch
+          label="Completed"
+          name="completed"
+          hint={
+            draft.completed
+              ? 'On: this exercise is ticked when you save.'
+              : 'Off: this exercise is not ticked when you save.'
+          }
+          value={draft.completed}
+          onChange={(completed) => change({ completed })}
         />
-      )}
-    </>
+        <hr className="border-t border-line" />
+        {/* Scrolled to, it stands above Save. */}
+        <div className="flex flex-col gap-1.5 [&_textarea]:scroll-mb-24">
+          <TextArea
+            label="Results"
+            name="results"
+            maxLength={form.fields.results.limit}
+            error={form.problems.results}
+            value={draft.results}
+            onChange={(results) => change({ results })}
+          />
+          <p role="status" className="flex min-h-[1lh] items-center gap-1.5 text-13 text-muted">
+            {form.isKept && (
+              <>
+                <Check size={16} strokeWidth={1.75} aria-hidden className="shrink-0" />
+                Draft kept on this device
+              </>
+            )}
+          </p>
+        </div>
+        {last && (
+          <LastResult result={last} today={today}>
+            <Button variant="plain" onClick={() => change({ results: last.text })}>
+              Use again
+            </Button>
+          </LastResult>
+        )}
+        <p className="text-13 text-muted">
+          Write it as you like. 3x8 @ 60 kg and 60x8, 60x8 also go into your chart.
+        </p>
+      </Card>
+      {next !== undefined && <p className="text-center text-muted wrap-break-word">Next: {next}</p>}
+      <BottomActions>
+        <Button type="submit" size="lg" busy={form.busy} busyLabel="Saving…">
+          Save
+        </Button>
+      </BottomActions>
+    </RecordForm>
   );
 }

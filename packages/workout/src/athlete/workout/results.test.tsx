@@ -14,7 +14,7 @@ import {
 } from '../../testing';
 
 const server = mockServer(...workoutHandlers());
-const RECORDS = '*/api/collections/workouts/records';
+const EXERCISE = '*/api/hub/workouts/:id/exercises/:exercise';
 const THREE = ['a', 'b', 'c'].map((id) => sampleExercise(id));
 
 beforeEach(() => {
@@ -90,7 +90,7 @@ describe('results', () => {
     const { user, record, unmount } = openWorkout({}, '/exercise/a/result');
     await user.type(await field(), '3x8');
     expect(screen.getByText('Draft kept on this device')).toBeTruthy();
-    server.use(http.patch(`${RECORDS}/:id`, () => HttpResponse.error(), { once: true }));
+    server.use(http.patch(EXERCISE, () => HttpResponse.error(), { once: true }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect((await screen.findByRole('alert')).textContent).toContain('could not be reached');
     unmount();
@@ -112,6 +112,46 @@ describe('results', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByRole('heading', { level: 1, name: 'Exercise b' });
     expect(record.exercises).toMatchObject([{ results: 'theirs', completed: true }, {}, {}]);
+  });
+
+  it('that someone else wrote meanwhile stay where nothing was typed, and are ticked', async () => {
+    const { user, record } = openWorkout({}, '/exercise/a/result');
+    await field();
+    const [first, ...others] = THREE;
+    Object.assign(record, { rev: 2, exercises: [{ ...first, results: 'theirs' }, ...others] });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved: Exercise a, theirs')).toBeTruthy();
+    expect(record.exercises).toMatchObject([{ results: 'theirs', completed: true }, {}, {}]);
+  });
+
+  it('of one’s own are kept over others’, and asked about once: also after a save that failed, and a reload', async () => {
+    const { user, record, unmount } = openWorkout({}, '/exercise/a/result');
+    await user.type(await field(), 'mine');
+    const [first, ...others] = THREE;
+    Object.assign(record, { rev: 2, exercises: [{ ...first, results: 'theirs' }, ...others] });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const keep = await screen.findByRole('button', { name: 'Keep mine' });
+    server.use(http.patch(EXERCISE, () => HttpResponse.error(), { once: true }));
+    await user.click(keep);
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be reached');
+    unmount();
+    const again = openTool(workoutRoutes, `/workout/${record.id}/exercise/a/result`);
+    expect((await field()).textContent).toBe('mine');
+    await again.user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('heading', { level: 1, name: 'Exercise b' });
+    expect(record.exercises).toMatchObject([{ results: 'mine', completed: true }, {}, {}]);
+  });
+
+  it('that the hub refuses say why at their field, and stay', async () => {
+    const { user } = openWorkout({}, '/exercise/a/result');
+    await user.type(await field(), 'mine');
+    const message = 'Results have at most 2000 characters.';
+    const refusal = { status: 400, data: { results: { code: 'hub_invalid', message } } };
+    server.use(http.patch(EXERCISE, () => HttpResponse.json(refusal, { status: 400 })));
+    server.use(http.post('*/auth-refresh', () => HttpResponse.json({})));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect((await field()).textContent).toBe('mine');
   });
 
   it('of an exercise that is not there say so', async () => {

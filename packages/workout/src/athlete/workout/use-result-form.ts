@@ -1,113 +1,80 @@
-import { type HubError, isStale, toHubError } from '@hub/pb-client';
-import { itemQuery } from '@hub/tool-kit';
+import { HubError } from '@hub/pb-client';
+import { changesOf, draftOf, flagField, itemQuery, textField, useEditForm } from '@hub/tool-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Workout } from '../../api/workout.schema';
 import { workoutRecords } from '../../api/workouts';
-import type { Exercise } from '../../model/exercise';
-import { dropDraft, keepDraft, readDraft, type ResultDraft } from './result-draft';
+import { dropDraft, keepDraft, readDraft } from './result-draft';
 import { useExerciseSave } from './use-workout';
+
+/** The longest result that the server takes (specification §3.21). */
+const MOST_RESULTS = 2_000;
+
+const fields = {
+  // Two ticks of an exercise are never a question: the last one stays.
+  completed: { ...flagField({ label: 'Completed' }), fieldTextOf: () => '' },
+  results: textField({ label: 'Results', limit: MOST_RESULTS }),
+};
+
+/** One exercise of a workout as a record to change, under the workout's `id` and `rev`. */
+interface ExerciseRecord {
+  id: string;
+  rev: number;
+  completed: boolean;
+  results: string;
+  workout: Workout;
+}
+
+function exerciseRecord(workout: Workout, exerciseId: string): ExerciseRecord {
+  const exercise = workout.exercises.find(({ id }) => id === exerciseId);
+  if (exercise === undefined) throw new HubError('not-found', { message: 'Exercise not found' });
+  const { completed, results } = exercise;
+  return { id: workout.id, rev: workout.rev, completed, results, workout };
+}
 
 interface ResultFormOptions {
   personId: string;
-  workoutId: string;
-  exercise: Exercise;
+  workout: Workout;
+  exerciseId: string;
   onSaved: (saved: Workout) => void;
 }
 
-/** A form as it begins: the switch is on (specification §2.23). */
-function begunWith({ results }: Exercise): ResultDraft {
-  return { results, completed: true, resultsSeen: results };
-}
-
-function differs(draft: ResultDraft, begun: ResultDraft): boolean {
-  return draft.results !== begun.results || draft.completed !== begun.completed;
-}
-
-/**
- * The results of one exercise while they are written: kept on the device with each key, and saved with the tick in one
- * change. Where someone else wrote other results meanwhile, `theirs` asks which stay.
- */
-export function useResultForm({ personId, workoutId, exercise, onSaved }: ResultFormOptions) {
-  const key = { personId, workoutId, exerciseId: exercise.id };
+/** The results of one exercise while they are written: kept on the device with each key, and saved with the tick. */
+export function useResultForm({ personId, workout, exerciseId, onSaved }: ResultFormOptions) {
+  const key = { personId, workoutId: workout.id, exerciseId };
   const queryClient = useQueryClient();
-  const save = useExerciseSave(workoutId, 'result');
+  const { saveAsync } = useExerciseSave(workout.id, 'result');
+  const item = exerciseRecord(workout, exerciseId);
   const [kept] = useState(() => readDraft(key));
-  const [draft, setDraft] = useState(() => kept ?? begunWith(exercise));
   const [isKept, setKept] = useState(kept !== null);
-  const [error, setError] = useState<HubError | null>(null);
-  const [theirs, setTheirs] = useState<string | null>(null);
-  const isSaved = useRef(false);
-  const isTouched = differs(draft, { ...begunWith(exercise), results: draft.resultsSeen });
-
-  // What someone else writes shows at once where nothing has been typed over it.
-  if (!isTouched && !save.isPending && draft.resultsSeen !== exercise.results) {
-    setDraft(begunWith(exercise));
-  }
-
-  function change(changes: Partial<ResultDraft>) {
-    // While a save is under way nothing can be changed: it would be lost.
-    if (save.isPending) return;
-    const changed = { ...draft, ...changes };
-    setDraft(changed);
-    if (differs(changed, { ...begunWith(exercise), results: changed.resultsSeen })) {
-      setKept(keepDraft(key, changed));
-    } else {
-      dropDraft(key);
-      setKept(false);
-    }
-  }
-
-  async function settle() {
-    const latest = await queryClient.query({ ...itemQuery(workoutRecords, workoutId), staleTime: 0 });
-    setTheirs(latest.exercises.find(({ id }) => id === exercise.id)?.results ?? '');
-  }
-
-  async function send(resultsSeen: string) {
-    const { completed, results } = draft;
-    const saved = await save.saveAsync({ exerciseId: exercise.id, completed, results, resultsSeen });
-    isSaved.current = true;
-    dropDraft(key);
-    onSaved(saved);
-  }
-
-  async function attempt(resultsSeen: string) {
-    setError(null);
-    try {
-      await send(resultsSeen).catch((cause: unknown) => {
-        if (!isStale(cause)) throw cause;
-        return settle();
-      });
-    } catch (cause) {
-      setError(toHubError(cause));
-    }
-  }
-
+  const { isUnsaved, ...form } = useEditForm<typeof fields, ExerciseRecord>({
+    fields,
+    item,
+    // The switch is on (specification §2.23).
+    begunWith: (record) => ({ ...draftOf(fields, record), completed: true }),
+    kept: kept && { opened: { ...item, results: kept.resultsSeen }, draft: kept },
+    keep: (edited) => {
+      if (edited === null) dropDraft(key);
+      const seen = edited?.opened?.results ?? '';
+      setKept(edited !== null && keepDraft(key, { ...edited.draft, resultsSeen: seen }));
+    },
+    save: async (base, draft) => {
+      const { results } = changesOf(fields, base, draft);
+      const typed = results === undefined ? {} : { results, resultsSeen: base?.results ?? '' };
+      const saved = await saveAsync({ exerciseId, completed: draft.completed, ...typed });
+      return exerciseRecord(saved, exerciseId);
+    },
+    getLatest: async ({ id }) => {
+      const latest = await queryClient.query({ ...itemQuery(workoutRecords, id), staleTime: 0 });
+      return exerciseRecord(latest, exerciseId);
+    },
+    onSaved: (saved) => onSaved(saved.workout),
+  });
   return {
-    draft,
-    /** Whether something differs from the form as it began. */
-    isTouched,
+    ...form,
     /** Whether leaving loses nothing, for this device has kept what was typed. */
-    isKept: isKept && isTouched,
+    isKept: isKept && form.isTouched,
     /** Whether leaving now would lose something. */
-    isUnsaved: () => isTouched && !isKept && !isSaved.current,
-    busy: save.isPending,
-    /** Why the last save failed. */
-    error,
-    change,
-    submit: () => attempt(draft.resultsSeen),
-    /** What someone else wrote meanwhile, while the person has to choose; `null` when there is nothing to choose. */
-    theirs,
-    keepMine: async () => {
-      const seen = theirs ?? draft.resultsSeen;
-      setTheirs(null);
-      change({ resultsSeen: seen });
-      await attempt(seen);
-    },
-    takeTheirs: () => {
-      if (theirs !== null) change({ results: theirs, resultsSeen: theirs });
-      setTheirs(null);
-    },
-    decideLater: () => setTheirs(null),
+    isUnsaved: () => isUnsaved() && !isKept,
   };
 }

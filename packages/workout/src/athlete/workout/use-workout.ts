@@ -4,9 +4,8 @@ import { isNotFound } from '@hub/ui';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { Workout } from '../../api/workout.schema';
 import { workoutRecords, workoutsKey } from '../../api/workouts';
-import { withChanges } from '../../model/exercise-change';
+import { type ExerciseEdit, withEdits } from '../../model/exercise-edit';
 import { historyKey } from '../queries';
-import { type ExerciseSave, saveExercises } from './save-exercise';
 
 /** What a change was made with: each says on its own screen that it failed. */
 type Way = 'tick' | 'result';
@@ -22,14 +21,14 @@ function inWords(error: Error | null): Error | null {
     : error;
 }
 
-/** A change that is on its way: `held` is on the device, and fulfilled once it can't be lost any more. */
+/** An edit that is on its way: `held` is on the device, and fulfilled once it can't be lost any more. */
 interface Sending {
-  change: ExerciseSave;
+  edit: ExerciseEdit;
   held: ReturnType<ReturnType<typeof useHoldThenSave<Workout>>['hold']>;
 }
 
 /**
- * One workout, with the changes of its exercises that are still on their way. `ticking` has the ticks that a page which
+ * One workout, with the edits of its exercises that are still on their way. `ticking` has the ticks that a page which
  * ended now would lose, by exercise: they are not drawn as done yet.
  */
 export function useWorkout(id: string) {
@@ -38,33 +37,34 @@ export function useWorkout(id: string) {
     filters: { mutationKey: changesKey(id), status: 'pending' },
     select: ({ state }) => ({ ...(state.variables as Sending), isSafe: state.context !== undefined }),
   });
-  const safe = pending.filter(({ isSafe }) => isSafe).map(({ change }) => change);
+  const safe = pending.filter(({ isSafe }) => isSafe).map(({ edit }) => edit);
   const ticking = new Map(
-    pending.filter(({ isSafe }) => !isSafe).map(({ change }) => [change.exerciseId, change.completed]),
+    pending.filter(({ isSafe }) => !isSafe).map(({ edit }) => [edit.exerciseId, edit.completed]),
   );
-  const data = query.data && { ...query.data, exercises: withChanges(query.data.exercises, safe) };
+  const data = query.data && withEdits(query.data, safe);
   return { data, ticking, error: inWords(query.error), refetch: query.refetch };
 }
 
 /**
- * Changes exercises of a workout, one change after the other: each is sent with the revision that the one before it
- * has brought (specification §4.26). It is on the device before it is sent; where the hub can't be reached it waits there.
+ * Saves what is done to the exercises of a workout, one edit after the other, so that the last tick of an exercise is the
+ * one that stays. Each is on the device before it is sent; where the hub can't be reached it waits there.
  */
 export function useExerciseSave(id: string, way: Way, onFailed?: () => void) {
   const queryClient = useQueryClient();
   const showSaved = useShowSaved(workoutRecords);
   const { hold, save } = useHoldThenSave<Workout>('workouts');
+  const { repository } = workoutRecords;
   const item = itemQuery(workoutRecords, id);
-  const change = (before: Workout, made: ExerciseSave) =>
-    ({ kind: 'update', before, changes: [made] }) as const;
-  const { mutate, mutateAsync, isPending } = useMutation({
+  const change = (before: Workout, edit: ExerciseEdit) =>
+    ({ kind: 'update', before, changes: [edit] }) as const;
+  const { mutate, mutateAsync } = useMutation({
     mutationKey: [...changesKey(id), way],
     scope: { id: `workouts/${id}` },
     onMutate: async ({ held }: Sending) => ({ isHeld: (await held) !== null }),
-    mutationFn: async ({ change: made, held }: Sending): Promise<Workout> => {
-      const known = queryClient.getQueryData(item.queryKey) ?? (await workoutRecords.repository.get(id));
-      return save(await held, id, change(known, made), async () => {
-        const saved = await saveExercises(workoutRecords.repository, known, [made]);
+    mutationFn: async ({ edit, held }: Sending): Promise<Workout> => {
+      const known = queryClient.getQueryData(item.queryKey) ?? (await repository.get(id));
+      return save(await held, id, change(known, edit), async () => {
+        const saved = await repository.saveExercise(id, edit);
         await showSaved(saved);
         await queryClient.invalidateQueries({ queryKey: historyKey, refetchType: 'none' });
         return saved;
@@ -72,23 +72,22 @@ export function useExerciseSave(id: string, way: Way, onFailed?: () => void) {
     },
     ...(onFailed && { onError: onFailed }),
   });
-  const begin = (made: ExerciseSave): Sending => {
+  const begin = (edit: ExerciseEdit): Sending => {
     const known = queryClient.getQueryData(item.queryKey);
-    return { change: made, held: known ? hold(id, change(known, made)) : Promise.resolve(null) };
+    return { edit, held: known ? hold(id, change(known, edit)) : Promise.resolve(null) };
   };
   return {
-    save: (made: ExerciseSave) => mutate(begin(made)),
-    saveAsync: (made: ExerciseSave) => mutateAsync(begin(made)),
-    isPending,
+    save: (edit: ExerciseEdit) => mutate(begin(edit)),
+    saveAsync: (edit: ExerciseEdit) => mutateAsync(begin(edit)),
   };
 }
 
 /** The ticks of a workout that could not be saved, each the last one of its exercise, with the reason. */
-export function useFailedTicks(id: string): { change: ExerciseSave; error: Error }[] {
+export function useFailedTicks(id: string): { edit: ExerciseEdit; error: Error }[] {
   const ticks = useMutationState({
     filters: { mutationKey: [...changesKey(id), 'tick'] },
-    select: ({ state }) => ({ change: (state.variables as Sending).change, error: state.error }),
+    select: ({ state }) => ({ edit: (state.variables as Sending).edit, error: state.error }),
   });
-  const last = new Map(ticks.map((tick) => [tick.change.exerciseId, tick]));
-  return [...last.values()].flatMap(({ change, error }) => (error === null ? [] : [{ change, error }]));
+  const last = new Map(ticks.map((tick) => [tick.edit.exerciseId, tick]));
+  return [...last.values()].flatMap(({ edit, error }) => (error === null ? [] : [{ edit, error }]));
 }

@@ -1,15 +1,15 @@
+import { isStale, toHubError } from '@hub/pb-client';
 import type { OutboxRules } from '@hub/tool-kit';
 import type { Workout } from '../../api/workout.schema';
 import { workoutRecords } from '../../api/workouts';
 import type { Exercise } from '../../model/exercise';
-import { withChanges } from '../../model/exercise-change';
+import { type ExerciseEdit, withEdits } from '../../model/exercise-edit';
 import { workoutPaths } from '../../paths';
-import { type ExerciseSave, saveExercises, withSaves } from './save-exercise';
 
 /** What waits of a workout: what was done to its exercises, one entry for each. */
-type Saves = readonly ExerciseSave[];
+type Edits = readonly ExerciseEdit[];
 
-function mergeOne(earlier: ExerciseSave, later: ExerciseSave): ExerciseSave {
+function mergeOne(earlier: ExerciseEdit, later: ExerciseEdit): ExerciseEdit {
   if (earlier.results === undefined || later.results === undefined) return { ...earlier, ...later };
   const { resultsSeen, resultsTried = [], results } = earlier;
   return {
@@ -21,32 +21,32 @@ function mergeOne(earlier: ExerciseSave, later: ExerciseSave): ExerciseSave {
 }
 
 /** Of each exercise what was done last, over the results that were seen first. */
-function mergeSaves(earlier: Saves, later: Saves): Saves {
-  const merged = new Map<string, ExerciseSave>();
-  for (const save of [...earlier, ...later]) {
-    const before = merged.get(save.exerciseId);
-    merged.set(save.exerciseId, before ? mergeOne(before, save) : save);
+function mergeEdits(earlier: Edits, later: Edits): Edits {
+  const merged = new Map<string, ExerciseEdit>();
+  for (const edit of [...earlier, ...later]) {
+    const before = merged.get(edit.exerciseId);
+    merged.set(edit.exerciseId, before ? mergeOne(before, edit) : edit);
   }
   return [...merged.values()];
 }
 
-function exerciseOf({ exercises }: Workout, { exerciseId }: ExerciseSave): Exercise | undefined {
+function exerciseOf({ exercises }: Workout, { exerciseId }: ExerciseEdit): Exercise | undefined {
   return exercises.find(({ id }) => id === exerciseId);
 }
 
 /** Where a workout is not as the changes have it, exercise by exercise. */
-function contested(changes: Saves, latest: Workout) {
-  return changes.flatMap((save) => {
-    const theirs = exerciseOf(latest, save);
+function contested(changes: Edits, latest: Workout) {
+  return changes.flatMap((edit) => {
+    const theirs = exerciseOf(latest, edit);
     const title = theirs?.title || 'Exercise';
-    const results = save.results?.trim();
+    const results = edit.results?.trim();
     const isOther = results !== undefined && results !== theirs?.results;
-    const isUndone = save.completed !== undefined && save.completed !== theirs?.completed;
+    const isUndone = edit.completed !== undefined && edit.completed !== theirs?.completed;
     return [
       ...(isOther
         ? [{ label: title, mine: results || 'nothing', theirs: theirs?.results || 'nothing' }]
         : []),
-      ...(isUndone ? [{ label: `${title}, done`, ...inWords(save.completed === true) }] : []),
+      ...(isUndone ? [{ label: `${title}, done`, ...inWords(edit.completed === true) }] : []),
     ];
   });
 }
@@ -55,25 +55,48 @@ function inWords(isDone: boolean) {
   return { mine: isDone ? 'yes' : 'no', theirs: isDone ? 'no' : 'yes' };
 }
 
-/** The saves that a workout does not have yet. */
-function missing(changes: Saves, latest: Workout): Saves | null {
-  const left = changes.filter((save) => contested([save], latest).length > 0);
+/** The edits that a workout does not have yet. */
+function missing(changes: Edits, latest: Workout): Edits | null {
+  const left = changes.filter((edit) => contested([edit], latest).length > 0);
   return left.length === 0 ? null : left;
 }
 
 /** Over the results that stand there now. */
-function over(changes: Saves, latest: Workout): Saves {
-  return changes.map((save) =>
-    save.results === undefined ? save : { ...save, resultsSeen: exerciseOf(latest, save)?.results ?? '' },
+function over(changes: Edits, latest: Workout): Edits {
+  return changes.map((edit) =>
+    edit.results === undefined ? edit : { ...edit, resultsSeen: exerciseOf(latest, edit)?.results ?? '' },
   );
 }
 
 /** Without the results: ticks contradict nobody's. */
-function beside(changes: Saves): Saves | null {
+function beside(changes: Edits): Edits | null {
   const ticks = changes.flatMap(({ exerciseId, completed }) =>
     completed === undefined ? [] : [{ exerciseId, completed }],
   );
   return ticks.length === 0 ? null : ticks;
+}
+
+/**
+ * Sends one edit after the other. One that the hub does not take keeps none of the others from being saved; a question
+ * about results goes before an exercise that has gone.
+ */
+async function saveAll(
+  { saveExercise, get }: typeof workoutRecords.repository,
+  id: string,
+  edits: Edits,
+): Promise<Workout> {
+  const refusals: unknown[] = [];
+  let saved: Workout | undefined;
+  for (const edit of edits) {
+    try {
+      saved = await saveExercise(id, edit);
+    } catch (error) {
+      if (!['conflict', 'not-found'].includes(toHubError(error).kind)) throw error;
+      refusals.push(error);
+    }
+  }
+  if (refusals.length > 0) throw refusals.find(isStale) ?? refusals[0];
+  return saved ?? get(id);
 }
 
 /** The ticks and results that wait on the device, and what a coach deletes. */
@@ -85,24 +108,20 @@ export const workoutOutboxOf = ({ repository, key }: typeof workoutRecords): Out
   made: () => {
     throw new Error('A workout is made by a coach, with the hub.');
   },
-  changed: (item, changes) => {
-    const workout = item as Workout;
-    const stored = withSaves(workout.stored, changes as Saves) ?? workout.stored;
-    return { ...workout, stored, exercises: withChanges(workout.exercises, changes as Saves) };
-  },
-  merged: (earlier, later) => mergeSaves(earlier as Saves, later as Saves),
+  changed: (item, changes) => withEdits(item as Workout, changes as Edits),
+  merged: (earlier, later) => mergeEdits(earlier as Edits, later as Edits),
   conflict: (_, changes, latest) => ({
-    contested: contested(changes as Saves, latest as Workout),
+    contested: contested(changes as Edits, latest as Workout),
     theirsAlone: [],
   }),
-  // A save knows its own tries: what it finds contested is another's.
+  // An edit knows its own tries: what it finds contested is another's.
   isAlike: () => false,
-  missing: (changes, latest) => missing(changes as Saves, latest as Workout),
-  keptOver: (changes, latest) => over(changes as Saves, latest as Workout),
-  leftBeside: (changes) => beside(changes as Saves),
+  missing: (changes, latest) => missing(changes as Edits, latest as Workout),
+  keptOver: (changes, latest) => over(changes as Edits, latest as Workout),
+  leftBeside: (changes) => beside(changes as Edits),
   get: (id) => repository.get(id),
   create: () => Promise.reject(new Error('A workout is made by a coach, with the hub.')),
-  update: (before, changes) => saveExercises(repository, before as Workout, changes as Saves),
+  update: (before, changes) => saveAll(repository, before.id, changes as Edits),
   delete: repository.delete,
 });
 

@@ -103,7 +103,7 @@ function OpenWorkout({ workout, ticking, personId }: OpenWorkoutProps) {
     <>
       {workout.user !== personId && <AthleteName userId={workout.user} />}
       {firstFailed && (
-        <Banner tone="danger" onRetry={() => failed.forEach(({ change }) => tick(change))}>
+        <Banner tone="danger" onRetry={() => failed.forEach(({ edit }) => tick(edit))}>
           {NOT_SAVED}. {firstFailed.error.message}
         </Banner>
       )}

@@ -15,6 +15,7 @@ import { athleteRoutes } from '../routes';
 import { keepDraft } from './result-draft';
 
 const RECORD = '*/api/collections/workouts/records/:id';
+const EXERCISE = '*/api/hub/workouts/:id/exercises/:exercise';
 const TODAY = '/workout/today0000000000';
 
 const meta: Meta<typeof ToolStory> = {
@@ -104,7 +105,7 @@ export const OfAnAthlete: Story = { parameters: storyAt(TODAY, ofSam) };
 export const ResultOfAnAthlete: Story = { parameters: storyAt(`${TODAY}/exercise/Lunges/result`, ofSam) };
 
 export const TickFailed: Story = {
-  parameters: storyAt(TODAY, [http.patch(RECORD, () => HttpResponse.error()), ...athleteHandlers()]),
+  parameters: storyAt(TODAY, [http.patch(EXERCISE, () => HttpResponse.error()), ...athleteHandlers()]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Plank' }));
     await expect(await screen.findByRole('alert')).toBeVisible();

@@ -18,6 +18,7 @@ import {
 
 const server = mockServer(...workoutHandlers());
 const RECORDS = '*/api/collections/workouts/records';
+const EXERCISE = '*/api/hub/workouts/:id/exercises/:exercise';
 const THREE = [
   sampleExercise('a', { instructions: 'Slowly.', video: 'https://example.com/a' }),
   sampleExercise('b'),
@@ -72,7 +73,7 @@ describe('a workout', () => {
     };
     const record = sampleWorkout({ exercises: THREE });
     server.use(
-      http.patch(`${RECORDS}/:id`, () => new Promise<never>(() => undefined)),
+      http.patch(EXERCISE, () => new Promise<never>(() => undefined)),
       ...workoutHandlers([record]),
     );
     const frame = (
@@ -90,23 +91,49 @@ describe('a workout', () => {
     expect((await box('a')).dataset['unsafe']).toBeUndefined();
   });
 
-  it('sends ticks in quick succession one after the other, each on what the last has brought', async () => {
-    const revs: unknown[] = [];
-    const { user } = openWorkout();
+  it('sends ticks in quick succession one after the other, so that the last of an exercise stays', async () => {
+    const begun: unknown[] = [];
+    const answers: (() => void)[] = [];
+    const { user, record } = openWorkout();
     server.use(
-      http.patch(`${RECORDS}/:id`, async ({ request }) => {
-        revs.push(((await request.clone().json()) as { rev: number }).rev);
+      http.patch(EXERCISE, async ({ request, params }) => {
+        begun.push([params['exercise'], await request.clone().json()]);
+        await new Promise<void>((resolve) => answers.push(resolve));
       }),
     );
-    for (const name of ['a', 'b', 'c']) await user.click(await box(name));
-    await waitFor(() => expect(revs).toEqual([1, 2, 3]));
-    expect(await screen.findByText('3 of 3 done')).toBeTruthy();
+    for (const name of ['a', 'b', 'a']) await user.click(await box(name));
+    const ticks = [
+      ['a', { completed: true }],
+      ['b', { completed: true }],
+      ['a', { completed: false }],
+    ];
+    for (const count of [1, 2, 3]) {
+      await waitFor(() => expect(answers).toHaveLength(count));
+      expect(begun).toEqual(ticks.slice(0, count));
+      answers[count - 1]?.();
+    }
+    await waitFor(() => expect(record.rev).toBe(4));
+    expect(record.exercises).toMatchObject([{ completed: false }, { completed: true }, {}]);
+    expect(await screen.findByText('1 of 3 done')).toBeTruthy();
+  });
+
+  it('puts a tick from an old state into the latest list', async () => {
+    const { user, record } = openWorkout();
+    await box('c');
+    const [first, ...others] = THREE;
+    Object.assign(record, { rev: 2, exercises: [{ ...first, completed: true, results: '3x8' }, ...others] });
+    await user.click(await box('c'));
+    expect(await screen.findByText('2 of 3 done')).toBeTruthy();
+    expect(record).toMatchObject({
+      rev: 3,
+      exercises: [{ completed: true, results: '3x8' }, {}, { completed: true }],
+    });
   });
 
   it('puts a tick that failed back, says so, and tries again', async () => {
     const { user } = openWorkout();
     await box('a');
-    server.use(http.patch(`${RECORDS}/:id`, () => HttpResponse.error(), { once: true }));
+    server.use(http.patch(EXERCISE, () => HttpResponse.error(), { once: true }));
     await user.click(await box('a'));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Failed to update exercise status. The hub could not be reached. ');
@@ -139,7 +166,7 @@ describe('a workout', () => {
     await box('a');
     let fail: (response: Response) => void = () => undefined;
     const answer = new Promise<Response>((resolve) => (fail = resolve));
-    server.use(http.patch(`${RECORDS}/:id`, () => answer));
+    server.use(http.patch(EXERCISE, () => answer));
     await user.click(await box('a'));
     // In the same moment as its screen goes: what is told then must not be lost between the two.
     const left = new MutationObserver(() => {

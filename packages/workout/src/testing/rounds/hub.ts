@@ -7,8 +7,8 @@ import type PocketBase from 'pocketbase';
 import * as v from 'valibot';
 import type { Workout } from '../../api/workout.schema';
 import { workoutRepository } from '../../api/workouts';
-import { type ExerciseSave, saveExercises } from '../../athlete/workout/save-exercise';
 import { workoutOutboxOf } from '../../athlete/workout/workout-outbox';
+import type { ExerciseEdit } from '../../model/exercise-edit';
 
 /** The collections of the rounds, each with two texts that are written. */
 export const TABLES = {
@@ -175,14 +175,14 @@ export class Hub {
   }
 
   /** One save of an exercise; of one workout there is one at a time, as on its screen. */
-  async saveExercise(id: string, save: ExerciseSave): Promise<Workout> {
+  async saveExercise(id: string, edit: ExerciseEdit): Promise<Workout> {
     const rows = this.queryClient.getQueryData<Workout[]>(toList('workouts')) ?? [];
     const known = rows.find((row) => row.id === id) as Workout;
-    const change = { kind: 'update', before: known, changes: [save] } as const;
+    const change = { kind: 'update', before: known, changes: [edit] } as const;
     const told = { collection: 'workouts', recordId: id, change } as const;
     const held = await holdChange(this.outbox, told);
     return saveHeld(this.outbox, held, told, async () => {
-      const saved = await saveExercises(this.#workouts, known, [save]);
+      const saved = await this.#workouts.saveExercise(id, edit);
       this.#show('workouts', id, saved);
       return saved;
     });

@@ -1,7 +1,7 @@
 import { HubError } from '@hub/pb-client';
 import type { TestUser } from '@hub/pocketbase/testing';
 import { carry, Device } from '@hub/tool-kit/testing/devices';
-import { type Collection, fieldsOf, Hub, type Row } from './hub';
+import { type Collection, COLLECTIONS, fieldsOf, Hub, type Row } from './hub';
 import type { Model } from './model';
 import type { Chance } from './random';
 
@@ -17,9 +17,12 @@ export interface World {
   wrongQuestions: string[];
 }
 
+/** The address of a record, or of an exercise in it. */
+const SAVED = new RegExp(String.raw`(?:collections|hub)/(${COLLECTIONS.join('|')})(?:/records)?/?(\w*)`);
+
 /** Tells the model what the server has taken of a request. */
 async function note(model: Model, { url, method }: { url: string; method: string }, response: Response) {
-  const [, collection, id] = /collections\/(\w+)\/records\/?(\w*)/.exec(url) ?? [];
+  const [, collection, id] = SAVED.exec(url) ?? [];
   if (!response.ok || collection === undefined || method === 'GET') return;
   if (method === 'DELETE') {
     model.noteDeleted(`${collection}/${String(id)}`);

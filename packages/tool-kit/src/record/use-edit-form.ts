@@ -1,0 +1,204 @@
+import { type HubError, isStale, toHubError } from '@hub/pb-client';
+import { noteAdded } from '@hub/ui';
+import { useRef, useState } from 'react';
+import {
+  type DraftOf,
+  draftOf,
+  type FieldProblems,
+  type FieldTable,
+  isChanged,
+  problemsOf,
+  rebased,
+  recordConflict,
+  type StoredOf,
+} from './field-table';
+import type { Locked } from './record-repository';
+
+/** What is typed, and the record that it is typed over; `null` for a new one. */
+export interface Edited<Item, Draft> {
+  opened: Item | null;
+  draft: Draft;
+}
+
+interface EditFormOptions<Table extends FieldTable, Item extends Locked & StoredOf<Table>> {
+  fields: Table;
+  /** The record to change, as it is now; `null` makes a new one. */
+  item: Item | null;
+  /** What the form begins with, of a record or of a new one. */
+  begunWith: (item: Item | null) => DraftOf<Table>;
+  /** What was typed earlier, to go on with. */
+  kept: Edited<Item, DraftOf<Table>> | null;
+  /** Keeps what is typed; `null` where nothing differs from what the form began with. */
+  keep?: (edited: Edited<Item, DraftOf<Table>> | null) => void;
+  /** What is wrong with a draft beyond its single fields. */
+  check?: ((draft: DraftOf<Table>) => FieldProblems<DraftOf<Table>>) | undefined;
+  /** Saves a draft over the record that it was begun from; fails with `conflict` where somebody else was first. */
+  save: (base: Item | null, draft: DraftOf<Table>) => Promise<Item>;
+  /** Reads the record as it is now. */
+  getLatest: (base: Item) => Promise<Item>;
+  onSaved: (saved: Item) => void;
+}
+
+/** The server's sentences for fields that the form has. */
+function problemsFrom<Draft extends object>(error: HubError, draft: Draft): FieldProblems<Draft> {
+  return Object.fromEntries(
+    Object.entries(error.fields).filter(([field]) => field in draft),
+  ) as FieldProblems<Draft>;
+}
+
+function isEmpty(problems: object): boolean {
+  return Object.values(problems).every((problem) => problem === undefined);
+}
+
+/**
+ * The state of a form over a table of fields: what is typed, what is wrong with it, and the save with its ends: saved,
+ * refused (everything typed stays), or changed by someone else meanwhile (`conflict`). A change made elsewhere shows at
+ * once where nothing has been typed over it.
+ */
+export function useEditForm<Table extends FieldTable, Item extends Locked & StoredOf<Table>>({
+  fields,
+  item,
+  begunWith,
+  kept,
+  keep,
+  check,
+  save,
+  getLatest,
+  onSaved,
+}: EditFormOptions<Table, Item>) {
+  type Draft = DraftOf<Table>;
+  const [opened, setOpened] = useState(kept ? kept.opened : item);
+  const [draft, setDraft] = useState(kept ? kept.draft : begunWith(item));
+  const [problems, setProblems] = useState<FieldProblems<Draft>>({});
+  const [error, setError] = useState<HubError | null>(null);
+  const [theirs, setTheirs] = useState<Item | null>(null);
+  const [busy, setBusy] = useState(false);
+  const savedDraft = useRef<Draft>(null);
+  const isOpenedChanged = (from: Item | null, to: Draft) => isChanged(fields, begunWith(from), to);
+  const isTouched = isOpenedChanged(opened, draft);
+
+  function begin(latest: Item | null) {
+    setOpened(latest);
+    setDraft(begunWith(latest));
+    setProblems({});
+  }
+
+  /** Goes on from the record as it is now, or will be once what waits is saved; what was typed over other values stays. */
+  function follow(latest: Item, before: Item) {
+    const isOther = isChanged(fields, draftOf(fields, before), draftOf(fields, latest));
+    if (isOther && !isTouched) begin(latest);
+    // What the form began with is saved by now: a save from there has nothing to ask.
+    if (!isOther && latest.rev > before.rev) setOpened(latest);
+  }
+
+  if (item !== null && opened !== null && item.rev >= opened.rev && !busy) follow(item, opened);
+
+  function beginAnew(latest: Item | null) {
+    begin(latest);
+    keep?.(null);
+  }
+
+  function judge(judged: Draft): FieldProblems<Draft> {
+    return { ...check?.(judged), ...problemsOf(fields, judged) };
+  }
+
+  function finish(saved: Item, sent: Draft) {
+    savedDraft.current = sent;
+    if (opened === null) noteAdded(saved.id);
+    else beginAnew(saved);
+    onSaved(saved);
+  }
+
+  /** What an earlier try has saved, although its answer was lost, is saved; all else asks. */
+  async function settle(base: Item, sent: Draft) {
+    const latest = await getLatest(base);
+    if (recordConflict(fields, base, sent, latest).contested.length === 0) finish(latest, sent);
+    else setTheirs(latest);
+  }
+
+  async function saveOver(base: Item | null, sent: Draft) {
+    try {
+      finish(await save(base, sent), sent);
+    } catch (cause) {
+      if (base === null || !isStale(cause)) throw cause;
+      await settle(base, sent);
+    }
+  }
+
+  async function attempt(base: Item | null, sent: Draft) {
+    setBusy(true);
+    setError(null);
+    try {
+      await saveOver(base, sent);
+    } catch (cause) {
+      const refusal = toHubError(cause);
+      const refused = problemsFrom(refusal, sent);
+      setProblems(refused);
+      if (isEmpty(refused)) setError(refusal);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function change(changes: Partial<Draft>) {
+    // While a save is under way nothing can be changed: it would be lost.
+    if (busy) return;
+    const changed = { ...draft, ...changes };
+    const judged = judge(changed);
+    const after: Partial<Record<keyof Draft, string | undefined>> = { ...problems };
+    for (const field of Object.keys(changes)) {
+      after[field as keyof Draft] = fields[field]?.judgedAtOnce ? judged[field] : undefined;
+    }
+    setDraft(changed);
+    setProblems(after);
+    keep?.(isOpenedChanged(opened, changed) ? { opened, draft: changed } : null);
+  }
+
+  /** What the person changed is a change of what the other has made of the record, from now on. */
+  async function keepMine() {
+    if (opened === null || theirs === null) return;
+    const mine = rebased(fields, begunWith(opened), draft, begunWith(theirs));
+    setTheirs(null);
+    setOpened(theirs);
+    setDraft(mine);
+    keep?.({ opened: theirs, draft: mine });
+    await attempt(theirs, mine);
+  }
+
+  return {
+    fields,
+    /** The record as the form began with it. */
+    opened,
+    draft,
+    /** Whether something differs from what the form began with. */
+    isTouched,
+    /** What is wrong with each field; a changed field is no longer called wrong. */
+    problems,
+    /** Why the last save failed, when it was not for a field. */
+    error,
+    busy,
+    /** Both versions, while the person has to choose between them. */
+    conflict: opened !== null && theirs !== null ? recordConflict(fields, opened, draft, theirs) : null,
+    /** Whether leaving now would lose something. */
+    isUnsaved: () => savedDraft.current !== draft && isTouched,
+    change,
+    /** Takes back all that was typed. */
+    discard: () => {
+      beginAnew(opened);
+      setError(null);
+    },
+    /** Begins another new record. */
+    beginNew: () => beginAnew(null),
+    submit: async () => {
+      const found = judge(draft);
+      setProblems(found);
+      if (isEmpty(found)) await attempt(opened, draft);
+    },
+    keepMine,
+    takeTheirs: () => {
+      setTheirs(null);
+      if (theirs !== null) beginAnew(theirs);
+    },
+    decideLater: () => setTheirs(null),
+  };
+}

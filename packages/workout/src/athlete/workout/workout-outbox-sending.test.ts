@@ -1,0 +1,120 @@
+// @vitest-environment node
+import { startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
+import { Outbox } from '@hub/tool-kit/outbox';
+import { Device, type Page, stubDevices } from '@hub/tool-kit/testing/devices';
+import { QueryClient } from '@tanstack/react-query';
+import { openDB } from 'idb';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { workoutRepository } from '../../api/workouts';
+import { workoutOutboxOf } from './workout-outbox';
+
+/** What waits of workouts, sent to a real server. */
+
+let server: TestServer;
+let mei: TestUser;
+let page: Page;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+beforeEach(async () => {
+  mei = await server.createUser();
+  stubDevices();
+  page = new Device().openPage(server.url, mei.client);
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await server.stop();
+});
+
+async function makeWorkout() {
+  const exercises = ['a', 'b', 'c'].map((id) => ({ id, title: id, completed: false, results: '' }));
+  const values = { user: mei.id, date: '2026-11-21', workoutTitle: 'Legs', exercises };
+  const { id } = await server.superuser.collection('workouts').create<{ id: string }>(values);
+  return workoutRepository(mei.client).get(id);
+}
+
+/** Opens the outbox on what lies on the device; it has been sent by then, as far as it goes. */
+function openOutbox(): Promise<Outbox> {
+  return page.run(async () => {
+    const workouts = workoutOutboxOf({ repository: workoutRepository(page.client), key: ['workouts'] });
+    const outbox = new Outbox({
+      client: page.client,
+      queryClient: new QueryClient(),
+      person: mei.id,
+      outboxes: { workouts: () => Promise.resolve(workouts) },
+    });
+    await outbox.open();
+    return outbox;
+  });
+}
+
+describe('a change that an earlier version of the hub has left', () => {
+  /** As versions up to 24 November 2026 wrote it: changes of a workout, with the whole record as it was. */
+  async function leave(before: { id: string }, changes: readonly object[]) {
+    await page.run(async () => {
+      const db = await openDB(`hub-outbox-${mei.id}`, 1, {
+        upgrade: (created) => {
+          const store = created.createObjectStore('changes', { keyPath: 'seq', autoIncrement: true });
+          store.createIndex('record', ['collection', 'recordId'], { unique: true });
+        },
+      });
+      const change = { kind: 'update', before, changes };
+      await db.add('changes', {
+        person: mei.id,
+        collection: 'workouts',
+        recordId: before.id,
+        change,
+        version: 2,
+        tried: [change],
+        refusal: null,
+        since: Date.now(),
+      });
+      db.close();
+    });
+  }
+
+  it('is sent, and put into the workout as it is now', async () => {
+    const before = await makeWorkout();
+    await server.superuser.collection('workouts').update(before.id, {
+      exercises: [{ id: 'c', title: 'Plank', results: '45 s' }, ...before.stored.slice(0, 2)],
+    });
+    await leave(before, [
+      { exerciseId: 'a', completed: true, results: '60x8', resultsSeen: '', resultsTried: ['60x7'] },
+      { exerciseId: 'b', completed: true },
+    ]);
+    const outbox = await openOutbox();
+    expect(outbox.waiting.all()).toEqual([]);
+    expect((await workoutRepository(mei.client).get(before.id)).exercises).toMatchObject([
+      { title: 'Plank', results: '45 s' },
+      { completed: true, results: '60x8' },
+      { completed: true, results: '' },
+    ]);
+    outbox.close();
+  });
+
+  it('asks about results that somebody else wrote, and keeps nothing else from being saved', async () => {
+    const before = await makeWorkout();
+    const repository = workoutRepository(mei.client);
+    await repository.saveExercise(before.id, { exerciseId: 'b', results: 'theirs' });
+    await leave(before, [
+      { exerciseId: 'none', completed: true },
+      { exerciseId: 'b', results: 'mine', resultsSeen: '' },
+      { exerciseId: 'c', completed: true, results: '45 s', resultsSeen: '' },
+    ]);
+    const outbox = await openOutbox();
+    const [waiting] = outbox.waiting.all();
+    expect(waiting?.refusal).toMatchObject({ message: 'Someone else changed this meanwhile.' });
+    expect((await repository.get(before.id)).exercises).toMatchObject([
+      { completed: false, results: '' },
+      { completed: false, results: 'theirs' },
+      { completed: true, results: '45 s' },
+    ]);
+    await page.run(() => outbox.decide(waiting!, 'mine'));
+    await page.run(() => outbox.flush());
+    expect((await repository.get(before.id)).exercises[1]).toMatchObject({ results: 'mine' });
+    // What it was for is gone: that stays to be said.
+    expect(outbox.waiting.all()[0]?.refusal).toEqual({ message: 'Exercise not found.' });
+    outbox.close();
+  });
+});
