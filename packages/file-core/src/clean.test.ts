@@ -31,10 +31,17 @@ describe('a file that is stripped', () => {
   it('is not looked through again for what is known of it', async () => {
     const given = await photo();
     const known = await inspect(given);
-    const look = vi.spyOn(jpeg, 'inspect');
+    const open = vi.spyOn(jpeg, 'open');
     const { bytes, before } = await clean(given, STRIP, { before: known });
     expect(before).toBe(known);
-    expect(look.mock.calls).toEqual([[bytes]]);
+    expect(open.mock.calls).toEqual([[given], [bytes]]);
+  });
+
+  it('is read once for all that is done with it, and so is what comes of it', async () => {
+    const given = await photo();
+    const open = vi.spyOn(jpeg, 'open');
+    const { bytes } = await clean(given, STRIP);
+    expect(open.mock.calls).toEqual([[given], [bytes]]);
   });
 
   it('says how far it is, from nothing to all', async () => {
@@ -58,7 +65,8 @@ describe('a file that is stripped', () => {
 
   it('is never offered when something is left in it', async () => {
     const given = await photo();
-    vi.spyOn(jpeg, 'clean').mockResolvedValue(given);
+    const opened = await jpeg.open(given);
+    vi.spyOn(jpeg, 'open').mockResolvedValue({ ...opened, clean: () => Promise.resolve(given) });
     await expect(clean(given, STRIP)).rejects.toThrow(
       new FileProblem(
         'Not everything private could be taken out of this file, so it is not offered as clean.',

@@ -1,11 +1,9 @@
-import { formatOf } from './formats';
-import { inspect } from './inspect';
-import { kindOf } from './kind';
+import { inspectSource } from './inspect';
 import { type CleanOptions, watermarkOf } from './options';
-import { drawnSize } from './picture/decode';
 import { changesPixels, type Drawing } from './picture/plan';
 import { FileProblem, UNSUPPORTED_AFTER_ALL } from './problem';
 import type { Kind, Report } from './report';
+import { type Source, sourceOf } from './source';
 
 /** What is known of a file before the work on it, and how that is followed and ended early. */
 export interface CleanRun {
@@ -44,30 +42,36 @@ export async function clean(
     signal?.throwIfAborted();
     onProgress?.(share);
   };
-  const kind = kindOf(bytes);
-  if (kind === null) throw new FileProblem(UNSUPPORTED_AFTER_ALL);
+  const source = sourceOf(bytes, UNSUPPORTED_AFTER_ALL);
+  const { kind } = source;
   const drawing = { resize: options.resize, watermark: watermarkOf(kind, options) };
   reach(0);
-  const before = known ?? (await inspect(bytes));
+  const before = known ?? (await inspectSource(source));
   reach(0.2);
   const isDrawn = before.size !== null && changesPixels(before.size, drawing);
   if (!options.strip && !isDrawn) return { bytes, kind, before, after: before, stripped: null };
 
-  const source = await stripped(bytes, kind);
+  const plain = await stripped(source);
   reach(0.4);
-  const output = isDrawn || source === null ? await drawn(source ?? bytes, kind, drawing, reach) : source;
-  const after = await inspect(output);
+  const output =
+    isDrawn || plain === null
+      ? await drawn(plain === null ? source : outputOf(plain), drawing, reach)
+      : outputOf(plain);
+  const after = await inspectSource(output);
   if (after.details.length > 0) throw new FileProblem(NOT_CLEAN);
   reach(1);
-  return { bytes: output, kind, before, after, stripped: isDrawn && source ? source.length : null };
+  return { bytes: output.bytes, kind, before, after, stripped: isDrawn && plain ? plain.length : null };
 }
 
+/** What was written is a file like any other: nothing that is known of the one it was made from holds for it. */
+const outputOf = (bytes: Uint8Array) => sourceOf(bytes, UNSUPPORTED_AFTER_ALL);
+
 /** The file without what is private, no pixel changed; `null` for a picture where only drawing it anew can do that. */
-async function stripped(bytes: Uint8Array, kind: Kind): Promise<Uint8Array | null> {
+async function stripped({ open, drawnSize }: Source): Promise<Uint8Array | null> {
   try {
-    return await (await formatOf(kind)).clean(bytes);
+    return await (await open()).clean();
   } catch (error) {
-    if (error instanceof FileProblem && (await drawnSize(bytes, kind))) return null;
+    if (error instanceof FileProblem && (await drawnSize())) return null;
     throw error;
   }
 }
@@ -76,9 +80,9 @@ async function stripped(bytes: Uint8Array, kind: Kind): Promise<Uint8Array | nul
  * The picture drawn anew, and then stripped as any file is: browsers write blocks of their own, and opacity where there
  * is none to be seen.
  */
-async function drawn(bytes: Uint8Array, kind: Kind, drawing: Drawing, reach: (share: number) => void) {
+async function drawn(source: Source, drawing: Drawing, reach: (share: number) => void): Promise<Source> {
   const { redraw } = await import('./picture/draw');
-  const file = await redraw(bytes, kind, drawing, (share) => reach(0.4 + share / 2));
-  const output = await (await formatOf(kind)).clean(file);
-  return kind === 'png' ? (await import('./png/opaque')).withoutOpacity(output) : output;
+  const file = outputOf(await redraw(source, drawing, (share) => reach(0.4 + share / 2)));
+  const plain = await (await file.open()).clean();
+  return outputOf(file.kind === 'png' ? (await import('./png/opaque')).withoutOpacity(plain) : plain);
 }

@@ -1,9 +1,15 @@
 import type { FileReport } from './report';
 
-/** What the core knows of one kind of file. Both throw a `FileProblem` for what can't be read to its end. */
-export interface Format {
+/** A file that was read once, for all that is done with it. */
+export interface OpenFile {
   /** What the file is and gives away. */
-  inspect: (bytes: Uint8Array) => Promise<FileReport>;
+  inspect: () => Promise<FileReport>;
   /** The same file to the eye, with nothing of what `inspect` lists; the bytes given stay as they are. */
-  clean: (bytes: Uint8Array) => Promise<Uint8Array>;
+  clean: () => Promise<Uint8Array>;
+}
+
+/** What the core knows of one kind of file. */
+export interface Format {
+  /** Reads a file. It throws a `FileProblem` for one that can't be read to its end, as do the functions it gives. */
+  open: (bytes: Uint8Array) => Promise<OpenFile>;
 }

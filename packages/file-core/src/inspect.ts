@@ -1,22 +1,21 @@
-import { formatOf } from './formats';
-import { kindOf } from './kind';
-import { drawnSize } from './picture/decode';
-import { headerOf } from './picture/header';
 import { lossesOf } from './picture/losses';
 import type { Size } from './picture/plan';
 import { FileProblem, UNSUPPORTED } from './problem';
 import type { Kind, Report } from './report';
+import { type Source, sourceOf } from './source';
 
 /** What a file is and gives away. Throws a `FileProblem` for what is not taken or can't be read. */
 export async function inspect(bytes: Uint8Array): Promise<Report> {
-  const kind = kindOf(bytes);
-  if (kind === null) throw new FileProblem(UNSUPPORTED);
-  const header = headerOf(bytes, kind);
+  return inspectSource(sourceOf(bytes, UNSUPPORTED));
+}
+
+/** What {@link inspect} tells, of a file that may be worked on further. */
+export async function inspectSource({ kind, header, open, drawnSize }: Source): Promise<Report> {
   try {
-    const report = await (await formatOf(kind)).inspect(bytes);
+    const report = await (await open()).inspect();
     return { ...report, losses: lossesOf(header, 'resized or marked') };
   } catch (error) {
-    const size = error instanceof FileProblem ? await drawnSize(bytes, kind) : null;
+    const size = error instanceof FileProblem ? await drawnSize() : null;
     if (size === null) throw error;
     return unreadable(kind, size, lossesOf(header, 'drawn anew'));
   }

@@ -5,7 +5,7 @@ import { around, picture } from '../testing/jpeg-parts';
 import { jpegs } from '../testing/jpegs';
 import { concat, latin1 } from '../bytes';
 import { FileProblem } from '../problem';
-import { jpeg } from './jpeg';
+import { jpeg } from '../testing/formats';
 import { segmentBytes } from './picture';
 
 /**

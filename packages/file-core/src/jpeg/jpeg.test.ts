@@ -5,7 +5,7 @@ import { jpegs } from '../testing/jpegs';
 import { exiftool, holds, pixels } from '../testing/tools';
 import { concat, latin1, viewOf } from '../bytes';
 import { UNKNOWN_CODING } from './frame';
-import { jpeg } from './jpeg';
+import { jpeg } from '../testing/formats';
 import { exifOf } from './orientation';
 import { segmentBytes } from './picture';
 

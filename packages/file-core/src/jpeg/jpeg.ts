@@ -1,5 +1,5 @@
 import { concat, hasText } from '../bytes';
-import type { Format } from '../format';
+import type { Format, OpenFile } from '../format';
 import type { Detail, FileReport, Report } from '../report';
 import { detailsOfAfter } from './after';
 import { keptOf, keptSegments, type Kept } from './keep';
@@ -27,9 +27,7 @@ function sizeOf({ width, height }: Picture, { orientation }: Kept): NonNullable<
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 
-async function inspect(bytes: Uint8Array): Promise<FileReport> {
-  const picture = pictureOf(bytes);
-  const kept = keptOf(picture);
+async function inspect(picture: Picture, kept: Kept): Promise<FileReport> {
   const { orientation, profile, isProfileLost } = kept;
   return {
     kind: 'jpeg',
@@ -46,14 +44,21 @@ async function inspect(bytes: Uint8Array): Promise<FileReport> {
   };
 }
 
-function written(picture: Picture): Uint8Array {
-  return concat([START, ...keptSegments(keptOf(picture)), ...picture.drawing, END]);
+function written(picture: Picture, kept: Kept): Uint8Array {
+  return concat([START, ...keptSegments(kept), ...picture.drawing, END]);
 }
 
-const clean = (bytes: Uint8Array) => Promise.resolve(bytes).then(pictureOf).then(written);
+function open(bytes: Uint8Array): OpenFile {
+  const picture = pictureOf(bytes);
+  const kept = keptOf(picture);
+  return {
+    inspect: () => inspect(picture, kept),
+    clean: () => Promise.resolve(written(picture, kept)),
+  };
+}
 
 /**
  * JPEG (ITU-T T.81) without a new encoding: the coded picture stays as it is, bit for bit; what it is shown by
  * (density, orientation, colour profile, colour transform) is written anew, and nothing else.
  */
-export const jpeg: Format = { inspect, clean };
+export const jpeg: Format = { open: (bytes) => Promise.resolve(bytes).then(open) };

@@ -17,7 +17,7 @@ import { pdfs } from '../testing/pdfs';
 import { holds, render } from '../testing/tools';
 import { FileProblem } from '../problem';
 import { DRAWING_UNREAD, PICTURE_DAMAGED, PICTURE_OPEN } from './findings';
-import { pdf } from './pdf';
+import { pdf } from '../testing/formats';
 
 const fixture = (name: string) => pdfs.find((each) => each.name === name)!.make();
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');

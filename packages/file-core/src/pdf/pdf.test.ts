@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { pdfs } from '../testing/pdfs';
 import { exiftool, holds, qpdfText, render } from '../testing/tools';
-import { pdf } from './pdf';
+import { pdf } from '../testing/formats';
 
 /** What exiftool says of a PDF that tells nothing: its own reading of the file, blanks, and the beginning of time. */
 const OF_THE_FILE =

@@ -1,5 +1,5 @@
 import { distinct } from '../details/distinct';
-import type { Format } from '../format';
+import type { Format, OpenFile } from '../format';
 import type { Detail, FileReport } from '../report';
 import { type Copy, type Dropped, copyDocument } from './copy';
 import { detailsOfDropped, isAttached, isOfSignature } from './details/of-dropped';
@@ -59,10 +59,7 @@ function keptOf(...all: readonly Pick<Copy, 'counts'>[]): string[] {
   return [...new Set(said)];
 }
 
-async function inspect(bytes: Uint8Array): Promise<FileReport> {
-  const file = PdfFile.open(bytes);
-  const copy = copyDocument(file, catalog);
-  const found = await cleanStreams(copy, file.budget);
+async function inspect(file: PdfFile, copy: Copy, found: Findings): Promise<FileReport> {
   return {
     kind: 'pdf',
     size: null,
@@ -73,15 +70,15 @@ async function inspect(bytes: Uint8Array): Promise<FileReport> {
   };
 }
 
-async function clean(bytes: Uint8Array): Promise<Uint8Array> {
+async function open(bytes: Uint8Array): Promise<OpenFile> {
   const file = PdfFile.open(bytes);
   const copy = copyDocument(file, catalog);
-  await cleanStreams(copy, file.budget);
-  return writeCopy(copy);
+  const found = await cleanStreams(copy, file.budget);
+  return { inspect: () => inspect(file, copy, found), clean: () => writeCopy(copy) };
 }
 
 /**
  * PDF (ISO 32000-2): the document is copied, object by object, by a list of what a document needs; nothing else of the
  * file comes along. What pages draw stays as it is, byte for byte, but for what pictures and profiles tell of people.
  */
-export const pdf: Format = { inspect, clean };
+export const pdf: Format = { open };

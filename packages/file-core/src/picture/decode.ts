@@ -1,6 +1,6 @@
 import { FileProblem } from '../problem';
 import type { Kind } from '../report';
-import { headerOf } from './header';
+import type { Header } from './header';
 import type { Size } from './plan';
 
 /** How many pixels are decoded: 4 bytes each, so half a gigabyte; the largest phone pictures have 108 million. */
@@ -21,13 +21,19 @@ export const MIME_TYPES: Readonly<Record<Kind, string>> = {
   pdf: 'application/pdf',
 };
 
+/** A picture to decode: its file, and what that says of its pixels. */
+export interface Encoded {
+  bytes: Uint8Array;
+  kind: Kind;
+  header: Header | null;
+}
+
 /**
  * The picture as the browser shows it: turned as the file says, in the file's colours. The caller closes it.
  * Throws a `FileProblem` for what is too large, or what this browser can't show, or outside of one.
  */
-export async function decode(bytes: Uint8Array, kind: Kind): Promise<ImageBitmap> {
+export async function decode({ bytes, kind, header }: Encoded): Promise<ImageBitmap> {
   if (!('OffscreenCanvas' in globalThis)) throw new FileProblem(NO_CANVAS);
-  const header = headerOf(bytes, kind);
   if (!header) throw new FileProblem(NOT_SHOWN);
   if (header.width * header.height > MAX_PIXELS) throw new FileProblem(TOO_LARGE_TO_DRAW);
   try {
@@ -40,9 +46,9 @@ export async function decode(bytes: Uint8Array, kind: Kind): Promise<ImageBitmap
 }
 
 /** The size of a picture as the browser shows it; `null` where it can't. */
-export async function drawnSize(bytes: Uint8Array, kind: Kind): Promise<Size | null> {
+export async function drawnSize(picture: Encoded): Promise<Size | null> {
   try {
-    const bitmap = await decode(bytes, kind);
+    const bitmap = await decode(picture);
     const { width, height } = bitmap;
     bitmap.close();
     return { width, height };

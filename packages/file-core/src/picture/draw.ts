@@ -1,7 +1,6 @@
 import { FileProblem } from '../problem';
-import type { Kind } from '../report';
 import { contextOf, ENCODING_FAILED } from './canvas';
-import { decode, MIME_TYPES, TOO_LARGE_TO_DRAW } from './decode';
+import { decode, type Encoded, MIME_TYPES, TOO_LARGE_TO_DRAW } from './decode';
 import { isBeyondSrgb } from './gamut';
 import { type Drawing, qualityOf, resized } from './plan';
 import { canvasReadsTrue, isDrawn, isEncoded } from './read-back';
@@ -16,12 +15,11 @@ const MAX_PIXELS = 2 ** 26;
  * can't decode, draw or encode it.
  */
 export async function redraw(
-  bytes: Uint8Array,
-  kind: Kind,
+  picture: Encoded,
   { resize, watermark }: Drawing,
   reach: (share: number) => void,
 ): Promise<Uint8Array> {
-  const bitmap = await decode(bytes, kind);
+  const bitmap = await decode(picture);
   try {
     reach(0.4);
     const size = resize ? resized(bitmap) : { width: bitmap.width, height: bitmap.height };
@@ -31,7 +29,7 @@ export async function redraw(
     if (!canvasReadsTrue() || !isDrawn(bitmap, context.canvas)) throw new FileProblem(ENCODING_FAILED);
     if (watermark !== null) drawWatermark(context, size, watermark);
     reach(0.6);
-    return await encode(context.canvas, MIME_TYPES[kind], qualityOf(bitmap, size));
+    return await encode(context.canvas, MIME_TYPES[picture.kind], qualityOf(bitmap, size));
   } finally {
     bitmap.close();
   }

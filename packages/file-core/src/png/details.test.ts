@@ -25,7 +25,7 @@ import { wideProfile } from '../testing/profiles';
 import { tiffOf } from '../testing/tiff';
 import { concat, latin1 } from '../bytes';
 import { FileProblem } from '../problem';
-import { png } from './png';
+import { png } from '../testing/formats';
 
 const told = async (...chunks: Uint8Array[]) => (await png.inspect(around(await picture(), chunks))).details;
 const typesOf = async (bytes: Uint8Array) => chunksIn(await png.clean(bytes)).map(({ type }) => type);

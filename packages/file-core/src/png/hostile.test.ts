@@ -5,7 +5,7 @@ import { pngs } from '../testing/pngs';
 import { holds } from '../testing/tools';
 import { concat } from '../bytes';
 import { FileProblem } from '../problem';
-import { png } from './png';
+import { png } from '../testing/formats';
 
 const SEED = 12;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chunksIn } from '../testing/png-parts';
 import { pngs } from '../testing/pngs';
 import { exiftool, holds, pixels } from '../testing/tools';
-import { png } from './png';
+import { png } from '../testing/formats';
 
 /** What exiftool says of a PNG that holds nothing but its picture. */
 const OF_THE_PICTURE = /^(File|Composite|PNG(-\w+)?|ICC[-_]\w+|IFD0:Orientation|ExifByteOrder)/;

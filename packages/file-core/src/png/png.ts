@@ -1,7 +1,7 @@
 import { formatSize } from '@hub/locale';
 import { concat } from '../bytes';
 import { distinct } from '../details/distinct';
-import type { Format } from '../format';
+import type { Format, OpenFile } from '../format';
 import { detailsOfAfter } from '../jpeg/after';
 import type { Detail, FileReport, Report } from '../report';
 import { writtenAnimation } from './animation';
@@ -22,8 +22,7 @@ function detailsOfRest({ stream, animation }: Picture): Detail[] {
   return rest > 0 ? [{ topic: 'edits', label: 'Rest of an earlier picture', value: formatSize(rest) }] : [];
 }
 
-async function inspect(bytes: Uint8Array): Promise<FileReport> {
-  const picture = pictureOf(bytes);
+async function inspect(picture: Picture): Promise<FileReport> {
   const { orientation, profile, animation } = picture;
   return {
     kind: 'png',
@@ -65,10 +64,13 @@ function written(picture: Picture): Uint8Array {
   ]);
 }
 
-const clean = (bytes: Uint8Array) => Promise.resolve(bytes).then(pictureOf).then(written);
+function open(bytes: Uint8Array): OpenFile {
+  const picture = pictureOf(bytes);
+  return { inspect: () => inspect(picture), clean: () => Promise.resolve(written(picture)) };
+}
 
 /**
  * PNG (third edition, W3C 2025) without a new encoding: the compressed rows stay as they are, cut off where the picture
  * ends; the chunks that say how they are shown are written anew, and no others.
  */
-export const png: Format = { inspect, clean };
+export const png: Format = { open: (bytes) => Promise.resolve(bytes).then(open) };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { documentOf } from '../../testing/pdf-parts';
 import { pdfs } from '../../testing/pdfs';
-import { pdf } from '../pdf';
+import { pdf } from '../../testing/formats';
 
 async function reportOf(name: string) {
   const { details, ...rest } = await pdf.inspect(await pdfs.find((each) => each.name === name)!.make());

@@ -167,8 +167,9 @@ async function cleanJpeg(bytes: Uint8Array, found: Findings): Promise<Uint8Array
 /** `null` for a picture that is damaged. */
 async function cleanSound(bytes: Uint8Array, found: Findings): Promise<Uint8Array | null> {
   try {
-    const cleaned = await jpeg.clean(bytes);
-    found.details.push(...(await jpeg.inspect(bytes)).details);
+    const picture = await jpeg.open(bytes);
+    const cleaned = await picture.clean();
+    found.details.push(...(await picture.inspect()).details);
     return cleaned;
   } catch (problem) {
     if (problem instanceof FileProblem) return null;
