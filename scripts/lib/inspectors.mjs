@@ -10,7 +10,6 @@ const INSPECTORS = [
   { program: 'exiftool', asks: '-ver', debian: 'libimage-exiftool-perl' },
   { program: 'qpdf', asks: '--version', debian: 'qpdf' },
   { program: 'pdftoppm', asks: '-v', debian: 'poppler-utils' },
-  { program: 'cjpeg', asks: '-version', debian: 'libjpeg-turbo-progs' },
 ];
 
 /**

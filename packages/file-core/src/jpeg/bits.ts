@@ -46,13 +46,6 @@ export class Bits {
     this.#size = size;
   }
 
-  /** The next byte; behind the end zeros, which are not counted as used. */
-  takeByte(): number {
-    if (this.at >= 8 * this.#size) return 0;
-    this.at += 8;
-    return this.bytes[(this.at >> 3) - 1] ?? 0;
-  }
-
   /** Whether more bits were used than there are. */
   get ranOut(): boolean {
     return this.at > 8 * this.#size;

@@ -38,23 +38,21 @@ export interface ScanHeader {
 }
 
 /**
- * For lossless and hierarchical JPEGs (T.81, annexes H and J), which next to no program shows: nobody here can tell
- * where their coded data ends, and so what is hidden in it.
+ * For JPEGs that no camera writes and no browser shows: with arithmetic codes, lossless, hierarchical (T.81, annexes D, H
+ * and J). Where their coded data ends is not known here, and so what is hidden behind it.
  */
 export const UNKNOWN_CODING =
-  'This rare kind of JPEG (lossless or in layers) can’t be cleaned here. Nothing was changed.';
+  'This rare kind of JPEG (arithmetic, lossless or in layers) can’t be cleaned here. Nothing was changed.';
 /** Decoders know no pictures of more. */
 const MOST_COLOURS = 4;
 
 /** Frames are C0 to CF but for the tables among them (DHT, JPG, DAC). */
 export const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
-/** SOF2 and SOF10. */
-export const isProgressive = ({ marker }: Frame) => marker === 0xc2 || marker === 0xca;
-/** SOF9 and above. */
-export const isArithmetic = ({ marker }: Frame) => marker >= 0xc9;
-/** Sequential or progressive, with Huffman or arithmetic codes; not lossless or hierarchical. */
-const isKnown = (marker: number) => [0xc0, 0xc1, 0xc2, 0xc9, 0xca].includes(marker);
+/** SOF2. */
+export const isProgressive = ({ marker }: Frame) => marker === 0xc2;
+/** Sequential or progressive, with Huffman codes. */
+const isKnown = (marker: number) => [0xc0, 0xc1, 0xc2].includes(marker);
 
 /** The frame that a segment describes; a `FileProblem` for one of another kind, size or length than it can have. */
 export function frameOf({ marker, data }: Segment): Frame {

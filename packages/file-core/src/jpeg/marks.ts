@@ -9,17 +9,6 @@ export function mark(marks: Marks, block: number, k: number): void {
   marks[at] = (marks[at] ?? 0) | (1 << (Math.min(k, LAST) & 31));
 }
 
-export function isMarked(marks: Marks, block: number, k: number): boolean {
-  return (((marks[2 * block + (k >> 5)] ?? 0) >> (k & 31)) & 1) === 1;
-}
-
-/** The last coefficient of a block that is marked, up to one; 0 for none. */
-export function lastMarked(marks: Marks, block: number, to: number): number {
-  let k = to;
-  while (k > 0 && !isMarked(marks, block, k)) k -= 1;
-  return k;
-}
-
 /** How many of 32 coefficients are marked, beginning and ending with two of them; both may lie outside. */
 export function countIn(marks: number, from: number, to: number): number {
   if (from > 31 || to < 0) return 0;

@@ -2,7 +2,6 @@ import { viewOf } from '../bytes';
 import { DAMAGED, FileProblem, TOO_LARGE } from '../problem';
 import {
   frameOf,
-  isArithmetic,
   isFrame,
   scanHeaderOf,
   type Component,
@@ -13,28 +12,13 @@ import {
 import { codesOf, type Codes } from './huffman';
 import { groupsOf, MOST_WORK, readScan, type Coefficients, type ScanRead } from './scan';
 import { Marker, segmentsOf, type Segment } from './segments';
-import {
-  acConditions,
-  acSlot,
-  dcConditions,
-  dcSlot,
-  isTables,
-  RESTARTS,
-  slotsOf,
-  tablesOf,
-  type Table,
-  USUAL_AC,
-  USUAL_DC,
-} from './tables';
+import { acSlot, dcSlot, isTables, RESTARTS, slotsOf, tablesOf, type Table } from './tables';
 
 /** Bytes of a file that are no part of its picture: what a marker begins (`null` for what none does). */
 export interface Leftover {
   marker: number | null;
   data: Uint8Array;
 }
-
-/** How much longer a block takes that is coded arithmetically. */
-const ARITHMETIC_WORK = 8;
 
 /** A JPEG file as its picture and all else. */
 export interface Picture {
@@ -124,11 +108,11 @@ class Reader {
   #readScan(segment: Segment): void {
     if (!this.frame) throw new FileProblem(DAMAGED, { cause: 'a scan before its frame' });
     const header = scanHeaderOf(segment, this.frame);
-    const { needed, optional } = slotsOf(this.frame, header);
+    const needed = slotsOf(this.frame, header);
     if (!needed.every((slot) => this.#tables.has(slot))) {
       throw new FileProblem(DAMAGED, { cause: 'a scan without its tables' });
     }
-    for (const slot of [...needed, ...optional]) {
+    for (const slot of [...needed, RESTARTS]) {
       const table = this.#tables.get(slot);
       if (table) table.isUsed = true;
     }
@@ -141,7 +125,7 @@ class Reader {
 
   #readCoded(coded: Uint8Array, frame: Frame, header: ScanHeader): ScanRead {
     const { count, blocks } = groupsOf(frame, header);
-    this.#work += count * blocks.length * (isArithmetic(frame) ? ARITHMETIC_WORK : 1);
+    this.#work += count * blocks.length;
     if (this.#work > MOST_WORK) throw new FileProblem(TOO_LARGE);
     const restarts = this.#tables.get(RESTARTS);
     const interval = restarts ? viewOf(restarts.bytes).getUint16(0) : 0;
@@ -149,15 +133,7 @@ class Reader {
       dc: this.#codes(dcSlot(dc)),
       ac: this.#codes(acSlot(ac)),
     }));
-    const conditions = header.components.map(({ dc, ac }) => ({
-      dc: this.#condition(dcConditions(dc), USUAL_DC),
-      ac: this.#condition(acConditions(ac), USUAL_AC),
-    }));
-    return readScan({ frame, header, coded, interval, codes, conditions }, this.#coefficients);
-  }
-
-  #condition(slot: string, usual: number): number {
-    return this.#tables.get(slot)?.bytes[1] ?? usual;
+    return readScan({ frame, header, coded, interval, codes }, this.#coefficients);
   }
 
   #codes(slot: string): Codes | null {

@@ -11,8 +11,6 @@ export interface ScanToRead {
   interval: number;
   /** The Huffman codes of each colour of the scan, where it needs them. */
   codes: readonly { dc: Codes | null; ac: Codes | null }[];
-  /** What the arithmetic coding of each colour goes by (T.81, B.2.4.3). */
-  conditions: readonly { dc: number; ac: number }[];
 }
 
 /** Reads one block of a colour. */

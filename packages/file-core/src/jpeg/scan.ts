@@ -1,7 +1,6 @@
 import { DAMAGED, FileProblem, TOO_LARGE } from '../problem';
-import { arithmeticBlocks } from './arithmetic-blocks';
 import { Bits } from './bits';
-import { isArithmetic, isProgressive, type Component, type Frame, type ScanHeader } from './frame';
+import { isProgressive, type Component, type Frame, type ScanHeader } from './frame';
 import type { Marks } from './marks';
 import { finerCoefficients, firstCoefficient, otherCoefficients } from './progressive';
 import { Marker, nextMarker } from './segments';
@@ -51,10 +50,9 @@ export function groupsOf(frame: Frame, { components }: ScanHeader): { count: num
 }
 
 /** How the blocks of a scan are read, anew after each restart. */
-function readerOf(scan: ScanToRead, coefficients: Coefficients): (bits: Bits) => ReadBlock {
+function readerOf(scan: ScanToRead, coefficients: Coefficients): () => ReadBlock {
   const { frame, header, codes } = scan;
   const marks = marksOf(scan, coefficients);
-  if (isArithmetic(frame)) return (bits) => arithmeticBlocks(scan, marks, bits);
   if (!isProgressive(frame)) return () => sequential(scan);
   if (marks === null) return () => firstCoefficient(scan);
   const ac = codes[0]?.ac;
@@ -104,7 +102,7 @@ export function readScan(scan: ScanToRead, coefficients: Coefficients): ScanRead
   let at = 0;
   for (let group = 0, restarts = 0; ; restarts += 1) {
     bits.startAt(at);
-    const read = newReader(bits);
+    const read = newReader();
     const last = interval === 0 ? count : Math.min(count, group + interval);
     readGroups(bits, read, blocks, group, last);
     const { end, ranOut } = bits;
@@ -118,8 +116,7 @@ export function readScan(scan: ScanToRead, coefficients: Coefficients): ScanRead
     }
     if (!restart) {
       used.push(coded.subarray(from));
-      // Arithmetic codes never run out: behind their end they are zeros.
-      return { used, unused, isComplete: last === count && !ranOut && !isArithmetic(scan.frame) };
+      return { used, unused, isComplete: last === count && !ranOut };
     }
     if (restart.code !== Marker.RST0 + (restarts & 7)) {
       throw new FileProblem(DAMAGED, { cause: 'restarts out of order' });

@@ -1,6 +1,6 @@
 import { DAMAGED, FileProblem } from '../problem';
 import type { Codes } from './huffman';
-import { isArithmetic, isProgressive, type Frame, type ScanHeader } from './frame';
+import { isProgressive, type Frame, type ScanHeader } from './frame';
 import { Marker, type Segment } from './segments';
 
 /** One table of a segment that may hold several. */
@@ -48,27 +48,14 @@ export const dcSlot = (number: number) => slotOf(Marker.DHT, number);
 export const acSlot = (number: number) => slotOf(Marker.DHT, 16 + number);
 export const RESTARTS = slotOf(Marker.DRI, 0);
 
-/** The slots of what arithmetic coding goes by. Most files have none, and mean the usual values (T.81, F.1.4.4.1.4). */
-export const dcConditions = (number: number) => slotOf(Marker.DAC, number);
-export const acConditions = (number: number) => slotOf(Marker.DAC, 16 + number);
-export const USUAL_DC = 0x10;
-export const USUAL_AC = 5;
-
-/** The slots of the tables that a scan is decoded with: those that must be there, and those that may be. */
-export function slotsOf(
-  frame: Frame,
-  { components, from, to, high }: ScanHeader,
-): { needed: string[]; optional: string[] } {
+/** The slots of the tables that a scan can't be decoded without. */
+export function slotsOf(frame: Frame, { components, from, to, high }: ScanHeader): string[] {
   // A progressive scan has the first coefficient or others, and refines the first one without a table.
   const hasDc = !isProgressive(frame) || (from === 0 && high === 0);
   const hasAc = !isProgressive(frame) || to > 0;
-  const [dcOf, acOf] = isArithmetic(frame) ? [dcConditions, acConditions] : [dcSlot, acSlot];
-  const quantizations = components.map(({ component }) => slotOf(Marker.DQT, component.quantization));
-  const codes = components.flatMap(({ dc, ac }) => [
-    ...(hasDc ? [dcOf(dc)] : []),
-    ...(hasAc ? [acOf(ac)] : []),
+  return components.flatMap(({ component, dc, ac }) => [
+    slotOf(Marker.DQT, component.quantization),
+    ...(hasDc ? [dcSlot(dc)] : []),
+    ...(hasAc ? [acSlot(ac)] : []),
   ]);
-  return isArithmetic(frame)
-    ? { needed: quantizations, optional: [RESTARTS, ...codes] }
-    : { needed: [...quantizations, ...codes], optional: [RESTARTS] };
 }

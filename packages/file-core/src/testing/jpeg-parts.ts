@@ -2,7 +2,6 @@ import sharp, { type JpegOptions } from 'sharp';
 import { concat, latin1 } from '../bytes';
 import { segmentBytes } from '../jpeg/picture';
 import { tiffOf, type Blocks } from './tiff';
-import { writtenByCjpeg } from './tools';
 
 export const XMP = 'http://ns.adobe.com/xap/1.0/\0';
 const EXTENDED_XMP = 'http://ns.adobe.com/xmp/extension/\0';
@@ -29,12 +28,6 @@ const pixelValues = () =>
 export async function picture(options: JpegOptions = {}, space = 'srgb'): Promise<Uint8Array> {
   const made = sharp(pixelValues(), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
   return new Uint8Array(await made.toColourspace(space).jpeg(options).toBuffer());
-}
-
-/** The same picture as libjpeg writes it with arithmetic codes. */
-export function arithmeticPicture(...args: readonly string[]): Promise<Uint8Array> {
-  const ppm = concat([latin1(`P6 ${WIDTH} ${HEIGHT} 255\n`), pixelValues()]);
-  return writtenByCjpeg(ppm, ['-arithmetic', ...args]);
 }
 
 /** The picture with segments after its first marker, others before its end, and bytes behind. */

@@ -4,7 +4,6 @@ import type { Orientation } from '../jpeg/orientation';
 import { plainJpeg } from './coded';
 import {
   app,
-  arithmeticPicture,
   around,
   comment,
   credentials,
@@ -91,18 +90,6 @@ const coded = (name: string, options: JpegOptions, space?: string): Fixture => (
   name,
   secrets: ['SECRET-comment'],
   make: async () => around(await picture(options, space), [comment('SECRET-comment')]),
-});
-
-const arithmetic = (name: string, ...args: readonly string[]): Fixture => ({
-  name,
-  secrets: ['SECRET-comment', 'SECRET-behind'],
-  make: async () =>
-    around(
-      await arithmeticPicture(...args),
-      [comment('SECRET-comment')],
-      // The decoder takes two bytes more than it needs.
-      [latin1('..SECRET-behind')],
-    ),
 });
 
 /** Each kind of what JPEGs hold beside their picture, and each kind of picture that browsers show. */
@@ -197,14 +184,6 @@ export const jpegs: Fixture[] = [
   coded('grey and progressive', { progressive: true }, 'b-w'),
   coded('CMYK', {}, 'cmyk'),
   coded('CMYK and progressive', { progressive: true }, 'cmyk'),
-  arithmetic('arithmetic, with bytes behind the last block'),
-  arithmetic('arithmetic and progressive, with bytes behind the last block', '-progressive'),
-  arithmetic(
-    'arithmetic with restarts, grey, with bytes behind the last block',
-    '-grayscale',
-    '-restart',
-    '3B',
-  ),
   {
     name: 'everything that a phone writes',
     secrets: [

@@ -81,11 +81,6 @@ export async function writtenByExiftool(
   });
 }
 
-/** A picture as libjpeg writes it, in ways that few programs know, such as `-arithmetic`; from PPM to JPEG. */
-export async function writtenByCjpeg(ppm: Uint8Array, args: readonly string[]): Promise<Uint8Array> {
-  return new Uint8Array(await withFile(ppm, 'in.ppm', (file) => ask('cjpeg', [...args, file])));
-}
-
 /** A PDF as qpdf writes it for readers: every object plain, streams inflated, one character for each byte. */
 export async function qpdfText(bytes: Uint8Array): Promise<string> {
   return withFile(bytes, 'in.pdf', async (file, folder) => {
