@@ -1,11 +1,8 @@
-import { distinctNames } from './distinct-names';
-import { exerciseNames } from './exercise-names';
+import { type ExerciseChange, placeOf, withChange } from './exercise-change';
 import { type Stored, textOf } from './stored';
 
-/** A change of an exercise of a workout; nothing else of it is its athlete's to change. */
-export interface ExerciseSave {
-  completed?: boolean;
-  results?: string;
+/** A change of an exercise, with what is known of its results. */
+export interface ExerciseSave extends ExerciseChange {
   /** The results that were typed over: where others stand there by now, nothing is saved. All are, where it is left out. */
   resultsSeen?: string;
   /** What the same device may have saved in between: that is nobody else's either. */
@@ -13,8 +10,7 @@ export interface ExerciseSave {
 }
 
 /** What becomes of a save: the whole list (the same one where nothing differs), or why nothing is saved. */
-type Outcome<Exercise> =
-  { kind: 'saved'; list: readonly Exercise[] } | { kind: 'gone' } | { kind: 'contested' };
+type Outcome = { kind: 'saved'; list: readonly Stored[] } | { kind: 'gone' } | { kind: 'contested' };
 
 function isContested(exercise: Stored, { results, resultsSeen, resultsTried = [] }: ExerciseSave): boolean {
   if (results === undefined || resultsSeen === undefined) return false;
@@ -22,23 +18,10 @@ function isContested(exercise: Stored, { results, resultsSeen, resultsTried = []
   return ![resultsSeen, results, ...resultsTried].some((known) => known.trim() === now);
 }
 
-/** Puts a save into a workout's stored list of exercises, all else as it was (specification §4.26). */
-export function saveExercise<Exercise extends Stored>(
-  stored: readonly Exercise[],
-  exerciseId: string,
-  save: ExerciseSave,
-): Outcome<Exercise> {
-  const place = distinctNames(exerciseNames(stored)).indexOf(exerciseId);
-  const exercise = stored[place];
+/** Puts a save into a workout's stored list of exercises, as it is by then (specification §4.26). */
+export function saveExercise(stored: readonly Stored[], exerciseId: string, save: ExerciseSave): Outcome {
+  const exercise = stored[placeOf(stored, exerciseId)];
   if (exercise === undefined) return { kind: 'gone' };
   if (isContested(exercise, save)) return { kind: 'contested' };
-  const { completed = exercise['completed'], results = exercise['results'] } = save;
-  if (completed === exercise['completed'] && results === exercise['results'])
-    return { kind: 'saved', list: stored };
-  const changed = {
-    ...exercise,
-    ...(completed !== undefined && { completed }),
-    ...(results !== undefined && { results }),
-  };
-  return { kind: 'saved', list: stored.map((other, index) => (index === place ? changed : other)) };
+  return { kind: 'saved', list: withChange(stored, exerciseId, save) };
 }

@@ -1,4 +1,5 @@
 export { distinctNames } from './distinct-names';
+export { withChange } from './exercise-change';
 export { exerciseNames } from './exercise-names';
 export { type ExerciseSave, saveExercise } from './exercise-save';
 export { freshExercises } from './fresh-exercises';

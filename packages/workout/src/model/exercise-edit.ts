@@ -1,4 +1,4 @@
-import { type ExerciseSave, saveExercise } from '@hub/training';
+import { type ExerciseSave, withChange } from '@hub/training';
 import { type Exercise, readExercises, type StoredExercise } from './exercise';
 
 /** What a person does to one exercise of a workout. */
@@ -17,9 +17,9 @@ export function withEdits<Workout extends Exercises>(
   workout: Workout,
   edits: readonly ExerciseEdit[],
 ): Workout {
-  const stored = edits.reduce((list, { exerciseId, resultsSeen: _seen, ...save }) => {
-    const saved = saveExercise(list, exerciseId, save);
-    return saved.kind === 'saved' ? saved.list : list;
-  }, workout.stored);
+  const stored = edits.reduce(
+    (list, { exerciseId, ...edit }) => withChange(list, exerciseId, edit),
+    workout.stored,
+  );
   return stored === workout.stored ? workout : { ...workout, stored, exercises: readExercises(stored) };
 }

@@ -1,4 +1,4 @@
-import { HubError } from '@hub/pb-client';
+import { HubError, pb } from '@hub/pb-client';
 import { itemQuery, useHoldThenSave, useRecord, useShowSaved } from '@hub/tool-kit';
 import { isNotFound } from '@hub/ui';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import type { Workout } from '../../api/workout.schema';
 import { workoutRecords, workoutsKey } from '../../api/workouts';
 import { type ExerciseEdit, withEdits } from '../../model/exercise-edit';
 import { historyKey } from '../queries';
+import { saveExercise } from './exercise.repo';
 
 /** What a change was made with: each says on its own screen that it failed. */
 type Way = 'tick' | 'result';
@@ -53,7 +54,6 @@ export function useExerciseSave(id: string, way: Way, onFailed?: () => void) {
   const queryClient = useQueryClient();
   const showSaved = useShowSaved(workoutRecords);
   const { hold, save } = useHoldThenSave<Workout>('workouts');
-  const { repository } = workoutRecords;
   const item = itemQuery(workoutRecords, id);
   const change = (before: Workout, edit: ExerciseEdit) =>
     ({ kind: 'update', before, changes: [edit] }) as const;
@@ -62,9 +62,9 @@ export function useExerciseSave(id: string, way: Way, onFailed?: () => void) {
     scope: { id: `workouts/${id}` },
     onMutate: async ({ held }: Sending) => ({ isHeld: (await held) !== null }),
     mutationFn: async ({ edit, held }: Sending): Promise<Workout> => {
-      const known = queryClient.getQueryData(item.queryKey) ?? (await repository.get(id));
+      const known = queryClient.getQueryData(item.queryKey) ?? (await workoutRecords.repository.get(id));
       return save(await held, id, change(known, edit), async () => {
-        const saved = await repository.saveExercise(id, edit);
+        const saved = await saveExercise(pb, id, edit);
         await showSaved(saved);
         await queryClient.invalidateQueries({ queryKey: historyKey, refetchType: 'none' });
         return saved;

@@ -6,6 +6,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { openDB } from 'idb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { workoutRepository } from '../../api/workouts';
+import { saveExercise } from './exercise.repo';
 import { workoutOutboxOf } from './workout-outbox';
 
 /** What waits of workouts, sent to a real server. */
@@ -37,12 +38,11 @@ async function makeWorkout() {
 /** Opens the outbox on what lies on the device; it has been sent by then, as far as it goes. */
 function openOutbox(): Promise<Outbox> {
   return page.run(async () => {
-    const workouts = workoutOutboxOf({ repository: workoutRepository(page.client), key: ['workouts'] });
     const outbox = new Outbox({
       client: page.client,
       queryClient: new QueryClient(),
       person: mei.id,
-      outboxes: { workouts: () => Promise.resolve(workouts) },
+      outboxes: { workouts: () => Promise.resolve(workoutOutboxOf(page.client)) },
     });
     await outbox.open();
     return outbox;
@@ -96,7 +96,7 @@ describe('a change that an earlier version of the hub has left', () => {
   it('asks about results that somebody else wrote, and keeps nothing else from being saved', async () => {
     const before = await makeWorkout();
     const repository = workoutRepository(mei.client);
-    await repository.saveExercise(before.id, { exerciseId: 'b', results: 'theirs' });
+    await saveExercise(mei.client, before.id, { exerciseId: 'b', results: 'theirs' });
     await leave(before, [
       { exerciseId: 'none', completed: true },
       { exerciseId: 'b', results: 'mine', resultsSeen: '' },

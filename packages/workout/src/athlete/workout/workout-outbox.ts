@@ -1,10 +1,12 @@
-import { isStale, toHubError } from '@hub/pb-client';
+import { type HubErrorKind, isStale, pb, toHubError } from '@hub/pb-client';
 import type { OutboxRules } from '@hub/tool-kit';
+import type PocketBase from 'pocketbase';
 import type { Workout } from '../../api/workout.schema';
-import { workoutRecords } from '../../api/workouts';
+import { workoutRepository, workoutsKey } from '../../api/workouts';
 import type { Exercise } from '../../model/exercise';
 import { type ExerciseEdit, withEdits } from '../../model/exercise-edit';
 import { workoutPaths } from '../../paths';
+import { saveExercise } from './exercise.repo';
 
 /** What waits of a workout: what was done to its exercises, one entry for each. */
 type Edits = readonly ExerciseEdit[];
@@ -76,54 +78,56 @@ function beside(changes: Edits): Edits | null {
   return ticks.length === 0 ? null : ticks;
 }
 
+/** Why nothing more can be sent for now; every other failure is about the one edit. */
+const LATER: readonly HubErrorKind[] = ['offline', 'session', 'server', 'rate-limited'];
+
 /**
  * Sends one edit after the other. One that the hub does not take keeps none of the others from being saved; a question
- * about results goes before an exercise that has gone.
+ * about results goes before any other refusal.
  */
-async function saveAll(
-  { saveExercise, get }: typeof workoutRecords.repository,
-  id: string,
-  edits: Edits,
-): Promise<Workout> {
+async function saveAll(client: PocketBase, before: Workout, edits: Edits): Promise<Workout> {
   const refusals: unknown[] = [];
-  let saved: Workout | undefined;
+  let saved = before;
   for (const edit of edits) {
     try {
-      saved = await saveExercise(id, edit);
+      saved = await saveExercise(client, before.id, edit);
     } catch (error) {
-      if (!['conflict', 'not-found'].includes(toHubError(error).kind)) throw error;
+      if (LATER.includes(toHubError(error).kind)) throw error;
       refusals.push(error);
     }
   }
   if (refusals.length > 0) throw refusals.find(isStale) ?? refusals[0];
-  return saved ?? get(id);
+  return saved;
 }
 
-/** The ticks and results that wait on the device, and what a coach deletes. */
-export const workoutOutboxOf = ({ repository, key }: typeof workoutRecords): OutboxRules => ({
-  key,
-  nameOf: (workout) => (workout as Workout).workoutTitle,
-  pathOf: workoutPaths.workout,
-  canWait: (changes) => Array.isArray(changes),
-  made: () => {
-    throw new Error('A workout is made by a coach, with the hub.');
-  },
-  changed: (item, changes) => withEdits(item as Workout, changes as Edits),
-  merged: (earlier, later) => mergeEdits(earlier as Edits, later as Edits),
-  conflict: (_, changes, latest) => ({
-    contested: contested(changes as Edits, latest as Workout),
-    theirsAlone: [],
-  }),
-  // An edit knows its own tries: what it finds contested is another's.
-  isAlike: () => false,
-  missing: (changes, latest) => missing(changes as Edits, latest as Workout),
-  keptOver: (changes, latest) => over(changes as Edits, latest as Workout),
-  leftBeside: (changes) => beside(changes as Edits),
-  get: (id) => repository.get(id),
-  create: () => Promise.reject(new Error('A workout is made by a coach, with the hub.')),
-  update: (before, changes) => saveAll(repository, before.id, changes as Edits),
-  delete: repository.delete,
-});
+/** The ticks and results that wait on the device, and what a coach deletes, as `client`'s person does it. */
+export function workoutOutboxOf(client: PocketBase): OutboxRules {
+  const { get, delete: remove } = workoutRepository(client);
+  return {
+    key: workoutsKey,
+    nameOf: (workout) => (workout as Workout).workoutTitle,
+    pathOf: workoutPaths.workout,
+    canWait: (changes) => Array.isArray(changes),
+    made: () => {
+      throw new Error('A workout is made by a coach, with the hub.');
+    },
+    changed: (item, changes) => withEdits(item as Workout, changes as Edits),
+    merged: (earlier, later) => mergeEdits(earlier as Edits, later as Edits),
+    conflict: (_, changes, latest) => ({
+      contested: contested(changes as Edits, latest as Workout),
+      theirsAlone: [],
+    }),
+    // An edit knows its own tries: what it finds contested is another's.
+    isAlike: () => false,
+    missing: (changes, latest) => missing(changes as Edits, latest as Workout),
+    keptOver: (changes, latest) => over(changes as Edits, latest as Workout),
+    leftBeside: (changes) => beside(changes as Edits),
+    get: (id) => get(id),
+    create: () => Promise.reject(new Error('A workout is made by a coach, with the hub.')),
+    update: (before, changes) => saveAll(client, before as Workout, changes as Edits),
+    delete: remove,
+  };
+}
 
 /** How what is done to this person's workouts waits. */
-export const workoutOutbox = workoutOutboxOf(workoutRecords);
+export const workoutOutbox = workoutOutboxOf(pb);

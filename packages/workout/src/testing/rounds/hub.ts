@@ -7,6 +7,7 @@ import type PocketBase from 'pocketbase';
 import * as v from 'valibot';
 import type { Workout } from '../../api/workout.schema';
 import { workoutRepository } from '../../api/workouts';
+import { saveExercise } from '../../athlete/workout/exercise.repo';
 import { workoutOutboxOf } from '../../athlete/workout/workout-outbox';
 import type { ExerciseEdit } from '../../model/exercise-edit';
 
@@ -71,7 +72,6 @@ export class Hub {
     this.queryClient = last?.queryClient ?? new QueryClient();
     this.#tables = { aliases: tableOf(client, 'aliases'), loyalty: tableOf(client, 'loyalty') };
     this.#workouts = workoutRepository(client);
-    const workouts = workoutOutboxOf({ repository: this.#workouts, key: ['workouts'] });
     this.outbox = this.page.run(
       () =>
         new Outbox({
@@ -81,7 +81,7 @@ export class Hub {
           outboxes: {
             aliases: () => Promise.resolve(this.#tables.aliases.outbox),
             loyalty: () => Promise.resolve(this.#tables.loyalty.outbox),
-            workouts: () => Promise.resolve(workouts),
+            workouts: () => Promise.resolve(workoutOutboxOf(client)),
           },
         }),
     );
@@ -182,7 +182,7 @@ export class Hub {
     const told = { collection: 'workouts', recordId: id, change } as const;
     const held = await holdChange(this.outbox, told);
     return saveHeld(this.outbox, held, told, async () => {
-      const saved = await this.#workouts.saveExercise(id, edit);
+      const saved = await saveExercise(this.page.client, id, edit);
       this.#show('workouts', id, saved);
       return saved;
     });

@@ -1,7 +1,10 @@
 // @vitest-environment node
 import { startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { workoutRepository } from './workouts';
+import type PocketBase from 'pocketbase';
+import { workoutRepository } from '../../api/workouts';
+import type { ExerciseEdit } from '../../model/exercise-edit';
+import { saveExercise } from './exercise.repo';
 
 /** Two devices of one athlete on a real server. */
 
@@ -21,15 +24,16 @@ async function twoDevices() {
   const values = { user: mei.id, date: '2026-11-21', workoutTitle: 'Legs', exercises };
   const { id } = await server.superuser.collection('workouts').create<{ id: string }>(values);
   const [phone, tablet] = await Promise.all([server.signIn(mei), server.signIn(mei)]);
-  return { id, phone: workoutRepository(phone), tablet: workoutRepository(tablet) };
+  const saveFrom = (client: PocketBase) => (edit: ExerciseEdit) => saveExercise(client, id, edit);
+  return { get: () => workoutRepository(phone).get(id), phone: saveFrom(phone), tablet: saveFrom(tablet) };
 }
 
 describe('two devices', () => {
   it('keep a result that one writes while the other ticks', async () => {
-    const { id, phone, tablet } = await twoDevices();
-    await tablet.saveExercise(id, { exerciseId: 'a', completed: true, results: '3x8', resultsSeen: '' });
-    const saved = await phone.saveExercise(id, { exerciseId: 'c/d', completed: true });
-    expect(saved).toEqual(await phone.get(id));
+    const { get, phone, tablet } = await twoDevices();
+    await tablet({ exerciseId: 'a', completed: true, results: '3x8', resultsSeen: '' });
+    const saved = await phone({ exerciseId: 'c/d', completed: true });
+    expect(saved).toEqual(await get());
     expect(saved.stored).toEqual([
       { id: 'a', title: 'a', notes: 'Slowly', completed: true, results: '3x8' },
       { id: 'b', title: 'b', notes: 'Slowly', completed: false },
@@ -38,12 +42,12 @@ describe('two devices', () => {
   });
 
   it('do not write over results that the other has written meanwhile', async () => {
-    const { id, phone, tablet } = await twoDevices();
+    const { phone, tablet } = await twoDevices();
     const result = (results: string) => ({ exerciseId: 'a', completed: true, results, resultsSeen: '' });
-    await tablet.saveExercise(id, result('60x8'));
-    await expect(phone.saveExercise(id, result('60x6'))).rejects.toMatchObject({ kind: 'conflict' });
+    await tablet(result('60x8'));
+    await expect(phone(result('60x6'))).rejects.toMatchObject({ kind: 'conflict' });
     // The same result again, as after an answer that got lost, is no conflict.
-    expect(await phone.saveExercise(id, result('60x8'))).toMatchObject({
+    expect(await phone(result('60x8'))).toMatchObject({
       rev: 2,
       exercises: [{ results: '60x8' }, {}, {}],
     });
@@ -51,12 +55,12 @@ describe('two devices', () => {
 });
 
 it('says that an exercise has gone, and that a result is too long', async () => {
-  const { id, phone } = await twoDevices();
-  await expect(phone.saveExercise(id, { exerciseId: 'z', completed: true })).rejects.toMatchObject({
+  const { phone } = await twoDevices();
+  await expect(phone({ exerciseId: 'z', completed: true })).rejects.toMatchObject({
     kind: 'not-found',
     message: 'Exercise not found.',
   });
-  await expect(phone.saveExercise(id, { exerciseId: 'a', results: 'x'.repeat(2001) })).rejects.toMatchObject({
+  await expect(phone({ exerciseId: 'a', results: 'x'.repeat(2001) })).rejects.toMatchObject({
     kind: 'invalid',
     fields: { results: 'Results have at most 2000 characters.' },
   });
