@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { collections } from '../schema';
 import { exercisesProblem, planWorkoutsProblem, tagsProblem } from './lists';
 
 const VIDEO = 'A video must be an http:// or https:// address.';
@@ -25,6 +26,16 @@ describe('exercisesProblem', () => {
   ])('takes %j', (list) => {
     expect(exercisesProblem(list)).toBeNull();
   });
+
+  const fields = collections.find(({ name }) => name === 'exercises')?.fields ?? [];
+  const texts = fields.filter(({ type }) => type === 'text').map(({ name }) => name);
+
+  it.each(texts.filter((name) => name !== 'video' && name !== 'tags_csv'))(
+    'takes nothing but text for %s, as the collection of exercises',
+    (name) => {
+      expect(exercisesProblem([{ [name]: 1 }])).toBe(`An exercise’s ${name} must be text.`);
+    },
+  );
 
   it.each([
     [{}, 'The exercises must be a list.'],

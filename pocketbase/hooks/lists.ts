@@ -1,11 +1,11 @@
-import { isWebAddress } from '@hub/training';
+import { EXERCISE_TEXTS, isWebAddress } from '@hub/training';
 import { type Entry, isEntry } from './entry';
 
 /** The most entries that a list inside a record holds. */
 const MOST_ENTRIES = 100;
 /** The most characters of a result, and of what a plan's workout gives to those that are made from it. */
 const MOST = { results: 2000, title: 200, description: 5000, id: 100 };
-const TEXTS = ['id', 'code', 'title', 'instructions', 'instruction', 'notes', 'progression', 'regression'];
+const TEXTS = ['id', 'code', 'instruction', ...EXERCISE_TEXTS];
 const FREQUENCIES = ['weekly', 'bi-weekly', 'monthly', 'daily', ''];
 
 function isTextOrNothing(value: unknown): boolean {

@@ -12,7 +12,7 @@ const EXERCISES = '/api/collections/exercises/records';
 const USERS = '/api/collections/users/records';
 
 const ALL_EXERCISES =
-  `GET ${EXERCISES}?fields=id,title,tags,instructions,video,notes,progression,regression,rev,updated` +
+  `GET ${EXERCISES}?fields=id,title,instructions,notes,progression,regression,video,tags,rev,updated` +
   '&page=1&perPage=500&sort=title,id';
 
 test('an athlete makes the calls of the table, and no others', async ({

@@ -2,6 +2,7 @@ export { distinctNames } from './distinct-names';
 export { withChange } from './exercise-change';
 export { exerciseNames } from './exercise-names';
 export { type ExerciseSave, saveExercise } from './exercise-save';
+export { EXERCISE_TEXTS, type ExerciseText, forEachText } from './exercise-texts';
 export { freshExercises } from './fresh-exercises';
 export { areTooLarge, TOO_LARGE } from './generation-size';
 export { type PlanWorkoutRule, readPlanWorkouts } from './plan-workout';

@@ -1,5 +1,6 @@
 import { count, text } from '@hub/pb-client';
 import type { ValuesOf } from '@hub/tool-kit';
+import { forEachText } from '@hub/training';
 import * as v from 'valibot';
 import { readTags } from '../model/exercise';
 import type { exerciseFields } from '../model/exercise-fields';
@@ -7,13 +8,9 @@ import type { exerciseFields } from '../model/exercise-fields';
 /** A record of the collection `exercises` as the tool knows it; `''` where there is nothing, as inside a workout. */
 export const libraryExercise = v.object({
   id: text,
-  title: text,
-  tags: v.pipe(v.unknown(), v.transform(readTags)),
-  instructions: text,
+  ...forEachText(() => text),
   video: text,
-  notes: text,
-  progression: text,
-  regression: text,
+  tags: v.pipe(v.unknown(), v.transform(readTags)),
   rev: count,
 });
 

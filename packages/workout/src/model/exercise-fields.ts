@@ -1,6 +1,6 @@
 import { exercisesLimits } from '@hub/pb-client';
 import { type Field, textField } from '@hub/tool-kit';
-import { isWebAddress } from '@hub/training';
+import { type ExerciseText, isWebAddress } from '@hub/training';
 import { readTags } from './exercise';
 
 /** The longest list of tags, in characters as they are typed. */
@@ -35,4 +35,4 @@ export const exerciseFields = {
   notes: textField({ label: 'Notes', limit: exercisesLimits.notes }),
   progression: textField({ label: 'Progression', limit: exercisesLimits.progression }),
   regression: textField({ label: 'Regression', limit: exercisesLimits.regression }),
-};
+} satisfies Record<ExerciseText | 'video' | 'tags', unknown>;

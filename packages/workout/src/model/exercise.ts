@@ -1,22 +1,17 @@
-import { distinctNames, exerciseNames, isWebAddress } from '@hub/training';
+import { distinctNames, exerciseNames, type ExerciseText, forEachText, isWebAddress } from '@hub/training';
 
 /** An exercise as a workout or a plan stores it (specification §3.21): kept whole, for what an athlete does not change must be sent back as it was. */
 export type StoredExercise = Readonly<Record<string, unknown>>;
 
 /** An exercise inside a workout or a plan, with nothing missing. */
-export interface Exercise {
+export interface Exercise extends Record<ExerciseText, string> {
   /** Tells it from the others of its workout; its number there, from 1 on, where none is stored. */
   id: string;
   /** Mostly the same in every workout that has this exercise (see `sameExercise`): its record's id in the collection `exercises`, else its own. */
   code: string;
-  title: string;
   /** `''` for none. */
   video: string;
   tags: readonly string[];
-  instructions: string;
-  notes: string;
-  progression: string;
-  regression: string;
   completed: boolean;
   results: string;
 }
@@ -37,16 +32,14 @@ export function isCompleted(completed: unknown): boolean {
 }
 
 function readExercise(stored: StoredExercise, id: string, name: string): Exercise {
+  const texts = forEachText((text) => textOf(stored[text]));
   return {
+    ...texts,
+    instructions: texts.instructions || textOf(stored['instruction']),
     id,
     code: textOf(stored['code']) || name,
-    title: textOf(stored['title']),
     video: isWebAddress(textOf(stored['video'])) ? textOf(stored['video']) : '',
     tags: readTags(stored['tags']),
-    instructions: textOf(stored['instructions']) || textOf(stored['instruction']),
-    notes: textOf(stored['notes']),
-    progression: textOf(stored['progression']),
-    regression: textOf(stored['regression']),
     completed: isCompleted(stored['completed']),
     results: textOf(stored['results']),
   };

@@ -1,4 +1,5 @@
 import { HubError, parseRecord } from '@hub/pb-client';
+import { forEachText } from '@hub/training';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { ExerciseValues } from '../../../api/exercise.schema';
@@ -45,12 +46,10 @@ export function factsOf(entry: LibraryEntry): string {
 /** The exercise that is made of an entry; instructions are required, and a few entries have none. */
 export function exerciseOf(entry: LibraryEntry): ExerciseValues {
   return {
+    ...forEachText(() => ''),
     title: entry.name,
     instructions: entry.instructions || 'The library does not say how this is done.',
     video: '',
     tags: [...entry.muscles, equipmentOf(entry)].join(', '),
-    notes: '',
-    progression: '',
-    regression: '',
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import {
-  type ExerciseText,
+  type ExerciseField,
   exerciseProblems,
   pickedExercise,
   storeExercise,
@@ -22,7 +22,7 @@ it('copies an exercise of the library and says which', () => {
   expect(typedExercise('Hyper', 'e2')).toEqual({ id: 'e2', code: 'e2', title: 'Hyper' });
 });
 
-it.each<[object, ExerciseText, string]>([
+it.each<[object, ExerciseField, string]>([
   [{ title: 'Squat ' }, 'title', 'Squat '],
   [{}, 'notes', ''],
   [{ notes: 3 }, 'notes', ''],

@@ -1,29 +1,22 @@
-import { readTags, type StoredExercise } from '../../../model/exercise';
+import { type ExerciseText, forEachText } from '@hub/training';
+import { type Exercise, readTags, type StoredExercise } from '../../../model/exercise';
 import { exerciseFields } from '../../../model/exercise-fields';
 
 /** An exercise of a plan's workout, as it is stored; its id tells it from the others of the workout. */
 export type PlanExercise = StoredExercise & { readonly id: string };
 
 /** What of it a coach writes, as in the collection `exercises`. */
-export type ExerciseText = keyof typeof exerciseFields;
+export type ExerciseField = keyof typeof exerciseFields;
 
-const TEXTS = Object.keys(exerciseFields) as ExerciseText[];
-
-interface LibraryEntry {
-  id: string;
-  title: string;
-  instructions: string;
-  video: string;
-  tags: readonly string[];
-  notes: string;
-  progression: string;
-  regression: string;
-}
+const FIELDS = Object.keys(exerciseFields) as ExerciseField[];
 
 /** An exercise of the library as a workout takes it: a copy, which knows by `code` what it is a copy of. */
-export function pickedExercise(from: LibraryEntry, id: string): PlanExercise {
-  const { title, instructions, video, tags, notes, progression, regression } = from;
-  return { id, code: from.id, title, instructions, video, tags, notes, progression, regression };
+export function pickedExercise(
+  from: Pick<Exercise, ExerciseText | 'id' | 'video' | 'tags'>,
+  id: string,
+): PlanExercise {
+  const texts = forEachText((name) => from[name]);
+  return { ...texts, id, code: from.id, video: from.video, tags: from.tags };
 }
 
 /** An exercise that the library does not have. */
@@ -32,7 +25,7 @@ export function typedExercise(title: string, id: string): PlanExercise {
 }
 
 /** A text of an exercise as it is typed: tags with commas, and of an old record what it calls `instruction`. */
-export function textOf(exercise: StoredExercise, name: ExerciseText): string {
+export function textOf(exercise: StoredExercise, name: ExerciseField): string {
   const value = exercise[name];
   if (name === 'instructions' && !value) return typed(exercise['instruction']);
   return Array.isArray(value) ? readTags(value).join(', ') : typed(value);
@@ -43,15 +36,15 @@ function typed(value: unknown): string {
 }
 
 /** The exercise with another text. */
-export function withText(exercise: PlanExercise, name: ExerciseText, text: string): PlanExercise {
+export function withText(exercise: PlanExercise, name: ExerciseField, text: string): PlanExercise {
   const changed = { ...exercise, [name]: text };
   // Else what was taken out of `instructions` would be read from there again.
   return name === 'instructions' && 'instruction' in exercise ? { ...changed, instruction: text } : changed;
 }
 
 /** What keeps an exercise from being saved: it needs a title, and an address where it has a video (specification §5.38). */
-export function exerciseProblems(exercise: PlanExercise): Partial<Record<ExerciseText, string>> {
-  const problems: Partial<Record<ExerciseText, string>> = {};
+export function exerciseProblems(exercise: PlanExercise): Partial<Record<ExerciseField, string>> {
+  const problems: Partial<Record<ExerciseField, string>> = {};
   for (const name of ['title', 'video'] as const) {
     const problem = exerciseFields[name].problemOf?.(textOf(exercise, name));
     if (problem !== undefined) problems[name] = problem;
@@ -66,7 +59,7 @@ export function isExerciseWrong(exercise: PlanExercise): boolean {
 
 /** The exercise as it is stored: texts trimmed, tags as a list. */
 export function storeExercise(exercise: PlanExercise): PlanExercise {
-  const texts = TEXTS.filter((name) => typeof exercise[name] === 'string');
+  const texts = FIELDS.filter((name) => typeof exercise[name] === 'string');
   const stored = texts.map((name) => {
     const text = textOf(exercise, name);
     return [name, name === 'tags' ? readTags(text) : text.trim()] as const;
