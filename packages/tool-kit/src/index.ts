@@ -17,7 +17,8 @@ export { type KeptParsers, readKept } from './kept/read-kept';
 export { useList, withFirstPage } from './list/first-page';
 export { type ListView, useListView } from './list/use-list-view';
 export { outboxName } from './outbox/outbox-name';
-export { defineOutbox, type OutboxByCollection } from './outbox/define-outbox';
+export { defineOutbox, defineOutboxRules, type OutboxByCollection } from './outbox/define-outbox';
+export type { OutboxRules } from './outbox/rules';
 export {
   OutboxContext,
   useAllWaiting,
@@ -25,7 +26,6 @@ export {
   useWaiting,
   useWaitingChange,
 } from './outbox/outbox-context';
-export type { OutboxRules } from './outbox/rules';
 export { savedInWords } from './outbox/saved-in-words';
 export { useHoldThenSave, useSaveOrKeep } from './outbox/use-save-or-keep';
 export { WaitingMark } from './outbox/waiting-mark';
@@ -43,6 +43,7 @@ export {
   textField,
 } from './record/field';
 export {
+  type FieldTable,
   changesOf,
   draftOf,
   type DraftOf,

@@ -2,7 +2,7 @@ import { HubError } from '@hub/pb-client';
 import { type Change, mergeIntoOne, type NewChange, type StoredChange, withTry } from './change';
 import { Holds } from './holds';
 import { outboxDatabase } from './outbox-database';
-import type { OutboxRules } from './rules';
+import type { AnyRules } from './rules';
 import type { ToolRules } from './tool-rules';
 import { keyOf, shownAs } from './waiting-change';
 import type { WaitingList } from './waiting-list';
@@ -74,7 +74,7 @@ export class ChangeStore {
   }
 
   /** Adds a change to what is stored of its record. Gives what lies there then. */
-  merge(rules: OutboxRules, { wasTried, ...added }: NewChange): Promise<StoredChange | null> {
+  merge(rules: AnyRules, { wasTried, ...added }: NewChange): Promise<StoredChange | null> {
     return this.replace(added, (stored) => {
       if (stored === undefined) return this.#begin(added, wasTried ? [added.change] : []);
       const tried = wasTried ? withTry(stored.tried, added.change) : stored.tried;

@@ -1,7 +1,7 @@
 import type { Locked } from '../record/record-repository';
 import { isSame, type NewChange, type StoredChange } from './change';
 import type { ChangeStore } from './change-store';
-import type { OutboxRules } from './rules';
+import type { AnyRules } from './rules';
 import { keyOf, onTopOf, shownAs } from './waiting-change';
 
 /**
@@ -20,7 +20,7 @@ export interface HeldChange {
 /** Keeps a change, which is on the disk when the promise is kept. `onEnd` is called when the outbox may go on. */
 export async function hold(
   store: ChangeStore,
-  rules: OutboxRules,
+  rules: AnyRules,
   change: Omit<NewChange, 'wasTried'>,
   onEnd: () => void,
 ): Promise<HeldChange> {

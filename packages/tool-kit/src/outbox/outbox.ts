@@ -15,7 +15,7 @@ import {
 import { ChangeStore } from './change-store';
 import type { OutboxByCollection } from './define-outbox';
 import { type HeldChange, hold } from './held-change';
-import type { OutboxRules } from './rules';
+import type { AnyRules } from './rules';
 import { send } from './send';
 import { ToolRules } from './tool-rules';
 import { onTopOf, shownAs, type WaitingChange } from './waiting-change';
@@ -75,9 +75,8 @@ export class Outbox {
   async canWait(collection: CollectionName, change: Change): Promise<boolean> {
     if (!this.#rules.has(collection)) return false;
     const rules = await this.#rules.of(collection);
-    return (
-      change.kind === 'delete' || rules.canWait(change.kind === 'create' ? change.values : change.changes)
-    );
+    if (change.kind === 'create') return rules.creation !== undefined && rules.canWait(change.values);
+    return change.kind === 'delete' || rules.canWait(change.changes);
   }
 
   /**
@@ -152,7 +151,7 @@ export class Outbox {
   }
 
   async #sendAll(): Promise<void> {
-    const touched = new Set<OutboxRules>();
+    const touched = new Set<AnyRules>();
     while (this.#maySend()) {
       const next = (await this.#store.list()).find(({ refusal }) => refusal === null);
       if (next === undefined) break;
@@ -164,7 +163,7 @@ export class Outbox {
   }
 
   /** Sends one change; says whether the next may follow. */
-  async #sendOne(rules: OutboxRules, stored: StoredChange): Promise<boolean> {
+  async #sendOne(rules: AnyRules, stored: StoredChange): Promise<boolean> {
     const tried = await this.#store.replace(
       stored,
       (now) => now && { ...now, tried: withTry(now.tried, stored.change) },
@@ -200,7 +199,7 @@ export class Outbox {
   }
 
   /** Makes of what is left a change of what an earlier try has saved. */
-  async #goOnFrom(rules: OutboxRules, stored: StoredChange, saved: Locked): Promise<void> {
+  async #goOnFrom(rules: AnyRules, stored: StoredChange, saved: Locked): Promise<void> {
     await this.#store.replace(stored, (now) => now && onTopOf(rules, now, saved));
   }
 
@@ -220,7 +219,7 @@ export class Outbox {
    * Takes a sent change away; what was added to it while it was under way is a change of what is saved now. Where that
    * holds what others have done too, it is tried as it is, and asks where it has to.
    */
-  async #finish(rules: OutboxRules, sent: StoredChange, saved: Locked | null): Promise<void> {
+  async #finish(rules: AnyRules, sent: StoredChange, saved: Locked | null): Promise<void> {
     const waiting = this.waiting.find(sent.collection, sent.recordId);
     if (waiting) this.waiting.noteSaved(waiting, saved);
     putIntoQueries(this.#options.queryClient, rules, sent.recordId, saved);
@@ -231,7 +230,7 @@ export class Outbox {
   }
 
   /** Until the lists know of what was saved it stays in them as it was. */
-  async #renewLists(touched: ReadonlySet<OutboxRules>): Promise<void> {
+  async #renewLists(touched: ReadonlySet<AnyRules>): Promise<void> {
     const { queryClient: queries } = this.#options;
     await Promise.all([...touched].map(({ key }) => queries.invalidateQueries({ queryKey: key })));
     this.waiting.forgetSaved();

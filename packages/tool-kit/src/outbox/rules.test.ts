@@ -38,7 +38,7 @@ const opened: Note = { id: 'note', email: 'Gym', description: null, shared: fals
 describe('records whose fields stand in a table', () => {
   it('are made of what is typed over nothing, and read as the server gives them', () => {
     const values = { email: 'Gym', description: '' };
-    expect(rules.made('note', values, 'mei', new Date(0))).toEqual({ ...opened, rev: 0 });
+    expect(rules.creation?.made('note', values, 'mei', new Date(0))).toEqual({ ...opened, rev: 0 });
   });
 
   it('are changed in what was sent', () => {

@@ -1,7 +1,7 @@
 import { HubError, isStale } from '@hub/pb-client';
 import type { Locked } from '../record/record-repository';
 import type { Change, StoredChange } from './change';
-import type { OutboxRules } from './rules';
+import { type AnyRules, creationOf } from './rules';
 
 /** What the server gives to a new record. */
 const FIRST_REVISION = 1;
@@ -22,7 +22,7 @@ function isMissing(error: unknown): boolean {
 }
 
 /** Whether a record is as the person saw it, or as one of the tries has left it: it says nothing of anybody else. */
-function isOwn(rules: OutboxRules, before: Locked, tried: readonly Change[], latest: Locked): boolean {
+function isOwn(rules: AnyRules, before: Locked, tried: readonly Change[], latest: Locked): boolean {
   const left = tried.flatMap((change) =>
     change.kind === 'update' ? [rules.changed(before, change.changes)] : [],
   );
@@ -31,7 +31,7 @@ function isOwn(rules: OutboxRules, before: Locked, tried: readonly Change[], lat
 
 type Update = Extract<Change, { kind: 'update' }>;
 
-async function sendUpdate(rules: OutboxRules, change: Update, tried: readonly Change[]): Promise<SendResult> {
+async function sendUpdate(rules: AnyRules, change: Update, tried: readonly Change[]): Promise<SendResult> {
   const { before, changes } = change;
   try {
     return saved(await rules.update(before, changes));
@@ -44,7 +44,7 @@ async function sendUpdate(rules: OutboxRules, change: Update, tried: readonly Ch
   }
 }
 
-async function find(rules: OutboxRules, id: string): Promise<Locked | null> {
+async function find(rules: AnyRules, id: string): Promise<Locked | null> {
   try {
     return await rules.get(id);
   } catch (error) {
@@ -63,20 +63,20 @@ function doneSince(tries: readonly object[], values: object): object {
 }
 
 /** A new record that an earlier try may have made, although its answer was lost. */
-async function sendNew(rules: OutboxRules, stored: StoredChange, values: object): Promise<SendResult> {
+async function sendNew(rules: AnyRules, stored: StoredChange, values: object): Promise<SendResult> {
   const { recordId: id, person, since, tried } = stored;
   const tries = tried.flatMap((change) => (change.kind === 'create' ? change.values : []));
   const made = tries[0] ? await find(rules, id) : null;
-  if (made === null || !tries[0]) return saved(await rules.create(id, values));
+  if (made === null || !tries[0]) return saved(await creationOf(rules).create(id, values));
   const changes = doneSince(tries, values);
   if (rules.missing(changes, made) === null) return saved(made);
   if (made.rev === FIRST_REVISION) return { kind: 'saved-earlier', record: made };
-  const before = rules.made(id, tries[0], person, new Date(since));
+  const before = creationOf(rules).made(id, tries[0], person, new Date(since));
   return { kind: 'conflict', change: { kind: 'update', before, changes }, theirs: made };
 }
 
 /** Sends a change that waited, once, however often it is tried. Throws a `HubError` where the hub does not take it. */
-export async function send(rules: OutboxRules, stored: StoredChange): Promise<SendResult> {
+export async function send(rules: AnyRules, stored: StoredChange): Promise<SendResult> {
   const { change, tried, recordId } = stored;
   if (change.kind === 'create') return sendNew(rules, stored, change.values);
   if (change.kind === 'update') return sendUpdate(rules, change, tried);

@@ -1,11 +1,11 @@
 import { type CollectionName, HubError } from '@hub/pb-client';
 import type { OutboxByCollection } from './define-outbox';
-import { type OutboxRules, rulesOf } from './rules';
+import { type AnyRules, rulesOf } from './rules';
 
 /** The rules of the tools for what waits; a tool's code is loaded when its rules are first asked for. */
 export class ToolRules {
   readonly #outboxes: OutboxByCollection;
-  readonly #loaded = new Map<CollectionName, OutboxRules>();
+  readonly #loaded = new Map<CollectionName, AnyRules>();
 
   constructor(outboxes: OutboxByCollection) {
     this.#outboxes = outboxes;
@@ -17,7 +17,7 @@ export class ToolRules {
   }
 
   /** The rules of a collection. Throws a `HubError` where no tool lets its changes wait. */
-  async of(collection: CollectionName): Promise<OutboxRules> {
+  async of(collection: CollectionName): Promise<AnyRules> {
     const loaded = this.#loaded.get(collection);
     if (loaded) return loaded;
     const outbox = await this.#outboxes[collection]?.();

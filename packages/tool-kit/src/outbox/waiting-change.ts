@@ -1,7 +1,7 @@
 import type { CollectionName } from '@hub/pb-client';
 import type { Locked } from '../record/record-repository';
 import type { Change, Refusal, StoredChange } from './change';
-import type { OutboxRules } from './rules';
+import { type AnyRules, creationOf } from './rules';
 
 /** A change as the screens show it. */
 export interface WaitingChange {
@@ -18,7 +18,7 @@ export interface WaitingChange {
   refusal: Refusal | null;
   /** It has been saved, and stays until the lists know of it. */
   isSaved: boolean;
-  rules: OutboxRules;
+  rules: AnyRules;
 }
 
 /** What tells records of all collections apart. */
@@ -34,19 +34,13 @@ export function isOutdone(
   return isSaved && item !== null && rev > item.rev;
 }
 
-function itemOf(
-  rules: OutboxRules,
-  change: Change,
-  id: string,
-  person: string,
-  since: number,
-): Locked | null {
-  if (change.kind === 'create') return rules.made(id, change.values, person, new Date(since));
+function itemOf(rules: AnyRules, change: Change, id: string, person: string, since: number): Locked | null {
+  if (change.kind === 'create') return creationOf(rules).made(id, change.values, person, new Date(since));
   return change.kind === 'update' ? rules.changed(change.before, change.changes) : null;
 }
 
 /** A stored change as the screens show it. */
-export function shownAs(rules: OutboxRules, stored: StoredChange): WaitingChange {
+export function shownAs(rules: AnyRules, stored: StoredChange): WaitingChange {
   const { collection, recordId, change, person, since, refusal } = stored;
   const item = itemOf(rules, change, recordId, person, since);
   const name = rules.nameOf(item ?? (change as { before: Locked }).before);
@@ -54,14 +48,14 @@ export function shownAs(rules: OutboxRules, stored: StoredChange): WaitingChange
   return { collection, recordId, change, item, name, path, since, refusal, isSaved: false, rules };
 }
 
-function addedTo(rules: OutboxRules, change: Change, saved: Locked): Change | null {
+function addedTo(rules: AnyRules, change: Change, saved: Locked): Change | null {
   if (change.kind === 'delete') return { kind: 'delete', before: saved };
   const changes = rules.missing(change.kind === 'create' ? change.values : change.changes, saved);
   return changes && { kind: 'update', before: saved, changes };
 }
 
 /** What is left to be sent of a change, once the record is saved as `saved`; `null` for nothing. */
-export function onTopOf(rules: OutboxRules, stored: StoredChange, saved: Locked): StoredChange | null {
+export function onTopOf(rules: AnyRules, stored: StoredChange, saved: Locked): StoredChange | null {
   const change = addedTo(rules, stored.change, saved);
   return change && { ...stored, change, tried: [] };
 }

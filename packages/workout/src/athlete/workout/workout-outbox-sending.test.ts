@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
+import { defineOutboxRules } from '@hub/tool-kit';
 import { Outbox } from '@hub/tool-kit/outbox';
 import { Device, type Page, stubDevices } from '@hub/tool-kit/testing/devices';
 import { QueryClient } from '@tanstack/react-query';
@@ -7,7 +8,7 @@ import { openDB } from 'idb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { workoutRepository } from '../../api/workouts';
 import { saveExercise } from './exercise.repo';
-import { workoutOutboxOf } from './workout-outbox';
+import { workoutRulesOf } from './workout-outbox';
 
 /** What waits of workouts, sent to a real server. */
 
@@ -42,7 +43,7 @@ function openOutbox(): Promise<Outbox> {
       client: page.client,
       queryClient: new QueryClient(),
       person: mei.id,
-      outboxes: { workouts: () => Promise.resolve(workoutOutboxOf(page.client)) },
+      outboxes: { workouts: () => Promise.resolve(defineOutboxRules(workoutRulesOf(page.client))) },
     });
     await outbox.open();
     return outbox;

@@ -1,7 +1,10 @@
+import { pb } from '@hub/pb-client';
 import { describe, expect, it } from 'vitest';
 import type { Workout } from '../../api/workout.schema';
 import { readExercises } from '../../model/exercise';
-import { workoutOutbox } from './workout-outbox';
+import { workoutRulesOf } from './workout-outbox';
+
+const rules = workoutRulesOf(pb);
 
 type Entry = { id: string; title?: string; completed?: boolean; results?: string };
 
@@ -18,15 +21,15 @@ function workout(...stored: Entry[]): Workout {
 const opened = workout({ id: 'a', title: 'Squat', completed: false }, { id: 'b', completed: false });
 
 it('waits for exercises, not for what a coach changes of a workout', () => {
-  expect(workoutOutbox.canWait([{ exerciseId: 'a', completed: true }])).toBe(true);
-  expect(workoutOutbox.canWait({ workoutTitle: 'Arms' })).toBe(false);
+  expect(rules.canWait([{ exerciseId: 'a', completed: true }])).toBe(true);
+  expect(rules.canWait({ workoutTitle: 'Arms' })).toBe(false);
 });
 
 it('shows the exercises as they will be', () => {
-  const changed = workoutOutbox.changed(opened, [{ exerciseId: 'a', completed: true, results: '60x8' }]);
-  expect((changed as Workout).exercises[0]).toMatchObject({ completed: true, results: '60x8' });
-  expect((changed as Workout).stored[0]).toMatchObject({ completed: true, results: '60x8' });
-  expect((changed as Workout).stored[1]).toBe(opened.stored[1]);
+  const changed = rules.changed(opened, [{ exerciseId: 'a', completed: true, results: '60x8' }]);
+  expect(changed.exercises[0]).toMatchObject({ completed: true, results: '60x8' });
+  expect(changed.stored[0]).toMatchObject({ completed: true, results: '60x8' });
+  expect(changed.stored[1]).toBe(opened.stored[1]);
 });
 
 describe('merged', () => {
@@ -37,24 +40,24 @@ describe('merged', () => {
       { exerciseId: 'a', completed: true },
       { exerciseId: 'b', completed: true },
     ];
-    expect(workoutOutbox.merged(earlier, [{ exerciseId: 'a', completed: false }])).toEqual([
+    expect(rules.merged(earlier, [{ exerciseId: 'a', completed: false }])).toEqual([
       { exerciseId: 'a', completed: false },
       { exerciseId: 'b', completed: true },
     ]);
   });
 
   it('is typed over what was seen first, and knows what it has written in between', () => {
-    const twice = workoutOutbox.merged([result('60x8', '50x8')], [result('60x9 ', '60x8')]);
+    const twice = rules.merged([result('60x8', '50x8')], [result('60x9 ', '60x8')]);
     expect(twice).toEqual([{ ...result('60x9 ', '50x8'), resultsTried: ['60x8'] }]);
-    expect(workoutOutbox.merged(twice, [result('60x10', '60x9')])).toEqual([
+    expect(rules.merged(twice, [result('60x10', '60x9')])).toEqual([
       { ...result('60x10', '50x8'), resultsTried: ['60x8', '60x9'] },
     ]);
   });
 
   it('keeps a result when it is ticked afterwards, and a tick when a result follows', () => {
     const [written, ticked] = [result('60x8', ''), { exerciseId: 'a', completed: true }];
-    expect(workoutOutbox.merged([written], [ticked])).toEqual([{ ...written, completed: true }]);
-    expect(workoutOutbox.merged([ticked], [written])).toEqual([{ ...written, completed: true }]);
+    expect(rules.merged([written], [ticked])).toEqual([{ ...written, completed: true }]);
+    expect(rules.merged([ticked], [written])).toEqual([{ ...written, completed: true }]);
   });
 });
 
@@ -66,7 +69,7 @@ describe('when others changed the workout too', () => {
   ];
 
   it('says where it is not as the changes have it', () => {
-    expect(workoutOutbox.conflict(opened, mine, theirs)).toEqual({
+    expect(rules.conflict(opened, mine, theirs)).toEqual({
       contested: [
         { label: 'Squat', mine: '60x8', theirs: '70x5' },
         { label: 'Exercise, done', mine: 'yes', theirs: 'no' },
@@ -77,13 +80,13 @@ describe('when others changed the workout too', () => {
 
   it('knows what is not saved yet', () => {
     const saves = [...mine, { exerciseId: 'a', results: '70x5', resultsSeen: '' }];
-    expect(workoutOutbox.missing(saves, theirs)).toEqual(mine);
-    expect(workoutOutbox.missing(saves.slice(2), theirs)).toBeNull();
+    expect(rules.missing(saves, theirs)).toEqual(mine);
+    expect(rules.missing(saves.slice(2), theirs)).toBeNull();
   });
 
   it('is written over what stands there now, or leaves the results and keeps the ticks', () => {
-    expect(workoutOutbox.keptOver(mine, theirs)).toEqual([{ ...mine[0], resultsSeen: '70x5' }, mine[1]]);
-    expect(workoutOutbox.leftBeside(mine, theirs)).toEqual([mine[1]]);
-    expect(workoutOutbox.leftBeside(mine.slice(0, 1), theirs)).toBeNull();
+    expect(rules.keptOver(mine, theirs)).toEqual([{ ...mine[0], resultsSeen: '70x5' }, mine[1]]);
+    expect(rules.leftBeside(mine, theirs)).toEqual([mine[1]]);
+    expect(rules.leftBeside(mine.slice(0, 1), theirs)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { type HubErrorKind, isStale, pb, toHubError } from '@hub/pb-client';
-import type { OutboxRules } from '@hub/tool-kit';
+import { defineOutboxRules, type OutboxRules } from '@hub/tool-kit';
 import type PocketBase from 'pocketbase';
 import type { Workout } from '../../api/workout.schema';
 import { workoutRepository, workoutsKey } from '../../api/workouts';
@@ -101,33 +101,26 @@ async function saveAll(client: PocketBase, before: Workout, edits: Edits): Promi
 }
 
 /** The ticks and results that wait on the device, and what a coach deletes, as `client`'s person does it. */
-export function workoutOutboxOf(client: PocketBase): OutboxRules {
+export function workoutRulesOf(client: PocketBase): OutboxRules<Workout, Edits> {
   const { get, delete: remove } = workoutRepository(client);
   return {
     key: workoutsKey,
-    nameOf: (workout) => (workout as Workout).workoutTitle,
+    nameOf: ({ workoutTitle }) => workoutTitle,
     pathOf: workoutPaths.workout,
     canWait: (changes) => Array.isArray(changes),
-    made: () => {
-      throw new Error('A workout is made by a coach, with the hub.');
-    },
-    changed: (item, changes) => withEdits(item as Workout, changes as Edits),
-    merged: (earlier, later) => mergeEdits(earlier as Edits, later as Edits),
-    conflict: (_, changes, latest) => ({
-      contested: contested(changes as Edits, latest as Workout),
-      theirsAlone: [],
-    }),
+    changed: withEdits,
+    merged: mergeEdits,
+    conflict: (_, changes, latest) => ({ contested: contested(changes, latest), theirsAlone: [] }),
     // An edit knows its own tries: what it finds contested is another's.
     isAlike: () => false,
-    missing: (changes, latest) => missing(changes as Edits, latest as Workout),
-    keptOver: (changes, latest) => over(changes as Edits, latest as Workout),
-    leftBeside: (changes) => beside(changes as Edits),
+    missing,
+    keptOver: over,
+    leftBeside: beside,
     get: (id) => get(id),
-    create: () => Promise.reject(new Error('A workout is made by a coach, with the hub.')),
-    update: (before, changes) => saveAll(client, before as Workout, changes as Edits),
+    update: (before, changes) => saveAll(client, before, changes),
     delete: remove,
   };
 }
 
 /** How what is done to this person's workouts waits. */
-export const workoutOutbox = workoutOutboxOf(pb);
+export const workoutOutbox = defineOutboxRules(workoutRulesOf(pb));

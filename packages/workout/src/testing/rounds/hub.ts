@@ -1,5 +1,12 @@
 import { aliasesLimits, count, newRecordId, optionalText, text } from '@hub/pb-client';
-import { defineOutbox, recordRepository, textField, withWaiting } from '@hub/tool-kit';
+import {
+  defineOutbox,
+  defineOutboxRules,
+  type FieldTable,
+  recordRepository,
+  textField,
+  withWaiting,
+} from '@hub/tool-kit';
 import { Outbox } from '@hub/tool-kit/outbox';
 import { Device, holdChange, type Page, saveHeld, saveOrKeep } from '@hub/tool-kit/testing/devices';
 import { QueryClient } from '@tanstack/react-query';
@@ -8,7 +15,7 @@ import * as v from 'valibot';
 import type { Workout } from '../../api/workout.schema';
 import { workoutRepository } from '../../api/workouts';
 import { saveExercise } from '../../athlete/workout/exercise.repo';
-import { workoutOutboxOf } from '../../athlete/workout/workout-outbox';
+import { workoutRulesOf } from '../../athlete/workout/workout-outbox';
 import type { ExerciseEdit } from '../../model/exercise-edit';
 
 /** The collections of the rounds, each with two texts that are written. */
@@ -38,7 +45,7 @@ function tableOf(client: PocketBase, collection: Table) {
     collection,
     schema: schemas[collection],
   });
-  const fields = Object.fromEntries(
+  const fields: FieldTable = Object.fromEntries(
     TABLES[collection].map((name) => [name, textField({ label: name, limit: aliasesLimits.description })]),
   );
   const outbox = defineOutbox({
@@ -81,7 +88,7 @@ export class Hub {
           outboxes: {
             aliases: () => Promise.resolve(this.#tables.aliases.outbox),
             loyalty: () => Promise.resolve(this.#tables.loyalty.outbox),
-            workouts: () => Promise.resolve(workoutOutboxOf(client)),
+            workouts: () => Promise.resolve(defineOutboxRules(workoutRulesOf(client))),
           },
         }),
     );
