@@ -94,6 +94,22 @@ describe('a change that an earlier version of the hub has left', () => {
     outbox.close();
   });
 
+  it('says why the hub takes one edit of it not, and has the others saved', async () => {
+    const before = await makeWorkout();
+    await leave(before, [
+      { exerciseId: 'a', results: 'x'.repeat(2001), resultsSeen: '' },
+      { exerciseId: 'c', completed: true },
+    ]);
+    const outbox = await openOutbox();
+    expect(outbox.waiting.all()[0]?.refusal).toEqual({ message: 'Results have at most 2000 characters.' });
+    expect((await workoutRepository(mei.client).get(before.id)).exercises).toMatchObject([
+      { results: '' },
+      {},
+      { completed: true },
+    ]);
+    outbox.close();
+  });
+
   it('asks about results that somebody else wrote, and keeps nothing else from being saved', async () => {
     const before = await makeWorkout();
     const repository = workoutRepository(mei.client);
