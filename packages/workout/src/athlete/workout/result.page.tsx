@@ -72,11 +72,9 @@ function useGoOn(personId: string, exerciseId: string) {
   const toast = useToast();
   const outbox = useOutbox();
   return (saved: Workout) => {
-    const waits = outbox?.waiting
-      .of('workouts')
-      .some(({ recordId, isSaved }) => recordId === saved.id && !isSaved);
+    const waits = outbox?.waiting.find('workouts', saved.id) !== undefined;
     const exercise = saved.exercises.find(({ id }) => id === exerciseId);
-    const said = exercise && savedResult(exercise, waits ?? false);
+    const said = exercise && savedResult(exercise, waits);
     const isLast = saved.exercises.at(-1)?.id === exerciseId;
     if (isLast && said !== undefined) toast(said);
     const path = pathAfter(saved, exerciseId, saved.user === personId);
