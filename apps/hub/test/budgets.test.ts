@@ -14,7 +14,7 @@ const budgets: Budget[] = [
   { page: '/login', limit: 115 },
   { page: '/', limit: 139 },
   // A tool may have 28 kB more than home has by now: its own, and what only tools share.
-  { page: '/workout', limit: 167 },
+  { page: '/workout', limit: 168 },
   { page: '/time', limit: 167 },
   { page: '/expiry', limit: 167 },
   // Without the windowed list, which is loaded for many.

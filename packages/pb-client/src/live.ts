@@ -1,3 +1,15 @@
+/*
+ * Live updates. The protocol, from the first screen to the last:
+ * 1. A screen listens to a collection (`subscribe`). The first listener opens the connection.
+ * 2. The client subscribes to `collection/*` of each collection that a screen listens to, to `PB_CONNECT` and to
+ *    `hub/unshared`. PocketBase sends an event for each change that the person may see.
+ * 3. An event calls the listeners of its collection, once for all events within 100 ms. They load their queries again.
+ * 4. A list that was read before its subscription stood may have missed a change: it is compared with the server
+ *    (`noteReading`), and loaded again only if it differs.
+ * 5. A new connection (`PB_CONNECT`) and a lost right (`hub/unshared`) call all listeners.
+ * 6. A hidden page closes the connection, a shown one opens it. A failure drops all subscriptions and tries again.
+ * Never: two steps at once, an event told to another person than it was sent to, a change that no list hears of.
+ */
 import type PocketBase from 'pocketbase';
 import { onReachable } from './reach';
 import type { CollectionName } from './records.gen';
