@@ -15,7 +15,10 @@ const FILES = [
       /@tanstack[\\/](virtual-core|react-virtual)[\\/]|ui[\\/]dist[\\/]data[\\/](virtual-|use-window-rows|use-stay-at-end|typical-height)/,
   },
   // What of the shared parts one tool alone has use for.
-  { name: 'expiry', holds: /ui[\\/]dist[\\/](data[\\/]table|actions[\\/]row-actions|form[\\/]datalist-field)/ },
+  {
+    name: 'expiry',
+    holds: /ui[\\/]dist[\\/](data[\\/]table|actions[\\/]row-actions|form[\\/]datalist-field)/,
+  },
   { name: 'workout', holds: /query-core[\\/].*infiniteQueryObserver|react-query[\\/].*useInfiniteQuery/ },
   { name: 'obscura', holds: /packages[\\/]file-core[\\/]|ui[\\/]dist[\\/]layout[\\/]disclosure/ },
   { name: 'workout-progress', holds: /ui[\\/]dist[\\/]layout[\\/]compare-slider/ },
