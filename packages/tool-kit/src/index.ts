@@ -57,7 +57,7 @@ export {
 export { useKeepForm, useKeptForm } from './record/kept-form';
 export { OpenRecord } from './record/open-record';
 export { isForEveryone } from './record/ownership';
-export type { Place } from './record/place';
+export type { ListOrder } from './record/list-order';
 export { RecordForm, ShareField } from './record/record-form';
 export { recordRepository, type Records } from './record/record-repository';
 export {

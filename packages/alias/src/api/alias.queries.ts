@@ -1,5 +1,5 @@
 import { pb } from '@hub/pb-client';
-import { type Place, type Records, withFirstPage } from '@hub/tool-kit';
+import { type ListOrder, type Records, withFirstPage } from '@hub/tool-kit';
 import { queryOptions } from '@tanstack/react-query';
 import { aliasRepository } from './alias.repo';
 import type { Alias, AliasValues } from './alias.schema';
@@ -9,8 +9,8 @@ export const aliasKey = ['aliases'] as const;
 
 const repository = aliasRepository(pb);
 
-/** The place of aliases in their list: the server's times are in the order of their texts. */
-export const NEWEST_FIRST: Place<Alias> = {
+/** The order of the list of aliases: the server's times are in the order of their texts. */
+export const NEWEST_FIRST: ListOrder<Alias> = {
   compare: (a, b) => (a.created === b.created ? 0 : a.created > b.created ? -1 : 1),
 };
 
@@ -18,7 +18,7 @@ export const NEWEST_FIRST: Place<Alias> = {
 export const aliasRecords: Records<Alias, AliasValues> = {
   repository,
   key: aliasKey,
-  placeIn: ([, list]) => (list === 'list' ? NEWEST_FIRST : undefined),
+  orderIn: ([, list]) => (list === 'list' ? NEWEST_FIRST : undefined),
 };
 
 /** All aliases, the newest first. */

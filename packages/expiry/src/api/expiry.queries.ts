@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@hub/calendar';
 import { pb } from '@hub/pb-client';
-import { type Place, type Records, withFirstPage } from '@hub/tool-kit';
+import { type ListOrder, type Records, withFirstPage } from '@hub/tool-kit';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type ExpiryStatus, inOrder, statusOf } from '../model/expiry-status';
 import { expiryRepository } from './expiry.repo';
@@ -11,8 +11,8 @@ export const expiryKey = ['expiry'] as const;
 
 const repository = expiryRepository(pb);
 
-/** The place of items in one of the two lists of a day. */
-export function placeOf(status: ExpiryStatus, today: CalendarDate): Place<ExpiryItem> {
+/** The order of one of the two lists of a day, and which items it has. */
+export function orderOf(status: ExpiryStatus, today: CalendarDate): ListOrder<ExpiryItem> {
   return {
     belongs: ({ expiryDate }) => statusOf(expiryDate, today) === status,
     compare: inOrder(status),
@@ -23,8 +23,8 @@ export function placeOf(status: ExpiryStatus, today: CalendarDate): Place<Expiry
 export const expiryRecords: Records<ExpiryItem, ExpiryValues> = {
   repository,
   key: expiryKey,
-  placeIn: ([, list, today]) =>
-    list === 'upcoming' || list === 'expired' ? placeOf(list, today as CalendarDate) : undefined,
+  orderIn: ([, list, today]) =>
+    list === 'upcoming' || list === 'expired' ? orderOf(list, today as CalendarDate) : undefined,
 };
 
 /** A file token lasts three minutes; a new one is fetched well before. */

@@ -3,7 +3,7 @@ import { useListWithWaiting } from '@hub/tool-kit';
 import { EmptyState, type QueryLike, QueryState, Skeleton } from '@hub/ui';
 import type { LucideIcon } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { expiryRecords, placeOf } from '../api/expiry.queries';
+import { expiryRecords, orderOf } from '../api/expiry.queries';
 import type { ExpiryItem } from '../api/expiry.schema';
 import type { ExpiryStatus } from '../model/expiry-status';
 import { DeleteDialog } from './delete-dialog';
@@ -21,8 +21,8 @@ interface ExpiryListProps {
 /** One of the two lists: its table or why there is none, and the question before an item is deleted. */
 export function ExpiryList({ label, query, today, status, empty }: ExpiryListProps) {
   const [deleting, setDeleting] = useState<ExpiryItem | null>(null);
-  const place = useMemo(() => placeOf(status, today), [status, today]);
-  const shown = useListWithWaiting(expiryRecords, query, place);
+  const order = useMemo(() => orderOf(status, today), [status, today]);
+  const shown = useListWithWaiting(expiryRecords, query, order);
   return (
     <>
       <QueryState

@@ -1,5 +1,5 @@
 import { pb } from '@hub/pb-client';
-import { type Place, type Records, withFirstPage } from '@hub/tool-kit';
+import { type ListOrder, type Records, withFirstPage } from '@hub/tool-kit';
 import { queryOptions } from '@tanstack/react-query';
 import { byName } from '../model/filter-cards';
 import { loyaltyRepository } from './loyalty.repo';
@@ -10,14 +10,14 @@ export const loyaltyKey = ['loyalty'] as const;
 
 const repository = loyaltyRepository(pb);
 
-/** The place of cards in their list. */
-export const BY_NAME: Place<LoyaltyCard> = { compare: byName };
+/** The order of the list of cards. */
+export const BY_NAME: ListOrder<LoyaltyCard> = { compare: byName };
 
 /** The cards, to open, save and delete. */
 export const loyaltyRecords: Records<LoyaltyCard, CardValues> = {
   repository,
   key: loyaltyKey,
-  placeIn: ([, list]) => (list === 'list' ? BY_NAME : undefined),
+  orderIn: ([, list]) => (list === 'list' ? BY_NAME : undefined),
 };
 
 /** All cards, by name. */

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { Conflict } from '../record/conflict';
 import { draftOf, type FieldTable, recordConflict, type StoredOf } from '../record/field-table';
-import type { PlaceIn } from '../record/place';
+import type { OrderIn } from '../record/list-order';
 import type { Locked, Records } from '../record/record-repository';
 
 /** How new records of a collection wait, and how they are sent. */
@@ -18,7 +18,7 @@ interface Creation<Item, Values> {
 export interface OutboxRules<Item extends Locked, Changes extends object> {
   readonly key: QueryKey;
   /** Where a record stands in the lists under this key. */
-  readonly placeIn?: PlaceIn<Item> | undefined;
+  readonly orderIn?: OrderIn<Item> | undefined;
   /** What the record is called in the list of what waits. */
   nameOf: (item: Item) => string;
   /** Where it is opened. */
@@ -81,7 +81,7 @@ function read(values: object): object {
 
 /** The rules for records whose fields stand in a table: what somebody else changed meanwhile is asked about. */
 function recordRules<Item extends Locked & StoredOf<Table>, Values, Table extends FieldTable>({
-  records: { repository, key, placeIn },
+  records: { repository, key, orderIn },
   fields,
   blank,
   nameOf,
@@ -95,7 +95,7 @@ function recordRules<Item extends Locked & StoredOf<Table>, Values, Table extend
     conflict(latest, { [name]: value } as Partial<Values>, latest).contested.length === 0;
   return {
     key,
-    placeIn,
+    orderIn,
     nameOf,
     pathOf,
     canWait,

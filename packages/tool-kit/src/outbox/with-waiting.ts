@@ -1,6 +1,6 @@
 import type { QueryLike } from '@hub/ui';
 import { useMemo } from 'react';
-import type { Place } from '../record/place';
+import type { ListOrder } from '../record/list-order';
 import type { Locked, Records } from '../record/record-repository';
 import { isOutdone, type WaitingChange } from './waiting-change';
 import { useWaiting } from './outbox-context';
@@ -9,7 +9,7 @@ import { useWaiting } from './outbox-context';
 export function withWaiting<Item extends Locked>(
   rows: readonly Item[],
   waiting: readonly Pick<WaitingChange, 'recordId' | 'item' | 'isSaved'>[],
-  { belongs = () => true, compare }: Place<Item>,
+  { belongs = () => true, compare }: ListOrder<Item>,
 ): readonly Item[] {
   if (waiting.length === 0) return rows;
   const shown = waiting.filter(
@@ -20,14 +20,14 @@ export function withWaiting<Item extends Locked>(
   return [...rows.filter(({ id }) => !changed.has(id)), ...items.filter(belongs)].sort(compare);
 }
 
-/** A query for a list, with what waits on this device in it. `place` must be constant. */
+/** A query for a list, with what waits on this device in it. `order` must be constant. */
 export function useListWithWaiting<Item extends Locked, Values>(
   { repository: { collection } }: Records<Item, Values>,
   query: QueryLike<readonly Item[]>,
-  place: Place<Item>,
+  order: ListOrder<Item>,
 ): QueryLike<readonly Item[]> {
   const waiting = useWaiting(collection);
   const { data, error, refetch } = query;
-  const rows = useMemo(() => data && withWaiting(data, waiting, place), [data, waiting, place]);
+  const rows = useMemo(() => data && withWaiting(data, waiting, order), [data, waiting, order]);
   return { data: rows, error, refetch };
 }

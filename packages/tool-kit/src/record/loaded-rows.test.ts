@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { changeRows, itemKey, putIntoQueries, rowsOf } from './loaded-rows';
-import type { PlaceIn } from './place';
+import type { OrderIn } from './list-order';
 
 const row = (id: string) => ({ id, rev: 1 });
 const paged = (...pages: string[][]) => ({
@@ -35,11 +35,11 @@ function listsAfter(id: string, saved: ReturnType<typeof row> | null) {
   queryClient.setQueryData([...KEY, 'count'], 2, updatedAt);
   const isEarly = ({ id: name }: { id: string }) => name < 'n';
   const compare = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
-  const placeIn: PlaceIn<{ id: string; rev: number }> = ([, list]) =>
+  const orderIn: OrderIn<{ id: string; rev: number }> = ([, list]) =>
     list === 'early' || list === 'late'
       ? { belongs: (one) => isEarly(one) === (list === 'early'), compare }
       : undefined;
-  putIntoQueries(queryClient, { key: KEY, placeIn }, id, saved);
+  putIntoQueries(queryClient, { key: KEY, orderIn }, id, saved);
   const ids = (list: string) => rowsOf(queryClient.getQueryData([...KEY, list])).map((one) => one.id);
   return { queryClient, early: ids('early'), late: ids('late') };
 }

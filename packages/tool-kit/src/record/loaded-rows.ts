@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { placed, type PlaceIn } from './place';
+import { insertedInOrder, type OrderIn } from './list-order';
 import type { Locked } from './record-repository';
 
 function isRow(entry: unknown): entry is Locked {
@@ -43,7 +43,7 @@ export function itemKey(key: QueryKey, id: string): QueryKey {
 /** Under which key all that is known of records lies, and where they stand in the lists there. */
 interface Known<Item> {
   readonly key: QueryKey;
-  readonly placeIn?: PlaceIn<Item> | undefined;
+  readonly orderIn?: OrderIn<Item> | undefined;
 }
 
 /**
@@ -52,14 +52,14 @@ interface Known<Item> {
  */
 export function putIntoQueries<Item extends Locked>(
   queryClient: QueryClient,
-  { key, placeIn }: Known<Item>,
+  { key, orderIn }: Known<Item>,
   id: string,
   saved: Item | null,
 ): void {
   for (const { queryKey, state } of queryClient.getQueryCache().findAll({ queryKey: key })) {
-    const place = Array.isArray(state.data) ? placeIn?.(queryKey) : undefined;
-    const data = place
-      ? placed(state.data as Item[], id, saved, place)
+    const order = Array.isArray(state.data) ? orderIn?.(queryKey) : undefined;
+    const data = order
+      ? insertedInOrder(state.data as Item[], id, saved, order)
       : changeRows(state.data, (rows) => rows.flatMap((row) => (row.id === id ? (saved ?? []) : row)));
     if (data !== state.data) queryClient.setQueryData(queryKey, data, { updatedAt: state.dataUpdatedAt });
   }

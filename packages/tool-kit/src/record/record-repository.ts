@@ -13,7 +13,7 @@ import {
 import type { QueryKey } from '@tanstack/react-query';
 import type PocketBase from 'pocketbase';
 import type { GenericSchema, InferOutput } from 'valibot';
-import type { PlaceIn } from './place';
+import type { OrderIn } from './list-order';
 
 /** A record under the revision lock. */
 export interface Locked {
@@ -57,7 +57,7 @@ export interface Records<Item extends Locked, Values> {
   /** One invalidation of this key refreshes all of the tool's queries. */
   readonly key: QueryKey;
   /** Where a record stands in the lists under this key: what is saved is there before they are loaded anew. */
-  readonly placeIn?: PlaceIn<Item>;
+  readonly orderIn?: OrderIn<Item>;
 }
 
 type Body = Record<string, unknown> | FormData;

@@ -23,7 +23,7 @@ function openWindow(url: string, device: Device, person: TestUser) {
   const page = device.openPage(url, person.client);
   const { client } = page;
   const repository = notesOf(client);
-  const note = noteOutbox({ repository, key: ['notes'], placeIn: () => BY_ADDRESS });
+  const note = noteOutbox({ repository, key: ['notes'], orderIn: () => BY_ADDRESS });
   const queryClient = new QueryClient();
   const outbox = page.run(() => {
     const outboxes = { aliases: () => Promise.resolve(note) };

@@ -53,7 +53,7 @@ export const exercisesKey = ['exercises'] as const;
 export const exerciseRecords: Records<LibraryExercise, ExerciseValues> = {
   repository,
   key: exercisesKey,
-  placeIn: ([, list]) => (list === 'list' ? { compare: byTitle } : undefined),
+  orderIn: ([, list]) => (list === 'list' ? { compare: byTitle } : undefined),
 };
 
 /** All exercises, by title. */

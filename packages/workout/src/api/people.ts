@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@hub/calendar';
 import { HubError, listAll, pb } from '@hub/pb-client';
-import { type Place, recordRepository, type Records, withFirstPage } from '@hub/tool-kit';
+import { type ListOrder, recordRepository, type Records, withFirstPage } from '@hub/tool-kit';
 import { queryOptions } from '@tanstack/react-query';
 import type PocketBase from 'pocketbase';
 import {
@@ -83,14 +83,14 @@ const repository = peopleRepository(pb);
 /** Everything about people lies under this key. */
 export const peopleKey = ['people'] as const;
 
-/** The place of people in their list: the server goes by the letters’ codes. */
-const BY_EMAIL: Place<Person> = { compare: (a, b) => (a.email < b.email ? -1 : 1) };
+/** The order of the list of people: the server goes by the letters’ codes. */
+const BY_EMAIL: ListOrder<Person> = { compare: (a, b) => (a.email < b.email ? -1 : 1) };
 
 /** The people, to make new ones. */
 export const personRecords: Records<Person, PersonValues> = {
   repository,
   key: peopleKey,
-  placeIn: ([, list]) => (list === 'list' ? BY_EMAIL : undefined),
+  orderIn: ([, list]) => (list === 'list' ? BY_EMAIL : undefined),
 };
 
 /** Everybody, by e-mail. */

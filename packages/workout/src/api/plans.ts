@@ -1,5 +1,5 @@
 import { count, flag, moment, optionalText, pb, text } from '@hub/pb-client';
-import { type Place, recordRepository, type Records, type ValuesOf, withFirstPage } from '@hub/tool-kit';
+import { type ListOrder, recordRepository, type Records, type ValuesOf, withFirstPage } from '@hub/tool-kit';
 import { entriesOf } from '@hub/training';
 import { queryOptions } from '@tanstack/react-query';
 import type PocketBase from 'pocketbase';
@@ -57,8 +57,8 @@ const repository = planRepository(pb);
 /** Everything about plans lies under this key. */
 export const plansKey = ['plans'] as const;
 
-/** The place of plans in the list of one person, the newest first. */
-const placeOf = (userId: unknown): Place<Plan> => ({
+/** The order of the list of a person’s plans: the newest first. */
+const orderOf = (userId: unknown): ListOrder<Plan> => ({
   belongs: ({ user }) => user === userId,
   compare: (a, b) => Number(b.created) - Number(a.created),
 });
@@ -67,7 +67,7 @@ const placeOf = (userId: unknown): Place<Plan> => ({
 export const planRecords: Records<Plan, PlanValues> = {
   repository,
   key: plansKey,
-  placeIn: ([, list, userId]) => (list === 'of' ? placeOf(userId) : undefined),
+  orderIn: ([, list, userId]) => (list === 'of' ? orderOf(userId) : undefined),
 };
 
 /** The plans of one person. */

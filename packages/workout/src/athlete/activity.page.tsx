@@ -60,7 +60,7 @@ export function ActivityPage() {
 }
 
 /** Which workouts stand in a list, and in what order, as its query has them. */
-function placeIn(tab: Tab, personId: string, today: CalendarDate) {
+function orderIn(tab: Tab, personId: string, today: CalendarDate) {
   const isUpcoming = tab === 'upcoming';
   return {
     belongs: ({ user, date }: Workout) => user === personId && date >= today === isUpcoming,
@@ -78,8 +78,8 @@ function WorkoutList({ tab, today }: { tab: Tab; today: CalendarDate }) {
   // A page that could not be added says so at the end of the list.
   const { data, refetch, isFetchNextPageError } = query;
   const error = isFetchNextPageError ? null : query.error;
-  const place = useMemo(() => placeIn(tab, personId, today), [tab, personId, today]);
-  const shown = useListWithWaiting(workoutRecords, { data, error, refetch }, place);
+  const order = useMemo(() => orderIn(tab, personId, today), [tab, personId, today]);
+  const shown = useListWithWaiting(workoutRecords, { data, error, refetch }, order);
   return (
     <QueryState
       query={shown}
