@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { readTools } from '../tools.mjs';
 import { temporaryFolder } from './testing/folder.mjs';
 
+const USUAL = { budgets: {}, files: {}, visit: null };
+
 /** @param {Record<string, object>} packages what their package.json say, by the names of their folders */
 async function workspace(packages) {
   const root = await temporaryFolder();
@@ -20,13 +22,25 @@ async function workspace(packages) {
 
 test('finds the packages that say they are tools, in the order that they declare', async () => {
   const root = await workspace({
-    a: { hub: { tool: true, order: 2, hue: 90 }, exports: { './offline': './offline.js' } },
+    a: {
+      hub: { tool: true, order: 2, hue: 90, budgets: { '/a/:id': 170 } },
+      exports: { './offline': './offline.js' },
+    },
     b: { hub: { tool: true, order: 1, hue: 10 } },
     ui: {},
   });
   expect(readTools(root)).toEqual([
-    { id: 'b', name: '@hub/b', folder: 'packages/b', order: 1, hue: 10, isOffline: false },
-    { id: 'a', name: '@hub/a', folder: 'packages/a', order: 2, hue: 90, isOffline: true },
+    { id: 'b', name: '@hub/b', folder: 'packages/b', order: 1, hue: 10, ...USUAL, isOffline: false },
+    {
+      id: 'a',
+      name: '@hub/a',
+      folder: 'packages/a',
+      order: 2,
+      hue: 90,
+      ...USUAL,
+      budgets: { '/a/:id': 170 },
+      isOffline: true,
+    },
   ]);
 });
 

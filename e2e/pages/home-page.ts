@@ -1,15 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 
-/** The seven tiles, in the specification's words and order, with where they lead. */
-export const TILES = [
-  { name: 'Workout', path: '/workout' },
-  { name: 'Aliases', path: '/alias' },
-  { name: 'Currency', path: '/currency' },
-  { name: 'Time', path: '/time' },
-  { name: 'Obscura', path: '/obscura' },
-  { name: 'Expiry', path: '/expiry' },
-  { name: 'Loyality', path: '/loyality' },
-] as const;
+interface BuiltTool {
+  id: string;
+  name: string;
+  path: string;
+}
+
+const BUILT = fileURLToPath(new URL('../../apps/hub/dist/.tools.json', import.meta.url));
+
+/** The tiles of the built hub in their order, with where they lead. */
+export const TILES = JSON.parse(readFileSync(BUILT, 'utf8')) as readonly BuiltTool[];
 
 /** `/`, and the header that every screen shares. */
 export class HomePage {

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { readTools } from '../../tools.mjs';
 import { watchRequests } from '../fixtures/requests';
 import { watchShifts } from '../fixtures/shifts';
 import { expect, test } from '../fixtures/test';
@@ -51,34 +52,25 @@ async function noteHeadings(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
 }
 
-/** Where the first screen is not called as its tool. */
-const HEADINGS: Partial<Record<string, string>> = { '/workout': 'Activity' };
-/** What the first page of a tool shows comes from here. */
-const ASKED = {
-  '/workout': 'collections/workouts/records',
-  '/alias': 'collections/aliases/records',
-  '/currency': 'hub/rates/latest',
-  '/time': 'hub/forecast',
-  '/expiry': 'collections/expiry/records',
-  '/loyality': 'collections/loyalty/records',
-};
-const TOOLS = TILES.map(({ name, path }) => ({ path, heading: HEADINGS[path] ?? name }));
+/** The first pages of the tools that show something of the server: what is there offline was asked for once. */
+const ASKING = TILES.filter(({ id }) => readTools().some((tool) => tool.id === id && tool.isOffline));
 
 test.describe('someone who is signed in', () => {
-  for (const { path, heading } of [{ path: '/', heading: 'Apps' }, ...TOOLS]) {
+  for (const { path } of [{ path: '/' }, ...TILES]) {
     test(`sees the frame of ${path} before any script has run`, async ({ page, context }) => {
       await withoutScripts(context);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(drawn(page)).toBeVisible();
-      expect(await shownFrames(page)).toEqual([heading]);
-      await expect(page).toHaveTitle(heading === 'Apps' ? 'Apps' : `${heading} · Apps`);
+      const [heading, ...others] = await shownFrames(page);
+      expect(others).toEqual([]);
+      await expect(page).toHaveTitle(path === '/' ? 'Apps' : `${heading} · Apps`);
     });
   }
 
-  for (const [path, asked] of Object.entries(ASKED)) {
+  for (const { path } of ASKING) {
     test(`has ${path} ask for what it shows before any script has come`, async ({ page, context }) => {
       await withoutScripts(context);
-      const answer = page.waitForResponse((response) => response.url().includes(`/api/${asked}?`));
+      const answer = page.waitForResponse((response) => /\/api\/(collections|hub)\//.test(response.url()));
       await page.goto(path, { waitUntil: 'commit' });
       expect((await answer).status()).toBe(200);
     });
@@ -125,7 +117,7 @@ test.describe('someone who is signed in', () => {
     await expect(drawn(page)).toBeHidden();
   });
 
-  for (const { path } of [{ path: '/' }, ...TOOLS]) {
+  for (const { path } of [{ path: '/' }, ...TILES]) {
     test(`sees nothing move when ${path} comes to life`, async ({ page }) => {
       const shifts = await watchShifts(page);
       const allAnswered = watchRequests(page);

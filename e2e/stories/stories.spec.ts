@@ -2,16 +2,13 @@ import { test as base, type ConsoleMessage, expect, type Page, type Response } f
 import { expectNoColourViolations, expectNoViolations } from '../fixtures/accessibility';
 import { expectReadableInAnySize } from '../fixtures/large-text';
 import { expectTargetsForFingers } from '../fixtures/layout';
+import { readTools } from '../../tools.mjs';
 import { change, load, structureOf } from './preview';
-import { SCREENS } from './screens';
 import { builtStories, serveStorybook, storiesByFile } from './storybook';
 
 /** Each story is looked at twice; the other two pairs have the same colours and the same widths. */
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
-
-/** The stories that show a screen. */
-const SHOW_SCREENS = new Set(Object.values(SCREENS).flat());
 
 interface Warm {
   page: Page;
@@ -102,9 +99,13 @@ async function setTheme(page: Page, theme: 'light' | 'dark') {
   }, theme);
 }
 
-test('each screen has its stories', () => {
-  const built = new Set(builtStories().map(({ id }) => id));
-  expect([...SHOW_SCREENS].filter((id) => !built.has(id))).toEqual([]);
+test('each tool has stories of its screens', () => {
+  const screens = builtStories().filter(({ tags }) => tags.includes('screen'));
+  for (const { folder } of readTools())
+    expect(
+      screens.some(({ importPath }) => importPath.startsWith(`./${folder}/`)),
+      folder,
+    ).toBe(true);
 });
 
 for (const [file, stories] of storiesByFile()) {
@@ -112,14 +113,14 @@ for (const [file, stories] of storiesByFile()) {
     test.describe.configure({ mode: 'default' });
     test.use({ file });
 
-    for (const { id, title, name } of stories) {
+    for (const { id, title, name, tags } of stories) {
       test(`${title}: ${name}`, async ({ page, show }) => {
         await page.setViewportSize(PHONE);
         await show(id);
         await setTheme(page, 'light');
         await test.step('a phone in light colours', () => expectNoViolations(page));
         const onPhone = await structureOf(page);
-        if (SHOW_SCREENS.has(id)) {
+        if (tags.includes('screen')) {
           await test.step('targets for fingers', () => expectTargetsForFingers(page));
           await test.step('text of any size', () => expectReadableInAnySize(page));
         }

@@ -15,6 +15,8 @@ export interface Story {
   type: 'story' | 'docs';
   /** The file that holds it, from the root of the workspace. */
   importPath: string;
+  /** `screen` is among them where it shows a whole screen. */
+  tags: string[];
 }
 
 /** The folders of packages in `HUB_STORIES`; nothing when every story is meant. */

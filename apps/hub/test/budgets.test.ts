@@ -1,6 +1,8 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readTools } from '../../../tools.mjs';
+import type { BuiltTool } from '../src/drawn/draw-screens';
 import { type Build, readBuild } from './weight';
 
 interface Budget {
@@ -9,33 +11,22 @@ interface Budget {
   limit: number;
 }
 
-/** The most that a cold visit may fetch beside its data. A tool adds a line here. */
+/** What a tool's first page may be: 28 kB more than home has by now, its own and what only tools share. */
+const TOOL_LIMIT = 167;
+
+const declared = readTools();
+
+/** The most that a cold visit may fetch beside its data. A tool says in its package.json where it needs more. */
 const budgets: Budget[] = [
   { page: '/login', limit: 115 },
   { page: '/', limit: 139 },
-  // A tool may have 28 kB more than home has by now: its own, and what only tools share.
-  { page: '/workout', limit: 168 },
-  { page: '/time', limit: 167 },
-  { page: '/expiry', limit: 167 },
-  // Without the windowed list, which is loaded for many.
-  { page: '/alias', limit: 167 },
-  { page: '/currency', limit: 167 },
-  { page: '/obscura', limit: 172 },
-  { page: '/currency/:pair', limit: 165 },
-  // With the makers of both codes: at a till, nobody waits twice.
-  { page: '/loyality/:id', limit: 174 },
-  // Without the chart, which is loaded when there are figures to show.
-  { page: '/progress/overview', limit: 174 },
-  // What a coach begins with may be 10 kB more than what an athlete does, and plans with their editor 30 kB more.
-  { page: '/workout/admin', limit: 175 },
-  { page: '/workout/admin/users/:id/plans', limit: 200 },
+  ...declared.flatMap((tool) => Object.entries(tool.budgets).map(([page, limit]) => ({ page, limit }))),
 ];
 
-/**
- * The most that Obscura's own screen may be, what it fetches when the first file is there, and what more for each kind: a
- * photo with its details, a PDF.
- */
-const OBSCURA_LIMITS = { obscura: 20, 'obscura.worker': 5, jpeg: 8, png: 18, exifr: 10, pdf: 60 };
+/** What is fetched beside a page when something is there for it. */
+const filesOfTools = declared.flatMap(({ id, files }) =>
+  Object.entries(files).map(([name, limit]) => ({ tool: id, name, limit })),
+);
 
 /** The most that a chart may fetch when one is shown. */
 const CHART_LIMIT = 158;
@@ -45,28 +36,33 @@ const SMALLEST = 2_000;
 /** What the bundler keeps in a file of its own, in every build. */
 const BUNDLERS_OWN = /^assets\/rolldown-runtime-/;
 
-/** The files of tools are called as their packages; addresses begin with another word here and there. */
-const TOOL_FILES = ['workout', 'alias', 'currency', 'time', 'obscura', 'expiry', 'loyalty'];
-const FILE_OF: Partial<Record<string, string>> = {
-  exercises: 'workout',
-  loyality: 'loyalty',
-  progress: 'workout',
-};
-
 const DIST = join(import.meta.dirname, '../dist');
 
 let build: Build;
+let tools: BuiltTool[];
 
 beforeAll(async () => {
   build = await readBuild(DIST);
+  tools = JSON.parse(await readFile(join(DIST, '.tools.json'), 'utf8')) as BuiltTool[];
 });
 
+/** Prints what a page weighs, and holds it to its limit. */
+async function expectWithin(page: string, limit: number) {
+  const files = [build.pages[page]!, ...build.scriptsOf(page)];
+  const weight = (await build.weigh(files)) / 1000;
+  process.stdout.write(`${page}: ${weight.toFixed(1)} of ${limit} kB in ${files.length} files\n`);
+  expect(weight, page).toBeLessThanOrEqual(limit);
+}
+
 describe('the built hub', () => {
-  it.each(budgets)('sends at most $limit kB of code for $page', async ({ page, limit }) => {
-    const files = [build.pages[page]!, ...build.scriptsOf(page)];
-    const weight = (await build.weigh(files)) / 1000;
-    process.stdout.write(`${page}: ${weight.toFixed(1)} of ${limit} kB in ${files.length} files\n`);
-    expect(weight).toBeLessThanOrEqual(limit);
+  it.each(budgets)('sends at most $limit kB of code for $page', ({ page, limit }) =>
+    expectWithin(page, limit),
+  );
+
+  it(`sends at most ${String(TOOL_LIMIT)} kB of code for the first page of a tool that says no more`, async () => {
+    expect(tools.map(({ id }) => id)).toEqual(declared.map(({ id }) => id));
+    const stated = new Set(budgets.map(({ page }) => page));
+    for (const { path } of tools) if (!stated.has(path)) await expectWithin(path, TOOL_LIMIT);
   });
 
   it(`sends charts apart from all pages, in at most ${String(CHART_LIMIT)} kB`, async () => {
@@ -77,7 +73,7 @@ describe('the built hub', () => {
     for (const page of Object.keys(build.pages)) expect(build.scriptsOf(page), page).not.toContain(file);
   });
 
-  it.each(Object.entries(OBSCURA_LIMITS))('keeps %s of Obscura within %i kB', async (name, limit) => {
+  it.each(filesOfTools)('keeps $name of $tool within $limit kB', async ({ name, tool, limit }) => {
     const named = new RegExp(`^${name}-[\\w-]{8}\\.js$`);
     const files = (await readdir(join(DIST, 'assets'))).filter((file) => named.test(file));
     expect(files).toHaveLength(1);
@@ -86,8 +82,9 @@ describe('the built hub', () => {
     process.stdout.write(`${name}: ${weight.toFixed(1)} of ${limit} kB\n`);
     expect(weight).toBeLessThanOrEqual(limit);
     // Nobody who has chosen no file loads what only files need.
+    const { path } = tools.find(({ id }) => id === tool)!;
     for (const page of Object.keys(build.pages))
-      expect(build.scriptsOf(page).includes(file), page).toBe(name === 'obscura' && page === '/obscura');
+      expect(build.scriptsOf(page).includes(file), page).toBe(name === tool && page === path);
   });
 
   it('has no page that names a small file beside others of its own', async () => {
@@ -107,11 +104,10 @@ describe('the built hub', () => {
 
   it('has no page that names the file of another tool', () => {
     for (const page of Object.keys(build.pages)) {
-      const [, first = ''] = page.split('/');
-      const others = TOOL_FILES.filter((tool) => tool !== (FILE_OF[first] ?? first));
+      const others = tools.filter(({ addresses }) => !addresses.includes(page));
       const foreign = build
         .scriptsOf(page)
-        .filter((file) => others.some((tool) => file.startsWith(`assets/${tool}-`)));
+        .filter((file) => others.some(({ id }) => file.startsWith(`assets/${id}-`)));
       expect(foreign, page).toEqual([]);
     }
   });

@@ -26,8 +26,10 @@ function tellLoads(): Plugin {
   };
 }
 
-/** Draws the screens of the hub whose root folder this is, with the components that the browser gets. */
-export async function drawScreens(root: string): Promise<drawing.Screen[]> {
+/** Draws the screens of the hub whose root folder this is, with the components that the browser gets; names its tools. */
+export async function drawScreens(
+  root: string,
+): Promise<{ screens: drawing.Screen[]; tools: drawing.BuiltTool[] }> {
   const outDir = join(root, 'node_modules/.drawn');
   await build({
     root,
@@ -38,5 +40,5 @@ export async function drawScreens(root: string): Promise<drawing.Screen[]> {
     build: { ssr: 'src/drawn/draw-screens.tsx', outDir, copyPublicDir: false },
   });
   const built = (await import(pathToFileURL(join(outDir, 'draw-screens.js')).href)) as typeof drawing;
-  return built.drawScreens();
+  return { screens: await built.drawScreens(), tools: built.builtTools };
 }

@@ -100,7 +100,8 @@ export function pages(): Plugin {
           styles: hashesOf(plain, 'style'),
           pages: {},
         };
-        for (const screen of await drawScreens(root)) {
+        const { screens, tools } = await drawScreens(root);
+        for (const screen of screens) {
           const fileName = `pages/${screen.path.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '') || 'home'}.html`;
           known.pages[screen.path] = fileName;
           const scripted = withScripts(plain, filesOf(screen.modules, chunks));
@@ -108,6 +109,8 @@ export function pages(): Plugin {
           this.emitFile({ type: 'asset', fileName, source });
         }
         this.emitFile({ type: 'asset', fileName: '.pages.json', source: JSON.stringify(known) });
+        // For the tests of the build.
+        this.emitFile({ type: 'asset', fileName: '.tools.json', source: JSON.stringify(tools) });
       },
     },
   };

@@ -27,11 +27,12 @@ const meta: Meta<typeof Login> = { component: Login, parameters: { layout: 'full
 export default meta;
 type Story = StoryObj<typeof Login>;
 
-export const Empty: Story = {};
+export const Empty: Story = { tags: ['screen'] };
 
 export const SessionEnded: Story = { args: { session: { ending: 'expired' } } };
 
 export const NothingTyped: Story = {
+  tags: ['screen'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button'));
@@ -48,6 +49,7 @@ export const Busy: Story = {
 };
 
 export const WrongCredentials: Story = {
+  tags: ['screen'],
   args: { session: { signIn: () => Promise.reject(new HubError('invalid')) } },
   play: async ({ canvasElement }) => {
     const canvas = await logIn(canvasElement);

@@ -22,6 +22,15 @@ export interface Screen {
   modules: string[];
 }
 
+/** A tool as the tests of the built hub find it. */
+export interface BuiltTool {
+  id: string;
+  name: string;
+  path: string;
+  /** All its addresses, such as `/expiry/edit/:id`. */
+  addresses: string[];
+}
+
 const LOGIN = '/login';
 const ADMIN_START = '/workout/admin';
 
@@ -89,6 +98,14 @@ async function drawScreen(path: string): Promise<Screen> {
   const html = DRAWN.has(path) ? await toHtml(router) : null;
   return { path, audience, html, asks: await asksOf(path), modules: needed };
 }
+
+/** The tools of this build, in the order of home. */
+export const builtTools: BuiltTool[] = tools.map(({ id, name, path, routes: own }) => ({
+  id,
+  name,
+  path,
+  addresses: pathsOf(own),
+}));
 
 /** Every screen that has an address of its own; the frames of the login page, of home, and of where one begins in each tool. */
 export async function drawScreens(): Promise<Screen[]> {

@@ -27,9 +27,10 @@ const meta: Meta<typeof Hub> = { component: Hub };
 export default meta;
 type Story = StoryObj<typeof Hub>;
 
-export const Home: Story = { parameters: at('/') };
+export const Home: Story = { tags: ['screen'], parameters: at('/') };
 
 export const AppsMenu: Story = {
+  tags: ['screen'],
   parameters: at('/'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Apps' }));
@@ -37,13 +38,13 @@ export const AppsMenu: Story = {
   },
 };
 
-export const Account: Story = { parameters: at('/account') };
+export const Account: Story = { tags: ['screen'], parameters: at('/account') };
 
 export const AccountOfAnAdmin: Story = {
   args: { user: { name: null, email: 'a.very.long.address.of.the.owner@mail.example.com', isAdmin: true } },
   parameters: at('/account'),
 };
 
-export const Documents: Story = { parameters: at('/documents') };
+export const Documents: Story = { tags: ['screen'], parameters: at('/documents') };
 
-export const NotFound: Story = { parameters: at('/no/such/page') };
+export const NotFound: Story = { tags: ['screen'], parameters: at('/no/such/page') };

@@ -38,7 +38,7 @@ async function saveCustom(address: string) {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Address' }), `${address}{Enter}`);
 }
 
-export const Suggestions: Story = { parameters: storyAt(PATH, sampleHandlers()) };
+export const Suggestions: Story = { tags: ['screen'], parameters: storyAt(PATH, sampleHandlers()) };
 
 export const Loading: Story = { parameters: storyAt(PATH, [http.get(RECORDS, () => delay('infinite'))]) };
 
@@ -66,6 +66,7 @@ export const Saving: Story = {
 };
 
 export const Saved: Story = {
+  tags: ['screen'],
   parameters: storyAt(PATH, sampleHandlers()),
   play: async ({ canvas }) => {
     await saveFirst(LONG);
@@ -74,6 +75,7 @@ export const Saved: Story = {
 };
 
 export const Copied: Story = {
+  tags: ['screen'],
   parameters: storyAt(PATH, sampleHandlers()),
   play: async ({ canvas }) => {
     const writeText = () => Promise.resolve();
@@ -103,6 +105,7 @@ export const CustomSaved: Story = {
 };
 
 export const CustomExists: Story = {
+  tags: ['screen'],
   parameters: storyAt(PATH, aliasHandlers([sampleRecord({ email: 'Gym@example.com' })])),
   play: async ({ canvas }) => {
     await saveCustom('gym@example.com');

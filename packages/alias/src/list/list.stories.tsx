@@ -11,15 +11,16 @@ const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { route
 export default meta;
 type Story = StoryObj<typeof ToolStory>;
 
-export const Aliases: Story = { parameters: storyAt('/alias', sampleHandlers()) };
+export const Aliases: Story = { tags: ['screen'], parameters: storyAt('/alias', sampleHandlers()) };
 
-export const Empty: Story = { parameters: storyAt('/alias', aliasHandlers()) };
+export const Empty: Story = { tags: ['screen'], parameters: storyAt('/alias', aliasHandlers()) };
 
 export const Loading: Story = {
   parameters: storyAt('/alias', [http.get(RECORDS, () => delay('infinite'))]),
 };
 
 export const Failed: Story = {
+  tags: ['screen'],
   parameters: storyAt('/alias', [
     http.get(RECORDS, () => HttpResponse.json({ status: 429, message: '', data: {} }, { status: 429 })),
   ]),
@@ -27,7 +28,10 @@ export const Failed: Story = {
 
 export const Filtered: Story = { parameters: storyAt('/alias?q=gym&sort=a-z', sampleHandlers()) };
 
-export const NothingMatches: Story = { parameters: storyAt('/alias?q=cinema', sampleHandlers()) };
+export const NothingMatches: Story = {
+  tags: ['screen'],
+  parameters: storyAt('/alias?q=cinema', sampleHandlers()),
+};
 
 export const TenThousand: Story = { parameters: storyAt('/alias', aliasHandlers(manyRecords(10_000))) };
 
@@ -48,6 +52,7 @@ export const LongTexts: Story = {
 
 /** A sentence that takes several lines, on an alias that others see. */
 export const LongDescription: Story = {
+  tags: ['screen'],
   parameters: storyAt(
     '/alias',
     aliasHandlers([
@@ -93,6 +98,7 @@ async function edit() {
 }
 
 export const Editing: Story = {
+  tags: ['screen'],
   parameters: storyAt('/alias', sampleHandlers()),
   play: async () => {
     await expect(await edit()).toHaveFocus();
@@ -112,6 +118,7 @@ export const SaveFailed: Story = {
 };
 
 export const AskingToDelete: Story = {
+  tags: ['screen'],
   parameters: storyAt('/alias', sampleHandlers()),
   play: async () => {
     await press('Delete');

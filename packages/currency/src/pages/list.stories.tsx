@@ -13,7 +13,7 @@ const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { route
 export default meta;
 type Story = StoryObj<typeof ToolStory>;
 
-export const Rates: Story = { parameters: storyAt('/currency', ratesHandlers()) };
+export const Rates: Story = { tags: ['screen'], parameters: storyAt('/currency', ratesHandlers()) };
 
 /** In a frame of so many pixels. */
 const framed = (width: number): Story => ({
@@ -51,4 +51,7 @@ export const Old: Story = { parameters: storyAt('/currency', ratesHandlers({ age
 
 export const OneMissing: Story = { parameters: storyAt('/currency', ratesHandlers({ without: ['THB'] })) };
 
-export const Failed: Story = { parameters: storyAt('/currency', [http.get(LATEST, refuse)]) };
+export const Failed: Story = {
+  tags: ['screen'],
+  parameters: storyAt('/currency', [http.get(LATEST, refuse)]),
+};

@@ -58,6 +58,7 @@ export const NoNumber: Story = {
 };
 
 export const NoNumberAndNoHistory: Story = {
+  tags: ['screen'],
   parameters: storyAt('/currency/EUR-USD', [...ratesHandlers().slice(0, 1), http.get(DAYS, refuse)]),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /EUR/ }), 'x');
@@ -86,4 +87,7 @@ export const Old: Story = {
 
 export const Failed: Story = { parameters: storyAt('/currency/EUR-USD', [http.get(LATEST, refuse)]) };
 
-export const UnknownPair: Story = { parameters: storyAt('/currency/EUR-XXX', ratesHandlers()) };
+export const UnknownPair: Story = {
+  tags: ['screen'],
+  parameters: storyAt('/currency/EUR-XXX', ratesHandlers()),
+};

@@ -9,9 +9,10 @@ const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { route
 export default meta;
 type Story = StoryObj<typeof ToolStory>;
 
-export const EmptyForm: Story = { parameters: storyAt('/expiry/add', sampleHandlers()) };
+export const EmptyForm: Story = { tags: ['screen'], parameters: storyAt('/expiry/add', sampleHandlers()) };
 
 export const Missing: Story = {
+  tags: ['screen'],
   parameters: storyAt('/expiry/add', sampleHandlers()),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
@@ -46,6 +47,7 @@ async function drawnPicture(): Promise<File> {
 }
 
 export const WithPicture: Story = {
+  tags: ['screen'],
   parameters: storyAt('/expiry/add', sampleHandlers()),
   play: async ({ canvas }) => {
     await userEvent.upload(await canvas.findByLabelText('Document'), await drawnPicture());

@@ -13,6 +13,7 @@ const passport = sampleRecord({ document: 'scan_1.png', documentName: 'Passport,
 const theirs = sampleRecord({ owner: 'adam00000000000', shared: true });
 
 export const WithDocument: Story = {
+  tags: ['screen'],
   parameters: storyAt(`/expiry/edit/${passport.id}`, expiryHandlers([passport])),
 };
 
@@ -25,6 +26,7 @@ export const NoLongerHere: Story = { parameters: storyAt('/expiry/edit/nosuchite
 const twiceChanged = sampleRecord({ person: 'Mei' });
 
 export const ChangedTwice: Story = {
+  tags: ['screen'],
   parameters: storyAt(`/expiry/edit/${twiceChanged.id}`, [
     http.patch('*/api/collections/expiry/records/:id', () => {
       Object.assign(twiceChanged, { name: 'Passport (old)', expiryDate: '2031-05-01', rev: 2 });

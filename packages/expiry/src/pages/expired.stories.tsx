@@ -7,6 +7,6 @@ const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { route
 export default meta;
 type Story = StoryObj<typeof ToolStory>;
 
-export const Items: Story = { parameters: storyAt('/expiry/expired', sampleHandlers()) };
+export const Items: Story = { tags: ['screen'], parameters: storyAt('/expiry/expired', sampleHandlers()) };
 
-export const Empty: Story = { parameters: storyAt('/expiry/expired', expiryHandlers()) };
+export const Empty: Story = { tags: ['screen'], parameters: storyAt('/expiry/expired', expiryHandlers()) };

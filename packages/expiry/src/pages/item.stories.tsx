@@ -17,13 +17,18 @@ const pdf = sampleRecord({
 const theirs = sampleRecord({ ...pdf, owner: 'adam00000000000', shared: true });
 
 export const Picture: Story = {
+  tags: ['screen'],
   parameters: storyAt(`/expiry/item/${picture.id}`, expiryHandlers([picture])),
 };
 
 export const Pdf: Story = { parameters: storyAt(`/expiry/item/${pdf.id}`, expiryHandlers([pdf])) };
 
 export const SharedByAnother: Story = {
+  tags: ['screen'],
   parameters: storyAt(`/expiry/item/${theirs.id}`, expiryHandlers([theirs])),
 };
 
-export const NoLongerHere: Story = { parameters: storyAt('/expiry/item/nosuchitem00000', sampleHandlers()) };
+export const NoLongerHere: Story = {
+  tags: ['screen'],
+  parameters: storyAt('/expiry/item/nosuchitem00000', sampleHandlers()),
+};

@@ -8,14 +8,15 @@ const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { route
 export default meta;
 type Story = StoryObj<typeof ToolStory>;
 
-export const Values: Story = { parameters: storyAt('/expiry/settings', sampleHandlers()) };
+export const Values: Story = { tags: ['screen'], parameters: storyAt('/expiry/settings', sampleHandlers()) };
 
-export const Empty: Story = { parameters: storyAt('/expiry/settings', expiryHandlers()) };
+export const Empty: Story = { tags: ['screen'], parameters: storyAt('/expiry/settings', expiryHandlers()) };
 
 const LONG = 'Residence-permit-for-a-very-long-stay-abroad-with-all-members-of-the-family';
 const many = Array.from({ length: 11 }, (_, index) => sampleRecord({ person: `${LONG}-${String(index)}` }));
 
 export const Many: Story = {
+  tags: ['screen'],
   parameters: storyAt('/expiry/settings', expiryHandlers(many)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Show all 11' })).toBeVisible();

@@ -12,15 +12,16 @@ const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { route
 export default meta;
 type Story = StoryObj<typeof ToolStory>;
 
-export const Items: Story = { parameters: storyAt('/expiry', sampleHandlers()) };
+export const Items: Story = { tags: ['screen'], parameters: storyAt('/expiry', sampleHandlers()) };
 
-export const Empty: Story = { parameters: storyAt('/expiry', expiryHandlers()) };
+export const Empty: Story = { tags: ['screen'], parameters: storyAt('/expiry', expiryHandlers()) };
 
 export const Loading: Story = {
   parameters: storyAt('/expiry', [http.get(RECORDS, () => delay('infinite'))]),
 };
 
 export const Failed: Story = {
+  tags: ['screen'],
   parameters: storyAt('/expiry', [
     http.get(RECORDS, () => HttpResponse.json({ status: 429, message: '', data: {} }, { status: 429 })),
   ]),
@@ -45,6 +46,7 @@ const HYPHENS = 'Residence-permit-for-a-very-long-stay-abroad-with-all-members-o
 
 /** Lines end at hyphens where there is no other place. */
 export const LongWords: Story = {
+  tags: ['screen'],
   parameters: storyAt(
     '/expiry',
     expiryHandlers([
@@ -54,6 +56,7 @@ export const LongWords: Story = {
 };
 
 export const AskingToDelete: Story = {
+  tags: ['screen'],
   parameters: storyAt('/expiry', expiryHandlers([sampleRecord({ expiryDate: '2199-12-31' })])),
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Passport/ });

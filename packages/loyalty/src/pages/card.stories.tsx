@@ -15,7 +15,7 @@ function storyOf(values: Parameters<typeof sampleRecord>[0]) {
   return storyAt(loyaltyPaths.card(record.id), loyaltyHandlers([record]));
 }
 
-export const Barcode: Story = { parameters: storyOf({}) };
+export const Barcode: Story = { tags: ['screen'], parameters: storyOf({}) };
 export const QrCode: Story = { parameters: storyOf({ type: 'qrcode', cardId: '4410278' }) };
 export const Expired: Story = { parameters: storyOf({ expiryDate: '2020-01-01' }) };
 export const SharedBySomeoneElse: Story = { parameters: storyOf({ owner: 'adam00000000000', shared: true }) };
@@ -28,7 +28,7 @@ export const BarcodeTooLong: Story = {
 };
 
 /** Characters of an old record that no barcode can hold. */
-export const Unreadable: Story = { parameters: storyOf({ cardId: 'CAFÉ-4410' }) };
+export const Unreadable: Story = { tags: ['screen'], parameters: storyOf({ cardId: 'CAFÉ-4410' }) };
 
 async function fillScreen(name: RegExp) {
   await userEvent.click(await screen.findByRole('button', { name }));
@@ -36,11 +36,13 @@ async function fillScreen(name: RegExp) {
 }
 
 export const BarcodeFillsScreen: Story = {
+  tags: ['screen'],
   parameters: storyOf({}),
   play: () => fillScreen(/Barcode of/),
 };
 
 export const QrCodeFillsScreen: Story = {
+  tags: ['screen'],
   parameters: storyOf({ type: 'qrcode', cardId: '4410278' }),
   play: () => fillScreen(/QR Code of/),
 };
@@ -61,6 +63,7 @@ export const Loading: Story = {
 };
 
 export const NoLongerHere: Story = {
+  tags: ['screen'],
   parameters: storyAt('/loyality/aaaaaaaaaaaaaaa', sampleHandlers()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^This is no longer here/)).toBeVisible();
@@ -72,6 +75,7 @@ export const NoLongerHere: Story = {
 const custom = { customUI: true, type: 'qrcode', cardId: '8801234567890123' } as const;
 
 export const CustomQrCode: Story = {
+  tags: ['screen'],
   parameters: storyOf({ ...custom, refreshSeconds: 600, expiryDate: '2199-12-31' }),
 };
 export const CustomBarcode: Story = { parameters: storyOf({ ...custom, type: 'barcode' }) };

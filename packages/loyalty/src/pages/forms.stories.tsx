@@ -22,6 +22,7 @@ async function fill(canvas: Canvas, cardId: string, type = 'Barcode (Code 128)')
 }
 
 export const Missing: Story = {
+  tags: ['screen'],
   parameters: storyAt('/loyality/add', sampleHandlers()),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
@@ -56,7 +57,10 @@ export const SaveFailed: Story = {
 const card = sampleRecord({ refreshSeconds: 20, expiryDate: '2199-12-31', shared: true });
 const theirs = sampleRecord({ owner: 'adam00000000000', shared: true });
 
-export const Edit: Story = { parameters: storyAt(`/loyality/${card.id}/edit`, loyaltyHandlers([card])) };
+export const Edit: Story = {
+  tags: ['screen'],
+  parameters: storyAt(`/loyality/${card.id}/edit`, loyaltyHandlers([card])),
+};
 
 export const ReadOnly: Story = {
   parameters: storyAt(`/loyality/${theirs.id}/edit`, loyaltyHandlers([theirs])),
@@ -78,4 +82,4 @@ export const ChangedTwice: Story = {
   },
 };
 
-export const Terms: Story = { parameters: storyAt('/loyality/terms', sampleHandlers()) };
+export const Terms: Story = { tags: ['screen'], parameters: storyAt('/loyality/terms', sampleHandlers()) };

@@ -11,9 +11,9 @@ const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { route
 export default meta;
 type Story = StoryObj<typeof ToolStory>;
 
-export const Cards: Story = { parameters: storyAt('/loyality', sampleHandlers()) };
+export const Cards: Story = { tags: ['screen'], parameters: storyAt('/loyality', sampleHandlers()) };
 
-export const Empty: Story = { parameters: storyAt('/loyality', loyaltyHandlers()) };
+export const Empty: Story = { tags: ['screen'], parameters: storyAt('/loyality', loyaltyHandlers()) };
 
 export const Loading: Story = {
   parameters: storyAt('/loyality', [http.get(RECORDS, () => delay('infinite'))]),
@@ -36,6 +36,7 @@ export const NoneMatches: Story = {
 };
 
 export const LongName: Story = {
+  tags: ['screen'],
   parameters: storyAt(
     '/loyality',
     loyaltyHandlers([

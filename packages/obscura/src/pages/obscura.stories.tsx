@@ -47,9 +47,10 @@ async function choose(canvasElement: HTMLElement, ...files: File[]) {
 
 const at = { ...storyAt('/obscura', []), routes: routesWith(openCleaner) };
 
-export const Empty: Story = { parameters: at };
+export const Empty: Story = { tags: ['screen'], parameters: at };
 
 export const Refused: Story = {
+  tags: ['screen'],
   parameters: at,
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement, new File(['\0\0\0\x18ftypheic'], 'IMG_0001.HEIC'));
@@ -85,6 +86,7 @@ export const CantBeOpened: Story = {
 };
 
 export const TextMissing: Story = {
+  tags: ['screen'],
   parameters: at,
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement, await photo());
@@ -99,6 +101,7 @@ export const TextMissing: Story = {
 
 /** What has become of a photo. */
 export const Clean: Story = {
+  tags: ['screen'],
   parameters: at,
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement, await photo());

@@ -18,7 +18,7 @@ const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { route
 export default meta;
 type Story = StoryObj<typeof ToolStory>;
 
-export const Cities: Story = { parameters: storyAt('/time', sampleHandlers()) };
+export const Cities: Story = { tags: ['screen'], parameters: storyAt('/time', sampleHandlers()) };
 
 /** In a frame of so many pixels. */
 const framed = (width: number): Story => ({
@@ -48,10 +48,12 @@ export const Narrowest: Story = { ...framed(320), play: hasLines(3) };
 
 /** The clocks wait for nothing. */
 export const Loading: Story = {
+  tags: ['screen'],
   parameters: storyAt('/time', [http.get(FORECAST, () => delay('infinite'))]),
 };
 
 export const Failed: Story = {
+  tags: ['screen'],
   parameters: storyAt('/time', [failingForecast]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -60,6 +62,7 @@ export const Failed: Story = {
 
 /** One city is missing, the values of another are, and a code is new. */
 export const InParts: Story = {
+  tags: ['screen'],
   parameters: storyAt('/time', [
     answerForecast([
       null,
@@ -75,6 +78,7 @@ export const InParts: Story = {
 
 /** In the last hours newer forecasts were made, which could not be fetched. */
 export const Old: Story = {
+  tags: ['screen'],
   parameters: storyAt('/time', [answerForecast(sampleAnswer(new Date()), 8 * HOUR_S)]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The forecast is 8 hours old.')).toBeVisible();

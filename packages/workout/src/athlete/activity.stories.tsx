@@ -16,19 +16,21 @@ export const Upcoming: Story = { parameters: storyAt('/workout', athleteHandlers
 
 export const Past: Story = { parameters: storyAt('/workout?tab=past', athleteHandlers()) };
 
-export const Empty: Story = { parameters: storyAt('/workout', workoutHandlers()) };
+export const Empty: Story = { tags: ['screen'], parameters: storyAt('/workout', workoutHandlers()) };
 
 export const Loading: Story = {
   parameters: storyAt('/workout', [http.get(RECORDS, () => delay('infinite'))]),
 };
 
 export const Failed: Story = {
+  tags: ['screen'],
   parameters: storyAt('/workout', [
     http.get(RECORDS, () => HttpResponse.json({ status: 429, message: '', data: {} }, { status: 429 })),
   ]),
 };
 
 export const LongTexts: Story = {
+  tags: ['screen'],
   parameters: storyAt(
     '/workout',
     workoutHandlers([

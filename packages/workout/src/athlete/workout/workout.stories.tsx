@@ -53,6 +53,7 @@ export const TickedWhereTheRowsWere: Story = {
 };
 
 export const ExerciseOpened: Story = {
+  tags: ['screen'],
   parameters: storyAt(TODAY, athleteHandlers()),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open Dumbbell Lunges' }));
@@ -64,6 +65,7 @@ export const ExerciseOpened: Story = {
 const LONG_WAY = Array.from({ length: 6 }, (_, index) => `${String(index + 1)}. Down slowly, up with force.`);
 
 export const LongInstructions: Story = {
+  tags: ['screen'],
   parameters: storyAt(
     TODAY,
     workoutHandlers([
@@ -100,11 +102,12 @@ const ofSam = storeHandlers({
   workouts: [sampleWorkout({ id: 'today0000000000', user: SAM, exercises: EXPLAINED })],
 });
 
-export const OfAnAthlete: Story = { parameters: storyAt(TODAY, ofSam) };
+export const OfAnAthlete: Story = { tags: ['screen'], parameters: storyAt(TODAY, ofSam) };
 
 export const ResultOfAnAthlete: Story = { parameters: storyAt(`${TODAY}/exercise/Lunges/result`, ofSam) };
 
 export const TickFailed: Story = {
+  tags: ['screen'],
   parameters: storyAt(TODAY, [http.patch(EXERCISE, () => HttpResponse.error()), ...athleteHandlers()]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Plank' }));
@@ -113,6 +116,7 @@ export const TickFailed: Story = {
 };
 
 export const TickedAhead: Story = {
+  tags: ['screen'],
   parameters: storyAt(
     TODAY,
     workoutHandlers([sampleWorkout({ id: 'today0000000000', date: '2199-12-31', exercises: EXPLAINED })]),
@@ -127,7 +131,7 @@ export const Loading: Story = {
   parameters: storyAt(TODAY, [http.get(RECORD, () => delay('infinite'))]),
 };
 
-export const NotFound: Story = { parameters: storyAt('/workout/none', athleteHandlers()) };
+export const NotFound: Story = { tags: ['screen'], parameters: storyAt('/workout/none', athleteHandlers()) };
 
 export const Result: Story = {
   parameters: storyAt(`${TODAY}/exercise/lunges/result`, athleteHandlers()),
@@ -138,6 +142,7 @@ export const Result: Story = {
 };
 
 export const DraftKept: Story = {
+  tags: ['screen'],
   parameters: storyAt(TODAY, athleteHandlers()),
   beforeEach: () => {
     const key = { personId: SAMPLE_PERSON, workoutId: 'today0000000000', exerciseId: 'lunges' };
@@ -149,6 +154,7 @@ export const DraftKept: Story = {
 };
 
 export const ResultSaved: Story = {
+  tags: ['screen'],
   parameters: storyAt(`${TODAY}/exercise/squat/result`, athleteHandlers()),
   play: async ({ canvas }) => {
     await userEvent.clear(await canvas.findByLabelText('Results'));
@@ -161,6 +167,7 @@ export const ResultSaved: Story = {
 const LONG = 'Residential-gymnastics with the neighbours, on the roof of the building when it does not rain';
 
 export const LongResult: Story = {
+  tags: ['screen'],
   parameters: storyAt(`${TODAY}/exercise/lunges/result`, athleteHandlers()),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByLabelText('Results'));
@@ -173,6 +180,12 @@ export const ResultOfNoExercise: Story = {
   parameters: storyAt(`${TODAY}/exercise/none/result`, athleteHandlers()),
 };
 
-export const History: Story = { parameters: storyAt('/exercises/squat/history', athleteHandlers()) };
+export const History: Story = {
+  tags: ['screen'],
+  parameters: storyAt('/exercises/squat/history', athleteHandlers()),
+};
 
-export const NoHistory: Story = { parameters: storyAt('/exercises/none/history', athleteHandlers()) };
+export const NoHistory: Story = {
+  tags: ['screen'],
+  parameters: storyAt('/exercises/none/history', athleteHandlers()),
+};

@@ -18,7 +18,11 @@ const isDrawn: Story['play'] = async ({ canvas, canvasElement }) => {
   await waitFor(() => expect(canvasElement.querySelectorAll('figure path').length).toBeGreaterThan(0));
 };
 
-export const ThreeMonths: Story = { parameters: storyAt(AT, progressHandlers()), play: isDrawn };
+export const ThreeMonths: Story = {
+  tags: ['screen'],
+  parameters: storyAt(AT, progressHandlers()),
+  play: isDrawn,
+};
 
 export const OnlyToCome: Story = {
   parameters: storyAt(
@@ -38,11 +42,12 @@ export const OneMissed: Story = {
   play: isDrawn,
 };
 
-export const Empty: Story = { parameters: storyAt(AT, workoutHandlers()) };
+export const Empty: Story = { tags: ['screen'], parameters: storyAt(AT, workoutHandlers()) };
 
 export const Loading: Story = { parameters: storyAt(AT, [http.get(RECORDS, () => delay('infinite'))]) };
 
 export const Failed: Story = {
+  tags: ['screen'],
   parameters: storyAt(AT, [
     http.get(RECORDS, () => HttpResponse.json({ status: 429, message: '', data: {} }, { status: 429 })),
   ]),

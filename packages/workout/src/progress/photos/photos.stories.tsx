@@ -32,11 +32,11 @@ const meta: Meta<typeof ToolStory> = {
 export default meta;
 type Story = StoryObj<typeof ToolStory>;
 
-export const Samples: Story = { beforeEach: keepOnly() };
+export const Samples: Story = { tags: ['screen'], beforeEach: keepOnly() };
 
 export const OneSet: Story = { beforeEach: keepOnly(newest) };
 
-export const Compared: Story = { beforeEach: keepOnly(newest, withoutSide, oldest) };
+export const Compared: Story = { tags: ['screen'], beforeEach: keepOnly(newest, withoutSide, oldest) };
 
 export const SideMissing: Story = {
   beforeEach: keepOnly(newest, withoutSide),
@@ -49,6 +49,7 @@ export const SideMissing: Story = {
 export const NewSet: Story = { parameters: storyAt('/progress/add', []) };
 
 export const NothingChosen: Story = {
+  tags: ['screen'],
   parameters: storyAt('/progress/add', []),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
@@ -62,6 +63,7 @@ async function twoFrames() {
 }
 
 export const AskingToDelete: Story = {
+  tags: ['screen'],
   beforeEach: keepOnly(newest),
   play: async ({ canvas }) => {
     const actions = await canvas.findByRole('button', { name: 'Actions' });

@@ -12,13 +12,13 @@ const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { route
 export default meta;
 type Story = StoryObj<typeof ToolStory>;
 
-export const Exercises: Story = { parameters: storyAt(LIST, peopleHandlers()) };
+export const Exercises: Story = { tags: ['screen'], parameters: storyAt(LIST, peopleHandlers()) };
 
 export const Found: Story = { parameters: storyAt(`${LIST}?q=bar`, peopleHandlers()) };
 
 export const Tagged: Story = { parameters: storyAt(`${LIST}?tag=abdominals`, peopleHandlers()) };
 
-export const Empty: Story = { parameters: storyAt(LIST, storeHandlers()) };
+export const Empty: Story = { tags: ['screen'], parameters: storyAt(LIST, storeHandlers()) };
 
 export const Loading: Story = { parameters: storyAt(LIST, [http.get(RECORDS, () => delay('infinite'))]) };
 
@@ -29,6 +29,7 @@ export const Failed: Story = {
 };
 
 export const Deleting: Story = {
+  tags: ['screen'],
   parameters: storyAt(LIST, storeHandlers({ exercises: [sampleLibraryExercise()] })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions' }));
@@ -57,6 +58,7 @@ export const Library: Story = {
 };
 
 export const LibraryKnown: Story = {
+  tags: ['screen'],
   parameters: storyAt(LIST, storeHandlers({ exercises: [sampleLibraryExercise()] })),
   play: async ({ canvas }) => {
     await searchLibrary(canvas, 'barbell squat');
@@ -97,14 +99,17 @@ const longExercise = sampleLibraryExercise({
 });
 
 export const LongTitle: Story = {
+  tags: ['screen'],
   parameters: storyAt(LIST, storeHandlers({ exercises: [longExercise, sampleLibraryExercise()] })),
 };
 
 export const EditLongTitle: Story = {
+  tags: ['screen'],
   parameters: storyAt(`${LIST}/${longExercise.id}/edit`, storeHandlers({ exercises: [longExercise] })),
 };
 
 export const Incomplete: Story = {
+  tags: ['screen'],
   parameters: storyAt(`${LIST}/add`, storeHandlers()),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));

@@ -16,11 +16,14 @@ const meta: Meta<typeof ToolStory> = {
 export default meta;
 type Story = StoryObj<typeof ToolStory>;
 
-export const Start: Story = { parameters: storyAt('/workout/admin', peopleHandlers()) };
+export const Start: Story = { tags: ['screen'], parameters: storyAt('/workout/admin', peopleHandlers()) };
 
-export const Migration: Story = { parameters: storyAt('/workout/migration', []) };
+export const Migration: Story = { tags: ['screen'], parameters: storyAt('/workout/migration', []) };
 
-export const People: Story = { parameters: storyAt('/workout/admin/users', peopleHandlers()) };
+export const People: Story = {
+  tags: ['screen'],
+  parameters: storyAt('/workout/admin/users', peopleHandlers()),
+};
 
 export const Found: Story = { parameters: storyAt('/workout/admin/users?q=vera', peopleHandlers()) };
 
@@ -35,17 +38,20 @@ export const Loading: Story = {
 export const Failed: Story = { parameters: storyAt('/workout/admin/users', [http.get(USERS, tooMany)]) };
 
 export const WeekFailed: Story = {
+  tags: ['screen'],
   parameters: storyAt('/workout/admin/users', [http.get(WORKOUTS, tooMany), ...peopleHandlers()]),
 };
 
 export const NewUser: Story = { parameters: storyAt('/workout/admin/users/add', storeHandlers()) };
 
 export const Incomplete: Story = {
+  tags: ['screen'],
   parameters: storyAt('/workout/admin/users/add', storeHandlers()),
   play: async ({ canvas }) => userEvent.click(await canvas.findByRole('button', { name: 'Save' })),
 };
 
 export const HandedOver: Story = {
+  tags: ['screen'],
   parameters: storyAt('/workout/admin/users/add', storeHandlers()),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Sam Rivers');

@@ -17,6 +17,7 @@ const edit = coachPaths.editPlan(SAM, plan.id);
 export const Add: Story = { parameters: at(coachPaths.addPlan(SAM)) };
 
 export const Incomplete: Story = {
+  tags: ['screen'],
   parameters: at(coachPaths.addPlan(SAM)),
   play: async () => userEvent.click(await screen.findByRole('button', { name: 'Save' })),
 };
@@ -24,6 +25,7 @@ export const Incomplete: Story = {
 export const Edit: Story = { parameters: at(edit) };
 
 export const Unsaved: Story = {
+  tags: ['screen'],
   parameters: at(edit),
   play: async () => userEvent.type(await screen.findByLabelText('Plan title'), ' of Sam'),
 };
@@ -49,6 +51,7 @@ export const FirstLetter: Story = {
 };
 
 export const FirstLetterOfAWorkout: Story = {
+  tags: ['screen'],
   parameters: storyAt(
     `${editLong}?workout=${LONG.toLowerCase().replaceAll(' ', '-')}`,
     storeHandlers(samsStore({ plans: [long] })),
@@ -82,6 +85,7 @@ export const WritingAnExercise: Story = {
 };
 
 export const PickingAnExercise: Story = {
+  tags: ['screen'],
   parameters: at(`${edit}?workout=legs-and-back`),
   play: async () => userEvent.type(await screen.findByRole('combobox'), 'hyper'),
 };
@@ -90,4 +94,4 @@ export const OldDailyWorkout: Story = {
   parameters: at(`${coachPaths.editPlan(SAM, old.id)}?workout=stretching`),
 };
 
-export const OfSomebodyElse: Story = { parameters: at(coachPaths.editPlan(KIM, plan.id)) };
+export const OfSomebodyElse: Story = { tags: ['screen'], parameters: at(coachPaths.editPlan(KIM, plan.id)) };

@@ -25,9 +25,9 @@ const unfold = async () => userEvent.click(await screen.findByRole('button', { n
 
 export const List: Story = { parameters: at() };
 
-export const Unfolded: Story = { parameters: at(), play: unfold };
+export const Unfolded: Story = { tags: ['screen'], parameters: at(), play: unfold };
 
-export const Empty: Story = { parameters: at(storeHandlers(samsStore({ plans: [] }))) };
+export const Empty: Story = { tags: ['screen'], parameters: at(storeHandlers(samsStore({ plans: [] }))) };
 
 export const NotLoaded: Story = {
   parameters: at([
@@ -37,6 +37,7 @@ export const NotLoaded: Story = {
 };
 
 export const Deleting: Story = {
+  tags: ['screen'],
   parameters: at(),
   play: async () => {
     await unfold();
@@ -50,6 +51,7 @@ async function openGenerator() {
 }
 
 export const Generating: Story = {
+  tags: ['screen'],
   parameters: at(),
   play: async () => {
     await openGenerator();
@@ -72,16 +74,21 @@ export const GeneratingFromNothing: Story = {
   play: openGenerator,
 };
 
-export const Calendar: Story = { parameters: storyAt(coachPaths.calendar(SAM), samsHandlers()) };
+export const Calendar: Story = {
+  tags: ['screen'],
+  parameters: storyAt(coachPaths.calendar(SAM), samsHandlers()),
+};
 
 /** A day on which nothing stands. */
 const FREE_DAY = '2199-12-31';
 
 export const EmptyDay: Story = {
+  tags: ['screen'],
   parameters: storyAt(coachPaths.calendar(SAM, FREE_DAY), samsHandlers()),
 };
 
 export const AddingAWorkout: Story = {
+  tags: ['screen'],
   parameters: storyAt(coachPaths.addWorkout(SAM, FREE_DAY), samsHandlers()),
   play: async () => {
     await userEvent.type(await screen.findByRole('combobox', { name: 'Add an exercise' }), 'barbell{Enter}');
@@ -108,15 +115,18 @@ const longTitles = () =>
   });
 
 export const LongTitles: Story = {
+  tags: ['screen'],
   parameters: at(storeHandlers(longTitles())),
   play: async () => userEvent.click(await screen.findByRole('button', { name: /^Strength-and/ })),
 };
 
 export const LongTitlesInCalendar: Story = {
+  tags: ['screen'],
   parameters: storyAt(coachPaths.calendar(SAM), storeHandlers(longTitles())),
 };
 
 export const MovingAWorkout: Story = {
+  tags: ['screen'],
   parameters: storyAt(coachPaths.calendar(SAM), storeHandlers(longTitles())),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Move' }));
@@ -125,6 +135,7 @@ export const MovingAWorkout: Story = {
 };
 
 export const CopyingAWeek: Story = {
+  tags: ['screen'],
   parameters: storyAt(coachPaths.calendar(SAM), storeHandlers(longTitles())),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Copy week' }));
@@ -135,6 +146,7 @@ export const CopyingAWeek: Story = {
 let isCut = false;
 
 export const MonthNotLoaded: Story = {
+  tags: ['screen'],
   parameters: storyAt(coachPaths.calendar(SAM), [
     http.get('*/api/collections/workouts/records', () =>
       isCut ? HttpResponse.json({ message: '' }, { status: 429 }) : undefined,
