@@ -1,7 +1,7 @@
 import type { default as PocketBase, ListResult, RecordModel } from 'pocketbase';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { parseRecord } from './fields';
-import { noteReading } from './live';
+import { noteListRead } from './live';
 import type { CollectionName } from './records.gen';
 import { request } from './request';
 
@@ -50,12 +50,12 @@ async function readPages(
   };
 
   const loading = request(client, () => load((number) => records.getList(number, perPage, withTime)));
-  const reading = loading.then(
+  const check = loading.then(
     (pages) => () => isUnchanged(pages).catch(() => false),
     // A list that could not be read is read again by its screen.
     () => () => Promise.resolve(true),
   );
-  noteReading(client, collection, JSON.stringify({ ...options, fields }), reading);
+  noteListRead(client, collection, JSON.stringify({ ...options, fields }), check);
   return loading;
 }
 

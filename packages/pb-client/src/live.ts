@@ -5,7 +5,7 @@
  *    `hub/unshared`. PocketBase sends an event for each change that the person may see.
  * 3. An event calls the listeners of its collection, once for all events within 100 ms. They load their queries again.
  * 4. A list that was read before its subscription stood may have missed a change: it is compared with the server
- *    (`noteReading`), and loaded again only if it differs.
+ *    (`noteListRead`), and loaded again only if it differs.
  * 5. A new connection (`PB_CONNECT`) and a lost right (`hub/unshared`) call all listeners.
  * 6. A hidden page closes the connection, a shown one opens it. A failure drops all subscriptions and tries again.
  * Never: two steps at once, an event told to another person than it was sent to, a change that no list hears of.
@@ -37,8 +37,8 @@ const CONNECTED = 'PB_CONNECT';
  */
 type Listener = (provenSince: number) => void;
 
-/** Says whether a list is still as it was read. */
-type Reading = () => Promise<boolean>;
+/** Asks the server whether a list is still as it was read. */
+type FreshnessCheck = () => Promise<boolean>;
 
 const NOTHING_PROVEN = Infinity;
 
@@ -57,8 +57,8 @@ class LiveUpdates {
   readonly #listeners = new Map<string, Set<Listener>>();
   readonly #open = new Set<string>();
   readonly #changed = new Map<string, number>();
-  /** The lists that were read, or are being read, while nobody would have heard of a change to them. */
-  readonly #readings = new Map<string, Map<string, Promise<Reading>>>();
+  /** The lists that were read before their subscription stood, by topic: a change to them may have been missed. */
+  readonly #checks = new Map<string, Map<string, Promise<FreshnessCheck>>>();
   /** When a topic was heard of last, before it was closed. */
   readonly #closedAt = new Map<string, number>();
   #visible = true;
@@ -106,13 +106,13 @@ class LiveUpdates {
     this.#sync();
   }
 
-  note(collection: CollectionName, list: string, reading: Promise<Reading>) {
+  note(collection: CollectionName, list: string, check: Promise<FreshnessCheck>) {
     const topic = topicOf(collection);
-    const readings = this.#readings.get(topic) ?? new Map<string, Promise<Reading>>();
-    this.#readings.set(topic, readings.set(list, reading));
+    const checks = this.#checks.get(topic) ?? new Map<string, Promise<FreshnessCheck>>();
+    this.#checks.set(topic, checks.set(list, check));
     if (!this.#open.has(topic)) return;
-    void reading.then(() => {
-      if (this.#open.has(topic) && readings.get(list) === reading) readings.delete(list);
+    void check.then(() => {
+      if (this.#open.has(topic) && checks.get(list) === check) checks.delete(list);
     });
   }
 
@@ -203,11 +203,11 @@ class LiveUpdates {
     }
   }
 
-  /** What changed between the reading of a list and its subscription was told to nobody, so it is looked for. */
+  /** Looks for what changed after a list was read and before its subscription stood: no event told of that. */
   async #catchUp(topic: string) {
-    const readings = [...(this.#readings.get(topic)?.values() ?? [])];
-    this.#readings.delete(topic);
-    const isSame = await Promise.all(readings.map(async (reading) => (await reading)()));
+    const checks = [...(this.#checks.get(topic)?.values() ?? [])];
+    this.#checks.delete(topic);
+    const isSame = await Promise.all(checks.map(async (check) => (await check)()));
     this.#tell(topic, isSame.includes(false) ? NOTHING_PROVEN : (this.#closedAt.get(topic) ?? 0));
   }
 
@@ -263,14 +263,14 @@ export function subscribe(client: PocketBase, collection: CollectionName, listen
 }
 
 /**
- * Notes that a list is being read: before its request is sent, so that a change that nobody would hear of is looked
- * for once its subscription stands. `list` tells the lists of a collection apart.
+ * Notes that a list is about to be read. Its subscription may not stand yet, so `check` asks the server once it does
+ * whether the list has changed since. `list` tells the lists of a collection apart.
  */
-export function noteReading(
+export function noteListRead(
   client: PocketBase,
   collection: CollectionName,
   list: string,
-  reading: Promise<Reading>,
+  check: Promise<FreshnessCheck>,
 ): void {
-  updates(client).note(collection, list, reading);
+  updates(client).note(collection, list, check);
 }
