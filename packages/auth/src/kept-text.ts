@@ -31,7 +31,7 @@ export function dropKeptText(personId: string, name: string): void {
   tried(() => localStorage.removeItem(keyOf(personId, name)));
 }
 
-/** Forgets all that was kept, but for what is `personId`'s: nobody finds what another has typed. */
+/** Deletes all kept forms but those of `personId`, so that nobody finds what another person typed. */
 export function dropKeptTexts(personId?: string): void {
   tried(() => {
     const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');

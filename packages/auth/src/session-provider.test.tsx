@@ -29,7 +29,7 @@ function lateAnswer() {
 
 const answer = vi.fn<(path: string) => Promise<Response>>();
 
-/** As the browser does: who gives up on a request never hears its answer. */
+/** Like the browser: an aborted request gets no answer. */
 function answerUnlessAborted(url: string, { signal }: RequestInit): Promise<Response> {
   return new Promise((resolve, reject) => {
     signal?.addEventListener('abort', () => reject(new DOMException('Aborted.', 'AbortError')));

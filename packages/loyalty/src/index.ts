@@ -20,7 +20,7 @@ export const tool = defineTool({
   tagline: 'Membership cards',
   routes: loyaltyRoutes,
   load: () => Promise.all([loadListPage(), loadCardPage(), loadQueries()]),
-  // The page of a card comes along with its makers of codes: at a till, nobody waits twice.
+  // Loads the page of a card and the code makers as well, so that at a till nobody waits a second time.
   prefetch: (queryClient) => Promise.all([loadListPage(), prefetchCards(queryClient), loadCardPage()]),
   summary: {
     queries: () => [{ collection: 'loyalty' }],

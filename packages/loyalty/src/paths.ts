@@ -7,5 +7,5 @@ export const loyaltyPaths = {
   edit: (id: string) => `/loyality/${id}/edit`,
 } as const;
 
-/** The way to the list from a card that is not there, which is told in red (specification §8.90). */
+/** A link to the list, with a sentence in red that the card is not there (specification §8.90). */
 export const listLink = { label: 'Go to Loyality', to: loyaltyPaths.list, isAlarm: true };

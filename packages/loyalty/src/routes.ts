@@ -14,7 +14,7 @@ export const loyaltyRoutes: RouteObject[] = [
     path: loyaltyPaths.list,
     lazy: async () => {
       const { ListPage } = await loadListPage();
-      // Ahead of the tap; a failure is told by the card's page itself.
+      // Loads before the tap. The card's page shows a failure itself.
       loadCardPage().catch(() => undefined);
       return { Component: ListPage };
     },

@@ -11,7 +11,7 @@ interface AliasFormProps {
   onClose: () => void;
 }
 
-/** Edits an alias in the place where it stands: its description, and whether the others see it. */
+/** Edits an alias in its row: its description, and whether the others see it. */
 export function AliasForm({ alias, onClose }: AliasFormProps) {
   const toast = useToast();
   const form = useRecordForm({

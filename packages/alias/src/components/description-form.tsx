@@ -12,7 +12,7 @@ interface DescriptionFormProps {
     problems: { readonly description?: string | undefined };
     change: (changes: { description: string }) => void;
   };
-  /** What is wrong with the address, which stands above the form. */
+  /** What is wrong with the address. It is shown above the form. */
   notice?: string | undefined;
   onCancel: () => void;
   /** More that can be decided, under the description. */
@@ -25,7 +25,7 @@ function focusAtEnd(field: HTMLTextAreaElement | null) {
   field?.setSelectionRange(field.value.length, field.value.length);
 }
 
-/** Edits the description of an address in the place where it stands. Escape is Cancel while nothing would be lost. */
+/** Edits the description of an address in its row. Escape cancels as long as nothing was typed. */
 export function DescriptionForm({ form, notice, onCancel, children }: DescriptionFormProps) {
   const { label, limit } = newAliasFields.description;
 

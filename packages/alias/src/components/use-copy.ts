@@ -19,7 +19,7 @@ async function copyText(text: string): Promise<boolean> {
 
 /**
  * Copies a text: `copied` for {@link COPIED_MS} after each copy; `refused` when the browser allows it in no way.
- * `onCopied` hears of each copy.
+ * Calls `onCopied` after each copy.
  */
 export function useCopy(
   text: string,

@@ -14,7 +14,9 @@ const OPTIONS = (Object.keys(SORT_LABELS) as Sort[]).map((value) => ({ value, la
 interface ListControlsProps {
   view: ListView<Sort>;
   onChange: (change: Partial<ListView<Sort>>) => void;
-  /** How many aliases are shown, in words; read out when it changes. Its line stands while that is not known. */
+  /**
+   * How many aliases are shown, in words; a screen reader reads each change. Without it an empty line holds the room.
+   */
   count: string | undefined;
 }
 

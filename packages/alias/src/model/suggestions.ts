@@ -24,7 +24,7 @@ export type SuggestionsAction =
   | { type: 'made'; alias: Alias }
   | { type: 'changed'; address: string; change: Partial<Suggestion> };
 
-/** Whether an address was copied that is not saved: lost, nobody could tell any more where it is in use. */
+/** Whether an address was copied but not saved. If it is lost, nobody knows any more where it is in use. */
 export function isAdrift({ step, isCopied }: Suggestion): boolean {
   return isCopied && step !== 'saved';
 }

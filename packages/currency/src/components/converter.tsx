@@ -19,7 +19,7 @@ interface ConverterProps {
   onSwap: () => void;
   /** Nothing while they are loaded: the amount may be typed before. */
   rates: EuroRates | undefined;
-  /** What stands under the fields. */
+  /** Shown under the fields. */
   children: ReactNode;
 }
 

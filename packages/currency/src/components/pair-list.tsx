@@ -19,7 +19,7 @@ function dayBefore({ date }: LatestRates, month: readonly DayRates[]): string | 
     .at(-1);
 }
 
-/** The six pairs (specification §9.40), under the day of their rates and the day that the change is told from. */
+/** The six pairs (specification §9.40), with the day of their rates and the day from which the change is counted. */
 export function PairList({ latest, month }: PairListProps) {
   const today = useToday();
   const since = latest && month && dayBefore(latest, month);

@@ -2,7 +2,7 @@ import { keepText, readKeptText } from '@hub/auth';
 import { addDays, type CalendarDate, toCalendarDate } from '@hub/calendar';
 import { formatDate } from '@hub/tool-kit';
 
-/** Older rates are told with their day: a weekend and a holiday may well lie between. */
+/** Rates that are older than this are shown with their day. A weekend and a holiday make no rate old. */
 const PLAIN_FOR_DAYS = 5;
 const KEPT = /^(\d{4}-\d{2}-\d{2}) (\S+)$/;
 

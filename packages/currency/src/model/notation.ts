@@ -37,7 +37,7 @@ function tidy(text: string): string {
   return text.replace(DIRECTIONS, '').trim().replace(/\s/g, ' ').replace(APOSTROPHES, '’');
 }
 
-/** The digits with thousands taken out; `null` where a separator stands where none belongs, as in `1.5` for Germans. */
+/** The digits without the separators of thousands; `null` where a separator is misplaced, as in `1.5` for Germans. */
 function ungroup(whole: string, group: string): string | null {
   const sign = SPACE.test(group) ? ' ' : tidy(group);
   if (sign === '' || !whole.includes(sign)) return whole;

@@ -60,7 +60,10 @@ function monthTick(date: CalendarDate): string {
   return date.slice(5, 7) === '01' ? `${monthName(date)} ${date.slice(0, 4)}` : monthName(date);
 }
 
-/** What stands under each point of a chart: the first of each week in a month, of each month in three, of each quarter in a year. */
+/**
+ * The label under each point of a chart: the first of each week in a month, of each month in three, of each quarter in
+ * a year.
+ */
 export function ticksOf(history: readonly RatePoint[], span: SpanId): (string | undefined)[] {
   return history.map(({ date }, index) => {
     const before = history[index - 1];
@@ -76,7 +79,7 @@ export function ticksOf(history: readonly RatePoint[], span: SpanId): (string | 
 /** How many lines a chart has across, about. */
 const GRID_LINES = 4;
 
-/** How many decimals the rates of a chart are told with, each with as many as the lowest needs. */
+/** How many decimals all rates of a chart have: as many as the lowest needs. */
 export function historyDecimals({ low }: Extremes): number {
   return decimalsOf(low.value, AMOUNT_DECIMALS);
 }

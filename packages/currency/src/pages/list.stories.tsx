@@ -25,7 +25,7 @@ const framed = (width: number): Story => ({
   ),
 });
 
-/** Each pair is told in one line. */
+/** A line for each pair. */
 const isInOneLine: Story['play'] = async ({ canvas }) => {
   await canvas.findByText('Change since Thu 29 Oct');
   const rows = await canvas.findAllByRole('link', { name: /EUR to/ });

@@ -44,7 +44,7 @@ export function normaliseCountry(text: string): string {
   return countryCode(text) ?? text.trim();
 }
 
-/** What a form says about a country that was typed: how it is understood, or that nobody knows it. */
+/** What a form says about a country that was typed: which one it is taken for, or that there is none of this name. */
 export function countryNote(text: string): string | undefined {
   if (text.trim() === '') return undefined;
   const code = countryCode(text);
@@ -53,7 +53,7 @@ export function countryNote(text: string): string | undefined {
     : `${countryName(code)} (${code})`;
 }
 
-/** The English name behind a two-letter code; any other text stands for itself. */
+/** The English name of a two-letter code; any other text as it is. */
 export function countryName(country: string): string {
   return (CODE.test(country) ? nameOf(country) : undefined) ?? country;
 }

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { distinctQuery } from '../api/expiry.queries';
 import { ExpiryPage } from '../components/expiry-page';
 
-/** More than so many would push what stands below out of reach. */
+/** More than so many would push the rest of the page out of reach. */
 const MOST_AT_FIRST = 10;
 
 interface ValuesProps {

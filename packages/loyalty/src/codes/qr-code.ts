@@ -1,7 +1,7 @@
 import { create, type QRCodeMaskPattern } from 'qrcode/lib/core/qrcode.js';
 import { type CodeGrid, turn } from '../model/code-grid';
 
-/** Specification §4: a refreshed code has another mask and stands another way up. */
+/** Specification §4: a refreshed code has another mask and is turned another way. */
 const MASKS = 8;
 const QUARTERS = 4;
 

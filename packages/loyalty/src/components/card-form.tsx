@@ -22,7 +22,7 @@ interface CardFormProps {
   gone?: boolean;
 }
 
-/** The page with the form for a card; Save stands in its header. After a save it leads to the card. */
+/** The page with the form for a card; Save is in its header. After a save it leads to the card. */
 export function CardForm({ title, card, gone = false }: CardFormProps) {
   const wayOut = useWayOut();
   const toast = useToast();

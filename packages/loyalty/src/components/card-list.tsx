@@ -18,7 +18,7 @@ const ROWS = {
 
 interface CardListProps {
   cards: readonly LoyaltyCard[];
-  /** What stands in the filter. */
+  /** The text in the filter. */
   typed: string;
 }
 

@@ -18,7 +18,7 @@ const BAR = [
 interface CustomPageProps {
   /** The shop's name; titles the window. */
   name: string;
-  /** What the person may do with the card; stands in the header. */
+  /** What the person may do with the card, for the header. */
   actions: ReactNode;
   children: ReactNode;
 }

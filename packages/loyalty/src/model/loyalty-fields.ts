@@ -64,7 +64,10 @@ export function checkCardId({ type, cardId }: CardDraft): FieldProblems<CardDraf
   return { cardId: cardIdProblem(type, trimmed) ?? undefined };
 }
 
-/** What stands above the form: that something is missing (specification §5). All else is said beside its field. */
+/**
+ * The sentence above the form when something is missing (specification §5). All other problems are shown at their
+ * fields.
+ */
 export function noticeOf(draft: CardDraft, problems: FieldProblems<CardDraft>): string | undefined {
   const isMissing = (name: 'name' | 'cardId') => problems[name] !== undefined && draft[name].trim() === '';
   return isMissing('name') || isMissing('cardId') ? FILL_IN : undefined;

@@ -16,7 +16,7 @@ export function readRecent(personId: string): string[] {
 /** Remembers on this device that a card was shown, until the person logs out. */
 export function noteShown(personId: string, id: string): void {
   const others = readRecent(personId).filter((other) => other !== id);
-  // Where storage is blocked or full, the list stands by name.
+  // Where storage is blocked or full, the list is sorted by name.
   keepText(personId, NAME, [id, ...others].slice(0, MOST_RECENT).join(' '));
 }
 

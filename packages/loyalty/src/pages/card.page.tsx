@@ -44,7 +44,7 @@ export function CardPage() {
   );
 }
 
-/** A card that is shown stands first in the list the next time. */
+/** Puts a card that is shown first in the list from the next visit on. */
 function useNoteShown(id: string | undefined) {
   const personId = useSession().user?.id;
   useEffect(() => {

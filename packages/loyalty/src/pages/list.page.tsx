@@ -10,7 +10,7 @@ import { loyaltyPaths } from '../paths';
 
 const SORTS = ['name'] as const;
 
-/** /loyality: all cards by name, with a filter that stands in the address. */
+/** /loyality: all cards by name, with a filter that is kept in the address. */
 export function ListPage() {
   const [{ query: typed }, show] = useListView(SORTS);
   const known = useList(cardsQuery(), { needsAll: typed.trim() !== '' });

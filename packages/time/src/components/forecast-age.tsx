@@ -9,7 +9,9 @@ function useAge(fetchedAt: number | undefined): string | null {
   );
 }
 
-/** Whose data it is, as their licence asks (https://open-meteo.com/en/license), and how old where that is worth a word. */
+/**
+ * Whose data it is, as their licence asks (https://open-meteo.com/en/license), and how old where that is worth a word.
+ */
 export function Credit({ fetchedAt }: { fetchedAt: number | undefined }) {
   const age = useAge(fetchedAt);
   return (
@@ -26,7 +28,7 @@ interface OldForecastProps {
   again: AskAnew;
 }
 
-/** Warns of a forecast that newer ones have overtaken, above all that is told of it. */
+/** A warning above a forecast that is out of date. */
 export function OldForecast({ fetchedAt, again }: OldForecastProps) {
   const isOld = useClock(EVERY_MINUTE, (now) => isOvertaken(fetchedAt, now));
   const age = useAge(fetchedAt);

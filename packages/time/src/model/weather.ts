@@ -39,7 +39,7 @@ const GROUPS: readonly (readonly [codes: readonly number[], words: string, sky: 
   [[96, 99], 'Thunder\u00adstorm with hail', 'thunderstorm'],
 ];
 
-/** What a code of the service means; a code that nobody knows, and none at all, are told apart. */
+/** What a code of the service means. An unknown code and a missing code give different words. */
 export function weatherOf(code: number | null): Weather {
   if (code === null) return { words: 'No data', sky: 'missing' };
   const [, words, sky] = GROUPS.find(([codes]) => codes.includes(code)) ?? [];

@@ -3,9 +3,9 @@ import { counted, joinDate } from '@hub/locale';
 
 const DAYS_PER_MONTH = 365.2425 / 12;
 const MONTHS_PER_YEAR = 12;
-/** Up to here a distance is told in days; beyond, in months. */
+/** Up to so many days a distance is given in days, beyond in months. */
 const LONGEST_IN_DAYS = 60;
-/** From here on a distance is told in years: "24 months" says less than "2 years". */
+/** From so many months on a distance is given in years: "2 years" is easier to read than "24 months". */
 const SHORTEST_IN_YEARS = 24;
 
 /** Written out: the first use of `Intl` costs a phone 30 ms, on every list of dates. */

@@ -15,7 +15,7 @@ export interface TwiceEditedField {
   theirs: FieldText;
 }
 
-/** Two changes of one record, told apart. */
+/** How two changes of one record differ. */
 export interface Conflict {
   /** What I changed and they have otherwise: "keep mine" overwrites it. */
   contested: { label: string; mine: string; theirs: string }[];

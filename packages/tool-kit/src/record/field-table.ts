@@ -81,7 +81,7 @@ export function rebased<Table extends FieldTable>(
   return mapFields(fields, (_, name) => (name in changed ? draft[name] : latest[name])) as DraftOf<Table>;
 }
 
-/** Only what a draft changes of a record (or of nothing), so that nobody else's change is overwritten. */
+/** Only the values that a draft changes of a record (or of a new one). Sending no others overwrites nobody's change. */
 export function changesOf<Table extends FieldTable>(
   fields: Table,
   item: StoredOf<Table> | null,

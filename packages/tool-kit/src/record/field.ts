@@ -145,7 +145,7 @@ interface SecretOptions {
   problemOf: (text: string) => string | undefined;
 }
 
-/** A text that is sent as it is typed and never read back, such as a password; nobody reads it in a conflict. */
+/** A text that is sent as it is typed and never read back, such as a password. A conflict does not show it. */
 export function secretField(options: SecretOptions): Field<undefined, string, string> {
   return {
     ...options,

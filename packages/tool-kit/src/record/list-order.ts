@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 
 /** Which records stand in a list, and in what order. */
 export interface ListOrder<Item> {
-  /** Whether a record stands in this list; every one unless given. */
+  /** Whether a record is in this list; every one unless given. */
   belongs?: (item: Item) => boolean;
   /** The order of the list. */
   compare: (a: Item, b: Item) => number;

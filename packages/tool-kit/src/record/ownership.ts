@@ -1,4 +1,6 @@
-/** Whether everyone on the hub sees a record: it is shared, or it is nobody's. The owner of a new one is yet unknown. */
+/**
+ * Whether everyone on the hub sees a record: it is shared, or has no owner. A new one has `undefined` for its owner.
+ */
 export function isForEveryone({
   shared,
   owner,

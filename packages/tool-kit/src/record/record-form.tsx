@@ -21,7 +21,7 @@ interface RecordFormProps extends Omit<ComponentProps<typeof Form>, 'onSubmit' |
   form: FormFrame;
   /** The record was deleted while the form was open. */
   gone?: boolean;
-  /** What stands above the fields, before a failure of the save: what is wrong with them all in all. */
+  /** Shown above the fields, before a failure of the save: what is wrong with all of them together. */
   notice?: string | undefined;
   /** Only the hub can do it: while it can't be reached, Save says so and does nothing. */
   needsHub?: boolean;

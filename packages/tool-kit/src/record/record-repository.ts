@@ -56,7 +56,7 @@ export interface Records<Item extends Locked, Values> {
   readonly repository: RecordRepository<Item, Values>;
   /** One invalidation of this key refreshes all of the tool's queries. */
   readonly key: QueryKey;
-  /** Where a record stands in the lists under this key: what is saved is there before they are loaded anew. */
+  /** The order of the lists under this key, so that a saved record is in them before they are loaded again. */
   readonly orderIn?: OrderIn<Item>;
 }
 

@@ -14,7 +14,7 @@ function pathBefore(): string | null {
   return before?.url ? new URL(before.url).pathname : null;
 }
 
-/** The two ways out of a page with a form, so that nobody meets the form again on the way back. */
+/** The two ways out of a page with a form. Neither leaves the form in the history. */
 export function useWayOut() {
   const navigate = useNavigate();
   return {

@@ -8,9 +8,12 @@ import type { OutboxByCollection } from '../outbox/define-outbox';
 /** What the server is asked for a tile: how many records there are and, where `first` says so, which come first. */
 export interface TileQuery {
   readonly collection: string;
-  /** PocketBase's filter and what stands in its placeholders; all records without it. */
+  /** PocketBase's filter and the values of its placeholders; all records without it. */
   readonly filter?: readonly [expression: string, values: Readonly<Record<string, string>>];
-  /** How many of the first records are wanted, in which order, and which of their fields; both as PocketBase writes them. */
+  /**
+   * How many of the first records are wanted, in which order, and which of their fields; both as PocketBase writes
+   * them.
+   */
   readonly first?: { readonly most: number; readonly sort: string; readonly fields: string };
 }
 
@@ -35,7 +38,7 @@ export interface TileSummary {
   readonly inWords: (found: readonly TileRecords[], moment: TileMoment) => string;
 }
 
-/** A live line for a tile that nobody has to be asked for: the clock tells it, or the tool has kept it on the device. */
+/** A live line for a tile that needs no request: it comes from the clock, or the tool has kept it on the device. */
 export interface LocalLine {
   /** The line as it is now; `null` while there is none. */
   readonly read: (personId: string, now: Date) => string | null;
@@ -52,23 +55,27 @@ export interface Offline {
   readonly order: number;
   /** All queries under these keys are kept on the person's device. No file and no address of one lies there. */
   readonly keys: readonly QueryKey[];
-  /** One more whenever what these queries hold has got another shape: what an older release has kept is dropped then. */
+  /**
+   * One more whenever what these queries hold has got another shape: what an older release has kept is dropped then.
+   */
   readonly version: number;
   /** Read what is kept of each query; what none of them can read is dropped by itself. */
   readonly parsers: () => Promise<KeptParsers>;
-  /** Everybody may know it, so nobody can lose access to it. */
+  /** What is kept is public, such as exchange rates: no person can lose access to it. */
   readonly isPublic?: true;
   /** Prefetches what is wanted offline, as far as it is not fresh. */
   readonly prefetch: (queryClient: QueryClient) => Promise<unknown>;
   /** The collections whose changes may wait on the device while the hub can't be reached. */
   readonly outbox?: OutboxByCollection;
-  /** Makes the lists of this day from those of the days before, where there are none yet: midnight passes offline too. */
+  /**
+   * Makes the lists of this day from those of the days before, where there are none yet: midnight passes offline too.
+   */
   readonly carryOver?: (queryClient: QueryClient, today: CalendarDate) => Promise<void>;
 }
 
 /** What the hub knows of a tool: enough to draw its tile, list it in the menu and mount its routes. */
 export interface Tool {
-  /** The name of its folder in `packages`; its hue stands in its package.json. */
+  /** The name of its folder in `packages`. */
   readonly id: string;
   /** The word on the tile and in the menu, as the specification spells it. */
   readonly name: string;
@@ -89,7 +96,9 @@ export interface Tool {
   readonly localLine?: LocalLine;
 }
 
-/** Declares a tool. A package's `index.ts` exports exactly one, as `tool`, built of metadata and dynamic imports only. */
+/**
+ * Declares a tool. A package's `index.ts` exports exactly one, as `tool`, built of metadata and dynamic imports only.
+ */
 export function defineTool(tool: Tool): Tool {
   return tool;
 }
