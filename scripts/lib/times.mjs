@@ -28,10 +28,10 @@ export async function readTimes(folder) {
 }
 
 /**
- * @param {boolean} isKept
+ * @param {boolean} isPersisted
  * @param {NonNullable<Summary['tasks'][number]['execution']>} execution
  * @returns {Time}
  */
-function timeOf(isKept, { startTime, endTime, exitCode }) {
-  return { passed: exitCode === 0, seconds: isKept ? null : (endTime - startTime) / 1000 };
+function timeOf(isPersisted, { startTime, endTime, exitCode }) {
+  return { passed: exitCode === 0, seconds: isPersisted ? null : (endTime - startTime) / 1000 };
 }

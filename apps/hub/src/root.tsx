@@ -1,6 +1,6 @@
 import { SessionProvider } from '@hub/auth';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { forgetPerson } from './kept/forget';
+import { forgetPerson } from './persisted/forget';
 import { ThemeColor } from './theme-color';
 
 /** What every page stands in: the session, the scroll position and the colour of the browser's frame. */

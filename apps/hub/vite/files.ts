@@ -29,9 +29,9 @@ const FILES = [
   },
   // What an installed hub loads once its first screen stands.
   {
-    name: 'kept',
+    name: 'persisted',
     holds:
-      /hub[\\/]src[\\/]kept[\\/](?!forget)|packages[\\/]\w+[\\/]dist[\\/]offline\.js|query-core[\\/].*hydration|tool-kit[\\/]dist[\\/](kept[\\/](fill-items|read-kept)|outbox[\\/](index|outbox|outbox-database|change|change-store|held-change|holds|rules|send|tool-rules|waiting-change|waiting-list)\.js)|hub[\\/]src[\\/]outbox[\\/]open-outbox|node_modules[\\/]idb[\\/]/,
+      /hub[\\/]src[\\/]persisted[\\/](?!forget)|packages[\\/]\w+[\\/]dist[\\/]offline\.js|query-core[\\/].*hydration|tool-kit[\\/]dist[\\/](persisted[\\/](fill-items|read-persisted)|outbox[\\/](index|outbox|outbox-database|change|change-store|held-change|holds|rules|send|tool-rules|waiting-change|waiting-list)\.js)|hub[\\/]src[\\/]outbox[\\/]open-outbox|node_modules[\\/]idb[\\/]/,
   },
   // What tools are made with.
   {
@@ -50,8 +50,8 @@ const FILES = [
  * What tools say of what an installed hub keeps: how it is read, what is prefetched for that. Each stands on its tool's file, so
  * they come after all others.
  */
-const OF_KEPT =
-  /tool-kit[\\/]dist[\\/]kept[\\/](kept-list|newest-of)|packages[\\/]\w+[\\/]dist[\\/](api[\\/]\w+\.kept|kept|\w+[\\/]prefetch|model[\\/]carry-over)\.js/;
+const OF_PERSISTED =
+  /tool-kit[\\/]dist[\\/]persisted[\\/](persisted-list|newest-of)|packages[\\/]\w+[\\/]dist[\\/](api[\\/]\w+\.persisted|persisted|\w+[\\/]prefetch|model[\\/]carry-over)\.js/;
 /** A tool is one file: its screens share most of it. What few people open is a file beside it. */
 const TOOL = /packages[\\/](\w+)[\\/]dist/;
 const ICON = /node_modules[\\/]lucide-react[\\/]/;
@@ -66,7 +66,7 @@ function fileOfIcon(id: string, modules: Rolldown.ChunkingContext): string | nul
 /** The file that a module is in; `null` for the hub's own, whose pages are a file each. */
 function fileOf(id: string, modules: Rolldown.ChunkingContext): string | null {
   if (ICON.test(id)) return fileOfIcon(id, modules);
-  if (OF_KEPT.test(id)) return null;
+  if (OF_PERSISTED.test(id)) return null;
   return FILES.find(({ holds }) => holds.test(id))?.name ?? TOOL.exec(id)?.[1] ?? null;
 }
 
@@ -94,5 +94,5 @@ export const files: Rolldown.CodeSplittingGroup[] = [
   { name: only('kit'), debugName: 'kit', priority: 3 },
   { name: only('virtual-list'), debugName: 'virtual-list', priority: 2 },
   { name: fileOf, debugName: 'tools', priority: 1 },
-  { name: 'kept-tools', test: OF_KEPT },
+  { name: 'offline-tools', test: OF_PERSISTED },
 ];

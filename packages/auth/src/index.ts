@@ -1,7 +1,7 @@
 export { canChange } from './can-change';
 export { RequireAdmin, RequireSession } from './guards';
 export { isAdmin } from './is-admin';
-export { dropKeptText, keepText, readKeptText } from './kept-text';
+export { dropStoredText, storeText, readStoredText } from './stored-text';
 export { LoginPage } from './login.page';
 export { newPasswordProblem } from './new-password';
 export { loginPath } from './return-target';

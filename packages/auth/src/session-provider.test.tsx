@@ -2,7 +2,7 @@ import { createClient, HubError, renewSession, request } from '@hub/pb-client';
 import { hubAnswer } from '@hub/pb-client/testing';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepText, readKeptText } from './kept-text';
+import { storeText, readStoredText } from './stored-text';
 import { useSession } from './session-context';
 import { SessionProvider } from './session-provider';
 
@@ -268,11 +268,11 @@ it('notices that another tab signed out', async () => {
 });
 
 describe('what was typed and kept on the device', () => {
-  const kept = () => [readKeptText(record.id, 'result'), readKeptText('adam', 'result')];
+  const kept = () => [readStoredText(record.id, 'result'), readStoredText('adam', 'result')];
 
   beforeEach(() => {
-    keepText(record.id, 'result', '3x8');
-    keepText('adam', 'result', '45 s');
+    storeText(record.id, 'result', '3x8');
+    storeText('adam', 'result', '45 s');
   });
 
   it('is its person’s alone: who signs in finds nothing of another', async () => {

@@ -9,7 +9,7 @@ import {
 } from '@hub/pb-client';
 import type PocketBase from 'pocketbase';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { dropKeptTexts } from './kept-text';
+import { dropStoredTexts } from './stored-text';
 import { type Session, SessionContext } from './session-context';
 import { readUser } from './session-user';
 import { judgeStoredSession } from './stored-session';
@@ -72,7 +72,7 @@ export function SessionProvider({ client = pb, onSignOut, children }: SessionPro
       const { token, record } = client.authStore;
       // Who logs out leaves nothing behind; a session that merely ended leaves its person what they had typed.
       const forget = () => {
-        dropKeptTexts();
+        dropStoredTexts();
         if (record !== null) onSignOut?.(record.id);
       };
       if (how === 'signed-out') clearBrowserCache(client);
@@ -88,7 +88,7 @@ export function SessionProvider({ client = pb, onSignOut, children }: SessionPro
 
   const personId = user?.id;
   useEffect(() => {
-    if (personId !== undefined) dropKeptTexts(personId);
+    if (personId !== undefined) dropStoredTexts(personId);
   }, [personId]);
 
   const session = useMemo<Session>(

@@ -1,7 +1,7 @@
 import { defineTool, loadOnce } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import Coins from 'lucide-react/icons/coins';
-import { readKeptLine } from './model/kept-rate';
+import { readStoredLine } from './model/stored-rate';
 import { currencyPaths } from './paths';
 import { currencyRoutes, loadListPage } from './routes';
 
@@ -23,5 +23,5 @@ export const tool = defineTool({
   routes: currencyRoutes,
   load: () => Promise.all([loadListPage(), loadQueries()]),
   prefetch: (queryClient) => Promise.all([loadListPage(), prefetchRates(queryClient)]),
-  localLine: { read: readKeptLine },
+  localLine: { read: readStoredLine },
 });

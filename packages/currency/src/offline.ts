@@ -5,7 +5,7 @@ export const offline: Offline = {
   order: 5,
   keys: [['currency']],
   version: 1,
-  parsers: async () => (await import('./api/rates.kept')).ratesKept,
+  parsers: async () => (await import('./api/rates.persisted')).ratesParsers,
   isPublic: true,
   prefetch: async (queryClient) => {
     const { latestQuery, monthQuery } = await import('./api/rates.queries');

@@ -8,7 +8,7 @@ export const offline: Offline = {
   // The addresses of documents lie under another key.
   keys: [['expiry']],
   version: 1,
-  parsers: async () => (await import('./api/expiry.kept')).expiryKept,
+  parsers: async () => (await import('./api/expiry.persisted')).expiryParsers,
   prefetch: async (queryClient) => (await load()).prefetchOffline(queryClient),
   carryOver: async (queryClient, today) => (await load()).carryOver(queryClient, today),
   outbox: { expiry: async () => (await import('./api/expiry.outbox')).expiryOutbox },

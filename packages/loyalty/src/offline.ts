@@ -5,7 +5,7 @@ export const offline: Offline = {
   order: 1,
   keys: [['loyalty']],
   version: 1,
-  parsers: async () => (await import('./api/loyalty.kept')).loyaltyKept,
+  parsers: async () => (await import('./api/loyalty.persisted')).loyaltyParsers,
   prefetch: async (queryClient) => queryClient.query((await import('./api/loyalty.queries')).cardsQuery()),
   outbox: { loyalty: async () => (await import('./api/loyalty.outbox')).loyaltyOutbox },
 };

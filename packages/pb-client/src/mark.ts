@@ -17,7 +17,7 @@ function readId(client: PocketBase): string | null {
   }
 }
 
-function keepId(client: PocketBase, id: string): void {
+function storeId(client: PocketBase, id: string): void {
   ids.set(client, id);
   try {
     localStorage.setItem(KEPT_AS, id);
@@ -48,6 +48,6 @@ export function originOf(client: PocketBase, { url, headers }: Response): Origin
   const mark = headers.get(MARK_HEADER);
   if (mark === null) return 'stranger';
   const known = readId(client);
-  if (known === null && client.authStore.token !== '') keepId(client, mark);
+  if (known === null && client.authStore.token !== '') storeId(client, mark);
   return known === null || known === mark ? 'hub' : 'stranger';
 }

@@ -87,7 +87,7 @@ describe('prefetch-init.js', () => {
     const script = `./prefetch-init.js?${name}`;
     await import(/* @vite-ignore */ script);
   };
-  const keepSession = () => {
+  const storeSession = () => {
     dataset.session = '';
     localStorage.setItem('pocketbase_auth', JSON.stringify({ token: TOKEN, record: { id: 'mei' } }));
   };
@@ -99,7 +99,7 @@ describe('prefetch-init.js', () => {
   });
 
   it('asks as the client would, for the day and the person', async () => {
-    keepSession();
+    storeSession();
     vi.setSystemTime(new Date(2026, 0, 1, 0, 30));
     await open('asks', '/api/one?day={today} /api/two?user={id}');
     expect(asked.map(({ url }) => url)).toEqual(['/api/one?day=2026-01-01', '/api/two?user=mei']);
@@ -113,14 +113,14 @@ describe('prefetch-init.js', () => {
     [
       'in a session that has run out',
       () => {
-        keepSession();
+        storeSession();
         delete dataset.session;
       },
     ],
     [
       'without a network',
       () => {
-        keepSession();
+        storeSession();
         vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       },
     ],

@@ -5,7 +5,7 @@ export const offline: Offline = {
   order: 6,
   keys: [['time']],
   version: 1,
-  parsers: async () => (await import('./api/forecast.kept')).forecastKept,
+  parsers: async () => (await import('./api/forecast.persisted')).forecastParsers,
   isPublic: true,
   prefetch: async (queryClient) => queryClient.query((await import('./api/forecast.queries')).forecastQuery),
 };

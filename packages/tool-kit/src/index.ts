@@ -10,10 +10,10 @@ export {
 } from './dates/date-in-words';
 export { eachMinute, EVERY_MINUTE, EVERY_SECOND, useClock } from './dates/use-clock';
 export { useToday } from './dates/use-today';
-export { fillItems } from './kept/fill-items';
-export { newestOf } from './kept/newest-of';
-export { keptList, keptPages } from './kept/kept-list';
-export { type KeptParsers, readKept } from './kept/read-kept';
+export { fillItems } from './persisted/fill-items';
+export { newestOf } from './persisted/newest-of';
+export { persistedList, persistedPages } from './persisted/persisted-list';
+export { type PersistedParsers, readPersisted } from './persisted/read-persisted';
 export { useList, withFirstPage } from './list/first-page';
 export { type ListView, useListView } from './list/use-list-view';
 export { outboxName } from './outbox/outbox-name';
@@ -27,7 +27,7 @@ export {
   useWaitingChange,
 } from './outbox/outbox-context';
 export { savedInWords } from './outbox/saved-in-words';
-export { useHoldThenSave, useSaveOrKeep } from './outbox/use-save-or-keep';
+export { useHoldThenSave, useSaveOrQueue } from './outbox/use-save-or-queue';
 export { WaitingMark } from './outbox/waiting-mark';
 export { useListWithWaiting, withWaiting } from './outbox/with-waiting';
 export { type FieldText } from './record/conflict';
@@ -54,7 +54,7 @@ export {
   valuesOf,
   type ValuesOf,
 } from './record/field-table';
-export { useKeepForm, useKeptForm } from './record/kept-form';
+export { useFormDraft, useStoreFormDraft } from './record/form-draft';
 export { OpenRecord } from './record/open-record';
 export { isForEveryone } from './record/ownership';
 export type { ListOrder } from './record/list-order';

@@ -35,7 +35,7 @@ const lists = PARTS.flatMap((first) =>
 );
 
 it('gives no name twice, leaves the first its own, and changes nothing when read again', () => {
-  const isKept = (names: readonly string[]) => {
+  const isPersisted = (names: readonly string[]) => {
     const distinct = distinctNames(names);
     const isFirstKept = names.every(
       (name, index) => names.indexOf(name) !== index || distinct[index] === name,
@@ -43,5 +43,5 @@ it('gives no name twice, leaves the first its own, and changes nothing when read
     const isStable = distinctNames(distinct).every((name, index) => name === distinct[index]);
     return new Set(distinct).size === names.length && isFirstKept && isStable;
   };
-  expect(lists.filter((names) => !isKept(names))).toEqual([]);
+  expect(lists.filter((names) => !isPersisted(names))).toEqual([]);
 });

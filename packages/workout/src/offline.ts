@@ -8,7 +8,7 @@ export const offline: Offline = {
   // Progress photos have a store of their own.
   keys: [['workouts'], ['workout-history'], ['exercises'], ['plans'], ['people'], ['athletes']],
   version: 1,
-  parsers: async () => (await import('./kept')).workoutKept,
+  parsers: async () => (await import('./persisted')).workoutParsers,
   prefetch: async (queryClient) => (await load()).prefetchOffline(queryClient),
   carryOver: async (queryClient, today) => (await load()).carryOver(queryClient, today),
   outbox: { workouts: async () => (await import('./athlete/workout/workout-outbox')).workoutOutbox },

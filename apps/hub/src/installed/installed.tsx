@@ -5,25 +5,25 @@ import { unsavedLoss, useLastingToast } from '@hub/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { carryOver, keepOnDevice } from '../kept/keep-on-device';
+import { carryOver, persistOnDevice } from '../persisted/persist-on-device';
 import { tools } from '../tools';
 import { useClockNotice } from './use-clock-notice';
 import { currentVersion, onVersion, startWorker, takeNewest } from './worker';
 
 export { RefusedNotice } from '../outbox/refused-notice';
-export { takeKept } from '../kept/keep-on-device';
+export { restoreFromDevice } from '../persisted/persist-on-device';
 export { OfflineNote } from './offline-note';
 
 const READY = 'A new version is ready.';
 const HELD = 'A new version is ready. Save or discard what is unsaved first: the page is loaded anew.';
 
-/** Keeps what the person sees on this device, and has the lists of each day. */
-function useKept() {
+/** Persists the person's queries on this device, and derives each day's lists from the day before. */
+function usePersistence() {
   const queryClient = useQueryClient();
   const personId = useSession().user?.id;
   const today = useToday();
   useEffect(
-    () => (personId === undefined ? undefined : keepOnDevice(queryClient, personId)),
+    () => (personId === undefined ? undefined : persistOnDevice(queryClient, personId)),
     [queryClient, personId],
   );
   useEffect(() => void carryOver(queryClient, today), [queryClient, today]);
@@ -53,7 +53,7 @@ function useJudged() {
  */
 export function Installed({ first }: { first: ServiceWorker | null }) {
   const version = useSyncExternalStore(onVersion, currentVersion);
-  useKept();
+  usePersistence();
   useToolsLoaded();
   useJudged();
   useClockNotice();

@@ -1,4 +1,4 @@
-import { keepText, readKeptText, useSession } from '@hub/auth';
+import { storeText, readStoredText, useSession } from '@hub/auth';
 import { useToast } from '@hub/ui';
 import { useEffect } from 'react';
 import { clockAheadSentence } from './clock-ahead';
@@ -11,8 +11,8 @@ export function useClockNotice(): void {
   const personId = user?.id;
   const toast = useToast();
   useEffect(() => {
-    if (personId === undefined || clockAhead === null || readKeptText(personId, TOLD) !== null) return;
-    keepText(personId, TOLD, 'told');
+    if (personId === undefined || clockAhead === null || readStoredText(personId, TOLD) !== null) return;
+    storeText(personId, TOLD, 'told');
     toast(clockAheadSentence(clockAhead));
   }, [clockAhead, personId, toast]);
 }

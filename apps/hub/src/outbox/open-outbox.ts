@@ -1,11 +1,11 @@
 import { pb } from '@hub/pb-client';
 import { Outbox } from '@hub/tool-kit/outbox';
 import type { QueryClient } from '@tanstack/react-query';
-import { keptTools } from '../kept/kept-tools';
+import { offlineTools } from '../persisted/offline-tools';
 
 /** Opens the outbox of a person, with what waits from earlier visits. */
 export async function openOutbox(queryClient: QueryClient, person: string): Promise<Outbox> {
-  const outboxes = Object.assign({}, ...keptTools.map(({ outbox }) => outbox)) as object;
+  const outboxes = Object.assign({}, ...offlineTools.map(({ outbox }) => outbox)) as object;
   const outbox = new Outbox({ client: pb, queryClient, person, outboxes });
   await outbox.open();
   return outbox;

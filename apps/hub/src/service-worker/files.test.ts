@@ -15,8 +15,8 @@ describe('an answer', () => {
     ['of the hub', { headers: { 'X-Hub': 'id' } }, true],
     ['of a captive portal', {}, false],
     ['of the hub that has no such file', { status: 404, headers: { 'X-Hub': 'id' } }, false],
-  ])('%s is kept or not (%j): %s', (_, init, isKept) => {
-    expect(isFile(new Response('', init))).toBe(isKept);
+  ])('%s is kept or not (%j): %s', (_, init, isPersisted) => {
+    expect(isFile(new Response('', init))).toBe(isPersisted);
   });
 });
 

@@ -1,4 +1,4 @@
-import { isFromElsewhere, keepShared, SHARE_ADDRESS } from '@hub/obscura/shared-files';
+import { isFromElsewhere, storeShared, SHARE_ADDRESS } from '@hub/obscura/shared-files';
 import {
   addPlugins,
   cleanupOutdatedCaches,
@@ -24,10 +24,10 @@ async function fetchLater(): Promise<void> {
   const kept = (await cache.keys()).map(({ url }) => url);
   await Promise.all(kept.filter((url) => !laterFiles.has(url)).map((url) => cache.delete(url)));
   const missing = [...laterFiles].filter((url) => !kept.includes(url));
-  await Promise.all(missing.map(async (url) => keepLater(cache, url)));
+  await Promise.all(missing.map(async (url) => cacheLater(cache, url)));
 }
 
-async function keepLater(cache: Cache, url: string): Promise<void> {
+async function cacheLater(cache: Cache, url: string): Promise<void> {
   const answer = await hubsOwn(url, await fetch(url));
   if (isFile(answer)) await cache.put(url, answer);
 }
@@ -67,7 +67,7 @@ registerRoute(
     if (isFromElsewhere(request.referrer, self.location.origin)) {
       return Response.redirect('/obscura?share=refused', 303);
     }
-    const leftOut = await keepShared(await request.formData());
+    const leftOut = await storeShared(await request.formData());
     return Response.redirect(leftOut === 0 ? '/obscura' : `/obscura?left-out=${String(leftOut)}`, 303);
   },
   'POST',

@@ -12,7 +12,7 @@ function createQueries(personId = ''): QueryClient {
   // Where there is one, data are on the device as well.
   if (currentWorker() !== null) {
     import('../installed/installed')
-      .then(({ takeKept }) => takeKept(queryClient, personId))
+      .then(({ restoreFromDevice }) => restoreFromDevice(queryClient, personId))
       // Without it the hub works from the network.
       .catch(() => undefined);
   }

@@ -1,5 +1,5 @@
 import { useSession } from '@hub/auth';
-import { useKeepForm, useKeptForm } from '@hub/tool-kit';
+import { useStoreFormDraft, useFormDraft } from '@hub/tool-kit';
 import { useEffectEvent, useLayoutEffect, useReducer } from 'react';
 import type { Alias } from '../api/alias.schema';
 import { addressKey } from '../model/address';
@@ -25,12 +25,12 @@ function randomBytes(count: number): Uint8Array {
  */
 export function useSuggestions(aliases: readonly Alias[] | undefined, domain: string): UseSuggestions {
   const key = { collection: 'aliases', personId: useSession().user?.id, part: 'suggestions' } as const;
-  const kept = useKeptForm(key) as readonly Suggestion[] | null;
+  const kept = useFormDraft(key) as readonly Suggestion[] | null;
   const [{ rows, exhausted }, dispatch] = useReducer(reduceSuggestions, {
     rows: kept ?? [],
     exhausted: false,
   });
-  useKeepForm(key, rows.filter(isHeld));
+  useStoreFormDraft(key, rows.filter(isHeld));
 
   function regenerate() {
     const known = [...(aliases ?? []).map(({ email }) => email), ...rows.map(({ address }) => address)];

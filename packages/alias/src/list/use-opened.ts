@@ -1,5 +1,5 @@
 import { useSession } from '@hub/auth';
-import { useKeepForm, useKeptForm } from '@hub/tool-kit';
+import { useFormDraft, useStoreFormDraft } from '@hub/tool-kit';
 import { useState } from 'react';
 import type { Alias } from '../api/alias.schema';
 
@@ -13,9 +13,9 @@ interface OpenedAliases {
 /** The aliases whose forms are open, and are open again when a session has ended meanwhile. */
 export function useOpened(): OpenedAliases {
   const key = { collection: 'aliases', personId: useSession().user?.id, part: 'opened' } as const;
-  const kept = useKeptForm(key) as OpenedAliases['opened'] | null;
-  const [opened, setOpened] = useState<OpenedAliases['opened']>(kept ?? new Map());
-  useKeepForm(key, opened);
+  const formDraft = useFormDraft(key) as OpenedAliases['opened'] | null;
+  const [opened, setOpened] = useState<OpenedAliases['opened']>(formDraft ?? new Map());
+  useStoreFormDraft(key, opened);
   return {
     opened,
     open: (alias) => setOpened((before) => new Map(before).set(alias.id, alias)),

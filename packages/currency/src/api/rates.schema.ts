@@ -19,12 +19,12 @@ export const daysSchema = v.pipe(
 );
 
 /** The newest rates as they are kept on the device. */
-export const keptLatest: v.GenericSchema<unknown, LatestRates> = v.object({
+export const persistedLatest: v.GenericSchema<unknown, LatestRates> = v.object({
   ...latestSchema.entries,
   ageSeconds: v.nullable(v.number()),
 });
 
 /** Days with rates as they are kept on the device. */
-export const keptDays: v.GenericSchema<unknown, DayRates[]> = v.array(
+export const persistedDays: v.GenericSchema<unknown, DayRates[]> = v.array(
   v.object({ date: calendarDate, rates: ratesSchema }),
 );

@@ -3,18 +3,18 @@ import { Page } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { latestQuery } from '../api/rates.queries';
-import { keepRate } from '../model/kept-rate';
+import { storeRate } from '../model/stored-rate';
 import { ownNotation } from '../model/notation';
 import { AMOUNT_DECIMALS, type LatestRates, rateOf } from '../model/rates';
 
 const TILE_PAIR = { from: 'EUR', to: 'USD' } as const;
 
 /** Keeps for the tile what has been seen here. */
-function useKeptRate(latest: LatestRates | undefined) {
+function useStoreRate(latest: LatestRates | undefined) {
   const personId = useSession().user?.id ?? '';
   useEffect(() => {
     const rate = latest && rateOf(TILE_PAIR, latest.rates, AMOUNT_DECIMALS);
-    if (latest && rate) keepRate(personId, latest.date, ownNotation().write(rate, rate.scale));
+    if (latest && rate) storeRate(personId, latest.date, ownNotation().write(rate, rate.scale));
   }, [latest, personId]);
 }
 
@@ -26,7 +26,7 @@ interface CurrencyPageProps {
 
 /** The frame of every screen of the tool: title, way back; what it shows of the rates comes to the tile as well. */
 export function CurrencyPage({ title, back, children }: CurrencyPageProps) {
-  useKeptRate(useQuery(latestQuery).data);
+  useStoreRate(useQuery(latestQuery).data);
   return (
     <Page title={title} back={back} tool="currency">
       {children}

@@ -2,7 +2,7 @@ import { mockServer, openTool } from '@hub/tool-kit/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readKeptLine } from '../model/kept-rate';
+import { readStoredLine } from '../model/stored-rate';
 import { currencyRoutes } from '../routes';
 import { ratesHandlers } from '../testing';
 
@@ -117,5 +117,5 @@ it('keeps the dollar for the tile of the person', async () => {
   await screen.findByText('1.1172');
   expect(Object.keys(localStorage)).toHaveLength(1);
   const personId = Object.keys(localStorage)[0]?.split('.')[2] ?? '';
-  expect(readKeptLine(personId, new Date())).toBe('1 EUR = 1.1172 USD');
+  expect(readStoredLine(personId, new Date())).toBe('1 EUR = 1.1172 USD');
 });

@@ -29,7 +29,7 @@ export const expiryItem = v.pipe(
 export type ExpiryItem = v.InferOutput<typeof expiryItem>;
 
 /** An item as it is kept on the device. */
-export const keptExpiryItem: v.GenericSchema<unknown, ExpiryItem> = v.object({
+export const persistedExpiryItem: v.GenericSchema<unknown, ExpiryItem> = v.object({
   ...fields,
   document: v.nullable(v.object({ fileName: text, name: text })),
 });

@@ -1,4 +1,4 @@
-import { keepText, readKeptText } from '@hub/auth';
+import { storeText, readStoredText } from '@hub/auth';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 
 /** Up to so many cards are seen at once: their order by name is the quickest. */
@@ -10,14 +10,14 @@ const NAME = 'loyalty.recent';
 
 /** The ids of the cards that this person showed last on this device, the last one first. */
 export function readRecent(personId: string): string[] {
-  return (readKeptText(personId, NAME) ?? '').split(' ').filter(Boolean);
+  return (readStoredText(personId, NAME) ?? '').split(' ').filter(Boolean);
 }
 
 /** Remembers on this device that a card was shown, until the person logs out. */
 export function noteShown(personId: string, id: string): void {
   const others = readRecent(personId).filter((other) => other !== id);
   // Where storage is blocked or full, the list is sorted by name.
-  keepText(personId, NAME, [id, ...others].slice(0, MOST_RECENT).join(' '));
+  storeText(personId, NAME, [id, ...others].slice(0, MOST_RECENT).join(' '));
 }
 
 /** Cards that were shown last, and all others in their order; of few cards none is taken out of its place. */

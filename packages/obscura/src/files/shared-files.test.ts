@@ -3,7 +3,7 @@ import {
   countShared,
   dropShared,
   isFromElsewhere,
-  keepShared,
+  storeShared,
   MOST_SHARED,
   takeShared,
 } from './shared-files';
@@ -40,8 +40,8 @@ beforeEach(() => {
 describe('files that other apps share', () => {
   it('wait beside those of earlier shares, under their names, until they are taken', async () => {
     expect(await countShared()).toBe(0);
-    expect(await keepShared(shareOf(lease))).toBe(0);
-    await keepShared(shareOf(new File(['a'], 'a.jpg', { type: 'image/jpeg' }), lease));
+    expect(await storeShared(shareOf(lease))).toBe(0);
+    await storeShared(shareOf(new File(['a'], 'a.jpg', { type: 'image/jpeg' }), lease));
     expect(await countShared()).toBe(3);
     const taken = await takeShared();
     expect(taken.map(({ name, type }) => [name, type])).toEqual([
@@ -54,23 +54,23 @@ describe('files that other apps share', () => {
   });
 
   it('are thrown away by who does not want them', async () => {
-    await keepShared(shareOf(lease));
+    await storeShared(shareOf(lease));
     await dropShared();
     expect(await countShared()).toBe(0);
   });
 
   it('are so many at most, over several shares, and the others are counted', async () => {
-    await keepShared(shareOf(...Array<File>(MOST_SHARED.files - 1).fill(lease)));
-    expect(await keepShared(shareOf(lease, lease, lease))).toBe(2);
+    await storeShared(shareOf(...Array<File>(MOST_SHARED.files - 1).fill(lease)));
+    expect(await storeShared(shareOf(lease, lease, lease))).toBe(2);
     expect(await countShared()).toBe(MOST_SHARED.files);
   });
 
   it('are so large at most together, and a smaller one still fits', async () => {
     const large = new File([], 'large.pdf');
     Object.defineProperty(large, 'size', { value: MOST_SHARED.bytes });
-    expect(await keepShared(shareOf(lease))).toBe(0);
+    expect(await storeShared(shareOf(lease))).toBe(0);
     const form = { getAll: () => [large, lease] } as unknown as FormData;
-    expect(await keepShared(form)).toBe(1);
+    expect(await storeShared(form)).toBe(1);
     expect(await countShared()).toBe(2);
   });
 });

@@ -31,7 +31,7 @@ async function measure(cache: Cache): Promise<{ files: number; bytes: number }> 
  * Keeps the files that another app has sent, beside those of earlier shares, as far as {@link MOST_SHARED} lets it. Gives
  * how many it has left out.
  */
-export async function keepShared(form: FormData): Promise<number> {
+export async function storeShared(form: FormData): Promise<number> {
   const sent = form.getAll(FIELD).filter((entry) => entry instanceof File);
   const cache = await caches.open(SHARED_CACHE);
   const kept = await measure(cache);

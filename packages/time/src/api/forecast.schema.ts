@@ -29,7 +29,7 @@ export const forecastAnswer = v.pipe(v.array(v.nullable(cityForecast)), v.length
 const day = v.object({ date: calendarDate, weathercode: value, tempMax: value });
 
 /** The forecasts of all cities as they are kept on the device. */
-export const keptForecast: v.GenericSchema<unknown, Forecast> = v.object({
+export const persistedForecast: v.GenericSchema<unknown, Forecast> = v.object({
   cities: v.pipe(v.array(v.nullable(v.array(day))), v.length(CITIES.length)),
   fetchedAt: v.number(),
 });

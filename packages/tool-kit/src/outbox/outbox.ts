@@ -112,7 +112,10 @@ export class Outbox {
     await this.#store.replace(waiting, (stored) => {
       const theirs = stored?.refusal?.theirs;
       if (stored?.change.kind !== 'update' || theirs === undefined) return stored ?? null;
-      const left = waiting.rules[keep === 'mine' ? 'keptOver' : 'leftBeside'](stored.change.changes, theirs);
+      const left = waiting.rules[keep === 'mine' ? 'mergedOver' : 'leftBeside'](
+        stored.change.changes,
+        theirs,
+      );
       const change: Change | null = left && { kind: 'update', before: theirs, changes: left };
       return change && { ...stored, change, version: stored.version + 1, tried: [], refusal: null };
     });

@@ -69,7 +69,7 @@ describe('records whose fields stand in a table', () => {
 
   it('give way to the other as a whole, or stay as they are', () => {
     const changes = { description: 'Legs' };
-    expect(rules.keptOver(changes, opened)).toEqual(changes);
+    expect(rules.mergedOver(changes, opened)).toEqual(changes);
     expect(rules.leftBeside(changes, opened)).toBeNull();
   });
 

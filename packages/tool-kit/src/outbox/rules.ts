@@ -38,7 +38,7 @@ export interface OutboxRules<Item extends Locked, Changes extends object> {
   /** What of the changes is not in a record as it is now; `null` where all of it is. */
   missing: (changes: Changes, latest: Item) => Changes | null;
   /** The changes as they overwrite what somebody else has made of the record. */
-  keptOver: (changes: Changes, latest: Item) => Changes;
+  mergedOver: (changes: Changes, latest: Item) => Changes;
   /** What is left of the changes where the other's stay; `null` for nothing. */
   leftBeside: (changes: Changes, latest: Item) => Changes | null;
   get: (id: string) => Promise<Item>;
@@ -111,7 +111,7 @@ function recordRules<Item extends Locked & StoredOf<Table>, Values, Table extend
       const missing = Object.entries(changes).filter(([name, value]) => !isIn(name, value, latest));
       return missing.length === 0 ? null : (Object.fromEntries(missing) as Partial<Values>);
     },
-    keptOver: (changes) => changes,
+    mergedOver: (changes) => changes,
     leftBeside: () => null,
     get: (id) => repository.get(id),
     update: (before, changes) => repository.update(before, changes),

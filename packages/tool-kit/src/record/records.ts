@@ -11,7 +11,7 @@ import {
 } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWaiting } from '../outbox/outbox-context';
-import { useSaveOrKeep } from '../outbox/use-save-or-keep';
+import { useSaveOrQueue } from '../outbox/use-save-or-queue';
 import { isOutdone } from '../outbox/waiting-change';
 import { itemKey, putIntoQueries, rowsOf } from './loaded-rows';
 import type { Locked, Records, SaveOptions } from './record-repository';
@@ -122,11 +122,11 @@ export interface NewRecord<Values> extends SaveOptions {
 
 /** Makes a record; tried again under its id, it still makes only one. It waits where the hub can't be reached. */
 export function useCreateRecord<Item extends Locked, Values>(records: Records<Item, Values>) {
-  const saveOrKeep = useSaveOrKeep<Item>(records.repository.collection);
+  const saveOrQueue = useSaveOrQueue<Item>(records.repository.collection);
   const showSaved = useShowSaved(records);
   return useMutation({
     mutationFn: ({ id, values, ...options }: NewRecord<Values>) =>
-      saveOrKeep(id, { kind: 'create', values }, async () => {
+      saveOrQueue(id, { kind: 'create', values }, async () => {
         const saved = await records.repository.create(id, values, options);
         await showSaved(saved);
         return saved;
@@ -146,11 +146,11 @@ export interface RecordChange<Item extends Locked, Values> extends SaveOptions {
  * reached.
  */
 export function useUpdateRecord<Item extends Locked, Values>(records: Records<Item, Values>) {
-  const saveOrKeep = useSaveOrKeep<Item>(records.repository.collection);
+  const saveOrQueue = useSaveOrQueue<Item>(records.repository.collection);
   const showSaved = useShowSaved(records);
   return useMutation({
     mutationFn: ({ record, changes, ...options }: RecordChange<Item, Values>) =>
-      saveOrKeep(record.id, { kind: 'update', before: record, changes }, async () => {
+      saveOrQueue(record.id, { kind: 'update', before: record, changes }, async () => {
         const saved = await records.repository.update(record, changes, options);
         await showSaved(saved);
         return saved;
@@ -165,11 +165,11 @@ function deletionKey<Item extends Locked, Values>({ key }: Records<Item, Values>
 /** Deletes a record, at once or when the hub can be reached. */
 export function useDeleteRecord<Item extends Locked, Values>(records: Records<Item, Values>, item: Item) {
   const show = useShow(records);
-  const saveOrKeep = useSaveOrKeep<Item>(records.repository.collection);
+  const saveOrQueue = useSaveOrQueue<Item>(records.repository.collection);
   return useMutation({
     mutationKey: deletionKey(records, item.id),
     mutationFn: () =>
-      saveOrKeep(item.id, { kind: 'delete', before: item }, async () => {
+      saveOrQueue(item.id, { kind: 'delete', before: item }, async () => {
         await records.repository.delete(item.id);
         await show(item.id, null);
         return item;

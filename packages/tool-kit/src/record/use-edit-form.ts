@@ -26,10 +26,10 @@ interface EditFormOptions<Table extends FieldTable, Item extends Locked & Stored
   item: Item | null;
   /** What the form begins with, of a record or of a new one. */
   begunWith: (item: Item | null) => DraftOf<Table>;
-  /** What was typed earlier, to go on with. */
-  kept: Edited<Item, DraftOf<Table>> | null;
-  /** Keeps what is typed; `null` where nothing differs from what the form began with. */
-  keep?: (edited: Edited<Item, DraftOf<Table>> | null) => void;
+  /** The draft that was stored earlier, and that the form goes on with; `null` for none. */
+  formDraft: Edited<Item, DraftOf<Table>> | null;
+  /** Stores the draft after each change; gets `null` where nothing differs from what the form began with. */
+  storeFormDraft?: (edited: Edited<Item, DraftOf<Table>> | null) => void;
   /** What is wrong with a draft beyond its single fields. */
   check?: ((draft: DraftOf<Table>) => FieldProblems<DraftOf<Table>>) | undefined;
   /** Saves a draft over the record that it was begun from; fails with `conflict` where somebody else was first. */
@@ -59,16 +59,16 @@ export function useEditForm<Table extends FieldTable, Item extends Locked & Stor
   fields,
   item,
   begunWith,
-  kept,
-  keep,
+  formDraft,
+  storeFormDraft,
   check,
   save,
   getLatest,
   onSaved,
 }: EditFormOptions<Table, Item>) {
   type Draft = DraftOf<Table>;
-  const [opened, setOpened] = useState(kept ? kept.opened : item);
-  const [draft, setDraft] = useState(kept ? kept.draft : begunWith(item));
+  const [opened, setOpened] = useState(formDraft ? formDraft.opened : item);
+  const [draft, setDraft] = useState(formDraft ? formDraft.draft : begunWith(item));
   const [problems, setProblems] = useState<FieldProblems<Draft>>({});
   const [error, setError] = useState<HubError | null>(null);
   const [theirs, setTheirs] = useState<Item | null>(null);
@@ -95,7 +95,7 @@ export function useEditForm<Table extends FieldTable, Item extends Locked & Stor
 
   function beginAnew(latest: Item | null) {
     begin(latest);
-    keep?.(null);
+    storeFormDraft?.(null);
   }
 
   function judge(judged: Draft): FieldProblems<Draft> {
@@ -151,7 +151,7 @@ export function useEditForm<Table extends FieldTable, Item extends Locked & Stor
     }
     setDraft(changed);
     setProblems(after);
-    keep?.(isOpenedChanged(opened, changed) ? { opened, draft: changed } : null);
+    storeFormDraft?.(isOpenedChanged(opened, changed) ? { opened, draft: changed } : null);
   }
 
   /** What the person changed is a change of what the other has made of the record, from now on. */
@@ -161,7 +161,7 @@ export function useEditForm<Table extends FieldTable, Item extends Locked & Stor
     setTheirs(null);
     setOpened(theirs);
     setDraft(mine);
-    keep?.({ opened: theirs, draft: mine });
+    storeFormDraft?.({ opened: theirs, draft: mine });
     await attempt(theirs, mine);
   }
 

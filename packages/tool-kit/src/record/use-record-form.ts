@@ -14,7 +14,7 @@ import {
   valuesOf,
   type ValuesOf,
 } from './field-table';
-import { useKeepForm, useKeptForm } from './kept-form';
+import { useStoreFormDraft, useFormDraft } from './form-draft';
 import type { Locked, Records } from './record-repository';
 import { itemQuery, useCreateRecord, useUpdateRecord } from './records';
 import { type Edited, useEditForm } from './use-edit-form';
@@ -76,13 +76,13 @@ export function useRecordForm<Table extends FieldTable, Item extends Locked & St
     fields,
     item,
     begunWith: (record) => ({ ...draftOf(fields, record), ...(record === null ? initial : undefined) }),
-    kept: useKeptForm(key) as Edited<Item, Draft> | null,
+    formDraft: useFormDraft(key) as Edited<Item, Draft> | null,
     check,
     save: (base, draft) => send(base, draft).finally(() => setProgress(undefined)),
     getLatest: ({ id }) => queryClient.query({ ...itemQuery(records, id), staleTime: 0 }),
     onSaved: (saved) => onSaved(saved, outbox?.waiting.find(collection, saved.id) !== undefined),
   });
-  useKeepForm(key, form.isTouched ? { opened, draft: form.draft } : null);
+  useStoreFormDraft(key, form.isTouched ? { opened, draft: form.draft } : null);
 
   return {
     ...form,

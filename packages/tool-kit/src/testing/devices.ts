@@ -170,4 +170,4 @@ export function stubDevices(): void {
   vi.stubGlobal('BroadcastChannel', Channel);
 }
 
-export { holdChange, saveHeld, saveOrKeep } from '../outbox/use-save-or-keep';
+export { holdChange, saveHeld, saveOrQueue } from '../outbox/use-save-or-queue';

@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Change } from '../outbox/change';
 import { Outbox } from '../outbox/outbox';
-import { holdChange, saveHeld, saveOrKeep } from '../outbox/use-save-or-keep';
+import { holdChange, saveHeld, saveOrQueue } from '../outbox/use-save-or-queue';
 import { carry, Device, stubDevices } from './devices';
 import { type Note, noteOutbox, notesOf, type NoteValues } from './notes';
 
@@ -30,7 +30,7 @@ function openWindow(url: string, device: Device, person: TestUser) {
     return new Outbox({ client, queryClient, person: person.id, outboxes });
   });
   const keep = (recordId: string, change: Change, save: () => Promise<Note>) =>
-    page.run(() => saveOrKeep(outbox, { collection: 'aliases', recordId, change }, save));
+    page.run(() => saveOrQueue(outbox, { collection: 'aliases', recordId, change }, save));
   const change = (before: Note, changes: Partial<NoteValues>) => ({
     collection: 'aliases' as const,
     recordId: before.id,

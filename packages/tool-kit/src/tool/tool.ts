@@ -2,7 +2,7 @@ import type { CalendarDate } from '@hub/calendar';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import type { RouteObject } from 'react-router-dom';
-import type { KeptParsers } from '../kept/read-kept';
+import type { PersistedParsers } from '../persisted/read-persisted';
 import type { OutboxByCollection } from '../outbox/define-outbox';
 
 /** What the server is asked for a tile: how many records there are and, where `first` says so, which come first. */
@@ -38,7 +38,7 @@ export interface TileSummary {
   readonly inWords: (found: readonly TileRecords[], moment: TileMoment) => string;
 }
 
-/** A live line for a tile that needs no request: it comes from the clock, or the tool has kept it on the device. */
+/** A live line for a tile that needs no request: it comes from the clock, or from a text that the tool has stored on the device. */
 export interface LocalLine {
   /** The line as it is now; `null` while there is none. */
   readonly read: (personId: string, now: Date) => string | null;
@@ -47,23 +47,21 @@ export interface LocalLine {
 }
 
 /**
- * What of a tool is there without a network (specification §2.19): data only, its code is on the device already. A tool
- * declares it in its `offline.ts`, apart from `index.ts`: no first screen waits for it.
+ * The data of a tool that are there offline (specification §2.19); its code is on the device already. A tool declares them in its
+ * `offline.ts`, apart from `index.ts`, so that the first screen does not wait for this code.
  */
 export interface Offline {
-  /** Its place among the tools when they prefetch: what is wanted at a till comes first. */
+  /** Tools prefetch in this order, the lowest first: cards are needed at a till. */
   readonly order: number;
-  /** All queries under these keys are kept on the person's device. No file and no address of one lies there. */
+  /** All queries under these keys are persisted on the person's device. They hold no file and no address of one. */
   readonly keys: readonly QueryKey[];
-  /**
-   * One more whenever what these queries hold has got another shape: what an older release has kept is dropped then.
-   */
+  /** Raised by one whenever the shape of these queries' data changes: data of other versions are deleted, not read. */
   readonly version: number;
-  /** Read what is kept of each query; what none of them can read is dropped by itself. */
-  readonly parsers: () => Promise<KeptParsers>;
-  /** What is kept is public, such as exchange rates: no person can lose access to it. */
+  /** Loads the parsers of the persisted data. A query that they refuse is deleted alone. */
+  readonly parsers: () => Promise<PersistedParsers>;
+  /** The data are the same for everybody, such as exchange rates: no person can lose access to them. */
   readonly isPublic?: true;
-  /** Prefetches what is wanted offline, as far as it is not fresh. */
+  /** Prefetches the data that are needed offline, as far as they are stale. */
   readonly prefetch: (queryClient: QueryClient) => Promise<unknown>;
   /** The collections whose changes may wait on the device while the hub can't be reached. */
   readonly outbox?: OutboxByCollection;

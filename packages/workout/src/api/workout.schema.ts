@@ -36,7 +36,7 @@ export const workoutItem = v.pipe(
 export type Workout = v.InferOutput<typeof workoutItem>;
 
 /** A workout as it is kept on the device: its exercises are read anew from what the server keeps. */
-export const keptWorkout: v.GenericSchema<unknown, Workout> = v.pipe(
+export const persistedWorkout: v.GenericSchema<unknown, Workout> = v.pipe(
   v.object({ ...fields, stored: v.array(storedExercise) }),
   v.transform((workout) => ({ ...workout, exercises: readExercises(workout.stored) })),
 );

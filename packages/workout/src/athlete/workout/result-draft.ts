@@ -1,4 +1,4 @@
-import { dropKeptText, keepText, readKeptText } from '@hub/auth';
+import { dropStoredText, storeText, readStoredText } from '@hub/auth';
 import * as v from 'valibot';
 
 const draftSchema = v.object({ results: v.string(), completed: v.boolean(), resultsSeen: v.string() });
@@ -18,18 +18,18 @@ const nameOf = ({ workoutId, exerciseId }: DraftKey) => `result.${workoutId}.${e
 /** The draft that this device has kept; `null` for none. */
 export function readDraft(key: DraftKey): ResultDraft | null {
   try {
-    return v.parse(draftSchema, JSON.parse(readKeptText(key.personId, nameOf(key)) ?? 'null'));
+    return v.parse(draftSchema, JSON.parse(readStoredText(key.personId, nameOf(key)) ?? 'null'));
   } catch {
     return null;
   }
 }
 
 /** Keeps a draft on this device; says whether it is kept. */
-export function keepDraft(key: DraftKey, draft: ResultDraft): boolean {
-  return keepText(key.personId, nameOf(key), JSON.stringify(draft));
+export function storeDraft(key: DraftKey, draft: ResultDraft): boolean {
+  return storeText(key.personId, nameOf(key), JSON.stringify(draft));
 }
 
 /** Forgets a draft. */
 export function dropDraft(key: DraftKey): void {
-  dropKeptText(key.personId, nameOf(key));
+  dropStoredText(key.personId, nameOf(key));
 }

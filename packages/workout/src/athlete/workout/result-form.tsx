@@ -61,7 +61,7 @@ export function ResultForm({ personId, workout, exercise, next, isAfterSave, onS
             onChange={(results) => change({ results })}
           />
           <p role="status" className="flex min-h-[1lh] items-center gap-1.5 text-13 text-muted">
-            {form.isKept && (
+            {form.isStored && (
               <>
                 <Check size={16} strokeWidth={1.75} aria-hidden className="shrink-0" />
                 Draft kept on this device

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Workout } from '../../api/workout.schema';
 import { workoutRecords } from '../../api/workouts';
-import { dropDraft, keepDraft, readDraft } from './result-draft';
+import { dropDraft, storeDraft, readDraft } from './result-draft';
 import { useExerciseSave } from './use-workout';
 
 /** The longest result that the server takes (specification §3.21). */
@@ -45,18 +45,18 @@ export function useResultForm({ personId, workout, exerciseId, onSaved }: Result
   const queryClient = useQueryClient();
   const { saveAsync } = useExerciseSave(workout.id, 'result');
   const item = exerciseRecord(workout, exerciseId);
-  const [kept] = useState(() => readDraft(key));
-  const [isKept, setKept] = useState(kept !== null);
+  const [formDraft] = useState(() => readDraft(key));
+  const [isStored, setStored] = useState(formDraft !== null);
   const { isUnsaved, ...form } = useEditForm<typeof fields, ExerciseRecord>({
     fields,
     item,
     // The switch is on (specification §2.23).
     begunWith: (record) => ({ ...draftOf(fields, record), completed: true }),
-    kept: kept && { opened: { ...item, results: kept.resultsSeen }, draft: kept },
-    keep: (edited) => {
+    formDraft: formDraft && { opened: { ...item, results: formDraft.resultsSeen }, draft: formDraft },
+    storeFormDraft: (edited) => {
       if (edited === null) dropDraft(key);
       const seen = edited?.opened?.results ?? '';
-      setKept(edited !== null && keepDraft(key, { ...edited.draft, resultsSeen: seen }));
+      setStored(edited !== null && storeDraft(key, { ...edited.draft, resultsSeen: seen }));
     },
     save: async (base, draft) => {
       const { results } = changesOf(fields, base, draft);
@@ -73,8 +73,8 @@ export function useResultForm({ personId, workout, exerciseId, onSaved }: Result
   return {
     ...form,
     /** Whether leaving loses nothing, for this device has kept what was typed. */
-    isKept: isKept && form.isTouched,
+    isStored: isStored && form.isTouched,
     /** Whether leaving now would lose something. */
-    isUnsaved: () => isUnsaved() && !isKept,
+    isUnsaved: () => isUnsaved() && !isStored,
   };
 }

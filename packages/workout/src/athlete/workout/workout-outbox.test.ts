@@ -85,7 +85,7 @@ describe('when others changed the workout too', () => {
   });
 
   it('is written over what stands there now, or leaves the results and keeps the ticks', () => {
-    expect(rules.keptOver(mine, theirs)).toEqual([{ ...mine[0], resultsSeen: '70x5' }, mine[1]]);
+    expect(rules.mergedOver(mine, theirs)).toEqual([{ ...mine[0], resultsSeen: '70x5' }, mine[1]]);
     expect(rules.leftBeside(mine, theirs)).toEqual([mine[1]]);
     expect(rules.leftBeside(mine.slice(0, 1), theirs)).toBeNull();
   });

@@ -114,7 +114,7 @@ export function workoutRulesOf(client: PocketBase): OutboxRules<Workout, Edits> 
     // An edit knows its own tries: what it finds contested is another's.
     isAlike: () => false,
     missing,
-    keptOver: over,
+    mergedOver: over,
     leftBeside: beside,
     get: (id) => get(id),
     update: (before, changes) => saveAll(client, before, changes),

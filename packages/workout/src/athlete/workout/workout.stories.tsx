@@ -12,7 +12,7 @@ import {
   workoutHandlers,
 } from '../../testing';
 import { athleteRoutes } from '../routes';
-import { keepDraft } from './result-draft';
+import { storeDraft } from './result-draft';
 
 const RECORD = '*/api/collections/workouts/records/:id';
 const EXERCISE = '*/api/hub/workouts/:id/exercises/:exercise';
@@ -146,7 +146,7 @@ export const DraftKept: Story = {
   parameters: storyAt(TODAY, athleteHandlers()),
   beforeEach: () => {
     const key = { personId: SAMPLE_PERSON, workoutId: 'today0000000000', exerciseId: 'lunges' };
-    keepDraft(key, { results: '2x12', completed: true, resultsSeen: '' });
+    storeDraft(key, { results: '2x12', completed: true, resultsSeen: '' });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Draft kept on this device')).toBeVisible();

@@ -38,7 +38,7 @@ async function prepareAll(files: Files) {
 }
 
 /** Asks the browser to keep what is stored when room gets short; a browser that does not is no reason to stop. */
-async function keepStored(): Promise<void> {
+async function askToPersist(): Promise<void> {
   // Browsers have it only where the hub is reached over HTTPS.
   if ('storage' in navigator) await navigator.storage.persist().catch(() => false);
 }
@@ -64,7 +64,7 @@ export function AddForm() {
       return;
     }
     await photoStore(person).add([makeSet(date, pictures)]);
-    await keepStored();
+    await askToPersist();
     await refreshPhotos(queryClient, person);
     isSaved.current = true;
     toast('Saved');

@@ -10,7 +10,7 @@ import { sampleSets } from './sample-sets';
 const today = toCalendarDate(new Date());
 
 /** Leaves these sets in the browser's store and no others. */
-function keepOnly(...sets: PhotoSet[]) {
+function storeOnly(...sets: PhotoSet[]) {
   return async () => {
     const store = photoStore(SAMPLE_PERSON);
     for (const { id } of await store.list()) await store.delete(id);
@@ -32,14 +32,14 @@ const meta: Meta<typeof ToolStory> = {
 export default meta;
 type Story = StoryObj<typeof ToolStory>;
 
-export const Samples: Story = { tags: ['screen'], beforeEach: keepOnly() };
+export const Samples: Story = { tags: ['screen'], beforeEach: storeOnly() };
 
-export const OneSet: Story = { beforeEach: keepOnly(newest) };
+export const OneSet: Story = { beforeEach: storeOnly(newest) };
 
-export const Compared: Story = { tags: ['screen'], beforeEach: keepOnly(newest, withoutSide, oldest) };
+export const Compared: Story = { tags: ['screen'], beforeEach: storeOnly(newest, withoutSide, oldest) };
 
 export const SideMissing: Story = {
-  beforeEach: keepOnly(newest, withoutSide),
+  beforeEach: storeOnly(newest, withoutSide),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Side' }));
     await expect(canvas.getByText(/No side photo/)).toBeVisible();
@@ -64,7 +64,7 @@ async function twoFrames() {
 
 export const AskingToDelete: Story = {
   tags: ['screen'],
-  beforeEach: keepOnly(newest),
+  beforeEach: storeOnly(newest),
   play: async ({ canvas }) => {
     const actions = await canvas.findByRole('button', { name: 'Actions' });
     // A scroll on the way to it would close the menu again.

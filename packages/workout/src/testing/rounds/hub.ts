@@ -8,7 +8,7 @@ import {
   withWaiting,
 } from '@hub/tool-kit';
 import { Outbox } from '@hub/tool-kit/outbox';
-import { Device, holdChange, type Page, saveHeld, saveOrKeep } from '@hub/tool-kit/testing/devices';
+import { Device, holdChange, type Page, saveHeld, saveOrQueue } from '@hub/tool-kit/testing/devices';
 import { QueryClient } from '@tanstack/react-query';
 import type PocketBase from 'pocketbase';
 import * as v from 'valibot';
@@ -150,7 +150,7 @@ export class Hub {
 
   create(collection: Table, values: Values, id = newRecordId()): Promise<Row> {
     const { repository } = this.#tables[collection];
-    return saveOrKeep(
+    return saveOrQueue(
       this.outbox,
       { collection, recordId: id, change: { kind: 'create', values } },
       async () => {
@@ -164,7 +164,7 @@ export class Hub {
   update(collection: Table, before: Row, changes: Values): Promise<Row> {
     const { repository } = this.#tables[collection];
     const change = { kind: 'update', before, changes } as const;
-    return saveOrKeep(this.outbox, { collection, recordId: before.id, change }, async () => {
+    return saveOrQueue(this.outbox, { collection, recordId: before.id, change }, async () => {
       const saved = await repository.update(before, changes);
       this.#show(collection, before.id, saved);
       return saved;
@@ -174,7 +174,7 @@ export class Hub {
   remove(collection: Table, before: Row): Promise<Row> {
     const { repository } = this.#tables[collection];
     const change = { kind: 'delete', before } as const;
-    return saveOrKeep(this.outbox, { collection, recordId: before.id, change }, async () => {
+    return saveOrQueue(this.outbox, { collection, recordId: before.id, change }, async () => {
       await repository.delete(before.id);
       this.#show(collection, before.id, null);
       return before;

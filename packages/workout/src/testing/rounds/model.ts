@@ -149,10 +149,10 @@ export class Model {
         const values = inOrder.map(({ fields }) => fields[name]);
         const runs = values.filter((value, index) => value !== values[index - 1]);
         const written = this.#written.get(`${record}:${name}`);
-        const isKept = (value: string | undefined, over: string | undefined) =>
+        const isPersisted = (value: string | undefined, over: string | undefined) =>
           written?.get(value ?? '')?.over.has(over ?? '') === true;
         return runs
-          .filter((value, index) => runs.indexOf(value) !== index && !isKept(value, runs[index - 1]))
+          .filter((value, index) => runs.indexOf(value) !== index && !isPersisted(value, runs[index - 1]))
           .map((value) => `${String(value)} of ${record}:${name} was made twice`);
       });
     });

@@ -1,0 +1,62 @@
+import { isReachable, onReachChange, pb } from '@hub/pb-client';
+import type { QueryClient } from '@tanstack/react-query';
+import { prefetchOffline } from './prefetch-offline';
+import { persistQueries } from './persist-queries';
+import { queryStore } from './query-store';
+import { exemptFromCollection, restoreQueries } from './restore';
+
+export { carryOver } from './restore';
+
+/** Prefetching begins this long after the start, and after each return of the connection. */
+const PREFETCH_AFTER_MS = 5_000;
+
+/** Prefetches as soon as no query is being fetched. Returns the function that stops it. */
+function prefetchWhenIdle(queryClient: QueryClient, personId: string): () => void {
+  const store = queryStore(personId);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let contactAt = performance.timeOrigin;
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (queryClient.isFetching() > 0) later();
+      else if (isReachable(pb)) void prefetchOffline(queryClient, store, contactAt);
+    }, PREFETCH_AFTER_MS);
+  };
+  later();
+  const stop = onReachChange(pb, () => {
+    if (!isReachable(pb)) return;
+    contactAt = Date.now();
+    later();
+  });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
+/** Restores a person's persisted queries, while their first requests are under way. */
+export function restoreFromDevice(queryClient: QueryClient, personId: string): Promise<void> {
+  return restoreQueries(queryClient, queryStore(personId));
+}
+
+/**
+ * Persists the queries that a person's screens load, and prefetches those that they may want offline. It waits for the service
+ * worker, since without one the hub does not open offline. Returns the function that stops it.
+ */
+export function persistOnDevice(queryClient: QueryClient, personId: string): () => void {
+  let isHere = true;
+  let stops: (() => void)[] = [];
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  void serviceWorker?.ready.then(() => {
+    if (!isHere) return;
+    exemptFromCollection(queryClient);
+    stops = [
+      persistQueries(queryClient, personId, queryStore(personId)),
+      prefetchWhenIdle(queryClient, personId),
+    ];
+  });
+  return () => {
+    isHere = false;
+    for (const stop of stops) stop();
+  };
+}

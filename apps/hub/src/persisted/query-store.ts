@@ -1,0 +1,128 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { type DBSchema, type IDBPObjectStore, openDB } from 'idb';
+import { PERSISTED_DATABASE } from './forget';
+import { type AgeAndSize, tooMuch } from './limits';
+
+/** A query with its data. */
+export interface PersistedQuery extends AgeAndSize {
+  queryHash: string;
+  queryKey: QueryKey;
+  data: unknown;
+  /** The version of the shape of the tool's data; `undefined` in rows of a release without versions. */
+  version: number | undefined;
+}
+
+interface QueryDb extends DBSchema {
+  queries: {
+    key: [personId: string, queryHash: string];
+    value: PersistedQuery & { personId: string };
+    /** Gives ages and sizes without reading the data. */
+    indexes: { extent: [updatedAt: number, size: number] };
+  };
+}
+
+type Store = IDBPObjectStore<QueryDb, ['queries'], 'queries', 'readwrite'>;
+type Key = QueryDb['queries']['key'];
+
+/** What the index gives of one query. */
+interface Extent extends AgeAndSize {
+  key: Key;
+}
+
+/**
+ * Runs `work` in one transaction: where the page is closed in the middle, none of it is done. The database is opened and closed
+ * each time, since an open connection of another window would block its deletion at a log-out.
+ */
+async function inStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
+  const db = await openDB<QueryDb>(PERSISTED_DATABASE, 1, {
+    upgrade: (made) => {
+      made
+        .createObjectStore('queries', { keyPath: ['personId', 'queryHash'] })
+        .createIndex('extent', ['updatedAt', 'size']);
+    },
+  });
+  try {
+    const { store, done } = db.transaction('queries', 'readwrite');
+    const [result] = await Promise.all([work(store), done]);
+    return result;
+  } finally {
+    db.close();
+  }
+}
+
+async function listExtents(store: Store): Promise<Extent[]> {
+  const extents: Extent[] = [];
+  let cursor = await store.index('extent').openKeyCursor();
+  while (cursor) {
+    const [updatedAt, size] = cursor.key;
+    extents.push({ updatedAt, size, key: cursor.primaryKey });
+    cursor = await cursor.continue();
+  }
+  return extents;
+}
+
+async function remove(store: Store, keys: readonly Key[]): Promise<void> {
+  await Promise.all(keys.map((key) => store.delete(key)));
+}
+
+/** The persisted queries of one person. Its calls fail where the browser has no storage, or the disk is full. */
+export function queryStore(personId: string) {
+  async function write(store: Store, queries: readonly PersistedQuery[], now: number) {
+    await Promise.all(queries.map((query) => store.put({ ...query, personId })));
+    const going = tooMuch(await listExtents(store), now);
+    await remove(
+      store,
+      going.map(({ key }) => key),
+    );
+  }
+
+  return {
+    /** All queries of the person. Those of other people are deleted. */
+    readAll: (): Promise<PersistedQuery[]> =>
+      inStore(async (store) => {
+        const all = await store.getAll();
+        const others = all.filter((stored) => stored.personId !== personId);
+        await remove(
+          store,
+          others.map((other): Key => [other.personId, other.queryHash]),
+        );
+        return all.filter((stored) => stored.personId === personId);
+      }),
+
+    /** Stores these over their older copies, then deletes what exceeds the limits at `now`. */
+    put: (queries: readonly PersistedQuery[], now: number): Promise<void> =>
+      inStore((store) => write(store, queries, now)),
+
+    /**
+     * Stores what the hub has just answered, and deletes, in the same transaction, the queries whose key is `meant` and whose last
+     * answer is older than `since`. So an interruption never deletes an old copy before the new one is stored.
+     */
+    renew: (
+      queries: readonly PersistedQuery[],
+      since: number,
+      meant: (queryKey: QueryKey) => boolean,
+      now: number,
+    ): Promise<void> =>
+      inStore(async (store) => {
+        await write(store, queries, now);
+        const isOld = ({ updatedAt, key: [, queryHash] }: Extent) =>
+          updatedAt < since && meant(JSON.parse(queryHash) as QueryKey);
+        const old = (await listExtents(store)).filter(isOld);
+        await remove(
+          store,
+          old.map(({ key }) => key),
+        );
+      }),
+
+    drop: (queryHashes: readonly string[]): Promise<void> =>
+      inStore((store) =>
+        remove(
+          store,
+          queryHashes.map((queryHash): Key => [personId, queryHash]),
+        ),
+      ),
+  };
+}
+
+/** Of {@link queryStore}. */
+export type QueryStore = ReturnType<typeof queryStore>;

@@ -1,0 +1,14 @@
+import type { Query } from '@tanstack/react-query';
+import { offlineOf } from './persisted-keys';
+import type { PersistedQuery } from './query-store';
+
+/** The queries in the form in which they are stored: those that have data, and whose tool declares their key in `offline`. */
+export function toPersisted(queries: readonly Query[]): PersistedQuery[] {
+  return queries.flatMap(({ queryHash, queryKey, state: { data, dataUpdatedAt: updatedAt } }) => {
+    const offline = offlineOf(queryKey);
+    if (offline === undefined || data === undefined) return [];
+    // Its size as text is near enough to what a browser makes of it.
+    const size = JSON.stringify(data).length;
+    return [{ queryHash, queryKey, data, updatedAt, size, version: offline.version }];
+  });
+}

@@ -1,0 +1,9 @@
+import { persistedList, type PersistedParsers } from '@hub/tool-kit';
+import { aliasesQuery, aliasKey } from './alias.queries';
+import { alias } from './alias.schema';
+
+/** Parse the persisted queries of Aliases. */
+export const aliasParsers: PersistedParsers = [
+  [aliasesQuery.queryKey, persistedList(alias)],
+  [[...aliasKey, 'item'], alias],
+];

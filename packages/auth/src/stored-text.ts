@@ -1,0 +1,43 @@
+/** The prefix of the first release: drafts that people have on their devices lie under it. */
+const PREFIX = 'hub.kept.';
+
+const keyOf = (personId: string, name: string) => `${PREFIX}${personId}.${name}`;
+
+/** Runs `run`, which fails where storage is blocked or full; returns whether it worked. */
+function tried(run: () => void): boolean {
+  try {
+    run();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What this person typed under that name, on this device, and has not saved yet; `null` for nothing. */
+export function readStoredText(personId: string, name: string): string | null {
+  let text: string | null = null;
+  tried(() => {
+    text = localStorage.getItem(keyOf(personId, name));
+  });
+  return text;
+}
+
+/** Stores a person's text on this device until it is dropped or they log out; returns whether it is stored. */
+export function storeText(personId: string, name: string, text: string): boolean {
+  return tried(() => localStorage.setItem(keyOf(personId, name), text));
+}
+
+/** Deletes the text of that name. */
+export function dropStoredText(personId: string, name: string): void {
+  tried(() => localStorage.removeItem(keyOf(personId, name)));
+}
+
+/** Deletes the stored texts of everybody but `personId`, so that nobody finds what another person typed. */
+export function dropStoredTexts(personId?: string): void {
+  tried(() => {
+    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
+    const stored = keys.filter((key) => key.startsWith(PREFIX));
+    const others = stored.filter((key) => personId === undefined || !key.startsWith(keyOf(personId, '')));
+    for (const key of others) localStorage.removeItem(key);
+  });
+}

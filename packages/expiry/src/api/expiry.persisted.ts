@@ -1,0 +1,13 @@
+import { count, text } from '@hub/pb-client';
+import { persistedList, type PersistedParsers } from '@hub/tool-kit';
+import { expiryKey } from './expiry.queries';
+import { persistedExpiryItem } from './expiry.schema';
+
+/** Parse the persisted queries of Expiry. */
+export const expiryParsers: PersistedParsers = [
+  [[...expiryKey, 'upcoming'], persistedList(persistedExpiryItem)],
+  [[...expiryKey, 'expired'], persistedList(persistedExpiryItem)],
+  [[...expiryKey, 'expired-count'], count],
+  [[...expiryKey, 'distinct'], persistedList(text)],
+  [[...expiryKey, 'item'], persistedExpiryItem],
+];

@@ -1,0 +1,100 @@
+import { type CollectionName, HubError, isUnreachable, toHubError } from '@hub/pb-client';
+import type { Locked } from '../record/record-repository';
+import type { Change, NewChange } from './change';
+import type { HeldChange } from './held-change';
+import type { Outbox } from './outbox';
+import { useOutbox } from './outbox-context';
+
+type Told = Omit<NewChange, 'wasTried'>;
+
+/** Queues a change on the device. Throws `offline` where the device can't store it: the save has failed as without an outbox. */
+async function enqueue(outbox: Outbox, change: NewChange): Promise<Locked | null> {
+  try {
+    return await outbox.add(change);
+  } catch (cause) {
+    throw new HubError('offline', { cause });
+  }
+}
+
+/** Saves a change, or queues it in the outbox; see {@link useSaveOrQueue}. */
+export async function saveOrQueue<Item extends Locked>(
+  outbox: Outbox | null,
+  { collection, recordId, change }: Told,
+  save: () => Promise<Item>,
+): Promise<Item> {
+  const canWait = async () => (await outbox?.canWait(collection, change)) ?? false;
+  const wait = async (wasTried: boolean) => {
+    const queued = outbox && (await enqueue(outbox, { collection, recordId, change, wasTried }));
+    return (queued ?? ('before' in change ? change.before : null)) as Item;
+  };
+  if (outbox?.mustWait(collection, recordId) && (await canWait())) return wait(false);
+  try {
+    return await save();
+  } catch (error) {
+    if (!isUnreachable(error) || !(await canWait())) throw error;
+    return wait(true);
+  }
+}
+
+/** A change on the device: one that waits, with the record as it will be, or one that is to be saved by {@link saveHeld}. */
+type Held = { waiting: Locked | null } | HeldChange;
+
+/** Stores a change on the device before {@link saveHeld} saves it. Returns `null` where the device can't store it. */
+export async function holdChange(outbox: Outbox | null, change: Told): Promise<Held | null> {
+  try {
+    if (outbox === null || !(await outbox.canWait(change.collection, change.change))) return null;
+    if (!outbox.mustWait(change.collection, change.recordId)) return await outbox.hold(change);
+    return { waiting: await outbox.add({ ...change, wasTried: false }) };
+  } catch {
+    // `saveHeld` saves it without the outbox, and throws where that fails.
+    return null;
+  }
+}
+
+/** Saves a held change, or leaves it to the outbox. Works like {@link saveOrQueue} where `held` is `null`. */
+export async function saveHeld<Item extends Locked>(
+  outbox: Outbox | null,
+  held: Held | null,
+  told: Told,
+  save: () => Promise<Item>,
+): Promise<Item> {
+  if (held === null) return saveOrQueue(outbox, told, save);
+  if ('waiting' in held) return held.waiting as Item;
+  const wait = async () => (await held.waits()) as Item;
+  if (outbox?.mustWait(told.collection, told.recordId)) return wait();
+  let saved: Item;
+  try {
+    saved = await save();
+  } catch (error) {
+    if (isUnreachable(error)) return wait();
+    // The session has ended and the page with it: the person's next session sends the change.
+    if (toHubError(error).kind !== 'session') await held.refused().catch(() => undefined);
+    throw error;
+  }
+  // A change that the device fails to delete is sent once more, and changes nothing.
+  await held.saved(saved).catch(() => undefined);
+  return saved;
+}
+
+/**
+ * Returns the function that saves a change of a collection, or queues it on the device where the hub is unreachable. It resolves to
+ * the record as saved, or as it will be; a deleted one as it was. It throws a `HubError`.
+ */
+export function useSaveOrQueue<Item extends Locked>(collection: CollectionName) {
+  const outbox = useOutbox();
+  return (recordId: string, change: Change, save: () => Promise<Item>): Promise<Item> =>
+    saveOrQueue(outbox, { collection, recordId, change }, save);
+}
+
+/**
+ * The same in two steps, for a change that is shown as done before the hub answers: `hold` stores it on the device, so that it
+ * survives the page, and `save` saves it.
+ */
+export function useHoldThenSave<Item extends Locked>(collection: CollectionName) {
+  const outbox = useOutbox();
+  return {
+    hold: (recordId: string, change: Change) => holdChange(outbox, { collection, recordId, change }),
+    save: (held: Held | null, recordId: string, change: Change, save: () => Promise<Item>) =>
+      saveHeld(outbox, held, { collection, recordId, change }, save),
+  };
+}

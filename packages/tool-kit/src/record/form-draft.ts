@@ -1,0 +1,34 @@
+import { type CollectionName, onSessionEnd } from '@hub/pb-client';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Whose form it is, and for which part of a tool: the record's id, or a name where there is no record yet. */
+interface FormKey {
+  collection: CollectionName;
+  personId: string | undefined;
+  part: string;
+}
+
+/** In memory, because a chosen file can't be stored; signing in again doesn't load the page anew. */
+const formDrafts = new Map<string, unknown>();
+
+function nameOf({ collection, personId, part }: FormKey): string {
+  return JSON.stringify([collection, personId, part]);
+}
+
+/** The draft of a form that the person was filling in when their session ended, once; `null` for none. Others never get it. */
+export function useFormDraft(key: FormKey): unknown {
+  const name = nameOf(key);
+  const [form] = useState(() => formDrafts.get(name) ?? null);
+  useEffect(() => {
+    formDrafts.delete(name);
+  }, [name]);
+  return form;
+}
+
+/** Stores the form in memory when the session ends, for {@link useFormDraft} after the next sign-in; `null` stores nothing. */
+export function useStoreFormDraft(key: FormKey, form: unknown): void {
+  const store = useEffectEvent(() => {
+    if (key.personId !== undefined && form !== null) formDrafts.set(nameOf(key), form);
+  });
+  useEffect(() => onSessionEnd(() => store()), []);
+}

@@ -1,0 +1,50 @@
+import { calendarDate, count, optionalText, text } from '@hub/pb-client';
+import { persistedList, persistedPages, type PersistedParsers } from '@hub/tool-kit';
+import * as v from 'valibot';
+import { libraryExercise } from './api/exercise.schema';
+import { exercisesKey } from './api/exercises';
+import { peopleKey } from './api/people';
+import { activePlan, type Person, trainedWorkout } from './api/person.schema';
+import { planItem, plansKey } from './api/plans';
+import { persistedWorkout } from './api/workout.schema';
+import { workoutsKey } from './api/workouts';
+import { historyKey } from './athlete/queries';
+import type { Outcome } from './progress/overview/figures';
+
+const persistedPerson: v.GenericSchema<unknown, Person> = v.object({
+  id: text,
+  email: text,
+  name: optionalText,
+  rev: count,
+  role: v.picklist(['user', 'admin']),
+});
+
+/** Whom a coach looks after. */
+const persistedAthlete = v.object({ id: text, name: text, rev: count });
+
+const outcome: v.GenericSchema<unknown, Outcome> = v.object({
+  date: calendarDate,
+  kind: v.picklist(['done', 'missed', 'to-come']),
+});
+
+/** Parse the persisted queries of Workout, those of an athlete and of a coach. */
+export const workoutParsers: PersistedParsers = [
+  [[...workoutsKey, 'upcoming'], persistedPages(persistedWorkout)],
+  [[...workoutsKey, 'past'], persistedPages(persistedWorkout)],
+  [historyKey, persistedPages(persistedWorkout)],
+  [[...workoutsKey, 'days'], persistedList(persistedWorkout)],
+  [[...workoutsKey, 'trained'], persistedList(trainedWorkout)],
+  [[...workoutsKey, 'item'], persistedWorkout],
+  [[...workoutsKey, 'outcomes'], persistedList(outcome)],
+  [[...exercisesKey, 'list'], persistedList(libraryExercise)],
+  [[...exercisesKey, 'count'], count],
+  [[...exercisesKey, 'item'], libraryExercise],
+  [[...plansKey, 'of'], persistedList(planItem)],
+  [[...plansKey, 'active'], persistedList(activePlan)],
+  [[...plansKey, 'with'], count],
+  [[...plansKey, 'item'], planItem],
+  [[...peopleKey, 'list'], persistedList(persistedPerson)],
+  [[...peopleKey, 'count'], count],
+  [[...peopleKey, 'item'], persistedPerson],
+  [['athletes'], persistedAthlete],
+];
