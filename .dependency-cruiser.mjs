@@ -9,13 +9,17 @@ const NOT_SHIPPED = [
   String.raw`^(\.storybook|e2e|scripts)/`,
 ];
 
+/** What the server runs for a tool: built into the hooks, never into the tool's package. */
+const SERVER_PART = '^packages/[^/]+/server/';
+
 /** Files that are loaded by name: by a package's exports, by PocketBase, as a script of the page. */
 const ENTRIES = [
   '^packages/[^/]+/src/index[.]ts$',
   '^packages/(ui/src/theme/theme-init|auth/src/session-init|pb-client/src/prefetch-init)[.]js$',
   '^apps/hub/src/trusted-types[.]js$',
   '^apps/hub/src/drawn/draw-screens[.]tsx$',
-  '^pocketbase/(build[.]mjs|hooks/main[.]pb[.]ts|pb_migrations/)',
+  '^pocketbase/(build[.]mjs|pb_migrations/)',
+  '^packages/[^/]+/server/(collections[.]ts|index[.]ts|assets[.]mjs|migrations/)',
 ];
 
 /**
@@ -35,6 +39,20 @@ export default {
   forbidden: [
     ...layers,
     {
+      name: 'server-parts',
+      comment: 'A tool’s server part stands on the hooks’ kit, on dates and on the tool’s own rules.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/server/', pathNot: NOT_SHIPPED },
+      to: { path: '^(apps|packages)/', pathNot: ['^packages/$1/(server|src/rules)/', '^packages/calendar/'] },
+    },
+    {
+      name: 'screens-without-server',
+      comment: 'The server part of a tool stays on the server.',
+      severity: 'error',
+      from: { pathNot: ['^packages/[^/]+/server/', '^e2e/', '^pocketbase/test'] },
+      to: { path: '^packages/[^/]+/server/' },
+    },
+    {
       name: 'no-circular',
       comment: 'A cycle means that two files are one subject, or that a third is missing.',
       severity: 'error',
@@ -52,7 +70,7 @@ export default {
       name: 'testing-is-not-shipped',
       comment: 'Sample data and test helpers serve tests, stories and isolated runs only.',
       severity: 'error',
-      from: { path: '^(apps|packages)/', pathNot: NOT_SHIPPED },
+      from: { path: '^(apps|packages)/', pathNot: [...NOT_SHIPPED, SERVER_PART] },
       to: { path: ['/testing/', '^(pocketbase|e2e|scripts)/'] },
     },
     {
@@ -66,7 +84,7 @@ export default {
       name: 'declared-dependency',
       comment: 'What is shipped is listed under dependencies of its own package.json.',
       severity: 'error',
-      from: { path: '^(apps|packages)/', pathNot: NOT_SHIPPED },
+      from: { path: '^(apps|packages)/', pathNot: [...NOT_SHIPPED, SERVER_PART] },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     },
     {

@@ -40,7 +40,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['pocketbase/**/*.{ts,mjs}'],
+    files: ['pocketbase/**/*.{ts,mjs}', 'packages/*/server/**/*.{ts,mjs}'],
     languageOptions: { parserOptions: { project: './pocketbase/tsconfig.json' } },
   },
   {
@@ -49,8 +49,8 @@ export default defineConfig(
   },
   {
     // The hooks run in PocketBase's own engine, which knows neither Node nor the DOM.
-    files: ['pocketbase/hooks/**/*.ts'],
-    ignores: ['**/*.test.ts'],
+    files: ['pocketbase/hooks/**/*.ts', 'packages/*/server/**/*.ts'],
+    ignores: ['**/*.test.ts', 'packages/*/server/test/**'],
     languageOptions: { parserOptions: { project: './pocketbase/hooks/tsconfig.json' } },
     rules: {
       // Its modules are loaded by `require`, and its errors are no JavaScript errors.
@@ -134,7 +134,7 @@ export default defineConfig(
   },
   {
     // PocketBase runs these in its own engine: plain scripts that no TypeScript project holds.
-    files: ['pocketbase/pb_migrations/**/*.js'],
+    files: ['pocketbase/pb_migrations/**/*.js', 'packages/*/server/migrations/*.js'],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { sourceType: 'script' },
   },

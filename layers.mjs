@@ -16,8 +16,7 @@ export const mayImport = {
   'apps/hub': [...tools, ...shared],
   ...Object.fromEntries(tools.map((tool) => [`packages/${tool}`, shared])),
   'packages/obscura': [...shared, 'file-core'],
-  'packages/workout': [...shared, 'training'],
-  pocketbase: ['calendar', 'training'],
+  pocketbase: ['calendar'],
   'dev-frame': shared,
   'packages/tool-kit': ['auth', 'calendar', 'locale', 'pb-client', 'ui'],
   'packages/auth': ['pb-client', 'ui'],
@@ -25,6 +24,5 @@ export const mayImport = {
   'packages/file-core': ['locale'],
   'packages/locale': ['calendar'],
   'packages/pb-client': [],
-  'packages/training': ['calendar'],
   'packages/ui': ['calendar', 'locale'],
 };

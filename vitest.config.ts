@@ -2,10 +2,11 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { serverParts } from './pocketbase/server-parts.mjs';
 
 process.env.TZ = 'UTC';
 
-const FOLDERS = '{src,test,hooks,lib}/**';
+const FOLDERS = '{src,test,hooks,lib,server}/**';
 
 /**
  * The tests of the package in whose folder Vitest is started: workspace packages resolve to their source, the clock
@@ -13,6 +14,7 @@ const FOLDERS = '{src,test,hooks,lib}/**';
  * has a DOM; all else runs in Node alone, or says `@vitest-environment happy-dom` in its first line.
  */
 export default defineConfig({
+  plugins: [serverParts()],
   resolve: { conditions: ['@hub/source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['@hub/source', ...defaultServerConditions] } },
   test: {

@@ -1,71 +1,93 @@
 /**
- * Bundles the hooks for PocketBase: `main.pb.js`, the one file that it loads by itself (several would load in
- * random order), `lib/hub.js` with everything else, and the rates that a new hub begins with.
+ * Builds what PocketBase is given: `lib/hub.js` with all hooks, `main.pb.js`, which binds them, the migrations of the hub
+ * and its tools in one folder, and the tools' assets.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createContext, runInContext } from 'node:vm';
 import { build, context } from 'esbuild';
+import { mainScript } from './main-script.mjs';
+import { assets, migrations, serverPartsOfEsbuild } from './server-parts.mjs';
 
 const here = new URL('./', import.meta.url);
 
-/** The rates that a new hub begins with, as rows of the collection `rates`; a day's missing rate is left out. */
-async function seedRates() {
-  const [head = '', ...lines] = (await readFile(new URL('data/ecb-eur-rates.csv', here), 'utf8'))
-    .trim()
-    .split(/\r?\n/);
-  const [, ...currencies] = head.split(',');
-  return lines.map((line) => {
-    const [date, ...rates] = line.split(',');
-    const known = currencies.map((code, index) => /** @type {const} */ ([code, Number(rates[index])]));
-    return { date, rates: Object.fromEntries(known.filter(([, rate]) => rate > 0)) };
-  });
-}
-
 /**
- * The two bundles.
- * @param {string} folder where they are written
- * @param {import('esbuild').LogLevel} logLevel
- * @returns {import('esbuild').BuildOptions[]}
+ * What the bundle exports. It is run here as PocketBase runs it: its functions need the server, its tables do not.
+ * @param {string} bundle its path
+ * @returns {Promise<import('./main-script.mjs').Table>}
  */
-function bundles(folder, logLevel) {
-  /** @type {import('esbuild').BuildOptions} */
-  const options = { platform: 'neutral', target: 'es2020', logLevel, legalComments: 'none' };
-  return [
-    {
-      ...options,
-      entryPoints: [new URL('hooks/main.pb.ts', here).pathname],
-      outfile: `${folder}/main.pb.js`,
-    },
-    {
-      ...options,
-      entryPoints: [new URL('hooks/hub.ts', here).pathname],
-      bundle: true,
-      conditions: ['@hub/source'],
-      format: 'cjs',
-      outfile: `${folder}/lib/hub.js`,
-    },
-  ];
+async function readTable(bundle) {
+  const module = { exports: {} };
+  runInContext(await readFile(bundle, 'utf8'), createContext({ module }), { filename: bundle });
+  return /** @type {import('./main-script.mjs').Table} */ (module.exports);
 }
 
 /**
- * Writes the bundled hooks into a folder.
+ * Writes `main.pb.js` after each build of the bundle.
+ * @param {string} folder
+ * @returns {import('esbuild').Plugin}
+ */
+function writesMain(folder) {
+  return {
+    name: 'hub-main-script',
+    setup(build) {
+      build.onEnd(async ({ errors }) => {
+        if (errors.length > 0) return;
+        await writeFile(`${folder}/main.pb.js`, mainScript(await readTable(`${folder}/lib/hub.js`)));
+      });
+    },
+  };
+}
+
+/**
+ * @param {string} folder where it is written
+ * @param {import('esbuild').LogLevel} logLevel
+ * @returns {import('esbuild').BuildOptions}
+ */
+function bundle(folder, logLevel) {
+  return {
+    entryPoints: [new URL('hooks/hub.ts', here).pathname],
+    outfile: `${folder}/lib/hub.js`,
+    bundle: true,
+    platform: 'neutral',
+    format: 'cjs',
+    target: 'es2020',
+    conditions: ['@hub/source'],
+    legalComments: 'none',
+    plugins: [serverPartsOfEsbuild(), writesMain(folder)],
+    logLevel,
+  };
+}
+
+/**
+ * Writes the migrations, and the files that hooks and migrations read.
  * @param {string} folder
  */
-export async function buildHooks(folder) {
-  await mkdir(`${folder}/lib`, { recursive: true });
+async function writeFiles(folder) {
+  await rm(`${folder}/migrations`, { recursive: true, force: true });
+  await Promise.all(['lib', 'migrations'].map((name) => mkdir(`${folder}/${name}`, { recursive: true })));
   await Promise.all([
-    writeFile(`${folder}/lib/rates.json`, JSON.stringify(await seedRates())),
-    ...bundles(folder, 'warning').map((bundle) => build(bundle)),
+    ...migrations().map(({ name, path }) => copyFile(path, `${folder}/migrations/${name}`)),
+    ...(await assets()).map(([name, content]) => writeFile(`${folder}/lib/${name}`, content)),
   ]);
 }
 
 /**
- * Writes the bundles, and each anew when a file that it was made of has changed, those of other packages too. Says so,
- * and what is wrong where it can't; the last ones stay then.
+ * Writes the bundled hooks, with all that belongs to them, into a folder.
+ * @param {string} folder
+ */
+export async function buildHooks(folder) {
+  await writeFiles(folder);
+  await build(bundle(folder, 'warning'));
+}
+
+/**
+ * Writes the bundle, and each time anew when a file that it was made of has changed, those of other packages too. Says so,
+ * and what is wrong where it can't; the last one stays then.
  * @param {string} folder
  */
 async function watchHooks(folder) {
-  const contexts = await Promise.all(bundles(folder, 'info').map((bundle) => context(bundle)));
-  await Promise.all(contexts.map((one) => one.watch()));
+  await writeFiles(folder);
+  await (await context(bundle(folder, 'info'))).watch();
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
+import { serverPartsOfEsbuild } from './server-parts.mjs';
 
 const program = `
   import { recordLimits, recordTypes } from './records';
@@ -13,6 +14,8 @@ const { outputFiles } = await build({
   stdin: { contents: program, resolveDir },
   bundle: true,
   format: 'esm',
+  conditions: ['@hub/source'],
+  plugins: [serverPartsOfEsbuild()],
   write: false,
 });
 const [bundle] = outputFiles;

@@ -39,7 +39,7 @@ export function recordTypes(collections: readonly Collection[]): string {
   const open = collections.filter(({ record }) => record !== undefined);
   const names = open.map(({ name }) => `'${name}'`).join(' | ');
   return [
-    '// Written by "pnpm --filter @hub/pocketbase generate" from pocketbase/schema.ts.',
+    '// Written by "pnpm --filter @hub/pocketbase generate" from the collections of the hub and its tools.',
     `/** The collections of the hub. */\nexport type CollectionName = ${names};`,
     ...open.map(recordType),
     '',
@@ -78,7 +78,7 @@ function collectionLimits({ name, fields }: Collection): string | null {
 export function recordLimits(collections: readonly Collection[]): string {
   const open = collections.filter(({ record }) => record !== undefined);
   return [
-    '// Written by "pnpm --filter @hub/pocketbase generate" from pocketbase/schema.ts.',
+    '// Written by "pnpm --filter @hub/pocketbase generate" from the collections of the hub and its tools.',
     ...open.map(collectionLimits).filter((limits) => limits !== null),
     '',
   ]

@@ -1,10 +1,8 @@
-/** What a field holds beyond its type; the hooks check it (`hooks/validate.ts`). */
-export type Meaning = 'trimmed' | 'date' | 'web-address' | 'tags' | 'exercises' | 'plan-workouts';
-
 interface FieldBase {
   name: string;
   required?: true;
-  holds?: Meaning;
+  /** What it holds beyond its type: the name of a check of the hub (`hooks/validate.ts`) or of a tool's server part. */
+  holds?: string;
   /** Sent to superusers only. */
   hidden?: true;
 }
@@ -25,11 +23,15 @@ export type Field = FieldBase &
 /** A collection; a rule that is `null` lets in superusers only. */
 export interface Collection {
   name: string;
+  /** What PocketBase makes of its type and name. Said where it has documents: addresses of files may hold it. */
+  id?: string;
   type: 'base' | 'auth';
   /** The name of its record type in @hub/pb-client; a collection closed to clients has none. */
   record?: string;
   /** The field that says whose a record is. */
   ownedBy?: 'owner' | 'user';
+  /** What no two records may share: the field of the unique index, and what the person is told. */
+  taken?: { field: string; sentence: string };
   rules: Record<'list' | 'view' | 'create' | 'update' | 'delete', string | null> & { manage?: string };
   fields: readonly Field[];
   indexes: readonly string[];

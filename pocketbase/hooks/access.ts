@@ -45,18 +45,12 @@ function touchUnshared(app: App): void {
   }
 }
 
-/** What no two records may share: the field that an index is about, and the sentence on it. */
-const TAKEN: { readonly [collection: string]: { field: string; sentence: string } } = {
-  aliases: { field: 'email', sentence: 'That alias already exists.' },
-  workouts: { field: 'date', sentence: 'This workout of the plan is on that day already.' },
-};
-
 /** Says in the person's words what is there already; the index that finds it knows only "must be unique". */
 export function sayTaken(e: RecordRequestEvent): void {
   try {
     e.next();
   } catch (error) {
-    const taken = TAKEN[e.collection.name];
+    const taken = collections.find(({ name }) => name === e.collection.name)?.taken;
     const { value } = error as { value?: { data?: { [field: string]: { code?: string } } } };
     if (!taken || value?.data?.[taken.field]?.code !== 'validation_not_unique') throw error;
     const { field, sentence } = taken;

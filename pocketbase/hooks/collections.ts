@@ -1,12 +1,20 @@
 import { collections } from '../schema';
+import type { Collection } from '../schema-types';
 
-const named = (list: typeof collections) => list.map(({ name }) => name);
+const namesOf = (is: (collection: Collection) => boolean) => collections.filter(is).map(({ name }) => name);
 
 /** The collections that clients use. */
-export const clientCollections = named(collections.filter(({ record }) => record !== undefined));
+export const clientCollections = namesOf(({ record }) => record !== undefined);
 /** The collections whose records belong to someone. */
-export const ownedCollections = named(collections.filter(({ ownedBy }) => ownedBy !== undefined));
+export const ownedCollections = namesOf(({ ownedBy }) => ownedBy !== undefined);
 /** The collections of what people keep for themselves. */
-export const personalCollections = named(collections.filter(({ ownedBy }) => ownedBy === 'owner'));
-/** The id of `expiry`, which PocketBase makes of its type and name: addresses of files may hold either. */
-export const EXPIRY_ID = 'pbc_262368213';
+export const personalCollections = namesOf(({ ownedBy }) => ownedBy === 'owner');
+/** The collections of which no two records may share something. */
+export const uniqueCollections = namesOf(({ taken }) => taken !== undefined);
+/** The collections whose records may have a document. */
+export const documentCollections = namesOf(({ fields }) => fields.some(({ type }) => type === 'file'));
+/** The names and ids by which addresses of documents name their collection. */
+export const documentAddresses = documentCollections.flatMap((name) => {
+  const { id } = collections.find((collection) => collection.name === name) ?? {};
+  return id === undefined ? [name] : [name, id];
+});

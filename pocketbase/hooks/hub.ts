@@ -1,34 +1,55 @@
-/** Everything that `main.pb.ts` calls, in one bundle. */
-export { refuseGuests, sayTaken, stampOwner, startRevision, tellLostAccess } from './access';
-export { endStreamsOfDemoted, guardPassword } from './account';
-export { leaveOut } from './backup';
-export { clientCollections, EXPIRY_ID, ownedCollections, personalCollections } from './collections';
-export { checkDatabase } from './check-command';
-export { patchExercise } from './exercise';
-export { serveDocument } from './files';
-export { generateWorkouts, undoGeneration } from './generate';
-export { endIdleStreams, limitSubscriptions } from './live';
-export { saveInTurn } from './lock';
-export { trimLog } from './log';
-export { MARK, MARK_PRIORITY, markAnswer, markFileToken, sayHere } from './mark';
-export { guardOwner, keepOwner, keepOwnerAdmin, refuseEmailChange } from './owner';
-export { setUpOwner } from './owner-command';
-export { keepOnePassword } from './owner-password';
-export {
-  coachGuards,
-  guardServer,
-  makePerson,
-  saveGuards,
-  saveWithDocument,
-  serveFile,
-  sizeGuard,
-  TROUBLE,
-} from './serve';
-export { renewForecasts, serveForecast } from './services/forecast';
-export { serveRates } from './services/rates';
-export { hidePasswordNote, notePasswordChange, notePasswordReset, proveAddress } from './password-note';
-export { openSessions } from './session-command';
-export { clearBrowserCache, sayHowSessionEnded, signOutEverywhere } from './sessions';
+/** Everything that `main.pb.js` calls, in one bundle (`main-script.mjs`). */
+import { parts as toolParts } from 'virtual:hub-server-parts';
+import { checkDatabase } from './check-command';
+import { hubPart } from './hub-part';
+import { setUpOwner } from './owner-command';
+import { limitRequests, routeGuards } from './serve';
+import type { ServerPart } from './server-part';
+import { openSessions } from './session-command';
+
+export { MARK, MARK_PRIORITY, markAnswer } from './mark';
+export { TROUBLE } from './serve';
 export { sayTrouble } from './trouble';
-export { validate } from './validate';
 export { servePage } from './web';
+
+const parts: readonly ServerPart[] = [hubPart, ...toolParts];
+
+/** All routes, those of the hub first. */
+export const routes = parts.flatMap(({ routes: own = [] }) => own);
+/** All hooks, in the order in which they run. */
+export const hooks = parts.flatMap(({ hooks: own = [] }) => own);
+/** All jobs. */
+export const jobs = parts.flatMap(({ jobs: own = [] }) => own);
+
+/** The commands beside PocketBase's own. */
+export const commands = [
+  {
+    use: 'hub-owner [address]',
+    short: 'Makes the owner of the hub, and the same login for the admin console',
+    run: setUpOwner,
+  },
+  {
+    use: 'hub-check',
+    short: 'Reads the whole database through, and fails when it is damaged',
+    run: checkDatabase,
+  },
+  {
+    use: 'hub-session',
+    short: 'Opens a session of the owner, for the proof of a restored hub',
+    run: openSessions,
+  },
+] as const;
+
+/** What stands around the route with this number. */
+export function guardsOf(number: number): Middleware[] {
+  const route = routes[number];
+  return route === undefined ? [] : routeGuards(route);
+}
+
+/** Limits requests before the server takes any. */
+export function guardServer(e: ServeEvent): void {
+  limitRequests(
+    e,
+    routes.map(({ pattern }) => pattern),
+  );
+}

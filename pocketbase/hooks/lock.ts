@@ -1,28 +1,12 @@
 import { collections } from '../schema';
-import { isAdmin } from './account';
 import { bodyOf } from './body';
+import { changeGuards } from './parts';
 import { isStale, untouched } from './revision';
-import { takeTicks } from './ticks';
 
 /** What may be taken over from the latest record; an e-mail is left, for setting it would end its sessions. */
 function plainFields(collection: string): string[] {
   const fields = collections.find(({ name }) => name === collection)?.fields ?? [];
   return fields.filter(({ type }) => !['file', 'autodate', 'email'].includes(type)).map(({ name }) => name);
-}
-
-/**
- * Holds an athlete to ticks and results. What is stored is the kept list with these put into it, so that nothing
- * of another's change is lost by a list that was read before.
- */
-function keepToTicks({ auth, record }: RecordRequestEvent, latest: HubRecord): void {
-  if (auth === null || isAdmin(auth)) return;
-  const listOf = (from: HubRecord) => JSON.parse(from.getString('exercises') || 'null') as unknown;
-  const taken = takeTicks(listOf(latest), listOf(record));
-  if (taken === null) {
-    const sentence = 'You can change only what is done and its results here.';
-    throw new BadRequestError(sentence, { exercises: new ValidationError('hub_not_yours', sentence) });
-  }
-  record.set('exercises', taken);
 }
 
 /**
@@ -43,7 +27,7 @@ export function saveInTurn(e: RecordRequestEvent): void {
       }
       for (const field of untouched(plainFields(e.collection.name), sent))
         e.record.set(field, latest.get(field));
-      if (e.collection.name === 'workouts') keepToTicks(e, latest);
+      changeGuards[e.collection.name]?.(e, latest);
       e.record.set('rev', rev + 1);
       e.record.ignoreUnchangedFields(true);
       e.app = tx;

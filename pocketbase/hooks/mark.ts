@@ -1,6 +1,6 @@
 import { refuseBody } from './take-body';
 
-/** The middleware that marks answers: `main.pb.ts` puts it before all others, around what is short. */
+/** The middleware that marks answers: `main.pb.js` puts it before all others, around what is short. */
 export const MARK = 'hubMark';
 /** Before the limit of requests, whose refusal is the hub's own word too. */
 export const MARK_PRIORITY = -99_998;

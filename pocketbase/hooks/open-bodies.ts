@@ -1,4 +1,4 @@
-import { isEntry } from './entry';
+import { isJsonObject } from './json-object';
 
 /**
  * How many bodies one person, or the guests of one address, may be sending at the same time. A body that is on its way
@@ -12,7 +12,7 @@ type Open = Readonly<{ [sender: string]: number }>;
 
 function readOpen(kept: string | null): Open {
   const open: unknown = JSON.parse(kept ?? '{}');
-  return isEntry(open) ? (open as Open) : {};
+  return isJsonObject(open) ? (open as Open) : {};
 }
 
 /** Counts one more body of a sender, unless as many are open as may be. `kept` is what the last one gave. */

@@ -292,6 +292,3 @@ declare function toBytes(reader: Reader, max: number): Bytes;
 
 /** Bytes as the UTF-8 text that they are. */
 declare function toString(bytes: Bytes): string;
-
-/** The bundled hooks, which `build.mjs` writes beside `main.pb.js`. */
-declare function require(path: string): typeof import('./hub');

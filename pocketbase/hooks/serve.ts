@@ -2,6 +2,7 @@ import { bodyOf } from './body';
 import { clientCollections } from './collections';
 import { passwordProblem } from './password';
 import { MARK } from './mark';
+import type { Route } from './server-part';
 import { mostBytes } from './size';
 import { readInTurn, takeBody } from './take-body';
 import { findPerson, troubleOf } from './trouble';
@@ -10,22 +11,13 @@ import { findPerson, troubleOf } from './trouble';
 const MOST_BYTES = 16 * 1024;
 /** A token, an address and what browsers say of themselves are well below. */
 const MOST_HEADER_BYTES = 32 * 1024;
-/** A thousand dates to leave out, each with the key of a workout. */
-const MOST_COACH_BYTES = 256 * 1024;
-/** What has a route of the hub's own, which looks at the body first. */
-const OWN_ROUTES = [
-  'POST /api/collections/users/records',
-  'POST /api/collections/expiry/records',
-  'PATCH /api/collections/expiry/records/{id}',
-];
-
 /**
  * PocketBase replaces a middleware by a later one with the same id. With the id of its check for superusers,
  * a limit is on every route but those of superusers, who upload backups.
  */
 const ALL_BUT_SUPERUSERS = 'pbRequireSuperuserAuth';
 
-/** The middleware that says what is wrong with the hub itself: `main.pb.ts` puts it around everything. */
+/** The middleware that says what is wrong with the hub itself: `main.pb.js` puts it around everything. */
 export const TROUBLE = 'hubTrouble';
 
 /** Where people sign in, and keep a session. */
@@ -36,22 +28,38 @@ const DOORS = ['users', '_superusers'].flatMap((name) =>
 /** The routes of PocketBase itself, where the store keeps them: with and without the limit of the hub. */
 const ROUTES = { limited: 'hub.routes.limited', all: 'hub.routes.all' };
 
+/** What stands around a route of PocketBase: the usual limit of bodies, compression too, or the limit of a record. */
+type Around = 'limited' | 'compressed' | 'saving';
+
 function bodyLimit(bytes: number): Middleware {
   const limit = $apis.bodyLimit(bytes);
   limit.id = ALL_BUT_SUPERUSERS;
   return limit;
 }
 
+/** PocketBase's own routes that are not limited as all others are, with what stands around each. */
+function storedRoutes(name: string): [pattern: string, around: Around][] {
+  const records = `/api/collections/${name}/records`;
+  return [
+    [`GET ${records}`, 'compressed'],
+    [`GET ${records}/{id}`, 'compressed'],
+    [`DELETE ${records}/{id}`, 'limited'],
+    [`POST ${records}`, 'saving'],
+    [`PATCH ${records}/{id}`, 'saving'],
+  ];
+}
+
 /**
  * Limits what requests may carry and what is kept of them, before the server takes any: a body that is parsed
  * takes up to thirty times its size. All of it is PocketBase's own compiled code, for a middleware in
  * JavaScript would hold an engine for each open stream. The ones that name the hub's own trouble and mark answers
- * are around requests for records and sessions alone, which are short. A guest saves nothing, so nothing of theirs is read; a collection that is
- * spelled in another way is held to the limit of all other requests.
+ * are around requests for records and sessions alone, which are short. A guest saves nothing, so nothing of theirs is read;
+ * a collection that is spelled in another way is held to the limit of all other requests.
  * Only what is read of records is compressed here: the middleware would hold streams back, and pack pictures again.
  * No request is logged: its address can name what is private, and a flood would fill the disk.
+ * `ownRoutes` are the patterns that routes of the hub's own answer in PocketBase's place.
  */
-export function guardServer(e: ServeEvent): void {
+export function limitRequests(e: ServeEvent, ownRoutes: readonly string[]): void {
   const { router, server } = e;
   server.maxHeaderBytes = MOST_HEADER_BYTES;
   router.unbind('pbActivityLogger');
@@ -67,38 +75,38 @@ export function guardServer(e: ServeEvent): void {
   const compressed = router.buildMux();
   router.middlewares = around;
 
-  const serve = (routes: Routes, patterns: string[]) => {
-    for (const pattern of patterns) {
-      if (!OWN_ROUTES.includes(pattern)) server.handler.handle(pattern, routes);
-    }
-  };
-  serve(limited, DOORS);
+  for (const pattern of DOORS) server.handler.handle(pattern, limited);
   for (const name of clientCollections) {
-    const records = `/api/collections/${name}/records`;
-    serve(compressed, [`GET ${records}`, `GET ${records}/{id}`]);
-    serve(limited, [`DELETE ${records}/{id}`]);
-    router.bind(...saveGuards(name));
-    serve(router.buildMux(), [`POST ${records}`, `PATCH ${records}/{id}`]);
+    router.bind($apis.requireAuth(), sizeGuard(name));
+    const muxes = { limited, compressed, saving: router.buildMux() };
+    for (const [pattern, how] of storedRoutes(name)) {
+      if (!ownRoutes.includes(pattern)) server.handler.handle(pattern, muxes[how]);
+    }
   }
 }
 
-/** Whom and what a route that saves records of a collection lets through: people signed in, a record's size. */
-export function saveGuards(collection: string): Middleware[] {
-  return [$apis.requireAuth(), sizeGuard(collection)];
+/** How much a route that saves records of a collection lets through. */
+function sizeGuard(collection: string): Middleware {
+  return bodyLimit(mostBytes(collection));
 }
 
-/** How much a route that saves records of a collection lets through. */
-export function sizeGuard(collection: string): Middleware {
-  return bodyLimit(mostBytes(collection));
+function whoGuard(who: Route['who']): Middleware[] {
+  if (who === 'anybody') return [];
+  return [who === 'people' ? $apis.requireAuth('users') : $apis.requireAuth()];
+}
+
+function bodyGuard(body: Route['body']): Middleware[] {
+  if (body === undefined) return [];
+  return [typeof body === 'number' ? bodyLimit(body) : sizeGuard(body.of)];
+}
+
+/** What stands around a route of the hub's own: whom it lets through, how large a body may be, compression. */
+export function routeGuards({ who, body, isCompressed }: Route): Middleware[] {
+  return [...whoGuard(who), ...bodyGuard(body), ...(isCompressed ? [$apis.gzip()] : [])];
 }
 
 function requirePerson(e: RequestEvent): void {
   if (findPerson(e) === null) throw new UnauthorizedError('Please log in.');
-}
-
-/** Whom and what a route that makes workouts lets through; who is no admin is refused before the body is read. */
-export function coachGuards(): Middleware[] {
-  return [$apis.requireAuth(), bodyLimit(MOST_COACH_BYTES)];
 }
 
 function answer(e: RequestEvent, routes: keyof typeof ROUTES): void {

@@ -1,43 +1,21 @@
 import { isCalendarDate } from '@hub/calendar';
-import { isWebAddress } from '@hub/training';
 import { collections } from '../schema';
-import type { Field as SchemaField, Meaning } from '../schema-types';
+import type { Field as SchemaField } from '../schema-types';
 import { documentProblem } from './document';
-import { exercisesProblem, planWorkoutsProblem, tagsProblem } from './lists';
-import { cardIdProblem } from './loyalty-card';
+import { recordChecks, toolChecks } from './parts';
 import { passwordProblem } from './password';
-
-type Check = (record: HubRecord, field: string) => string | null;
+import { type Check, textCheck } from './server-part';
 
 function trim(record: HubRecord, field: string): null {
   record.set(field, record.getString(field).trim());
   return null;
 }
 
-function textCheck(isRight: (text: string) => boolean, sentence: string): Check {
-  return (record, field) => {
-    const text = record.getString(field);
-    return text === '' || isRight(text) ? null : sentence;
-  };
-}
-
-/** Checks a list, and makes an empty one of a list that was not sent. */
-function listCheck(problemOf: (list: unknown) => string | null): Check {
-  return (record, field) => {
-    const list = JSON.parse(record.getString(field) || 'null') as unknown;
-    if (list !== null) return problemOf(list);
-    record.set(field, []);
-    return null;
-  };
-}
-
-const CHECKS: { [meaning in Meaning]: Check } = {
+/** The checks that fields name in `holds`. */
+const CHECKS: Readonly<Record<string, Check>> = {
+  ...toolChecks,
   trimmed: trim,
   date: textCheck(isCalendarDate, 'Enter a date that exists.'),
-  'web-address': textCheck(isWebAddress, 'Enter an http:// or https:// address.'),
-  tags: listCheck(tagsProblem),
-  exercises: listCheck(exercisesProblem),
-  'plan-workouts': listCheck(planWorkoutsProblem),
 };
 
 function contentProblem(file: UploadedFile): string | null {
@@ -64,7 +42,7 @@ function fileProblem(record: HubRecord, { name, maxSize }: SchemaField & { type:
 
 function problemOf(record: HubRecord, field: SchemaField): string | null {
   if (field.type === 'file') return fileProblem(record, field);
-  return field.holds === undefined ? null : CHECKS[field.holds](record, field.name);
+  return (field.holds !== undefined && CHECKS[field.holds]?.(record, field.name)) || null;
 }
 
 /**
@@ -81,9 +59,7 @@ export function validate(e: RecordEvent): void {
     refuse(field.name, problemOf(e.record, field));
   }
   if (name === 'users') refuse('password', passwordProblem(e.record.getString('password')));
-  if (name === 'loyalty') {
-    refuse('cardId', cardIdProblem(e.record.getString('type'), e.record.getString('cardId')));
-  }
+  for (const [field, problem] of Object.entries(recordChecks[name]?.(e.record) ?? {})) refuse(field, problem);
   if (Object.keys(errors).length > 0) throw new BadRequestError('Please check what you entered.', errors);
   e.next();
 }

@@ -8,23 +8,24 @@ const CODINGS = [
   { name: 'gzip', ending: '.gz' },
 ];
 
-interface Found {
+/** A file of the built hub. */
+interface BuiltFile {
   path: string;
   size: number;
   tag: string;
 }
 
-const HUB = `${__hooks}/../../apps/hub/dist`;
+const hubFolder = () => `${__hooks}/../../apps/hub/dist`;
 
 let opened: Root | undefined;
 
 /** The built hub; opened on demand, because PocketBase may serve before the hub is built. */
 function root(): Root {
-  opened ??= $os.openRoot(HUB);
+  opened ??= $os.openRoot(hubFolder());
   return opened;
 }
 
-function find(path: string): Found | null {
+function find(path: string): BuiltFile | null {
   let info: FileInfo;
   try {
     info = root().stat(path);
@@ -40,11 +41,11 @@ function find(path: string): Found | null {
 /** What the build says of its pages; read each time, because a new build may take the place of the old one. */
 function pageIndex(): PageIndex {
   if (find('.pages.json') === null) throw new NotFoundError();
-  return JSON.parse(toString($os.readFile(`${HUB}/.pages.json`))) as PageIndex;
+  return JSON.parse(toString($os.readFile(`${hubFolder()}/.pages.json`))) as PageIndex;
 }
 
 /** Answers with a version of the file that was compressed when the hub was built, if the browser takes one. */
-function useCompressed(e: RequestEvent, path: string): Found | null {
+function useCompressed(e: RequestEvent, path: string): BuiltFile | null {
   const asked = e.request.header;
   const accepted = asked.get('Accept-Encoding');
   for (const { name, ending } of CODINGS) {

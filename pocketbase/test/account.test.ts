@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startServer, type TestServer, type TestUser } from '../testing';
-import { refusal } from './answer';
+import { refusal, startServer, type TestServer, type TestUser } from '../testing';
 
 let server: TestServer;
 let coach: TestUser;

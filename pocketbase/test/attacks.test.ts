@@ -1,7 +1,6 @@
 import PocketBase from 'pocketbase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer, type TestServer, type TestUser } from '../testing';
-import { refusal } from './answer';
+import { refusal, startServer, type TestServer, type TestUser } from '../testing';
 
 let server: TestServer;
 let a: TestUser;

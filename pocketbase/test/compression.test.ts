@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PublicHub, startPublicHub } from './public-hub';
+import { type PublicHub, startPublicHub } from '../testing';
 import { askRaw } from './raw-answer';
 
 const NOTES = 'The visa is on page 12. '.repeat(20);

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer, type TestServer } from '../testing';
-import { refusal } from './answer';
+import { refusal, startServer, type TestServer } from '../testing';
 
 let server: TestServer;
 

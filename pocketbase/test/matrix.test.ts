@@ -1,7 +1,7 @@
 import PocketBase, { ClientResponseError, type RecordModel } from 'pocketbase';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { collections } from '../schema';
 import { startServer, type TestServer, type TestUser } from '../testing';
+import { collections } from '../schema';
 import { ACTORS, ROWS, uniqueFields, type Action, type Actor, type Row } from './matrix';
 
 let server: TestServer;

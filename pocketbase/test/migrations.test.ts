@@ -18,7 +18,7 @@ beforeAll(async () => {
     env: { HUB_OWNER_PASSWORD: 'a-password-1' },
   };
   await buildHooks(place.hooks);
-  migrations = await readdir(new URL('../pb_migrations', import.meta.url));
+  migrations = await readdir(join(place.hooks, 'migrations'));
 });
 
 afterAll(async () => {

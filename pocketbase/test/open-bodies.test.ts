@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MOST_OPEN } from '../hooks/open-bodies';
 import { startServer, type TestServer, type TestUser } from '../testing';
+import { MOST_OPEN } from '../hooks/open-bodies';
 
 let server: TestServer;
 let mei: TestUser;

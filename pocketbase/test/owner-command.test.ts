@@ -146,7 +146,7 @@ describe('the owner’s address is kept with the data', () => {
 
   it('by hubs from before it was kept, too', async () => {
     await hubOwner(ada);
-    const migrations = await readdir(new URL('../pb_migrations', import.meta.url));
+    const migrations = await readdir(join(folder, 'hooks', 'migrations'));
     await migrateDown(place(), migrations.filter((name) => name >= '1795305600_owner.js').length);
     expect(await hubOwner(eve)).toMatchObject({ email: ada.email });
   });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer, type TestServer, type TestUser } from '../testing';
-import { refusal } from './answer';
+import { refusal, startServer, type TestServer, type TestUser } from '../testing';
 import { openMailbox, type Mailbox } from './mailbox';
 
 let server: TestServer;

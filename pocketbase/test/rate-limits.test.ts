@@ -1,7 +1,6 @@
 import PocketBase from 'pocketbase';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startServer, type TestServer } from '../testing';
-import { refusal } from './answer';
+import { refusal, startServer, type TestServer } from '../testing';
 
 let server: TestServer;
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { CollectionModel } from 'pocketbase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../testing';
 import { recordLimits, recordTypes } from '../records';
 import { collections } from '../schema';
 import type { Collection, Field } from '../schema-types';
-import { startServer, type TestServer } from '../testing';
 
 let server: TestServer;
 let actual: Map<string, CollectionModel>;

@@ -1,8 +1,8 @@
 import { type RecordModel } from 'pocketbase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../testing';
 import { clientCollections } from '../hooks/collections';
 import { DEMO_PEOPLE, seedDemo } from '../seed/demo.mjs';
-import { startServer, type TestServer } from '../testing';
 
 let server: TestServer;
 

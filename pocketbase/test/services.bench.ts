@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, bench, describe } from 'vitest';
-import { type PublicHub, startPublicHub } from './public-hub';
+import { type PublicHub, startPublicHub } from '../testing';
 
 /** What the hub's own routes cost beside PocketBase's list of records, and beside a service that hangs. */
 

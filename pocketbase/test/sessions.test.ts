@@ -1,7 +1,6 @@
 import PocketBase, { BaseAuthStore } from 'pocketbase';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startServer, type TestServer } from '../testing';
-import { refusal } from './answer';
+import { refusal, startServer, type TestServer } from '../testing';
 
 let server: TestServer;
 

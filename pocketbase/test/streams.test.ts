@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import PocketBase from 'pocketbase';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startServer, type TestServer, type TestUser } from '../testing';
-import { refusal } from './answer';
+import { refusal, startServer, type TestServer, type TestUser } from '../testing';
 
 let server: TestServer;
 let user: TestUser;

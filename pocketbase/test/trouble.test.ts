@@ -1,7 +1,6 @@
 import { open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startServer, type TestServer, type TestUser } from '../testing';
-import { refusal } from './answer';
+import { refusal, startServer, type TestServer, type TestUser } from '../testing';
 
 let server: TestServer;
 let user: TestUser;

@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const FETCHED = fileURLToPath(new URL('../.cache/pocketbase-0.40.4/pocketbase', import.meta.url));
-const MIGRATIONS = fileURLToPath(new URL('../pb_migrations', import.meta.url));
 /** PocketBase starts in a fraction of a second; on a busy machine it may take some. */
 const START_LIMIT_MS = 20_000;
 
@@ -24,7 +24,14 @@ function binary(): string {
 
 /** Starts PocketBase with a command. Its defaults differ by where the binary lies, so every folder is given. */
 function launch(place: Place, command: readonly string[], stdin: 'ignore' | 'pipe' = 'ignore'): ChildProcess {
-  const folders = ['--dir', place.data, '--hooksDir', place.hooks, '--migrationsDir', MIGRATIONS];
+  const folders = [
+    '--dir',
+    place.data,
+    '--hooksDir',
+    place.hooks,
+    '--migrationsDir',
+    join(place.hooks, 'migrations'),
+  ];
   return spawn(binary(), [...command, ...folders, '--publicDir', place.data, '--dev=false'], {
     env: { ...process.env, ...place.env },
     stdio: [stdin, 'pipe', 'pipe'],

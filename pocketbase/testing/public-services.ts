@@ -30,7 +30,10 @@ const REFUSALS = {
 const WEATHER = [80, 95, 3, 61, 2];
 
 async function readDays(): Promise<Map<string, Rates>> {
-  const csv = await readFile(new URL('../data/ecb-eur-rates.csv', import.meta.url), 'utf8');
+  const csv = await readFile(
+    new URL('../../packages/currency/server/data/ecb-eur-rates.csv', import.meta.url),
+    'utf8',
+  );
   const [head = '', ...lines] = csv.trim().split(/\r?\n/);
   const [, ...currencies] = head.split(',');
   return new Map(

@@ -28,7 +28,7 @@ export function folders({ settings }) {
   return [
     `--dir=${settings.data}`,
     `--hooksDir=${join(POCKETBASE, 'pb_hooks')}`,
-    `--migrationsDir=${join(POCKETBASE, 'pb_migrations')}`,
+    `--migrationsDir=${join(POCKETBASE, 'pb_hooks', 'migrations')}`,
     '--automigrate=false',
     '--dev=false',
   ];

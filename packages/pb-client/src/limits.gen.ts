@@ -1,4 +1,4 @@
-// Written by "pnpm --filter @hub/pocketbase generate" from pocketbase/schema.ts.
+// Written by "pnpm --filter @hub/pocketbase generate" from the collections of the hub and its tools.
 
 /** The most that the fields of `users` take: characters, bytes of a file, or the number itself. */
 export const usersLimits = {

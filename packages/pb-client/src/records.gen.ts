@@ -1,4 +1,4 @@
-// Written by "pnpm --filter @hub/pocketbase generate" from pocketbase/schema.ts.
+// Written by "pnpm --filter @hub/pocketbase generate" from the collections of the hub and its tools.
 
 /** The collections of the hub. */
 export type CollectionName = 'users' | 'workouts' | 'exercises' | 'plans' | 'aliases' | 'expiry' | 'loyalty';

@@ -9,7 +9,7 @@ import {
 } from './service-state';
 
 /** A public service, by the name under which its state is kept. */
-export type Service = 'rates' | 'forecast';
+export type Service = string;
 
 /** How long someone waits for what another person is asking for already. */
 const WAIT_MS = (TIMEOUT_SECONDS + 1) * 1000;

@@ -38,10 +38,7 @@ describe('the rates', () => {
 
   it('have of one year what the ECB published, day after day', async () => {
     const days = await repository.between('2025-10-30', '2026-10-30', ['USD']);
-    const csv = await readFile(
-      new URL('../../../../pocketbase/data/ecb-eur-rates.csv', import.meta.url),
-      'utf8',
-    );
+    const csv = await readFile(new URL('../../server/data/ecb-eur-rates.csv', import.meta.url), 'utf8');
     const [head = '', ...lines] = csv.trim().split(/\r?\n/);
     const usd = head.split(',').indexOf('USD');
     const published = lines

@@ -1,6 +1,6 @@
 import { count, text } from '@hub/pb-client';
 import type { ValuesOf } from '@hub/tool-kit';
-import { forEachText } from '@hub/training';
+import { forEachText } from '../rules';
 import * as v from 'valibot';
 import { readTags } from '../model/exercise';
 import type { exerciseFields } from '../model/exercise-fields';

@@ -1,5 +1,5 @@
 import { count, parseRecord, patientFetch, pb, request, text } from '@hub/pb-client';
-import type { Horizon } from '@hub/training';
+import type { Horizon } from '../rules';
 import type PocketBase from 'pocketbase';
 import * as v from 'valibot';
 

@@ -1,6 +1,6 @@
 import { count, flag, moment, optionalText, pb, text } from '@hub/pb-client';
 import { type ListOrder, recordRepository, type Records, type ValuesOf, withFirstPage } from '@hub/tool-kit';
-import { entriesOf } from '@hub/training';
+import { readObjects } from '../rules';
 import { queryOptions } from '@tanstack/react-query';
 import type PocketBase from 'pocketbase';
 import * as v from 'valibot';
@@ -10,7 +10,7 @@ import type { planFields } from '../coach/plans/model/plan-fields';
 const PLANS_PAGE_SIZE = 50;
 
 /** A plan's workouts as they are stored; what is none of them is left out. */
-const storedWorkouts = v.pipe(v.unknown(), v.transform(entriesOf));
+const storedWorkouts = v.pipe(v.unknown(), v.transform(readObjects));
 
 /** A record of the collection `plans` as the tool knows it. */
 export const planItem = v.object({

@@ -1,4 +1,4 @@
-import { type ExerciseSave, withChange } from '@hub/training';
+import { type ExerciseSave, withChange } from '../rules';
 import { type Exercise, readExercises, type StoredExercise } from './exercise';
 
 /** What a person does to one exercise of a workout. */

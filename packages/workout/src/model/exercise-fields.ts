@@ -1,6 +1,6 @@
 import { exercisesLimits } from '@hub/pb-client';
 import { type Field, textField } from '@hub/tool-kit';
-import { type ExerciseText, isWebAddress } from '@hub/training';
+import { type ExerciseText, isWebAddress } from '../rules';
 import { readTags } from './exercise';
 
 /** The longest list of tags, in characters as they are typed. */

@@ -1,4 +1,4 @@
-import { distinctNames, exerciseNames, type ExerciseText, forEachText, isWebAddress } from '@hub/training';
+import { distinctNames, exerciseNames, type ExerciseText, forEachText, isWebAddress } from '../rules';
 
 /** An exercise as a workout or a plan stores it (specification §3.21): kept whole, for what an athlete does not change must be sent back as it was. */
 export type StoredExercise = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { type Horizon, readPlanWorkouts, schedulePlan } from '@hub/training';
+import { type Horizon, readPlanWorkouts, schedulePlan } from '../rules';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { sampleWorkout } from './records';
 import type { SampleStore } from './store';

@@ -1,6 +1,6 @@
 import type { WorkoutRecord } from '@hub/pb-client';
 import { recordHandlers } from '@hub/tool-kit/testing';
-import { entriesOf, type ExerciseSave, saveExercise } from '@hub/training';
+import { readObjects, type ExerciseSave, saveExercise } from '../rules';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { generationHandlers } from './generation';
 import { sampleLibraryExercise, samplePerson, samplePlan, sampleWorkout } from './records';
@@ -66,7 +66,7 @@ function exerciseHandler(records: readonly WorkoutRecord[]): RequestHandler {
   return http.patch('*/api/hub/workouts/:id/exercises/:exercise', async ({ params, request }) => {
     const record = records.find(({ id }) => id === params['id']);
     if (record === undefined) return HttpResponse.json({ status: 404 }, { status: 404 });
-    const stored = entriesOf(record.exercises);
+    const stored = readObjects(record.exercises);
     const saved = saveExercise(stored, String(params['exercise']), (await request.json()) as ExerciseSave);
     if (saved.kind === 'gone') return HttpResponse.json({ status: 404 }, { status: 404 });
     if (saved.kind === 'contested')

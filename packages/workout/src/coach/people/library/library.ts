@@ -1,5 +1,5 @@
 import { HubError, parseRecord } from '@hub/pb-client';
-import { forEachText } from '@hub/training';
+import { forEachText } from '../../../rules';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { ExerciseValues } from '../../../api/exercise.schema';

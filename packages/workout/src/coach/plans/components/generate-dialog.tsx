@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@hub/calendar';
 import { useOfflineReason } from '@hub/pb-client';
 import { formatDay, useToday } from '@hub/tool-kit';
-import { type Horizon, MOST_DATES, TOO_LARGE } from '@hub/training';
+import { type Horizon, MOST_DATES, TOO_LARGE } from '../../../rules';
 import {
   Banner,
   Button,

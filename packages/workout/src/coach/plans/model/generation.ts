@@ -6,7 +6,7 @@ import {
   readPlanWorkouts,
   schedulePlan,
   type Skipped,
-} from '@hub/training';
+} from '../../../rules';
 import type { Plan } from '../../../api/plans';
 import type { Workout } from '../../../api/workout.schema';
 

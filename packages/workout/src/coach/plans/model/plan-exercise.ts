@@ -1,4 +1,4 @@
-import { type ExerciseText, forEachText } from '@hub/training';
+import { type ExerciseText, forEachText } from '../../../rules';
 import { type Exercise, readTags, type StoredExercise } from '../../../model/exercise';
 import { exerciseFields } from '../../../model/exercise-fields';
 

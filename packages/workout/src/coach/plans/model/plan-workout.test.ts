@@ -1,4 +1,4 @@
-import { readPlanWorkouts } from '@hub/training';
+import { readPlanWorkouts } from '../../../rules';
 import { expect, it } from 'vitest';
 import { emptyWorkout, readWorkouts, storeWorkouts, withCopy } from './plan-workout';
 

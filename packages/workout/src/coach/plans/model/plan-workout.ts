@@ -1,4 +1,4 @@
-import { entriesOf, readPlanWorkouts } from '@hub/training';
+import { readObjects, readPlanWorkouts } from '../../../rules';
 import type { StoredExercise } from '../../../model/exercise';
 import { type PlanExercise, storeExercise } from './plan-exercise';
 
@@ -47,13 +47,13 @@ function daysOf({ workoutDays, workoutDay }: StoredPlanWorkout): string[] {
  */
 export function readWorkouts(stored: readonly StoredPlanWorkout[] | undefined): PlanWorkout[] {
   const rules = readPlanWorkouts(stored);
-  return entriesOf(stored).map((entry, index) => ({
+  return readObjects(stored).map((entry, index) => ({
     id: rules[index]?.key || `workout-${String(index + 1)}`,
     title: textOf(entry['workoutTitle']),
     description: textOf(entry['workoutDescription']),
     frequency: textOf(entry['frequency']) || 'weekly',
     days: daysOf(entry),
-    exercises: withIds(entriesOf(entry['exercises'])),
+    exercises: withIds(readObjects(entry['exercises'])),
     stored: entry,
   }));
 }

@@ -1,5 +1,5 @@
 import { dateField, listField, textField } from '@hub/tool-kit';
-import { freshExercises } from '@hub/training';
+import { freshExercises } from '../../../rules';
 import type { Workout } from '../../../api/workout.schema';
 import type { Exercise } from '../../../model/exercise';
 import { isExerciseWrong, type PlanExercise, storeExercise, textOf } from './plan-exercise';

@@ -1,0 +1,27 @@
+import { created, owner, personal, rev, shared, type Collection, updated } from '@hub/pocketbase/fields';
+
+/** The addresses that people have made. */
+export const collections: readonly Collection[] = [
+  {
+    name: 'aliases',
+    type: 'base',
+    record: 'AliasRecord',
+    ownedBy: 'owner',
+    taken: { field: 'email', sentence: 'That alias already exists.' },
+    rules: personal,
+    fields: [
+      { name: 'email', type: 'email', required: true, holds: 'trimmed' },
+      { name: 'description', type: 'text', max: 2000 },
+      owner,
+      shared,
+      rev,
+      created,
+      updated,
+    ],
+    indexes: [
+      'CREATE UNIQUE INDEX `idx_aliases_email` ON `aliases` (email COLLATE NOCASE)',
+      'CREATE INDEX `idx_aliases_created` ON `aliases` (created)',
+      'CREATE INDEX `idx_aliases_owner` ON `aliases` (owner)',
+    ],
+  },
+];

@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+
+/** The rates that a new hub begins with, as rows of the collection `rates`; a day's missing rate is left out. */
+async function seedRates() {
+  const csv = await readFile(new URL('data/ecb-eur-rates.csv', import.meta.url), 'utf8');
+  const [head = '', ...lines] = csv.trim().split(/\r?\n/);
+  const [, ...currencies] = head.split(',');
+  return lines.map((line) => {
+    const [date, ...rates] = line.split(',');
+    const known = currencies.map((code, index) => /** @type {const} */ ([code, Number(rates[index])]));
+    return { date, rates: Object.fromEntries(known.filter(([, rate]) => rate > 0)) };
+  });
+}
+
+/** What the server reads beside its hooks. */
+export const assets = { 'rates.json': async () => JSON.stringify(await seedRates()) };

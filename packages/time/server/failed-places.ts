@@ -1,0 +1,62 @@
+import { type ForecastPlace, placeKey } from './forecast-query';
+
+/**
+ * The places whose forecasts could not be had, by their keys: when that was last, in milliseconds since 1970, and whether the
+ * service refused the place itself.
+ */
+export interface FailedPlaces {
+  readonly [place: string]: { readonly at: number; readonly isRefused: boolean };
+}
+
+/** How long a failure is remembered, and a place that was refused is not asked for again. */
+const REMEMBERED_MS = 3_600_000;
+
+/** What is asked for of the places that are wanted, and how many of them are a person's to answer for. */
+export interface Needed {
+  places: readonly ForecastPlace[];
+  /** How many go past the rest of the service: places that nobody has asked for before, and what a person pressed for. */
+  charged: number;
+}
+
+/**
+ * Which of some places to ask the service for. By itself, the hub leaves a service alone that has just failed, and a
+ * place that the service has refused; a place that nobody has asked for before inherits neither. Who pressed "Try
+ * again" (`isPressed`) is answered with all.
+ */
+export function neededOf(
+  wanted: readonly ForecastPlace[],
+  failed: FailedPlaces,
+  { isPressed, isResting }: { isPressed: boolean; isResting: boolean },
+): Needed {
+  if (isPressed) return { places: wanted, charged: wanted.length };
+  const isNew = (place: ForecastPlace) => failed[placeKey(place)] === undefined;
+  const places = wanted.filter(
+    (place) => isNew(place) || (!isResting && failed[placeKey(place)]?.isRefused === false),
+  );
+  return { places, charged: places.filter(isNew).length };
+}
+
+/** How long it is until a place is asked for by itself that was refused, in milliseconds; 0 for any other. */
+export function refusalLeft(place: ForecastPlace, failed: FailedPlaces, now: number): number {
+  const refused = failed[placeKey(place)];
+  return refused?.isRefused === true ? Math.max(0, refused.at + REMEMBERED_MS - now) : 0;
+}
+
+/** What is remembered of places after a question; what was answered, and what is long past, is forgotten. */
+export function remember(
+  failed: FailedPlaces,
+  asked: {
+    answered: readonly ForecastPlace[];
+    refused: readonly ForecastPlace[];
+    failed: readonly ForecastPlace[];
+  },
+  now: number,
+): FailedPlaces {
+  const answered = new Set(asked.answered.map(placeKey));
+  const kept = Object.entries(failed).filter(
+    ([place, { at }]) => !answered.has(place) && Math.abs(now - at) < REMEMBERED_MS,
+  );
+  const note = (places: readonly ForecastPlace[], isRefused: boolean) =>
+    places.map((place) => [placeKey(place), { at: now, isRefused }] as const);
+  return Object.fromEntries([...kept, ...note(asked.refused, true), ...note(asked.failed, false)]);
+}

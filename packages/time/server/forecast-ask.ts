@@ -1,0 +1,76 @@
+import { askService, type Outcome } from '@hub/pocketbase/hooks';
+import { storeForecasts, type StoredForecast } from './stored-forecasts';
+import { type ForecastPlace, placeKey, upstreamQuery } from './forecast-query';
+import { type Forecast, readForecasts } from './forecast-upstream';
+import { remember, type FailedPlaces } from './failed-places';
+
+const DEFAULT_URL = 'https://api.open-meteo.com/v1/forecast';
+/** When places that were refused together are no longer asked for apart: nobody waits longer for an answer than before. */
+const APART_UNTIL_MS = 4_000;
+const FAILED = 'hub.forecast.failed';
+
+/** What became of the places of a question. */
+interface Asked {
+  found: { place: ForecastPlace; forecast: Forecast }[];
+  refused: ForecastPlace[];
+  failed: ForecastPlace[];
+}
+
+const read = (kept: string | null) => JSON.parse(kept ?? '{}') as FailedPlaces;
+
+/** The places whose forecasts could not be had. */
+export function failedPlaces(): FailedPlaces {
+  let failed: FailedPlaces = {};
+  $app.store().setFunc(FAILED, (kept) => {
+    failed = read(kept);
+    return kept ?? '{}';
+  });
+  return failed;
+}
+
+/** Asks the service for some places by one request. */
+function askTogether(places: readonly ForecastPlace[]): Asked {
+  const base = $os.getenv('HUB_FORECAST_URL') || DEFAULT_URL;
+  const answer = askService('forecast', `${base}?${upstreamQuery(places)}`);
+  if (answer === 'refused') return { found: [], refused: [...places], failed: [] };
+  const forecasts = answer === 'failed' ? null : readForecasts(answer.json, places.length);
+  if (forecasts === null) return { found: [], refused: [], failed: [...places] };
+  const asked: Asked = { found: [], refused: [], failed: [] };
+  places.forEach((place, index) => {
+    const forecast = forecasts[index];
+    if (forecast) asked.found.push({ place, forecast });
+    else asked.refused.push(place);
+  });
+  return asked;
+}
+
+/** Asks for each place by itself, where the service has refused them together: one of them may be at fault for all. */
+function askApart(places: readonly ForecastPlace[], until: number): Asked {
+  const asked: Asked = { found: [], refused: [], failed: [] };
+  for (const place of places) {
+    if (Date.now() >= until || asked.failed.length > 0) break;
+    const { found, refused, failed } = askTogether([place]);
+    asked.found.push(...found);
+    asked.refused.push(...refused);
+    asked.failed.push(...failed);
+  }
+  return asked;
+}
+
+/** Asks the service for places, keeps what it says, and remembers which could not be had. */
+export function fetchForecasts(places: readonly ForecastPlace[]): Outcome {
+  const fetchedAt = Date.now();
+  const together = askTogether(places);
+  const isDoubtful = together.refused.length === places.length && places.length > 1;
+  const asked = isDoubtful ? askApart(places, fetchedAt + APART_UNTIL_MS) : together;
+  const found = asked.found.map(({ place, forecast }): { place: string; forecast: StoredForecast } => ({
+    place: placeKey(place),
+    forecast: { ...forecast, fetchedAt },
+  }));
+  if (found.length > 0) storeForecasts(found);
+  const answered = asked.found.map(({ place }) => place);
+  $app
+    .store()
+    .setFunc(FAILED, (kept) => JSON.stringify(remember(read(kept), { ...asked, answered }, Date.now())));
+  return asked.failed.length > 0 ? 'failed' : 'answered';
+}

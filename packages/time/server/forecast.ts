@@ -1,0 +1,158 @@
+import {
+  inTurn,
+  inTurnAfterOthers,
+  isAskedAnew,
+  isResting,
+  type Outcome,
+  sendJson,
+  setAge,
+  setRetryAfter,
+  spend,
+  waitFor,
+} from '@hub/pocketbase/hooks';
+import { fetchForecasts, failedPlaces } from './forecast-ask';
+import { type StoredForecast, storedForecasts, noteView } from './stored-forecasts';
+import { type ForecastPlace, placeKey, readForecastQuery } from './forecast-query';
+import { type Needed, neededOf, refusalLeft } from './failed-places';
+
+const WISHES = 'hub.forecast.wishes';
+/** What one request may ask for. */
+const MOST_WISHES = 10;
+const FRESH_MS = 3_600_000;
+/**
+ * What one person may ask of the service past its rest in ten minutes, counted in places as the service counts
+ * (https://open-meteo.com/en/pricing): of the 10,000 that it gives an address in a day, one person can't take all.
+ */
+const MOST_PLACES = 60;
+
+/** Who asks for which places, and whether they pressed "Try again". */
+interface Question {
+  person: string;
+  places: readonly ForecastPlace[];
+  isPressed: boolean;
+}
+
+/** What is known of the places of a question. */
+interface Known {
+  kept: Map<string, StoredForecast>;
+  hasGrown: boolean;
+  /** How long it is until the person may ask the service again; 0 where they have not asked too often. */
+  budgetWaitMs: number;
+}
+
+function isZone(name: string): boolean {
+  try {
+    // A name that is not known gives UTC.
+    return new Timezone(name).string() === name;
+  } catch {
+    return false;
+  }
+}
+
+function isOld(kept: StoredForecast | undefined): boolean {
+  return kept === undefined || Date.now() - kept.fetchedAt >= FRESH_MS;
+}
+
+/** What the service is to be asked for: what is missing; for who pressed "Try again", what is old as well. */
+function neededFor({ places, isPressed }: Question, kept: Known['kept']): Needed {
+  const wanted = new Map(
+    places
+      .map((place) => [placeKey(place), place] as const)
+      .filter(([key]) => (isPressed ? isOld(kept.get(key)) : !kept.has(key))),
+  );
+  return neededOf([...wanted.values()], failedPlaces(), { isPressed, isResting: isResting('forecast') });
+}
+
+/** What is kept of the places, once those that are due have been fetched, here or for someone else. */
+function knownForecasts(question: Question): Known {
+  const { person, places } = question;
+  const known: Known = { kept: new Map(), hasGrown: false, budgetWaitMs: 0 };
+  const look = () => {
+    known.kept = storedForecasts(places);
+    return neededFor(question, known.kept);
+  };
+  const ask = (): Outcome => {
+    // Someone else's turn may have ended since this one looked.
+    const due = look();
+    if (due.places.length > 0) known.budgetWaitMs = spend('forecast', person, due.charged, MOST_PLACES);
+    if (due.places.length === 0 || known.budgetWaitMs > 0) return 'unasked';
+    const outcome = fetchForecasts(due.places);
+    known.kept = storedForecasts(places);
+    known.hasGrown = true;
+    return outcome;
+  };
+  inTurnAfterOthers('forecast', person, () => look().places.length > 0, ask);
+  return known;
+}
+
+/** Remembers that someone looks at places whose forecasts are old, for {@link renewForecasts}. */
+function wish(places: readonly ForecastPlace[]): void {
+  $app.store().setFunc(WISHES, (kept) => {
+    const wished = JSON.parse(kept ?? '[]') as ForecastPlace[];
+    const isNew = (place: ForecastPlace) => !wished.some((other) => placeKey(other) === placeKey(place));
+    return JSON.stringify([...wished, ...places.filter(isNew)].slice(0, MOST_WISHES));
+  });
+}
+
+/** Once a minute: fetches anew, behind everyone’s back, what was looked at and is older than an hour. */
+export function renewForecasts(): void {
+  let wished: ForecastPlace[] = [];
+  $app.store().setFunc(WISHES, (kept) => {
+    wished = JSON.parse(kept ?? '[]') as ForecastPlace[];
+    return '[]';
+  });
+  const failed = failedPlaces();
+  const due = wished.filter((place) => refusalLeft(place, failed, Date.now()) === 0);
+  if (due.length > 0) inTurn('forecast', false, () => fetchForecasts(due));
+}
+
+/** Says why nothing is known of any place, and when to ask again. */
+function sendNothing(e: RequestEvent, places: readonly ForecastPlace[], budgetWaitMs: number): void {
+  const failed = failedPlaces();
+  const refusals = places.map((place) => refusalLeft(place, failed, Date.now()));
+  if (budgetWaitMs > 0) {
+    setRetryAfter(e, budgetWaitMs);
+    sendJson(e, 429, { message: 'You have asked the weather service too often. Please wait some minutes.' });
+  } else if (refusals.every((leftMs) => leftMs > 0)) {
+    setRetryAfter(e, Math.min(...refusals));
+    sendJson(e, 422, { message: 'The weather service does not know this place.' });
+  } else {
+    setRetryAfter(e, waitFor('forecast'));
+    sendJson(e, 503, { message: 'The weather service has not answered yet. Please try again in a moment.' });
+  }
+}
+
+function sendForecasts(
+  e: RequestEvent,
+  places: readonly ForecastPlace[],
+  kept: Map<string, StoredForecast>,
+): void {
+  const old = places.filter((place) => kept.has(placeKey(place)) && isOld(kept.get(placeKey(place))));
+  if (old.length > 0) {
+    setAge(e, Math.max(...[...kept.values()].map(({ fetchedAt }) => Date.now() - fetchedAt)));
+    wish(old);
+  }
+  const forecasts = places.map((place) => {
+    const daily = kept.get(placeKey(place))?.daily;
+    return daily === undefined ? null : { daily };
+  });
+  sendJson(e, 200, forecasts.length === 1 && forecasts[0] ? forecasts[0] : forecasts);
+}
+
+/**
+ * `GET /api/hub/forecast` (specification §7.50): the service's own question, for one place or several. What is an hour
+ * old is answered with its age and renewed behind; in a list, a place that is not known is `null`.
+ */
+export function serveForecast(e: RequestEvent): void {
+  const query = e.request.url.query();
+  const places = readForecastQuery((name) => query.get(name), isZone);
+  if (typeof places === 'string') {
+    sendJson(e, 400, { message: places });
+    return;
+  }
+  const person = e.auth?.id ?? '';
+  const { kept, hasGrown, budgetWaitMs } = knownForecasts({ person, places, isPressed: isAskedAnew(e) });
+  noteView(person, [...kept.keys()], hasGrown);
+  if (kept.size === 0) sendNothing(e, places, budgetWaitMs);
+  else sendForecasts(e, places, kept);
+}

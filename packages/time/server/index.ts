@@ -1,0 +1,8 @@
+import type { ServerPart } from '@hub/pocketbase/hooks';
+import { renewForecasts, serveForecast } from './forecast';
+
+/** What the server does for Time. */
+export const parts: ServerPart = {
+  routes: [{ pattern: 'GET /api/hub/forecast', who: 'people', isCompressed: true, run: serveForecast }],
+  jobs: [{ id: 'hub-forecasts', schedule: '* * * * *', run: renewForecasts }],
+};

@@ -1,0 +1,64 @@
+import { textFrom } from '@hub/pocketbase/hooks';
+import { addView, viewedPlaces, type Viewers } from './viewers';
+import { type ForecastPlace, placeKey } from './forecast-query';
+import type { Forecast } from './forecast-upstream';
+
+/** A forecast as it is kept. */
+export interface StoredForecast extends Forecast {
+  /** In milliseconds since 1970. */
+  fetchedAt: number;
+}
+
+/** Of places that nobody has looked at since the hub was started, the last ones are kept. */
+const MOST_PLACES = 200;
+/** Only in the memory of the server: what people look at is theirs. */
+const LOOKERS = 'hub.forecast.viewers';
+
+const read = (kept: string | null) => JSON.parse(kept ?? '{}') as Viewers;
+
+/** What is kept of some places, by their keys. */
+export function storedForecasts(places: readonly ForecastPlace[]): Map<string, StoredForecast> {
+  const kept = textFrom(
+    $app,
+    `SELECT json_group_array(json_array(place, json(forecast))) AS text FROM forecasts
+     WHERE place IN (SELECT value FROM json_each({:places}))`,
+    { places: JSON.stringify(places.map(placeKey)) },
+  );
+  return new Map(JSON.parse(kept) as [string, StoredForecast][]);
+}
+
+/** Keeps forecasts in the place of older ones. */
+export function storeForecasts(forecasts: readonly { place: string; forecast: StoredForecast }[]): void {
+  $app
+    .db()
+    .newQuery(
+      `INSERT INTO forecasts (place, forecast, updated)
+       SELECT value ->> '$.place', value -> '$.forecast', strftime('%Y-%m-%d %H:%M:%fZ') FROM json_each({:forecasts})
+       WHERE true ON CONFLICT (place) DO UPDATE SET forecast = excluded.forecast, updated = excluded.updated`,
+    )
+    .bind({ forecasts: JSON.stringify(forecasts) })
+    .execute();
+}
+
+function drop(dropped: readonly string[], looked: readonly string[]): void {
+  $app
+    .db()
+    .newQuery(
+      `DELETE FROM forecasts WHERE place IN (SELECT value FROM json_each({:dropped}))
+       OR (place NOT IN (SELECT value FROM json_each({:looked}))
+         AND id NOT IN (SELECT id FROM forecasts ORDER BY updated DESC LIMIT ${MOST_PLACES}))`,
+    )
+    .bind({ dropped: JSON.stringify(dropped), looked: JSON.stringify(looked) })
+    .execute();
+}
+
+/** Notes that a person looks at places that are kept; `hasGrown` says that there are new ones, so that others may go. */
+export function noteView(person: string, places: readonly string[], hasGrown: boolean): void {
+  const noted: { looked: string[]; dropped: string[] } = { looked: [], dropped: [] };
+  $app.store().setFunc(LOOKERS, (kept) => {
+    const { viewers, dropped } = addView(read(kept), person, places);
+    Object.assign(noted, { looked: viewedPlaces(viewers), dropped });
+    return JSON.stringify(viewers);
+  });
+  if (hasGrown || noted.dropped.length > 0) drop(noted.dropped, noted.looked);
+}

@@ -1,0 +1,43 @@
+import type { JsonObject } from '@hub/pocketbase/json-object';
+import type { ExerciseSave } from '../src/rules';
+import { resultsProblem } from './lists';
+
+/** A sentence for each field that can't be saved as it was sent. */
+interface Problems {
+  [field: string]: string;
+}
+
+function isTextOrLeftOut(value: unknown): value is string | undefined {
+  return value === undefined || typeof value === 'string';
+}
+
+function areTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
+}
+
+function problemsOf({ completed, results, resultsSeen, resultsTried }: JsonObject): Problems {
+  const problem = results === undefined ? null : resultsProblem(results);
+  return {
+    ...(completed !== undefined &&
+      typeof completed !== 'boolean' && { completed: 'An exercise is completed or not.' }),
+    ...(problem !== null && { results: problem }),
+    ...(!isTextOrLeftOut(resultsSeen) && { resultsSeen: 'The results that were seen must be text.' }),
+    ...(resultsTried !== undefined &&
+      !areTexts(resultsTried) && { resultsTried: 'The results that were tried must be a list of texts.' }),
+  };
+}
+
+/** Reads what is to be saved of an exercise (specification §7.33), or says what is wrong with it. */
+export function readExerciseRequest(sent: JsonObject): ExerciseSave | { problems: Problems } {
+  const problems = problemsOf(sent);
+  if (Object.keys(problems).length > 0) return { problems };
+  const { completed, results, resultsSeen, resultsTried } = sent as ExerciseSave;
+  if (completed === undefined && results === undefined)
+    return { problems: { results: 'Say what is done, or its results.' } };
+  return {
+    ...(completed !== undefined && { completed }),
+    ...(results !== undefined && { results }),
+    ...(resultsSeen !== undefined && { resultsSeen }),
+    ...(resultsTried !== undefined && { resultsTried }),
+  };
+}

@@ -1,0 +1,33 @@
+import { listCheck, type ServerPart, textCheck } from '@hub/pocketbase/hooks';
+import { isWebAddress } from '../src/rules';
+import { generateWorkouts, undoGeneration } from './generate';
+import { keepToTicks } from './keep-to-ticks';
+import { exercisesProblem, planWorkoutsProblem, tagsProblem } from './lists';
+import { patchExercise } from './patch-exercise';
+
+/** A thousand dates to leave out, each with the key of a workout. */
+const MOST_COACH_BYTES = 256 * 1024;
+/** Who is no admin is refused before the body is read. */
+const coach = { who: 'signed-in', body: MOST_COACH_BYTES, saysTrouble: true } as const;
+
+/** What the server does for Workout. */
+export const parts: ServerPart = {
+  routes: [
+    { pattern: 'POST /api/hub/workouts/generate', ...coach, run: generateWorkouts },
+    { pattern: 'POST /api/hub/workouts/undo', ...coach, run: undoGeneration },
+    {
+      pattern: 'PATCH /api/hub/workouts/{id}/exercises/{exercise}',
+      who: 'signed-in',
+      body: { of: 'workouts' },
+      saysTrouble: true,
+      run: patchExercise,
+    },
+  ],
+  checks: {
+    'web-address': textCheck(isWebAddress, 'Enter an http:// or https:// address.'),
+    tags: listCheck(tagsProblem),
+    exercises: listCheck(exercisesProblem),
+    'plan-workouts': listCheck(planWorkoutsProblem),
+  },
+  changeGuards: { workouts: keepToTicks },
+};

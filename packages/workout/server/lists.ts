@@ -1,0 +1,92 @@
+import { isJsonObject, type JsonObject } from '@hub/pocketbase/json-object';
+import { EXERCISE_TEXTS, isWebAddress } from '../src/rules';
+
+/** The most entries that a list inside a record holds. */
+const MOST_ENTRIES = 100;
+/** The most characters of a result, and of what a plan's workout gives to those that are made from it. */
+const MOST = { results: 2000, title: 200, description: 5000, id: 100 };
+const TEXTS = ['id', 'code', 'instruction', ...EXERCISE_TEXTS];
+const FREQUENCIES = ['weekly', 'bi-weekly', 'monthly', 'daily', ''];
+
+function isTextOrNothing(value: unknown): boolean {
+  return value === undefined || value === null || typeof value === 'string';
+}
+
+function isBlank(value: unknown): boolean {
+  return typeof value !== 'string' || value.trim() === '';
+}
+
+function isLong(value: unknown, most: number): boolean {
+  return typeof value === 'string' && [...value].length > most;
+}
+
+/** The first problem of a list whose entries `problemOf` judges, as a sentence; `null` when it is sound. */
+function listProblem(
+  list: unknown,
+  what: string,
+  problemOf: (entry: JsonObject) => string | null,
+): string | null {
+  if (!Array.isArray(list)) return `The ${what} must be a list.`;
+  if (list.length > MOST_ENTRIES) return `At most ${MOST_ENTRIES} ${what} fit here.`;
+  for (const entry of list as unknown[]) {
+    const problem = isJsonObject(entry) ? problemOf(entry) : `The ${what} must be a list of objects.`;
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+/** What is wrong with the results of an exercise; `null` when nothing is. */
+export function resultsProblem(results: unknown): string | null {
+  if (typeof results !== 'string') return 'An exercise’s results must be text.';
+  return isLong(results, MOST.results) ? `Results have at most ${MOST.results} characters.` : null;
+}
+
+function exerciseProblem(exercise: JsonObject): string | null {
+  const { video, tags, completed, results } = exercise;
+  const wrong = TEXTS.find((key) => !isTextOrNothing(exercise[key]));
+  if (wrong !== undefined) return `An exercise’s ${wrong} must be text.`;
+  const problem = resultsProblem(results ?? '');
+  if (problem !== null) return problem;
+  if (!isTextOrNothing(video) || (typeof video === 'string' && video !== '' && !isWebAddress(video))) {
+    return 'A video must be an http:// or https:// address.';
+  }
+  if (!isTextOrNothing(tags) && tagsProblem(tags) !== null) return 'An exercise’s tags must be texts.';
+  if (![undefined, null, true, false, 'true', 'false'].some((allowed) => completed === allowed)) {
+    return 'An exercise is completed or not.';
+  }
+  return null;
+}
+
+function planWorkoutProblem(workout: JsonObject): string | null {
+  const { id, workoutTitle, workoutDescription, frequency, workoutDay, workoutDays, exercises } = workout;
+  if (isBlank(workoutTitle)) return 'Each workout of a plan needs a title.';
+  if (![id, workoutDescription, workoutDay].every(isTextOrNothing)) return 'A workout’s texts must be text.';
+  if (workoutDays !== undefined && !(Array.isArray(workoutDays) && workoutDays.every(isTextOrNothing))) {
+    return 'A workout’s days must be a list of texts.';
+  }
+  if (isLong(id, MOST.id)) return `A workout’s id has at most ${MOST.id} characters.`;
+  if (isLong(workoutTitle, MOST.title)) return `A workout’s title has at most ${MOST.title} characters.`;
+  if (isLong(workoutDescription, MOST.description)) {
+    return `A workout’s description has at most ${MOST.description} characters.`;
+  }
+  if (frequency !== undefined && !FREQUENCIES.some((allowed) => frequency === allowed)) {
+    return 'A workout is weekly, bi-weekly, monthly or daily.';
+  }
+  return exercises === undefined ? null : exercisesProblem(exercises);
+}
+
+/** What is wrong with a workout's list of exercises (specification §3), as a sentence; `null` when nothing is. */
+export function exercisesProblem(list: unknown): string | null {
+  return listProblem(list, 'exercises', exerciseProblem);
+}
+
+/** What is wrong with a plan's list of workouts and the exercises in them; `null` when nothing is. */
+export function planWorkoutsProblem(list: unknown): string | null {
+  return listProblem(list, 'workouts', planWorkoutProblem);
+}
+
+/** What is wrong with a list of tags; `null` when nothing is. */
+export function tagsProblem(list: unknown): string | null {
+  if (!Array.isArray(list) || list.some((tag) => isBlank(tag))) return 'The tags must be a list of texts.';
+  return list.length > MOST_ENTRIES ? `At most ${MOST_ENTRIES} tags fit here.` : null;
+}

@@ -1,0 +1,52 @@
+import { bodyOf, findRecord, refuseFields, takeBody, writeWhole } from '@hub/pocketbase/hooks';
+import { readObjects, type ExerciseSave, saveExercise } from '../src/rules';
+import { readExerciseRequest } from './exercise-request';
+
+/** A workout after a save of one of its exercises, or as it stands where somebody else wrote other results. */
+interface Outcome {
+  workout: HubRecord;
+  isContested: boolean;
+}
+
+function refuseMissing(field: string, sentence: string): never {
+  throw new ApiError(404, sentence, { [field]: new ValidationError('hub_missing', sentence) });
+}
+
+/** The workout, for who may change it: the rule is that of the whole record. */
+function findWorkout(tx: App, e: RequestEvent): HubRecord {
+  const workout = findRecord(tx, 'workouts', e.request.pathValue('id'));
+  if (workout === null || !tx.canAccessRecord(workout, e.requestInfo(), workout.collection().updateRule))
+    refuseMissing('workout', 'Workout not found');
+  return workout;
+}
+
+function saveInto(tx: App, e: RequestEvent, save: ExerciseSave): Outcome {
+  const workout = findWorkout(tx, e);
+  const stored = readObjects(JSON.parse(workout.getString('exercises') || '[]'));
+  const saved = saveExercise(stored, e.request.pathValue('exercise'), save);
+  if (saved.kind === 'gone') refuseMissing('exercise', 'Exercise not found');
+  if (saved.kind === 'saved' && saved.list !== stored) {
+    workout.set('exercises', saved.list);
+    workout.set('rev', workout.getInt('rev') + 1);
+    tx.save(workout);
+  }
+  return { workout, isContested: saved.kind === 'contested' };
+}
+
+/**
+ * Saves what was done to one exercise (specification §7.33): it is put into the workout's list of that moment, so that
+ * nothing of another's change is lost, and sent twice it is saved once. Who wrote over other results than those that
+ * stand there is refused, and told what does.
+ */
+export function patchExercise(e: RequestEvent): void {
+  takeBody(e);
+  const save = readExerciseRequest(bodyOf(e));
+  if ('problems' in save) refuseFields(save.problems);
+  const { workout, isContested } = writeWhole(e.app, (tx) => saveInto(tx, e, save));
+  if (!isContested) {
+    e.json(200, workout);
+    return;
+  }
+  const message = 'Someone else wrote other results after you opened this.';
+  e.json(409, { status: 409, message, data: { results: { code: 'hub_stale', message } }, workout });
+}

@@ -1,0 +1,91 @@
+import { startServer, type TestUser } from '@hub/pocketbase/testing';
+import { type RecordModel } from 'pocketbase';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+
+export const MONDAY = '2026-11-23';
+
+export const squat = {
+  id: 'e1',
+  code: 'x1',
+  title: 'Squat',
+  completed: true,
+  results: '3x8',
+  tags: ['legs'],
+  mine: 1,
+};
+
+/** Two workouts of a plan: on two days of each week, and every second week. */
+export const legs = {
+  id: 'w1',
+  workoutTitle: 'Legs',
+  workoutDescription: 'Slowly.',
+  frequency: 'weekly',
+  workoutDay: 'tuesday',
+  workoutDays: ['tuesday', 'friday'],
+  exercises: [squat, { title: 'Plank' }],
+};
+export const arms = {
+  id: 'w2',
+  workoutTitle: 'Arms',
+  frequency: 'bi-weekly',
+  workoutDay: 'monday',
+  exercises: [],
+};
+
+interface Made {
+  created: number;
+  batch: string;
+}
+
+/** A server with a coach, and what tests of generated workouts ask of it. */
+async function startCoaching() {
+  const server = await startServer();
+  const coach = await server.createUser({ role: 'admin' });
+  const post = <T>(client: TestUser['client'], path: string, body: object): Promise<T> =>
+    client.send<T>(`/api/hub/workouts/${path}`, { method: 'POST', body });
+
+  return {
+    server,
+    coach,
+    /** A new athlete, with a way to make plans and workouts for them. */
+    async newAthlete() {
+      const athlete = await server.createUser();
+      const workouts = () =>
+        athlete.client
+          .collection('workouts')
+          .getFullList<RecordModel & { date: string; exercises: object[] }>({ sort: 'date' });
+      return {
+        ...athlete,
+        async makePlan(workouts: unknown = [legs, arms]): Promise<string> {
+          const plan = { user: athlete.id, planTitle: 'Strength', workouts };
+          return (await coach.client.collection('plans').create(plan)).id;
+        },
+        /** Two weeks of a plan from {@link MONDAY} on, unless something else is asked for. */
+        generate(plan: string, change: object = {}, client = coach.client): Promise<Made> {
+          const asked = { user: athlete.id, plan, from: MONDAY, duration: 2, unit: 'week', without: [] };
+          return post<Made>(client, 'generate', { ...asked, ...change });
+        },
+        workouts,
+        dates: async () => (await workouts()).map(({ date }) => date),
+      };
+    },
+    undo: (batch: unknown, client = coach.client) =>
+      post<{ removed: number; kept: number }>(client, 'undo', { batch }),
+  };
+}
+
+type Coaching = Awaited<ReturnType<typeof startCoaching>>;
+type Athlete = Awaited<ReturnType<Coaching['newAthlete']>>;
+
+/** What the tests of a file are given: a server with a coach, and for each test a new athlete. */
+export function givenCoaching() {
+  const given = {} as Coaching & { athlete: Athlete };
+  beforeAll(async () => {
+    Object.assign(given, await startCoaching());
+  });
+  beforeEach(async () => {
+    given.athlete = await given.newAthlete();
+  });
+  afterAll(() => given.server.stop());
+  return given;
+}

@@ -1,0 +1,94 @@
+/** PocketBase's events that hooks can be bound to, with what a hook of each is given. */
+interface Events {
+  onRecordValidate: RecordEvent;
+  onRecordCreate: RecordEvent;
+  onRecordUpdate: RecordEvent;
+  onRecordDelete: RecordEvent;
+  onRecordAfterUpdateSuccess: RecordEvent;
+  onRecordsListRequest: RecordsListRequestEvent;
+  onRecordCreateRequest: RecordRequestEvent;
+  onRecordUpdateRequest: RecordRequestEvent;
+  onRecordConfirmPasswordResetRequest: RecordRequestEvent;
+  onRecordAuthWithPasswordRequest: RecordRequestEvent;
+  onRecordRequestEmailChangeRequest: RecordRequestEvent;
+  onRecordEnrich: RecordEnrichEvent;
+  onFileDownloadRequest: FileDownloadRequestEvent;
+  onFileTokenRequest: SignedInEvent;
+  onRealtimeSubscribeRequest: RealtimeSubscribeRequestEvent;
+  onBackupCreate: BackupEvent;
+  onBackupRestore: BackupEvent;
+}
+
+/** A function that runs at an event. */
+export interface Hook {
+  event: keyof Events;
+  run: (e: never) => void;
+  /** The collections whose events they are; all where none is named. */
+  collections: readonly string[];
+}
+
+/** Binds a function to an event, of some collections or of all. */
+export function on<Event extends keyof Events>(
+  event: Event,
+  run: (e: Events[Event]) => void,
+  collections: readonly string[] = [],
+): Hook {
+  return { event, run, collections };
+}
+
+/** A route of the hub's own. */
+export interface Route {
+  /** Such as `GET /api/hub/here`. */
+  pattern: `${'GET' | 'POST' | 'PATCH'} /${string}`;
+  /** Who is let through: people, people and the admin console, or anybody. */
+  who: 'people' | 'signed-in' | 'anybody';
+  /** The most bytes that a body may have, or the collection whose records it may hold; left out for the usual limit. */
+  body?: number | { of: string };
+  run: (e: RequestEvent) => void;
+  /** Whether an answer is compressed. */
+  isCompressed?: true;
+  /** Whether a failure of the hub itself is answered with its cause. */
+  saysTrouble?: true;
+}
+
+/** What runs at certain minutes. */
+export interface Job {
+  id: string;
+  /** Of cron, such as `* * * * *` for each minute. */
+  schedule: string;
+  run: () => void;
+}
+
+/** Checks a field of a record before it is saved, and may tidy it. Gives a sentence on what is wrong, or `null`. */
+export type Check = (record: HubRecord, field: string) => string | null;
+
+/** What the server does for a tool, or for the hub itself. */
+export interface ServerPart {
+  routes?: readonly Route[];
+  hooks?: readonly Hook[];
+  jobs?: readonly Job[];
+  /** By the names that fields say in `holds`. */
+  checks?: Readonly<Record<string, Check>>;
+  /** What is wrong with a whole record, by its collection: a sentence for each field, or `null`. */
+  recordChecks?: Readonly<Record<string, (record: HubRecord) => Record<string, string | null>>>;
+  /** What holds a change of a record to what the person may change, by its collection; `latest` is the stored record. */
+  changeGuards?: Readonly<Record<string, (e: RecordRequestEvent, latest: HubRecord) => void>>;
+}
+
+/** A check of a text that may be empty. */
+export function textCheck(isRight: (text: string) => boolean, sentence: string): Check {
+  return (record, field) => {
+    const text = record.getString(field);
+    return text === '' || isRight(text) ? null : sentence;
+  };
+}
+
+/** A check of a list, which makes an empty one of a list that was not sent. */
+export function listCheck(problemOf: (list: unknown) => string | null): Check {
+  return (record, field) => {
+    const list = JSON.parse(record.getString(field) || 'null') as unknown;
+    if (list !== null) return problemOf(list);
+    record.set(field, []);
+    return null;
+  };
+}

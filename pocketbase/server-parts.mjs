@@ -1,0 +1,101 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { readTools } from '../tools.mjs';
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+
+/**
+ * The paths of a file that tools have in their folder `server`, in the order of the tools.
+ * @param {string} name
+ */
+function serverFiles(name) {
+  return readTools(ROOT)
+    .map(({ folder }) => join(ROOT, folder, 'server', name))
+    .filter((path) => existsSync(path));
+}
+
+/**
+ * A module that joins what each of these files exports as `exported` into one list.
+ * @param {string} exported
+ * @param {readonly string[]} files
+ */
+function joined(exported, files) {
+  const imports = files.map(
+    (file, at) => `import { ${exported} as of${at} } from ${JSON.stringify(file)};\n`,
+  );
+  return `${imports.join('')}export const ${exported} = [${files.map((_, at) => `of${at}`).join(', ')}].flat();`;
+}
+
+/**
+ * Each virtual module, made of the tools.
+ * @type {Record<string, () => string>}
+ */
+const MODULES = {
+  'virtual:hub-collections': () => joined('collections', serverFiles('collections.ts')),
+  'virtual:hub-server-parts': () => joined('parts', serverFiles('index.ts')),
+};
+
+/**
+ * Collects the server parts of the tools for esbuild.
+ * @returns {import('esbuild').Plugin}
+ */
+export function serverPartsOfEsbuild() {
+  return {
+    name: 'hub-server-parts',
+    setup(build) {
+      build.onResolve({ filter: /^virtual:hub-/ }, ({ path }) => ({ path, namespace: 'hub' }));
+      build.onLoad({ filter: /.*/, namespace: 'hub' }, ({ path }) => ({
+        contents: MODULES[path]?.() ?? '',
+        resolveDir: ROOT,
+      }));
+    },
+  };
+}
+
+/**
+ * The same for Vite and Vitest.
+ * @returns {import('vite').Plugin}
+ */
+export function serverParts() {
+  return {
+    name: 'hub-server-parts',
+    enforce: 'pre',
+    resolveId: (id) => (id in MODULES ? `\0${id}` : null),
+    load: (id) => MODULES[id.slice(1)]?.(),
+  };
+}
+
+/**
+ * The folders of the migrations: the hub's own, and those of the tools.
+ * @returns {string[]}
+ */
+export function migrationFolders() {
+  return [join(ROOT, 'pocketbase', 'pb_migrations'), ...serverFiles('migrations')];
+}
+
+/**
+ * The migrations in the order in which they run, which is that of their names.
+ * @returns {{ name: string, path: string }[]}
+ */
+export function migrations() {
+  return migrationFolders()
+    .flatMap((folder) => readdirSync(folder).map((name) => ({ name, path: join(folder, name) })))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/**
+ * The files that tools put beside the bundled hooks: `assets` of `server/assets.mjs`, by their names.
+ * @returns {Promise<[name: string, content: string][]>}
+ */
+export async function assets() {
+  const modules = await Promise.all(
+    serverFiles('assets.mjs').map((file) => {
+      /** @type {Promise<{ assets: Record<string, () => Promise<string>> }>} */
+      const loaded = import(pathToFileURL(file).href);
+      return loaded;
+    }),
+  );
+  const all = modules.flatMap(({ assets: made }) => Object.entries(made));
+  return Promise.all(all.map(async ([name, make]) => /** @type {[string, string]} */ ([name, await make()])));
+}
