@@ -50,7 +50,7 @@ export default defineConfig(
   {
     // The hooks run in PocketBase's own engine, which knows neither Node nor the DOM.
     files: ['pocketbase/hooks/**/*.ts', 'packages/*/server/**/*.ts'],
-    ignores: ['**/*.test.ts', 'packages/*/server/test/**'],
+    ignores: ['**/*.test.ts', 'packages/*/server/test/**', 'packages/*/server/testing.ts'],
     languageOptions: { parserOptions: { project: './pocketbase/hooks/tsconfig.json' } },
     rules: {
       // Its modules are loaded by `require`, and its errors are no JavaScript errors.

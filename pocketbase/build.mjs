@@ -15,7 +15,7 @@ const here = new URL('./', import.meta.url);
  * @param {string} bundle its path
  * @returns {Promise<import('./main-script.mjs').Table>}
  */
-async function readTable(bundle) {
+export async function readTable(bundle) {
   const module = { exports: {} };
   runInContext(await readFile(bundle, 'utf8'), createContext({ module }), { filename: bundle });
   return /** @type {import('./main-script.mjs').Table} */ (module.exports);

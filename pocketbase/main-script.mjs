@@ -1,7 +1,7 @@
 /**
  * What the bundle `lib/hub.js` says of its routes, hooks, jobs and commands (`hooks/hub.ts`).
  * @typedef {object} Table
- * @property {readonly { pattern: string, saysTrouble?: true }[]} routes
+ * @property {readonly { pattern: string, who: 'people' | 'signed-in' | 'anybody', saysTrouble?: true }[]} routes
  * @property {readonly { event: string, collections: readonly string[] }[]} hooks
  * @property {readonly { id: string, schedule: string }[]} jobs
  * @property {readonly { use: string, short: string }[]} commands

@@ -34,6 +34,7 @@ function joined(exported, files) {
 const MODULES = {
   'virtual:hub-collections': () => joined('collections', serverFiles('collections.ts')),
   'virtual:hub-server-parts': () => joined('parts', serverFiles('index.ts')),
+  'virtual:hub-rights': () => joined('rows', serverFiles('testing.ts')),
 };
 
 /**

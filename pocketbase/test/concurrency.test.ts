@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clientCollections } from '../hooks/collections';
 import { refusal, startServer, type TestServer } from '../testing';
+import { ROWS, uniqueFields } from './matrix';
 
 let server: TestServer;
 
@@ -129,4 +131,21 @@ describe('a save of a form that was opened before another’s change', () => {
       status: 409,
     });
   });
+});
+
+describe('a save that names an older revision', () => {
+  const rows = ROWS.filter(
+    ({ collection, record }) => clientCollections.includes(collection) && record !== 'shared',
+  );
+
+  it.each(rows.map((row) => [row.record, row.collection, row] as const))(
+    'of %s %s is refused',
+    async (_, collection, row) => {
+      const records = server.superuser.collection(collection);
+      const owner = row.ownedBy === undefined ? {} : { [row.ownedBy]: (await server.createUser()).id };
+      const { id } = await records.create({ ...row.data, ...uniqueFields(row), ...owner });
+      await records.update(id, row.change);
+      expect(await refusal(records.update(id, { ...row.change, rev: 1 }))).toMatchObject({ status: 409 });
+    },
+  );
 });

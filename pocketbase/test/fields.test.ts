@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { collections } from '../schema';
 import { refusal, startServer, type TestServer, type TestUser } from '../testing';
+import { ROWS, uniqueFields } from './matrix';
 
 let server: TestServer;
 let user: TestUser;
@@ -129,4 +131,25 @@ describe('the server takes', () => {
       fields: { cardId: expect.any(String) as string },
     });
   });
+});
+
+describe('each text of each collection', () => {
+  const limits = ROWS.flatMap((row) => {
+    const { fields = [] } = collections.find(({ name }) => name === row.collection) ?? {};
+    return fields.flatMap((field) =>
+      field.type === 'text' && field.hidden === undefined
+        ? [[row.collection, field.name, field.max, row] as const]
+        : [],
+    );
+  });
+
+  it.each(limits.filter(([, , , { record }]) => !record.includes('shared') && !record.includes('results')))(
+    '%s: %s holds %i characters, and no more',
+    async (collection, field, max, row) => {
+      const owner = row.ownedBy === undefined ? {} : { [row.ownedBy]: user.id };
+      const data = { ...row.data, ...uniqueFields(row), ...owner, [field]: long(max + 1) };
+      const refused = await refusal(server.superuser.collection(collection).create(data));
+      expect(Object.keys(refused.fields)).toContain(field);
+    },
+  );
 });

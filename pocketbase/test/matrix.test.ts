@@ -1,8 +1,16 @@
 import PocketBase, { ClientResponseError, type RecordModel } from 'pocketbase';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startServer, type TestServer, type TestUser } from '../testing';
+import {
+  type Action,
+  type Actor,
+  ACTORS,
+  type Row,
+  startServer,
+  type TestServer,
+  type TestUser,
+} from '../testing';
 import { collections } from '../schema';
-import { ACTORS, ROWS, uniqueFields, type Action, type Actor, type Row } from './matrix';
+import { ROWS, uniqueFields } from './matrix';
 
 let server: TestServer;
 let guest: PocketBase;
@@ -49,7 +57,7 @@ async function make(row: Row): Promise<Target> {
   }
   const owner = row.ownedBy === undefined ? {} : { [row.ownedBy]: a.id };
   const file = row.outcomes.file ? { document: new File(['%PDF-1.4\n'], 'passport.pdf') } : {};
-  const data = { ...row.data, ...uniqueFields(row.collection), ...owner, ...file };
+  const data = { ...row.data, ...uniqueFields(row), ...owner, ...file };
   const made = await server.superuser.collection(row.collection).create<RecordModel>(data);
   return { id: made.id, owner: a.client, document: String(made.document ?? '') };
 }
@@ -105,7 +113,7 @@ function attempt(action: Action, client: PocketBase, row: Row, target: Target): 
       return statusOf(records.getOne(target.id));
     case 'create': {
       const athlete = row.ownedBy === 'user' ? { user: a.id } : {};
-      return statusOf(records.create({ ...row.data, ...uniqueFields(row.collection), ...athlete }));
+      return statusOf(records.create({ ...row.data, ...uniqueFields(row), ...athlete }));
     }
     case 'update':
       return statusOf(records.update(target.id, row.change));

@@ -1,4 +1,15 @@
 export { type PublicHub, startPublicHub } from './public-hub';
 export { type Mood, type PublicServices, startPublicServices } from './public-services';
 export { refusal } from './refusal';
+export {
+  type Action,
+  type Actor,
+  ACTORS,
+  CLOSED,
+  COACHED,
+  HIDES,
+  personalRows,
+  type Row,
+  SEES,
+} from './rights';
 export { startServer, type TestServer, type TestUser } from './server';

@@ -1,0 +1,13 @@
+import { CLOSED, type Row } from '@hub/pocketbase/testing';
+
+/** Clients ask the route of the rates, never their collection. */
+export const rows: readonly Row[] = [
+  {
+    record: 'the hub’s',
+    collection: 'rates',
+    data: { rates: { USD: 1.1 } },
+    unique: (number) => ({ date: `${number}-01-01` }),
+    change: { rates: { USD: 1.2 } },
+    outcomes: CLOSED,
+  },
+];

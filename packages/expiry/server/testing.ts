@@ -1,0 +1,9 @@
+import { personalRows } from '@hub/pocketbase/testing';
+
+/** What everyone may do with items. */
+export const rows = personalRows({
+  collection: 'expiry',
+  data: { name: 'Passport', expiryDate: '2030-01-01', person: 'Ada', category: 'Travel', country: 'NL' },
+  change: { person: 'Bob' },
+  hasDocument: true,
+});
