@@ -107,7 +107,16 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/dist/', '/pb_hooks/', '/test-results/', '/public/', 'mockServiceWorker[.]js$'] },
+    exclude: {
+      path: [
+        '/dist/',
+        '/pb_hooks/',
+        '/test-results/',
+        '/public/',
+        'mockServiceWorker[.]js$',
+        '^scripts/testing/notes/',
+      ],
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

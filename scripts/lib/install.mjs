@@ -40,7 +40,17 @@ export async function installPackages({ root = ROOT, npx = 'npx' } = {}) {
         : 'The packages could not be installed (the reason is above): check the network connection and run the command again.',
     );
   }
+  if (hasNewTools) await writeRecordTypes(root);
   await writeFile(stamp, await fingerprint(lockfile));
+}
+
+/**
+ * Writes the record types and limits of the collections that a new tool brings along, or takes with it.
+ * @param {string} root
+ */
+async function writeRecordTypes(root) {
+  const { code } = await run(process.execPath, [join(root, 'pocketbase/generate.mjs')]);
+  if (code !== 0) throw new Failure('The record types could not be written: mend what it says above.');
 }
 
 /** @param {string} file */

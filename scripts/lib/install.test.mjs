@@ -60,9 +60,16 @@ test('says when npm is missing', async () => {
   await expect(installPackages({ root, npx: '/nonexistent/npx' })).rejects.toThrow('npx is missing');
 });
 
-test('writes a tool whose folder is new into the hub, and takes out one that is gone', async () => {
+test('writes a tool whose folder is new into the hub with its record types, and takes out one that is gone', async () => {
   const { root, npx, calls } = await project();
   await installPackages({ root, npx });
+  await mkdir(join(root, 'pocketbase'));
+  const generated = join(root, 'generated');
+  const script = `require('node:fs').appendFileSync(${JSON.stringify(generated)}, 'once ')`;
+  await writeFile(
+    join(root, 'pocketbase/generate.mjs'),
+    `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url); ${script};`,
+  );
   const hub = { tool: true, order: 8, hue: 90 };
   await writePackage(root, 'packages/notes', { name: '@hub/notes', hub, exports: {} });
   await installPackages({ root, npx });
@@ -73,4 +80,5 @@ test('writes a tool whose folder is new into the hub, and takes out one that is 
   await installPackages({ root, npx });
   expect(await dependenciesOf(root)).toEqual({ react: '19' });
   expect(await calls()).toBe(CALL + NEW + NEW);
+  expect(await readFile(generated, 'utf8')).toBe('once once ');
 });

@@ -1,0 +1,101 @@
+import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ROOT } from './lib/paths.mjs';
+import { run } from './lib/processes.mjs';
+import { nameTools } from './lib/tool-dependencies.mjs';
+
+/** A whole tool, with a collection, a list, a form, a tile and its data offline: one folder. */
+const NOTES = join(ROOT, 'scripts/testing/notes');
+/** What neither builds nor tests need of the tree. */
+const LEFT_OUT = ['.git', '.turbo', 'docs', 'e2e', 'node_modules', 'storybook-static', 'apps/hub/dist'];
+
+/** What the programs are started with: not for tests, as Vitest has it here, and without colours in what they print. */
+const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined, NO_COLOR: '1' };
+
+/** @type {string} */
+let root;
+
+/** The tree, with the installed packages of the real one. */
+async function copyOfTree() {
+  const copy = await mkdtemp(join(tmpdir(), 'hub-new-tool-'));
+  await cp(ROOT, copy, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => {
+      const name = relative(ROOT, path).split(sep).join('/');
+      return !LEFT_OUT.includes(name) && !/(^|\/)(test-results|pb_data|demo_data|\.cache)$/.test(name);
+    },
+  });
+  await symlink(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+/** Links the new tool as an installation does, which takes the network. */
+async function install() {
+  await nameTools(root);
+  const installed = join(root, 'packages/alias/node_modules');
+  await cp(installed, join(root, 'packages/notes/node_modules'), { recursive: true, verbatimSymlinks: true });
+  await symlink('../../../../packages/notes', join(root, 'apps/hub/node_modules/@hub/notes'));
+}
+
+/**
+ * Runs a program of the tree in one of its folders.
+ * @param {string} folder
+ * @param {string} program
+ * @param {string[]} args
+ */
+async function inFolder(folder, program, args) {
+  const { code, text } = await run(program, args, {
+    cwd: join(root, folder),
+    env,
+    output: 'capture',
+  });
+  expect(code, text).toBe(0);
+  return text;
+}
+
+/** @param {string} name */
+const installed = (name) => join(root, 'node_modules/.bin', name);
+
+beforeAll(async () => {
+  root = await copyOfTree();
+  await cp(NOTES, join(root, 'packages/notes'), { recursive: true });
+  await install();
+  await inFolder('.', process.execPath, ['pocketbase/generate.mjs']);
+  await Promise.all([
+    inFolder('pocketbase', process.execPath, ['build.mjs']),
+    inFolder('packages/notes', installed('tsup'), []),
+    inFolder('packages/pb-client', installed('tsup'), []),
+  ]);
+  await inFolder('apps/hub', installed('vite'), ['build']);
+}, 180_000);
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+describe('a tool that is one new folder', () => {
+  test('has a tile, routes of its own and a page drawn by the build', async () => {
+    const built = await readFile(join(root, 'apps/hub/dist/.tools.json'), 'utf8');
+    expect(JSON.parse(built)).toContainEqual(expect.objectContaining({ id: 'notes', path: '/notes' }));
+    const pages = await readFile(join(root, 'apps/hub/dist/.pages.json'), 'utf8');
+    expect(pages).toContain('/notes');
+  });
+
+  test('is held to the budgets of all tools', { timeout: 60_000 }, async () => {
+    expect(await inFolder('apps/hub', installed('vitest'), ['run', 'test/budgets.test.ts'])).toMatch(
+      /\/notes: [\d.]+ of \d+ kB/,
+    );
+  });
+
+  test('is tested by itself', { timeout: 60_000 }, async () => {
+    await inFolder('packages/notes', installed('vitest'), ['run']);
+  });
+
+  test('has its rights, limits and races tried on a real server', { timeout: 120_000 }, async () => {
+    const suites = ['matrix', 'fields', 'concurrency', 'schema'].map((name) => `test/${name}.test.ts`);
+    const text = await inFolder('pocketbase', installed('vitest'), ['run', ...suites, '-t', 'notes']);
+    const [, passed] = /Tests\D+(\d+) passed/.exec(text) ?? [];
+    expect(Number(passed)).toBeGreaterThan(80);
+  });
+});

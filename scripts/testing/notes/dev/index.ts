@@ -1,0 +1,4 @@
+import { tool } from '../src';
+import { sampleHandlers } from '../src/testing';
+
+export default { tool, handlers: sampleHandlers() };

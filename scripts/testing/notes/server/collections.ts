@@ -1,0 +1,24 @@
+import {
+  type Collection,
+  created,
+  owner,
+  personal,
+  prose,
+  rev,
+  shared,
+  title,
+  updated,
+} from '@hub/pocketbase/fields';
+
+/** What people write down. */
+export const collections: readonly Collection[] = [
+  {
+    name: 'notes',
+    type: 'base',
+    record: 'NoteRecord',
+    ownedBy: 'owner',
+    rules: personal,
+    fields: [title('name'), prose('text'), owner, shared, rev, created, updated],
+    indexes: ['CREATE INDEX `idx_notes_name` ON `notes` (name)'],
+  },
+];

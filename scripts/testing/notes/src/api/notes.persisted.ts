@@ -1,0 +1,9 @@
+import { persistedList, type PersistedParsers } from '@hub/tool-kit';
+import { notesKey, notesQuery } from './notes.queries';
+import { note } from './notes.schema';
+
+/** Parse the persisted queries of Notes. */
+export const notesParsers: PersistedParsers = [
+  [notesQuery.queryKey, persistedList(note)],
+  [[...notesKey, 'item'], note],
+];

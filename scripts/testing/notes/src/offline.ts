@@ -1,0 +1,11 @@
+import type { Offline } from '@hub/tool-kit';
+
+/** What is there without a network of Notes. */
+export const offline: Offline = {
+  order: 8,
+  keys: [['notes']],
+  version: 1,
+  parsers: async () => (await import('./api/notes.persisted')).notesParsers,
+  prefetch: async (queryClient) => queryClient.query((await import('./api/notes.queries')).notesQuery),
+  outbox: { notes: async () => (await import('./api/notes.outbox')).notesOutbox },
+};
