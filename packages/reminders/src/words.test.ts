@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { dateInWords, daysInWords, messageText } from './words';
+
+const passport = {
+  named: 'Passport expires in 7 days',
+  unnamed: 'A document expires in 7 days',
+  date: '2026-12-01',
+  path: '/expiry/item/1',
+};
+const card = {
+  named: 'Bonus card ends tomorrow',
+  unnamed: 'A card ends tomorrow',
+  date: '2026-11-25',
+  path: '/loyality/2',
+};
+
+it('says one thing with its date, and leads to it', () => {
+  expect(messageText([passport], true)).toEqual({
+    title: 'Passport expires in 7 days',
+    body: 'Tue 1 Dec 2026',
+    path: '/expiry/item/1',
+  });
+});
+
+it('says several things in one message', () => {
+  expect(messageText([card, passport], true)).toEqual({
+    title: '2 reminders',
+    body: 'Bonus card ends tomorrow\nPassport expires in 7 days',
+    path: '/',
+  });
+});
+
+it('says nothing private unless it may', () => {
+  expect(messageText([passport], false).title).toBe('A document expires in 7 days');
+  expect(messageText([card, passport], false).body).toBe(
+    'A card ends tomorrow\nA document expires in 7 days',
+  );
+});
+
+it.each([
+  [0, 'today'],
+  [1, 'tomorrow'],
+  [2, 'in 2 days'],
+  [-1, 'yesterday'],
+  [-12, '12 days ago'],
+])('%i days are %s', (days, words) => {
+  expect(daysInWords(days)).toBe(words);
+});
+
+it('writes dates without Intl', () => {
+  expect(dateInWords('2026-12-19')).toBe('Sat 19 Dec 2026');
+  expect(dateInWords('2027-02-01')).toBe('Mon 1 Feb 2027');
+});
