@@ -24,5 +24,6 @@ export const mayImport = {
   'packages/file-core': ['locale'],
   'packages/locale': ['calendar'],
   'packages/pb-client': [],
+  'packages/reminders': ['calendar'],
   'packages/ui': ['calendar', 'locale'],
 };

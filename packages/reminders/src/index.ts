@@ -20,3 +20,15 @@ export {
   type TimeOfDay,
 } from './reminder-rules';
 export { afterTry, type Answer, type MessageState, type Tried } from './retry';
+export { calendarFeed, type Feed, type FeedEvent } from './calendar-feed';
+export {
+  type HttpChannel,
+  type HttpKind,
+  type HttpMessage,
+  type HttpRequest,
+  LONGEST_TEMPLATE,
+  requestOf,
+  templateProblem,
+} from './http-channels';
+export { hostOf, isPublicHost } from './public-address';
+export { dateInWords, daysInWords, type MessageText, messageText, type Told } from './words';
