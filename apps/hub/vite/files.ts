@@ -31,7 +31,7 @@ const FILES = [
   {
     name: 'persisted',
     holds:
-      /hub[\\/]src[\\/]persisted[\\/](?!forget)|packages[\\/]\w+[\\/]dist[\\/]offline\.js|query-core[\\/].*hydration|tool-kit[\\/]dist[\\/](persisted[\\/](fill-items|read-persisted)|outbox[\\/](index|outbox|outbox-database|change|change-store|held-change|holds|rules|send|tool-rules|waiting-change|waiting-list)\.js)|hub[\\/]src[\\/]outbox[\\/]open-outbox|node_modules[\\/]idb[\\/]/,
+      /hub[\\/]src[\\/]persisted[\\/](?!forget)|packages[\\/]\w+[\\/]dist[\\/]offline\.js|query-core[\\/].*hydration|tool-kit[\\/]dist[\\/](persisted[\\/](fill-items|read-persisted)|outbox[\\/](index|outbox|outbox-database|change|change-store|held-change|holds|rules|send|step|tool-rules|waiting-change|waiting-list)\.js)|hub[\\/]src[\\/]outbox[\\/]open-outbox|node_modules[\\/]idb[\\/]/,
   },
   // What tools are made with.
   {

@@ -1,8 +1,9 @@
 import { HubError } from '@hub/pb-client';
-import { type Change, mergeIntoOne, type NewChange, type StoredChange, withTry } from './change';
+import type { StoredChange } from './change';
 import { Holds } from './holds';
 import { outboxDatabase } from './outbox-database';
 import type { AnyRules } from './rules';
+import { type OutboxEvent, step } from './step';
 import type { ToolRules } from './tool-rules';
 import { keyOf, shownAs } from './waiting-change';
 import type { WaitingList } from './waiting-list';
@@ -60,30 +61,17 @@ export class ChangeStore {
     this.#waiting.set(shown);
   }
 
-  /** Puts `next` of the stored change of a record in its place, and shows it; `null` takes it away. */
-  async replace(
+  /** Applies an event to the stored change of a record, in one step, and shows what lies there then. Gives it. */
+  async apply(
+    rules: AnyRules,
     { collection, recordId }: RecordKey,
-    next: (stored: StoredChange | undefined) => StoredChange | null | undefined,
+    event: OutboxEvent,
   ): Promise<StoredChange | null> {
     if (this.#isClosed) throw new HubError('session');
     const key = { person: this.#person, collection, recordId };
-    const now = await outboxDatabase.replace(key, (stored) => next(stored) ?? null);
+    const now = await outboxDatabase.replace(key, (stored) => step(rules, stored, event));
     if (!this.isClosed) this.#channel.postMessage(null);
     await this.read();
     return now;
-  }
-
-  /** Adds a change to what is stored of its record. Gives what lies there then. */
-  merge(rules: AnyRules, { wasTried, ...added }: NewChange): Promise<StoredChange | null> {
-    return this.replace(added, (stored) => {
-      if (stored === undefined) return this.#begin(added, wasTried ? [added.change] : []);
-      const tried = wasTried ? withTry(stored.tried, added.change) : stored.tried;
-      const change = mergeIntoOne(stored.change, added.change, tried.length > 0, rules.merged);
-      return change && { ...stored, change, tried, version: stored.version + 1, refusal: null };
-    });
-  }
-
-  #begin(added: Omit<NewChange, 'wasTried'>, tried: readonly Change[]): StoredChange {
-    return { ...added, person: this.#person, version: 1, tried, refusal: null, since: Date.now() };
   }
 }

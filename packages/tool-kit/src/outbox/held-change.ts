@@ -1,8 +1,9 @@
 import type { Locked } from '../record/record-repository';
-import { isSame, type NewChange, type StoredChange } from './change';
+import type { NewChange } from './change';
 import type { ChangeStore } from './change-store';
 import type { AnyRules } from './rules';
-import { keyOf, onTopOf, shownAs } from './waiting-change';
+import type { OutboxEvent } from './step';
+import { keyOf, shownAs } from './waiting-change';
 
 /**
  * A change that lies on the device while it is being saved past the outbox, which leaves its record alone until one of
@@ -21,7 +22,7 @@ export interface HeldChange {
 export async function hold(
   store: ChangeStore,
   rules: AnyRules,
-  change: Omit<NewChange, 'wasTried'>,
+  { change, person }: { change: Omit<NewChange, 'wasTried'>; person: string },
   onEnd: () => void,
 ): Promise<HeldChange> {
   const key = keyOf(change);
@@ -30,9 +31,9 @@ export async function hold(
     await store.read();
     onEnd();
   };
-  const end = async (next: (stored: StoredChange) => StoredChange | null) => {
+  const end = async (event: OutboxEvent) => {
     try {
-      const left = await store.replace(change, (stored) => stored && next(stored));
+      const left = await store.apply(rules, change, event);
       return left && shownAs(rules, left).item;
     } finally {
       await release();
@@ -40,12 +41,12 @@ export async function hold(
   };
   store.holds.take(key);
   try {
-    const kept = await store.merge(rules, { ...change, wasTried: true });
-    const isUntouched = (stored: StoredChange) => kept !== null && isSame(stored, kept);
+    const added = { ...change, wasTried: true };
+    const held = await store.apply(rules, change, { kind: 'added', added, person, at: Date.now() });
     return {
-      saved: (item) => end((stored) => onTopOf(rules, stored, item)),
-      refused: () => end((stored) => (isUntouched(stored) ? null : stored)),
-      waits: () => end((stored) => stored),
+      saved: (record) => end({ kind: 'saved-earlier', record }),
+      refused: () => end(held ? { kind: 'refused-past-outbox', held } : { kind: 'left-to-outbox' }),
+      waits: () => end({ kind: 'left-to-outbox' }),
     };
   } catch (error) {
     await release();

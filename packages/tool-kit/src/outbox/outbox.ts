@@ -3,22 +3,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import type PocketBase from 'pocketbase';
 import { putIntoQueries } from '../record/loaded-rows';
 import type { Locked } from '../record/record-repository';
-import {
-  type Change,
-  isSame,
-  type NewChange,
-  nextRevision,
-  type Refusal,
-  type StoredChange,
-  withTry,
-} from './change';
+import { type Change, isSame, type NewChange, type StoredChange } from './change';
 import { ChangeStore } from './change-store';
 import type { OutboxByCollection } from './define-outbox';
 import { type HeldChange, hold } from './held-change';
 import type { AnyRules } from './rules';
 import { send } from './send';
 import { ToolRules } from './tool-rules';
-import { onTopOf, shownAs, type WaitingChange } from './waiting-change';
+import { shownAs, type WaitingChange } from './waiting-change';
 import { WaitingList } from './waiting-list';
 
 /** How long a server that has a problem, or asks for patience, is left alone. */
@@ -85,40 +77,33 @@ export class Outbox {
    */
   async add(added: NewChange): Promise<Locked | null> {
     const rules = await this.#rules.of(added.collection);
-    const kept = await this.#store.merge(rules, added);
+    const { person } = this.#options;
+    const stored = await this.#store.apply(rules, added, { kind: 'added', added, person, at: Date.now() });
     void this.flush();
-    return kept && shownAs(rules, kept).item;
+    return stored && shownAs(rules, stored).item;
   }
 
   /** Keeps a change while it is saved past the outbox. It is on the disk when the promise is kept. */
   async hold(change: Omit<NewChange, 'wasTried'>): Promise<HeldChange> {
     const rules = await this.#rules.of(change.collection);
-    return hold(this.#store, rules, change, () => void this.flush());
+    const { person } = this.#options;
+    return hold(this.#store, rules, { change, person }, () => void this.flush());
   }
 
   /** Throws a change away. */
   async discard(waiting: WaitingChange): Promise<void> {
-    await this.#store.replace(waiting, () => null);
+    await this.#store.apply(waiting.rules, waiting, { kind: 'discarded' });
   }
 
   /** Sends a change once more that the hub has refused. */
   async tryAgain(waiting: WaitingChange): Promise<void> {
-    await this.#store.replace(waiting, (stored) => stored && { ...stored, refusal: null });
+    await this.#store.apply(waiting.rules, waiting, { kind: 'tried-again' });
     await this.flush();
   }
 
   /** Ends a question: what the person did overwrites what the other made of the record, or gives way to it. */
   async decide(waiting: WaitingChange, keep: 'mine' | 'theirs'): Promise<void> {
-    await this.#store.replace(waiting, (stored) => {
-      const theirs = stored?.refusal?.theirs;
-      if (stored?.change.kind !== 'update' || theirs === undefined) return stored ?? null;
-      const left = waiting.rules[keep === 'mine' ? 'mergedOver' : 'leftBeside'](
-        stored.change.changes,
-        theirs,
-      );
-      const change: Change | null = left && { kind: 'update', before: theirs, changes: left };
-      return change && { ...stored, change, version: stored.version + 1, tried: [], refusal: null };
-    });
+    await this.#store.apply(waiting.rules, waiting, { kind: 'decided', keep });
     void this.flush();
   }
 
@@ -166,44 +151,37 @@ export class Outbox {
   }
 
   /** Sends one change; says whether the next may follow. */
-  async #sendOne(rules: AnyRules, stored: StoredChange): Promise<boolean> {
-    const tried = await this.#store.replace(
-      stored,
-      (now) => now && { ...now, tried: withTry(now.tried, stored.change) },
-    );
-    if (tried === null || !isSame(tried, stored)) return true;
+  async #sendOne(rules: AnyRules, sent: StoredChange): Promise<boolean> {
+    const tried = await this.#store.apply(rules, sent, { kind: 'sending', sent });
+    if (tried === null || !isSame(tried, sent)) return true;
     if (!this.#maySend()) return false;
     try {
-      const result = await send(rules, stored);
-      if (result.kind === 'saved') await this.#finish(rules, stored, result.record);
-      else if (result.kind === 'saved-earlier') await this.#goOnFrom(rules, stored, result.record);
-      else await this.#ask({ ...stored, change: result.change }, result.theirs);
+      const result = await send(rules, sent);
+      if (result.kind === 'saved') await this.#finish(rules, sent, result.record);
+      else if (result.kind === 'saved-earlier') await this.#store.apply(rules, sent, result);
+      else await this.#ask(rules, { ...sent, change: result.change }, result.theirs);
       return true;
     } catch (error) {
-      return this.#onFailure(stored, error);
+      return this.#onFailure(rules, sent, error);
     }
   }
 
   /** What becomes of a change that could not be sent; says whether the next may follow. */
-  async #onFailure(stored: StoredChange, error: unknown): Promise<boolean> {
+  async #onFailure(rules: AnyRules, sent: StoredChange, error: unknown): Promise<boolean> {
     const { kind, message } = toHubError(error);
     if (kind === 'offline' || kind === 'session') return false;
     if (kind === 'server' || kind === 'rate-limited') {
       this.#tryLater();
       return false;
     }
-    await this.#refuse(stored, { message });
+    await this.#store.apply(rules, sent, { kind: 'refused', sent, refusal: { message } });
     return true;
   }
 
   /** Asks the person which of two changes of the same record stays. */
-  #ask(stored: StoredChange, theirs: Locked): Promise<void> {
-    return this.#refuse(stored, { message: 'Someone else changed this meanwhile.', theirs });
-  }
-
-  /** Makes of what is left a change of what an earlier try has saved. */
-  async #goOnFrom(rules: AnyRules, stored: StoredChange, saved: Locked): Promise<void> {
-    await this.#store.replace(stored, (now) => now && onTopOf(rules, now, saved));
+  async #ask(rules: AnyRules, sent: StoredChange, theirs: Locked): Promise<void> {
+    const refusal = { message: 'Someone else changed this meanwhile.', theirs };
+    await this.#store.apply(rules, sent, { kind: 'refused', sent, refusal });
   }
 
   #tryLater() {
@@ -212,27 +190,15 @@ export class Outbox {
     this.#timer = setTimeout(() => void this.flush(), REST_MS);
   }
 
-  async #refuse(stored: StoredChange, refusal: Refusal): Promise<void> {
-    await this.#store.replace(stored, (now) =>
-      now && isSame(now, stored) ? { ...now, change: stored.change, refusal } : now,
-    );
-  }
-
-  /**
-   * Takes a sent change away; what was added to it while it was under way is a change of what is saved now. Where that
-   * holds what others have done too, it is tried as it is, and asks where it has to.
-   */
-  async #finish(rules: AnyRules, sent: StoredChange, saved: Locked | null): Promise<void> {
+  /** Shows the saved record until the lists have it, and takes the sent change away. */
+  async #finish(rules: AnyRules, sent: StoredChange, record: Locked | null): Promise<void> {
     const waiting = this.waiting.find(sent.collection, sent.recordId);
-    if (waiting) this.waiting.noteSaved(waiting, saved);
-    putIntoQueries(this.#options.queryClient, rules, sent.recordId, saved);
-    await this.#store.replace(sent, (now) => {
-      if (now === undefined || isSame(now, sent)) return null;
-      return saved?.rev === nextRevision(sent.change) ? onTopOf(rules, now, saved) : now;
-    });
+    if (waiting) this.waiting.noteSaved(waiting, record);
+    putIntoQueries(this.#options.queryClient, rules, sent.recordId, record);
+    await this.#store.apply(rules, sent, { kind: 'saved', sent, record });
   }
 
-  /** Until the lists know of what was saved it stays in them as it was. */
+  /** Loads the lists anew. Until they have what was saved, the saved records stay shown in them. */
   async #renewLists(touched: ReadonlySet<AnyRules>): Promise<void> {
     const { queryClient: queries } = this.#options;
     await Promise.all([...touched].map(({ key }) => queries.invalidateQueries({ queryKey: key })));

@@ -47,15 +47,3 @@ export function shownAs(rules: AnyRules, stored: StoredChange): WaitingChange {
   const path = rules.pathOf(recordId);
   return { collection, recordId, change, item, name, path, since, refusal, isSaved: false, rules };
 }
-
-function addedTo(rules: AnyRules, change: Change, saved: Locked): Change | null {
-  if (change.kind === 'delete') return { kind: 'delete', before: saved };
-  const changes = rules.missing(change.kind === 'create' ? change.values : change.changes, saved);
-  return changes && { kind: 'update', before: saved, changes };
-}
-
-/** What is left to be sent of a change, once the record is saved as `saved`; `null` for nothing. */
-export function onTopOf(rules: AnyRules, stored: StoredChange, saved: Locked): StoredChange | null {
-  const change = addedTo(rules, stored.change, saved);
-  return change && { ...stored, change, tried: [] };
-}

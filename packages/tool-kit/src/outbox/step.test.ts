@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import type { Locked } from '../record/record-repository';
+import type { Change, NewChange, StoredChange } from './change';
+import type { AnyRules } from './rules';
+import { type OutboxEvent, step } from './step';
+
+/** A note, of which every value counts by itself. */
+type Note = Locked & Readonly<Record<string, unknown>>;
+
+const rules = {
+  merged: (earlier: object, later: object) => ({ ...earlier, ...later }),
+  missing: (changes: object, latest: Note) => {
+    const missing = Object.entries(changes).filter(([name, value]) => latest[name] !== value);
+    return missing.length === 0 ? null : Object.fromEntries(missing);
+  },
+  mergedOver: (changes: object) => changes,
+  leftBeside: () => null,
+} as unknown as AnyRules;
+
+const before: Note = { id: 'note', rev: 3, text: 'Old' };
+const update = (changes: object): Change => ({ kind: 'update', before, changes });
+const MINE = update({ text: 'Mine' });
+const MORE = update({ text: 'Mine', shared: true });
+const mine = { id: 'note', rev: 4, text: 'Mine' };
+const theirs = { id: 'note', rev: 9, text: 'Theirs' };
+
+const stored: StoredChange = {
+  ...{ seq: 1, person: 'mei', collection: 'aliases', recordId: 'note', change: MINE },
+  ...{ version: 1, tried: [], refusal: null, since: 50 },
+};
+const addedTo = { ...stored, version: 2, change: MORE };
+const refused = { ...stored, refusal: { message: 'No.' } };
+const asked = { ...stored, refusal: { message: 'Someone else changed this meanwhile.', theirs } };
+const tried = { ...stored, tried: [MINE] };
+
+const added = (change: Change, wasTried = false): OutboxEvent => {
+  const made: NewChange = { collection: 'aliases', recordId: 'note', change, wasTried };
+  return { kind: 'added', added: made, person: 'mei', at: 50 };
+};
+const saved = (record: Locked | null): OutboxEvent => ({ kind: 'saved', sent: stored, record });
+
+describe('where nothing is stored', () => {
+  it('a change that is added begins', () => {
+    const { seq: _, ...begun } = stored;
+    expect(step(rules, undefined, added(MINE))).toEqual(begun);
+    expect(step(rules, undefined, added(MINE, true))).toEqual({ ...begun, tried: [MINE] });
+  });
+
+  it.each<OutboxEvent>([
+    { kind: 'sending', sent: stored },
+    saved(mine),
+    { kind: 'saved-earlier', record: mine },
+    { kind: 'refused', sent: stored, refusal: { message: 'No.' } },
+    { kind: 'refused-past-outbox', held: stored },
+    { kind: 'left-to-outbox' },
+    { kind: 'tried-again' },
+    { kind: 'decided', keep: 'mine' },
+    { kind: 'discarded' },
+  ])('nothing comes back by $kind', (event) => {
+    expect(step(rules, undefined, event)).toBe(null);
+  });
+});
+
+describe('a stored change', () => {
+  it.each<[string, StoredChange, OutboxEvent, StoredChange | null]>([
+    ['takes what is added into it', stored, added(update({ shared: true })), addedTo],
+    ['is no longer refused once something is added', refused, added(update({ shared: true })), addedTo],
+    ['notes a try whose answer is lost', stored, added(MINE, true), { ...tried, version: 2 }],
+    ['notes that it is sent', stored, { kind: 'sending', sent: stored }, tried],
+    ['notes the same try once', tried, { kind: 'sending', sent: tried }, tried],
+    ['goes when it is saved', tried, saved(mine), null],
+    ['goes when its record is deleted', tried, saved(null), null],
+    [
+      'keeps what was added while it was sent, on top of what is saved',
+      { ...addedTo, tried: [MINE] },
+      saved(mine),
+      { ...addedTo, change: { kind: 'update', before: mine, changes: { shared: true } } },
+    ],
+    [
+      'stays as it is where others have changed the saved record too',
+      { ...addedTo, tried: [MINE] },
+      saved({ ...mine, rev: 5 }),
+      { ...addedTo, tried: [MINE] },
+    ],
+    ['goes when an earlier try has saved all of it', tried, { kind: 'saved-earlier', record: mine }, null],
+    [
+      'keeps what an earlier try has not saved',
+      { ...addedTo, tried: [MINE] },
+      { kind: 'saved-earlier', record: mine },
+      { ...addedTo, change: { kind: 'update', before: mine, changes: { shared: true } } },
+    ],
+    [
+      'deletes the record that an earlier try has saved',
+      { ...stored, change: { kind: 'delete', before } },
+      { kind: 'saved-earlier', record: mine },
+      { ...stored, change: { kind: 'delete', before: mine } },
+    ],
+    [
+      'keeps why it was refused',
+      stored,
+      { kind: 'refused', sent: stored, refusal: { message: 'No.' } },
+      refused,
+    ],
+    [
+      'is not refused for what it was before something was added',
+      addedTo,
+      { kind: 'refused', sent: stored, refusal: { message: 'No.' } },
+      addedTo,
+    ],
+    [
+      'goes when a save past the outbox is refused',
+      stored,
+      { kind: 'refused-past-outbox', held: stored },
+      null,
+    ],
+    ['stays when more was added meanwhile', addedTo, { kind: 'refused-past-outbox', held: stored }, addedTo],
+    ['waits when the hub could not be reached', stored, { kind: 'left-to-outbox' }, stored],
+    ['is sent once more', refused, { kind: 'tried-again' }, stored],
+    [
+      'overwrites the other’s version',
+      asked,
+      { kind: 'decided', keep: 'mine' },
+      { ...stored, version: 2, change: { kind: 'update', before: theirs, changes: { text: 'Mine' } } },
+    ],
+    ['gives way to the other’s version', asked, { kind: 'decided', keep: 'theirs' }, null],
+    ['has nothing to decide where nobody asks', refused, { kind: 'decided', keep: 'theirs' }, refused],
+    ['is thrown away', refused, { kind: 'discarded' }, null],
+  ])('%s', (_, now, event, after) => {
+    expect(step(rules, now, event)).toEqual(after);
+  });
+});
