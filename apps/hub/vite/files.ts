@@ -25,7 +25,7 @@ const FILES = [
   {
     name: 'workout-plans',
     holds:
-      /@dnd-kit[\\/]|workout[\\/]dist[\\/]rules[\\/]|ui[\\/]dist[\\/](data[\\/](sortable-list|month)|form[\\/](day-picker|combobox))/,
+      /@dnd-kit[\\/]|workout[\\/]dist[\\/]rules[\\/](?!results)|ui[\\/]dist[\\/](data[\\/](sortable-list|month)|form[\\/](day-picker|combobox))/,
   },
   // What an installed hub loads once its first screen stands.
   {

@@ -1,12 +1,22 @@
 import { isJsonObject, type JsonObject } from '@hub/pocketbase/json-object';
-import { EXERCISE_TEXTS, isWebAddress } from '../src/rules';
+import { EXERCISE_TEXTS, isWebAddress, MOST_RESULTS } from '../src/rules';
+import { collections } from './collections';
 
 /** The most entries that a list inside a record holds. */
 const MOST_ENTRIES = 100;
-/** The most characters of a result, and of what a plan's workout gives to those that are made from it. */
-const MOST = { results: 2000, title: 200, description: 5000, id: 100 };
+/** The most characters of the key of a plan's workout. */
+const MOST_ID = 100;
+/** What a plan's workout gives to those that are made from it is as long as they can hold. */
+const MOST = { title: longestOf('workoutTitle'), description: longestOf('workoutDescription') };
 const TEXTS = ['id', 'code', 'instruction', ...EXERCISE_TEXTS];
 const FREQUENCIES = ['weekly', 'bi-weekly', 'monthly', 'daily', ''];
+
+/** The most characters of a text of a workout. */
+function longestOf(field: string): number {
+  const fields = collections.find(({ name }) => name === 'workouts')?.fields ?? [];
+  const text = fields.find(({ name }) => name === field);
+  return text?.type === 'text' ? text.max : 0;
+}
 
 function isTextOrNothing(value: unknown): boolean {
   return value === undefined || value === null || typeof value === 'string';
@@ -38,7 +48,7 @@ function listProblem(
 /** What is wrong with the results of an exercise; `null` when nothing is. */
 export function resultsProblem(results: unknown): string | null {
   if (typeof results !== 'string') return 'An exercise’s results must be text.';
-  return isLong(results, MOST.results) ? `Results have at most ${MOST.results} characters.` : null;
+  return isLong(results, MOST_RESULTS) ? `Results have at most ${MOST_RESULTS} characters.` : null;
 }
 
 function exerciseProblem(exercise: JsonObject): string | null {
@@ -64,7 +74,7 @@ function planWorkoutProblem(workout: JsonObject): string | null {
   if (workoutDays !== undefined && !(Array.isArray(workoutDays) && workoutDays.every(isTextOrNothing))) {
     return 'A workout’s days must be a list of texts.';
   }
-  if (isLong(id, MOST.id)) return `A workout’s id has at most ${MOST.id} characters.`;
+  if (isLong(id, MOST_ID)) return `A workout’s id has at most ${MOST_ID} characters.`;
   if (isLong(workoutTitle, MOST.title)) return `A workout’s title has at most ${MOST.title} characters.`;
   if (isLong(workoutDescription, MOST.description)) {
     return `A workout’s description has at most ${MOST.description} characters.`;

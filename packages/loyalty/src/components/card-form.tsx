@@ -3,7 +3,7 @@ import { Button, Checkbox, DateField, Select, TextField, useToast } from '@hub/u
 import { useId } from 'react';
 import { loyaltyRecords } from '../api/loyalty.queries';
 import type { LoyaltyCard } from '../api/loyalty.schema';
-import type { CardType } from '../model/card-id';
+import type { CardType } from '../rules/card-id';
 import { TYPE_CHOICES } from '../model/card-texts';
 import { checkCardId, clampSeconds, loyaltyFields, noticeOf } from '../model/loyalty-fields';
 import { loyaltyPaths } from '../paths';

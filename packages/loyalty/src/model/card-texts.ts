@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@hub/calendar';
-import { type CardType, isNumeric } from './card-id';
+import { type CardType, isNumeric } from '../rules/card-id';
 
 /** A card's type in a word (specification §3). */
 export const TYPE_NAMES: Record<CardType, string> = { barcode: 'Barcode', qrcode: 'QR Code' };

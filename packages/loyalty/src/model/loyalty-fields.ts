@@ -9,7 +9,8 @@ import {
   sharedField,
   textField,
 } from '@hub/tool-kit';
-import { cardIdProblem, isNumeric } from './card-id';
+import { isNumeric } from '../rules/card-id';
+import { cardIdProblem } from './card-id';
 import { TYPE_CHOICES } from './card-texts';
 
 /** Specification §5. */

@@ -16,4 +16,5 @@ export {
   type Skipped,
 } from './plan-schedule';
 export { readObjects } from './stored';
+export { MOST_RESULTS } from './results';
 export { isWebAddress } from './web-address';

@@ -3,12 +3,10 @@ import { changesOf, draftOf, flagField, itemQuery, textField, useEditForm } from
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Workout } from '../../api/workout.schema';
+import { MOST_RESULTS } from '../../rules/results';
 import { workoutRecords } from '../../api/workouts';
 import { dropDraft, storeDraft, readDraft } from './result-draft';
 import { useExerciseSave } from './use-workout';
-
-/** The longest result that the server takes (specification §3.21). */
-const MOST_RESULTS = 2_000;
 
 const fields = {
   // Two ticks of an exercise are never a question: the last one stays.
