@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import PocketBase, { type CollectionModel } from 'pocketbase';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildHooks } from '../build.mjs';
-import { end, freePort, migrateDown, run, serve, type Place } from '../testing/process';
+import { end, freePort, migrateDown, run, serve, type ServerFolders } from '../testing/process';
 
 let folder: string;
-let place: Place;
+let place: ServerFolders;
 let migrations: string[];
 
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import PocketBase, { ClientResponseError } from 'pocketbase';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildHooks } from '../build.mjs';
-import { end, freePort, migrateDown, run, serve, type Place } from '../testing/process';
+import { end, freePort, migrateDown, run, serve, type ServerFolders } from '../testing/process';
 
 let folder: string;
 
@@ -23,7 +23,7 @@ interface Outcome {
   notice?: string;
 }
 
-function place(email = '', password = ''): Place {
+function place(email = '', password = ''): ServerFolders {
   const env = { HUB_OWNER_EMAIL: email, HUB_OWNER_PASSWORD: password };
   return { data: join(folder, 'data'), hooks: join(folder, 'hooks'), env };
 }

@@ -10,7 +10,7 @@ const FETCHED = fileURLToPath(new URL('../.cache/pocketbase-0.40.4/pocketbase', 
 const START_LIMIT_MS = 20_000;
 
 /** Where a server keeps its things, and what it is told of the owner. */
-export interface Place {
+export interface ServerFolders {
   data: string;
   hooks: string;
   env: NodeJS.ProcessEnv;
@@ -23,7 +23,11 @@ function binary(): string {
 }
 
 /** Starts PocketBase with a command. Its defaults differ by where the binary lies, so every folder is given. */
-function launch(place: Place, command: readonly string[], stdin: 'ignore' | 'pipe' = 'ignore'): ChildProcess {
+function launch(
+  place: ServerFolders,
+  command: readonly string[],
+  stdin: 'ignore' | 'pipe' = 'ignore',
+): ChildProcess {
   const folders = [
     '--dir',
     place.data,
@@ -48,7 +52,7 @@ function outputOf(child: ChildProcess): () => string {
 }
 
 /** Runs a command to its end and gives what it printed; throws when it fails. */
-export async function run(place: Place, command: readonly string[]): Promise<string> {
+export async function run(place: ServerFolders, command: readonly string[]): Promise<string> {
   const child = launch(place, command);
   const output = outputOf(child);
   await once(child, 'close');
@@ -57,7 +61,7 @@ export async function run(place: Place, command: readonly string[]): Promise<str
 }
 
 /** Takes back the last migrations. PocketBase asks before it does, and has no switch for that. */
-export async function migrateDown(place: Place, count: number): Promise<void> {
+export async function migrateDown(place: ServerFolders, count: number): Promise<void> {
   const child = launch(place, ['migrate', 'down', String(count)], 'pipe');
   child.stdin?.end('y\n');
   const output = outputOf(child);
@@ -84,7 +88,7 @@ async function isHealthy(url: string): Promise<boolean> {
 }
 
 /** Serves on a port, and waits until it answers. Throws with what PocketBase printed when it does not. */
-export async function serve(place: Place, port: number): Promise<ChildProcess> {
+export async function serve(place: ServerFolders, port: number): Promise<ChildProcess> {
   const address = `127.0.0.1:${port}`;
   const child = launch(place, [
     'serve',

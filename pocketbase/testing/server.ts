@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { EventSource } from 'eventsource';
 import PocketBase from 'pocketbase';
 import { buildHooks } from '../build.mjs';
-import { end, freePort, run, serve, type Place } from './process';
+import { end, freePort, run, serve, type ServerFolders } from './process';
 import type { PublicServices } from './public-services';
 import { writeSampleHub } from './sample-hub';
 
@@ -67,7 +67,7 @@ const AWAY = { HUB_RATES_URL: 'http://127.0.0.1:1', HUB_FORECAST_URL: 'http://12
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const exit = () => process.exit(1);
 
-async function lay(folder: string, { hub, services = AWAY }: Options, owner: Login): Promise<Place> {
+async function lay(folder: string, { hub, services = AWAY }: Options, owner: Login): Promise<ServerFolders> {
   const dist = join(folder, 'apps/hub/dist');
   await mkdir(join(folder, 'apps/hub'), { recursive: true });
   await (hub === undefined ? writeSampleHub(dist) : symlink(hub, dist));

@@ -27,14 +27,14 @@ import {
 } from './shapes/shape';
 
 /** Where a value stands: under a key of a dictionary that was copied by the shape of this name. */
-interface Place {
+interface ValueLocation {
   part: string;
   key: string;
   holder: PDFDict;
 }
 
 /** Something that was not copied. */
-export interface Dropped extends Place {
+export interface Dropped extends ValueLocation {
   value: PDFObject;
 }
 
@@ -122,7 +122,7 @@ class Copier {
   }
 
   /** The copy of a value, or `null` when there is nothing or it is to go, which is noted. */
-  copy(value: PDFObject, lazy: Lazy, place: Place): PDFObject | null {
+  copy(value: PDFObject, lazy: Lazy, place: ValueLocation): PDFObject | null {
     const object = this.file.resolve(value);
     if (object === undefined || object === PDFNull) return null;
     const shape = this.concrete(object, lazy);
@@ -137,7 +137,7 @@ class Copier {
     return this.copyObject(object, shape, place);
   }
 
-  private replace(object: PDFObject, says: string, place: Place): PDFObject {
+  private replace(object: PDFObject, says: string, place: ValueLocation): PDFObject {
     if (textOf(object) !== says) this.result.dropped.push({ ...place, value: object });
     return PDFString.of(says);
   }
@@ -155,7 +155,7 @@ class Copier {
     return ref;
   }
 
-  private copyRef(value: PDFRef, object: PDFObject, shape: Copied, place: Place): PDFRef | null {
+  private copyRef(value: PDFRef, object: PDFObject, shape: Copied, place: ValueLocation): PDFRef | null {
     const refs = entryOf(this.copies, shape);
     const known = refs.get(value.objectNumber);
     if (known) return shape.kind === 'dict' && shape.once ? null : known;
@@ -172,7 +172,7 @@ class Copier {
     return ref;
   }
 
-  private copyObject(object: PDFObject, shape: Copied, place: Place): PDFObject {
+  private copyObject(object: PDFObject, shape: Copied, place: ValueLocation): PDFObject {
     if (object instanceof PDFArray) {
       if (shape.kind === 'list') return this.copyList(object, shape.of, place);
       return this.copyTuple(object, shape.kind === 'tuple' ? shape.of : [shape], place);
@@ -183,7 +183,7 @@ class Copier {
     return object;
   }
 
-  private copyList(array: PDFArray, of: Lazy, place: Place): PDFArray {
+  private copyList(array: PDFArray, of: Lazy, place: ValueLocation): PDFArray {
     const copy = PDFArray.withContext(this.result.context);
     for (const item of array.asArray()) {
       const value = this.copy(item, of, place);
@@ -193,7 +193,7 @@ class Copier {
   }
 
   /** Each place has a meaning, so what goes leaves `null` behind. */
-  private copyTuple(array: PDFArray, of: readonly Lazy[], place: Place): PDFArray {
+  private copyTuple(array: PDFArray, of: readonly Lazy[], place: ValueLocation): PDFArray {
     const copy = PDFArray.withContext(this.result.context);
     array.asArray().forEach((item, index) => {
       copy.push(this.copy(item, of[index] ?? of.at(-1) ?? gone, place) ?? PDFNull);
@@ -201,7 +201,7 @@ class Copier {
     return copy;
   }
 
-  private copyNamed(source: PDFDict, of: Lazy, place: Place): PDFDict {
+  private copyNamed(source: PDFDict, of: Lazy, place: ValueLocation): PDFDict {
     const copy = PDFDict.withContext(this.result.context);
     for (const [name, value] of source.entries()) {
       const copied = this.copy(value, of, place);
@@ -236,7 +236,7 @@ class Copier {
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
 
-  private copyStream(source: PDFRawStream, shape: Dict, place: Place): PDFRawStream {
+  private copyStream(source: PDFRawStream, shape: Dict, place: ValueLocation): PDFRawStream {
     this.streamBytes -= source.contents.length;
     if (this.streamBytes < 0) throw new FileProblem(TANGLED);
     const copy = this.copyDict(source.dict, shape, OF_STREAMS);

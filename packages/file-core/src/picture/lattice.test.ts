@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesFor } from './lattice';
+import { centresFor } from './lattice';
 import { textHeight } from './watermark';
 
 const ANGLE = -Math.PI / 6;
@@ -8,7 +8,7 @@ const lattice = { along: 200, across: 80, angle: ANGLE };
 
 describe('the places of a watermark', () => {
   it('begin in the middle, and stand on slanted lines half a step apart', () => {
-    const places = placesFor(size(1600, 1200), lattice);
+    const places = centresFor(size(1600, 1200), lattice);
     expect(places).toContainEqual({ x: 800, y: 600 });
     const middle = places.filter(
       ({ x, y }) => Math.abs((y - 600) * Math.cos(ANGLE) - (x - 800) * Math.sin(ANGLE)) < 1,
@@ -21,7 +21,7 @@ describe('the places of a watermark', () => {
   it.each([size(1600, 1200), size(1200, 1600), size(90, 4000), size(4000, 90), size(1, 1)])(
     'leave no part of %o free',
     ({ width, height }) => {
-      const places = placesFor({ width, height }, lattice);
+      const places = centresFor({ width, height }, lattice);
       for (let x = 0; x <= width; x += 37) {
         for (let y = 0; y <= height; y += 37) {
           const nearest = Math.min(...places.map((place) => Math.hypot(place.x - x, place.y - y)));
@@ -34,7 +34,7 @@ describe('the places of a watermark', () => {
   it('are no more than the picture has room for', () => {
     const { width, height } = size(100, 100_000);
     const room = ((width + 200) * (height + 200)) / (200 * 80);
-    expect(placesFor({ width, height }, lattice).length).toBeLessThan(room * 1.5);
+    expect(centresFor({ width, height }, lattice).length).toBeLessThan(room * 1.5);
   });
 });
 

@@ -8,7 +8,7 @@ export interface Lattice {
 }
 
 /** A place on a picture, in pixels from its upper left. */
-export interface Place {
+export interface Point {
   x: number;
   y: number;
 }
@@ -17,12 +17,12 @@ export interface Place {
  * Where things stand that cover a picture: centres on slanted lines, one of them in the middle, every second line half
  * a step on, so that no part of the picture as large as four of them is free. Only what may reach into the picture.
  */
-export function placesFor(size: Size, lattice: Lattice): Place[] {
+export function centresFor(size: Size, lattice: Lattice): Point[] {
   const { along, across, angle } = lattice;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const reach = (size.width * Math.abs(sin) + size.height * cos) / 2;
   const last = Math.ceil(reach / across);
-  const places: Place[] = [];
+  const places: Point[] = [];
   for (let line = -last; line <= last; line += 1) {
     const middle = {
       x: size.width / 2 - sin * line * across,
@@ -39,7 +39,7 @@ export function placesFor(size: Size, lattice: Lattice): Place[] {
 }
 
 /** The part of a line whose points lie on the picture, or not farther from it than half a step. */
-function withinReach(size: Size, middle: Place, { along, angle }: Lattice): [from: number, to: number] {
+function withinReach(size: Size, middle: Point, { along, angle }: Lattice): [from: number, to: number] {
   const [byWidth, byHeight] = [
     span(middle.x, size.width, Math.cos(angle), along / 2),
     span(middle.y, size.height, Math.sin(angle), along / 2),

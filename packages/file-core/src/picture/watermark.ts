@@ -1,5 +1,5 @@
 import { contextOf } from './canvas';
-import { placesFor } from './lattice';
+import { centresFor } from './lattice';
 import type { Size } from './plan';
 
 /** Text rises from left to right by 30°. */
@@ -31,7 +31,7 @@ export function textHeight({ width, height }: Size, widthOfOnePixel: number): nu
  */
 export function drawWatermark(context: OffscreenCanvasRenderingContext2D, size: Size, text: string): void {
   const stamp = stampOf(text, size);
-  const places = placesFor(size, { along: stamp.step.along, across: stamp.step.across, angle: ANGLE });
+  const places = centresFor(size, { along: stamp.step.along, across: stamp.step.across, angle: ANGLE });
   context.globalAlpha = OPACITY;
   for (const { x, y } of places) {
     context.setTransform(Math.cos(ANGLE), Math.sin(ANGLE), -Math.sin(ANGLE), Math.cos(ANGLE), x, y);

@@ -2,13 +2,13 @@ import { Card, IconButton } from '@hub/ui';
 import { formatSize } from '@hub/locale';
 import X from 'lucide-react/icons/x';
 import type { Ref } from 'react';
-import { type Entry, isClean } from '../model/entries';
+import { type ListedFile, isClean } from '../model/listed-files';
 import { extentOf } from '../model/words';
 import { LargePreview } from './file-picture';
 import { Progress } from './progress';
 
 interface FileCardProps {
-  entry: Entry;
+  entry: ListedFile;
   onRemove: () => void;
   headingRef?: Ref<HTMLHeadingElement>;
 }

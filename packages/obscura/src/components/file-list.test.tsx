@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Entry } from '../model/entries';
+import type { ListedFile } from '../model/listed-files';
 import { FIRST_OPTIONS } from '../model/options';
 import { PHOTO, sampleFile } from '../testing';
 import { FileList } from './file-list';
@@ -14,7 +14,7 @@ vi.mock('./file-name', () => ({
   },
 }));
 
-const entries = Array.from({ length: 100 }, (_, id): Entry => ({
+const entries = Array.from({ length: 100 }, (_, id): ListedFile => ({
   id,
   file: sampleFile(`${id}.pdf`, 'pdf'),
   kind: 'pdf',
@@ -22,7 +22,7 @@ const entries = Array.from({ length: 100 }, (_, id): Entry => ({
   step: { at: 'waiting', earlier: null },
 }));
 
-const listOf = (shown: readonly Entry[]) => (
+const listOf = (shown: readonly ListedFile[]) => (
   <FileList entries={shown} options={FIRST_OPTIONS} onRemove={() => undefined} onSave={() => undefined} />
 );
 

@@ -6,7 +6,7 @@ import CircleDashed from 'lucide-react/icons/circle-dashed';
 import Download from 'lucide-react/icons/download';
 import X from 'lucide-react/icons/x';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
-import { type CleanEntry, type Entry, isClean } from '../model/entries';
+import { type CleanedFile, type ListedFile, isClean } from '../model/listed-files';
 import { type Options, warningsFor } from '../model/options';
 import { extentOf, foundInWords, outcomeInWords, topicsInList } from '../model/words';
 import { FileName } from './file-name';
@@ -15,10 +15,10 @@ import { Groups } from './findings';
 import { Progress } from './progress';
 
 interface FileListProps {
-  entries: readonly Entry[];
+  entries: readonly ListedFile[];
   options: Options;
-  onRemove: (entry: Entry) => void;
-  onSave: (entry: CleanEntry) => void;
+  onRemove: (entry: ListedFile) => void;
+  onSave: (entry: CleanedFile) => void;
 }
 
 /** More files than this are drawn by the window. */
@@ -31,7 +31,7 @@ export function FileList({ entries, options, ...actions }: FileListProps) {
   const [onRemove, onSave] = [useLatest(actions.onRemove), useLatest(actions.onSave)];
   const items = useMemo(() => entries.map((entry) => ({ id: String(entry.id), entry })), [entries]);
   const renderItem = useCallback(
-    ({ entry }: { entry: Entry }) => (
+    ({ entry }: { entry: ListedFile }) => (
       <FileRow entry={entry} options={options} onRemove={onRemove} onSave={onSave} />
     ),
     [options, onRemove, onSave],
@@ -58,19 +58,19 @@ function useLatest<Given>(act: (given: Given) => void): (given: Given) => void {
   return useCallback((given: Given) => latest.current(given), []);
 }
 
-function sizesOf(entry: Entry): string {
+function sizesOf(entry: ListedFile): string {
   const size = formatSize(entry.file.size);
   if (isClean(entry)) return `${size} before, ${formatSize(entry.step.result.file.size)} after`;
   return [size, extentOf(entry.report)].filter(Boolean).join(', ');
 }
 
 /** What to know before a file is cleaned, and of a clean one what can't be known to be clean. */
-function warningsOf({ report, step }: Entry, options: Options): readonly string[] {
+function warningsOf({ report, step }: ListedFile, options: Options): readonly string[] {
   if (step.at === 'clean') return step.result.after.warnings;
   return report ? warningsFor(report, options) : [];
 }
 
-type FileRowProps = Omit<FileListProps, 'entries'> & { entry: Entry };
+type FileRowProps = Omit<FileListProps, 'entries'> & { entry: ListedFile };
 
 /** Drawn anew only when its own file or the options change: of two hundred, one goes on at a time. */
 const FileRow = memo(function FileRow({ entry, options, onRemove, onSave }: FileRowProps) {
@@ -104,7 +104,7 @@ const FileRow = memo(function FileRow({ entry, options, onRemove, onSave }: File
 });
 
 /** What the file gives away, or gave away: the topics, and all of it where somebody opens them. */
-function Given({ entry: { report } }: { entry: Entry }) {
+function Given({ entry: { report } }: { entry: ListedFile }) {
   if (!report || report.details.length === 0) return null;
   return (
     <Disclosure label={topicsInList(report.details)}>
@@ -115,7 +115,7 @@ function Given({ entry: { report } }: { entry: Entry }) {
   );
 }
 
-function State({ entry: { report, step } }: { entry: Entry }) {
+function State({ entry: { report, step } }: { entry: ListedFile }) {
   switch (step.at) {
     case 'looking':
       return <Badge icon={CircleDashed}>Looking through it…</Badge>;

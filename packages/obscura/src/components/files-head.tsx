@@ -1,9 +1,9 @@
 import { Steps } from '@hub/ui';
 import type { Ref } from 'react';
-import { type Entry, isClean } from '../model/entries';
+import { type ListedFile, isClean } from '../model/listed-files';
 
 interface FilesHeadProps {
-  entries: readonly Entry[];
+  entries: readonly ListedFile[];
   /** Files are being processed. */
   isBusy: boolean;
   headingRef: Ref<HTMLHeadingElement>;
@@ -13,7 +13,7 @@ interface FilesHeadProps {
 const MOST_STEPS = 24;
 
 /** A step for each file; of many files, as large a part of the steps as of the files is done. */
-function stepsOf(entries: readonly Entry[]): boolean[] {
+function stepsOf(entries: readonly ListedFile[]): boolean[] {
   if (entries.length <= MOST_STEPS) return entries.map(isClean);
   const share = entries.filter(isClean).length / entries.length;
   return Array.from({ length: MOST_STEPS }, (_, step) => step < Math.floor(share * MOST_STEPS));

@@ -2,7 +2,7 @@ import { UNSUPPORTED } from '@hub/file-core';
 import { Banner } from '@hub/ui';
 import type { Ref } from 'react';
 import type { RefusedFile } from '../files/use-files';
-import { type CleanEntry, type Entry, isInRound } from '../model/entries';
+import { type CleanedFile, type ListedFile, isInRound } from '../model/listed-files';
 import { type Options, takesAllOut, warningsFor } from '../model/options';
 import { FileCard } from './file-card';
 import { FileList } from './file-list';
@@ -29,7 +29,7 @@ export function Refusal({ files }: { files: readonly RefusedFile[] }) {
 }
 
 interface OneFileProps {
-  entry: Entry;
+  entry: ListedFile;
   options: Options;
   headingRef: Ref<HTMLHeadingElement>;
   onRemove: () => void;
@@ -54,11 +54,11 @@ export function OneFile({ entry, options, headingRef, onRemove }: OneFileProps) 
 }
 
 interface SeveralFilesProps {
-  entries: readonly Entry[];
+  entries: readonly ListedFile[];
   options: Options;
   headingRef: Ref<HTMLHeadingElement>;
-  onRemove: (entry: Entry) => void;
-  onSave: (entry: CleanEntry) => void;
+  onRemove: (entry: ListedFile) => void;
+  onSave: (entry: CleanedFile) => void;
 }
 
 /** Several files in a list, with how many are done. */

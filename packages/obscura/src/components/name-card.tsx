@@ -1,9 +1,9 @@
 import { Card, RadioGroup } from '@hub/ui';
-import type { CleanEntry } from '../model/entries';
+import type { CleanedFile } from '../model/listed-files';
 import { nameOf, type Naming } from '../model/names';
 
 interface NameCardProps {
-  entries: readonly CleanEntry[];
+  entries: readonly CleanedFile[];
   value: Naming;
   onChange: (naming: Naming) => void;
 }

@@ -1,15 +1,15 @@
 import { Button } from '@hub/ui';
 import Download from 'lucide-react/icons/download';
 import { useId } from 'react';
-import { type CleanEntry, type Entry, isClean, isInRound, isToProcess } from '../model/entries';
+import { type CleanedFile, type ListedFile, isClean, isInRound, isToProcess } from '../model/listed-files';
 import type { Options } from '../model/options';
 import { obstacleTo, roundOf } from '../model/round';
 import { ActionBar } from './action-bar';
 
 interface NextActionProps {
-  entries: readonly Entry[];
+  entries: readonly ListedFile[];
   options: Options;
-  onSave: (entries: readonly CleanEntry[]) => void;
+  onSave: (entries: readonly CleanedFile[]) => void;
   onCancel: () => void;
 }
 

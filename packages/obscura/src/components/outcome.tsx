@@ -5,13 +5,13 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
 import Info from 'lucide-react/icons/info';
 import type { Ref } from 'react';
-import type { CleanEntry } from '../model/entries';
+import type { CleanedFile } from '../model/listed-files';
 import { extentOf, groupsOf, keptInWords, labelsOf } from '../model/words';
 import { Groups } from './findings';
 import { TopicIcon } from './topic-icon';
 
 /** What a file was and what it has become: whether anything private is left, its sizes, what was taken out. */
-export function Outcome({ entry, headingRef }: { entry: CleanEntry; headingRef: Ref<HTMLHeadingElement> }) {
+export function Outcome({ entry, headingRef }: { entry: CleanedFile; headingRef: Ref<HTMLHeadingElement> }) {
   const { file, report: before, step } = entry;
   const { after } = step.result;
   return (

@@ -1,6 +1,6 @@
 import { FAILED, FileProblem, type Kind, UNSUPPORTED_AFTER_ALL, isHeic, kindOf } from '@hub/file-core';
 import { use, useEffect, useReducer, useRef, useState } from 'react';
-import { changed, type Entry, type KnownEntry } from '../model/entries';
+import { changed, type ListedFile, type ExaminedFile } from '../model/listed-files';
 import { cleanName } from '../model/names';
 import { type Options, optionsFor } from '../model/options';
 import { roundOf } from '../model/round';
@@ -32,7 +32,7 @@ function problemIn(error: unknown): string {
 }
 
 export interface Files {
-  entries: readonly Entry[];
+  entries: readonly ListedFile[];
   /** The files of the last choice that are not taken. */
   refused: readonly RefusedFile[];
   /** Takes files and looks through them. */
@@ -42,7 +42,7 @@ export interface Files {
   /** Cleans all that has been looked through, as many at once as there is room for. */
   process: (options: Options) => Promise<void>;
   /** Cleans files once more, by other options. */
-  processAgain: (files: readonly KnownEntry[], options: Options) => Promise<void>;
+  processAgain: (files: readonly ExaminedFile[], options: Options) => Promise<void>;
   /** Gives up what is being processed; those files are as they were before. */
   cancel: () => void;
   markSaved: (ids: readonly number[]) => void;
@@ -67,7 +67,7 @@ export function useFiles(visit: Visit): Files {
   const tasks = useRef(new Map<number, AbortController>());
   const round = useRef(new AbortController());
 
-  async function look({ id, file }: Pick<Entry, 'id' | 'file'>, { signal }: AbortController) {
+  async function look({ id, file }: Pick<ListedFile, 'id' | 'file'>, { signal }: AbortController) {
     try {
       dispatch({ type: 'looked', id, report: await cleaner.inspect(file, { signal }) });
     } catch (error) {
@@ -103,7 +103,7 @@ export function useFiles(visit: Visit): Files {
     dispatch({ type: 'removed', ids });
   }
 
-  async function processOne({ id, file, report }: KnownEntry, options: Options, signal: AbortSignal) {
+  async function processOne({ id, file, report }: ExaminedFile, options: Options, signal: AbortSignal) {
     // Taken before the work: files that are cleaned side by side are numbered in the order of the list.
     const number = visit.nextNumber();
     try {
@@ -126,12 +126,12 @@ export function useFiles(visit: Visit): Files {
     }
   }
 
-  async function process(queue: readonly KnownEntry[], options: Options) {
+  async function process(queue: readonly ExaminedFile[], options: Options) {
     const running = new AbortController();
     round.current = running;
     setRefused([]);
     dispatch({ type: 'queued', ids: queue.map(({ id }) => id) });
-    const signalOf = ({ id }: KnownEntry) => tasks.current.get(id)?.signal ?? running.signal;
+    const signalOf = ({ id }: ExaminedFile) => tasks.current.get(id)?.signal ?? running.signal;
     await Promise.all(
       queue.map((entry) => processOne(entry, options, AbortSignal.any([signalOf(entry), running.signal]))),
     );

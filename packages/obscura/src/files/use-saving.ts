@@ -1,7 +1,7 @@
 import { FAILED, FileProblem } from '@hub/file-core';
 import { useToast } from '@hub/ui';
 import { useState } from 'react';
-import type { CleanEntry } from '../model/entries';
+import type { CleanedFile } from '../model/listed-files';
 import { distinctNames, nameOf, type Naming } from '../model/names';
 import { saveFile } from './save-file';
 import type { Files } from './use-files';
@@ -13,12 +13,12 @@ export function useSaving({ pack, markSaved }: Files, naming: Naming) {
   const showToast = useToast();
   const [problem, setProblem] = useState<string>();
 
-  function packed(entries: readonly CleanEntry[]): Promise<Blob> {
+  function packed(entries: readonly CleanedFile[]): Promise<Blob> {
     const names = distinctNames(entries.map((entry) => nameOf(entry, naming)));
     return pack(entries.map(({ step }, index) => ({ name: names[index] ?? '', file: step.result.file })));
   }
 
-  async function save(entries: readonly CleanEntry[]) {
+  async function save(entries: readonly CleanedFile[]) {
     const [first, ...others] = entries;
     if (!first) return;
     setProblem(undefined);

@@ -1,12 +1,12 @@
-import { type Entry, isClean, isInRound } from './entries';
+import { type ListedFile, isClean, isInRound } from './listed-files';
 import { foundInWords } from './words';
 
-function ofOne(entry: Entry): string {
+function ofOne(entry: ListedFile): string {
   if (isInRound(entry)) return 'Processing…';
   return entry.step.at === 'found' ? foundInWords(entry.report?.details ?? []) : '';
 }
 
-function ofSeveral(entries: readonly Entry[]): string {
+function ofSeveral(entries: readonly ListedFile[]): string {
   const clean = entries.filter(isClean).length;
   const failed = entries.filter(({ step }) => step.at === 'failed').length;
   const isBusy = entries.some(isInRound);
@@ -16,7 +16,7 @@ function ofSeveral(entries: readonly Entry[]): string {
 }
 
 /** What is read out of how far the files are, where no heading that takes the focus and no message says it. */
-export function announcementOf(entries: readonly Entry[]): string {
+export function announcementOf(entries: readonly ListedFile[]): string {
   const [first, ...others] = entries;
   if (!first) return '';
   if (entries.some(({ step }) => step.at === 'looking'))

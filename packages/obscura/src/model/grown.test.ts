@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { PHOTO, sampleFile } from '../testing';
 import { cleanReport } from '../testing/samples';
-import type { CleanEntry, Result } from './entries';
+import type { CleanedFile, Result } from './listed-files';
 import { sizeUnlessGrown } from './grown';
 
 const options = { strip: true, resize: true, watermark: null };
 
-function resized(bytes: number, result: Partial<Result>): CleanEntry {
+function resized(bytes: number, result: Partial<Result>): CleanedFile {
   const file = new Blob([new Uint8Array(bytes)]);
   const after = cleanReport(PHOTO, true);
   const whole = { file, after, options, name: 'clean-1.png', isSaved: false, stripped: null, ...result };

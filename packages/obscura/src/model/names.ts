@@ -1,5 +1,5 @@
 import type { Kind } from '@hub/file-core';
-import type { CleanEntry } from './entries';
+import type { CleanedFile } from './listed-files';
 
 const ENDINGS: Readonly<Record<Kind, string>> = { jpeg: 'jpg', png: 'png', pdf: 'pdf' };
 
@@ -26,6 +26,6 @@ export function distinctNames(names: readonly string[]): string[] {
 export type Naming = 'clean' | 'own';
 
 /** The name under which a cleaned file is saved. */
-export function nameOf({ file, step }: CleanEntry, naming: Naming): string {
+export function nameOf({ file, step }: CleanedFile, naming: Naming): string {
   return naming === 'own' ? file.name : step.result.name;
 }

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { CONTRACT, PHOTO, sampleFile } from '../testing';
 import { cleanReport } from '../testing/samples';
-import { type Entry, isClean } from './entries';
+import { type ListedFile, isClean } from './listed-files';
 import { FIRST_OPTIONS } from './options';
 import { obstacleTo, onlyClean, roundOf } from './round';
 
 const options = { ...FIRST_OPTIONS, watermark: true, text: 'For the bank' };
 const nothing = { ...FIRST_OPTIONS, strip: false, resize: false };
 
-const found: Entry = {
+const found: ListedFile = {
   id: 1,
   file: sampleFile('a.jpg', 'jpeg'),
   kind: 'jpeg',
   report: PHOTO,
   step: { at: 'found' },
 };
-const looking: Entry = { ...found, id: 2, report: null, step: { at: 'looking' } };
-const locked: Entry = { ...looking, id: 3, step: { at: 'failed', problem: 'It needs a password.' } };
-const contract: Entry = { ...found, id: 4, kind: 'pdf', report: CONTRACT };
-const clean: Entry = {
+const looking: ListedFile = { ...found, id: 2, report: null, step: { at: 'looking' } };
+const locked: ListedFile = { ...looking, id: 3, step: { at: 'failed', problem: 'It needs a password.' } };
+const contract: ListedFile = { ...found, id: 4, kind: 'pdf', report: CONTRACT };
+const clean: ListedFile = {
   ...found,
   id: 5,
   step: {

@@ -1,8 +1,8 @@
-import { type CleanEntry, type Entry, isClean, isToProcess, type KnownEntry } from './entries';
+import { type CleanedFile, type ListedFile, isClean, isToProcess, type ExaminedFile } from './listed-files';
 import { doesSomething, type Options, optionsFor } from './options';
 
 /** The one file where there is one alone and it is clean. */
-export function onlyClean(entries: readonly Entry[]): CleanEntry | undefined {
+export function onlyClean(entries: readonly ListedFile[]): CleanedFile | undefined {
   const [only, ...others] = entries;
   return only && others.length === 0 && isClean(only) ? only : undefined;
 }
@@ -11,19 +11,19 @@ export function onlyClean(entries: readonly Entry[]): CleanEntry | undefined {
  * The files that "Process File" takes on. One that is clean and alone is taken on again when other options are chosen;
  * of several, those that are clean stay (specification §4.71).
  */
-export function roundOf(entries: readonly Entry[], options: Options): readonly KnownEntry[] {
+export function roundOf(entries: readonly ListedFile[], options: Options): readonly ExaminedFile[] {
   const done = onlyClean(entries);
   const open = done ? [done].filter((entry) => isOutdated(entry, options)) : entries.filter(isToProcess);
   return open.filter(({ kind }) => doesSomething(kind, options));
 }
 
-function isOutdated({ kind, step }: CleanEntry, options: Options): boolean {
+function isOutdated({ kind, step }: CleanedFile, options: Options): boolean {
   const [was, is] = [step.result.options, optionsFor(kind, options)];
   return was.strip !== is.strip || was.resize !== is.resize || was.watermark !== is.watermark;
 }
 
 /** Why nothing can be processed; `null` where something can. */
-export function obstacleTo(entries: readonly Entry[], options: Options): string | null {
+export function obstacleTo(entries: readonly ListedFile[], options: Options): string | null {
   if (entries.length === 0) return 'Choose a file first.';
   const isOne = entries.length === 1;
   if (entries.some(({ step }) => step.at === 'looking'))

@@ -16,7 +16,7 @@ import { useIncomingFiles } from '../files/use-incoming-files';
 import { useOpenedFiles } from '../files/use-sent-files';
 import { useSaving } from '../files/use-saving';
 import { announcementOf } from '../model/announcement';
-import { isClean, isInRound, isUnsaved, takesOptions } from '../model/entries';
+import { isClean, isInRound, isUnsaved, takesOptions } from '../model/listed-files';
 import { atOwnSize, grownOf, sizeUnlessGrown } from '../model/grown';
 import type { Naming } from '../model/names';
 import { type Options, textProblem } from '../model/options';

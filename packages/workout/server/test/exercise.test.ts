@@ -21,15 +21,15 @@ afterAll(async () => {
   await server.stop();
 });
 
-type Entry = Readonly<Record<string, unknown>>;
-type Workout = RecordModel & { exercises: Entry[]; rev: number; date: string; updated: string };
+type StoredExercise = Readonly<Record<string, unknown>>;
+type Workout = RecordModel & { exercises: StoredExercise[]; rev: number; date: string; updated: string };
 
 const squat = { id: 'a', code: 'x1', title: 'Squat', tags: ['legs'], completed: false, results: '' };
 const plank = { id: 'b', title: 'Plank', mine: { deep: [1] } };
 
 const workouts = () => server.superuser.collection<Workout>('workouts');
 
-async function makeWorkout(exercises: readonly Entry[] = [squat, plank]) {
+async function makeWorkout(exercises: readonly StoredExercise[] = [squat, plank]) {
   const workout = { user: athlete.id, date: '2030-01-01', workoutTitle: 'Legs', exercises };
   const made = await workouts().create(workout);
   return { made, id: made.id, kept: () => workouts().getOne(made.id) };

@@ -16,15 +16,15 @@ afterAll(async () => {
 
 const RACES = 300;
 
-interface Entry {
+interface StoredExercise {
   id: string;
   title: string;
   completed: boolean;
   results: string;
 }
-type Workout = RecordModel & { exercises: Entry[]; rev: number };
+type Workout = RecordModel & { exercises: StoredExercise[]; rev: number };
 
-const exercises: Entry[] = ['a', 'b', 'c', 'd'].map((id) => ({
+const exercises: StoredExercise[] = ['a', 'b', 'c', 'd'].map((id) => ({
   id,
   title: id,
   completed: false,
@@ -36,7 +36,7 @@ function device({ client }: TestUser, seen: Workout) {
   const workouts = client.collection<Workout>('workouts');
   const counted = { refused: 0 };
   let latest = seen;
-  const write = async (id: string, change: Partial<Entry>): Promise<void> => {
+  const write = async (id: string, change: Partial<StoredExercise>): Promise<void> => {
     const list = latest.exercises.map((entry) => (entry.id === id ? { ...entry, ...change } : entry));
     try {
       latest = await workouts.update(latest.id, { exercises: list, rev: latest.rev });
@@ -93,6 +93,6 @@ it('in quick succession on one device, beside a coach who edits, none is lost', 
 });
 
 /** The entries with their keys in order: how a list was written is nobody's concern. */
-function sorted(list: readonly Entry[]) {
+function sorted(list: readonly StoredExercise[]) {
   return list.map(({ id, title, completed, results }) => ({ id, title, completed, results }));
 }

@@ -19,7 +19,7 @@ import { Pack } from './pack';
 import { scanFile } from './scan';
 import { lengthIn, streamAfter } from './streams';
 import { Syntax, SyntaxProblem } from './syntax';
-import { type Directory, type Entry, readDirectory } from './xref';
+import { type Directory, type XrefEntry, readDirectory } from './xref';
 
 /** References that lead to references, at most. */
 const LONGEST_CHAIN = 32;
@@ -199,7 +199,7 @@ export class PdfFile {
     }
   }
 
-  private readEntry(number: number, entry: NonNullable<Entry>): PDFObject | undefined {
+  private readEntry(number: number, entry: NonNullable<XrefEntry>): PDFObject | undefined {
     try {
       return 'offset' in entry
         ? this.readAt(entry.offset)

@@ -3,7 +3,7 @@ import { indexOf, isDigit, isSpace } from './bytes';
 import { type Budget, MOST_OBJECTS } from './limits';
 import { streamAfter } from './streams';
 import { Syntax, SyntaxProblem } from './syntax';
-import type { Directory, Entry } from './xref';
+import type { Directory, XrefEntry } from './xref';
 
 /** What is found of a file whose cross-references can't be followed. */
 export interface Scan extends Directory {
@@ -29,7 +29,7 @@ export function scanFile(bytes: Uint8Array, budget: Budget): Scan {
 }
 
 class Scanner {
-  readonly entries = new Map<number, Entry>();
+  readonly entries = new Map<number, XrefEntry>();
   readonly objectStreams: { number: number; offset: number }[] = [];
   trailer: PDFDict | null = null;
   saves = 0;

@@ -6,11 +6,11 @@ import { streamAfter } from './streams';
 import { Syntax, SyntaxProblem } from './syntax';
 
 /** Where an object stands: at an offset, or within a stream of objects. `null` for one that was deleted. */
-export type Entry = { offset: number } | { within: number; index: number } | null;
+export type XrefEntry = { offset: number } | { within: number; index: number } | null;
 
 /** What a file says of where its objects are. */
 export interface Directory {
-  entries: Map<number, Entry>;
+  entries: Map<number, XrefEntry>;
   trailer: PDFDict;
   /** How often the file was saved: each save but the first is appended and leaves what was before. */
   saves: number;
@@ -28,7 +28,7 @@ function integerIn(dict: PDFDict, key: string): number | null {
  * Throws a `SyntaxProblem` where they can't be followed.
  */
 export function readDirectory(bytes: Uint8Array, budget: Budget): Directory {
-  const entries = new Map<number, Entry>();
+  const entries = new Map<number, XrefEntry>();
   const seen = new Set<number>();
   let trailer: PDFDict | null = null;
   let saves = 0;
@@ -60,7 +60,7 @@ function lastSection(bytes: Uint8Array): number {
 function readSection(
   bytes: Uint8Array,
   offset: number,
-  entries: Map<number, Entry>,
+  entries: Map<number, XrefEntry>,
   budget: Budget,
 ): PDFDict {
   const syntax = new Syntax(bytes, offset);
@@ -78,12 +78,12 @@ function readSection(
   return stream.dict;
 }
 
-function add(entries: Map<number, Entry>, number: number, entry: Entry): void {
+function add(entries: Map<number, XrefEntry>, number: number, entry: XrefEntry): void {
   if (entries.size > MOST_OBJECTS) throw new SyntaxProblem('too many objects');
   if (!entries.has(number)) entries.set(number, entry);
 }
 
-function readTable(syntax: Syntax, entries: Map<number, Entry>): void {
+function readTable(syntax: Syntax, entries: Map<number, XrefEntry>): void {
   for (;;) {
     syntax.skip();
     if (!isDigit(syntax.bytes[syntax.at])) return;
@@ -118,7 +118,7 @@ function numbersIn(object: PDFObject | undefined): number[] {
     : [];
 }
 
-function readStream(stream: PDFRawStream, entries: Map<number, Entry>, budget: Budget): void {
+function readStream(stream: PDFRawStream, entries: Map<number, XrefEntry>, budget: Budget): void {
   const resolve = (object: PDFObject | undefined) => object;
   const filters = filtersOf(stream.dict, resolve);
   const data = unpacked(stream.contents, filters, resolve, UNPACKED_ONE, budget);
@@ -142,7 +142,7 @@ function readStream(stream: PDFRawStream, entries: Map<number, Entry>, budget: B
   }
 }
 
-function entryOf(type: number, second: number, third: number): Entry {
+function entryOf(type: number, second: number, third: number): XrefEntry {
   if (type === 1 && second > 0) return { offset: second };
   return type === 2 ? { within: second, index: third } : null;
 }

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { PHOTO, sampleFile } from '../testing';
 import { cleanReport } from '../testing/samples';
 import { announcementOf } from './announcement';
-import { type Change, changed, type Entry, isToProcess, isUnsaved, takesOptions } from './entries';
+import {
+  type FileEvent,
+  changed,
+  type ListedFile,
+  isToProcess,
+  isUnsaved,
+  takesOptions,
+} from './listed-files';
 
 const NEW = [1, 2].map((id) => ({ id, file: sampleFile(`${id}.jpg`, 'jpeg'), kind: 'jpeg' as const }));
 const CLEANED = {
@@ -17,13 +24,13 @@ const CLEANED = {
 };
 
 /** The two files after all that has happened to them. */
-function after(...changes: Change[]): readonly Entry[] {
-  const first: Change = { type: 'added', entries: NEW };
-  return [first, ...changes].reduce<readonly Entry[]>(changed, []);
+function after(...changes: FileEvent[]): readonly ListedFile[] {
+  const first: FileEvent = { type: 'added', entries: NEW };
+  return [first, ...changes].reduce<readonly ListedFile[]>(changed, []);
 }
 
-const looked = (id: number): Change => ({ type: 'looked', id, report: PHOTO });
-const stepsOf = (entries: readonly Entry[]) => entries.map(({ step }) => step.at);
+const looked = (id: number): FileEvent => ({ type: 'looked', id, report: PHOTO });
+const stepsOf = (entries: readonly ListedFile[]) => entries.map(({ step }) => step.at);
 
 describe('files', () => {
   it('are looked through one by one', () => {
@@ -67,8 +74,8 @@ describe('files', () => {
   });
 
   it('stay done when it is told late how far they were', () => {
-    const late: Change = { type: 'progressed', shares: new Map([[1, 0.9]]) };
-    const cleaned: Change = { type: 'cleaned', id: 1, ...CLEANED };
+    const late: FileEvent = { type: 'progressed', shares: new Map([[1, 0.9]]) };
+    const cleaned: FileEvent = { type: 'cleaned', id: 1, ...CLEANED };
     expect(stepsOf(after(looked(1), { type: 'queued', ids: [1] }, cleaned, late))[0]).toBe('clean');
     expect(stepsOf(after(looked(1), { type: 'queued', ids: [1] }, { type: 'cancelled' }, late))[0]).toBe(
       'found',
@@ -76,7 +83,7 @@ describe('files', () => {
   });
 
   it('take options until they are clean, and none when they can’t be read', () => {
-    const unreadable: Change = { type: 'failed', id: 2, problem: 'Damaged' };
+    const unreadable: FileEvent = { type: 'failed', id: 2, problem: 'Damaged' };
     expect(after(looked(1), unreadable).map(takesOptions)).toEqual([true, false]);
     expect(
       after(looked(1), { type: 'failed', id: 1, problem: 'Processing failed' }).map(takesOptions),
@@ -85,7 +92,7 @@ describe('files', () => {
   });
 
   it('are tried again when they failed, unless nothing is known of them', () => {
-    const failed: Change = { type: 'failed', id: 1, problem: 'Processing failed' };
+    const failed: FileEvent = { type: 'failed', id: 1, problem: 'Processing failed' };
     expect(after(looked(1), failed).map(isToProcess)).toEqual([true, false]);
     expect(after(failed).map(isToProcess)).toEqual([false, false]);
   });
@@ -102,7 +109,7 @@ describe('files', () => {
 });
 
 describe('what is read out', () => {
-  const one = (...changes: Change[]) => changes.reduce(changed, after({ type: 'removed', ids: [2] }));
+  const one = (...changes: FileEvent[]) => changes.reduce(changed, after({ type: 'removed', ids: [2] }));
 
   it.each([
     ['Looking through the file…', []],
@@ -112,7 +119,7 @@ describe('what is read out', () => {
     ['', [looked(1), { type: 'cleaned', id: 1, ...CLEANED }]],
     // So does a message.
     ['', [{ type: 'failed', id: 1, problem: 'Processing failed' }]],
-  ] satisfies [string, Change[]][])('of one file is "%s"', (words, changes) => {
+  ] satisfies [string, FileEvent[]][])('of one file is "%s"', (words, changes) => {
     expect(announcementOf(one(...changes))).toBe(words);
   });
 
@@ -133,7 +140,7 @@ describe('what is read out', () => {
         { type: 'cleaned', id: 1, ...CLEANED },
       ],
     ],
-  ] satisfies [string, Change[]][])('of two files is "%s"', (words, changes) => {
+  ] satisfies [string, FileEvent[]][])('of two files is "%s"', (words, changes) => {
     expect(announcementOf(after(...changes))).toBe(words);
   });
 

@@ -26,7 +26,7 @@ export interface Result {
 }
 
 /** A file on the screen. */
-export interface Entry {
+export interface ListedFile {
   id: number;
   file: File;
   kind: Kind;
@@ -36,16 +36,17 @@ export interface Entry {
 }
 
 /** A file that has been looked through. */
-export type KnownEntry = Entry & { report: Report };
+export type ExaminedFile = ListedFile & { report: Report };
 
 /** A file that has been cleaned. */
-export type CleanEntry = KnownEntry & { step: Extract<Step, { at: 'clean' }> };
+export type CleanedFile = ExaminedFile & { step: Extract<Step, { at: 'clean' }> };
 
 /** A file that is processed, or waits for it. */
-type RoundEntry = Entry & { step: Extract<Step, { at: 'waiting' | 'processing' }> };
+type FileInProgress = ListedFile & { step: Extract<Step, { at: 'waiting' | 'processing' }> };
 
-export type Change =
-  | { type: 'added'; entries: readonly Pick<Entry, 'id' | 'file' | 'kind'>[] }
+/** What happens to the files on the screen. */
+export type FileEvent =
+  | { type: 'added'; entries: readonly Pick<ListedFile, 'id' | 'file' | 'kind'>[] }
   | { type: 'looked'; id: number; report: Report }
   | { type: 'queued'; ids: readonly number[] }
   /** How much is done, by the id of the file. */
@@ -56,40 +57,40 @@ export type Change =
   | { type: 'removed'; ids: readonly number[] }
   | { type: 'cancelled' };
 
-export function isClean(entry: Entry): entry is CleanEntry {
+export function isClean(entry: ListedFile): entry is CleanedFile {
   return entry.step.at === 'clean';
 }
 
 /** Neither cleaned nor damaged: what is chosen for its kind has something to do. */
-export function takesOptions({ step, report }: Entry): boolean {
+export function takesOptions({ step, report }: ListedFile): boolean {
   return step.at !== 'clean' && (step.at !== 'failed' || report !== null);
 }
 
 /** Looked through and not processed yet, or tried in vain. */
-export function isToProcess(entry: Entry): entry is KnownEntry {
+export function isToProcess(entry: ListedFile): entry is ExaminedFile {
   return entry.report !== null && (entry.step.at === 'found' || entry.step.at === 'failed');
 }
 
-export function isInRound(entry: Entry): entry is RoundEntry {
+export function isInRound(entry: ListedFile): entry is FileInProgress {
   return entry.step.at === 'waiting' || entry.step.at === 'processing';
 }
 
 /** Cleaned, and lost when the page is left. */
-export function isUnsaved({ step }: Entry): boolean {
+export function isUnsaved({ step }: ListedFile): boolean {
   return step.at === 'clean' && !step.result.isSaved;
 }
 
-function beforeRound({ earlier }: RoundEntry['step']): Step {
+function beforeRound({ earlier }: FileInProgress['step']): Step {
   return earlier ? { at: 'clean', result: earlier } : { at: 'found' };
 }
 
 /** A file that fails by other options is still what it had become before. */
-function afterFailure(entry: Entry, problem: string): Step {
+function afterFailure(entry: ListedFile, problem: string): Step {
   const earlier = isInRound(entry) ? entry.step.earlier : null;
   return earlier ? { at: 'clean', result: { ...earlier, laterProblem: problem } } : { at: 'failed', problem };
 }
 
-function changeOne(entry: Entry, change: Change): Entry {
+function changeOne(entry: ListedFile, change: FileEvent): ListedFile {
   switch (change.type) {
     case 'looked':
       return { ...entry, report: change.report, step: { at: 'found' } };
@@ -117,13 +118,17 @@ function changeOne(entry: Entry, change: Change): Entry {
 }
 
 /** The files after something has happened to them. */
-export function changed(entries: readonly Entry[], change: Change): readonly Entry[] {
+export function changed(entries: readonly ListedFile[], change: FileEvent): readonly ListedFile[] {
   if (change.type === 'added') {
-    const added = change.entries.map((entry): Entry => ({ ...entry, report: null, step: { at: 'looking' } }));
+    const added = change.entries.map((entry): ListedFile => ({
+      ...entry,
+      report: null,
+      step: { at: 'looking' },
+    }));
     return [...entries, ...added];
   }
   if (change.type === 'removed') return entries.filter(({ id }) => !change.ids.includes(id));
-  const isMeant = ({ id }: Entry) => {
+  const isMeant = ({ id }: ListedFile) => {
     if (change.type === 'cancelled') return true;
     if (change.type === 'progressed') return change.shares.has(id);
     return 'ids' in change ? change.ids.includes(id) : change.id === id;
