@@ -22,7 +22,8 @@ export class Bits {
   /** Which bit of the stretch comes next. */
   at = 0;
   readonly #coded: Uint8Array;
-  #from = 0;
+  /** Where bytes of the stretch stand in the coded data: the first one, and each one behind a 0xFF. */
+  #jumps: { size: number; at: number }[] = [];
   #size = 0;
 
   constructor(coded: Uint8Array) {
@@ -33,16 +34,22 @@ export class Bits {
 
   /** Goes on with the stretch that begins at an offset of the coded data. */
   startAt(from: number): void {
+    this.#jumps = [{ size: 0, at: from }];
     let size = 0;
-    for (let at = from; at < this.#coded.length; size += 1) {
-      const end = endOfByte(this.#coded, at);
-      if (end === -1) break;
-      this.bytes[size] = this.#coded[at] ?? 0;
-      at = end;
+    for (let at = from; at !== -1 && at < this.#coded.length;) {
+      const escape = this.#coded.indexOf(0xff, at);
+      const plain = this.#coded.subarray(at, escape === -1 ? this.#coded.length : escape);
+      this.bytes.set(plain, size);
+      size += plain.length;
+      if (escape === -1) break;
+      at = endOfByte(this.#coded, escape);
+      if (at === -1) break;
+      this.bytes[size] = 0xff;
+      size += 1;
+      this.#jumps.push({ size, at });
     }
     this.bytes.fill(0, size, size + MOST_BEHIND);
     this.at = 0;
-    this.#from = from;
     this.#size = size;
   }
 
@@ -53,11 +60,9 @@ export class Bits {
 
   /** Where the first byte of the coded data stands of which no bit was used. */
   get end(): number {
-    let at = this.#from;
-    for (let left = Math.min((this.at + 7) >> 3, this.#size); left > 0; left -= 1) {
-      at = endOfByte(this.#coded, at);
-    }
-    return at;
+    const used = Math.min((this.at + 7) >> 3, this.#size);
+    const jump = this.#jumps.findLast(({ size }) => size <= used) ?? { size: 0, at: 0 };
+    return jump.at + used - jump.size;
   }
 
   /** For bits that begin no code: the data ran out, or is damaged. */

@@ -2,6 +2,7 @@ import { DAMAGED, FileProblem } from '../problem';
 import { wordAt, type Bits } from './bits';
 import { codeIn, type Codes } from './huffman';
 import type { ReadBlock, ScanToRead } from './scan-to-read';
+import { endsBlock, skipIn, skipsOf } from './skips';
 
 /** The first coefficient, as its difference from the one before; of 15 bits at most (T.81, table F.1 for 12 bits a sample). */
 export function skipDifference(bits: Bits, dc: Codes): void {
@@ -15,23 +16,34 @@ export function skipDifference(bits: Bits, dc: Codes): void {
   bits.at += (code >> 8) + length;
 }
 
-/** A block of a sequential scan (T.81, F.2.2). */
+/** A block of a sequential scan (T.81, F.2.2): what its coefficients are is not looked at, only where it ends. */
 export function sequential({ codes }: ScanToRead): ReadBlock {
+  const skips = codes.map(({ ac }) => ac && skipsOf(ac));
   return (bits, index) => {
     const { dc, ac } = codes[index] ?? {};
-    if (!dc || !ac) return;
+    const skip = skips[index];
+    if (!dc || !ac || !skip) return;
     skipDifference(bits, dc);
     const { bytes } = bits;
     let { at } = bits;
-    for (let k = 1; k < 64; k += 1) {
-      const code = codeIn(ac, wordAt(bytes, at));
+    for (let k = 1; k < 64;) {
+      const word = wordAt(bytes, at);
+      const several = skipIn(skip, word);
+      // Those that lead past the block are taken one by one: behind its end the next block begins.
+      if (several !== 0 && k + (several >> 5) <= 64) {
+        at += several & 15;
+        if ((several & 16) !== 0) break;
+        k += several >> 5;
+        continue;
+      }
+      const code = codeIn(ac, word);
       if (code === 0) {
         bits.miss(at);
         return;
       }
       at += (code >> 8) + (code & 15);
-      if ((code & 15) === 0 && (code & 0xff) !== 0xf0) break;
-      k += (code >> 4) & 15;
+      if (endsBlock(code)) break;
+      k += ((code >> 4) & 15) + 1;
     }
     bits.at = at;
   };
