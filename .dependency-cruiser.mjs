@@ -19,7 +19,7 @@ const ENTRIES = [
   '^apps/hub/src/trusted-types[.]js$',
   '^apps/hub/src/drawn/draw-screens[.]tsx$',
   '^pocketbase/(build[.]mjs|pb_migrations/)',
-  '^packages/[^/]+/server/(collections[.]ts|index[.]ts|testing[.]ts|assets[.]mjs|migrations/)',
+  '^packages/[^/]+/server/(collections[.]ts|index[.]ts|testing[.]ts|(assets|seed)[.]mjs|migrations/)',
 ];
 
 /**

@@ -1,7 +1,7 @@
 /**
  * What the bundle `lib/hub.js` says of its routes, hooks, jobs and commands (`hooks/hub.ts`).
  * @typedef {object} Table
- * @property {readonly { pattern: string, who: 'people' | 'signed-in' | 'anybody', saysTrouble?: true }[]} routes
+ * @property {readonly { pattern: string, who: 'anybody' | 'by the rules' | 'signed in' | 'people' | 'admins', run?: unknown, isPassedOn?: true }[]} routes
  * @property {readonly { event: string, collections: readonly string[] }[]} hooks
  * @property {readonly { id: string, schedule: string }[]} jobs
  * @property {readonly { use: string, short: string }[]} commands
@@ -11,13 +11,16 @@ const HUB = 'require(`${__hooks}/lib/hub.js`)';
 const json = JSON.stringify;
 
 /**
+ * What binds a route, unless PocketBase's own answers. A failure of the hub itself is named where something is done; where
+ * a request is passed on, PocketBase's route does so.
  * @param {Table['routes'][number]} route
  * @param {number} number
  */
-function routeLine({ pattern, saysTrouble }, number) {
+function routeLine({ pattern, run, isPassedOn }, number) {
+  if (run === undefined) return '';
   const [method = '', path = ''] = pattern.split(' ');
-  const trouble = saysTrouble ? 'sayTrouble, ' : '';
-  return `routerAdd(${json(method)}, ${json(path)}, (e) => ${HUB}.routes[${number}].run(e), mark, ${trouble}...hub.guardsOf(${number}));`;
+  const trouble = method === 'GET' || isPassedOn ? '' : `(e) => ${HUB}.sayRouteTrouble(${number}, e), `;
+  return `routerAdd(${json(method)}, ${json(path)}, (e) => ${HUB}.runRoute(${number}, e), mark, ${trouble}...hub.guardsOf(${number}));`;
 }
 
 /**
@@ -39,9 +42,8 @@ export function mainScript({ routes, hooks, jobs, commands }) {
   return [
     `const hub = ${HUB};`,
     `const mark = new Middleware((e) => ${HUB}.markAnswer(e), hub.MARK_PRIORITY, hub.MARK);`,
-    `const sayTrouble = (e) => ${HUB}.sayTrouble(e);`,
     'routerUse(mark);',
-    'routerUse(new Middleware(sayTrouble, 0, hub.TROUBLE));',
+    `routerUse(new Middleware((e) => ${HUB}.sayTrouble(e), 0, hub.TROUBLE));`,
     `$app.onServe().bindFunc((e) => ${HUB}.guardServer(e));`,
     ...hooks.map(hookLine),
     ...jobs.map(
@@ -55,5 +57,7 @@ export function mainScript({ routes, hooks, jobs, commands }) {
         `$app.rootCmd.addCommand(new Command({ use: ${json(use)}, short: ${json(short)}, run: (command, args) => ${HUB}.commands[${number}].run(command, args) }));`,
     ),
     '',
-  ].join('\n');
+  ]
+    .filter((line, at, lines) => line !== '' || at === lines.length - 1)
+    .join('\n');
 }

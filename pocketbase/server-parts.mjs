@@ -86,17 +86,38 @@ export function migrations() {
 }
 
 /**
+ * What tools export from a file of their server parts.
+ * @template Module
+ * @param {string} name
+ * @returns {Promise<Module[]>}
+ */
+function loaded(name) {
+  return Promise.all(
+    serverFiles(name).map((file) => {
+      /** @type {Promise<Module>} */
+      const module = import(pathToFileURL(file).href);
+      return module;
+    }),
+  );
+}
+
+/**
+ * What fills a demo with the records of tools: `seed` of `server/seed.mjs`.
+ * @returns {Promise<import('./seed/kit.mjs').Seed[]>}
+ */
+export async function seeds() {
+  /** @type {{ seed: import('./seed/kit.mjs').Seed }[]} */
+  const modules = await loaded('seed.mjs');
+  return modules.map(({ seed }) => seed);
+}
+
+/**
  * The files that tools put beside the bundled hooks: `assets` of `server/assets.mjs`, by their names.
  * @returns {Promise<[name: string, content: string][]>}
  */
 export async function assets() {
-  const modules = await Promise.all(
-    serverFiles('assets.mjs').map((file) => {
-      /** @type {Promise<{ assets: Record<string, () => Promise<string>> }>} */
-      const loaded = import(pathToFileURL(file).href);
-      return loaded;
-    }),
-  );
+  /** @type {{ assets: Record<string, () => Promise<string>> }[]} */
+  const modules = await loaded('assets.mjs');
   const all = modules.flatMap(({ assets: made }) => Object.entries(made));
   return Promise.all(all.map(async ([name, make]) => /** @type {[string, string]} */ ([name, await make()])));
 }

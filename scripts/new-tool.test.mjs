@@ -92,10 +92,15 @@ describe('a tool that is one new folder', () => {
     await inFolder('packages/notes', installed('vitest'), ['run']);
   });
 
-  test('has its rights, limits and races tried on a real server', { timeout: 120_000 }, async () => {
-    const suites = ['matrix', 'fields', 'concurrency', 'schema'].map((name) => `test/${name}.test.ts`);
-    const text = await inFolder('pocketbase', installed('vitest'), ['run', ...suites, '-t', 'notes']);
-    const [, passed] = /Tests\D+(\d+) passed/.exec(text) ?? [];
-    expect(Number(passed)).toBeGreaterThan(80);
-  });
+  test(
+    'has its rights, limits, races and sample records tried on a real server',
+    { timeout: 120_000 },
+    async () => {
+      const names = ['matrix', 'fields', 'concurrency', 'schema', 'routes', 'bodies', 'seed'];
+      const suites = names.map((name) => `test/${name}.test.ts`);
+      const text = await inFolder('pocketbase', installed('vitest'), ['run', ...suites, '-t', 'notes']);
+      const [, passed] = /Tests\D+(\d+) passed/.exec(text) ?? [];
+      expect(Number(passed)).toBeGreaterThan(80);
+    },
+  );
 });

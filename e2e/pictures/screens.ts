@@ -11,7 +11,7 @@ interface Pictured {
 }
 
 /** A photo of a made-up card, as the demo's documents are. */
-const CARD = new URL('../../pocketbase/seed/data/membership-card.jpg', import.meta.url);
+const CARD = new URL('../../packages/expiry/server/seed/membership-card.jpg', import.meta.url);
 
 /** Made-up weather of each city in its order: what the stand-in tells is the same everywhere. */
 const WEATHER = [

@@ -3,19 +3,17 @@ import { parts as toolParts } from 'virtual:hub-server-parts';
 import { checkDatabase } from './check-command';
 import { hubPart } from './hub-part';
 import { setUpOwner } from './owner-command';
-import { limitRequests, routeGuards } from './serve';
 import type { ServerPart } from './server-part';
 import { openSessions } from './session-command';
 
 export { MARK, MARK_PRIORITY, markAnswer } from './mark';
-export { TROUBLE } from './serve';
+export { routes } from './routes';
+export { guardServer, guardsOf, runRoute, sayRouteTrouble, TROUBLE } from './serve';
 export { sayTrouble } from './trouble';
 export { servePage } from './web';
 
 const parts: readonly ServerPart[] = [hubPart, ...toolParts];
 
-/** All routes, those of the hub first. */
-export const routes = parts.flatMap(({ routes: own = [] }) => own);
 /** All hooks, in the order in which they run. */
 export const hooks = parts.flatMap(({ hooks: own = [] }) => own);
 /** All jobs. */
@@ -39,17 +37,3 @@ export const commands = [
     run: openSessions,
   },
 ] as const;
-
-/** What stands around the route with this number. */
-export function guardsOf(number: number): Middleware[] {
-  const route = routes[number];
-  return route === undefined ? [] : routeGuards(route);
-}
-
-/** Limits requests before the server takes any. */
-export function guardServer(e: ServeEvent): void {
-  limitRequests(
-    e,
-    routes.map(({ pattern }) => pattern),
-  );
-}

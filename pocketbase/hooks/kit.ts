@@ -8,5 +8,4 @@ export type { Outcome } from './services/service-state';
 export { textFrom } from './services/stored';
 export { inTurn, inTurnAfterOthers, isResting, waitFor } from './services/turn';
 export { askService, isAskedAnew, sendJson, setAge, setRetryAfter } from './services/upstream';
-export { takeBody } from './take-body';
 export { findRecord, writeWhole } from './transaction';

@@ -36,19 +36,21 @@ export function on<Event extends keyof Events>(
   return { event, run, collections };
 }
 
+/**
+ * Who is let through by a route: anybody; whom the rules of the collection let through; who is signed in, to the hub or to the
+ * admin console; people, who are signed in to the hub; admins, and the admin console.
+ */
+export type Who = 'anybody' | 'by the rules' | 'signed in' | 'people' | 'admins';
+
 /** A route of the hub's own. */
 export interface Route {
   /** Such as `GET /api/hub/here`. */
-  pattern: `${'GET' | 'POST' | 'PATCH'} /${string}`;
-  /** Who is let through: people, people and the admin console, or anybody. */
-  who: 'people' | 'signed-in' | 'anybody';
-  /** The most bytes that a body may have, or the collection whose records it may hold; left out for the usual limit. */
+  pattern: `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`;
+  who: Who;
+  /** What is saved: the most bytes of it, or the collection whose records it is as large as. Left out for the usual limit. */
   body?: number | { of: string };
+  /** Runs once its sender is let through and all of the body is there. */
   run: (e: RequestEvent) => void;
-  /** Whether an answer is compressed. */
-  isCompressed?: true;
-  /** Whether a failure of the hub itself is answered with its cause. */
-  saysTrouble?: true;
 }
 
 /** What runs at certain minutes. */

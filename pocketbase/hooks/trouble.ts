@@ -2,8 +2,10 @@ import { failureOf } from './failure';
 import { takeBody } from './take-body';
 import { noteCause } from './quiet';
 
-/** The addresses of what is saved: records, and the workouts that a plan makes. */
-const SAVES = /\/records|\/hub\/workouts/;
+/** Whether a request is to save records by PocketBase's own routes. */
+function savesRecord({ request }: RequestEvent): boolean {
+  return request.method !== 'GET' && request.url.path.includes('/records');
+}
 
 /** An error of PocketBase's Go code, with what caused it inside, or several of them. */
 interface GoError {
@@ -36,13 +38,15 @@ function report(sentence: string, asked: string, cause: string): void {
   $app.logger().error(sentence, 'asked', asked, 'cause', cause);
 }
 
-/** The answer to an error that is the hub's own, which is reported; `null` when it is about what was sent. */
-export function troubleOf(error: unknown, { request }: RequestEvent): ApiError | null {
+/**
+ * The answer to an error that is the hub's own, which is reported; `null` when it is about what was sent. `isSave` says
+ * whether something was to be saved.
+ */
+export function troubleOf(error: unknown, { request }: RequestEvent, isSave: boolean): ApiError | null {
   const cause = causeOf(error);
-  const { path } = request.url;
-  const failure = failureOf(cause, request.method !== 'GET' && SAVES.test(path));
+  const failure = failureOf(cause, isSave);
   if (failure === null) return null;
-  report(failure.sentence, path.split('/')[3] ?? '', cause);
+  report(failure.sentence, request.url.path.split('/')[3] ?? '', cause);
   const fields = { hub: new ValidationError('hub_trouble', failure.sentence) };
   return new ApiError(failure.status, failure.sentence, fields);
 }
@@ -51,34 +55,37 @@ export function troubleOf(error: unknown, { request }: RequestEvent): ApiError |
  * Who asks; `null` for a guest. PocketBase takes everyone for a guest whose token it fails to look up, and to be told to
  * log in would end the session: so a token that came to nothing is looked up again. Throws when that can't be done.
  */
-export function findPerson(e: RequestEvent): HubRecord | null {
+export function findPerson(e: RequestEvent, isSave: boolean): HubRecord | null {
   const token = e.request.header.get('Authorization').replace(/^Bearer /i, '');
   if (e.auth !== null || token === '') return e.auth;
   try {
     return e.app.findAuthRecordByToken(token, 'auth');
   } catch (error) {
-    const trouble = troubleOf(error, e);
+    const trouble = troubleOf(error, e, isSave);
     if (trouble !== null) throw trouble;
     return null;
   }
 }
 
-/** Whether a body waits for who sends it to be known: guests save nothing, and only admins make workouts. */
-function isReadLater({ auth, request }: RequestEvent): boolean {
-  const { path } = request.url;
-  return auth === null ? SAVES.test(path) : path.startsWith('/api/hub/workouts/');
+/** Knows who asks, and answers with 5xx and a sentence that names the cause where the hub itself fails in `run`. */
+export function aroundRequest(e: RequestEvent, isSave: boolean, run: () => void): void {
+  e.auth = findPerson(e, isSave);
+  try {
+    run();
+  } catch (error) {
+    throw troubleOf(error, e, isSave) ?? error;
+  }
 }
 
 /**
- * Around everything else that a request does for records or for a session: a full disk, a folder that can't be written
- * and a database that fails are no fault of who asks, so they are answered with 5xx and a sentence that names the cause.
+ * Around everything else that a request does for PocketBase's own routes of records and sessions: a full disk, a folder
+ * that can't be written and a database that fails are no fault of who asks. Guests save nothing, so what they send to be
+ * saved is not read.
  */
 export function sayTrouble(e: RequestEvent): void {
-  e.auth = findPerson(e);
-  try {
-    if (!isReadLater(e)) takeBody(e);
+  const isSave = savesRecord(e);
+  aroundRequest(e, isSave, () => {
+    if (e.auth !== null || !isSave) takeBody(e);
     e.next();
-  } catch (error) {
-    throw troubleOf(error, e) ?? error;
-  }
+  });
 }

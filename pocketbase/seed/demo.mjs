@@ -1,6 +1,5 @@
 import PocketBase, { ClientResponseError } from 'pocketbase';
-import { seedHousehold } from './household.mjs';
-import { seedTraining } from './training.mjs';
+import { seeds } from '../server-parts.mjs';
 
 /**
  * @typedef {object} Login
@@ -56,8 +55,8 @@ async function makePeople(client, ownerEmail) {
 }
 
 /**
- * Fills a hub with a coach, three athletes and, for each of them and for the owner, a lived-in sample of every tool's
- * records, once: a hub that has them stays as it is.
+ * Fills a hub with a coach, three athletes and, for each of them and for the owner, a lived-in sample of the records that
+ * every tool brings along, once: a hub that has them stays as it is.
  * @param {string} url the hub's address
  * @param {Login} owner their login, which is that of the admin console too
  * @param {string} today YYYY-MM-DD; every date is set from it
@@ -68,8 +67,7 @@ export async function seedDemo(url, { email, password }, today) {
   await client.collection('_superusers').authWithPassword(email, password);
   if (!(await isSeeded(client))) {
     const ids = await makePeople(client, email);
-    await seedTraining(client, ids, today);
-    await seedHousehold(client, ids, today);
+    for (const seed of await seeds()) await seed(client, { ids, today });
   }
   return DEMO_PEOPLE.map((person) => ({ email: person.email, password: person.password }));
 }

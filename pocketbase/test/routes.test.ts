@@ -2,17 +2,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readTable } from '../build.mjs';
 import { startServer, type TestServer, type TestUser } from '../testing';
 
-const { routes } = await readTable(new URL('../pb_hooks/lib/hub.js', import.meta.url).pathname);
-/** The routes of the hub and its tools, as `POST /api/hub/…`, each with who is let through. */
-const OWN = routes
-  .filter(({ pattern }) => pattern.includes(' /api/hub/'))
-  .map(({ pattern, who }) => [pattern.replace(/\{[a-z]+\}/g, 'any'), who] as const);
+const table = await readTable(new URL('../pb_hooks/lib/hub.js', import.meta.url).pathname);
+/** Every route that the hub and its tools declare, as `POST /api/hub/…`, each with who is let through. */
+const ROUTES = table.routes.map(
+  ({ pattern, who }) => [pattern.replace(/\{[a-zA-Z]+\}/g, 'any'), who] as const,
+);
+/** Those that may come with a body. */
+const TAKING = ROUTES.filter(([pattern]) => !pattern.startsWith('GET'));
+const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 let server: TestServer;
+let person: TestUser;
 let admin: TestUser;
 
 beforeAll(async () => {
   server = await startServer();
+  person = await server.createUser();
   admin = await server.createUser({ role: 'admin' });
 });
 
@@ -27,25 +32,52 @@ async function statusOf(pattern: string, init: RequestInit = {}): Promise<number
   return answer.status;
 }
 
-it('there are routes', () => {
-  expect(OWN.length).toBeGreaterThan(5);
+const asSent = (user: TestUser) => ({ ...JSON_TYPE, Authorization: user.client.authStore.token });
+
+it.each(['anybody', 'by the rules', 'signed in', 'people', 'admins'])('there are routes for %s', (who) => {
+  expect(ROUTES.filter(([, whose]) => whose === who)).not.toHaveLength(0);
 });
 
-describe('a guest', () => {
-  it.each(OWN.filter(([, who]) => who !== 'anybody'))(
-    'is let through by no route for others: %s',
+describe('who is not let through', () => {
+  it.each(ROUTES.filter(([, who]) => ['signed in', 'people', 'admins'].includes(who)))(
+    'a guest, by %s, which is for %s; what they send is not read',
     async (pattern) => {
-      expect(await statusOf(pattern)).toBe(401);
+      const body = pattern.startsWith('GET') ? {} : { headers: JSON_TYPE, body: 'no json' };
+      expect(await statusOf(pattern, body)).toBe(401);
+    },
+  );
+
+  it.each(ROUTES.filter(([, who]) => who === 'admins'))(
+    'a person, by %s, which is for %s',
+    async (pattern) => {
+      expect(await statusOf(pattern, { headers: asSent(person), body: 'no json' })).toBe(403);
+    },
+  );
+
+  it.each(ROUTES.filter(([, who]) => who === 'people'))(
+    'the admin console, by %s, which is for %s',
+    async (pattern) => {
+      const headers = { Authorization: server.superuser.authStore.token };
+      expect(await statusOf(pattern, { headers })).toBe(403);
     },
   );
 });
 
 describe('a body of 3 MB', () => {
-  it.each(OWN.filter(([pattern]) => !pattern.startsWith('GET')))(
-    'is read by no route: %s',
-    async (pattern) => {
-      const headers = { Authorization: admin.client.authStore.token, 'Content-Type': 'application/json' };
-      expect(await statusOf(pattern, { headers, body: `["${'x'.repeat(3 * 1024 * 1024)}"]` })).toBe(413);
-    },
-  );
+  it.each(TAKING)('is read by no route: %s', async (pattern) => {
+    const body = `["${'x'.repeat(3 * 1024 * 1024)}"]`;
+    expect(await statusOf(pattern, { headers: asSent(admin), body })).toBe(413);
+  });
+});
+
+describe('a body of JSON that is no object', () => {
+  it.each(['null', '[]', '1', '"text"', 'true'])('%s is never the hub’s own mistake', async (body) => {
+    const statuses: Record<string, number> = {};
+    for (const [pattern] of TAKING) {
+      // Signing out everywhere ends the session.
+      const sender = await server.createUser({ role: 'admin' });
+      statuses[pattern] = await statusOf(pattern, { headers: asSent(sender), body });
+    }
+    expect(Object.entries(statuses).filter(([, status]) => status >= 500)).toEqual([]);
+  });
 });

@@ -3,5 +3,5 @@ import { serveRates } from './rates';
 
 /** What the server does for Currency. */
 export const parts: ServerPart = {
-  routes: [{ pattern: 'GET /api/hub/rates/{days}', who: 'people', isCompressed: true, run: serveRates }],
+  routes: [{ pattern: 'GET /api/hub/rates/{days}', who: 'people', run: serveRates }],
 };

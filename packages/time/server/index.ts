@@ -3,6 +3,6 @@ import { renewForecasts, serveForecast } from './forecast';
 
 /** What the server does for Time. */
 export const parts: ServerPart = {
-  routes: [{ pattern: 'GET /api/hub/forecast', who: 'people', isCompressed: true, run: serveForecast }],
+  routes: [{ pattern: 'GET /api/hub/forecast', who: 'people', run: serveForecast }],
   jobs: [{ id: 'hub-forecasts', schedule: '* * * * *', run: renewForecasts }],
 };

@@ -1,4 +1,4 @@
-import { bodyOf, findRecord, refuseFields, takeBody, writeWhole } from '@hub/pocketbase/hooks';
+import { bodyOf, findRecord, refuseFields, writeWhole } from '@hub/pocketbase/hooks';
 import { readObjects, type ExerciseSave, saveExercise } from '../src/rules';
 import { readExerciseRequest } from './exercise-request';
 
@@ -39,7 +39,6 @@ function saveInto(tx: App, e: RequestEvent, save: ExerciseSave): Outcome {
  * stand there is refused, and told what does.
  */
 export function patchExercise(e: RequestEvent): void {
-  takeBody(e);
   const save = readExerciseRequest(bodyOf(e));
   if ('problems' in save) refuseFields(save.problems);
   const { workout, isContested } = writeWhole(e.app, (tx) => saveInto(tx, e, save));

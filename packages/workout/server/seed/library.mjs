@@ -1,5 +1,5 @@
-import { exercises } from './data/exercises.mjs';
-import { inBatches } from './in-batches.mjs';
+import { inBatches } from '@hub/pocketbase/seed-kit';
+import { exercises } from './exercises.mjs';
 
 /** @typedef {import('pocketbase').default} PocketBase */
 

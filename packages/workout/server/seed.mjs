@@ -1,19 +1,18 @@
-import { shiftDate, weekday } from './dates.mjs';
-import { inBatches } from './in-batches.mjs';
-import { seedLibrary } from './library.mjs';
-import { AT_HOME, FIRST_WEEKS, STRENGTH, TEN_KILOMETRES } from './plans.mjs';
-import { resultOf } from './results.mjs';
+import { inBatches, shiftDate, weekday } from '@hub/pocketbase/seed-kit';
+import { seedLibrary } from './seed/library.mjs';
+import { AT_HOME, FIRST_WEEKS, STRENGTH, TEN_KILOMETRES } from './seed/plans.mjs';
+import { resultOf } from './seed/results.mjs';
 
 /** @typedef {import('pocketbase').default} PocketBase */
-/** @typedef {import('./library.mjs').Exercise} Exercise */
-/** @typedef {import('./plans.mjs').Plan} Plan */
+/** @typedef {import('./seed/library.mjs').Exercise} Exercise */
+/** @typedef {import('./seed/plans.mjs').Plan} Plan */
 
 /** @typedef {{ id: string, date: string, exercises: { title: string }[] }} Workout */
 
 /**
  * How somebody of the demo trains.
  * @typedef {object} Athlete
- * @property {string} person their key in DEMO_PEOPLE
+ * @property {string} person their name in the demo
  * @property {Plan} plan the active one, out of which the workouts are made
  * @property {Plan} [before] the one before, which is no longer active
  * @property {number} start what they lift in the first week, in kg
@@ -114,12 +113,10 @@ async function seedAthlete(client, { user, start, luck, ...athlete }, library, t
 }
 
 /**
- * The coaching tool's records.
- * @param {PocketBase} client
- * @param {ReadonlyMap<string, string>} ids of the people, by their keys
- * @param {string} today YYYY-MM-DD
+ * The demo's library of exercises, plans and workouts.
+ * @type {import('@hub/pocketbase/seed-kit').Seed}
  */
-export async function seedTraining(client, ids, today) {
+export async function seed(client, { ids, today }) {
   const library = await seedLibrary(client);
   for (const athlete of ATHLETES) {
     await seedAthlete(client, { ...athlete, user: ids.get(athlete.person) ?? '' }, library, today);

@@ -1,0 +1,66 @@
+import { bodyOf } from './body';
+import { passwordProblem } from './password';
+import { readInTurn, takeBody } from './take-body';
+import { troubleOf } from './trouble';
+
+/** What the hub looks at before it hands a request on to PocketBase's own route. */
+
+/** What a form may hold beside its files. */
+const MOST_TEXT_BYTES = 16 * 1024;
+
+/** The routes of PocketBase itself, where the store keeps them: with and without the limit of the hub. */
+export const ROUTES = { limited: 'hub.routes.limited', all: 'hub.routes.all' };
+
+const tooLarge = () => new ApiError(413, 'Request entity too large.');
+
+function answer(e: RequestEvent, routes: keyof typeof ROUTES): void {
+  $app.store().get(ROUTES[routes]).serveHTTP(e.response, e.request);
+}
+
+function isForm(e: RequestEvent): boolean {
+  return e.request.header.get('Content-Type').toLowerCase().startsWith('multipart/form-data');
+}
+
+/** Reads a form, its files to the disk; what is not a file in it is limited as in any other request. */
+function readForm(e: RequestEvent): void {
+  try {
+    e.request.parseMultipartForm(MOST_TEXT_BYTES);
+  } catch (error) {
+    if (/too large/i.test(String(error))) throw tooLarge();
+    throw troubleOf(error, e, true) ?? new BadRequestError('The form could not be read.');
+  }
+  const texts = Object.values(e.request.multipartForm.value).flat();
+  const length = texts.reduce((sum, text) => sum + text.length, 0);
+  if (length > MOST_TEXT_BYTES) throw tooLarge();
+}
+
+/** Saves a record that may bring a document: only the file of its form may be large. */
+export function saveWithDocument(e: RequestEvent): void {
+  if (isForm(e)) {
+    readInTurn(e, () => readForm(e));
+    answer(e, 'all');
+    return;
+  }
+  // This route lets through as much as a file may have. What does not say its length is read by PocketBase's limited route.
+  const { contentLength } = e.request;
+  if (contentLength > MOST_TEXT_BYTES) throw tooLarge();
+  if (contentLength >= 0) takeBody(e);
+  answer(e, 'limited');
+}
+
+/** Makes a person; PocketBase alone would refuse a password that is too long without saying so. */
+export function makePerson(e: RequestEvent): void {
+  takeBody(e);
+  const { password } = bodyOf(e);
+  const problem = typeof password === 'string' ? passwordProblem(password) : null;
+  if (problem !== null) {
+    throw new BadRequestError(problem, { password: new ValidationError('hub_invalid', problem) });
+  }
+  answer(e, 'all');
+}
+
+/** Serves a file as it is: making a small picture of a large one takes the memory of both, uncompressed. */
+export function serveFile(e: RequestEvent): void {
+  if (e.request.url.query().has('thumb')) throw new BadRequestError('The hub makes no thumbnails.');
+  answer(e, 'all');
+}
