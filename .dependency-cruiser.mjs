@@ -1,4 +1,4 @@
-import { mayImport } from './layers.mjs';
+import { mayImport, serverPartMayImport } from './layers.mjs';
 
 /** Tests, stories, sample data, isolated runs, and what only the build runs: never part of what is shipped. */
 const NOT_SHIPPED = [
@@ -42,8 +42,22 @@ export default {
       name: 'server-parts',
       comment: 'A tool’s server part stands on the hooks’ kit, on dates and on the tool’s own rules.',
       severity: 'error',
-      from: { path: '^packages/([^/]+)/server/', pathNot: NOT_SHIPPED },
-      to: { path: '^(apps|packages)/', pathNot: ['^packages/$1/(server|src/rules)/', '^packages/calendar/'] },
+      from: {
+        path: '^packages/([^/]+)/server/',
+        pathNot: [...NOT_SHIPPED, '/server/(test/|testing[.]ts$|seed/|[a-z]+[.]mjs$|migrations/)'],
+      },
+      to: { path: '.', pathNot: ['^packages/$1/(server|src/rules)/', ...serverPartMayImport.hooks] },
+    },
+    {
+      name: 'server-seeds',
+      comment: 'What a tool has in the demo is made with Node and with the kit of seeds.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/server/(seed/|[a-z]+[.]mjs$)' },
+      to: {
+        path: '.',
+        pathNot: ['^packages/$1/server/', ...serverPartMayImport.seeds],
+        dependencyTypesNot: ['core'],
+      },
     },
     {
       name: 'screens-without-server',

@@ -11,6 +11,17 @@ const tools = readTools().map(({ id }) => id);
 /** What a tool is made with; `tool-kit` stands on the other three. */
 const shared = ['auth', 'calendar', 'locale', 'pb-client', 'tool-kit', 'ui'];
 
+/**
+ * What the server part of a tool (`packages/<tool>/server`) may import beside its own files and the tool's `src/rules`; a
+ * screen never imports a server part. As patterns of paths.
+ */
+export const serverPartMayImport = {
+  /** What runs on the server: dates, and what collections and hooks are made with. */
+  hooks: ['^packages/calendar/', '^pocketbase/(fields|hooks/(kit|json-object))[.]ts$'],
+  /** What makes the demo's records: Node's own modules, and what seeds are made with. */
+  seeds: ['^pocketbase/seed/kit[.]mjs$'],
+};
+
 /** Folder → the packages that its code may import. What is not listed here may import none. */
 export const mayImport = {
   'apps/hub': [...tools, ...shared],

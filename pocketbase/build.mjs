@@ -2,7 +2,7 @@
  * Builds what PocketBase is given: `lib/hub.js` with all hooks, `main.pb.js`, which binds them, the migrations of the hub
  * and its tools in one folder, and the tools' assets.
  */
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createContext, runInContext } from 'node:vm';
 import { build, context } from 'esbuild';
 import { mainScript } from './main-script.mjs';
@@ -22,16 +22,31 @@ export async function readTable(bundle) {
 }
 
 /**
- * Writes `main.pb.js` after each build of the bundle.
+ * Writes the migrations into one folder, and takes those away that are gone.
+ * @param {string} folder
+ */
+async function writeMigrations(folder) {
+  const wanted = migrations();
+  await mkdir(folder, { recursive: true });
+  const gone = (await readdir(folder)).filter((name) => wanted.every((migration) => migration.name !== name));
+  await Promise.all([
+    ...gone.map((name) => rm(`${folder}/${name}`)),
+    ...wanted.map(({ name, path }) => copyFile(path, `${folder}/${name}`)),
+  ]);
+}
+
+/**
+ * Writes `main.pb.js` and the migrations after each build of the bundle.
  * @param {string} folder
  * @returns {import('esbuild').Plugin}
  */
-function writesMain(folder) {
+function writesWhatItBinds(folder) {
   return {
     name: 'hub-main-script',
     setup(build) {
       build.onEnd(async ({ errors }) => {
         if (errors.length > 0) return;
+        await writeMigrations(`${folder}/migrations`);
         await writeFile(`${folder}/main.pb.js`, mainScript(await readTable(`${folder}/lib/hub.js`)));
       });
     },
@@ -53,22 +68,18 @@ function bundle(folder, logLevel) {
     target: 'es2020',
     conditions: ['@hub/source'],
     legalComments: 'none',
-    plugins: [serverPartsOfEsbuild(), writesMain(folder)],
+    plugins: [serverPartsOfEsbuild(), writesWhatItBinds(folder)],
     logLevel,
   };
 }
 
 /**
- * Writes the migrations, and the files that hooks and migrations read.
+ * Writes the files that hooks and migrations read.
  * @param {string} folder
  */
-async function writeFiles(folder) {
-  await rm(`${folder}/migrations`, { recursive: true, force: true });
-  await Promise.all(['lib', 'migrations'].map((name) => mkdir(`${folder}/${name}`, { recursive: true })));
-  await Promise.all([
-    ...migrations().map(({ name, path }) => copyFile(path, `${folder}/migrations/${name}`)),
-    ...(await assets()).map(([name, content]) => writeFile(`${folder}/lib/${name}`, content)),
-  ]);
+async function writeAssets(folder) {
+  await mkdir(`${folder}/lib`, { recursive: true });
+  await Promise.all((await assets()).map(([name, content]) => writeFile(`${folder}/lib/${name}`, content)));
 }
 
 /**
@@ -76,17 +87,18 @@ async function writeFiles(folder) {
  * @param {string} folder
  */
 export async function buildHooks(folder) {
-  await writeFiles(folder);
+  await writeAssets(folder);
   await build(bundle(folder, 'warning'));
 }
 
 /**
- * Writes the bundle, and each time anew when a file that it was made of has changed, those of other packages too. Says so,
+ * Writes the bundle, and each time anew when a file that it was made of has changed, those of tools too, or a migration has
+ * come. Says so,
  * and what is wrong where it can't; the last one stays then.
  * @param {string} folder
  */
 async function watchHooks(folder) {
-  await writeFiles(folder);
+  await writeAssets(folder);
   await (await context(bundle(folder, 'info'))).watch();
 }
 

@@ -1,3 +1,4 @@
+import { DATE_SHAPE } from '@hub/calendar';
 import type { Collection, Field } from './schema-types';
 
 export type { Collection, Field } from './schema-types';
@@ -13,7 +14,7 @@ export const unchanged = (fields: readonly string[]) =>
   fields.map((field) => `@request.body.${field}:changed = false`).join(' && ');
 
 /** The pattern of a date without a time. */
-export const DATE = String.raw`^\d{4}-\d{2}-\d{2}$`;
+export const DATE = DATE_SHAPE.source;
 /** In bytes. */
 export const MEGABYTE = 1024 * 1024;
 
@@ -36,21 +37,36 @@ export const owner = belongsTo('owner');
 /** Whether everyone sees the record. */
 export const shared: Field = { name: 'shared', type: 'bool' };
 
+/** The most characters of a text of one line, and of one of several. */
+const TITLE_LENGTH = 200;
+const PROSE_LENGTH = 5000;
+
 /** A text of one line that must be there. */
 export const title = (name: string): Field => ({
   name,
   type: 'text',
   required: true,
-  max: 200,
+  max: TITLE_LENGTH,
   holds: 'trimmed',
 });
 /** A text of one line. */
-export const label = (name: string): Field => ({ name, type: 'text', max: 200, holds: 'trimmed' });
+export const label = (name: string): Field => ({ name, type: 'text', max: TITLE_LENGTH, holds: 'trimmed' });
 /** A text of several lines. */
-export const prose = (name: string): Field => ({ name, type: 'text', max: 5000 });
+export const prose = (name: string): Field => ({ name, type: 'text', max: PROSE_LENGTH });
 
-/** The rule of who sees a personal record. */
-export const PERSONAL_VISIBLE = `${SIGNED_IN} && (owner = @request.auth.id || shared = true || owner = "")`;
+const IMAGE_TYPES = ['png', 'jpeg', 'webp', 'gif', 'heic', 'heif'].map((type) => `image/${type}`);
+
+/** A PDF or a picture; the hooks look at what is in it (`hooks/document.ts`). */
+export const document = (name: string, maxSize: number): Field => ({
+  name,
+  type: 'file',
+  maxSelect: 1,
+  maxSize,
+  mimeTypes: ['application/pdf', ...IMAGE_TYPES],
+  protected: true,
+});
+
+const PERSONAL_VISIBLE = `${SIGNED_IN} && (owner = @request.auth.id || shared = true || owner = "")`;
 const PERSONAL_CHANGEABLE = `${SIGNED_IN} && (owner = @request.auth.id || (owner = "" && ${ADMIN}))`;
 
 /** Private to its owner, shown to everyone signed in when shared; without an owner it is the hub's own. */
@@ -60,6 +76,13 @@ export const personal: Collection['rules'] = {
   create: `${SIGNED_IN} && (@request.body.owner:isset = false || @request.body.owner = @request.auth.id)`,
   update: `${PERSONAL_CHANGEABLE} && ${unchanged(['owner'])}`,
   delete: PERSONAL_CHANGEABLE,
+};
+
+/** The same for records with a document, of which nobody has small pictures made. */
+export const personalWithDocument: Collection['rules'] = {
+  ...personal,
+  // However the collection is spelled in the address of a file; `serveFile` says it where it is as usual.
+  view: `${PERSONAL_VISIBLE} && @request.query.thumb:isset = false`,
 };
 
 /** Lets in superusers only. */

@@ -61,25 +61,35 @@ function limitOf(field: Field): number | null {
   }
 }
 
-function collectionLimits({ name, fields }: Collection): string | null {
-  const limits = fields
-    .map((field) => ({ name: field.name, limit: limitOf(field) }))
-    .filter(({ limit }) => limit !== null);
-  if (limits.length === 0) return null;
-  return [
-    `/** The most that the fields of \`${name}\` take: characters, bytes of a file, or the number itself. */`,
-    `export const ${name}Limits = {`,
-    ...limits.map(({ name: field, limit }) => `  ${field}: ${String(limit)},`),
-    '} as const;',
-  ].join('\n');
+function constant(says: string, name: string, limits: Readonly<Record<string, number>>): string {
+  const lines = Object.entries(limits).map(([key, limit]) => `  ${key}: ${limit},`);
+  return [`/** ${says} */`, `export const ${name}Limits = {`, ...lines, '} as const;'].join('\n');
 }
 
-/** The source of `limits.gen.ts`: what a form may let people type, for the collections that clients use. */
-export function recordLimits(collections: readonly Collection[]): string {
+function collectionLimits({ name, fields }: Collection): string | null {
+  const limits = fields.flatMap((field) => {
+    const limit = limitOf(field);
+    return limit === null ? [] : [[field.name, limit] as const];
+  });
+  if (limits.length === 0) return null;
+  const says = `The most that the fields of \`${name}\` take: characters, bytes of a file, or the number itself.`;
+  return constant(says, name, Object.fromEntries(limits));
+}
+
+/** The source of `limits.gen.ts`: what a form may let people type, for the collections that clients use and passwords. */
+export function recordLimits(
+  collections: readonly Collection[],
+  passwordLimits: Readonly<Record<string, number>>,
+): string {
   const open = collections.filter(({ record }) => record !== undefined);
   return [
     '// Written by "pnpm --filter @hub/pocketbase generate" from the collections of the hub and its tools.',
     ...open.map(collectionLimits).filter((limits) => limits !== null),
+    constant(
+      'The least and the most characters of a password, and the most bytes of UTF-8.',
+      'password',
+      passwordLimits,
+    ),
     '',
   ]
     .join('\n\n')

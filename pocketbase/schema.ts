@@ -4,6 +4,11 @@ import type { Collection } from './schema-types';
 
 const SELF_OR_ADMIN = `id = @request.auth.id || ${ADMIN}`;
 
+/**
+ * How long a password may be. bcrypt takes so many bytes of UTF-8, and PocketBase counts characters, up to one less.
+ */
+export const passwordLimits = { least: 8, characters: 71, bytes: 72 } as const;
+
 /** The collections of the hub itself. */
 const own: readonly Collection[] = [
   {

@@ -49,6 +49,7 @@ export function serverPartsOfEsbuild() {
       build.onLoad({ filter: /.*/, namespace: 'hub' }, ({ path }) => ({
         contents: MODULES[path]?.() ?? '',
         resolveDir: ROOT,
+        watchDirs: [join(ROOT, 'packages'), ...migrationFolders()],
       }));
     },
   };
@@ -71,7 +72,7 @@ export function serverParts() {
  * The folders of the migrations: the hub's own, and those of the tools.
  * @returns {string[]}
  */
-export function migrationFolders() {
+function migrationFolders() {
   return [join(ROOT, 'pocketbase', 'pb_migrations'), ...serverFiles('migrations')];
 }
 

@@ -1,4 +1,4 @@
-import { passwordProblem } from './password';
+import { ownerPasswordProblem } from './password';
 
 /** Letters of ASCII only, as the database compares: to Unicode, a Kelvin sign in small letters is a k. */
 function folded(email: string): string {
@@ -14,10 +14,7 @@ export function isSameEmail(one: string, other: string): boolean {
 export function loginProblem(email: string, password: string): string | null {
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
     return `The owner needs an e-mail address: ${email} is none.`;
-  if (password !== '' && (password.length < 8 || passwordProblem(password) !== null)) {
-    return 'HUB_OWNER_PASSWORD must have 8 to 71 characters.';
-  }
-  return null;
+  return ownerPasswordProblem(password);
 }
 
 /**

@@ -1,6 +1,6 @@
-/** What bcrypt takes, in bytes of UTF-8; PocketBase counts characters up to one less. */
-const MOST_BYTES = 72;
-const MOST_CHARACTERS = 71;
+import { passwordLimits } from '../schema';
+
+const { bytes: MOST_BYTES, characters: MOST_CHARACTERS, least: LEAST_CHARACTERS } = passwordLimits;
 
 function utf8Length(text: string): number {
   return encodeURIComponent(text).replace(/%../g, 'x').length;
@@ -9,5 +9,12 @@ function utf8Length(text: string): number {
 /** What is wrong with a new password's length, as a sentence; `null` when it fits, and for none at all. */
 export function passwordProblem(password: string): string | null {
   if ([...password].length <= MOST_CHARACTERS && utf8Length(password) <= MOST_BYTES) return null;
-  return 'The password is too long: 71 letters and digits fit, fewer with accents, other scripts or emoji.';
+  return `The password is too long: ${MOST_CHARACTERS} letters and digits fit, fewer with accents, other scripts or emoji.`;
+}
+
+/** What is wrong with the password of the hub's owner, which is given by the environment; `null` for none at all. */
+export function ownerPasswordProblem(password: string): string | null {
+  if (password === '') return null;
+  if (password.length >= LEAST_CHARACTERS && passwordProblem(password) === null) return null;
+  return `HUB_OWNER_PASSWORD must have ${LEAST_CHARACTERS} to ${MOST_CHARACTERS} characters.`;
 }

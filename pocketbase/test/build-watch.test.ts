@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { copyOfTree } from './copy-of-tree';
 
-it('builds the hooks anew when a tool’s rules, which they are made of, change', async () => {
+it('builds the hooks anew when a tool’s rules, which they are made of, change, or a migration comes', async () => {
   const root = await copyOfTree();
   const bundle = join(root, 'pocketbase', 'pb_hooks', 'lib', 'hub.js');
   const watcher = spawn(process.execPath, ['build.mjs', '--watch'], {
@@ -20,4 +20,9 @@ it('builds the hooks anew when a tool’s rules, which they are made of, change'
   const source = await readFile(schedule, 'utf8');
   await writeFile(schedule, source.replace('MOST_DATES = 1000', 'MOST_DATES = 998'));
   await holds('MOST_DATES = 998');
+
+  const name = '9999999999_later.js';
+  await writeFile(join(root, 'packages', 'workout', 'server', 'migrations', name), 'migrate();');
+  const built = join(root, 'pocketbase', 'pb_hooks', 'migrations');
+  await vi.waitFor(async () => expect(await readdir(built)).toContain(name), { timeout: 15_000 });
 });

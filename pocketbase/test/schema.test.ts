@@ -3,7 +3,7 @@ import type { CollectionModel } from 'pocketbase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../testing';
 import { recordLimits, recordTypes } from '../records';
-import { collections } from '../schema';
+import { collections, passwordLimits } from '../schema';
 import type { Collection, Field } from '../schema-types';
 
 let server: TestServer;
@@ -115,7 +115,22 @@ describe('the schema', () => {
   it('is what the record types and limits of @hub/pb-client say (else run "pnpm --filter @hub/pocketbase generate")', async () => {
     const written = new URL('../../packages/pb-client/src/', import.meta.url);
     expect(await readFile(new URL('records.gen.ts', written), 'utf8')).toBe(recordTypes(collections));
-    expect(await readFile(new URL('limits.gen.ts', written), 'utf8')).toBe(recordLimits(collections));
+    expect(await readFile(new URL('limits.gen.ts', written), 'utf8')).toBe(
+      recordLimits(collections, passwordLimits),
+    );
+  });
+
+  it('says what PocketBase takes for a password', () => {
+    const password = actual.get('users')?.fields.find(({ name }) => name === 'password');
+    expect(password).toMatchObject({ min: passwordLimits.least });
+  });
+
+  it('says of each collection with documents the id that addresses may hold, and that nobody has small pictures made', () => {
+    const withDocuments = collections.filter(({ fields }) => fields.some(({ type }) => type === 'file'));
+    for (const { name, id, rules } of withDocuments) {
+      expect(actual.get(name)?.id).toBe(id);
+      expect(rules.view).toContain('@request.query.thumb:isset = false');
+    }
   });
 
   it('signs in by e-mail and password only', () => {

@@ -1,7 +1,7 @@
-/** The limits of the server, which counts characters and, because of the way it keeps passwords, bytes too. */
-const LEAST_CHARACTERS = 8;
-const MOST_CHARACTERS = 71;
-const MOST_BYTES = 72;
+import { passwordLimits } from '@hub/pb-client';
+
+/** The server counts characters and, because of the way it keeps passwords, bytes too. */
+const { least: LEAST_CHARACTERS, characters: MOST_CHARACTERS, bytes: MOST_BYTES } = passwordLimits;
 
 /** What is wrong with a new password, as a sentence (specification §5.4); `undefined` when nothing is. */
 export function newPasswordProblem(password: string): string | undefined {

@@ -4,7 +4,8 @@ export type CalendarDate = string;
 /** The last day that `YYYY-MM-DD` can say. */
 export const LAST_DATE: CalendarDate = '9999-12-31';
 
-const PATTERN = /^\d{4}-\d{2}-\d{2}$/;
+/** What a date looks like. Not each that looks so is one: {@link isCalendarDate} knows. */
+export const DATE_SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 const MS_PER_DAY = 86_400_000;
 
 /** Midnight in UTC, where every day has 24 hours. */
@@ -14,7 +15,7 @@ function toUtc(date: CalendarDate): number {
 
 /** Whether the text is a date that the calendar has: 2026-02-30 is none. */
 export function isCalendarDate(text: string): boolean {
-  if (!PATTERN.test(text)) return false;
+  if (!DATE_SHAPE.test(text)) return false;
   const time = toUtc(text);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

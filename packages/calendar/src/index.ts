@@ -1,6 +1,7 @@
 export {
   addDays,
   type CalendarDate,
+  DATE_SHAPE,
   daysBetween,
   isCalendarDate,
   LAST_DATE,

@@ -1,20 +1,17 @@
 import {
   created,
   DATE,
+  document,
   label,
   MEGABYTE,
   owner,
-  personal,
-  PERSONAL_VISIBLE,
+  personalWithDocument,
   rev,
   shared,
   title,
   type Collection,
   updated,
 } from '@hub/pocketbase/fields';
-
-const IMAGE_TYPES = ['png', 'jpeg', 'webp', 'gif', 'heic', 'heif'].map((type) => `image/${type}`);
-const DOCUMENT_TYPES = ['application/pdf', ...IMAGE_TYPES];
 
 /** What expires, with a document of each. */
 export const collections: readonly Collection[] = [
@@ -24,22 +21,14 @@ export const collections: readonly Collection[] = [
     type: 'base',
     record: 'ExpiryRecord',
     ownedBy: 'owner',
-    // However the collection is spelled in the address of a file; `serveFile` says it where it is as usual.
-    rules: { ...personal, view: `${PERSONAL_VISIBLE} && @request.query.thumb:isset = false` },
+    rules: personalWithDocument,
     fields: [
       title('name'),
       { name: 'expiryDate', type: 'text', required: true, max: 10, pattern: DATE, holds: 'date' },
       label('person'),
       label('category'),
       { name: 'country', type: 'text', max: 60, holds: 'trimmed' },
-      {
-        name: 'document',
-        type: 'file',
-        maxSelect: 1,
-        maxSize: 20 * MEGABYTE,
-        mimeTypes: DOCUMENT_TYPES,
-        protected: true,
-      },
+      document('document', 20 * MEGABYTE),
       { name: 'documentName', type: 'text', max: 255 },
       owner,
       shared,

@@ -58,3 +58,10 @@ export const loyaltyLimits = {
   refreshSeconds: 86400,
   expiryDate: 10,
 } as const;
+
+/** The least and the most characters of a password, and the most bytes of UTF-8. */
+export const passwordLimits = {
+  least: 8,
+  characters: 71,
+  bytes: 72,
+} as const;

@@ -12,7 +12,7 @@ export interface StoredForecast extends Forecast {
 /** Of places that nobody has looked at since the hub was started, the last ones are kept. */
 const MOST_PLACES = 200;
 /** Only in the memory of the server: what people look at is theirs. */
-const LOOKERS = 'hub.forecast.viewers';
+const VIEWERS = 'hub.forecast.viewers';
 
 const read = (kept: string | null) => JSON.parse(kept ?? '{}') as Viewers;
 
@@ -40,25 +40,25 @@ export function storeForecasts(forecasts: readonly { place: string; forecast: St
     .execute();
 }
 
-function drop(dropped: readonly string[], looked: readonly string[]): void {
+function drop(dropped: readonly string[], viewed: readonly string[]): void {
   $app
     .db()
     .newQuery(
       `DELETE FROM forecasts WHERE place IN (SELECT value FROM json_each({:dropped}))
-       OR (place NOT IN (SELECT value FROM json_each({:looked}))
+       OR (place NOT IN (SELECT value FROM json_each({:viewed}))
          AND id NOT IN (SELECT id FROM forecasts ORDER BY updated DESC LIMIT ${MOST_PLACES}))`,
     )
-    .bind({ dropped: JSON.stringify(dropped), looked: JSON.stringify(looked) })
+    .bind({ dropped: JSON.stringify(dropped), viewed: JSON.stringify(viewed) })
     .execute();
 }
 
 /** Notes that a person looks at places that are kept; `hasGrown` says that there are new ones, so that others may go. */
 export function noteView(person: string, places: readonly string[], hasGrown: boolean): void {
-  const noted: { looked: string[]; dropped: string[] } = { looked: [], dropped: [] };
-  $app.store().setFunc(LOOKERS, (kept) => {
+  const noted: { viewed: string[]; dropped: string[] } = { viewed: [], dropped: [] };
+  $app.store().setFunc(VIEWERS, (kept) => {
     const { viewers, dropped } = addView(read(kept), person, places);
-    Object.assign(noted, { looked: viewedPlaces(viewers), dropped });
+    Object.assign(noted, { viewed: viewedPlaces(viewers), dropped });
     return JSON.stringify(viewers);
   });
-  if (hasGrown || noted.dropped.length > 0) drop(noted.dropped, noted.looked);
+  if (hasGrown || noted.dropped.length > 0) drop(noted.dropped, noted.viewed);
 }

@@ -13,8 +13,7 @@ import {
   unchanged,
   updated,
 } from '@hub/pocketbase/fields';
-
-const WEB_ADDRESS = String.raw`^https?://[^\s/?#]+[^\s]*$`;
+import { WEB_ADDRESS } from '../src/rules';
 
 const OWN_OR_ADMIN = `${SIGNED_IN} && (user = @request.auth.id || ${ADMIN})`;
 const athlete: Field = { ...belongsTo('user'), required: true };

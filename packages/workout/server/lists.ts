@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '@hub/pocketbase/json-object';
-import { EXERCISE_TEXTS, isWebAddress, MOST_RESULTS } from '../src/rules';
+import { EXERCISE_TEXTS, FREQUENCIES, isWebAddress, MOST_RESULTS } from '../src/rules';
 import { collections } from './collections';
 
 /** The most entries that a list inside a record holds. */
@@ -9,7 +9,6 @@ const MOST_ID = 100;
 /** What a plan's workout gives to those that are made from it is as long as they can hold. */
 const MOST = { title: longestOf('workoutTitle'), description: longestOf('workoutDescription') };
 const TEXTS = ['id', 'code', 'instruction', ...EXERCISE_TEXTS];
-const FREQUENCIES = ['weekly', 'bi-weekly', 'monthly', 'daily', ''];
 
 /** The most characters of a text of a workout. */
 function longestOf(field: string): number {
@@ -79,7 +78,7 @@ function planWorkoutProblem(workout: JsonObject): string | null {
   if (isLong(workoutDescription, MOST.description)) {
     return `A workout’s description has at most ${MOST.description} characters.`;
   }
-  if (frequency !== undefined && !FREQUENCIES.some((allowed) => frequency === allowed)) {
+  if (![undefined, '', ...FREQUENCIES].some((allowed) => frequency === allowed)) {
     return 'A workout is weekly, bi-weekly, monthly or daily.';
   }
   return exercises === undefined ? null : exercisesProblem(exercises);

@@ -7,6 +7,7 @@ export { freshExercises } from './fresh-exercises';
 export { areTooLarge, TOO_LARGE } from './generation-size';
 export { type PlanWorkoutRule, readPlanWorkouts } from './plan-workout';
 export {
+  FREQUENCIES,
   type Horizon,
   lastDay,
   MOST_DATES,
@@ -17,4 +18,4 @@ export {
 } from './plan-schedule';
 export { readObjects } from './stored';
 export { MOST_RESULTS } from './results';
-export { isWebAddress } from './web-address';
+export { isWebAddress, WEB_ADDRESS } from './web-address';

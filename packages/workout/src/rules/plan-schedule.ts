@@ -45,6 +45,8 @@ const STEP_DAYS = new Map([
   ['bi-weekly', 14],
   ['monthly', 28],
 ]);
+/** How often a plan's workout may come. */
+export const FREQUENCIES: readonly string[] = [...STEP_DAYS.keys()];
 
 /** A workout that comes again and again: first so many days after the horizon's first, then every `step` days. */
 interface Recurrence {
