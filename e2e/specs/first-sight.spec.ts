@@ -49,7 +49,14 @@ async function noteHeadings(page: Page): Promise<() => Promise<string[]>> {
     };
     requestAnimationFrame(note);
   });
-  return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  return () =>
+    page.evaluate(
+      () =>
+        // What stands in the document is noted with the next frame, just before this callback runs.
+        new Promise<string[]>((resolve) => {
+          requestAnimationFrame(() => resolve([...(window as unknown as { seen: Set<string> }).seen]));
+        }),
+    );
 }
 
 /** The first pages of the tools that show something of the server: what is there offline was asked for once. */

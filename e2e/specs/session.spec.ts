@@ -161,12 +161,12 @@ test('a session revoked in mid-use ends at the login page and comes back', async
   problems.expect(/answered 40[0134]: /);
   await addItem(user, { name: 'Passport', expiryDate: inDays(12) });
   const list = new ExpiryList(page);
-  // The session is judged once when the hub is opened; later, without live updates, only what is done finds out.
+  // The hub checks the session once, when it is opened. Later, without live updates, the next request finds out.
   await withoutLiveUpdates(page);
-  const judged = page.waitForResponse('**/auth-refresh');
+  const checked = page.waitForResponse('**/auth-refresh');
   await list.openUpcoming();
   await expect(list.item('Passport')).toBeVisible();
-  await judged;
+  await checked;
 
   const password = 'a new password 2';
   await hub.superuser.collection('users').update(user.id, { password, passwordConfirm: password });
@@ -188,9 +188,11 @@ test('a session that ended before a save says so, and gives the form back after 
   problems,
 }) => {
   problems.expect(/answered 40[0134]: /);
-  // It is the save that finds out: live updates could before it.
+  // The save must be the first to find out: neither live updates nor the check on opening may do so before it.
   await withoutLiveUpdates(page);
+  const checked = page.waitForResponse('**/auth-refresh');
   await page.goto('/expiry/add');
+  await checked;
   const form = new ExpiryForm(page);
   await form.fill({ name: 'Passport', expiryDate: inDays(12) });
   const password = 'a new password 2';
