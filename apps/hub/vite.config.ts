@@ -6,7 +6,6 @@ import { files } from './vite/files.ts';
 import { firstScript } from './vite/first-script.ts';
 import { guidePdfs } from './vite/guides.ts';
 import { pages } from './vite/pages.ts';
-import { plainImports } from './vite/plain-imports.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { tools } from '../../vite-tools.ts';
 
@@ -18,7 +17,6 @@ export default defineConfig(({ command }) => ({
     firstScript(),
     guidePdfs(),
     pages(),
-    plainImports(),
     serviceWorker(),
     compress(),
   ],

@@ -10,13 +10,13 @@ import { LoginPage } from '../pages/login-page';
 const LIMITS = {
   login: { requests: 8, bytes: 117_500 },
   home: { requests: 14, bytes: 147_000 },
-  tool: { requests: 15, bytes: 176_000 },
+  tool: { requests: 15, bytes: 181_000 },
 };
 
 const DECLARED = readTools();
 /** The files that a first page does without. */
 const FOR_LATER = [
-  'chart',
+  'ui-chart',
   ...DECLARED.flatMap(({ id, files }) => Object.keys(files).filter((name) => name !== id)),
 ];
 

@@ -1,98 +1,70 @@
 import type { Rolldown } from 'vite';
+import { readTools } from '../../../tools.mjs';
 
-/** Which modules stand in a file of their own. The first that holds a module has it. */
-const FILES = [
-  // Heavy, so it is loaded when a chart is shown.
-  {
-    name: 'chart',
-    holds:
-      /node_modules[\\/](echarts|echarts-for-react|size-sensor|fast-deep-equal|zrender|tslib)[\\/]|ui[\\/]dist[\\/]chart[\\/]/,
-  },
-  // It is loaded when a list is long.
-  {
-    name: 'virtual-list',
-    holds:
-      /@tanstack[\\/](virtual-core|react-virtual)[\\/]|ui[\\/]dist[\\/]data[\\/](virtual-|use-window-rows|use-stay-at-end|typical-height)/,
-  },
-  // What of the shared parts one tool alone has use for.
-  {
-    name: 'expiry',
-    holds: /ui[\\/]dist[\\/](data[\\/]table|actions[\\/]row-actions|form[\\/]datalist-field)/,
-  },
-  { name: 'workout', holds: /query-core[\\/].*infiniteQueryObserver|react-query[\\/].*useInfiniteQuery/ },
-  { name: 'obscura', holds: /packages[\\/]file-core[\\/]|ui[\\/]dist[\\/]layout[\\/]disclosure/ },
-  { name: 'workout-progress', holds: /ui[\\/]dist[\\/]layout[\\/]compare-slider/ },
-  {
-    name: 'workout-plans',
-    holds:
-      /@dnd-kit[\\/]|workout[\\/]dist[\\/]rules[\\/](?!results)|ui[\\/]dist[\\/](data[\\/](sortable-list|month)|form[\\/](day-picker|combobox))/,
-  },
-  // What an installed hub loads once its first screen stands.
-  {
-    name: 'persisted',
-    holds:
-      /hub[\\/]src[\\/]persisted[\\/](?!forget)|packages[\\/]\w+[\\/]dist[\\/]offline\.js|query-core[\\/].*hydration|tool-kit[\\/]dist[\\/](persisted[\\/](fill-items|read-persisted)|outbox[\\/](index|outbox|outbox-database|change|change-store|held-change|holds|rules|send|step|tool-rules|waiting-change|waiting-list)\.js)|hub[\\/]src[\\/]outbox[\\/]open-outbox|node_modules[\\/]idb[\\/]/,
-  },
-  // What tools are made with.
-  {
-    name: 'kit',
-    holds: /[\\/](@tanstack|valibot)[\\/]|packages[\\/](ui|auth|calendar|locale|pb-client|tool-kit)[\\/]/,
-  },
-  // What of Workout only some people open, and what is loaded when it is asked for.
-  { name: 'exercise-library', holds: /workout[\\/].*\.json$/ },
-  { name: 'workout-progress', holds: /workout[\\/]dist[\\/]progress[\\/](?!routes)/ },
-  { name: 'workout-plans', holds: /workout[\\/]dist[\\/]coach[\\/]plans[\\/](?!routes)/ },
-  { name: 'workout-coach', holds: /workout[\\/]dist[\\/]coach[\\/](?!\w+[\\/]routes)/ },
-  // The list is what all begin with.
-  { name: 'workout-workout', holds: /workout[\\/]dist[\\/]athlete[\\/]workout[\\/]/ },
-];
-/**
- * What tools say of what an installed hub keeps: how it is read, what is prefetched for that. Each stands on its tool's file, so
- * they come after all others.
- */
-const OF_PERSISTED =
-  /tool-kit[\\/]dist[\\/]persisted[\\/](persisted-list|newest-of)|packages[\\/]\w+[\\/]dist[\\/](api[\\/]\w+\.persisted|persisted|\w+[\\/]prefetch|model[\\/]carry-over)\.js/;
-/** A tool is one file: its screens share most of it. What few people open is a file beside it. */
-const TOOL = /packages[\\/](\w+)[\\/]dist/;
-const ICON = /node_modules[\\/]lucide-react[\\/]/;
+type Modules = Rolldown.ChunkingContext;
+/** A package and folders in it, such as `['workout', 'coach', 'plans']`. */
+type Folder = readonly string[];
 
-/** The file of an icon: that of what alone draws it. An icon may have another name, which is a module too. */
-function fileOfIcon(id: string, modules: Rolldown.ChunkingContext): string | null {
-  const importers = modules.getModuleInfo(id)?.importers ?? [];
-  const [file = null, ...others] = new Set(importers.map((importer) => fileOf(importer, modules)));
-  return others.length === 0 ? file : 'kit';
+const tools = new Set(readTools().map(({ id }) => id));
+
+/** Whether a folder is of a package that several tools stand on. */
+const isShared = ([name = '']: Folder) => name !== 'hub' && !tools.has(name);
+
+/** The folder that a module of this workspace lies in; `null` for the module of a library. */
+function folderOf(id: string): Folder | null {
+  const [, name, path] = /[\\/](?:packages|apps)[\\/]([\w-]+)[\\/](?:dist|src)[\\/](.*)$/.exec(id) ?? [];
+  return name === undefined || path === undefined ? null : [name, ...path.split(/[\\/]/).slice(0, -1)];
 }
 
-/** The file that a module is in; `null` for the hub's own, whose pages are a file each. */
-function fileOf(id: string, modules: Rolldown.ChunkingContext): string | null {
-  if (ICON.test(id)) return fileOfIcon(id, modules);
-  if (OF_PERSISTED.test(id)) return null;
-  return FILES.find(({ holds }) => holds.test(id))?.name ?? TOOL.exec(id)?.[1] ?? null;
+/** The deepest folder that holds all of these; empty where they are of several packages. */
+function commonFolder([first = [], ...others]: readonly Folder[]): Folder {
+  const differs = first.findIndex((name, level) => others.some((folder) => folder[level] !== name));
+  return differs === -1 ? first : first.slice(0, differs);
 }
 
-const only: (file: string) => Rolldown.CodeSplittingNameFunction = (file) => (id, modules) =>
-  fileOf(id, modules) === file ? file : null;
+/** The folder that a lazily loaded module counts to: that of the module which loads it, as a page's is that of its routes. */
+function lazyFolder(id: string, importers: readonly string[]): Folder {
+  const own = folderOf(id);
+  return own !== null && isShared(own)
+    ? own
+    : commonFolder(importers.map((importer) => folderOf(importer) ?? []));
+}
+
+/** The folders of all lazily loaded modules that stand on a module. */
+function foldersThatNeed(id: string, modules: Modules): Folder[] {
+  const folders: Folder[] = [];
+  // A set goes on to what is added while it is walked.
+  const above = new Set([id]);
+  for (const module of above) {
+    const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(module) ?? {};
+    if (dynamicImporters.length > 0) folders.push(lazyFolder(module, dynamicImporters));
+    for (const importer of importers) above.add(importer);
+  }
+  return folders;
+}
+
+/** The file that a module is in: it is named after the folder whose pages need it, or `kit` where several tools do. */
+function fileOf(id: string, modules: Modules): string {
+  const folder = commonFolder(foldersThatNeed(id, modules));
+  if (folder.length > 0) return folder.join('-');
+  const [own = ''] = folderOf(id) ?? [];
+  return tools.has(own) ? own : 'kit';
+}
 
 /**
- * How the code of the hub is divided. Few files, each with an owner: a browser asks for six at a time, and each answer
- * has its headers. What a release leaves as it is stays in people's caches. A group brings along what its modules stand
- * on, so what several share goes before them.
+ * How the code of the hub is divided into files: React, what each page begins with, what is behind sign-in, and then by
+ * who needs a module. Pages whose routes stand in one folder are one file: a browser asks for six files at a time, and
+ * each answer has its headers. What a release leaves as it is stays in people's caches.
  */
 export const files: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'vendor',
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|pocketbase)[\\/]/,
-    priority: 6,
+    priority: 3,
   },
-  { name: 'start', tags: ['$initial'], priority: 5 },
-  // With all that home stands on, the addresses of the tools among it.
-  {
-    name: 'shell',
-    test: /hub[\\/]src[\\/](shell|home|tools|installed[\\/]offer|pages[\\/](home|error))/,
-    priority: 4,
-  },
-  { name: only('kit'), debugName: 'kit', priority: 3 },
-  { name: only('virtual-list'), debugName: 'virtual-list', priority: 2 },
-  { name: fileOf, debugName: 'tools', priority: 1 },
-  { name: 'offline-tools', test: OF_PERSISTED },
+  { name: 'start', tags: ['$initial'], priority: 2 },
+  // With all that it stands on: home, and what the tools say of themselves.
+  { name: 'shell', test: /hub[\\/]src[\\/]shell[\\/]/, priority: 1 },
+  // A module that another needs is in the same file, or in one that is needed at least as widely.
+  { name: fileOf, debugName: 'tools', includeDependenciesRecursively: false },
 ];

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { clean } from '@hub/file-core';
+import { clean } from '@hub/file-core/clean';
 import { makeFiles } from './files.mjs';
 
 /** How often each file is cleaned: the programs get so many copies at once, so that their start counts little. */

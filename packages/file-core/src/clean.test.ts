@@ -5,7 +5,9 @@ import { picture as jpegPicture } from './testing/jpeg-parts';
 import { jpegs } from './testing/jpegs';
 import { picture as pngPicture } from './testing/png-parts';
 import { pixels } from './testing/tools';
-import { clean, type CleanOptions, FileProblem, inspect } from './index';
+import { clean } from './clean';
+import { type CleanOptions, FileProblem } from './index';
+import { inspect } from './inspect';
 import { jpeg } from './jpeg/jpeg';
 
 const STRIP: CleanOptions = { strip: true, resize: true, watermark: null };

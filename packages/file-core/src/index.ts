@@ -1,5 +1,3 @@
-export { clean, type Cleaned, type CleanRun } from './clean';
-export { inspect } from './inspect';
 export { isHeic, kindOf } from './kind';
 export { type CleanOptions, WATERMARK_NEEDS_PICTURE, watermarkOf } from './options';
 export { changesPixels } from './picture/plan';

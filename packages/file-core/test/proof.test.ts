@@ -1,7 +1,7 @@
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { clean } from '../src';
+import { clean } from '../src/clean';
 import { jpegs } from '../src/testing/jpegs';
 import { pdfs } from '../src/testing/pdfs';
 import { pngs } from '../src/testing/pngs';

@@ -3,10 +3,10 @@ import { hubsOwn, isFile, isScreen, splitByTime } from './files';
 
 describe('the files of the build', () => {
   it('come at the installation, but for the heavy ones', () => {
-    const urls = ['index.html', 'assets/kit-1a.js', 'assets/chart-2b.js', 'assets/exercise-library-3c.js'];
-    const { first, later } = splitByTime(urls.map((url) => ({ url, revision: null })));
-    expect(first.map(({ url }) => url)).toEqual(['index.html', 'assets/kit-1a.js']);
-    expect(later.map(({ url }) => url)).toEqual(['assets/chart-2b.js', 'assets/exercise-library-3c.js']);
+    const home = { url: 'index.html', revision: '1a' };
+    const kit = { url: 'assets/kit-1a.js', revision: null, isLater: false };
+    const chart = { url: 'assets/ui-chart-2b.js', revision: null, isLater: true };
+    expect(splitByTime([home, chart, kit])).toEqual({ first: [home, kit], later: [chart] });
   });
 });
 

@@ -4,18 +4,17 @@ import { MARK_HEADER } from '@hub/pb-client/mark-header';
 export interface BuiltFile {
   url: string;
   revision: string | null;
+  /** Whether it is heavy and few screens need it: the build says so (`vite/service-worker.ts`). */
+  isLater?: boolean;
 }
-
-/** Heavy, and needed on few screens: not worth the wait at the installation. */
-const LATER = /^assets\/(chart|exercise-library|pdf)[.-]/;
 
 /** Tells apart what is fetched when the hub is installed, and what in the first idle minute after it. */
 export function splitByTime<File extends BuiltFile>(
   files: readonly File[],
 ): { first: File[]; later: File[] } {
   return {
-    first: files.filter(({ url }) => !LATER.test(url)),
-    later: files.filter(({ url }) => LATER.test(url)),
+    first: files.filter(({ isLater }) => isLater !== true),
+    later: files.filter(({ isLater }) => isLater === true),
   };
 }
 

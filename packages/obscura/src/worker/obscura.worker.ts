@@ -1,4 +1,6 @@
-import { FAILED, FileProblem, type Kind, UNREADABLE, clean, inspect } from '@hub/file-core';
+import { FAILED, FileProblem, type Kind, UNREADABLE } from '@hub/file-core';
+import { clean } from '@hub/file-core/clean';
+import { inspect } from '@hub/file-core/inspect';
 import {
   type Answer,
   type CleanFile,
