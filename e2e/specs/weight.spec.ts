@@ -68,6 +68,13 @@ test('/ counts for its tiles, and loads no list', async ({ page, user, inDays })
   expect(listsOf(home)).toEqual([]);
 });
 
+/** The scripts that a page names. */
+function namedScripts(page: Page): Promise<string[]> {
+  return page
+    .locator('head :is(script[src], link[rel=modulepreload])')
+    .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('src') ?? tag.getAttribute('href') ?? ''));
+}
+
 for (const { id, path } of TILES) {
   test(`${path}, with what it shows asked for once, and nothing that is for later`, async ({ page }) => {
     const tool = await visit(page, path);
@@ -81,6 +88,9 @@ for (const { id, path } of TILES) {
       tool.requests.some((address) => address.startsWith(`/assets/${file}-`)),
     );
     expect(early).toEqual([]);
+    // A script that its page does not name is asked for only when another one has come.
+    const scripts = tool.requests.filter((address) => address.startsWith('/assets/'));
+    expect(scripts.sort()).toEqual((await namedScripts(page)).sort());
   });
 }
 

@@ -97,6 +97,13 @@ describe('the built hub', () => {
     }
   });
 
+  it('names the file of its tool in each page, but where one only leads on', () => {
+    const without = tools.flatMap(({ id, addresses }) =>
+      addresses.filter((page) => !build.scriptsOf(page).some((file) => file.startsWith(`assets/${id}-`))),
+    );
+    expect(without).toEqual(['/progress']);
+  });
+
   it('has no page that names the file of another tool', () => {
     for (const page of Object.keys(build.pages)) {
       const others = tools.filter(({ addresses }) => !addresses.includes(page));

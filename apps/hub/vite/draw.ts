@@ -11,10 +11,14 @@ declare global {
 
 const DYNAMIC_IMPORT = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 
+const LOAD_ONCE = /tool-kit[\\/](dist|src)[\\/]tool[\\/]load-once\.[jt]s$/;
+
 /** Tells of each module that is loaded on demand, so that its file can be named in the page that needs it. */
 function tellLoads(): Plugin {
   return {
     name: 'hub-tell-loads',
+    // What one screen has loaded, the next one needs as well.
+    load: (id) => (LOAD_ONCE.test(id) ? 'export const loadOnce = (load) => load;' : null),
     async transform(code, importer) {
       let told = code;
       for (const [whole, specifier = ''] of code.matchAll(DYNAMIC_IMPORT)) {

@@ -63,8 +63,8 @@ export const files: Rolldown.CodeSplittingGroup[] = [
     priority: 3,
   },
   { name: 'start', tags: ['$initial'], priority: 2 },
-  // With all that it stands on: home, and what the tools say of themselves.
-  { name: 'shell', test: /hub[\\/]src[\\/]shell[\\/]/, priority: 1 },
+  // What `main.tsx` loads for a person who is signed in, with all that it stands on: home, and what the tools say of themselves.
+  { name: 'shell', test: /hub[\\/]src[\\/](shell[\\/]|installed[\\/]offer)/, priority: 1 },
   // A module that another needs is in the same file, or in one that is needed at least as widely.
   { name: fileOf, debugName: 'tools', includeDependenciesRecursively: false },
 ];
