@@ -42,7 +42,10 @@ export function hasText(bytes: Uint8Array, text: string): boolean {
 }
 
 export function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
-  return one.length === other.length && one.every((byte, index) => byte === other[index]);
+  if (one.length !== other.length) return false;
+  // Whole pictures are compared: a callback for each byte takes five times as long.
+  for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return false;
+  return true;
 }
 
 /** What a person can read of bytes in UTF-8, in one line, cut where it is long; `''` for what is no text. */

@@ -18,7 +18,8 @@ function endOfByte(coded: Uint8Array, at: number): number {
 /** The coded data of a scan as bits: one stretch between markers after another. */
 export class Bits {
   /** The stretch without the zeros behind each 0xFF. */
-  readonly bytes: Uint8Array;
+  readonly view: DataView;
+  readonly #bytes: Uint8Array;
   /** Which bit of the stretch comes next. */
   at = 0;
   readonly #coded: Uint8Array;
@@ -29,7 +30,8 @@ export class Bits {
   constructor(coded: Uint8Array) {
     if (coded.length > MOST_BYTES) throw new FileProblem(TOO_LARGE, { cause: 'a scan of too many bytes' });
     this.#coded = coded;
-    this.bytes = new Uint8Array(coded.length + MOST_BEHIND);
+    this.#bytes = new Uint8Array(coded.length + MOST_BEHIND);
+    this.view = new DataView(this.#bytes.buffer);
   }
 
   /** Goes on with the stretch that begins at an offset of the coded data. */
@@ -39,16 +41,16 @@ export class Bits {
     for (let at = from; at !== -1 && at < this.#coded.length;) {
       const escape = this.#coded.indexOf(0xff, at);
       const plain = this.#coded.subarray(at, escape === -1 ? this.#coded.length : escape);
-      this.bytes.set(plain, size);
+      this.#bytes.set(plain, size);
       size += plain.length;
       if (escape === -1) break;
       at = endOfByte(this.#coded, escape);
       if (at === -1) break;
-      this.bytes[size] = 0xff;
+      this.#bytes[size] = 0xff;
       size += 1;
       this.#jumps.push({ size, at });
     }
-    this.bytes.fill(0, size, size + MOST_BEHIND);
+    this.#bytes.fill(0, size, size + MOST_BEHIND);
     this.at = 0;
     this.#size = size;
   }
@@ -72,9 +74,7 @@ export class Bits {
   }
 }
 
-/** The 16 bits that come next. Outside of the class, and of numbers alone: it is called for each code. */
-export function wordAt(bytes: Uint8Array, at: number): number {
-  const byte = at >> 3;
-  const three = ((bytes[byte] ?? 0) << 16) | ((bytes[byte + 1] ?? 0) << 8) | (bytes[byte + 2] ?? 0);
-  return (three >> (8 - (at & 7))) & 0xffff;
+/** The next 16 bits. It is called for each code: one read of four bytes is the quickest way. */
+export function wordAt(view: DataView, at: number): number {
+  return (view.getUint32(at >> 3) << (at & 7)) >>> 16;
 }

@@ -7,7 +7,7 @@ import { concat, latin1 } from '../bytes';
 import { UNKNOWN_CODING } from './frame';
 import { jpeg } from '../testing/formats';
 import { exifOf } from './orientation';
-import { segmentBytes } from './picture';
+import { pictureOf, segmentBytes } from './picture';
 
 /** The fixture of a name. */
 const made = (name: string) => jpegs.find((fixture) => fixture.name === name)!.make();
@@ -26,6 +26,27 @@ describe.each(jpegs)('$name', ({ make, secrets }) => {
     expect(await pixels(cleaned)).toEqual(await pixels(given));
     expect(await jpeg.clean(cleaned)).toEqual(cleaned);
     expect(given).toEqual(copy);
+  });
+});
+
+describe('a JPEG that is read after another', () => {
+  it('is decoded unless each byte of its picture is the same', async () => {
+    const given = await jpeg.clean(await made('everything that a phone writes'));
+    const before = pictureOf(given);
+    expect(pictureOf(given.slice(), before)).toEqual(before);
+    const restAfterPicture = concat([given.subarray(0, -2), latin1('hidden'), given.subarray(-2)]);
+    const other = given.with(-20, (given.at(-20) ?? 0) ^ 1);
+    for (const changed of [restAfterPicture, other]) {
+      const read = (known?: typeof before) => {
+        try {
+          return pictureOf(changed, known);
+        } catch (error) {
+          return error;
+        }
+      };
+      expect(read(before)).toEqual(read());
+    }
+    expect(pictureOf(restAfterPicture, before).unused).toHaveLength(1);
   });
 });
 

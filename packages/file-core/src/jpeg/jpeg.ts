@@ -1,5 +1,5 @@
 import { concat, hasText } from '../bytes';
-import type { Format, OpenFile } from '../format';
+import { pictureFormat } from '../format';
 import type { Detail, FileReport, Report } from '../report';
 import { detailsOfAfter } from './after';
 import { keptOf, keptSegments, type Kept } from './keep';
@@ -27,7 +27,8 @@ function sizeOf({ width, height }: Picture, { orientation }: Kept): NonNullable<
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 
-async function inspect(picture: Picture, kept: Kept): Promise<FileReport> {
+async function inspect(picture: Picture): Promise<FileReport> {
+  const kept = keptOf(picture);
   const { orientation, profile, isProfileLost } = kept;
   return {
     kind: 'jpeg',
@@ -44,21 +45,12 @@ async function inspect(picture: Picture, kept: Kept): Promise<FileReport> {
   };
 }
 
-function written(picture: Picture, kept: Kept): Uint8Array {
-  return concat([START, ...keptSegments(kept), ...picture.drawing, END]);
-}
-
-function open(bytes: Uint8Array): OpenFile {
-  const picture = pictureOf(bytes);
-  const kept = keptOf(picture);
-  return {
-    inspect: () => inspect(picture, kept),
-    clean: () => Promise.resolve(written(picture, kept)),
-  };
+function written(picture: Picture): Uint8Array {
+  return concat([START, ...keptSegments(keptOf(picture)), ...picture.drawing, END]);
 }
 
 /**
  * JPEG (ITU-T T.81) without a new encoding: the coded picture stays as it is, bit for bit; what it is shown by
  * (density, orientation, colour profile, colour transform) is written anew, and nothing else.
  */
-export const jpeg: Format = { open: (bytes) => Promise.resolve(bytes).then(open) };
+export const jpeg = pictureFormat({ read: pictureOf, inspect, write: written });

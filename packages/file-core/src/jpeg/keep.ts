@@ -35,7 +35,7 @@ const isProfile = ({ marker, data }: Segment) =>
   marker === 0xe2 && data.length >= PROFILE_HEAD && hasAt(data, PROFILE);
 
 /** Tells what the picture is shown by from all that goes. Of what stands twice, the one counts that decoders go by. */
-export function keptOf({ applications }: Picture): Kept {
+export function keptOf({ applications }: Pick<Picture, 'applications'>): Kept {
   const before = applications.filter(({ isBeforeScans }) => isBeforeScans).map(({ segment }) => segment);
   const jfif = before.findLast(isJfif);
   const adobe = before.findLast(isAdobe);

@@ -1,4 +1,4 @@
-import { viewOf } from '../bytes';
+import { sameBytes, viewOf } from '../bytes';
 import { DAMAGED, FileProblem, TOO_LARGE } from '../problem';
 import {
   frameOf,
@@ -11,7 +11,14 @@ import {
 } from './frame';
 import { codesOf, type Codes } from './huffman';
 import { groupsOf, MOST_WORK, readScan, type Coefficients, type ScanRead } from './scan';
-import { Marker, segmentsOf, type Segment } from './segments';
+import {
+  type Application,
+  applicationsOf,
+  isApplication,
+  Marker,
+  type Segment,
+  segmentsOf,
+} from './segments';
 import { acSlot, dcSlot, isTables, RESTARTS, slotsOf, tablesOf, type Table } from './tables';
 
 /** Bytes of a file that are no part of its picture: what a marker begins (`null` for what none does). */
@@ -28,8 +35,10 @@ export interface Picture {
   components: number;
   /** What draws it, in order: tables that are used, frames, scans; everything between the first marker and the last. */
   drawing: readonly Uint8Array[];
+  /** All segments of the file but those for applications and comments. */
+  drawingSegments: readonly Segment[];
   /** Segments for applications and comments, before the first scan and after. */
-  applications: readonly { segment: Segment; isBeforeScans: boolean }[];
+  applications: readonly Application[];
   /** Tables, and bytes between or behind the parts of the picture, that decoders pass over. */
   unused: readonly Leftover[];
   /** What stands after the end of the picture. */
@@ -47,7 +56,6 @@ class Reader {
   frame: Frame | null = null;
   /** Tables of one segment stay together, and are written once it is known which of them are used. */
   readonly parts: ({ marker: number; tables: Table[] } | Uint8Array[])[] = [];
-  readonly applications: { segment: Segment; isBeforeScans: boolean }[] = [];
   readonly unused: Leftover[] = [];
   lastScan: ScanRead | null = null;
   readonly #drawn = new Set<Component>();
@@ -70,9 +78,7 @@ class Reader {
 
   read(segment: Segment): void {
     const { marker } = segment;
-    if (marker === Marker.COM || (marker >= Marker.APP0 && marker <= 0xef)) {
-      this.applications.push({ segment, isBeforeScans: this.lastScan === null });
-    } else if (isTables(marker)) {
+    if (isTables(marker)) {
       const tables = tablesOf(segment);
       for (const table of tables) this.#tables.set(table.slot, table);
       this.parts.push({ marker, tables });
@@ -160,13 +166,30 @@ const unusedIn = (parts: Reader['parts']): Leftover[] =>
     return unused.map(({ bytes }) => ({ marker: part.marker, data: bytes }));
   });
 
-/** Tells the picture of a JPEG file from all else in it. A `FileProblem` for what can't be read to its end. */
-export function pictureOf(bytes: Uint8Array): Picture {
+/** Whether a picture that was read before, with nothing unused in it, has the same bytes in these segments. */
+const isDrawnBy = ({ drawingSegments, unused }: Picture, segments: readonly Segment[]): boolean =>
+  unused.length === 0 &&
+  drawingSegments.length === segments.length &&
+  drawingSegments.every(({ marker, data, coded }, index) => {
+    const other = segments[index];
+    return marker === other?.marker && sameBytes(data, other.data) && sameBytes(coded, other.coded);
+  });
+
+/**
+ * Tells the picture of a JPEG file from all else in it. A `FileProblem` for what can't be read to its end.
+ * @param before a picture that was read: where its bytes and those of the file are the same, they are not decoded again
+ */
+export function pictureOf(bytes: Uint8Array, before?: Picture): Picture {
   const { segments, between, problem, after } = segmentsOf(bytes);
+  const applications = applicationsOf(segments);
+  const drawingSegments = segments.filter((segment) => !isApplication(segment));
+  const others = between.map((data) => ({ marker: null, data }));
+  if (before && !problem && isDrawnBy(before, drawingSegments))
+    return { ...before, drawingSegments, applications, unused: others, after };
   const late = segments.find(({ marker, data }) => marker === Marker.DNL && data.length === 2);
   const reader = new Reader(late);
-  for (const segment of segments) reader.read(segment);
-  const { frame, lastScan, applications } = reader;
+  for (const segment of drawingSegments) reader.read(segment);
+  const { frame, lastScan } = reader;
   if (problem && !reader.isWhole) throw problem;
   if (!frame || !lastScan || frame.height === 0) throw new FileProblem(DAMAGED, { cause: 'no picture' });
   return {
@@ -174,8 +197,9 @@ export function pictureOf(bytes: Uint8Array): Picture {
     height: frame.height,
     components: frame.components.length,
     drawing: drawingOf(reader.parts),
+    drawingSegments,
     applications,
-    unused: [...reader.unused, ...between.map((data) => ({ marker: null, data })), ...unusedIn(reader.parts)],
+    unused: [...reader.unused, ...others, ...unusedIn(reader.parts)],
     after,
   };
 }

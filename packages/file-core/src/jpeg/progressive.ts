@@ -33,10 +33,10 @@ export function otherCoefficients({ from, to, ac, marks }: Band): ReadBlock {
       emptyBlocks -= 1;
       return;
     }
-    const { bytes } = bits;
+    const { view } = bits;
     let { at } = bits;
     for (let k = from; k <= to; k += 1) {
-      const code = codeIn(ac, wordAt(bytes, at));
+      const code = codeIn(ac, wordAt(view, at));
       if (code === 0) {
         bits.miss(at);
         return;
@@ -45,7 +45,7 @@ export function otherCoefficients({ from, to, ac, marks }: Band): ReadBlock {
       const run = (code >> 4) & 15;
       const length = code & 15;
       if (length === 0 && run < 15) {
-        emptyBlocks = (1 << run) - 1 + (wordAt(bytes, at) >> (16 - run));
+        emptyBlocks = (1 << run) - 1 + (wordAt(view, at) >> (16 - run));
         at += run;
         break;
       }
@@ -62,11 +62,11 @@ export function finerCoefficients({ from, to, ac, marks }: Band): ReadBlock {
   let endedBlocks = 0;
   return (bits, _, block) => {
     const [first, second] = [marks[2 * block] ?? 0, marks[2 * block + 1] ?? 0];
-    const { bytes } = bits;
+    const { view } = bits;
     let { at } = bits;
     let k = from;
     while (endedBlocks === 0 && k <= to) {
-      const code = codeIn(ac, wordAt(bytes, at));
+      const code = codeIn(ac, wordAt(view, at));
       if (code === 0) {
         bits.miss(at);
         return;
@@ -75,7 +75,7 @@ export function finerCoefficients({ from, to, ac, marks }: Band): ReadBlock {
       let zeros = (code >> 4) & 15;
       const isNew = (code & 15) > 0;
       if (!isNew && zeros < 15) {
-        endedBlocks = (1 << zeros) + (wordAt(bytes, at) >> (16 - zeros));
+        endedBlocks = (1 << zeros) + (wordAt(view, at) >> (16 - zeros));
         at += zeros;
         break;
       }

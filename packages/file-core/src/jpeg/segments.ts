@@ -111,3 +111,21 @@ export function segmentsOf(bytes: Uint8Array): Segments {
   }
   throw damaged('more segments than a picture has');
 }
+
+/** A segment for an application, or a comment. */
+export interface Application {
+  segment: Segment;
+  isBeforeScans: boolean;
+}
+
+/** Whether a segment is for an application, or a comment: nothing of the picture is in it. */
+export const isApplication = ({ marker }: Segment) =>
+  marker === Marker.COM || (marker >= Marker.APP0 && marker <= 0xef);
+
+/** The segments for applications and the comments of a file. */
+export function applicationsOf(segments: readonly Segment[]): Application[] {
+  const firstScan = segments.findIndex(({ marker }) => marker === Marker.SOS);
+  return segments.flatMap((segment, index) =>
+    isApplication(segment) ? [{ segment, isBeforeScans: firstScan === -1 || index < firstScan }] : [],
+  );
+}

@@ -6,7 +6,7 @@ import { endsBlock, skipIn, skipsOf } from './skips';
 
 /** The first coefficient, as its difference from the one before; of 15 bits at most (T.81, table F.1 for 12 bits a sample). */
 export function skipDifference(bits: Bits, dc: Codes): void {
-  const code = codeIn(dc, wordAt(bits.bytes, bits.at));
+  const code = codeIn(dc, wordAt(bits.view, bits.at));
   if (code === 0) {
     bits.miss(bits.at);
     return;
@@ -18,17 +18,17 @@ export function skipDifference(bits: Bits, dc: Codes): void {
 
 /** A block of a sequential scan (T.81, F.2.2): what its coefficients are is not looked at, only where it ends. */
 export function sequential({ codes }: ScanToRead): ReadBlock {
-  const skips = codes.map(({ ac }) => ac && skipsOf(ac));
+  const known = codes.map(({ dc, ac }) => dc && ac && { dc, ac, skips: skipsOf(ac) });
   return (bits, index) => {
-    const { dc, ac } = codes[index] ?? {};
-    const skip = skips[index];
-    if (!dc || !ac || !skip) return;
-    skipDifference(bits, dc);
-    const { bytes } = bits;
+    const its = known[index];
+    if (!its) return;
+    skipDifference(bits, its.dc);
+    const { skips } = its;
+    const { view } = bits;
     let { at } = bits;
     for (let k = 1; k < 64;) {
-      const word = wordAt(bytes, at);
-      const several = skipIn(skip, word);
+      const word = wordAt(view, at);
+      const several = skipIn(skips, word);
       // Those that lead past the block are taken one by one: behind its end the next block begins.
       if (several !== 0 && k + (several >> 5) <= 64) {
         at += several & 15;
@@ -36,7 +36,7 @@ export function sequential({ codes }: ScanToRead): ReadBlock {
         k += several >> 5;
         continue;
       }
-      const code = codeIn(ac, word);
+      const code = codeIn(its.ac, word);
       if (code === 0) {
         bits.miss(at);
         return;

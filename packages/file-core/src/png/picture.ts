@@ -83,8 +83,11 @@ function profileIn(before: readonly Chunk[], paletteAt: number): Profile | null 
 
 const isEmptyEnd = ({ type, data }: Chunk) => type === 'IEND' && data.length === 0;
 
-/** A PNG taken apart; throws a `FileProblem` for one that no decoder shows whole. */
-export function pictureOf(bytes: Uint8Array): Picture {
+/**
+ * A PNG taken apart; throws a `FileProblem` for one that no decoder shows whole.
+ * @param before a picture that was read: where its compressed rows and those of the file are the same, they are not inflated again
+ */
+export function pictureOf(bytes: Uint8Array, before?: Picture): Picture {
   const { chunks, after } = chunksOf(bytes);
   checkCritical(chunks);
   const start = chunks[0]?.data ?? new Uint8Array();
@@ -94,18 +97,19 @@ export function pictureOf(bytes: Uint8Array): Picture {
   const data = pictureData(chunks, first);
   const size = rawSize(header, header.width, header.height);
 
-  const before = chunks.slice(0, first);
-  const paletteAt = before.findIndex(({ type }) => type === 'PLTE');
-  const palette = paletteOf(before, header);
+  const ahead = chunks.slice(0, first);
+  const paletteAt = ahead.findIndex(({ type }) => type === 'PLTE');
+  const palette = paletteOf(ahead, header);
   const colours = palette ? palette.data.length / COLOUR_SIZE : 0;
-  const kept = keptChunks(before, paletteAt, { ...header, colours });
-  const profile = profileIn(before, paletteAt);
+  const kept = keptChunks(ahead, paletteAt, { ...header, colours });
+  const profile = profileIn(ahead, paletteAt);
   const { from: exif, orientation } = orientationIn(chunks);
   const budget = { left: MOST_INFLATED };
   const stream = streamOf(
     data.map((chunk) => chunk.data),
     size,
     budget,
+    before?.size === size ? before.stream : undefined,
   );
   const animation = animationOf(chunks, header, budget);
 

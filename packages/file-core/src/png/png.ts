@@ -1,7 +1,7 @@
 import { formatSize } from '@hub/locale';
 import { concat } from '../bytes';
 import { distinct } from '../details/distinct';
-import type { Format, OpenFile } from '../format';
+import { pictureFormat } from '../format';
 import { detailsOfAfter } from '../jpeg/after';
 import type { Detail, FileReport, Report } from '../report';
 import { writtenAnimation } from './animation';
@@ -64,13 +64,8 @@ function written(picture: Picture): Uint8Array {
   ]);
 }
 
-function open(bytes: Uint8Array): OpenFile {
-  const picture = pictureOf(bytes);
-  return { inspect: () => inspect(picture), clean: () => Promise.resolve(written(picture)) };
-}
-
 /**
  * PNG (third edition, W3C 2025) without a new encoding: the compressed rows stay as they are, cut off where the picture
  * ends; the chunks that say how they are shown are written anew, and no others.
  */
-export const png: Format = { open: (bytes) => Promise.resolve(bytes).then(open) };
+export const png = pictureFormat({ read: pictureOf, inspect, write: written });

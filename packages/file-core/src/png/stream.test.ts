@@ -3,6 +3,18 @@ import { expect, it } from 'vitest';
 import { TOO_LARGE } from '../problem';
 import { streamOf } from './stream';
 
+it('inflates a stream unless it is byte for byte one that is known', () => {
+  const rows = new Uint8Array(deflateSync(new Uint8Array(1000)));
+  const read = (data: Uint8Array[], before?: ReturnType<typeof streamOf>) =>
+    streamOf(data, 1000, { left: 5000 }, before);
+  const known = read([rows]);
+  const budget = { left: 5000 };
+  expect(streamOf([rows.subarray(0, 3), rows.subarray(3)], 1000, budget, known).rest).toBe(0);
+  expect(budget.left).toBe(4000);
+  expect(read([rows, Uint8Array.of(1, 2)], known).rest).toBe(2);
+  expect(read([new Uint8Array(deflateSync(new Uint8Array(1200)))], known).surplus).toBe(200);
+});
+
 it('lets all streams of a file inflate to as much together as the budget has', () => {
   const rows = new Uint8Array(deflateSync(new Uint8Array(1_000_000)));
   const budget = { left: 2_500_000 };

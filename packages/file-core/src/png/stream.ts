@@ -1,3 +1,4 @@
+import { concat, sameBytes } from '../bytes';
 import { DAMAGED, FileProblem, TOO_LARGE } from '../problem';
 import { type Budget, between, measured, shortened } from './zlib';
 
@@ -11,12 +12,21 @@ export interface Stream {
   rest: number;
 }
 
+/** Whether a stream that inflates to the rows and nothing else has these bytes. */
+const isExactly = (data: readonly Uint8Array[], { pieces, surplus }: Stream): boolean =>
+  surplus === 0 && sameBytes(concat(data), concat(pieces));
+
 /**
  * The stream in the data of chunks; throws a `FileProblem` for one that has fewer than `size` bytes of rows, or more than
  * the budget. What it inflates to is taken from the budget.
+ * @param before the stream of as many rows, known already: one of the same bytes is not inflated again
  */
-export function streamOf(data: readonly Uint8Array[], size: number, budget: Budget): Stream {
+export function streamOf(data: readonly Uint8Array[], size: number, budget: Budget, before?: Stream): Stream {
   if (size > budget.left) throw new FileProblem(TOO_LARGE, { cause: `${size} bytes of rows` });
+  if (before && isExactly(data, before)) {
+    budget.left -= size;
+    return { pieces: data, surplus: 0, rest: 0 };
+  }
   const measure = measured(data, budget.left);
   budget.left -= measure.size;
   if (measure.size < size) {

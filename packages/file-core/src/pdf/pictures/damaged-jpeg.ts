@@ -1,16 +1,13 @@
 import { formatSize } from '@hub/locale';
 import { concat, hasAt } from '../../bytes';
 import { keptOf, keptSegments } from '../../jpeg/keep';
-import { type Picture, segmentBytes } from '../../jpeg/picture';
-import { Marker, type Segment, segmentsOf } from '../../jpeg/segments';
+import { segmentBytes } from '../../jpeg/picture';
+import { applicationsOf, isApplication, Marker, segmentsOf } from '../../jpeg/segments';
 import { FileProblem } from '../../problem';
 import type { Detail } from '../../report';
 
 const START = Uint8Array.of(0xff, Marker.SOI);
 const END = Uint8Array.of(0xff, Marker.EOI);
-
-const isOfPrograms = ({ marker }: Segment) =>
-  marker === Marker.COM || (marker >= Marker.APP0 && marker < Marker.APP0 + 16);
 
 /** The bytes from where a picture begins: readers pass over what stands before. */
 function fromStart(bytes: Uint8Array): Uint8Array | null {
@@ -29,15 +26,10 @@ export function damagedJpeg(bytes: Uint8Array): { bytes: Uint8Array; details: re
   const begun = fromStart(bytes);
   if (!begun) return { bytes: new Uint8Array(), details: lost(bytes.length) };
   const { segments, between, after } = segmentsOf(begun);
-  const firstScan = segments.findIndex(({ marker }) => marker === Marker.SOS);
-  const applications = segments.flatMap((segment, index) =>
-    isOfPrograms(segment) ? [{ segment, isBeforeScans: firstScan === -1 || index < firstScan }] : [],
-  );
   const drawing = segments.flatMap((segment) =>
-    isOfPrograms(segment) ? [] : [...segmentBytes(segment.marker, segment.data), segment.coded],
+    isApplication(segment) ? [] : [...segmentBytes(segment.marker, segment.data), segment.coded],
   );
-  const picture: Picture = { width: 0, height: 0, components: 0, drawing, applications, unused: [], after };
-  const kept = keptOf(picture);
+  const kept = keptOf({ applications: applicationsOf(segments) });
   const goes = [...kept.others.map(({ data }) => data), ...between, after];
   const count = goes.reduce((sum, { length }) => sum + length, bytes.length - begun.length);
   return { bytes: concat([START, ...keptSegments(kept), ...drawing, END]), details: lost(count) };
