@@ -8,7 +8,7 @@ import { readTools } from './tools.mjs';
 /** The packages that hold one tool each: a tool never imports another tool. */
 const tools = readTools().map(({ id }) => id);
 
-/** What a tool is made with; `tool-kit` stands on the other three. */
+/** The packages that every tool builds on; `tool-kit` builds on the other three. */
 const shared = ['auth', 'calendar', 'locale', 'pb-client', 'tool-kit', 'ui'];
 
 /**

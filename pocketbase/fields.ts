@@ -5,7 +5,7 @@ export type { Collection, Field } from './schema-types';
 
 /** What the collections of the hub and of its tools are made of. */
 
-/** The rule that lets in everyone who is signed in. */
+/** The rule that allows every signed-in person. */
 export const SIGNED_IN = '@request.auth.id != ""';
 /** The rule that lets in admins. */
 export const ADMIN = '(@request.auth.role = "admin" || @request.auth.isAdmin = true)';
@@ -56,7 +56,7 @@ export const prose = (name: string): Field => ({ name, type: 'text', max: PROSE_
 
 const IMAGE_TYPES = ['png', 'jpeg', 'webp', 'gif', 'heic', 'heif'].map((type) => `image/${type}`);
 
-/** A PDF or a picture; the hooks look at what is in it (`hooks/document.ts`). */
+/** A PDF or a picture; the hooks check the content (`hooks/document.ts`). */
 export const document = (name: string, maxSize: number): Field => ({
   name,
   type: 'file',

@@ -30,7 +30,7 @@ export interface Collection {
   record?: string;
   /** The field that says whose a record is. */
   ownedBy?: 'owner' | 'user';
-  /** What no two records may share: the field of the unique index, and what the person is told. */
+  /** A unique field, and the message for a duplicate. */
   taken?: { field: string; sentence: string };
   rules: Record<'list' | 'view' | 'create' | 'update' | 'delete', string | null> & { manage?: string };
   fields: readonly Field[];

@@ -77,7 +77,7 @@ function migrationFolders() {
 }
 
 /**
- * The migrations in the order in which they run, which is that of their names.
+ * The migrations in the order in which they run: sorted by name.
  * @returns {{ name: string, path: string }[]}
  */
 export function migrations() {

@@ -36,7 +36,7 @@ export function tellLostAccess(e: RecordEvent): void {
   e.next();
 }
 
-/** What it tells of is saved already, and stays so when nobody can be told. */
+/** The record is saved already, and stays so even if the event can't be sent. */
 function touchUnshared(app: App): void {
   try {
     app.save(app.findRecordById('hub', 'unshared'));
@@ -45,7 +45,7 @@ function touchUnshared(app: App): void {
   }
 }
 
-/** Says in the person's words what is there already; the index that finds it knows only "must be unique". */
+/** Words the error of a unique index: PocketBase says only "must be unique". */
 export function sayTaken(e: RecordRequestEvent): void {
   try {
     e.next();

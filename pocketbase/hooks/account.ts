@@ -21,7 +21,7 @@ export function alignRights(record: HubRecord): void {
   record.set('isAdmin', stays);
 }
 
-/** Ends the streams of someone who is no admin any more: they come back with what they may see now. */
+/** Closes the realtime connections of a former admin: they reconnect with their present rights. */
 export function endStreamsOfDemoted(e: RecordEvent): void {
   if (hasAdminRights(rightsOf(e.record.original())) && !hasAdminRights(rightsOf(e.record))) {
     const broker = e.app.subscriptionsBroker();
@@ -59,7 +59,7 @@ function requireOldPassword(e: RecordRequestEvent): void {
   throw new BadRequestError('Failed to update record.', { oldPassword: problem });
 }
 
-/** Keeps whoever found a session open from making the account theirs: a new password needs the old one. */
+/** A new password needs the old one, so that nobody can take over an account from an open session. */
 export function guardPassword(e: RecordRequestEvent): void {
   countOldPassword(e);
   requireOldPassword(e);

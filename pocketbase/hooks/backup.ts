@@ -1,4 +1,4 @@
-/** What lies in the data folder for this machine alone: who serves it, and a password nobody has read yet. */
+/** Files of the data folder that are for this machine only: the lock of the server, and a first password nobody has read yet. */
 const LEFT_OUT = ['.hub.lock', 'owner-password.txt'];
 
 /** A backup holds neither, and restoring one takes neither away. */

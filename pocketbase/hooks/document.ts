@@ -16,7 +16,7 @@ interface DocumentKind {
   endings: readonly string[];
   /** Whether browsers show it; the others are downloaded. */
   isShown: boolean;
-  /** Whether the file's first bytes, as Latin-1 text, are those of this kind. */
+  /** Whether the file's first bytes, as Latin-1 text, match this kind. */
   beginsWith: RegExp;
   /** How to find a picture's size; pages of a PDF have none. */
   sizeOf?: SizeReader;

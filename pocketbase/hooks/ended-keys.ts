@@ -32,7 +32,7 @@ function endedKeys(app: App, person: string): string[] {
   return JSON.parse(keys) as string[];
 }
 
-/** Whose token this says it is, unproven; `null` where it is no token of a person. */
+/** The person that a token names, not verified; `null` if it is no token of a person. */
 function personOf(token: string): string | null {
   try {
     const { id, type } = $security.parseUnverifiedJWT(token);

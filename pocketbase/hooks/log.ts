@@ -1,4 +1,4 @@
-/** What the log holds at most, whoever writes how much into it: about 5 MB as entries go, 60 MB at the very most. */
+/** The most entries that the log keeps: about 5 MB in practice, 60 MB at most. */
 const MOST_ENTRIES = 5000;
 
 /** Drops the oldest entries of a log that has grown too long. */

@@ -1,6 +1,6 @@
 import { refuseBody } from './take-body';
 
-/** The middleware that marks answers: `main.pb.js` puts it before all others, around what is short. */
+/** The middleware that marks responses. `main.pb.js` registers it before all others. */
 export const MARK = 'hubMark';
 /** Before the limit of requests, whose refusal is the hub's own word too. */
 export const MARK_PRIORITY = -99_998;
@@ -54,7 +54,7 @@ export function markFileToken(e: SignedInEvent): void {
   e.next();
 }
 
-/** The answer to a page that asks whether the hub is there. */
+/** Answers a page that checks whether the hub can be reached. */
 export function sayHere(e: RequestEvent): void {
   e.noContent(204);
 }

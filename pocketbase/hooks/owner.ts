@@ -47,7 +47,7 @@ export function keepOwnerAdmin(e: RecordEvent): void {
   e.next();
 }
 
-/** Another admin may not change the owner's account: whoever sets its password would be the owner. */
+/** Another admin may not change the owner's account: with its password they would become the owner. */
 export function guardOwner(e: RecordRequestEvent): void {
   const isSelf = e.auth?.id === e.record.id;
   if (isOwner(e.app, e.record) && !isSelf && e.auth?.isSuperuser() !== true) {

@@ -21,7 +21,7 @@ function isForm(e: RequestEvent): boolean {
   return e.request.header.get('Content-Type').toLowerCase().startsWith('multipart/form-data');
 }
 
-/** Reads a form, its files to the disk; what is not a file in it is limited as in any other request. */
+/** Reads a form, and stores its files on the disk. All other parts have the usual limit. */
 function readForm(e: RequestEvent): void {
   try {
     e.request.parseMultipartForm(MOST_TEXT_BYTES);

@@ -37,7 +37,7 @@ export const gifSize: SizeReader = (read) => {
 
 /** Whether a marker of JPEG (ITU T.81 table B.1) begins a frame: the others of its range are tables. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-/** Whether a marker stands alone, with nothing behind it. */
+/** Whether a marker has no parameters. */
 const isAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 /** Whether the picture itself begins or ends here, so that no frame can follow. */
 const isEnd = (marker: number) => marker === 0xda || marker === 0xd9;

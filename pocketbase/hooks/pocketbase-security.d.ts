@@ -3,9 +3,9 @@ declare const $security: {
   randomStringWithAlphabet(length: number, alphabet: string): string;
   /** A keyed hash, in hex. */
   hs256(text: string, secret: string): string;
-  /** What a token says, unproven. Throws where it is none. */
+  /** The claims of a token, not verified. Throws if it is no token. */
   parseUnverifiedJWT(token: string): { id?: unknown; type?: unknown };
-  /** Compares in a time that tells nothing. */
+  /** Compares in constant time. */
   equal(one: string, other: string): boolean;
 };
 

@@ -20,7 +20,7 @@ interface Routes {
 }
 
 interface Store {
-  /** Sets what `next` makes of the value, while nobody else can. */
+  /** Replaces the value with the result of `next` atomically. */
   setFunc(key: string, next: (kept: string | null) => string): void;
   get(key: string): Routes;
   set(key: string, value: Routes): void;

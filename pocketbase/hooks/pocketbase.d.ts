@@ -168,7 +168,7 @@ interface FileDownloadRequestEvent extends SignedInEvent {
 
 interface RequestEvent extends HookEvent {
   auth: HubRecord | null;
-  /** The address of who asks, as a trusted proxy tells it. */
+  /** The client's address, from a trusted proxy's header. */
   realIP(): string;
   /** `body` is `null` where JSON says `null`. */
   requestInfo(): { body: { [field: string]: unknown } | null };
@@ -272,7 +272,7 @@ declare const $os: {
 
 declare const $apis: {
   bodyLimit(bytes: number): Middleware;
-  /** Compresses what is answered, for who takes gzip. */
+  /** Compresses the response for clients that accept gzip. */
   gzip(): Middleware;
   requireAuth(...collections: string[]): Middleware;
 };

@@ -1,8 +1,8 @@
 /** How long the same failure is not written into the log again: people try more often than that. */
 const QUIET_MS = 60_000;
-/** How many causes are told apart at once. */
+/** How many causes are tracked at once. */
 const MOST_CAUSES = 50;
-/** What somebody sent, or an address, stands in an error in quotes: it makes no other cause of it. */
+/** Quoted parts of an error are user input or addresses: they don't make it another cause. */
 export const QUOTED = /"(\\.|[^"\\])*"/g;
 
 /**

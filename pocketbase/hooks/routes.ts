@@ -9,7 +9,7 @@ import { clearBrowserCache, sayHowSessionEnded, signOutEverywhere } from './sess
 export interface TableRoute extends Omit<Route, 'run'> {
   /** Left out where PocketBase's own route answers. */
   run?: Route['run'];
-  /** Whether `run` hands the request on to PocketBase's own route, which reads the body and says what is wrong itself. */
+  /** Whether `run` passes the request on to PocketBase's own route, which reads and checks the body itself. */
   isPassedOn?: true;
 }
 

@@ -16,7 +16,7 @@ const MOST_HEADER_BYTES = 32 * 1024;
  */
 const ALL_BUT_SUPERUSERS = 'pbRequireSuperuserAuth';
 
-/** The middleware that says what is wrong with the hub itself: `main.pb.js` puts it around everything. */
+/** The middleware that answers errors of the hub itself. `main.pb.js` registers it around everything. */
 export const TROUBLE = 'hubTrouble';
 
 function bodyLimit(bytes: number): Middleware {
@@ -45,7 +45,7 @@ function guards({ pattern, who, body, isPassedOn }: TableRoute): Middleware[] {
   return [...whoGuard(who), ...bodyGuard(body), ...(isRead ? [$apis.gzip()] : [])];
 }
 
-/** What stands around the route with this number. */
+/** The middleware of the route with this number. */
 export function guardsOf(number: number): Middleware[] {
   const route = routes[number];
   return route === undefined ? [] : guards(route);
@@ -57,8 +57,8 @@ export function guardsOf(number: number): Middleware[] {
  * JavaScript would hold an engine for each open stream. The ones that name the hub's own trouble and mark answers
  * are around requests for records and sessions alone, which are short. A guest saves nothing, so nothing of theirs is read;
  * a collection that is spelled in another way is held to the limit of all other requests.
- * Only what is read of records is compressed here: the middleware would hold streams back, and pack pictures again.
- * No request is logged: its address can name what is private, and a flood would fill the disk.
+ * Compresses reads of records only: the middleware would delay streams, and compress pictures again.
+ * Requests are not logged: their addresses can hold private data, and a flood would fill the disk.
  */
 export function guardServer(e: ServeEvent): void {
   const { router, server } = e;
@@ -90,7 +90,7 @@ function letThrough(e: RequestEvent, { who, body }: TableRoute): void {
   }
 }
 
-/** Answers a request for the route with this number: whoever may not send it is refused before the body is read. */
+/** Answers a request for the route with this number. It refuses an unauthorized request before the body is read. */
 export function runRoute(number: number, e: RequestEvent): void {
   const route = routes[number];
   if (route?.run === undefined) throw new NotFoundError();

@@ -49,7 +49,7 @@ export interface Route {
   who: Who;
   /** What is saved: the most bytes of it, or the collection whose records it is as large as. Left out for the usual limit. */
   body?: number | { of: string };
-  /** Runs once its sender is let through and all of the body is there. */
+  /** Runs when the sender is authorized and the whole body is read. */
   run: (e: RequestEvent) => void;
 }
 

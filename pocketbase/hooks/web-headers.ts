@@ -113,7 +113,7 @@ function pageOf(path: string, { pages }: PageIndex): string {
 /** What only a browser that opens an answer as a page looks at; PocketBase sends the first two with every answer. */
 export const PAGE_ONLY_HEADERS = ['X-Frame-Options', 'Cross-Origin-Opener-Policy', 'X-XSS-Protection'];
 
-/** A picture that is opened by itself needs nothing, and no script in it runs. */
+/** A picture that is opened directly loads nothing, and no script in it runs. */
 const DRAWING_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** A page asks for its icon up to four times: as the drawing in it, and as the browser's own. */

@@ -54,7 +54,7 @@ function useCompressed(e: RequestEvent, path: string): BuiltFile | null {
     const header = e.response.header();
     header.set('Content-Encoding', name);
     asked.del('Range');
-    // Go leaves out the length of what is encoded, and then sends it in chunks at half the speed.
+    // Go omits the length of encoded responses, and then sends them in chunks at half the speed.
     if (asked.get('If-None-Match') !== compressed.tag) {
       header.set('Content-Length', String(compressed.size));
       asked.del('If-None-Match');

@@ -8,21 +8,21 @@ import 'virtual:hub-hues.css';
 import { untilLoaded } from './router/until-loaded';
 import { findRoutes, routes } from './routes';
 
-/** So long the first screen waits for its data, once its code is there. */
+/** How long the first render waits for its data once the code is loaded. */
 const MOST_WAITED_MS = 50;
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 
-// Who has no session begins at the login page, which waits for nothing of what is behind it. Whether one has run out the
-// hub alone judges: the clock of the device may be wrong.
+// A person without a session starts at the login page. Only the server decides whether a session has expired:
+// the clock of the device may be wrong.
 const hasSession = readUser(pb.authStore) !== null;
 if (!hasSession && location.pathname !== '/login') history.replaceState(null, '', loginPath(location));
 
 const router = createBrowserRouter(routes, { patchRoutesOnNavigation: findRoutes });
 
 function draw(container: HTMLElement) {
-  // In slices: the page stays ready for a touch while its first screen is made.
+  // A transition renders in slices: the page reacts to taps meanwhile.
   startTransition(() => {
     createRoot(container).render(
       <StrictMode>
@@ -33,13 +33,13 @@ function draw(container: HTMLElement) {
 }
 
 if (hasSession) {
-  // Data is asked for while the code of its screen is on the way; what the build drew stands until React can draw it.
+  // Data and code load in parallel. The frame that the build drew stays visible until React renders.
   const asked = Promise.all([import('./shell/first-prefetch'), import('./installed/offer')])
     .then(([{ prefetchFirstScreen }]) => prefetchFirstScreen(location.pathname))
-    // Where these don't come, the screen does not either: the router tells.
+    // If these can't be loaded, the screen can't either: the router shows the error.
     .catch(() => undefined);
   const waited = () => new Promise((resolve) => setTimeout(resolve, MOST_WAITED_MS));
-  // Data that is there by then is drawn at once, and no skeleton in its place before.
+  // Data that arrives in time is rendered at once, without a skeleton before it.
   void untilLoaded(router)
     .then(() => Promise.race([asked, waited()]))
     .then(() => draw(root));

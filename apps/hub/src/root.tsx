@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { forgetPerson } from './persisted/forget';
 import { ThemeColor } from './theme-color';
 
-/** What every page stands in: the session, the scroll position and the colour of the browser's frame. */
+/** The root of all routes: the session, scroll restoration and the colour of the browser's frame. */
 export function Root() {
   return (
     <SessionProvider onSignOut={forgetPerson}>

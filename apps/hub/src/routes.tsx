@@ -19,7 +19,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Finds what is behind the guard, which comes on demand: the login page loads nothing of it. */
+/** Loads the routes behind the guard lazily: the login page needs none of them. */
 export const findRoutes: PatchRoutesOnNavigationFunction = async ({ patch }) => {
   const { shellRoutes } = await import('./shell/shell-routes');
   patch(MEMBERS, shellRoutes);

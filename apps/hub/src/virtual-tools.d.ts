@@ -1,9 +1,9 @@
-/** What the tools of the workspace export as `tool`, in the order of the home screen; made by `vite-tools.ts`. */
+/** The `tool` export of each tool, in the order of the home screen; `vite-tools.ts` generates it. */
 declare module 'virtual:hub-tools' {
   export const tools: readonly import('@hub/tool-kit').Tool[];
 }
 
-/** What they export as `offline`, where they do. */
+/** The `offline` export of each tool that has one. */
 declare module 'virtual:hub-offline' {
   export const offlines: readonly import('@hub/tool-kit').Offline[];
 }

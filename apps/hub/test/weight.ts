@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a cold visit to each page of the build fetches, told from the pages themselves. */
+/** The files that a first visit to each page fetches, read from the built pages. */
 export interface Build {
   /** The file for each address, such as `/expiry/edit/:id`. */
   pages: Readonly<Record<string, string>>;

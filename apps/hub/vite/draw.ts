@@ -5,7 +5,7 @@ import type * as drawing from '../src/drawn/draw-screens.tsx';
 import { tools } from '../../../vite-tools.ts';
 
 declare global {
-  /** Set while a screen is drawn: told of each module that is loaded on demand. */
+  /** Set while a screen is rendered: called with the id of each lazily loaded module. */
   var onModuleLoad: ((id: string) => void) | undefined;
 }
 
@@ -13,11 +13,11 @@ const DYNAMIC_IMPORT = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 
 const LOAD_ONCE = /tool-kit[\\/](dist|src)[\\/]tool[\\/]load-once\.[jt]s$/;
 
-/** Tells of each module that is loaded on demand, so that its file can be named in the page that needs it. */
+/** Reports each lazily loaded module, so that the page that needs it can name its file. */
 function tellLoads(): Plugin {
   return {
     name: 'hub-tell-loads',
-    // What one screen has loaded, the next one needs as well.
+    // Each screen must load its modules again, so that the build hears of all of them.
     load: (id) => (LOAD_ONCE.test(id) ? 'export const loadOnce = (load) => load;' : null),
     async transform(code, importer) {
       let told = code;
@@ -30,7 +30,7 @@ function tellLoads(): Plugin {
   };
 }
 
-/** Draws the screens of the hub whose root folder this is, with the components that the browser gets; names its tools. */
+/** Renders the screens of the hub in `root` with the components that the browser gets, and lists its tools. */
 export async function drawScreens(
   root: string,
 ): Promise<{ screens: drawing.Screen[]; tools: drawing.BuiltTool[] }> {

@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 import type { Screen } from '../src/drawn/draw-screens.tsx';
 import { drawScreens } from './draw.ts';
 
-/** What the server has to know of the pages: it reads `.pages.json` of the build. */
+/** The index of the pages, which the server reads from `.pages.json`. */
 interface PageIndex {
   /** Sources for the policy of a page: the hashes of the scripts and styles that stand in it. */
   scripts: string[];

@@ -1,6 +1,6 @@
 import type { Offline } from '@hub/tool-kit';
 
-/** What is there without a network of Aliases. */
+/** The part of Aliases that works offline. */
 export const offline: Offline = {
   order: 4,
   keys: [['aliases']],

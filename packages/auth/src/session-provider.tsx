@@ -70,7 +70,7 @@ export function SessionProvider({ client = pb, onSignOut, children }: SessionPro
       if (client.authStore.token === '') return;
       setEnding(how);
       const { token, record } = client.authStore;
-      // Who logs out leaves nothing behind; a session that merely ended leaves its person what they had typed.
+      // A log-out deletes the drafts. After a session that merely expired, the person finds what they had typed.
       const forget = () => {
         dropStoredTexts();
         if (record !== null) onSignOut?.(record.id);

@@ -14,11 +14,11 @@ export async function judgeStoredSession(client: PocketBase): Promise<boolean> {
     return false;
   }
   try {
-    // `request` tells the listeners of a session that has ended.
+    // `request` informs the listeners when a session has ended.
     await request(client, () => renewSession(client));
     return true;
   } catch {
-    // Ended, or not judged yet: then the next request is.
+    // The session has ended, or the server has not checked it: then the next request finds out.
     return false;
   }
 }

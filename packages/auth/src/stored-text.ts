@@ -13,7 +13,7 @@ function tried(run: () => void): boolean {
   }
 }
 
-/** What this person typed under that name, on this device, and has not saved yet; `null` for nothing. */
+/** The unsaved text that this person typed on this device under that name; `null` for none. */
 export function readStoredText(personId: string, name: string): string | null {
   let text: string | null = null;
   tried(() => {

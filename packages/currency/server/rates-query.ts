@@ -1,6 +1,6 @@
 import { isCalendarDate } from '@hub/calendar';
 
-/** What is asked of the rates; both days are `null` for the latest. */
+/** The query of the rates; both days are `null` for the latest rates. */
 export interface RatesQuery {
   from: string;
   /** The currencies asked for, each once; all where none is named. */
@@ -25,7 +25,7 @@ const TOO_MANY_NAMES: Refusal = {
   message: `At most ${MOST_NAMES} currencies fit into one question.`,
 };
 
-/** To find a day and to read what is stored of it takes as long as to answer with five of its rates. */
+/** Looking up and parsing a stored day takes as long as answering with five of its rates. */
 const DAY_COST = 5;
 /** Less than ten times what a year of one currency costs; a year of all of them is below. */
 const MOST_COST = 15_000;
@@ -54,12 +54,12 @@ export function readRatesQuery(path: string, from: string, to: string): RatesQue
     : NOT_FOUND;
 }
 
-/** What it costs to answer with the rates of so many currencies on so many days, in rates. */
+/** The cost of a response with so many currencies and days, counted in rates. */
 export function costOf(days: number, currencies: number): number {
   return days * (DAY_COST + currencies);
 }
 
-/** Why a question is too dear where so many days are stored of those it asks for; `null` where it is not. */
+/** Why a query is too expensive, given how many of its days are stored; `null` if it is not. */
 export function refuseDear({ to }: Pick<RatesQuery, 'to'>, days: number): Refusal | null {
   return costOf(days, to.length === 0 ? MOST_NAMES : to.length) > MOST_COST ? TOO_DEAR : null;
 }

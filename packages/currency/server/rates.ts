@@ -18,7 +18,7 @@ import { readUpstreamDays } from './rates-upstream';
 import { lastPublished, publishedAt } from './working-days';
 
 const DEFAULT_URL = 'https://api.frankfurter.dev/v1';
-/** What one person may ask of the service past its rest in ten minutes. */
+/** How often one person may bypass the cache in ten minutes. */
 const MOST_QUESTIONS = 12;
 /** Where nothing is stored, one year is fetched. */
 const YEAR_DAYS = 366;
@@ -91,7 +91,7 @@ function bringUpToDate(e: RequestEvent, due: string): number {
   return waitMs;
 }
 
-/** Why what is asked of the stored days is too much; `null` where it is not. */
+/** Why a query asks for too many stored days; `null` if it does not. */
 function refuseStored(app: App, { to, start, end }: RatesQuery): Refusal | null {
   if (start === null || end === null) return null;
   const count = textFrom(

@@ -1,6 +1,6 @@
 import type { Offline } from '@hub/tool-kit';
 
-/** What is there without a network of Currency: the newest rates, and the month of the list. */
+/** The part of Currency that works offline: the newest rates, and the month of the list. */
 export const offline: Offline = {
   order: 5,
   keys: [['currency']],

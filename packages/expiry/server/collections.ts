@@ -13,7 +13,7 @@ import {
   updated,
 } from '@hub/pocketbase/fields';
 
-/** What expires, with a document of each. */
+/** Items that expire, each with an optional document. */
 export const collections: readonly Collection[] = [
   {
     name: 'expiry',

@@ -2,7 +2,7 @@ import type { Offline } from '@hub/tool-kit';
 
 const load = () => import('./api/prefetch');
 
-/** What is there without a network of Expiry. */
+/** The part of Expiry that works offline. */
 export const offline: Offline = {
   order: 3,
   // The addresses of documents lie under another key.

@@ -5,9 +5,9 @@ import { FileProblem, UNSUPPORTED_AFTER_ALL } from './problem';
 import type { Kind, Report } from './report';
 import { type Source, sourceOf } from './source';
 
-/** What is known of a file before the work on it, and how that is followed and ended early. */
+/** What the caller knows of the file already, and how the caller follows and cancels the work. */
 export interface CleanRun {
-  /** What `inspect` found in these very bytes: then they are not looked through for it once more. */
+  /** The report of `inspect` about these bytes; with it they are not inspected again. */
   before?: Report | undefined;
   /** Hears of each step how much is done, 0 to 1. */
   onProgress?: (share: number) => void;
@@ -63,7 +63,7 @@ export async function clean(
   return { bytes: output.bytes, kind, before, after, stripped: isDrawn && plain ? plain.length : null };
 }
 
-/** What was written is a file like any other: nothing that is known of the one it was made from holds for it. */
+/** The output is read as any other file, so that a mistake in writing it is found. */
 const outputOf = (bytes: Uint8Array) => sourceOf(bytes, UNSUPPORTED_AFTER_ALL);
 
 /** The file without what is private, no pixel changed; `null` for a picture where only drawing it anew can do that. */

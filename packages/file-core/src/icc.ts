@@ -7,7 +7,7 @@ import type { Detail } from './report';
 export interface CleanProfile {
   /** Colours come out as by the profile given. */
   profile: Uint8Array;
-  /** What it told. */
+  /** The details that were found in it. */
   details: readonly Detail[];
 }
 

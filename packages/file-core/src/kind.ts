@@ -13,7 +13,7 @@ function beginsWith(bytes: Uint8Array, start: readonly number[]): boolean {
   return start.every((byte, index) => bytes[index] === byte);
 }
 
-/** What a file is by its content, whatever its name says; `null` for what is not taken. */
+/** The kind of a file by its content, whatever its name says; `null` for an unsupported file. */
 export function kindOf(bytes: Uint8Array): Kind | null {
   if (beginsWith(bytes, JPEG_START)) return 'jpeg';
   if (beginsWith(bytes, PNG_SIGNATURE)) return 'png';

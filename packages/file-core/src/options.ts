@@ -1,7 +1,7 @@
 import { FileProblem } from './problem';
 import type { Kind } from './report';
 
-/** What is to be done with a file (specification, §3). */
+/** How a file is to be cleaned (specification, §3). */
 export interface CleanOptions {
   /**
    * Takes out all that the report lists, and nothing else. Without it a file keeps its details, unless it is drawn

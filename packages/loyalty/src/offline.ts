@@ -1,6 +1,6 @@
 import type { Offline } from '@hub/tool-kit';
 
-/** What is there without a network of Loyality. */
+/** The part of Loyality that works offline. */
 export const offline: Offline = {
   order: 1,
   keys: [['loyalty']],

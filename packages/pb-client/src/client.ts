@@ -10,7 +10,7 @@ function defaultUrl(): string {
   return import.meta.env.VITE_PB_URL || (import.meta.env.DEV ? DEVELOPMENT_URL : '/');
 }
 
-/** Gives up on what is under way when the session ends: no late answer is for whoever comes next. */
+/** Aborts pending requests when the session ends, so that no late response reaches the next person. */
 function endRequestsWithSession(client: PocketBase): void {
   let session = new AbortController();
   client.authStore.onChange((token) => {

@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** The address of the server where it is not the page's own. */
+  /** The server's address, if it is another one than the page's. */
   readonly VITE_PB_URL?: string;
 }

@@ -8,7 +8,7 @@ export function noteTime(client: PocketBase, { headers }: Response): void {
   if (!Number.isNaN(hubTime)) aheadMs.set(client, Date.now() - hubTime);
 }
 
-/** How far the device's clock is ahead of the hub's, in milliseconds; 0 while the hub has told no time. */
+/** How far the device's clock is ahead of the hub's, in milliseconds; 0 until a response had a date. */
 export function clockAheadMs(client: PocketBase): number {
   return aheadMs.get(client) ?? 0;
 }

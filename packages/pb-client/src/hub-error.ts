@@ -1,6 +1,6 @@
 import { ClientResponseError } from 'pocketbase';
 
-/** What went wrong, as far as a screen has to tell it apart. */
+/** The kinds of failure that screens treat differently. */
 export type HubErrorKind =
   | 'offline'
   | 'session'

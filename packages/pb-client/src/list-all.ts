@@ -16,7 +16,7 @@ export interface ListOptions {
   fields?: string;
 }
 
-/** What tells a list from an older one: a change brings a new time, and what has gone is missing in the number. */
+/** A fingerprint of a list: a changed record has a newer time, a deleted one lowers the count. */
 interface Mark {
   total: number;
   newest: string | undefined;
@@ -41,10 +41,10 @@ async function readPages(
   const records = client.collection(collection);
   const withTime = fields === undefined ? options : { ...options, fields: `${fields},updated` };
   const isUnchanged = async (pages: readonly Page[]) => {
-    // Who has signed out meanwhile would only be refused.
+    // After a log-out the server would only refuse the request.
     if (client.authStore.token === '') return true;
     const latest = await records.getList(1, 1, { ...options, sort: '-updated', fields: 'id,updated' });
-    // Where the newest record stands on a page that was not loaded, the list counts as changed.
+    // If the newest record is on a page that was not loaded, the list counts as changed.
     const [then, now] = [markOf(pages), markOf([latest])];
     return then.total === now.total && then.newest === now.newest;
   };

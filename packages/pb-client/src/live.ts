@@ -8,7 +8,7 @@
  *    (`noteListRead`), and loaded again only if it differs.
  * 5. A new connection (`PB_CONNECT`) and a lost right (`hub/unshared`) call all listeners.
  * 6. A hidden page closes the connection, a shown one opens it. A failure drops all subscriptions and tries again.
- * Never: two steps at once, an event told to another person than it was sent to, a change that no list hears of.
+ * Invariants: steps never overlap; only the person whom an event was sent to gets it; every change reaches the lists.
  */
 import type PocketBase from 'pocketbase';
 import { onReachable } from './reach';
@@ -22,7 +22,7 @@ import { whileVisible } from './visibility';
  */
 export const LIVE_LIMITS = {
   resendDelaysMs: [1_000, 3_000, 9_000],
-  /** Changes that come in a burst are told once. */
+  /** Changes within this time are reported once. */
   burstMs: 100,
 } as const;
 
@@ -191,7 +191,7 @@ class LiveUpdates {
     const missing = this.#wanted().filter((topic) => !this.#open.has(topic));
     const listen = (topic: string) =>
       this.#client.realtime.subscribe(topic, () => {
-        // The first connection is told of as well: what it may have missed is found out below.
+        // The first connection fires this too: the code below finds changes that were missed before it.
         if (topic === CONNECTED && !this.#open.has(CONNECTED)) return;
         if (topic === CONNECTED || topic === ACCESS_LOST) this.#tellAll();
         else this.#tell(topic);
@@ -203,7 +203,7 @@ class LiveUpdates {
     }
   }
 
-  /** Looks for what changed after a list was read and before its subscription stood: no event told of that. */
+  /** Looks for changes between the read of a list and the start of its subscription: they caused no event. */
   async #catchUp(topic: string) {
     const checks = [...(this.#checks.get(topic)?.values() ?? [])];
     this.#checks.delete(topic);
@@ -227,7 +227,7 @@ class LiveUpdates {
     for (const topic of this.#listeners.keys()) this.#tell(topic);
   }
 
-  /** What has changed is kept by topic: the next screen may have taken over the listening when it is told. */
+  /** Changes are stored by topic, because another screen may listen by the time they are delivered. */
   #tell(topic: string, provenSince = NOTHING_PROVEN) {
     this.#changed.set(topic, Math.max(provenSince, this.#changed.get(topic) ?? 0));
     if (this.#burst !== undefined) return;

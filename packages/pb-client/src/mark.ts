@@ -36,7 +36,7 @@ export function forgetHub(client: PocketBase): void {
   }
 }
 
-/** What an answer is: of the hub, of something on the way to it, or of a kind that bears no mark. */
+/** Who answered: the hub, something on the way to it, or unknown because this kind of response bears no mark. */
 export type Origin = 'hub' | 'stranger' | 'unmarked';
 
 /**

@@ -14,7 +14,7 @@ try {
     for (const asked of dataset.asks.split(' ')) {
       const path = asked.replaceAll('{today}', today).replaceAll('{id}', record.id);
       const answer = fetch(path, { headers });
-      // Who takes it is told of it.
+      // The caller that takes the response handles the failure.
       answer.catch(() => undefined);
       answers.set(path, answer);
     }

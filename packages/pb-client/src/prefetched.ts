@@ -1,6 +1,6 @@
-/** What a page has asked for by itself (`prefetch-init.js`): answers on their way, by path and query. */
+/** The requests that the page began by itself (`prefetch-init.js`): pending responses by path and query. */
 interface Prefetched {
-  /** Whose session it was asked in. */
+  /** The session that the requests were sent with. */
   token: string;
   answers: Map<string, Promise<Response>>;
 }
@@ -9,7 +9,7 @@ declare global {
   var prefetched: Prefetched | undefined;
 }
 
-/** Fails as a `fetch` does that is given up, where `signal` says so before the answer is there. */
+/** Rejects like an aborted `fetch` when `signal` aborts before the response arrives. */
 function unlessGivenUp(answer: Promise<Response>, signal: AbortSignal | null | undefined) {
   if (!signal) return answer;
   return new Promise<Response>((resolve, reject) => {
@@ -33,7 +33,7 @@ function take(
   return answer;
 }
 
-/** `fetch`, which gives what the page has asked for by itself: each answer once, in the session that it was asked in. */
+/** A `fetch` that gives the page's own prefetched responses: each once, and only in the session that requested it. */
 export const fetchOrTake: typeof fetch = (url, init = {}) => {
   const answer = take(url, init);
   return answer === undefined ? fetch(url, init) : unlessGivenUp(answer, init.signal);

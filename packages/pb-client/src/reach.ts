@@ -6,7 +6,7 @@ import { whileVisible } from './visibility';
  * again. A hidden page asks nothing; it asks at once when it is shown or the network returns.
  */
 export const ASK_AGAIN_AFTER_MS = [3_000, 6_000, 12_000, 30_000, 60_000] as const;
-/** What only the hub itself answers. */
+/** A request that only the hub itself can answer. */
 const HERE = '/api/hub/here';
 
 type Listener = () => void;

@@ -5,7 +5,7 @@ import { HubError } from './hub-error';
 import { patientFetch } from './patient-fetch';
 import { request } from './request';
 
-/** What the hub says of a public service: its data, and how old they are when they are older than they should be. */
+/** The hub's response about a public service: the data, and their age if they are older than they should be. */
 export interface ServiceAnswer<T> {
   data: T;
   /** In seconds; `null` while they are as new as they can be. */

@@ -1,7 +1,7 @@
 import { MARK_HEADER } from './mark-header';
 import { PATIENCE_MS } from './patient-fetch';
 
-/** What `fetch` needs of a request; the SDK passes no more. */
+/** The parts of a request that the SDK passes to `fetch`. */
 type Send = (url: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
 /**

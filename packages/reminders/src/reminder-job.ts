@@ -44,12 +44,12 @@ export interface Message {
   tries: number;
 }
 
-/** What the job reads and writes; it outlives the process. */
+/** The storage of the job, which survives a restart. */
 export interface ReminderStore {
   people: () => Reminded[];
   /** The date of the person's last digest; empty before the first. */
   lastDigest: (person: string) => CalendarDate;
-  /** What the person may have to be told of by `day`: all of it, and as little else as can be. */
+  /** All items that the person may need a reminder of by `day`, and as few others as possible. */
   candidates: (person: Reminded, day: CalendarDate) => Candidate[];
   /** The same of what has an hour of its own. */
   candidatesByHour: (person: Reminded) => Candidate[];

@@ -18,7 +18,7 @@ export interface ReminderRules {
   categoryLeads: Readonly<Record<string, readonly number[]>>;
 }
 
-/** What holds until a person chooses otherwise. */
+/** The defaults. */
 export const DEFAULT_RULES: ReminderRules = {
   leads: [90, 30, 7, 1, 0],
   hour: '08:00',

@@ -10,7 +10,7 @@ export type Answer =
   /** The device or address is gone for good. */
   | { kind: 'gone'; reason: string };
 
-/** What becomes of a message. */
+/** The state of a message after a try. */
 export type MessageState = 'waiting' | 'sent' | 'failed' | 'gone';
 
 /** A message after a try: its state and, where it waits, the time of its next try in milliseconds. */
@@ -21,7 +21,7 @@ export interface Tried {
   reason: string;
 }
 
-/** What becomes of a message after its `tries`-th try (1 for the first), which ended at `now`. */
+/** The state of a message after its `tries`-th try (1 for the first), which ended at `now`. */
 export function afterTry(tries: number, answer: Answer, now: number): Tried {
   if (answer.kind === 'sent') return { state: 'sent', tries, nextTry: 0, reason: '' };
   if (answer.kind === 'gone') return { state: 'gone', tries, nextTry: 0, reason: answer.reason };

@@ -11,7 +11,7 @@ export interface FailedPlaces {
 /** How long a failure is remembered, and a place that was refused is not asked for again. */
 const REMEMBERED_MS = 3_600_000;
 
-/** What is asked for of the places that are wanted, and how many of them are a person's to answer for. */
+/** The places to request, and how many of them count towards the person's limit. */
 export interface Needed {
   places: readonly ForecastPlace[];
   /** How many go past the rest of the service: places that nobody has asked for before, and what a person pressed for. */
@@ -36,13 +36,13 @@ export function neededOf(
   return { places, charged: places.filter(isNew).length };
 }
 
-/** How long it is until a place is asked for by itself that was refused, in milliseconds; 0 for any other. */
+/** How long until a refused place is requested again automatically, in milliseconds; 0 for any other place. */
 export function refusalLeft(place: ForecastPlace, failed: FailedPlaces, now: number): number {
   const refused = failed[placeKey(place)];
   return refused?.isRefused === true ? Math.max(0, refused.at + REMEMBERED_MS - now) : 0;
 }
 
-/** What is remembered of places after a question; what was answered, and what is long past, is forgotten. */
+/** The failed places after a request. Answered and old ones are removed. */
 export function remember(
   failed: FailedPlaces,
   asked: {

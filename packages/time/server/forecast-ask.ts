@@ -9,7 +9,7 @@ const DEFAULT_URL = 'https://api.open-meteo.com/v1/forecast';
 const APART_UNTIL_MS = 4_000;
 const FAILED = 'hub.forecast.failed';
 
-/** What became of the places of a question. */
+/** The result of a request by place. */
 interface Asked {
   found: { place: ForecastPlace; forecast: Forecast }[];
   refused: ForecastPlace[];
@@ -44,7 +44,7 @@ function askTogether(places: readonly ForecastPlace[]): Asked {
   return asked;
 }
 
-/** Asks for each place by itself, where the service has refused them together: one of them may be at fault for all. */
+/** Requests each place separately after the service refused them together: one bad place may have caused it. */
 function askApart(places: readonly ForecastPlace[], until: number): Asked {
   const asked: Asked = { found: [], refused: [], failed: [] };
   for (const place of places) {

@@ -21,7 +21,7 @@ function isDegrees(text: string, most: number): boolean {
   return DEGREES.test(text) && Math.abs(Number(text)) <= most;
 }
 
-/** The places of a question, or what is wrong with it, as a sentence. `isZone` knows the zones. */
+/** Parses the places of a request, or gives a sentence about what is wrong. `isZone` checks a time zone. */
 export function readForecastQuery(
   get: (name: string) => string,
   isZone: (name: string) => boolean,

@@ -1,7 +1,7 @@
 import { isJsonObject } from '@hub/pocketbase/json-object';
 import { isCalendarDate } from '@hub/calendar';
 
-/** What is kept of a place's forecast: what the screen shows, in the service's own names. */
+/** The stored part of a forecast: the values that the screen shows, under the service's names. */
 export interface Forecast {
   daily: {
     time: readonly string[];

@@ -25,14 +25,14 @@ const FRESH_MS = 3_600_000;
  */
 const MOST_PLACES = 60;
 
-/** Who asks for which places, and whether they pressed "Try again". */
+/** The person, the requested places, and whether the person pressed "Try again". */
 interface Question {
   person: string;
   places: readonly ForecastPlace[];
   isPressed: boolean;
 }
 
-/** What is known of the places of a question. */
+/** The stored forecasts of the requested places. */
 interface Known {
   kept: Map<string, StoredForecast>;
   hasGrown: boolean;
@@ -53,7 +53,7 @@ function isOld(kept: StoredForecast | undefined): boolean {
   return kept === undefined || Date.now() - kept.fetchedAt >= FRESH_MS;
 }
 
-/** What the service is to be asked for: what is missing; for who pressed "Try again", what is old as well. */
+/** The places to request from the service: the missing ones, and after "Try again" the outdated ones too. */
 function neededFor({ places, isPressed }: Question, kept: Known['kept']): Needed {
   const wanted = new Map(
     places
@@ -63,7 +63,7 @@ function neededFor({ places, isPressed }: Question, kept: Known['kept']): Needed
   return neededOf([...wanted.values()], failedPlaces(), { isPressed, isResting: isResting('forecast') });
 }
 
-/** What is kept of the places, once those that are due have been fetched, here or for someone else. */
+/** The stored forecasts after the due ones were fetched, by this request or another one. */
 function knownForecasts(question: Question): Known {
   const { person, places } = question;
   const known: Known = { kept: new Map(), hasGrown: false, budgetWaitMs: 0 };
@@ -94,7 +94,7 @@ function wish(places: readonly ForecastPlace[]): void {
   });
 }
 
-/** Once a minute: fetches anew, behind everyone’s back, what was looked at and is older than an hour. */
+/** Once a minute: refreshes in the background the forecasts that somebody looked at and that are older than an hour. */
 export function renewForecasts(): void {
   let wished: ForecastPlace[] = [];
   $app.store().setFunc(WISHES, (kept) => {

@@ -11,7 +11,7 @@ export interface StoredForecast extends Forecast {
 
 /** Of places that nobody has looked at since the hub was started, the last ones are kept. */
 const MOST_PLACES = 200;
-/** Only in the memory of the server: what people look at is theirs. */
+/** Only in the server's memory: which places people look at is private. */
 const VIEWERS = 'hub.forecast.viewers';
 
 const read = (kept: string | null) => JSON.parse(kept ?? '{}') as Viewers;

@@ -3,7 +3,7 @@ export interface Viewers {
   readonly [person: string]: readonly string[];
 }
 
-/** What one person can have kept: the cities of the hub, and some more. */
+/** How many places one person can have stored: the cities of the hub, and some more. */
 const MOST_OF_ONE = 20;
 
 /** The places that somebody looks at. */

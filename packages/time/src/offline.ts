@@ -1,6 +1,6 @@
 import type { Offline } from '@hub/tool-kit';
 
-/** What is there without a network of Time. */
+/** The part of Time that works offline. */
 export const offline: Offline = {
   order: 6,
   keys: [['time']],

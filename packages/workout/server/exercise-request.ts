@@ -27,7 +27,7 @@ function problemsOf({ completed, results, resultsSeen, resultsTried }: JsonObjec
   };
 }
 
-/** Reads what is to be saved of an exercise (specification §7.33), or says what is wrong with it. */
+/** Parses the request to save an exercise (specification §7.33), or gives a sentence about what is wrong. */
 export function readExerciseRequest(sent: JsonObject): ExerciseSave | { problems: Problems } {
   const problems = problemsOf(sent);
   if (Object.keys(problems).length > 0) return { problems };

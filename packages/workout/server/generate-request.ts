@@ -33,7 +33,7 @@ function areTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.length <= MOST_DATES && value.every(isText);
 }
 
-/** What is wrong with each field of what was sent, as a sentence; an empty object when nothing is. */
+/** A sentence for each wrong field of the request; empty when there is none. */
 function problemsOf({ user, plan, from, unit, without }: Sent): { [field: string]: string } {
   const missing = 'Missing user or plan ID';
   return {

@@ -29,7 +29,7 @@ function isLong(value: unknown, most: number): boolean {
   return typeof value === 'string' && [...value].length > most;
 }
 
-/** The first problem of a list whose entries `problemOf` judges, as a sentence; `null` when it is sound. */
+/** The first problem that `problemOf` finds in a list's entries, as a sentence; `null` when there is none. */
 function listProblem(
   list: unknown,
   what: string,

@@ -2,7 +2,7 @@ import { bodyOf, findRecord, refuseFields, writeWhole } from '@hub/pocketbase/ho
 import { readObjects, type ExerciseSave, saveExercise } from '../src/rules';
 import { readExerciseRequest } from './exercise-request';
 
-/** A workout after a save of one of its exercises, or as it stands where somebody else wrote other results. */
+/** The workout after one of its exercises was saved, or the current one if somebody else wrote other results. */
 interface Outcome {
   workout: HubRecord;
   isContested: boolean;
@@ -12,7 +12,7 @@ function refuseMissing(field: string, sentence: string): never {
   throw new ApiError(404, sentence, { [field]: new ValidationError('hub_missing', sentence) });
 }
 
-/** The workout, for who may change it: the rule is that of the whole record. */
+/** Finds the workout for a person who may change it: the update rule of the record decides. */
 function findWorkout(tx: App, e: RequestEvent): HubRecord {
   const workout = findRecord(tx, 'workouts', e.request.pathValue('id'));
   if (workout === null || !tx.canAccessRecord(workout, e.requestInfo(), workout.collection().updateRule))

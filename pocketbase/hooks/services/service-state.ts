@@ -15,7 +15,7 @@ export type Outcome = 'answered' | 'failed' | 'unasked';
 
 export const UNKNOWN: ServiceState = { askedAt: 0, failedAt: 0 };
 
-/** How much of a span is left; 0 for a beginning that lies ahead, for then the clock was set back. */
+/** The rest of a time span; 0 if its start is in the future, because then the clock was set back. */
 function leftOf(since: number, spanMs: number, now: number): number {
   return now < since ? 0 : Math.max(0, since + spanMs - now);
 }

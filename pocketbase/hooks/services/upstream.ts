@@ -2,13 +2,13 @@ import { noteCause, QUOTED } from '../quiet';
 import { TIMEOUT_SECONDS } from './service-state';
 import type { Service } from './turn';
 
-/** What a service answers: JSON, a refusal of what was asked, or nothing that can be used. */
+/** The response of a service: JSON, a refusal of the request, or nothing usable. */
 export type Answer = { json: unknown } | 'refused' | 'failed';
 
 /** What a service says of the hub and not of the question: that it may not ask, or not so often. */
 const OF_THE_HUB = [401, 403, 408, 429];
 
-/** Logs why a service gave nothing, without its address, in which stands what was asked for. */
+/** Logs why a service failed, without the address, because that contains the query. */
 function log(service: Service, fault: string, cause: string): void {
   const heard = { isNew: false };
   $app.store().setFunc('hub.services.told', (before) => {
@@ -33,7 +33,7 @@ export function askService(service: Service, url: string): Answer {
   }
 }
 
-/** Whether a person asks for something newer than what is kept, as "Try again" does (RFC 9111, 5.2.1.4). */
+/** Whether a request bypasses the cache, as "Try again" does (RFC 9111, 5.2.1.4). */
 export function isAskedAnew(e: RequestEvent): boolean {
   return /\bno-cache\b/i.test(e.request.header.get('Cache-Control'));
 }

@@ -30,7 +30,7 @@ export function usePasswordForm(onChanged: (outcome: PasswordOutcome) => void) {
       await signIn(email, draft.fresh);
       onChanged('changed');
     } catch {
-      // Whatever the reason is, the login page will meet it again and say it.
+      // The login page will run into the same problem and show it.
       onChanged('signed-out');
     }
   }

@@ -14,11 +14,11 @@ export interface Screen {
   path: string;
   /** Who it is for. */
   audience: 'guests' | 'members' | 'admins';
-  /** Its frame as it is before any data is there; `null` where that would show little or somebody's own. */
+  /** The HTML of the frame before any data is loaded; `null` where it would show little, or private data. */
   html: string | null;
   /** What its page asks the server for: paths with {today} and {id}, of the person (`prefetch-init.js` of `pb-client`). */
   asks: string[];
-  /** The ids of the modules that its code is in, beside those of the start. */
+  /** The ids of the modules with its code, without those of the start. */
   modules: string[];
 }
 
@@ -37,7 +37,7 @@ const ADMIN_START = '/workout/admin';
 /** The screens whose frames are drawn: where people begin. */
 const DRAWN = new Set<string>([LOGIN, '/', ...tools.map(({ path }) => path), ADMIN_START]);
 
-/** Opens the guard while the build draws what is behind it; no frame shows anything of it. */
+/** A sample session that passes the guard while the build renders. No frame shows anything of it. */
 const NOBODY = { id: 'nobody', email: 'nobody@hub.invalid', collectionName: 'users', collectionId: 'users' };
 const PASS = `.${btoa(JSON.stringify({ exp: 2 ** 33 }))}.`;
 

@@ -16,7 +16,7 @@ interface LiveLineProps {
   summary: TileSummary;
 }
 
-/** What could not be found out is not told: a tile is no place for an error, its tool will tell. */
+/** Shows nothing where loading failed: the tool itself shows the error. */
 function LiveLine({ tagline, summary: { queries, inWords } }: LiveLineProps) {
   const moment = { today: useToday(), personId: useSession().user?.id ?? '' };
   const results = useQueries({ queries: queries(moment).map(tileQuery) });

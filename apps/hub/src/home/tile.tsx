@@ -8,7 +8,7 @@ export function Tile({ tool }: { tool: Tool }) {
   const queryClient = useQueryClient();
   const { id, name, path, icon: Icon } = tool;
   const prefetch = () => {
-    // What failed to be prefetched is loaded again on the way in, and told there.
+    // The screen loads again what could not be prefetched, and shows the error.
     tool.prefetch(queryClient).catch(() => undefined);
   };
   return (

@@ -29,10 +29,10 @@ function usePersistence() {
   useEffect(() => void carryOver(queryClient, today), [queryClient, today]);
 }
 
-/** Has the code of each tool ready for a touch: where the hub is installed, it lies on the device. */
+/** Loads the code of each tool ahead, so that a tap opens it at once: an installed hub has it on the device. */
 function useToolsLoaded() {
   useEffect(() => {
-    // What failed to load is loaded again on the way in, and told there.
+    // The screen loads again what could not be prefetched, and shows the error.
     for (const { load } of tools) load().catch(() => undefined);
   }, []);
 }
@@ -41,7 +41,7 @@ function useToolsLoaded() {
 function useJudged() {
   useOnReachable(() => {
     if (pb.authStore.isValid) return;
-    // `request` tells of a session that has ended.
+    // `request` reports a session that has ended.
     request(pb, () => renewSession(pb)).catch(() => undefined);
   });
 }

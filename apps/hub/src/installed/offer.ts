@@ -1,7 +1,7 @@
 /** How the hub can be put among the apps of this device; `done` where it runs from there. */
 export type InstallWay = 'done' | 'ask' | 'ios' | 'menu';
 
-/** What Chromium fires where a page may ask to be installed (https://wicg.github.io/manifest-incubations). */
+/** The event that Chromium fires when a page may ask to be installed (https://wicg.github.io/manifest-incubations). */
 interface InstallEvent extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
@@ -14,7 +14,7 @@ function setOffer(next: InstallEvent | null) {
   for (const listener of listeners) listener();
 }
 
-// Early: it is fired once, whether or not the account page is open by then.
+// Listens from the start: Chromium fires the event once, even if the account page is not open yet.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   setOffer(event as InstallEvent);

@@ -37,7 +37,7 @@ function Words() {
   );
 }
 
-/** Says that the hub can't be reached, and how old what is on the screen is (specification §2.19). */
+/** The note that the hub can't be reached, with the age of the data on the screen (specification §2.19). */
 export function OfflineNote() {
   return useIsReachable() ? null : <Words />;
 }

@@ -1,7 +1,7 @@
 import { originOf, pb } from '@hub/pb-client';
 import { type Message, WORKER_FILE } from '../service-worker/messages';
 
-/** How the version that runs in this window stands to the newest: that waits, or has taken over in another window. */
+/** Whether this window runs the newest version. A newer one may be waiting, or already control another window. */
 export type Version = 'newest' | 'waiting' | 'outdated';
 
 /** How often a hub that stays open asks whether there is a newer version. */
@@ -15,7 +15,7 @@ let isAwaited = false;
 /** Once for a window, however often somebody signs in. */
 let isStarted = false;
 
-/** How the version that runs in this window stands to the newest. */
+/** Whether this window runs the newest version. */
 export const currentVersion = () => version;
 
 /** Calls `listener` when `currentVersion` changes; gives the function that ends it. */

@@ -1,6 +1,6 @@
 import type { useOutbox } from '@hub/tool-kit';
 
-/** What logging out would lose of what waits, as a sentence; `null` when nothing waits. */
+/** The sentence that says which unsent changes are lost by logging out; `null` when no change waits. */
 export function lossAtLogOut(outbox: ReturnType<typeof useOutbox>): string | null {
   const count = outbox?.waiting.all().length ?? 0;
   if (count === 0) return null;

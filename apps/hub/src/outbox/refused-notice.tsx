@@ -2,7 +2,7 @@ import { useAllWaiting } from '@hub/tool-kit';
 import { Address, Banner, TextLink } from '@hub/ui';
 import { useLocation } from 'react-router-dom';
 
-/** Says on every page that something that waited could not be saved, with the way to where it is put right. */
+/** The notice on every page that the server refused an unsent change, with a link to the place where the person can correct it. */
 export function RefusedNotice() {
   const refused = useAllWaiting().filter(({ refusal }) => refusal !== null);
   const isOnAccount = useLocation().pathname === '/account';

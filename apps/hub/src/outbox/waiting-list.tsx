@@ -3,7 +3,7 @@ import { List } from '@hub/ui';
 import { useId } from 'react';
 import { WaitingRow } from './waiting-row';
 
-/** What waits on this device to be saved, and what could not be; nothing where all is saved. */
+/** The changes on this device that are not sent yet, and those that the server refused. Renders nothing when there are none. */
 export function WaitingList() {
   const waiting = useAllWaiting();
   const titleId = useId();

@@ -12,7 +12,7 @@ import { ThemeChoice } from '../account/theme-choice';
 import { lossAtLogOut } from '../outbox/loss-at-log-out';
 import { WaitingList } from '../outbox/waiting-list';
 
-/** Who is signed in, how the hub looks on this device, what waits to be saved, the guides, its place on it, password and sessions, and the way out. */
+/** The account page: person, theme, unsent changes, guides, installation, password, sessions and log-out. */
 export function AccountPage() {
   const { signOut } = useSession();
   const outbox = useOutbox();

@@ -3,7 +3,7 @@ export const PERSISTED_LIMITS = { days: 30, bytes: 20_000_000 } as const;
 
 const DAY_MS = 86_400_000;
 
-/** What the index of the store tells of a query without reading its data. */
+/** The facts about a stored query that the index holds, so that its data need not be read. */
 export interface AgeAndSize {
   /** When the hub last answered it, in milliseconds since 1970. */
   updatedAt: number;

@@ -24,7 +24,7 @@ interface QueryDb extends DBSchema {
 type Store = IDBPObjectStore<QueryDb, ['queries'], 'queries', 'readwrite'>;
 type Key = QueryDb['queries']['key'];
 
-/** What the index gives of one query. */
+/** One row of the index. */
 interface Extent extends AgeAndSize {
   key: Key;
 }

@@ -7,7 +7,7 @@ export function toPersisted(queries: readonly Query[]): PersistedQuery[] {
   return queries.flatMap(({ queryHash, queryKey, state: { data, dataUpdatedAt: updatedAt } }) => {
     const offline = offlineOf(queryKey);
     if (offline === undefined || data === undefined) return [];
-    // Its size as text is near enough to what a browser makes of it.
+    // The length of the JSON text is close enough to the stored size.
     const size = JSON.stringify(data).length;
     return [{ queryHash, queryKey, data, updatedAt, size, version: offline.version }];
   });

@@ -1,6 +1,6 @@
 import { toHubError } from '@hub/pb-client';
 
-/** What the error page says, and what its button does. */
+/** The text of the error page, and the action of its button. */
 interface FailureWords {
   message: string;
   /** `reload` where only a fresh copy of the app helps. */

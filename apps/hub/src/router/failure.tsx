@@ -7,7 +7,7 @@ interface FailureProps {
   onRetry: () => void;
 }
 
-/** What went wrong with a page, and the one button that may mend it. */
+/** The error page: a sentence about the failure, and one button that may solve it. */
 export function Failure({ error, onRetry }: FailureProps) {
   const { message, remedy } = describeFailure(error);
   const isReload = remedy === 'reload';

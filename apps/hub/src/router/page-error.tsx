@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { Failure } from './failure';
 
 interface PageErrorProps {
-  /** The page around what is said about the failure. */
+  /** The page around the error message. */
   Page: ComponentType<{ children: ReactNode }>;
 }
 

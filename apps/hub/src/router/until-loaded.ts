@@ -1,6 +1,6 @@
 import type { createMemoryRouter } from 'react-router-dom';
 
-/** Waits until the code of the first screen is there, or has failed to come. */
+/** Resolves when the code of the first screen is loaded, or could not be loaded. */
 export async function untilLoaded(router: ReturnType<typeof createMemoryRouter>): Promise<void> {
   if (router.state.initialized) return;
   await new Promise<void>((resolve) => {

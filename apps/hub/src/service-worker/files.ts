@@ -1,6 +1,6 @@
 import { MARK_HEADER } from '@hub/pb-client/mark-header';
 
-/** A file of the build. `revision` is `null` where its name changes with what is in it. */
+/** A file of the build. `revision` is `null` if the file's name contains its hash. */
 export interface BuiltFile {
   url: string;
   revision: string | null;
@@ -8,7 +8,7 @@ export interface BuiltFile {
   isLater?: boolean;
 }
 
-/** Tells apart what is fetched when the hub is installed, and what in the first idle minute after it. */
+/** Splits the files into those fetched at the installation, and those fetched in the first idle minute after it. */
 export function splitByTime<File extends BuiltFile>(
   files: readonly File[],
 ): { first: File[]; later: File[] } {

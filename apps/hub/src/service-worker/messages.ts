@@ -1,8 +1,8 @@
-/** Where the worker lies: at the root, for all of the hub. */
+/** The path of the worker: at the root, so that its scope is the whole hub. */
 export const WORKER_FILE = '/service-worker.js';
 
-/** The cache of what is fetched once the hub has been idle: charts, the exercise library, what opens PDF. */
+/** The cache of the files that are fetched when the hub is idle: charts, the exercise library, the PDF code. */
 export const LATER_CACHE = 'hub-later';
 
-/** What the page asks of the worker. `SKIP_WAITING` is workbox-window's word for "take over now". */
+/** The messages from the page to the worker. `SKIP_WAITING` is workbox-window's word for "take over now". */
 export type Message = { type: 'SKIP_WAITING' } | { type: 'FETCH_LATER' };

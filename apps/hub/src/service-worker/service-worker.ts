@@ -18,7 +18,7 @@ declare const self: ServiceWorkerGlobalScope & {
 const { first, later } = splitByTime(self.__WB_MANIFEST);
 const laterFiles = new Set(later.map(({ url }) => new URL(url, self.location.href).href));
 
-/** Fetches what was left out at the installation, and throws away what only an older version needed. */
+/** Fetches the files that the installation left out, and deletes those that only an older version needed. */
 async function fetchLater(): Promise<void> {
   const cache = await caches.open(LATER_CACHE);
   const kept = (await cache.keys()).map(({ url }) => url);
@@ -32,7 +32,7 @@ async function cacheLater(cache: Cache, url: string): Promise<void> {
   if (isFile(answer)) await cache.put(url, answer);
 }
 
-/** What a captive portal says in place of a file of the hub would be kept as that file for ever. */
+/** Caches only responses of the hub: the answer of a captive portal would otherwise stay in the cache as that file. */
 const hubFilesOnly = {
   fetchDidSucceed: ({ request, response }: { request: Request; response: Response }) =>
     hubsOwn(request.url, response),
@@ -50,7 +50,7 @@ registerRoute(
   new CacheFirst({ cacheName: LATER_CACHE, plugins: [hubFilesOnly] }),
 );
 
-// Home paints by itself; what draws every other screen is here already. All that is not listed goes to the server.
+// Home has its own HTML. All other screens share `index.html`. Requests without a route go to the server.
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && url.pathname === '/',
   createHandlerBoundToURL('/pages/home.html'),
@@ -60,7 +60,7 @@ registerRoute(
   createHandlerBoundToURL('/index.html'),
 );
 
-// What another app shares waits on the device for its person, and never leaves it. Another web site shares nothing.
+// Files that another app shares stay on the device until the page reads them. Requests of other web sites are refused.
 registerRoute(
   ({ url }) => url.pathname === SHARE_ADDRESS,
   async ({ request }) => {
@@ -76,6 +76,6 @@ registerRoute(
 self.addEventListener('message', (event) => {
   const { type } = event.data as Message;
   if (type === 'SKIP_WAITING') void self.skipWaiting();
-  // What could not come is fetched when it is needed, or the next time.
+  // A file that could not be fetched now is fetched when it is needed, or at the next start.
   else event.waitUntil(fetchLater().catch(() => undefined));
 });

@@ -3,17 +3,17 @@ import { createQueryClient } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { tools } from '../tools';
 
-/** The worker that opens this window without a network; `null` where there is none, as in Node, where the build draws. */
+/** The service worker that controls this page; `null` without one, and in Node, where the build renders the screens. */
 export const currentWorker = (): ServiceWorker | null =>
   (globalThis as { navigator?: Partial<Navigator> }).navigator?.serviceWorker?.controller ?? null;
 
 function createQueries(personId = ''): QueryClient {
   const queryClient = createQueryClient();
-  // Where there is one, data are on the device as well.
+  // With a service worker, query data are stored on the device as well.
   if (currentWorker() !== null) {
     import('../installed/installed')
       .then(({ restoreFromDevice }) => restoreFromDevice(queryClient, personId))
-      // Without it the hub works from the network.
+      // If the chunk can't be loaded, the hub works from the network.
       .catch(() => undefined);
   }
   return queryClient;
@@ -21,13 +21,13 @@ function createQueries(personId = ''): QueryClient {
 
 let prefetched: { personId: string | undefined; queryClient: QueryClient } | null = null;
 
-/** Asks for what the first screen of a visit shows, or takes what its page has asked for, while its code is still on the way. */
+/** Prefetches the data of the first screen while its code is still loading. Takes over the requests that the page began by itself. */
 export async function prefetchFirstScreen(pathname: string): Promise<void> {
   const personId = pb.authStore.record?.id;
   const queryClient = createQueries(personId);
   prefetched = { personId, queryClient };
   const tool = tools.find(({ path }) => path === pathname);
-  // What could not be prefetched is asked for again by the screen, and told there.
+  // The screen requests again what could not be prefetched, and shows the error.
   await tool?.prefetch(queryClient).catch(() => undefined);
   dropPrefetched();
 }
@@ -42,7 +42,7 @@ export function queriesOf(personId: string | undefined): QueryClient {
     : createQueries(personId);
 }
 
-/** Who comes in from now on begins with nothing. */
+/** Forgets the prefetched queries, so that the next person starts with an empty cache. */
 export function forgetPrefetched(): void {
   prefetched = null;
 }

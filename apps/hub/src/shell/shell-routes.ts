@@ -4,7 +4,7 @@ import { tools } from '../tools';
 import { Shell } from './shell';
 import { ShellError } from './shell-error';
 
-/** The screens behind sign-in: the hub's own and those of the tools, each but home loaded when it is first opened. */
+/** The screens behind sign-in, of the hub and the tools. All but home are loaded when they are first opened. */
 export const pages: RouteObject[] = [
   { path: '/', Component: HomePage },
   {

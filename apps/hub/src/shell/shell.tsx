@@ -12,7 +12,7 @@ import { lossAtLogOut } from '../outbox/loss-at-log-out';
 import { usePersonOutbox } from '../outbox/use-person-outbox';
 import { currentWorker, forgetPrefetched, queriesOf } from './first-prefetch';
 
-/** By then the first screen of a first visit stands. */
+/** By then the first screen of a first visit is rendered. */
 const SETTLED_MS = 3_000;
 
 const links = [{ name: 'Account', path: '/account', icon: UserRound }];
@@ -40,7 +40,7 @@ function useInstalled(): typeof import('../installed/installed') | null {
   return installed;
 }
 
-/** What one person loads and sees. It is made anew for the next person, who finds nothing of the last. */
+/** Everything that one person loads and sees. The next person gets a new instance, without data of the last one. */
 function PersonalShell() {
   const { signOut, user } = useSession();
   const [queryClient] = useState(() => queriesOf(user?.id));

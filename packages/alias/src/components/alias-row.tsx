@@ -18,7 +18,7 @@ interface AliasRowProps {
   onClose: () => void;
   /** Left out where it is not the place for it. */
   onDelete?: () => void;
-  /** What became of it, in the place of the mark that it waits. */
+  /** The result of saving, shown instead of the mark for unsent changes. */
   note?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What gets the focus back when a form that stood in its place closes, unless the person is elsewhere by then. */
+/** A ref for the element that gets the focus back when its form closes, unless the focus is elsewhere by then. */
 export function useFocusBack<Element extends HTMLElement>(isFormOpen: boolean): RefObject<Element | null> {
   const target = useRef<Element>(null);
   const wasOpen = useRef(isFormOpen);

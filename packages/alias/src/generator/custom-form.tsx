@@ -10,7 +10,7 @@ interface CustomFormProps {
   id: string;
   form: ReturnType<typeof useCustomAlias>;
   domain: string;
-  /** What is typed outlives the form's being hidden. */
+  /** The typed text is kept while the form is hidden. */
   hidden: boolean;
 }
 

@@ -25,9 +25,9 @@ export function useCustomAlias(domain: string, onMade: (alias: Alias) => void) {
   const { change } = form;
   return {
     ...form,
-    /** What became of the last save, in words. */
+    /** The message about the last save. */
     saved,
-    /** What was said of the last save is old. */
+    /** The message about the last save no longer applies. */
     forgetSaved: () => setSaved(null),
     change: (changes: Parameters<typeof change>[0]) => {
       setSaved(null);

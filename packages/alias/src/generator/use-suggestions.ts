@@ -11,7 +11,7 @@ interface UseSuggestions extends Suggestions {
   regenerate: () => void;
   /** Puts an address of the person's own making, which is saved, over the others. */
   add: (alias: Alias) => void;
-  /** What becomes of one row. */
+  /** Changes the state of one row. */
   change: (address: string, change: Partial<Suggestion>) => void;
 }
 

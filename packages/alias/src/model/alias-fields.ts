@@ -7,7 +7,7 @@ const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 const description = textField({ label: 'Description', limit: aliasesLimits.description });
 
-/** What is decided of a new alias. */
+/** The fields of a new alias. */
 export const newAliasFields = {
   email: {
     ...textField({ label: 'Address' }),

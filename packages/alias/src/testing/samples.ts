@@ -25,7 +25,7 @@ export function sampleAlias(values: Partial<Alias> = {}): Alias {
   return { ...parseRecord(alias, sampleRecord()), ...values };
 }
 
-/** What one person keeps, the newest first: with and without a description, long and short, shared and theirs. */
+/** The sample aliases of one person, newest first: with and without a description, long and short, shared and theirs. */
 export function sampleRecords(): AliasRecord[] {
   return [
     sampleRecord({

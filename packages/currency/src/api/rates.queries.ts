@@ -27,7 +27,7 @@ export function useLatest() {
   return { query, again };
 }
 
-/** What was published up to a day stays as it is. While the day is not known, it waits. */
+/** Rates up to a day never change. Without a day the query is disabled. */
 const daysQuery = (until: CalendarDate | undefined, months: number, currencies: readonly Currency[]) =>
   queryOptions({
     queryKey: ['currency', 'days', until, months, currencies],

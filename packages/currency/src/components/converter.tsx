@@ -23,7 +23,7 @@ interface ConverterProps {
   children: ReactNode;
 }
 
-/** What the field shows that is not typed into; nothing for an amount that is none. */
+/** The value of the other field; empty if the typed amount is not a number. */
 function follow(
   { side, text }: TypedAmount,
   pair: Pair,

@@ -3,7 +3,7 @@ import { type Decimal, readDecimal, writeDecimal } from './decimal';
 
 /** How numbers are written where the person lives. */
 export interface Notation {
-  /** What the person types, as a number; `null` for what is none: thousands are taken only where they belong. */
+  /** Parses the typed text as a number; `null` if it is none. Group separators count only in their proper places. */
   read: (text: string) => Decimal | null;
   /** A number with so many decimals. */
   write: (number: Decimal | number, decimals: number) => string;

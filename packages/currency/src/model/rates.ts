@@ -60,7 +60,7 @@ export function convert(
   return scaleDecimal(amount, by, over, decimalsOf(size, leastDecimals));
 }
 
-/** What one of the first currency is worth in the second; `null` where a rate is not there. */
+/** The rate from the first currency to the second; `null` if a rate is missing. */
 export function rateOf(pair: Pair, rates: EuroRates, leastDecimals: number): Decimal | null {
   return convert(ONE, pair, rates, leastDecimals);
 }

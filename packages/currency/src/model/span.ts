@@ -28,7 +28,7 @@ export function lastMonths(history: readonly RatePoint[], months: number): RateP
   return history.filter(({ date }) => date >= start);
 }
 
-/** What is worth knowing of a history at a glance. */
+/** The summary of a history. */
 export interface Extremes {
   low: RatePoint;
   high: RatePoint;

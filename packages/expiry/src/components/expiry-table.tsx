@@ -18,7 +18,7 @@ interface ExpiryTableProps {
   onDelete: (item: ExpiryItem) => void;
 }
 
-/** Whose an item is, whether everyone sees it, and whether it waits to be saved. */
+/** The owner of an item, whether it is shared, and whether it has an unsent change. */
 function Person({ item }: { item: ExpiryItem }) {
   const isWaiting = useWaitingChange('expiry', item.id) !== undefined;
   const isShared = isForEveryone(item);

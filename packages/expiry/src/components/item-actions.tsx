@@ -9,7 +9,7 @@ import type { ExpiryItem } from '../api/expiry.schema';
 import { expiryPaths } from '../paths';
 import { DeleteDialog } from './delete-dialog';
 
-/** What those who may can do with an item, in the header of its page. */
+/** The actions in the header of an item's page, for people who may edit it. */
 export function ItemActions({ item }: { item: ExpiryItem }) {
   const { user } = useSession();
   const wayOut = useWayOut();

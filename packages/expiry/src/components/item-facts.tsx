@@ -21,7 +21,7 @@ interface ItemFactsProps {
   children?: ReactNode;
 }
 
-/** What is known of an item beside its name, to read. */
+/** The facts about an item below its name. */
 export function ItemFacts({ item, children }: ItemFactsProps) {
   const { country, person, category } = item;
   return (

@@ -11,7 +11,7 @@ function byDate(a: Dated, b: Dated): number {
   return a.expiryDate === b.expiryDate ? (a.id < b.id ? -1 : 1) : a.expiryDate < b.expiryDate ? -1 : 1;
 }
 
-/** What is upcoming today of what was upcoming before, in the order of the list (specification §9). */
+/** The items of an older list that are still upcoming today, in the order of the list (specification §9). */
 export function stillUpcoming<Item extends Dated>(upcoming: readonly Item[], today: CalendarDate): Item[] {
   return upcoming.filter(({ expiryDate }) => statusOf(expiryDate, today) === 'upcoming').sort(byDate);
 }

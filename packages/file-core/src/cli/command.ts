@@ -16,7 +16,7 @@ Exit codes: 0 all files are clean, or were cleaned; 1 --check found private deta
 read or cleaned, or the command was wrong.
 `;
 
-/** What the command ends with. */
+/** The exit codes. */
 export const EXIT = { done: 0, found: 1, failed: 2 } as const;
 type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 

@@ -87,7 +87,7 @@ export const CAMERA_SETTINGS: ReadonlySet<string> = new Set([
   'Gamma',
 ]);
 
-/** What says how the file is made up; the files of a program or a camera can be told by it, a person hardly. */
+/** Technical tags about the layout of the file. They can identify a program or a camera, but hardly a person. */
 export const TECHNICAL: ReadonlySet<string> = new Set([
   'ImageWidth',
   'ImageHeight',

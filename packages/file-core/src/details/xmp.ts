@@ -9,7 +9,7 @@ import { PREFIXES, type Telling, XMP_FIELDS, XMP_GROUPS } from './xmp-fields';
 
 /** Packets of more are told by their size alone: reading takes a second for as much. */
 const MOST_LETTERS = 4_000_000;
-/** What has no words of its own is listed up to here, then counted. */
+/** Properties without a label of their own are listed up to this number, then counted. */
 const LISTED = 20;
 
 /** Names of XMP for the tags that Exif calls otherwise. */

@@ -4,7 +4,7 @@ import { EXIF, exifOf, isOrientationAlone, orientationOf, type Orientation } fro
 import { segmentBytes, type Leftover, type Picture } from './picture';
 import type { Segment } from './segments';
 
-/** What of the segments for applications the picture is shown by, and the others. */
+/** Splits the application segments into those that affect how the picture is shown, and all others. */
 export interface Kept {
   /** Density, for programs that print; without its thumbnail. */
   jfif: Uint8Array | null;

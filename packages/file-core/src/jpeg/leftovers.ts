@@ -156,7 +156,7 @@ function nameIn(data: Uint8Array): string {
   return /^[\x20-\x7e]{3,}/.exec(String.fromCharCode(...data.subarray(0, LONGEST_NAME)))?.[0] ?? '';
 }
 
-/** What no kind is known of: where it stands, how it begins. */
+/** Data of an unknown kind: its place, and how it begins. */
 function labelOf({ marker, data }: Leftover): string {
   if (marker === null) return 'Between the parts of the picture';
   if (marker < Marker.APP0) return 'Tables that nothing uses';

@@ -1,7 +1,7 @@
 /** Which coefficients of the blocks of a colour are not zero: 64 bits for each block. Refining scans go by it. */
 export type Marks = Uint32Array;
 
-/** What a damaged file puts behind the last coefficient, decoders put there. */
+/** Decoders place coefficients behind the last one of a damaged file here. */
 const LAST = 63;
 
 export function mark(marks: Marks, block: number, k: number): void {

@@ -4,7 +4,7 @@ import { countIn, mark, type Marks } from './marks';
 import type { ReadBlock, ScanToRead } from './scan-to-read';
 import { skipDifference } from './sequential';
 
-/** What a scan of other coefficients than the first is read by. */
+/** The parameters of a scan without the first coefficients. */
 interface Band {
   from: number;
   to: number;

@@ -7,7 +7,7 @@ import { Marker, nextMarker } from './segments';
 import type { ReadBlock, ScanToRead } from './scan-to-read';
 import { sequential } from './sequential';
 
-/** What of a scan's coded data is the picture. */
+/** A scan's coded data, split into picture and other bytes. */
 export interface ScanRead {
   /** The parts of the coded data that decoders use; all of it in a good file. */
   used: readonly Uint8Array[];

@@ -21,5 +21,5 @@ export const loyaltyCard = v.object({
 /** A shop's membership card. */
 export type LoyaltyCard = v.InferOutput<typeof loyaltyCard>;
 
-/** What a person decides about a card; an `""` date is none, 0 seconds are off. */
+/** The editable fields of a card; `""` is no date, 0 seconds switch the code change off. */
 export type CardValues = ValuesOf<typeof loyaltyFields>;

@@ -9,7 +9,7 @@ import { loyaltyRecords } from '../api/loyalty.queries';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 import { loyaltyPaths } from '../paths';
 
-/** What those who may can do with a card, in the header of its page. */
+/** The actions in the header of a card's page, for people who may edit it. */
 export function CardActions({ card }: { card: LoyaltyCard }) {
   const { id, name, cardId } = card;
   const { user } = useSession();

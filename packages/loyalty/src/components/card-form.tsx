@@ -71,14 +71,14 @@ export function CardForm({ title, card, gone = false }: CardFormProps) {
           autoCapitalize="off"
           autoCorrect="off"
           spellCheck={false}
-          // What is wrong with the number says it as well.
+          // The problem of the number says the same.
           hint={isQrCode && !problems.cardId ? 'QR mode requires numeric only.' : undefined}
         />
         <Select
           {...label('type')}
           options={TYPES}
           value={draft.type}
-          // What was wrong with the number was wrong for the other type.
+          // The problem of the number was about the other type.
           onChange={(type) => change({ type, cardId: draft.cardId })}
         />
         <Checkbox

@@ -6,7 +6,7 @@ interface CodePictureProps {
   drawing: CodeDrawing;
   /** Device pixels in a CSS pixel. */
   pixelRatio: number;
-  /** What it is, for those who can't see it. */
+  /** The label for screen readers. */
   label: string;
 }
 

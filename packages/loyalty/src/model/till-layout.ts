@@ -18,7 +18,7 @@ export interface TillLayout {
   turned: boolean;
 }
 
-/** What Code 128 asks for at each end. */
+/** The quiet zone that Code 128 requires on each side. */
 const QUIET_MODULES = 10;
 /** Wider bars than this (0.6 mm on a phone) make a code too long for a scanner's beam. CSS pixels. */
 const WIDEST_BAR = 4;

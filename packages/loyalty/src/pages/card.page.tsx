@@ -22,7 +22,7 @@ export function CardPage() {
   useLive('loyalty', loyaltyKey);
   useWakeLock();
 
-  // What a person no longer sees leaves their screen.
+  // Leaves the page of a card that the person may no longer see.
   const shown = isNotFound(query.error) ? { ...query, data: undefined } : query;
   const card = shown.data;
   useNoteShown(card?.id);

@@ -1,4 +1,4 @@
-/** What a card is shown as. */
+/** How a card is shown. */
 export type CardType = 'barcode' | 'qrcode';
 
 /** A QR code of version 1, level M holds so many digits (specification §9). */

@@ -26,7 +26,7 @@ export function sampleCard(values: Partial<LoyaltyCard> = {}): LoyaltyCard {
   return { ...parseRecord(loyaltyCard, sampleRecord()), ...values };
 }
 
-/** What one family carries, seen from `today`: both kinds of code, one custom card, one expired, one soon, one of another person. */
+/** The sample cards of a family on the day `today`: both kinds of code, one custom card, one expired, one soon, one of another person. */
 export function sampleRecords(today: CalendarDate): LoyaltyRecord[] {
   return [
     sampleRecord({ name: 'Bakery Corner', cardId: '4410278', type: 'qrcode' }),

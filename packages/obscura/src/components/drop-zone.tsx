@@ -9,7 +9,7 @@ interface DropZoneProps {
   onChoose: () => void;
   /** Files are being dragged over the page, which takes them anywhere. */
   isOver: boolean;
-  /** What was chosen last is not taken. */
+  /** Whether the last chosen file was rejected. */
   isRefused: boolean;
   buttonRef: Ref<HTMLButtonElement>;
 }

@@ -64,7 +64,7 @@ function sizesOf(entry: ListedFile): string {
   return [size, extentOf(entry.report)].filter(Boolean).join(', ');
 }
 
-/** What to know before a file is cleaned, and of a clean one what can't be known to be clean. */
+/** The warnings before a file is cleaned, and those about parts of a clean file that can't be checked. */
 function warningsOf({ report, step }: ListedFile, options: Options): readonly string[] {
   if (step.at === 'clean') return step.result.after.warnings;
   return report ? warningsFor(report, options) : [];
@@ -103,7 +103,7 @@ const FileRow = memo(function FileRow({ entry, options, onRemove, onSave }: File
   );
 });
 
-/** What the file gives away, or gave away: the topics, and all of it where somebody opens them. */
+/** The findings of a file: the topics, and all details when a person opens them. */
 function Given({ entry: { report } }: { entry: ListedFile }) {
   if (!report || report.details.length === 0) return null;
   return (

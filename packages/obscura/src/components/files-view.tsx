@@ -9,7 +9,7 @@ import { FileList } from './file-list';
 import { FilesHead } from './files-head';
 import { Findings } from './findings';
 
-/** What was chosen and is not taken, and the way out for pictures of an iPhone (specification §5.70). */
+/** The rejected files, with advice for pictures of an iPhone (specification §5.70). */
 export function Refusal({ files }: { files: readonly RefusedFile[] }) {
   if (files.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { TopicIcon } from './topic-icon';
 /** So many details of a topic stand there at once; more are shown when they are asked for. */
 const SHOWN = 8;
 
-/** What stands behind the count of all. */
+/** The text after the total count. */
 function fateInWords(details: readonly Detail[], isStripped: boolean): string {
   if (details.length === 0) return 'There is nothing to take out.';
   const [all, one] = isStripped ? ['All of them go.', 'It goes.'] : ['All of them stay.', 'It stays.'];
@@ -15,7 +15,7 @@ function fateInWords(details: readonly Detail[], isStripped: boolean): string {
 
 interface FindingsProps {
   report: Report;
-  /** What is found is taken out. */
+  /** Whether the findings are removed. */
   isStripped: boolean;
 }
 

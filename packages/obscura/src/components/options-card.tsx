@@ -12,7 +12,7 @@ interface OptionsCardProps {
   isTextMissed: boolean;
 }
 
-/** What is to be done with the files (specification §2.71, §5.71). */
+/** The options for cleaning (specification §2.71, §5.71). */
 export function OptionsCard({ kinds, value, onChange, isLocked, isTextMissed }: OptionsCardProps) {
   const hasPictures = mayBePictures(kinds);
   const hasPdfs = kinds.includes('pdf');

@@ -10,7 +10,7 @@ import { extentOf, groupsOf, keptInWords, labelsOf } from '../model/words';
 import { Groups } from './findings';
 import { TopicIcon } from './topic-icon';
 
-/** What a file was and what it has become: whether anything private is left, its sizes, what was taken out. */
+/** The result for one file: whether anything private is left, its sizes, the removed details. */
 export function Outcome({ entry, headingRef }: { entry: CleanedFile; headingRef: Ref<HTMLHeadingElement> }) {
   const { file, report: before, step } = entry;
   const { after } = step.result;
@@ -62,7 +62,7 @@ function Verdict({ after, headingRef }: { after: Report; headingRef: Ref<HTMLHea
   );
 }
 
-/** What a file with a warning hides nobody knows. */
+/** Nobody knows whether a file with a warning is clean. */
 function verdictInWords({ details: { length: left }, warnings }: Report): string {
   if (left > 0) return counted(left, 'private detail stays', 'private details stay');
   return warnings.length === 0 ? 'Nothing private is left' : 'Nothing private that can be found is left';

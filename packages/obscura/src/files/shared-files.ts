@@ -4,7 +4,7 @@ export const SHARE_ADDRESS = '/obscura/shared';
 /** The cache that they are kept in until the person adds them, or does not. */
 export const SHARED_CACHE = 'hub-shared-files';
 
-/** What is kept of shares at most. */
+/** The most that is stored of shared files. */
 export const MOST_SHARED = { files: 50, bytes: 500_000_000 };
 
 /** The field of the manifest that the files come in. */

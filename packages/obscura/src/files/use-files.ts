@@ -9,7 +9,7 @@ import type { Cleaner } from '../worker/cleaner';
 import { OpenCleaner } from './cleaner-context';
 import { paced } from './pace';
 
-/** What decides on the kind of a file stands at its beginning. */
+/** The first bytes of a file, which decide its kind. */
 const HEAD_BYTES = 1024;
 
 /** The beginning of a file; nothing of a folder, or of a file that is gone. */

@@ -15,7 +15,7 @@ function ofSeveral(entries: readonly ListedFile[]): string {
   return isBusy ? `Processing… ${tally}` : tally;
 }
 
-/** What is read out of how far the files are, where no heading that takes the focus and no message says it. */
+/** The progress text for screen readers, when neither a focused heading nor a message says it. */
 export function announcementOf(entries: readonly ListedFile[]): string {
   const [first, ...others] = entries;
   if (!first) return '';

@@ -10,13 +10,13 @@ type Step =
   | { at: 'clean'; result: Result }
   | { at: 'failed'; problem: string };
 
-/** What a file has become. */
+/** The result of cleaning a file. */
 export interface Result {
   file: Blob;
   after: Report;
   /** How many bytes it would have that is only stripped, where the picture was drawn anew. */
   stripped: number | null;
-  /** What was done with it. */
+  /** The options that it was cleaned with. */
   options: CleanOptions;
   /** The name that gives nothing away. */
   name: string;
@@ -30,7 +30,7 @@ export interface ListedFile {
   id: number;
   file: File;
   kind: Kind;
-  /** What is in it; `null` until it has been looked through. */
+  /** Its findings; `null` until it was inspected. */
   report: Report | null;
   step: Step;
 }
@@ -97,7 +97,7 @@ function changeOne(entry: ListedFile, change: FileEvent): ListedFile {
     case 'queued':
       return { ...entry, step: { at: 'waiting', earlier: isClean(entry) ? entry.step.result : null } };
     case 'progressed':
-      // What was told late is of no file that is done, or was given up.
+      // Ignores late progress of a file that is finished or was cancelled.
       return isInRound(entry)
         ? { ...entry, step: { ...entry.step, at: 'processing', share: change.shares.get(entry.id) ?? 0 } }
         : entry;

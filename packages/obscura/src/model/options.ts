@@ -7,7 +7,7 @@ import {
   watermarkOf,
 } from '@hub/file-core';
 
-/** What is to be done with the files, as it stands on the screen. */
+/** The options as the form shows them. */
 export interface Options {
   strip: boolean;
   resize: boolean;
@@ -16,7 +16,7 @@ export interface Options {
   text: string;
 }
 
-/** What is ticked at first (specification §9.72). */
+/** The default options (specification §9.72). */
 export const FIRST_OPTIONS: Options = { strip: true, resize: true, watermark: false, text: '' };
 
 const isPicture = (kind: Kind) => kind !== 'pdf';

@@ -1,8 +1,8 @@
 import { FIRST_OPTIONS, type Options } from './options';
 
-/** What is kept of a person while the hub is open, in memory alone. */
+/** The state that is kept in memory while the hub is open. */
 export interface Visit {
-  /** What is ticked, and the text of the watermark. */
+  /** The chosen options and the watermark's text. */
   options: () => Options;
   keepOptions: (options: Options) => void;
   /** The number of the next file that is cleaned, from 1 on. */

@@ -5,7 +5,7 @@ import { cleanReport } from './samples';
 interface FakeCleaner {
   /** What is found in a file; throws where it can't be looked through. */
   inspect: (file: Blob) => Report | Promise<Report>;
-  /** What becomes of a file, where it is not simply clean. */
+  /** The result for a file that is not simply clean. */
   clean?: Cleaner['clean'];
   /** Which files are never done: they stay at 62 % until they are given up. */
   waitsFor?: (file: Blob) => boolean;

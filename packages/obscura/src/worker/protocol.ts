@@ -1,6 +1,6 @@
 import type { CleanOptions, Report } from '@hub/file-core';
 
-/** What is said when code of the tool does not come: there is no connection, or a newer version took its place. */
+/** The error when code of the tool can't be loaded: there is no connection, or a newer version took its place. */
 export const NOT_LOADED =
   'This part of the hub can’t be loaded. Check the connection, or reload to get the newest version.';
 

@@ -8,7 +8,7 @@ export function workersFor(processors: number | undefined): number {
   return Math.min(MOST_WORKERS, Math.max(1, (processors ?? 1) - 1));
 }
 
-/** What workers hold together, in bytes: four photos of 12 million pixels, as they are drawn. */
+/** The memory limit of all workers together, in bytes: four photos of 12 million pixels, as they are drawn. */
 const MOST_HELD = 256_000_000;
 const PIXEL_BYTES = 4;
 

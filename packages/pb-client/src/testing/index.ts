@@ -37,7 +37,7 @@ function replace(name: 'fetch' | 'XMLHttpRequest', value: unknown): void {
   Object.defineProperty(globalThis, name, { configurable: true, writable: true, value });
 }
 
-/** Whatever answers in place of the hub from now on, as request handlers do, is taken for the hub. */
+/** From now on every response counts as the hub's, so that request handlers can stand in for it. */
 export function markAnswers(): void {
   const { fetch, XMLHttpRequest } = globalThis;
   replace('fetch', async (...request: Parameters<typeof fetch>) => marked(await fetch(...request)));

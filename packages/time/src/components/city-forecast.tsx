@@ -34,7 +34,7 @@ function Failure({ askAnew, isAsking }: AskAnew) {
   );
 }
 
-/** What a card says of the weather: days, their place while they are on the way, or that there are none. */
+/** The weather part of a card: the days, a skeleton while they load, or a note that there are none. */
 export function CityForecast({ city, weather }: { city: City; weather: CityWeather }) {
   const { days, isMissed, again } = weather;
   if (isMissed) return <UnknownDays city={city} />;

@@ -54,7 +54,7 @@ export function ForecastSkeleton() {
   );
 }
 
-/** What is known of the days of a city without its forecast: what they are called. */
+/** The names of a city's days, which are known without a forecast. */
 export function UnknownDays({ city: { tz } }: { city: City }) {
   const today = useClock(EVERY_MINUTE, (now) => zoneClock(tz, now).date);
   if (today === null) return <ForecastSkeleton />;

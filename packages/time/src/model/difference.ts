@@ -29,7 +29,7 @@ function inWords(minutes: number): string {
   return `${minutes > 0 ? '+' : '−'}${parts.join(' ')}`;
 }
 
-/** What a city's clock is ahead or behind at an instant. "Here" is the zone that the device is set to. */
+/** The time difference of a city at an instant. "Here" is the time zone of the device. */
 export function differenceTo(tz: string, now: Date): Difference {
   const today = toCalendarDate(now);
   const { date } = zoneClock(tz, now);

@@ -6,7 +6,7 @@ export const EVERY_MINUTE = 60_000;
 
 type Listener = () => void;
 
-/** Who listens, and how often. One timer serves them all, on the whole second or minute, so that it never drifts. */
+/** The listeners by interval. One timer serves all of them, on the whole second or minute, so that it never drifts. */
 const listeners = new Map<Listener, number>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let toldAt = 0;
@@ -45,7 +45,7 @@ export function eachMinute(onChange: Listener): () => void {
 }
 
 /**
- * What `read` makes of the present moment, read anew with each second or minute; renders only when that differs.
+ * Gives `read(now)`, read again each second or minute. Re-renders only when the result differs.
  * Hidden pages sleep, and are right at once when they are seen again. `null` while the build draws a page.
  */
 export function useClock<T extends string | number | boolean>(

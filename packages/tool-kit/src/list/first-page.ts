@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import type { QueryLike } from '@hub/ui';
 
-/** It lies apart from the tools' own keys: a part of a list must never be taken for the whole, nor be kept. */
+/** A key of its own, apart from the tools' keys: a part of a list must not count as the whole, nor be persisted. */
 function firstPageKey(queryKey: QueryKey): QueryKey {
   return ['first-page', queryKey];
 }
@@ -18,7 +18,7 @@ function firstPageKey(queryKey: QueryKey): QueryKey {
  */
 export function withFirstPage<Item>(list: (onFirstPage: (items: Item[]) => void) => Promise<Item[]>) {
   return ({ client, queryKey }: QueryFunctionContext): Promise<Item[]> => {
-    // A list that is loaded anew stays as it is until all of it is there.
+    // A list that is loaded again stays as it is until all pages are loaded.
     const isShown = client.getQueryData(queryKey) !== undefined;
     return list((items) => {
       if (!isShown) client.setQueryData(firstPageKey(queryKey), items);
@@ -28,7 +28,7 @@ export function withFirstPage<Item>(list: (onFirstPage: (items: Item[]) => void)
 
 /** A list as far as it is known. */
 export interface PartOfList<Item> extends QueryLike<Item[]> {
-  /** Whether all of it is there; `false` while there is nothing, or only its first page. */
+  /** Whether the whole list is loaded; `false` while only the first page is, or nothing. */
   isWhole: boolean;
 }
 

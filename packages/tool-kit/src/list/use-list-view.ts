@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 
-/** How a list is shown: what is typed in its filter, and its order. */
+/** The view of a list: the filter text, and the order. */
 export interface ListView<Sort extends string> {
   query: string;
   sort: Sort;
@@ -36,7 +36,7 @@ export function useListView<Sort extends string>(
   const type = useNavigationType();
   const [shown, setShown] = useState(() => ({ key, view: viewOf(sorts, params) }));
 
-  // The router follows a moment after the fingers, so what is typed is kept here; other moves come from the address.
+  // The router updates later than the input, so the typed text is state here; other changes come from the address.
   if (shown.key !== key)
     setShown({ key, view: type === NavigationType.Replace ? shown.view : viewOf(sorts, params) });
 

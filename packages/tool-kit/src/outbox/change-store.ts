@@ -10,7 +10,7 @@ import type { WaitingList } from './waiting-list';
 
 type RecordKey = Pick<StoredChange, 'collection' | 'recordId'>;
 
-/** What waits of one person on this device, in IndexedDB, and shown as `waiting` in all windows. */
+/** One person's unsent changes in IndexedDB, mirrored into `waiting` in every window. */
 export class ChangeStore {
   /** The records of changes that are being saved past the outbox: they lie here, but do not wait. */
   readonly holds = new Holds();
@@ -40,7 +40,7 @@ export class ChangeStore {
     return this.#isClosed;
   }
 
-  /** What waits, in the order in which it was begun. What a version of the hub with other tools has left stays for it. */
+  /** The unsent changes, oldest first. Skips those of unknown tools: they stay for the version of the hub that wrote them. */
   async list(): Promise<StoredChange[]> {
     const stored = await outboxDatabase.list(this.#person);
     return stored.filter((change) => this.#rules.has(change.collection) && !this.holds.has(keyOf(change)));
@@ -61,7 +61,7 @@ export class ChangeStore {
     this.#waiting.set(shown);
   }
 
-  /** Applies an event to the stored change of a record, in one step, and shows what lies there then. Gives it. */
+  /** Applies an event to the stored change of a record in one transaction, updates the list, and gives the new stored change. */
   async apply(
     rules: AnyRules,
     { collection, recordId }: RecordKey,

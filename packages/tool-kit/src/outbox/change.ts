@@ -16,7 +16,7 @@ export interface Refusal {
   theirs?: Locked;
 }
 
-/** What is to be kept of a record until it can be sent. */
+/** A change as the caller hands it over. */
 export interface NewChange {
   collection: CollectionName;
   recordId: string;
@@ -25,7 +25,7 @@ export interface NewChange {
   wasTried: boolean;
 }
 
-/** A change as it lies on the device. There is one for each record at most: what is done later goes into it. */
+/** A change as it is stored on the device. Each record has one at most: later changes are merged into it. */
 export interface StoredChange {
   /** Counts up: changes are sent in the order in which they were begun. */
   seq?: number;
@@ -33,16 +33,16 @@ export interface StoredChange {
   collection: CollectionName;
   recordId: string;
   change: Change;
-  /** How often it was added to, so that what was added while it was under way is not taken for sent. */
+  /** Counts the merges, so that a part that was added during sending does not count as sent. */
   version: number;
-  /** What was sent already while it is not known what has become of it. One of these may be saved. */
+  /** Earlier attempts whose result is unknown. The server may have saved one of them. */
   tried: readonly Change[];
   refusal: Refusal | null;
   /** Since when it waits, in milliseconds since 1970. */
   since: number;
 }
 
-/** What a record is saved as when nobody but this change has changed it. */
+/** The record as it will be once the change is saved, if nobody else changes it. */
 export function nextRevision(change: Change): number {
   return change.kind === 'create' ? 1 : change.before.rev + 1;
 }
@@ -52,7 +52,7 @@ export function isSame(one: StoredChange, other: StoredChange): boolean {
   return one.seq === other.seq && one.version === other.version;
 }
 
-/** The tries with one more, where it is another. */
+/** Adds a try, unless an equal one is there already. */
 export function withTry(tried: readonly Change[], change: Change): readonly Change[] {
   const last = tried.at(-1);
   return JSON.stringify(last) === JSON.stringify(change) ? tried : [...tried, change];

@@ -23,5 +23,5 @@ export function defineOutboxRules<Item extends Locked, Changes extends object>(
   return rules as unknown as AnyRules;
 }
 
-/** What the tools say of each collection whose changes may wait; their code is loaded when there is something to send. */
+/** The outbox rules by collection. Their code is loaded when there is something to send. */
 export type OutboxByCollection = Partial<Record<CollectionName, () => Promise<ToolOutbox>>>;

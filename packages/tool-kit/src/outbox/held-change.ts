@@ -12,7 +12,7 @@ import { keyOf, shownAs } from './waiting-change';
 export interface HeldChange {
   /** It was saved: the record is `item` now. */
   saved: (item: Locked) => Promise<unknown>;
-  /** The hub has refused it, and the person was told: it is forgotten. */
+  /** The hub has refused it and the screen has shown the reason: deletes it. */
   refused: () => Promise<unknown>;
   /** The hub could not be reached: it waits from now on. Gives the record as it will be. */
   waits: () => Promise<Locked | null>;

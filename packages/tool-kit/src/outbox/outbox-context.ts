@@ -2,10 +2,10 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { Outbox } from './outbox';
 import type { WaitingChange } from './waiting-change';
 
-/** The outbox of the person who is signed in; `null` where the hub is not installed, so that nothing can wait. */
+/** The outbox of the signed-in person; `null` where the hub is not installed, so that changes can't be stored. */
 export const OutboxContext = createContext<Outbox | null>(null);
 
-/** The outbox of the person who is signed in; `null` where nothing can wait on this device. */
+/** The outbox of the signed-in person; `null` where changes can't be stored on this device. */
 export function useOutbox(): Outbox | null {
   return use(OutboxContext);
 }
@@ -15,7 +15,7 @@ const never = () => () => undefined;
 /** The build draws pages for whom nothing waits yet. */
 const none = () => NONE;
 
-/** What waits of one collection. */
+/** The unsent changes of one collection. */
 export function useWaiting(collection: WaitingChange['collection']): readonly WaitingChange[] {
   const outbox = useOutbox();
   return useSyncExternalStore(
@@ -25,7 +25,7 @@ export function useWaiting(collection: WaitingChange['collection']): readonly Wa
   );
 }
 
-/** What waits of one record; `undefined` where all of it is saved. */
+/** The unsent change of one record; `undefined` when everything is saved. */
 export function useWaitingChange(
   collection: WaitingChange['collection'],
   id: string,

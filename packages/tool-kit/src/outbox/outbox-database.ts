@@ -31,7 +31,7 @@ async function inOutbox<Result>(
 
 type RecordKey = Pick<StoredChange, 'person' | 'collection' | 'recordId'>;
 
-/** What waits of each person on this device. What is written is on the disk when the promise is kept. */
+/** The unsent changes of each person on this device. A write is on the disk when its promise resolves. */
 export const outboxDatabase = {
   /** All that waits, in the order in which it is to be sent. */
   list: (person: string): Promise<StoredChange[]> => inOutbox(person, (db) => db.getAll('changes')),

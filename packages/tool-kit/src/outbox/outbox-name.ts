@@ -1,2 +1,2 @@
-/** Where what waits of a person lies on this device: apart from all others', so that it can be forgotten as a whole. */
+/** The database of one person's unsent changes. Each person has one, so that it can be deleted as a whole. */
 export const outboxName = (person: string) => `hub-outbox-${person}`;

@@ -13,7 +13,7 @@ import { ToolRules } from './tool-rules';
 import { shownAs, type WaitingChange } from './waiting-change';
 import { WaitingList } from './waiting-list';
 
-/** How long a server that has a problem, or asks for patience, is left alone. */
+/** The wait after a server error or a rate limit. */
 const REST_MS = 30_000;
 
 interface OutboxOptions {
@@ -24,11 +24,11 @@ interface OutboxOptions {
 }
 
 /**
- * What one person did on this device while the hub could not be reached: kept in IndexedDB before anybody is told that
+ * One person's changes from the time when the hub could not be reached. A change is in IndexedDB before the screen says that
  * it waits, and sent in order, each once, when the hub answers (decision 023). Windows share it; one of them sends.
  */
 export class Outbox {
-  /** What waits, to be shown. */
+  /** The unsent changes, for the screens. */
   readonly waiting = new WaitingList();
   readonly #options: OutboxOptions;
   readonly #rules: ToolRules;
@@ -45,13 +45,13 @@ export class Outbox {
     this.#stopListening = onReachable(options.client, () => void this.flush());
   }
 
-  /** Reads what waits from an earlier visit, and sends it where it can be. */
+  /** Reads the changes of earlier visits, and sends them if the hub can be reached. */
   async open(): Promise<void> {
     await this.#store.read();
     await this.flush();
   }
 
-  /** Ends it with the session of its person. What waits stays on the device. */
+  /** Stops with the person's session. Unsent changes stay on the device. */
   close(): void {
     this.#store.close();
     clearTimeout(this.#timer);
@@ -101,19 +101,19 @@ export class Outbox {
     await this.flush();
   }
 
-  /** Ends a question: what the person did overwrites what the other made of the record, or gives way to it. */
+  /** Resolves a conflict: keeps the person's change, or the record as somebody else saved it. */
   async decide(waiting: WaitingChange, keep: 'mine' | 'theirs'): Promise<void> {
     await this.#store.apply(waiting.rules, waiting, { kind: 'decided', keep });
     void this.flush();
   }
 
-  /** Sends what waits, one change after the other, until one can't be sent. */
+  /** Sends the changes one after another, until one can't be sent. */
   flush(): Promise<void> {
     this.#isAskedAgain = true;
     return (this.#sending ??= this.#sendWhileAsked());
   }
 
-  /** What fails here is the device's: its store, or code of a tool that is not loaded. What waits stays there. */
+  /** Errors here come from the device: its database, or a chunk that can't be loaded. The changes stay stored. */
   async #sendWhileAsked(): Promise<void> {
     try {
       while (this.#isAskedAgain) {
@@ -150,7 +150,7 @@ export class Outbox {
     await this.#renewLists(touched);
   }
 
-  /** Sends one change; says whether the next may follow. */
+  /** Sends one change. Gives whether the next one may be sent. */
   async #sendOne(rules: AnyRules, sent: StoredChange): Promise<boolean> {
     const tried = await this.#store.apply(rules, sent, { kind: 'sending', sent });
     if (tried === null || !isSame(tried, sent)) return true;
@@ -166,7 +166,7 @@ export class Outbox {
     }
   }
 
-  /** What becomes of a change that could not be sent; says whether the next may follow. */
+  /** Handles a change that could not be sent. Gives whether the next one may be sent. */
   async #onFailure(rules: AnyRules, sent: StoredChange, error: unknown): Promise<boolean> {
     const { kind, message } = toHubError(error);
     if (kind === 'offline' || kind === 'session') return false;
@@ -198,7 +198,7 @@ export class Outbox {
     await this.#store.apply(rules, sent, { kind: 'saved', sent, record });
   }
 
-  /** Loads the lists anew. Until they have what was saved, the saved records stay shown in them. */
+  /** Reloads the lists. Until they have the saved records, the screens show these from here. */
   async #renewLists(touched: ReadonlySet<AnyRules>): Promise<void> {
     const { queryClient: queries } = this.#options;
     await Promise.all([...touched].map(({ key }) => queries.invalidateQueries({ queryKey: key })));

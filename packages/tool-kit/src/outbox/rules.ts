@@ -17,7 +17,7 @@ interface Creation<Item, Values> {
  */
 export interface OutboxRules<Item extends Locked, Changes extends object> {
   readonly key: QueryKey;
-  /** Where a record stands in the lists under this key. */
+  /** The position of a record in the lists under this key. */
   readonly orderIn?: OrderIn<Item> | undefined;
   /** What the record is called in the list of what waits. */
   nameOf: (item: Item) => string;
@@ -31,15 +31,15 @@ export interface OutboxRules<Item extends Locked, Changes extends object> {
   changed: (item: Item, changes: Changes) => Item;
   /** Two changes of a record as one. */
   merged: (earlier: Changes, later: Changes) => Changes;
-  /** What of the changes somebody else has otherwise by now. Nothing contested: all of it is saved. */
+  /** The part of the changes that somebody else has changed meanwhile. Empty: everything can be saved. */
   conflict: (before: Item, changes: Changes, latest: Item) => Conflict;
   /** Whether two versions of a record say the same, so that there is nothing to ask about. */
   isAlike: (one: Item, other: Item) => boolean;
-  /** What of the changes is not in a record as it is now; `null` where all of it is. */
+  /** The part of the changes that a record does not have yet; `null` when it has all of them. */
   missing: (changes: Changes, latest: Item) => Changes | null;
   /** The changes as they overwrite what somebody else has made of the record. */
   mergedOver: (changes: Changes, latest: Item) => Changes;
-  /** What is left of the changes where the other's stay; `null` for nothing. */
+  /** The changes without those that lose against the other person's; `null` when none is left. */
   leftBeside: (changes: Changes, latest: Item) => Changes | null;
   get: (id: string) => Promise<Item>;
   update: (before: Item, changes: Changes) => Promise<Item>;
@@ -55,7 +55,7 @@ export function creationOf({ creation }: AnyRules): NonNullable<AnyRules['creati
   return creation;
 }
 
-/** What a tool says of records whose fields stand in a table, so that their changes may wait. */
+/** The outbox rules of a tool whose records are described by a field table. */
 export interface RecordOutbox<Item extends Locked & StoredOf<Table>, Values, Table extends FieldTable> {
   records: Records<Item, Values>;
   fields: Table;
@@ -72,7 +72,7 @@ export interface RecordOutbox<Item extends Locked & StoredOf<Table>, Values, Tab
 /** The same of a collection whose records have some shape or other. */
 export type AnyRecordOutbox = RecordOutbox<Locked & StoredOf<FieldTable>, object, FieldTable>;
 
-/** What was sent as nothing is read as `null`. */
+/** An empty value reads as `null`. */
 function read(values: object): object {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]: [string, unknown]) => [name, value === '' ? null : value]),
@@ -119,8 +119,8 @@ function recordRules<Item extends Locked & StoredOf<Table>, Values, Table extend
   };
 }
 
-/** The rules that a tool's outbox comes to. */
+/** The rules of a tool's outbox, whichever way it is defined. */
 export function rulesOf(outbox: AnyRules | AnyRecordOutbox): AnyRules {
-  // What is kept for a collection comes back to the rules that it was kept by.
+  // A stored change of a collection is only read by the rules that stored it.
   return 'fields' in outbox ? (recordRules(outbox) as unknown as AnyRules) : outbox;
 }

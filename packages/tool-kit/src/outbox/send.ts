@@ -3,12 +3,12 @@ import type { Locked } from '../record/record-repository';
 import type { Change, StoredChange } from './change';
 import { type AnyRules, creationOf } from './rules';
 
-/** What the server gives to a new record. */
+/** The fields that the server adds to a new record. */
 const FIRST_REVISION = 1;
 
-/** What became of a change that was sent. */
+/** The result of sending a change. */
 export type SendResult =
-  /** It is saved; `record` is `null` where it is deleted. */
+  /** It is saved; `record` is `null` after a deletion. */
   | { kind: 'saved'; record: Locked | null }
   /** An earlier try was saved as `record`, and the person did more since, which is still to be sent. */
   | { kind: 'saved-earlier'; record: Locked }
@@ -55,7 +55,7 @@ async function find(rules: AnyRules, id: string): Promise<Locked | null> {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The values that one of the tries was not sent with: what was done since. */
+/** The values that differ from those of an earlier try. */
 function doneSince(tries: readonly object[], values: object): object {
   const isNew = ([name, value]: [string, unknown]) =>
     tries.some((sent) => JSON.stringify((sent as Values)[name]) !== JSON.stringify(value));

@@ -17,13 +17,13 @@ export type OutboxEvent =
   | { kind: 'added'; added: NewChange; person: string; at: number }
   /** It is about to be sent. This is stored first, because the answer may be lost. */
   | { kind: 'sending'; sent: StoredChange }
-  /** It was sent, and the record is `record` now: `null` where it is deleted. */
+  /** It was sent, and `record` is the record now: `null` after a deletion. */
   | { kind: 'saved'; sent: StoredChange; record: Locked | null }
   /** The record is `record` now: by an earlier try, or by a save past the outbox. */
   | { kind: 'saved-earlier'; record: Locked }
-  /** The hub has refused it, or asks the person. `sent.change` is what is to be stored of it. */
+  /** The hub has refused it, or the person must resolve a conflict. `sent.change` is stored. */
   | { kind: 'refused'; sent: StoredChange; refusal: Refusal }
-  /** The hub has refused it in a save past the outbox, and the person was told. */
+  /** The hub has refused it in a direct save, and the screen has shown the reason. */
   | { kind: 'refused-past-outbox'; held: StoredChange }
   /** The hub could not be reached by a save past the outbox: it waits from now on. */
   | { kind: 'left-to-outbox' }
@@ -48,7 +48,7 @@ function add(
   return change && { ...stored, change, tried, version: stored.version + 1, refusal: null };
 }
 
-/** What is left to be sent of a change, once the record is saved as `saved`; `null` for nothing. */
+/** The rest of a change that must still be sent once the record is saved as `saved`; `null` when nothing is left. */
 function onTopOf(rules: AnyRules, stored: StoredChange, saved: Locked): StoredChange | null {
   const rest = restOf(rules, stored.change, saved);
   return rest && { ...stored, change: rest, tried: [] };
@@ -74,7 +74,7 @@ function afterSaved(
   return record?.rev === nextRevision(sent.change) ? onTopOf(rules, stored, record) : stored;
 }
 
-/** What the person did overwrites what the other made of the record, or gives way to it. */
+/** Resolves a conflict: keeps the person's change, or the record as somebody else saved it. */
 function decide(rules: AnyRules, stored: StoredChange, keep: 'mine' | 'theirs'): StoredChange | null {
   const theirs = stored.refusal?.theirs;
   if (stored.change.kind !== 'update' || theirs === undefined) return stored;

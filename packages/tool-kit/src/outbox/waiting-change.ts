@@ -8,9 +8,9 @@ export interface WaitingChange {
   collection: CollectionName;
   recordId: string;
   change: Change;
-  /** The record with the change in it; `null` where it is deleted. */
+  /** The record with the change applied; `null` for a deletion. */
   item: Locked | null;
-  /** What the record is called, and where it is opened. */
+  /** The record's name, and the path that opens it. */
   name: string;
   path: string;
   /** Milliseconds since 1970. */
@@ -21,12 +21,12 @@ export interface WaitingChange {
   rules: AnyRules;
 }
 
-/** What tells records of all collections apart. */
+/** A key that is unique across all collections. */
 export function keyOf({ collection, recordId }: Pick<StoredChange, 'collection' | 'recordId'>): string {
   return `${collection}/${recordId}`;
 }
 
-/** Whether a loaded record is newer than what was saved of it from here: more has been done to it since. */
+/** Whether a loaded record is newer than the one saved from here: somebody changed it since. */
 export function isOutdone(
   { isSaved, item }: Pick<WaitingChange, 'isSaved' | 'item'>,
   { rev }: Locked,

@@ -4,11 +4,11 @@ import { keyOf, type WaitingChange } from './waiting-change';
 
 const NONE: readonly WaitingChange[] = [];
 
-/** What waits, as the screens show it. */
+/** The unsent changes as the screens show them. */
 export class WaitingList {
   readonly #listeners = new Set<() => void>();
   #waiting: readonly WaitingChange[] = NONE;
-  /** What has been saved, but is not in the lists yet. */
+  /** Records that are saved but not in the lists yet. */
   #saved = new Map<string, WaitingChange>();
   #byCollection = new Map<CollectionName, readonly WaitingChange[]>();
 
@@ -21,10 +21,10 @@ export class WaitingList {
   /** All that waits, in the order in which it was begun; the same list until it changes. */
   all = (): readonly WaitingChange[] => this.#waiting;
 
-  /** What waits of a collection, and what is not in its lists yet; the same list until it changes. */
+  /** The unsent changes of a collection, and saved records that its lists lack. The same array until it changes. */
   of = (collection: CollectionName): readonly WaitingChange[] => this.#byCollection.get(collection) ?? NONE;
 
-  /** What waits of one record. */
+  /** The unsent change of one record. */
   find(collection: CollectionName, recordId: string): WaitingChange | undefined {
     return this.of(collection).find((waiting) => waiting.recordId === recordId && !waiting.isSaved);
   }

@@ -17,9 +17,9 @@ export interface TwiceEditedField {
 
 /** How two changes of one record differ. */
 export interface Conflict {
-  /** What I changed and they have otherwise: "keep mine" overwrites it. */
+  /** The fields that both sides changed: "keep mine" overwrites theirs. */
   contested: { label: string; mine: string; theirs: string }[];
-  /** What only they changed: it stays, whichever way the person decides. */
+  /** The fields that only they changed: they stay in either case. */
   theirsAlone: { label: string; theirs: string }[];
 }
 

@@ -9,9 +9,9 @@ interface DeleteRecordDialogProps<Item extends Locked, Values> {
   record: Item;
   /** The question, such as "Delete this alias?". */
   question: string;
-  /** What tells this record from others: its name, then a second fact or two; what is missing is left out. */
+  /** Identifies the record: its name, then one or two more facts. Missing facts are left out. */
   facts: readonly (string | null)[];
-  /** What goes with it, as a sentence. */
+  /** A sentence about what is deleted with the record. */
   warning?: string | undefined;
   /** Words before the reason of a failure; "Failed to delete." unless given. */
   failedToDelete?: string;

@@ -16,7 +16,7 @@ export type ValuesOf<Table extends FieldTable> = {
 
 type Stored<One extends Field> = Exclude<Parameters<One['draftOf']>[0], undefined>;
 
-/** What a record must hold so that these fields are its own; nothing for those that are only ever sent. */
+/** The fields that a record must have; write-only fields are left out. */
 export type StoredOf<Table extends FieldTable> = {
   [Name in keyof Table as [Stored<Table[Name]>] extends [never] ? never : Name]: Stored<Table[Name]>;
 };
@@ -24,7 +24,7 @@ export type StoredOf<Table extends FieldTable> = {
 /** A sentence for each field of a draft that can't be saved as it is. */
 export type FieldProblems<Draft> = { readonly [Name in keyof Draft]?: string | undefined };
 
-/** What a record holds of a field; `undefined` of a field that is only ever sent. */
+/** The stored value of a field; `undefined` for a write-only field. */
 function storedOf(item: object | null, name: string): unknown {
   return (item as Readonly<Record<string, unknown>> | null)?.[name];
 }
@@ -46,7 +46,7 @@ export function valuesOf<Table extends FieldTable>(fields: Table, draft: DraftOf
   return mapFields(fields, (field, name) => field.valueOf(draft[name])) as ValuesOf<Table>;
 }
 
-/** What a new record is sent with: optional fields only where there is something in them. */
+/** The values of a new record. Empty optional fields are left out. */
 export function newValuesOf<Table extends FieldTable>(
   fields: Table,
   draft: DraftOf<Table>,
@@ -70,7 +70,7 @@ function differences<Table extends FieldTable>(
   return Object.fromEntries(changed) as Partial<ValuesOf<Table>>;
 }
 
-/** What was changed of a draft since `before`, as a change of `latest`: all else is as it is there. */
+/** Applies the difference between a draft and `before` to `latest`. */
 export function rebased<Table extends FieldTable>(
   fields: Table,
   before: DraftOf<Table>,
@@ -108,7 +108,7 @@ export function hasChanges<Table extends FieldTable>(
   return isChanged(fields, draftOf(fields, item), draft);
 }
 
-/** What keeps a draft from being saved, field by field; empty when nothing does. */
+/** The problems of a draft by field; empty when it can be saved. */
 export function problemsOf<Table extends FieldTable>(
   fields: Table,
   draft: DraftOf<Table>,

@@ -12,9 +12,9 @@ export interface Field<Stored = unknown, Draft = unknown, Value = unknown> {
   readonly limit?: number | undefined;
   /** A new record is sent without it where there is nothing in it. */
   readonly optional?: boolean | undefined;
-  /** What is wrong is said as soon as it changes, not at the next save. */
+  /** Shows a problem while the person types, not only at the next save. */
   readonly judgedAtOnce?: boolean | undefined;
-  /** What a form shows of a stored value; of a new record's for `undefined`. */
+  /** Turns a stored value into the form's value; `undefined` gives the value of a new record. */
   draftOf(stored: Stored | undefined): Draft;
   valueOf(draft: Draft): Value;
   /** Whether two values are one and the same; said where they are more than a text, a number or a yes. */
@@ -32,7 +32,7 @@ interface CommonOptions {
 
 interface TextOptions extends CommonOptions {
   limit?: number;
-  /** What to say where it is empty; without it, it may be. */
+  /** The message for an empty field; without a message the field is optional. */
   required?: string;
   /** The text as it is stored; trimmed unless given. */
   normalise?: (text: string) => string;
@@ -56,7 +56,7 @@ export function textField({
 }
 
 interface DateOptions extends CommonOptions {
-  /** What to say where there is none; without it, there may be none. */
+  /** The message for an empty date; without a message the date is optional. */
   required?: string;
 }
 
@@ -117,7 +117,7 @@ export function choiceField<Choice extends string>({
 }
 
 interface ListOptions<Stored, Entry, Value> extends CommonOptions {
-  /** What a form shows of what is stored; of a new record's for `undefined`. The same each time that it is read. */
+  /** Turns a stored value into the form's value; `undefined` gives the value of a new record. Equal input gives the same object. */
   draftOf: (stored: Stored | undefined) => readonly Entry[];
   valueOf: (draft: readonly Entry[]) => Value;
   problemOf: (draft: readonly Entry[]) => string | undefined;

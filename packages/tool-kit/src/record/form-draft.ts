@@ -1,7 +1,7 @@
 import { type CollectionName, onSessionEnd } from '@hub/pb-client';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Whose form it is, and for which part of a tool: the record's id, or a name where there is no record yet. */
+/** Identifies a form: its tool, and the record's id or a name when there is no record yet. */
 interface FormKey {
   collection: CollectionName;
   personId: string | undefined;

@@ -8,7 +8,7 @@ export interface ListOrder<Item> {
   compare: (a: Item, b: Item) => number;
 }
 
-/** The order of the list under a query's key; `undefined` where it is no such list, or has pages. */
+/** The order of the list under a query's key; `undefined` for other queries and lists with pages. */
 export type OrderIn<Item> = (queryKey: QueryKey) => ListOrder<Item> | undefined;
 
 /** The rows of a list with a saved record where its order puts it, or without the record for `null`. */

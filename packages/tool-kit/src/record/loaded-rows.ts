@@ -35,12 +35,12 @@ export function changeRows(data: unknown, change: (rows: Locked[]) => Locked[]):
   return isList(data) ? change(data) : data;
 }
 
-/** Under which key one record lies. */
+/** The query key of one record. */
 export function itemKey(key: QueryKey, id: string): QueryKey {
   return [...key, 'item', id];
 }
 
-/** Under which key all that is known of records lies, and where they stand in the lists there. */
+/** The query key of all records of a tool, and their positions in its lists. */
 interface Known<Item> {
   readonly key: QueryKey;
   readonly orderIn?: OrderIn<Item> | undefined;

@@ -9,7 +9,7 @@ interface OpenRecordProps<Item> {
   query: Query<Item>;
   /** Where the way leads on from a record that is not there. */
   list: { label: string; to: string };
-  /** Stands until the record is there. */
+  /** Rendered until the record is loaded. */
   loading?: ReactNode;
   /** Draws the record for a person who may only read it. */
   reader: (item: Item) => ReactNode;

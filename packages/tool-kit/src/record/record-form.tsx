@@ -5,7 +5,7 @@ import type { Conflict } from './conflict';
 
 const GONE = 'This is no longer here, or it is not shared with you. What you typed is kept on this page.';
 
-/** What the frame shows of a form's state; `useRecordForm` gives it. */
+/** The part of a form's state that the frame needs; `useRecordForm` gives it. */
 interface FormFrame {
   busy: boolean;
   error: Error | null;
@@ -21,7 +21,7 @@ interface RecordFormProps extends Omit<ComponentProps<typeof Form>, 'onSubmit' |
   form: FormFrame;
   /** The record was deleted while the form was open. */
   gone?: boolean;
-  /** Shown above the fields, before a failure of the save: what is wrong with all of them together. */
+  /** A problem that concerns several fields, shown above them and before an error of the save. */
   notice?: string | undefined;
   /** Only the hub can do it: while it can't be reached, Save says so and does nothing. */
   needsHub?: boolean;
@@ -81,7 +81,7 @@ interface ShareFieldProps {
   };
 }
 
-/** Who sees the record. Without an owner it belongs to the hub: everyone sees it, whatever the switch would say. */
+/** The switch that shares a record. A record without an owner belongs to the hub: everyone sees it. */
 export function ShareField({ item, form }: ShareFieldProps) {
   return (
     <div className="border-t border-line pt-4">

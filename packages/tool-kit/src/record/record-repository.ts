@@ -51,7 +51,7 @@ export interface RecordRepository<Item extends Locked, Values> {
   delete: (id: string) => Promise<void>;
 }
 
-/** The records of a tool: where they are kept, and under which query key all that is known of them lies. */
+/** The records of a tool: their collection, and the query key of everything loaded from it. */
 export interface Records<Item extends Locked, Values> {
   readonly repository: RecordRepository<Item, Values>;
   /** One invalidation of this key refreshes all of the tool's queries. */
@@ -66,7 +66,7 @@ interface RepositoryOptions<Schema, Values> {
   collection: CollectionName;
   /** Reads a record of the server; everything else is given as it makes it. */
   schema: Schema;
-  /** The body of a save, where it is not the values as JSON. */
+  /** The body of a save, if it is not the values as JSON. */
   bodyOf?: (values: Partial<Values> & Partial<Locked>) => Body;
 }
 

@@ -27,7 +27,7 @@ export function itemQuery<Item extends Locked, Values>(
   });
 }
 
-/** What the newest of the loaded lists knows of a record, and since when. */
+/** A record as the newest loaded list has it, and when that list was loaded. */
 function findListed<Item extends Locked, Values>(
   queryClient: QueryClient,
   { key }: Records<Item, Values>,
@@ -83,12 +83,12 @@ export function useRecord<Item extends Locked, Values>(
   const error = useFailure(id, data, failure);
   if (waiting === undefined || (data && isOutdone(waiting, data))) return { data, error, refetch };
   if (waiting.item !== null) return { data: waiting.item as Item, error: null, refetch };
-  // Whoever deletes it here is led away; until then it stays on the screen, as where the hub answers.
+  // While the deletion is pending the page is about to navigate away: it shows no error.
   const isLeft = deletions.some(({ status }) => status === 'pending');
   return { data, error: isLeft ? null : new HubError('not-found'), refetch };
 }
 
-/** Asks again for what is being loaded: it may have been read before a change that this person has just made. */
+/** Restarts pending queries: the server may have read their data before the change that this person has just made. */
 async function askAnew(queryClient: QueryClient, queryKey: QueryKey) {
   const asked = { queryKey, fetchStatus: 'fetching' } as const;
   const shown = queryClient.getQueryCache().findAll({ ...asked, type: 'active' });
@@ -113,7 +113,7 @@ export function useShowSaved<Item extends Locked, Values>(records: Records<Item,
   return (saved: Item) => show(saved.id, saved);
 }
 
-/** What a new record is made of. */
+/** The values of a new record. */
 export interface NewRecord<Values> extends SaveOptions {
   /** Of `newRecordId`; the same one when it is tried again. */
   id: string;
@@ -134,7 +134,7 @@ export function useCreateRecord<Item extends Locked, Values>(records: Records<It
   });
 }
 
-/** What is changed of a record. */
+/** The changed fields of a record. */
 export interface RecordChange<Item extends Locked, Values> extends SaveOptions {
   /** The record as it was when the changes were made. */
   record: Item;

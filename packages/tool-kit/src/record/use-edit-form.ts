@@ -14,7 +14,7 @@ import {
 } from './field-table';
 import type { Locked } from './record-repository';
 
-/** What is typed, and the record that it is typed over; `null` for a new one. */
+/** The draft, and the record that it changes; `null` for a new record. */
 export interface Edited<Item, Draft> {
   opened: Item | null;
   draft: Draft;
@@ -24,13 +24,13 @@ interface EditFormOptions<Table extends FieldTable, Item extends Locked & Stored
   fields: Table;
   /** The record to change, as it is now; `null` makes a new one. */
   item: Item | null;
-  /** What the form begins with, of a record or of a new one. */
+  /** The initial values, of a stored or a new record. */
   begunWith: (item: Item | null) => DraftOf<Table>;
   /** The draft that was stored earlier, and that the form goes on with; `null` for none. */
   formDraft: Edited<Item, DraftOf<Table>> | null;
   /** Stores the draft after each change; gets `null` where nothing differs from what the form began with. */
   storeFormDraft?: (edited: Edited<Item, DraftOf<Table>> | null) => void;
-  /** What is wrong with a draft beyond its single fields. */
+  /** Problems that concern several fields of a draft. */
   check?: ((draft: DraftOf<Table>) => FieldProblems<DraftOf<Table>>) | undefined;
   /** Saves a draft over the record that it was begun from; fails with `conflict` where somebody else was first. */
   save: (base: Item | null, draft: DraftOf<Table>) => Promise<Item>;
@@ -83,11 +83,11 @@ export function useEditForm<Table extends FieldTable, Item extends Locked & Stor
     setProblems({});
   }
 
-  /** Goes on from the record as it is now, or will be once what waits is saved; what was typed over other values stays. */
+  /** Rebases the form on the newest record, including its unsent change. Typed values stay. */
   function follow(latest: Item, before: Item) {
     const isOther = isChanged(fields, draftOf(fields, before), draftOf(fields, latest));
     if (isOther && !isTouched) begin(latest);
-    // What the form began with is saved by now: a save from there has nothing to ask.
+    // The fields are the same and only the revision is newer: with it as the base, the next save does not conflict.
     if (!isOther && latest.rev > before.rev) setOpened(latest);
   }
 
@@ -109,7 +109,7 @@ export function useEditForm<Table extends FieldTable, Item extends Locked & Stor
     onSaved(saved);
   }
 
-  /** What an earlier try has saved, although its answer was lost, is saved; all else asks. */
+  /** If an earlier attempt was saved although its response was lost, the form is saved. Otherwise asks the person. */
   async function settle(base: Item, sent: Draft) {
     const latest = await getLatest(base);
     if (recordConflict(fields, base, sent, latest).contested.length === 0) finish(latest, sent);
@@ -154,7 +154,7 @@ export function useEditForm<Table extends FieldTable, Item extends Locked & Stor
     storeFormDraft?.(isOpenedChanged(opened, changed) ? { opened, draft: changed } : null);
   }
 
-  /** What the person changed is a change of what the other has made of the record, from now on. */
+  /** From now on the person's changes are based on the record as somebody else saved it. */
   async function keepMine() {
     if (opened === null || theirs === null) return;
     const mine = rebased(fields, begunWith(opened), draft, begunWith(theirs));
@@ -172,7 +172,7 @@ export function useEditForm<Table extends FieldTable, Item extends Locked & Stor
     draft,
     /** Whether something differs from what the form began with. */
     isTouched,
-    /** What is wrong with each field; a changed field is no longer called wrong. */
+    /** The problems by field. A field that changes loses its problem. */
     problems,
     /** Why the last save failed, when it was not for a field. */
     error,

@@ -24,11 +24,11 @@ interface RecordFormOptions<Table extends FieldTable, Item extends Locked & Stor
   fields: Table;
   /** The record to change, as it is now; `null` makes a new one. */
   item: Item | null;
-  /** What a new record begins with; nothing in it unless given. */
+  /** The initial values of a new record; empty by default. */
   initial?: Partial<DraftOf<Table>>;
   /** Tells this form of a new record from others that are open beside it. */
   part?: string;
-  /** What is wrong with a draft beyond its single fields. */
+  /** Problems that concern several fields of a draft. */
   check?: (draft: DraftOf<Table>) => FieldProblems<DraftOf<Table>>;
   /** It is saved, or waits on this device (`waits`) until it can be. */
   onSaved: (saved: Item, waits: boolean) => void;

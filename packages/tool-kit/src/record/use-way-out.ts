@@ -6,7 +6,7 @@ function hasPageBefore(): boolean {
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
 }
 
-/** The path of the page before this one, where the browser tells (the Navigation API). */
+/** The path of the previous page, in browsers with the Navigation API. */
 function pathBefore(): string | null {
   if (!('navigation' in window)) return null;
   const { navigation } = window;
@@ -20,7 +20,7 @@ export function useWayOut() {
   return {
     /** One step back; to `fallback` where the page is the first of the visit. */
     back: (fallback: string) => void (hasPageBefore() ? navigate(-1) : navigate(fallback, { replace: true })),
-    /** On to `target`: back where it is the page before, else in place of this one. */
+    /** Navigates to `target`: back if it is the previous page, else replacing this one. */
     leaveTo: (target: string) =>
       void (hasPageBefore() && pathBefore() === target ? navigate(-1) : navigate(target, { replace: true })),
   };

@@ -94,7 +94,7 @@ export function noteServer() {
     phone: () => phone,
     /** The notes of the person, as from another device. */
     notes: () => notesOf(mei.client),
-    /** What the server has of a person. */
+    /** The person's records on the server. */
     saved: ({ client, id: owner } = mei) =>
       notesOf(client).listAll({
         perPage: 500,

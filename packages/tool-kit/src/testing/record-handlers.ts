@@ -1,7 +1,7 @@
 import type { CollectionName } from '@hub/pb-client';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 
-/** What every record has; the hub's collections count the changes of a record in `rev`. */
+/** The fields of every record; `rev` counts the changes of a record. */
 interface StoredRecord {
   id: string;
   rev: number;
@@ -14,9 +14,9 @@ interface RefusedField {
 
 interface RecordHandlersOptions<R extends StoredRecord> {
   collection: CollectionName;
-  /** What the collection holds; the handlers change it. */
+  /** The records of the collection; the handlers change them. */
   records: R[];
-  /** What a list holds, in its order, as a new array: `filter` and `sort` stand in the query. */
+  /** Gives the records of a list in order, as a new array; the query has `filter` and `sort`. */
   select: (records: readonly R[], query: URLSearchParams) => R[];
   /** Completes a new record from the values that were sent. */
   make: (values: Partial<R>) => R;

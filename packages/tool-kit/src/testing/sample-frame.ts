@@ -5,7 +5,7 @@ export const SAMPLE_PERSON = 'mei000000000000';
 
 let made = 0;
 
-/** What every record has beside its own fields, made up: an id that no other sample has, the first revision. */
+/** The system fields of a sample record: a unique id, the first revision. */
 export function sampleFrame<Name extends CollectionName>(collectionName: Name) {
   made += 1;
   return {

@@ -32,7 +32,7 @@ export function ToolStory() {
   );
 }
 
-/** What a story sets: the address where it stands, and what answers it in place of the server. */
+/** The settings of a story: its address, and the handlers that stand in for the server. */
 export function storyAt(path: string, handlers: RequestHandler[]) {
   return { layout: 'fullscreen', path, msw: { handlers } };
 }

@@ -5,7 +5,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { PersistedParsers } from '../persisted/read-persisted';
 import type { OutboxByCollection } from '../outbox/define-outbox';
 
-/** What the server is asked for a tile: how many records there are and, where `first` says so, which come first. */
+/** A tile's request to the server: the number of records, and the first ones if `first` is set. */
 export interface TileQuery {
   readonly collection: string;
   /** PocketBase's filter and the values of its placeholders; all records without it. */
@@ -17,17 +17,17 @@ export interface TileQuery {
   readonly first?: { readonly most: number; readonly sort: string; readonly fields: string };
 }
 
-/** What a `TileQuery` has found. */
+/** The result of a `TileQuery`. */
 export interface TileRecords {
   readonly total: number;
   /** The first records' fields as the server keeps them; none where none was asked for. */
   readonly first: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Whose tile it is, and on which day. */
+/** The person and the day of a tile. */
 export interface TileMoment {
   readonly today: CalendarDate;
-  /** The person who is signed in. */
+  /** The signed-in person. */
   readonly personId: string;
 }
 
@@ -71,7 +71,7 @@ export interface Offline {
   readonly carryOver?: (queryClient: QueryClient, today: CalendarDate) => Promise<void>;
 }
 
-/** What the hub knows of a tool: enough to draw its tile, list it in the menu and mount its routes. */
+/** A tool as the hub knows it: enough to render its tile and menu entry, and to mount its routes. */
 export interface Tool {
   /** The name of its folder in `packages`. */
   readonly id: string;

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useHeightVariable } from '../layout/use-height-variable';
 
-/** What narrows a list down; it stays in sight under the header while the list scrolls, unless text is large. */
+/** The filters of a list. The bar sticks below the header while the list scrolls, unless the text is large. */
 export function FilterBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
   useHeightVariable(bar, '--filter-height');

@@ -7,11 +7,11 @@ import { firstWeekday } from '@hub/locale';
 import { joinDate } from '@hub/locale';
 import { addMonths, dayAfterKey, weeksOf } from './month';
 
-/** What stands on a day of a `MonthGrid`. */
+/** The mark on a day of a `MonthGrid`. */
 export interface DayCell {
   /** Under the day's number: a small icon or line that says the same as `words`. */
   mark: ReactNode;
-  /** What stands there, for those who don't see the mark. */
+  /** The text for screen readers. */
   words: string;
   /** How the number itself looks. */
   look?: 'strong' | 'struck' | undefined;
@@ -23,7 +23,7 @@ interface MonthGridProps {
   onMonthChange: (month: string) => void;
   /** `YYYY-MM-DD`. */
   today: string;
-  /** What stands on a date; `undefined` for nothing. */
+  /** The mark on a date; `undefined` for none. */
   cell: (date: string) => DayCell | undefined;
   /** The chosen day. */
   selected?: string;

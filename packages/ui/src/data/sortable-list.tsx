@@ -24,7 +24,7 @@ import { IconButton } from '../actions/icon-button';
 import { cx } from '../cx';
 
 interface SortableListProps<Item> {
-  /** What the list holds, for those who don't see it. */
+  /** The label of the list for screen readers. */
   label: string;
   items: readonly Item[];
   keyOf: (item: Item) => string;
@@ -34,7 +34,7 @@ interface SortableListProps<Item> {
   onSort: (items: Item[]) => void;
   /** Draws what stands after the handle of a row. */
   children: (item: Item) => ReactNode;
-  /** What stands below the row of an item that is open in place. */
+  /** The content below the row of an expanded item. */
   details?: (item: Item) => ReactNode;
 }
 

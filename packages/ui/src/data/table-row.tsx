@@ -39,7 +39,7 @@ interface TableRowProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
   to: string | undefined;
-  /** What tells this row from the others. */
+  /** A unique id of the row. */
   id: string;
   /** Where only the rows near the window are drawn: which one it is, and what measures it. */
   index?: number;

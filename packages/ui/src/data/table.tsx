@@ -6,7 +6,7 @@ import { TableRow, type Column, type TableRows } from './table-row';
 import type { VirtualRows } from './virtual-rows';
 
 interface TableProps<Row> extends TableRows<Row> {
-  /** What the table lists, for those who don't see it. */
+  /** The caption for screen readers. */
   label: string;
 }
 

@@ -47,7 +47,7 @@ export interface WindowRow<Item> {
 function useTop(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
-    // What stands above it may grow, and the page with it.
+    // Content above the list may grow and move it down.
     const observer = new ResizeObserver(() => {
       if (element.current) setTop(element.current.getBoundingClientRect().top + window.scrollY);
     });

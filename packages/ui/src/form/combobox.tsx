@@ -18,7 +18,7 @@ interface ComboboxProps<Option> {
   placeholder?: string;
   value: string;
   onChange: (value: string) => void;
-  /** What fits the value, the best first. */
+  /** The options that match the value, best first. */
   options: readonly Option[];
   renderOption: (option: Option) => ReactNode;
   /** Gives what is said to a screen reader of the choice. */

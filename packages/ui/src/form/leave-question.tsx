@@ -8,7 +8,7 @@ function askInTheBrowsersWords(event: BeforeUnloadEvent): void {
 }
 
 interface AskToLeaveProps {
-  /** What would be lost; `null` when nobody is asked. */
+  /** A sentence about what would be lost; `null` to leave without a question. */
   loss: string | null;
   onLeave: () => void;
   onStay: () => void;
