@@ -25,7 +25,7 @@ export default defineConfig({
   use: {
     ...phone,
     browserName: 'chromium',
-    // A worker would answer in place of what a test holds back; those of the installed hub let it.
+    // A service worker would answer requests that a test intercepts; only the tests of the installed hub allow it.
     serviceWorkers: 'block',
     launchOptions: chromiumLaunch(),
     locale: 'en-GB',

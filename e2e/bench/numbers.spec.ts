@@ -9,9 +9,9 @@ import { middle, openPhone, type Shown, waitFor } from './phone';
 /** How long people wait for figures on Currency and Time, from the touch on an address to the frame that shows them. */
 
 const VISITS = 3;
-/** What a public service takes to answer. */
+/** The delay of a public service's response. */
 const SERVICE_MS = 200;
-/** What each screen shows, and how often: no frame that the build drew has any of it. */
+/** What each screen shows when its data is there, and how often. No prerendered frame contains it. */
 const SCREENS = [
   { path: '/currency', numbers: 'six rates', shown: { pattern: String.raw`\d\.\d{4}`, times: 6 } },
   { path: '/currency/EUR-USD', numbers: 'the rate', shown: { pattern: String.raw`1 EUR = \d`, times: 1 } },

@@ -29,7 +29,7 @@ const VISITS = 5;
 /** 95 of 100 taps and keys are answered, and a tile's screen can be read, within so many milliseconds. */
 const GOAL = { answer: 100, screen: 300 };
 
-/** What shows that the screen behind a tile can be read. */
+/** The element that shows that the screen behind a tile is ready. */
 const SCREENS = [
   { tile: 'Workout', words: 'Legs and back' },
   { tile: 'Aliases', words: 'Shop 1' },
@@ -63,7 +63,7 @@ async function openSlow(context: BrowserContext, address: string, shown: string)
   const page = await context.newPage();
   await page.addInitScript(watchAnswers);
   await page.goto(address);
-  // What the build drew goes when React has drawn the screen.
+  // React removes the prerendered frame when it has rendered the screen.
   await expect(page.locator('#root > :not([data-for])').getByText(shown).first()).toBeVisible();
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   const session = await context.newCDPSession(page);

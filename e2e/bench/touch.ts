@@ -40,7 +40,7 @@ export async function touch(page: Page, target: Locator): Promise<void> {
 export async function timeAnswer(page: Page, interact: () => Promise<void>): Promise<number> {
   await page.evaluate(() => window.answers.clear());
   await interact();
-  // The observer is told after the picture that shows the answer.
+  // The observer fires after the frame that shows the response.
   await page.evaluate(
     () =>
       new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))),

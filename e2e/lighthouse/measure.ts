@@ -1,6 +1,6 @@
 import lighthouse, { type Result } from 'lighthouse';
 
-/** What is counted of a visit. */
+/** The measured values of a visit. */
 export interface Figures {
   /** Of 100 each. */
   performance: number;

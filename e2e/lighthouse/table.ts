@@ -7,7 +7,7 @@ interface Column {
   name: string;
   width: number;
   text: (figures: Figures) => string;
-  /** What keeps the figure within its bar; without it there is none. */
+  /** The limit of the figure; none if missing. */
   isGood?: (figures: Figures, path: string) => boolean;
 }
 

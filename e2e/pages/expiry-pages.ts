@@ -47,7 +47,7 @@ export class ExpiryForm {
     if (entry.document !== undefined) await this.document.setInputFiles(entry.document);
   }
 
-  /** What a field with suggestions offers. */
+  /** The options of a field with suggestions. */
   suggestions(field: Locator): Promise<string[]> {
     return field.evaluate((input) =>
       input instanceof HTMLInputElement

@@ -53,12 +53,12 @@ export class ObscuraPage {
     await this.page.locator('input[type=file]').setInputFiles(files);
   }
 
-  /** What the build drew looks the same, but takes no files. */
+  /** The prerendered frame looks the same, but takes no files. */
   async #isReady(): Promise<void> {
     await this.page.waitForFunction(() => document.querySelector('#root > [data-for]') === null);
   }
 
-  /** What is saved by a link: its name and its bytes. */
+  /** The download of a link: its name and its bytes. */
   async saved(button: Locator): Promise<{ name: string; bytes: Buffer }> {
     const download = this.page.waitForEvent('download');
     await button.click();

@@ -57,7 +57,7 @@ test('an alias is edited in place and deleted after a question', async ({ page, 
   await expect(list.description).toHaveAttribute('rows', '3');
   await list.description.fill('Gym');
   await list.save.click();
-  // What is typed is text of the row, too: it is saved when its field is gone.
+  // The typed text is also text of the row: the save is complete when the field is gone.
   await expect(list.description).toBeHidden();
   await expect(list.row(email)).toContainText('Gym');
   expect((await user.client.collection('aliases').getOne(id)).description).toBe('Gym');

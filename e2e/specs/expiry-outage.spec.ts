@@ -87,7 +87,7 @@ test('what is on the screen stays while the server is away, and catches up', asy
   await expect(list.item('Visa')).toBeVisible();
 
   await whileAway(async () => {
-    // What the list knows of an item is enough to show it.
+    // The loaded list has enough of an item to show it.
     await list.open('Visa');
     await expect(new ExpiryForm(page).expiryDate).toHaveValue(inDays(20));
     await page.goBack();

@@ -41,7 +41,7 @@ test('what is shared is read by others, what is private is not seen', async ({
   await user.client.collection('expiry').update(shared.id, { shared: false });
   await expect(theirs.getByText('No upcoming expiries')).toBeVisible();
 
-  // The screen asks once more for what is no longer shared with it.
+  // The screen requests the record once more after it is no longer shared.
   problems.expect(/^answered 404: GET .*\/expiry\/records\//);
   await user.client.collection('expiry').update(shared.id, { shared: true });
   await theirList.open('Family insurance');

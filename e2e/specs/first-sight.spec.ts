@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test';
 import { HomePage, TILES } from '../pages/home-page';
 import { LoginPage } from '../pages/login-page';
 
-/** What the build drew of a screen, before any script has run. */
+/** The prerendered frame of a screen, before any script has run. */
 function drawn(page: Page) {
   return page.locator('#root > [inert]');
 }
@@ -52,14 +52,14 @@ async function noteHeadings(page: Page): Promise<() => Promise<string[]>> {
   return () =>
     page.evaluate(
       () =>
-        // What stands in the document is noted with the next frame, just before this callback runs.
+        // The next frame records the headings of the document, just before this callback runs.
         new Promise<string[]>((resolve) => {
           requestAnimationFrame(() => resolve([...(window as unknown as { seen: Set<string> }).seen]));
         }),
     );
 }
 
-/** The first pages of the tools that show something of the server: what is there offline was asked for once. */
+/** The first pages of the tools with data from the server. */
 const ASKING = TILES.filter(({ id }) => readTools().some((tool) => tool.id === id && tool.isOffline));
 
 test.describe('someone who is signed in', () => {

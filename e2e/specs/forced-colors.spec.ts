@@ -31,7 +31,7 @@ async function brightestFromGround(control: Locator): Promise<number> {
   return Math.max(...colours.map(([colour]) => lightOf(colour))) - lightOf(colours[0]![0]);
 }
 
-/** What a knob or a tick takes at least. */
+/** The smallest size of a knob or a tick. */
 const SEEN_PX = 60;
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -43,7 +43,7 @@ for (const { role, name } of [
   test(`a ${role} is seen, on and off, in the system’s own colours`, async ({ page }) => {
     await page.goto('/loyality/add');
     const control = page.getByRole(role, { name });
-    // What is painted over the input, such as the tick, belongs to the picture.
+    // Drawings over the input, such as the tick, belong to it.
     const picture = role === 'checkbox' ? control.locator('..') : control;
     await expect(control).not.toBeChecked();
     expect(await drawnPixels(picture)).toBeGreaterThan(SEEN_PX);
@@ -72,7 +72,7 @@ test('what is found in a file, what is done with it and how far it is are seen i
     expect(await coloursOf(picture)).not.toEqual(before);
     await box.press('Space');
   }
-  // The tick is light on the dark ground that Chromium gives what is highlighted.
+  // The tick is light on the dark background that Chromium gives highlighted parts.
   const tick = obscura.strip.locator('..').locator('svg');
   expect(await brightestFromGround(tick)).toBeGreaterThan(128);
   expect(await drawnPixels(obscura.files.nth(0).locator('canvas'))).toBeGreaterThan(SEEN_PX);

@@ -177,7 +177,7 @@ test('files that other apps share wait for their person, and nothing of them is 
     await expect(page.getByText(name)).toBeVisible();
   }
   expect(await page.evaluate(() => caches.has('hub-shared-files'))).toBe(false);
-  // The worker has answered what was shared; the rest renews the session.
+  // The worker answers the shared files; the other requests renew the session.
   expect(sent.filter((url) => !/\/(obscura\/shared|auth-refresh)$/.test(url))).toEqual([]);
 });
 

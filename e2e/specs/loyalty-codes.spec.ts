@@ -7,7 +7,7 @@ import { openLive } from '../fixtures/live';
 import { expect, test } from '../fixtures/test';
 import { CardList, CardView } from '../pages/loyalty-pages';
 
-/** What a till would read, from the pixels on the screen. The unit tests read the same from what is drawn. */
+/** Decodes the pixels on the screen, as a till does. The unit tests decode the drawn path. */
 
 /**
  * How many numbers each type shows: of every length one, and in `npm run soak` as many as a list draws at once. The unit

@@ -8,10 +8,10 @@ import { ADOBE_RGB, columnsIn, DISPLAY_P3, inDisplayP3 } from '../fixtures/profi
 import { expect, test } from '../fixtures/test';
 import { ObscuraPage } from '../pages/obscura-page';
 
-/** How far a colour may be from another, of 255: what a JPEG of low quality makes of it. */
+/** The tolerance of a colour, of 255, for a JPEG of low quality. */
 const NEAR = 6;
 
-/** What eight bits in another space make of it. */
+/** The tolerance for eight bits in another colour space. */
 const EXACT = 2;
 
 function expectNear(points: number[][], wanted: number[][], near = NEAR): void {

@@ -48,7 +48,7 @@ test('what is done without a network waits, outlives the browser, and is saved o
   await untilPrefetched(page);
 
   problems.expect(/ERR_CONNECTION_REFUSED/);
-  // What was sent before the hub was ready is looked for before it is sent again.
+  // The outbox looks for a record that may have been saved before it sends the record again.
   problems.allow(/answered 404: (GET .*\/(aliases|loyalty)\/records\/|POST .*\/api\/realtime$)/);
   await released.suspend();
   await page.goto(`/workout/${workout.id}`);
@@ -98,7 +98,7 @@ test('a tick behind a hub that hangs is drawn as done once it outlives the page'
   timezoneId,
   problems,
 }) => {
-  // The hub may have taken the tick after all, once it goes on.
+  // The hub may have saved the tick after all when it continues.
   problems.allow(/answered 409: PATCH/);
   const today = dateIn(timezoneId ?? 'UTC', new Date());
   const workout = await addWorkout(released, person, { date: today, exercises: LEGS });

@@ -21,7 +21,7 @@ import type { Page } from '@playwright/test';
 const OFFLINE = /Offline\. As of \d\d:\d\d/;
 const CUT_OFF = /failed: .* net::ERR_(CONNECTION|INCOMPLETE|EMPTY|SOCKET|NETWORK|INTERNET)/;
 
-/** Something of each tool, as it lies on the server. */
+/** One record of each tool on the server. */
 async function fill(hub: ReleasedHub, person: TestUser, today: string) {
   const [card, workout, item] = await Promise.all([
     addCard(person),
@@ -34,7 +34,7 @@ async function fill(hub: ReleasedHub, person: TestUser, today: string) {
   return { card, workout, item };
 }
 
-/** Opens every tool, and in each what is in it. */
+/** Opens every tool, and a record in each. */
 async function walk(page: Page, { card, workout, item }: Awaited<ReturnType<typeof fill>>) {
   for (const [path, text] of [
     ['/loyality', 'City Grocer'],

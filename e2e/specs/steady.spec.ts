@@ -12,7 +12,7 @@ const SLACK_PX = 5;
 
 interface Screen {
   path: string;
-  /** What stands there when all has come. */
+  /** The content once everything is loaded. */
   come: string;
   /** The rows, where places are held for them. */
   rows?: string;

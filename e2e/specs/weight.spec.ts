@@ -20,13 +20,13 @@ const FOR_LATER = [
   ...DECLARED.flatMap(({ id, files }) => Object.keys(files).filter((name) => name !== id)),
 ];
 
-/** What a first visit of a tool may be sent. */
+/** The bytes that a first visit of a tool may transfer. */
 function bytesOf(id: string): number {
   const visit = DECLARED.find((tool) => tool.id === id)?.visit ?? null;
   return visit === null ? LIMITS.tool.bytes : visit * 1000;
 }
 
-/** A first visit of someone who is signed in, until nothing is asked for any more. */
+/** A first visit of a signed-in person, until no request is pending. */
 function visit(page: Page, path: string): Promise<Traffic> {
   return visitCold(page, path, async () => {
     await expect(new HomePage(page).appsMenu).toBeVisible();

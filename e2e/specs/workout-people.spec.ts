@@ -88,7 +88,7 @@ test('the list says how everybody’s week went, and finds people', async ({
   await expect(people.row(done.email)).toContainText('Winter strength');
   await expect(people.row(missed.email)).toContainText('0 of 2 done, 1 missed');
   expect(calls.filter((url) => url.includes('perPage=500'))).toHaveLength(2);
-  // What a row leads to is not waited for there.
+  // This test does not wait for the screen behind a row.
   await plansAhead;
 
   await page.getByRole('searchbox', { name: 'Search' }).fill(done.email);

@@ -132,7 +132,7 @@ test('workouts are put in order by keyboard and by mouse', async ({ page, hub, a
   expect(workouts.map(({ workoutTitle }) => workoutTitle)).toEqual(['Rest', 'Back', 'Legs']);
 });
 
-/** What is picked up is measured, and listens to keys, from the next frames on: sooner than any hand. */
+/** A picked-up item is measured, and takes keys, a few frames later: sooner than any hand. */
 function nextFrames(page: Page) {
   return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }

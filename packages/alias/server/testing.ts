@@ -1,6 +1,6 @@
 import { personalRows } from '@hub/pocketbase/testing';
 
-/** What everyone may do with addresses. */
+/** The rights matrix of aliases. */
 export const rows = personalRows({
   collection: 'aliases',
   data: {},

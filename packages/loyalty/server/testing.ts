@@ -1,6 +1,6 @@
 import { personalRows } from '@hub/pocketbase/testing';
 
-/** What everyone may do with cards. */
+/** The rights matrix of cards. */
 export const rows = personalRows({
   collection: 'loyalty',
   data: { name: 'Shop', cardId: '123', type: 'barcode' },

@@ -19,7 +19,7 @@ interface DescriptionFormProps {
   children?: ReactNode;
 }
 
-/** Begins at the end of what is written. */
+/** Places the cursor at the end of the text. */
 function focusAtEnd(field: HTMLTextAreaElement | null) {
   field?.focus();
   field?.setSelectionRange(field.value.length, field.value.length);

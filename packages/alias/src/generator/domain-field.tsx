@@ -7,7 +7,7 @@ interface DomainFieldProps {
   problem: string | undefined;
 }
 
-/** Where new addresses are. What is wrong with it is said when the field is left, not while it is being typed. */
+/** The domain of new addresses. A problem is shown when the field loses the focus, not while the person types. */
 export function DomainField({ value, onChange, problem }: DomainFieldProps) {
   const [isTyping, setIsTyping] = useState(false);
   return (

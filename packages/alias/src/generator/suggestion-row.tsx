@@ -33,7 +33,7 @@ interface SuggestionRowProps {
   onChange: (change: Partial<Suggestion>) => void;
 }
 
-/** One address of the generator: to copy, to save with a description, and then to change. What happens to it is its own affair. */
+/** One address of the generator: to copy, to save with a description, and then to change. The rows are independent of each other. */
 export function SuggestionRow({ suggestion, onChange }: SuggestionRowProps) {
   const { made, isOpen = false } = suggestion;
   const saved = useFocusBack<HTMLParagraphElement>(isHeld(suggestion));

@@ -2,7 +2,7 @@ import { aliasesLimits } from '@hub/pb-client';
 import { sharedField, textField } from '@hub/tool-kit';
 import { wholeAddress } from './address';
 
-/** Enough to spare a refusal of what is clearly unfinished; the server decides what an address is. */
+/** Catches unfinished addresses early; the server decides what is an address. */
 const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 const description = textField({ label: 'Description', limit: aliasesLimits.description });

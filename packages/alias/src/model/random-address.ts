@@ -1,4 +1,4 @@
-/** A source of random bytes: gives as many as asked for. Passed in, so that tests can say what comes. */
+/** A source of random bytes. It is a parameter, so that tests can choose the bytes. */
 export type RandomBytes = (count: number) => Uint8Array;
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';

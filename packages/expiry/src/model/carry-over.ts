@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@hub/calendar';
 import { statusOf } from './expiry-status';
 
-/** An item as far as its place in a list goes. */
+/** The fields that decide an item's place in a list. */
 interface Dated {
   id: string;
   expiryDate: CalendarDate;

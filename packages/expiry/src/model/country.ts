@@ -18,7 +18,7 @@ function codeInUse(code: string): string {
   return new Intl.Locale('und', { region: code }).region ?? code;
 }
 
-/** Every country by its English name in small letters. Former codes stand for what is there now, and are left out. */
+/** Every country by its English name in small letters. Former codes map to a present country, and are left out. */
 function codesByName(): Map<string, string> {
   const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
   const entries = codes

@@ -14,7 +14,7 @@ export interface Screen {
 export interface TillLayout {
   grid: CodeGrid;
   drawing: CodeDrawing;
-  /** It lies on its side, so that it is as long as the screen: its left end is at the top. */
+  /** The code is turned on its side, so that it is as long as the screen: its left end is at the top. */
   turned: boolean;
 }
 

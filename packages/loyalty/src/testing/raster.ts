@@ -11,7 +11,7 @@ interface Outline extends CodeDrawing {
   path: string;
 }
 
-/** What a screen shows of a path, pixel by pixel. */
+/** The pixels of a drawn path. */
 function paint({ path, width, height, x, y, moduleWidth, moduleHeight }: Outline): Picture {
   const grey = new Uint8ClampedArray(width * height).fill(WHITE);
   for (const [, column, row, run] of path.matchAll(PIECE)) {
@@ -25,7 +25,7 @@ function paint({ path, width, height, x, y, moduleWidth, moduleHeight }: Outline
   return { width, height, grey };
 }
 
-/** What a screen shows of a drawn code. */
+/** The pixels of a drawn code. */
 export function rasterise(grid: CodeGrid, drawing: CodeDrawing): Picture {
   return paint({ ...drawing, path: pathOf(grid) });
 }
@@ -34,7 +34,7 @@ function numbersIn(element: Element | null, attribute: string): number[] {
   return (element?.getAttribute(attribute)?.match(/[\d.]+/g) ?? []).map(Number);
 }
 
-/** What a screen shows of the picture that `CodePicture` has drawn. */
+/** The pixels of the picture that `CodePicture` has drawn. */
 export function picture(svg: Element): Picture {
   const path = svg.querySelector('path');
   const [, , width = 0, height = 0] = numbersIn(svg, 'viewBox');

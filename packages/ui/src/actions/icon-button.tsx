@@ -19,7 +19,7 @@ const look =
 const sizes = { md: 'size-11 min-w-11', lg: 'size-14 min-w-14' };
 
 type IconButtonProps = IconLook & {
-  /** `lg` is 56 px, for what is pressed with tired hands. */
+  /** `lg` is 56 px, for buttons that are pressed during a workout. */
   size?: keyof typeof sizes;
 } & Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label' | 'title'>;
 

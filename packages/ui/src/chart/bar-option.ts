@@ -28,7 +28,7 @@ export interface BarData {
 const RADIUS = 4;
 
 const looks: Record<BarLook, NonNullable<BarSeriesOption['itemStyle']>> = {
-  // The edge parts it from what stands on it.
+  // The edge separates it from the bar above.
   filled: { color: COLORS.tool, borderColor: COLORS.surface, borderWidth: 1 },
   hatched: {
     color: COLORS.surface,
@@ -85,7 +85,7 @@ function numbersOf({ bars, series }: BarData, font: ChartFont): BarSeriesOption 
   };
 }
 
-/** What echarts draws for bars. */
+/** The options of echarts for bars. */
 export function barOption(data: BarData, font: ChartFont): ChartOption {
   const { bars, series } = data;
   return {

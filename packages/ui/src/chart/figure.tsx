@@ -7,7 +7,7 @@ import { type ChartFont, readFont } from './look';
 interface ChartFigureProps {
   /** What the chart shows, as a sentence; names the drawing and the table. */
   label: string;
-  /** What to draw. The chart is drawn again when this is another function; `widthNow` tells its pixels while it is drawn. */
+  /** The options of the chart. Another function redraws the chart; `widthNow` gives its width in pixels. */
   option: (font: ChartFont, widthNow: () => number) => ChartOption;
   /** The same figures in words: a line of headers, then the rows. */
   table: readonly (readonly string[])[];

@@ -25,7 +25,7 @@ export interface LineData {
 /** Up to here each point has a ring: more would hide the line. */
 const MOST_RINGS = 24;
 const RING = 9;
-/** Between the line and what stands at its sides, in pixels. */
+/** The gap between the line and the labels beside it, in pixels. */
 const EDGE = 8;
 /** How wide a letter is at most on average, against its size. */
 const LETTER = 0.62;
@@ -81,7 +81,7 @@ function dataOf(
   });
 }
 
-/** What echarts draws for a line, in a chart of so many pixels. */
+/** The options of echarts for a line, in a chart of this width in pixels. */
 export function lineOption(line: LineData, font: ChartFont, widthNow: () => number): ChartOption {
   const { points, format, formatAxis = format } = line;
   const words = { color: COLORS.muted, fontFamily: font.family, fontSize: font.size };

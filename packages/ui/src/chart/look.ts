@@ -43,7 +43,7 @@ export function tooltipOf([heading, ...lines]: readonly string[]): HTMLElement {
   return box;
 }
 
-/** What all charts have alike. Nothing moves, so there is no motion to reduce. */
+/** The options that all charts share. Charts don't animate, so there is no motion to reduce. */
 export function baseOption(font: ChartFont, tooltip: (index: number) => readonly string[]): ChartOption {
   return {
     animation: false,

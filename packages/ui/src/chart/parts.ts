@@ -12,7 +12,7 @@ import { SVGRenderer } from 'echarts/renderers';
 /** The parts of echarts that our charts need, and no others. */
 export const PARTS = [BarChart, LineChart, GridComponent, TooltipComponent, LabelLayout, SVGRenderer];
 
-/** What a chart of the hub is made of. */
+/** The parts of echarts that the hub uses. */
 export type ChartOption = ComposeOption<
   BarSeriesOption | LineSeriesOption | GridComponentOption | TooltipComponentOption
 >;

@@ -28,11 +28,11 @@ interface SortableListProps<Item> {
   label: string;
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** What an item is called when it is moved. */
+  /** The name of an item in the announcements. */
   nameOf: (item: Item) => string;
   /** Gets the items in their new order. */
   onSort: (items: Item[]) => void;
-  /** Draws what stands after the handle of a row. */
+  /** Renders the content after the handle of a row. */
   children: (item: Item) => ReactNode;
   /** The content below the row of an expanded item. */
   details?: (item: Item) => ReactNode;
@@ -79,7 +79,7 @@ export function SortableList<Item>({
       return `${nameAt(active.id)} is picked up, ${place(active.id)}.`;
     },
     onDragOver: ({ active, over }) => {
-      // Where it is picked up it lies over its own place: that would cut short what was just said.
+      // A picked-up item is over its own place: announcing that would interrupt the announcement before.
       hasMoved.current ||= over !== null && over.id !== active.id;
       return over && hasMoved.current ? `${nameAt(active.id)}, ${place(over.id)}.` : undefined;
     },

@@ -18,7 +18,7 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
 }
 
-/** What the rows of a table are. */
+/** The props that all rows of a table share. */
 export interface TableRows<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -63,7 +63,7 @@ function Cells<Row>({ row, columns, to, id, index, measure }: TableRowProps<Row>
       role="row"
       data-key={id}
       data-index={index}
-      // The first one is that of the headers.
+      // Row 1 is the header row.
       aria-rowindex={index === undefined ? undefined : index + 2}
       className={cx('table-line', to && 'hover:bg-raised')}
     >

@@ -6,7 +6,7 @@ const LONGEST_CODE = 3;
 interface FlagProps {
   /** A two-letter code, or any text that stands for a country; `null` for none. */
   country: string | null;
-  /** What is read out; nothing where the country is written beside the flag. */
+  /** The label for screen readers; leave it out if the country is written beside the flag. */
   name?: string | undefined;
 }
 

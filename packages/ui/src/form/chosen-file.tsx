@@ -10,7 +10,7 @@ export interface StoredFile {
   previewUrl?: string | undefined;
 }
 
-/** What a `FileField` shows of a file: picture or icon, name and size. `id` is given to the name. */
+/** The chosen file of a `FileField`: picture or icon, name and size. `id` is given to the name. */
 export function ChosenFile({ file, id }: { file: File | StoredFile; id: string }) {
   return (
     <>

@@ -21,7 +21,7 @@ interface ComboboxProps<Option> {
   /** The options that match the value, best first. */
   options: readonly Option[];
   renderOption: (option: Option) => ReactNode;
-  /** Gives what is said to a screen reader of the choice. */
+  /** Gives the announcement of a choice. */
   onChoose: (option: Option) => string;
   /** Shown under the field while the list is open. */
   hint?: string | undefined;
