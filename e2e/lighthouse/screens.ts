@@ -4,6 +4,7 @@ import { addDays, dateIn } from '../fixtures/dates';
 import { addItem } from '../fixtures/hub';
 import { addCard } from '../fixtures/loyalty';
 import { addWorkout, LEGS } from '../fixtures/workouts';
+import { TILES } from '../pages/home-page';
 
 /** How many records there are in each list. */
 const RECORDS = 12;
@@ -27,9 +28,8 @@ export async function furnish(server: TestServer): Promise<Screen[]> {
   const card = await addCard(person, { name: 'Grocer', type: 'qrcode', cardId: '4410278' });
   return [
     { path: '/login', person: null },
-    ...['/', '/workout'].map((path) => ({ path, person })),
+    ...[{ path: '/' }, ...TILES].map(({ path }) => ({ path, person })),
     { path: '/workout/admin', person: coach },
-    ...['/currency', '/time', '/obscura', '/expiry', '/alias', '/loyality'].map((path) => ({ path, person })),
     { path: `/loyality/${card.id}`, person },
   ];
 }

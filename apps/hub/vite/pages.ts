@@ -59,10 +59,10 @@ function withScripts(html: string, files: readonly string[]): string {
     .replace('</head>', `  ${tags.join('\n    ')}\n  </head>`);
 }
 
-/** Names what the page asks for by itself, before all of its code (`prefetch-init.js`). */
-function withAsks(html: string, asks: readonly string[]): string {
-  const attribute = asks.join(' ').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return asks.length === 0 ? html : html.replace('<html', `<html data-asks="${attribute}"`);
+/** Lists the paths that the page requests before its code is loaded (`prefetch-init.js`). */
+function withPrefetches(html: string, prefetches: readonly string[]): string {
+  const attribute = prefetches.join(' ').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return prefetches.length === 0 ? html : html.replace('<html', `<html data-prefetches="${attribute}"`);
 }
 
 function withFrame(html: string, { path, audience, html: frame }: Screen): string {
@@ -105,7 +105,7 @@ export function pages(): Plugin {
           const fileName = `pages/${screen.path.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '') || 'home'}.html`;
           known.pages[screen.path] = fileName;
           const scripted = withScripts(plain, filesOf(screen.modules, chunks));
-          const source = withFrame(withAsks(scripted, screen.asks), screen);
+          const source = withFrame(withPrefetches(scripted, screen.prefetches), screen);
           this.emitFile({ type: 'asset', fileName, source });
         }
         this.emitFile({ type: 'asset', fileName: '.pages.json', source: JSON.stringify(known) });

@@ -12,7 +12,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { dropStoredTexts } from './stored-text';
 import { type Session, SessionContext } from './session-context';
 import { readUser } from './session-user';
-import { judgeStoredSession } from './stored-session';
+import { verifyStoredSession } from './stored-session';
 
 /** Throws a `HubError`. */
 async function signIn(client: PocketBase, email: string, password: string): Promise<void> {
@@ -55,10 +55,10 @@ export function SessionProvider({ client = pb, onSignOut, children }: SessionPro
 
   useEffect(() => {
     let isHere = true;
-    void judgeStoredSession(client).then((judged) => {
+    void verifyStoredSession(client).then((isVerified) => {
       if (!isHere) return;
       setConfirming(false);
-      setClockAhead(judged ? readClockAhead(client) : null);
+      setClockAhead(isVerified ? readClockAhead(client) : null);
     });
     return () => {
       isHere = false;

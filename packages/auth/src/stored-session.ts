@@ -3,11 +3,11 @@ import type PocketBase from 'pocketbase';
 import { readUser } from './session-user';
 
 /**
- * Has the server judge the session that the browser has kept, and renews its token, so that who uses the hub stays
- * signed in. Only a refusal ends it: being offline proves nothing, and neither does the clock of the device. Says
- * whether the server takes it.
+ * Has the server check the stored session, and renews its token, so that a person who uses the hub stays
+ * signed in. Only a refusal of the server ends the session: being offline proves nothing, and neither does the clock
+ * of the device. Gives whether the server accepted it.
  */
-export async function judgeStoredSession(client: PocketBase): Promise<boolean> {
+export async function verifyStoredSession(client: PocketBase): Promise<boolean> {
   const { authStore } = client;
   if (readUser(authStore) === null) {
     authStore.clear();

@@ -5,13 +5,13 @@ try {
   /** @type {(text: string) => { token: string, record: { id: string } }} */
   const read = JSON.parse;
   const { token, record } = read(localStorage.getItem('pocketbase_auth') ?? '{}');
-  if (dataset.asks !== undefined && dataset.session !== undefined && navigator.onLine) {
+  if (dataset.prefetches !== undefined && dataset.session !== undefined && navigator.onLine) {
     const now = new Date();
     const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
     const headers = { Authorization: token, 'Accept-Language': navigator.language };
     /** @type {Map<string, Promise<Response>>} */
     const answers = new Map();
-    for (const asked of dataset.asks.split(' ')) {
+    for (const asked of dataset.prefetches.split(' ')) {
       const path = asked.replaceAll('{today}', today).replaceAll('{id}', record.id);
       const answer = fetch(path, { headers });
       // The caller that takes the response handles the failure.

@@ -82,8 +82,8 @@ describe('what the page asked for', () => {
 describe('prefetch-init.js', () => {
   const { dataset } = document.documentElement;
   /** Opens a page that asks for `asks`; `name` tells one run of the script from another. */
-  const open = async (name: string, asks: string) => {
-    dataset.asks = asks;
+  const open = async (name: string, prefetches: string) => {
+    dataset.prefetches = prefetches;
     const script = `./prefetch-init.js?${name}`;
     await import(/* @vite-ignore */ script);
   };
@@ -94,7 +94,7 @@ describe('prefetch-init.js', () => {
 
   afterEach(() => {
     delete dataset.session;
-    delete dataset.asks;
+    delete dataset.prefetches;
     vi.useRealTimers();
   });
 

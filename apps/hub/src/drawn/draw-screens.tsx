@@ -16,8 +16,8 @@ export interface Screen {
   audience: 'guests' | 'members' | 'admins';
   /** The HTML of the frame before any data is loaded; `null` where it would show little, or private data. */
   html: string | null;
-  /** What its page asks the server for: paths with {today} and {id}, of the person (`prefetch-init.js` of `pb-client`). */
-  asks: string[];
+  /** The paths that its page requests by itself, with {today} and the person's {id} (`prefetch-init.js` of `pb-client`). */
+  prefetches: string[];
   /** The ids of the modules with its code, without those of the start. */
   modules: string[];
 }
@@ -60,7 +60,7 @@ async function toHtml(router: ReturnType<typeof createMemoryRouter>): Promise<st
 }
 
 /** The first questions of a tool, as it asks them today, as nobody. */
-async function asksOf(path: string): Promise<string[]> {
+async function prefetchesOf(path: string): Promise<string[]> {
   const asked: string[] = [];
   const { fetch } = globalThis;
   globalThis.fetch = (url, { method = 'GET' } = {}) => {
@@ -74,7 +74,7 @@ async function asksOf(path: string): Promise<string[]> {
   const paths = asked.map((url) => url.replaceAll(today, '{today}').replaceAll(NOBODY.id, '{id}'));
   const dated = paths.find((each) => /\d{4}-\d\d-\d\d/.test(each));
   if (dated !== undefined)
-    throw new Error(`A browser would not know the date of what ${path} asks first: ${dated}`);
+    throw new Error(`A browser would not know the date of what ${path} prefetches: ${dated}`);
   return paths;
 }
 
@@ -96,7 +96,7 @@ async function drawScreen(path: string): Promise<Screen> {
   await untilLoaded(router);
   const needed = [...modules];
   const html = DRAWN.has(path) ? await toHtml(router) : null;
-  return { path, audience, html, asks: await asksOf(path), modules: needed };
+  return { path, audience, html, prefetches: await prefetchesOf(path), modules: needed };
 }
 
 /** The tools of this build, in the order of home. */

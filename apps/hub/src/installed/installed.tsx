@@ -37,8 +37,8 @@ function useToolsLoaded() {
   }, []);
 }
 
-/** Has the server judge a session that ran out while nobody could be asked, before anything else may find it ended. */
-function useJudged() {
+/** Has the server check a session that expired while the hub could not be reached, before any other request fails with it. */
+function useVerifiedSession() {
   useOnReachable(() => {
     if (pb.authStore.isValid) return;
     // `request` reports a session that has ended.
@@ -55,7 +55,7 @@ export function Installed({ first }: { first: ServiceWorker | null }) {
   const version = useSyncExternalStore(onVersion, currentVersion);
   usePersistence();
   useToolsLoaded();
-  useJudged();
+  useVerifiedSession();
   useClockNotice();
   const [isHeld, setHeld] = useState(false);
   const { pathname } = useLocation();

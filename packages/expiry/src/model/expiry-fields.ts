@@ -15,7 +15,7 @@ export type DocumentDraft = 'unchanged' | 'removed' | File;
 const documentField: Field<StoredDocument | null, DocumentDraft, File | null | undefined> = {
   label: 'Document',
   optional: true,
-  judgedAtOnce: true,
+  validatesWhileTyping: true,
   draftOf: () => 'unchanged',
   valueOf: (draft) => (draft === 'unchanged' ? undefined : draft === 'removed' ? null : draft),
   problemOf: (draft) => (draft instanceof File ? documentProblem(draft) : undefined),

@@ -13,7 +13,7 @@ export interface Field<Stored = unknown, Draft = unknown, Value = unknown> {
   /** A new record is sent without it where there is nothing in it. */
   readonly optional?: boolean | undefined;
   /** Shows a problem while the person types, not only at the next save. */
-  readonly judgedAtOnce?: boolean | undefined;
+  readonly validatesWhileTyping?: boolean | undefined;
   /** Turns a stored value into the form's value; `undefined` gives the value of a new record. */
   draftOf(stored: Stored | undefined): Draft;
   valueOf(draft: Draft): Value;

@@ -98,8 +98,8 @@ export function useEditForm<Table extends FieldTable, Item extends Locked & Stor
     storeFormDraft?.(null);
   }
 
-  function judge(judged: Draft): FieldProblems<Draft> {
-    return { ...check?.(judged), ...problemsOf(fields, judged) };
+  function validate(edited: Draft): FieldProblems<Draft> {
+    return { ...check?.(edited), ...problemsOf(fields, edited) };
   }
 
   function finish(saved: Item, sent: Draft) {
@@ -144,10 +144,10 @@ export function useEditForm<Table extends FieldTable, Item extends Locked & Stor
     // While a save is under way nothing can be changed: it would be lost.
     if (busy) return;
     const changed = { ...draft, ...changes };
-    const judged = judge(changed);
+    const found = validate(changed);
     const after: Partial<Record<keyof Draft, string | undefined>> = { ...problems };
     for (const field of Object.keys(changes)) {
-      after[field as keyof Draft] = fields[field]?.judgedAtOnce ? judged[field] : undefined;
+      after[field as keyof Draft] = fields[field]?.validatesWhileTyping ? found[field] : undefined;
     }
     setDraft(changed);
     setProblems(after);
@@ -190,7 +190,7 @@ export function useEditForm<Table extends FieldTable, Item extends Locked & Stor
     /** Begins another new record. */
     beginNew: () => beginAnew(null),
     submit: async () => {
-      const found = judge(draft);
+      const found = validate(draft);
       setProblems(found);
       if (isEmpty(found)) await attempt(opened, draft);
     },

@@ -11,7 +11,7 @@ function mayPass(error: unknown): boolean {
 
 /**
  * The defaults that every tool lives with: a refused request is never repeated, a passing failure twice;
- * lists refresh when the person comes back to the tab. A save is never repeated by itself.
+ * lists refresh when the person comes back to the tab. A save is never repeated automatically.
  */
 export function createQueryClient(): QueryClient {
   // Before the next frame: a box that was ticked would be drawn unticked once more.

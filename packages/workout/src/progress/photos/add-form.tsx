@@ -14,7 +14,7 @@ import { preparePhoto } from './prepare-photo';
 type Files = Partial<Record<Side, File | null>>;
 type Problems = { [field in Side | 'date' | 'all']?: string | undefined };
 
-function judge(date: string, files: Files, today: string): Problems {
+function validate(date: string, files: Files, today: string): Problems {
   const problems: Problems = {};
   if (!isCalendarDate(date)) problems.date = 'Give the day on which they were taken.';
   else if (date > today) problems.date = 'This day is still to come. Give today or an earlier one.';
@@ -72,7 +72,7 @@ export function AddForm() {
   }
 
   async function submit() {
-    const found = judge(date, files, today);
+    const found = validate(date, files, today);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     setBusy(true);
