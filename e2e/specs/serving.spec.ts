@@ -18,10 +18,18 @@ test('the page is guarded by its headers', async ({ page }) => {
 });
 
 test('a page puts no text where the browser would run it', async ({ page, problems }) => {
-  problems.expect(/TrustedHTML/, /TrustedScriptURL/);
+  problems.expect(/TrustedHTML/, /TrustedScriptURL/, /refused trusted-types-sink/);
   await page.goto('/login');
-  const refused = await page.evaluate(() =>
-    [
+  const refused = await page.evaluate(async () => {
+    // The browser fires the events of both violations a moment later.
+    const reported = new Promise<void>((resolve) => {
+      let left = 2;
+      document.addEventListener('securitypolicyviolation', () => {
+        left -= 1;
+        if (left === 0) resolve();
+      });
+    });
+    const names = [
       () => (document.body.innerHTML = '<img src=x onerror=alert(1)>'),
       () => new Worker('https://elsewhere.example/worker.js'),
     ].map((run) => {
@@ -31,8 +39,10 @@ test('a page puts no text where the browser would run it', async ({ page, proble
       } catch (error) {
         return (error as Error).name;
       }
-    }),
-  );
+    });
+    await reported;
+    return names;
+  });
   expect(refused).toEqual(['TypeError', 'TypeError']);
 });
 

@@ -11,8 +11,8 @@ interface Budget {
   limit: number;
 }
 
-/** What a tool's first page may be: 33 kB more than home has by now, its own and what only tools share. */
-const TOOL_LIMIT = 172;
+/** What a tool's first page may be: 34 kB more than home has by now, its own and what only tools share. */
+const TOOL_LIMIT = 173;
 
 const declared = readTools();
 
