@@ -12,5 +12,5 @@ async function seedRates() {
   });
 }
 
-/** What the server reads beside its hooks. */
+/** The data files of the server part. */
 export const assets = { 'rates.json': async () => JSON.stringify(await seedRates()) };

@@ -1,7 +1,7 @@
 import type { ServerPart } from '@hub/pocketbase/hooks';
 import { serveRates } from './rates';
 
-/** What the server does for Currency. */
+/** The server part of Currency. */
 export const parts: ServerPart = {
   routes: [{ pattern: 'GET /api/hub/rates/{days}', who: 'people', run: serveRates }],
 };

@@ -1,6 +1,6 @@
 import type { RatesQuery } from './rates-query';
 
-/** What one euro is in each currency. */
+/** The value of one euro in each currency. */
 export interface EuroRates {
   readonly [currency: string]: number;
 }

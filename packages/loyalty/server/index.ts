@@ -1,7 +1,7 @@
 import type { ServerPart } from '@hub/pocketbase/hooks';
 import { cardIdProblem } from './card-id';
 
-/** What the server does for Loyality. */
+/** The server part of Loyality. */
 export const parts: ServerPart = {
   recordChecks: {
     loyalty: (record) => ({ cardId: cardIdProblem(record.getString('type'), record.getString('cardId')) }),

@@ -54,7 +54,7 @@ export function placeKey({ latitude, longitude, timezone }: ForecastPlace): stri
   return [latitude, longitude, timezone].join(',');
 }
 
-/** What is asked of the service for some places, and nothing else. */
+/** The query for the service: the places, and nothing else. */
 export function upstreamQuery(places: readonly ForecastPlace[]): string {
   const list = (field: keyof ForecastPlace) => places.map((place) => place[field]).join(',');
   return Object.entries({

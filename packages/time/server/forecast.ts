@@ -16,7 +16,7 @@ import { type ForecastPlace, placeKey, readForecastQuery } from './forecast-quer
 import { type Needed, neededOf, refusalLeft } from './failed-places';
 
 const WISHES = 'hub.forecast.wishes';
-/** What one request may ask for. */
+/** The limits of one request. */
 const MOST_WISHES = 10;
 const FRESH_MS = 3_600_000;
 /**

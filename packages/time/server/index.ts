@@ -1,7 +1,7 @@
 import type { ServerPart } from '@hub/pocketbase/hooks';
 import { renewForecasts, serveForecast } from './forecast';
 
-/** What the server does for Time. */
+/** The server part of Time. */
 export const parts: ServerPart = {
   routes: [{ pattern: 'GET /api/hub/forecast', who: 'people', run: serveForecast }],
   jobs: [{ id: 'hub-forecasts', schedule: '* * * * *', run: renewForecasts }],

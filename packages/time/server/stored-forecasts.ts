@@ -16,7 +16,7 @@ const VIEWERS = 'hub.forecast.viewers';
 
 const read = (kept: string | null) => JSON.parse(kept ?? '{}') as Viewers;
 
-/** What is kept of some places, by their keys. */
+/** The stored forecasts of some places, by key. */
 export function storedForecasts(places: readonly ForecastPlace[]): Map<string, StoredForecast> {
   const kept = textFrom(
     $app,

@@ -24,13 +24,13 @@ const workoutFields: readonly Field[] = [
   title('workoutTitle'),
   prose('workoutDescription'),
   { name: 'exercises', type: 'json', maxSize: 200_000, holds: 'exercises' },
-  // What a workout was made from: the plan, the key of its workout there, the making; all empty when made by hand.
+  // The origin of a generated workout: its plan, its key there, and the batch; empty for one made by hand.
   { name: 'plan', type: 'text', max: 15 },
   { name: 'planWorkout', type: 'text', max: 255 },
   { name: 'batch', type: 'text', max: 15 },
 ];
 
-/** What athletes do, what there is to do, and what coaches plan. */
+/** The collections of Workout: workouts, exercises and plans. */
 export const collections: readonly Collection[] = [
   {
     name: 'workouts',

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@hub/calendar';
 import { type Horizon, MOST_DATES } from '../src/rules';
 
-/** What a coach asks for: whose plan, from when and for how long, and which dates not (`<key>/<date>`). */
+/** The request of a coach: the plan, the first day, the duration, and the dates to leave out (`<key>/<date>`). */
 export interface GenerateRequest {
   user: string;
   plan: string;

@@ -13,7 +13,7 @@ import { type GenerateRequest, readGenerateRequest } from './generate-request';
 /** Of PocketBase's own length and letters. */
 const ID = { length: 15, alphabet: 'abcdefghijklmnopqrstuvwxyz0123456789' };
 
-/** What every workout of one workout of a plan starts with. */
+/** The fields that all workouts share which are made from one workout of a plan. */
 interface Pattern {
   workoutTitle: unknown;
   workoutDescription: unknown;

@@ -9,7 +9,7 @@ import { patchExercise } from './patch-exercise';
 const MOST_COACH_BYTES = 256 * 1024;
 const coach = { who: 'admins', body: MOST_COACH_BYTES } as const;
 
-/** What the server does for Workout. */
+/** The server part of Workout. */
 export const parts: ServerPart = {
   routes: [
     { pattern: 'POST /api/hub/workouts/generate', ...coach, run: generateWorkouts },

@@ -44,7 +44,7 @@ function listProblem(
   return null;
 }
 
-/** What is wrong with the results of an exercise; `null` when nothing is. */
+/** The problem of an exercise's results; `null` if there is none. */
 export function resultsProblem(results: unknown): string | null {
   if (typeof results !== 'string') return 'An exercise’s results must be text.';
   return isLong(results, MOST_RESULTS) ? `Results have at most ${MOST_RESULTS} characters.` : null;
@@ -84,17 +84,17 @@ function planWorkoutProblem(workout: JsonObject): string | null {
   return exercises === undefined ? null : exercisesProblem(exercises);
 }
 
-/** What is wrong with a workout's list of exercises (specification §3), as a sentence; `null` when nothing is. */
+/** The problem of a workout's list of exercises (specification §3), as a sentence; `null` if there is none. */
 export function exercisesProblem(list: unknown): string | null {
   return listProblem(list, 'exercises', exerciseProblem);
 }
 
-/** What is wrong with a plan's list of workouts and the exercises in them; `null` when nothing is. */
+/** The problem of a plan's list of workouts and their exercises; `null` if there is none. */
 export function planWorkoutsProblem(list: unknown): string | null {
   return listProblem(list, 'workouts', planWorkoutProblem);
 }
 
-/** What is wrong with a list of tags; `null` when nothing is. */
+/** The problem of a list of tags; `null` if there is none. */
 export function tagsProblem(list: unknown): string | null {
   if (!Array.isArray(list) || list.some((tag) => isBlank(tag))) return 'The tags must be a list of texts.';
   return list.length > MOST_ENTRIES ? `At most ${MOST_ENTRIES} tags fit here.` : null;

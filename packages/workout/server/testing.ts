@@ -13,7 +13,7 @@ const plan = {
   workouts: [{ workoutTitle: 'Legs' }],
 };
 
-/** What everyone may do with workouts, plans and exercises. */
+/** The rights matrix of workouts, plans and exercises. */
 export const rows: readonly Row[] = [
   {
     record: 'an athlete’s',

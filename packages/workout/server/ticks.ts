@@ -1,6 +1,6 @@
 import { isJsonObject } from '@hub/pocketbase/json-object';
 
-/** What an athlete writes into an exercise of their workout. */
+/** The fields of an exercise that an athlete may write. */
 const ATHLETES_OWN = ['completed', 'results'];
 
 /** A value as a text that is the same in whatever order the keys of its objects came. */

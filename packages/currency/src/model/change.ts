@@ -12,7 +12,7 @@ export interface RateChange {
 /** Below this, a change reads 0.00 percent. */
 const LEAST = 0.00005;
 
-/** The change from one day's rate to that of `date`, the newest; `null` where one of the two is not known. */
+/** The change from one day's rate to that of `date`, the newest; `null` if one of the two is unknown. */
 export function dayChange(history: readonly RatePoint[], date: CalendarDate): RateChange | null {
   const [before, last] = history.slice(-2);
   if (before === undefined || last?.date !== date) return null;

@@ -35,7 +35,7 @@ export const CURRENCIES = {
 /** The code of a currency that the hub knows. */
 export type Currency = keyof typeof CURRENCIES;
 
-/** What is changed into what. */
+/** The two currencies of a conversion. */
 export interface Pair {
   from: Currency;
   to: Currency;

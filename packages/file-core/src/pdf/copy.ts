@@ -26,7 +26,7 @@ import {
   shapeOf,
 } from './shapes/shape';
 
-/** Where a value stands: under a key of a dictionary that was copied by the shape of this name. */
+/** The location of a value: a key of a dictionary that was copied by the shape of this name. */
 interface ValueLocation {
   part: string;
   key: string;
@@ -45,7 +45,7 @@ export interface CopiedStream {
   contents: Contents;
 }
 
-/** What a copy holds, and what it does not. */
+/** A copied document, and what was left out of it. */
 export interface Copy {
   context: PDFContext;
   root: PDFRef;
@@ -65,7 +65,7 @@ const STREAM_USES = 3;
 const SMALL_STREAMS = 2 ** 24;
 /** A text this long is not repeated where it is referred to. */
 const LONG_TEXT = 500;
-/** What the writer says anew. */
+/** The keys that the writer sets itself. */
 const OF_STREAMS = new Set(['Length', 'Filter', 'DecodeParms', 'DL']);
 
 /**

@@ -15,7 +15,7 @@ export const PICTURE_DAMAGED =
 /** More are not noted; far fewer are shown. */
 const MOST = 200;
 
-/** What comes to light when the bytes of a document's streams are read. */
+/** The details that are found in the streams of a document. */
 export class Findings {
   readonly details: Detail[] = [];
   readonly dropped: Dropped[] = [];

@@ -18,7 +18,7 @@ const DAMAGED_PARTS = 'It is damaged: what can still be read of it is kept.';
 
 const ALOUD = 'texts that are read aloud';
 
-/** What a person may have taken for private, by the part of the document that holds it. */
+/** Left-out parts that a person may count as private, by the part of the document that holds them. */
 const KEPT = {
   'annotation.Contents': 'texts of comments',
   'field.V': 'form values',

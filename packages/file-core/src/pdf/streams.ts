@@ -31,7 +31,7 @@ type Resolve = (object: PDFObject | undefined) => PDFObject | undefined;
 const CONTENTS = PDFName.of('Contents');
 const BETWEEN = latin1('\n');
 
-/** Replaces the bytes of a copy's streams by ones that tell nothing of anyone, and says what they told. */
+/** Replaces the bytes of a copy's streams by clean ones, and gives the details that were removed. */
 export async function cleanStreams(copy: Copy, budget: Budget): Promise<Findings> {
   const cleaner = new StreamCleaner(copy, budget);
   for (const stream of copy.streams) await cleaner.clean(stream);
@@ -41,7 +41,7 @@ export async function cleanStreams(copy: Copy, budget: Budget): Promise<Findings
 
 class StreamCleaner {
   private readonly found = new Findings();
-  /** What pages and their parts draw, as the file has it. */
+  /** The content of pages and their parts, as the file has it. */
   private readonly drawings = new Map<PDFObject, Packed>();
   /** Those that end within something that another part of a page may go on with, and what was found in them alone. */
   private readonly open = new Map<PDFObject, Findings>();
@@ -154,7 +154,7 @@ class StreamCleaner {
     return withoutTail(source, end, found, this.budget);
   }
 
-  /** What a stream holds, and how many of its bytes that takes where they are packed in the most common way. */
+  /** The decoded data of a stream, and how many bytes its zlib data takes. */
   private read(packed: Packed): Read {
     const { bytes, filters } = packed;
     const [filter] = filters;

@@ -12,9 +12,9 @@ import {
 } from './pdf-lib';
 import type { Copy } from './copy';
 
-/** Specification, §9: what is blank in a cleaned file. */
+/** The Info entries that a cleaned file has blank (specification §9). */
 export const BLANK = ['Title', 'Author', 'Subject', 'Keywords', 'Producer', 'Creator'];
-/** Specification, §9: what is the beginning of time in a cleaned file. */
+/** The Info entries that a cleaned file has at the epoch (specification §9). */
 export const TIMELESS = ['CreationDate', 'ModDate'];
 export const EPOCH = 'D:19700101000000Z';
 

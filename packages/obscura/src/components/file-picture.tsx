@@ -25,7 +25,7 @@ function useDrawn({ kind, isBroken }: PreviewProps): [isDrawn: boolean, onError:
   return [kind !== 'pdf' && !isBroken && !hasFailed, () => setFailed(true)];
 }
 
-/** What a file looks like, as wide as the column and never higher than half of the window. */
+/** The preview of a file, as wide as the column and at most half as high as the window. */
 export function LargePreview({ alt, ...props }: PreviewProps & { alt: string }) {
   const [isDrawn, onError] = useDrawn(props);
   const look = 'aspect-[4/3] max-h-[50vh] w-full object-contain';
@@ -40,7 +40,7 @@ export function LargePreview({ alt, ...props }: PreviewProps & { alt: string }) 
   );
 }
 
-/** What a file looks like, in a row of a list. */
+/** The thumbnail of a file in a row of a list. */
 export function SmallPreview(props: PreviewProps) {
   const [isDrawn, onError] = useDrawn(props);
   return (

@@ -19,7 +19,7 @@ interface FindingsProps {
   isStripped: boolean;
 }
 
-/** What a file gives away, in words and grouped by what they tell (specification §2.73). */
+/** The private details of a file, grouped by topic (specification §2.73). */
 export function Findings({ report: { details }, isStripped }: FindingsProps) {
   return (
     <section

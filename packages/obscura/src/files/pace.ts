@@ -1,7 +1,7 @@
 /** Ten times a second: quick enough to be seen as going on, and no row is drawn for a step that nobody sees. */
 const PACE_MS = 100;
 
-/** Takes how much of each file is done, and tells the last of it at most ten times a second. */
+/** Collects the progress of each file, and reports it at most ten times a second. */
 export function paced(tell: (shares: ReadonlyMap<number, number>) => void) {
   let shares = new Map<number, number>();
   return (id: number, share: number) => {

@@ -37,13 +37,13 @@ export interface Files {
   refused: readonly RefusedFile[];
   /** Takes files and looks through them. */
   add: (files: readonly File[]) => Promise<void>;
-  /** Forgets files, and gives up what is being done with them. */
+  /** Removes files from the list, and cancels the work on them. */
   remove: (ids: readonly number[]) => void;
   /** Cleans all that has been looked through, as many at once as there is room for. */
   process: (options: Options) => Promise<void>;
   /** Cleans files once more, by other options. */
   processAgain: (files: readonly ExaminedFile[], options: Options) => Promise<void>;
-  /** Gives up what is being processed; those files are as they were before. */
+  /** Cancels the processing; these files return to their state before. */
   cancel: () => void;
   markSaved: (ids: readonly number[]) => void;
   /** One zip file of several. */

@@ -26,13 +26,13 @@ export function mayBePictures(kinds: readonly Kind[]): boolean {
   return kinds.length === 0 || kinds.some(isPicture);
 }
 
-/** What is done with a file of this kind: a PDF is neither resized nor marked (specification §5.71). */
+/** The options for a file of this kind: a PDF is neither resized nor marked (specification §5.71). */
 export function optionsFor(kind: Kind, { strip, resize, watermark, text }: Options): CleanOptions {
   const picture = isPicture(kind);
   return { strip, resize: picture && resize, watermark: picture && watermark ? text : null };
 }
 
-/** What keeps the watermark's text from being drawn on files of these kinds (specification §5.72). */
+/** Why the watermark's text can't be drawn on files of these kinds (specification §5.72). */
 export function textProblem(kinds: readonly Kind[], options: Options): string | undefined {
   const picture = kinds.find(isPicture);
   if (picture === undefined) return undefined;
@@ -51,7 +51,7 @@ export function doesSomething(kind: Kind, options: Options): boolean {
   return strip || resize || watermark !== null;
 }
 
-/** What a person should know before this is done with a file; nothing for one that is left as it is. */
+/** The warnings before a file is cleaned; none for a file that is left as it is. */
 export function warningsFor(report: Report, options: Options): readonly string[] {
   const lost = isDrawn(report, options) ? report.losses : [];
   return takesAllOut(report, options) ? [...report.warnings, ...lost] : [];

@@ -23,7 +23,7 @@ function newVisit(): Visit {
 
 const visits = new Map<string, Visit>();
 
-/** The visit of a person, whoever was here before them. */
+/** The state of this person; another person starts with a new one. */
 export function visitOf(personId: string): Visit {
   const visit = visits.get(personId) ?? newVisit();
   visits.set(personId, visit);

@@ -23,7 +23,7 @@ import { type Options, textProblem } from '../model/options';
 import { onlyClean } from '../model/round';
 import { visitOf } from '../model/visit';
 
-/** What can be picked on a phone; an iPhone then gives its own pictures as JPEG. */
+/** The file types of the picker; with these an iPhone converts its own pictures to JPEG. */
 const ACCEPTED = '.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf';
 
 /** Leads the focus on when what had it is gone. */

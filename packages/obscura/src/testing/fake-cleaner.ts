@@ -3,7 +3,7 @@ import type { Cleaner } from '../worker/cleaner';
 import { cleanReport } from './samples';
 
 interface FakeCleaner {
-  /** What is found in a file; throws where it can't be looked through. */
+  /** The report of a file; throws if it can't be inspected. */
   inspect: (file: Blob) => Report | Promise<Report>;
   /** The result for a file that is not simply clean. */
   clean?: Cleaner['clean'];

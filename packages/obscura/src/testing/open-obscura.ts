@@ -19,7 +19,7 @@ function reportOf(file: Blob): Report {
   return name.endsWith('.png') ? PLAIN : PHOTO;
 }
 
-/** What stands in for the cleaner, and whose visit it is. */
+/** The fake cleaner, and the signed-in person. */
 interface Setup {
   inspect?: (file: Blob) => Promise<Report>;
   clean?: Cleaner['clean'];

@@ -1,6 +1,6 @@
 import type { Report } from '@hub/file-core';
 
-/** What picture 16 shows of a photo. */
+/** The content of the photo in picture 16. */
 export const PHOTO: Report = {
   kind: 'jpeg',
   size: { width: 4080, height: 3072 },
@@ -54,7 +54,7 @@ export const PLAIN: Report = {
 
 const WIDEST_PX = 1600;
 
-/** What is left of a file when it has been cleaned. */
+/** The report of a cleaned file. */
 export function cleanReport(report: Report, isResized: boolean): Report {
   const { size } = report;
   const isSmaller = isResized && size !== null && size.width > WIDEST_PX;

@@ -4,7 +4,7 @@ import type { CleanOptions, Report } from '@hub/file-core';
 export const NOT_LOADED =
   'This part of the hub can’t be loaded. Check the connection, or reload to get the newest version.';
 
-/** A file that has been cleaned, and what is in it. */
+/** A cleaned file, and its report. */
 export interface CleanFile {
   file: Blob;
   after: Report;
@@ -18,7 +18,7 @@ export interface NamedFile {
   file: Blob;
 }
 
-/** What the worker can be asked for: by name, what it needs and what it gives. */
+/** The requests to the worker: by name, with parameters and result. */
 export interface Tasks {
   inspect: { needs: { file: Blob }; gives: Report };
   /** `before` is what was found in the file when it was looked through. */
@@ -31,7 +31,7 @@ export type TaskName = keyof Tasks;
 /** One question to the worker; it is given the next one when it has answered. Files go by reference: nothing is copied. */
 export type Question = { [Name in TaskName]: { task: Name } & Tasks[Name]['needs'] }[TaskName];
 
-/** What the worker says: once that it stands, then for each question how far it is, and how it ended. */
+/** The messages of the worker: first that it has started, then the progress and the result of each request. */
 export type Answer =
   | { type: 'ready' }
   | { type: 'progress'; share: number }

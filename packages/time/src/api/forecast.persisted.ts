@@ -2,5 +2,5 @@ import type { PersistedParsers } from '@hub/tool-kit';
 import { forecastQuery } from './forecast.queries';
 import { persistedForecast } from './forecast.schema';
 
-/** Reads what is kept of Time on the device. */
+/** Parses the persisted forecasts. */
 export const forecastParsers: PersistedParsers = [[forecastQuery.queryKey, persistedForecast]];

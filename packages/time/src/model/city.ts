@@ -13,7 +13,7 @@ export interface City {
   tz: string;
 }
 
-/** The first city, whose time the tile tells: apart from the others, for it comes with the start of the hub. */
+/** The first city, whose time the tile shows. It has a module of its own, because home loads it. */
 export const PENANG: City = {
   id: 'penang',
   city: 'Penang',

@@ -29,7 +29,7 @@ export function daysFrom(today: CalendarDate, days: readonly ForecastDay[]): For
   return days.filter(({ date }) => date >= today);
 }
 
-/** What a day is called in a city where it is `today`: `Today`, else its weekday. */
+/** The name of a day: `Today` if it is the city's `today`, else its weekday. */
 export function dayLabel(date: CalendarDate, today: CalendarDate): string {
   return date === today ? 'Today' : weekdayName(date);
 }

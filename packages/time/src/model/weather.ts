@@ -39,7 +39,7 @@ const GROUPS: readonly (readonly [codes: readonly number[], words: string, sky: 
   [[96, 99], 'Thunder\u00adstorm with hail', 'thunderstorm'],
 ];
 
-/** What a code of the service means. An unknown code and a missing code give different words. */
+/** The words for a weather code. An unknown code and a missing code have different words. */
 export function weatherOf(code: number | null): Weather {
   if (code === null) return { words: 'No data', sky: 'missing' };
   const [, words, sky] = GROUPS.find(([codes]) => codes.includes(code)) ?? [];

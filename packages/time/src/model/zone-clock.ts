@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@hub/calendar';
 
-/** What a clock on the wall and the calendar beside it show. */
+/** The local time and date. */
 export interface ZoneClock {
   date: CalendarDate;
   /** `HH:MM`, from 00:00 to 23:59. */

@@ -3,7 +3,7 @@ import { http, HttpResponse, type JsonBodyType, type RequestHandler } from 'msw'
 import { CITIES } from '../model/cities';
 import { zoneClock } from '../model/zone-clock';
 
-/** What the hub's route of forecasts is asked for. */
+/** The query of the hub's forecast route. */
 export const FORECAST = '*/api/hub/forecast';
 
 /** A day as it is made up: the code of its weather, and its highest temperature. */
@@ -29,7 +29,7 @@ export function sampleForecast(from: CalendarDate, days: readonly SampleDay[]) {
   };
 }
 
-/** What the hub sends for the five cities at a moment. */
+/** The hub's forecasts for the five cities at a moment. */
 export function sampleAnswer(now: Date) {
   return CITIES.map(({ tz }, index) => sampleForecast(zoneClock(tz, now).date, WEATHER[index] ?? []));
 }

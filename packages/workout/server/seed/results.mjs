@@ -1,4 +1,4 @@
-/** What an athlete writes down of an exercise: in their own way, and a little more each week. */
+/** The results that an athlete writes down: in their own style, and a little more each week. */
 
 /** @typedef {(week: number, start: number) => string} Result `start`: the kilograms of the first week */
 
@@ -26,7 +26,7 @@ const RESULTS = {
   'Rowing, Stationary': (week) => `${2 + step(week) / 4} km in ${10 + step(week)} min`,
 };
 
-/** What is written when it did not go as planned. */
+/** Results of exercises that did not go as planned. */
 const OTHERWISE = [
   'Knee felt stiff, stopped after two sets',
   'No rack free, did goblet squats',

@@ -77,7 +77,7 @@ async function startCoaching() {
 type Coaching = Awaited<ReturnType<typeof startCoaching>>;
 type Athlete = Awaited<ReturnType<Coaching['newAthlete']>>;
 
-/** What the tests of a file are given: a server with a coach, and for each test a new athlete. */
+/** The fixtures of a test file: a server with a coach, and a new athlete for each test. */
 export function givenCoaching() {
   const given = {} as Coaching & { athlete: Athlete };
   beforeAll(async () => {

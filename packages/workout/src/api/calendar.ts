@@ -40,10 +40,10 @@ export function calendarRepository(client: PocketBase) {
   };
 }
 
-/** The calendar of the person who is signed in as a coach. */
+/** The calendar of the signed-in coach. */
 export const calendar = calendarRepository(pb);
 
-/** What one person has to do on these days. While other days are loaded, the last ones stay. */
+/** One person's workouts on these days. While other days load, the last ones stay. */
 export const daysQuery = (user: string, days: Days) =>
   queryOptions({
     queryKey: [...workoutsKey, 'days', user, days],

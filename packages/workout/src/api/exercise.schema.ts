@@ -17,5 +17,5 @@ export const libraryExercise = v.object({
 /** An exercise that plans are made of. */
 export type LibraryExercise = v.InferOutput<typeof libraryExercise>;
 
-/** What a coach decides about an exercise; its tags are one text with commas. */
+/** The editable fields of an exercise; its tags are one text with commas. */
 export type ExerciseValues = ValuesOf<typeof exerciseFields>;

@@ -12,7 +12,7 @@ export type { LibraryExercise } from './exercise.schema';
 const PAGE_SIZE = 500;
 const FIELDS = Object.keys(libraryExercise.entries).join(',');
 
-/** What is sent: instructions and tags stand twice in a record, for older programs (specification §3.22). */
+/** The body of a save: a record has instructions and tags twice, for older programs (specification §3.22). */
 function bodyOf({ tags, ...values }: Partial<ExerciseValues>) {
   return {
     ...values,

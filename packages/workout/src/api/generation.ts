@@ -3,12 +3,12 @@ import type { Horizon } from '../rules';
 import type PocketBase from 'pocketbase';
 import * as v from 'valibot';
 
-/** What workouts are made of. */
+/** The parameters of a generation. */
 export interface GenerationOrder extends Horizon {
   user: string;
   /** The id of the plan. */
   plan: string;
-  /** What is left out of it: `<key of the plan's workout>/<date>`. */
+  /** The dates to leave out: `<key of the plan's workout>/<date>`. */
   without: readonly string[];
 }
 

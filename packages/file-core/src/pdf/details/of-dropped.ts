@@ -102,7 +102,7 @@ const web = there('more', 'Taken from the web', 'When, and from which address');
 const map = there('where', 'Map', 'Coordinates of what a page shows');
 const otherPicture = there('more', 'Picture', 'Another version of one');
 
-/** What is told of keys, in a certain part of the document (`annotation.T`) or anywhere. */
+/** The details of keys, in a certain part of the document (`annotation.T`) or anywhere. */
 const TELLINGS: ReadonlyMap<string, Telling> = new Map(
   Object.entries({
     Metadata: xmp,
@@ -174,7 +174,7 @@ const unknown: Telling = ({ part, key, value }) => {
   return says('more', 'Private data', shown(`${key} (${part})${isPart || said === '' ? '' : `: ${said}`}`));
 };
 
-/** What something that is left out of the copy tells of people. */
+/** The private details in a value that is left out of the copy. */
 export async function detailsOfDropped(dropped: Dropped, file: PdfFile): Promise<Detail[]> {
   const { part, key } = dropped;
   const telling = TELLINGS.get(`${part}.${key}`) ?? TELLINGS.get(key) ?? unknown;

@@ -6,12 +6,12 @@ import type { PdfFile } from '../file/pdf-file';
 import { textOf } from '../shapes/values';
 import { detailsOfInfo } from './of-info';
 
-/** What the end of a file has for readers: how to find and to read its objects (ISO 32000-2, tables 15, 17 and 19). */
+/** The trailer keys that readers need to find and read objects (ISO 32000-2, tables 15, 17 and 19). */
 const TECHNICAL = new Set(
   'Size Prev Root Encrypt Info ID XRefStm Type Index W Length Filter DecodeParms DL'.split(' '),
 );
 
-/** What a file tells beside its document: its Info, identifiers, and what else is in it. Asked when all else was. */
+/** The details outside of the document: Info, identifiers and other content. Call it after everything else was read. */
 export function detailsOfFile(file: PdfFile): Detail[] {
   return [
     ...detailsOfInfo(file.get(file.trailer, 'Info'), file),

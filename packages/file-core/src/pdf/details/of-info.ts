@@ -32,7 +32,7 @@ function isNothing(key: string, text: string): boolean {
   return isBlank || (TIMELESS.includes(key) && text === EPOCH);
 }
 
-/** What a dictionary of document information tells (ISO 32000-2, 14.3.3); nothing of one that was blanked. */
+/** The details in a document information dictionary (ISO 32000-2, 14.3.3); none in a blanked one. */
 export function detailsOfInfo(info: PDFObject | undefined, file: PdfFile): Detail[] {
   if (!(info instanceof PDFDict)) return [];
   return info.entries().flatMap(([name]): Detail[] => {

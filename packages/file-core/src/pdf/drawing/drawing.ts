@@ -43,7 +43,7 @@ interface Part {
   end: number;
   /** Which operand it belongs to. */
   operand: number;
-  /** In how many arrays and dictionaries it stands. */
+  /** The nesting depth in arrays and dictionaries. */
   depth: number;
 }
 

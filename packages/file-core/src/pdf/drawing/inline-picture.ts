@@ -22,7 +22,7 @@ interface Task {
   budget: Budget;
 }
 
-/** What inline pictures call their filters, and how those are set. */
+/** The short names of filters and their parameters in inline pictures. */
 const FILTERS = ['F', 'Filter', 'DP', 'DecodeParms', 'L', 'Length'];
 const resolve = (object: PDFObject | undefined) => object;
 

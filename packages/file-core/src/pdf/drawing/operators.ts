@@ -1,4 +1,4 @@
-/** What an operator takes: so many operands, and of those that can hold words, this one. */
+/** The operands of an operator: their number, and which of them can hold text. */
 export interface Operator {
   operands: number;
   /** `texts` stand in an array, `marks` are a name and a dictionary or another name. */

@@ -11,7 +11,7 @@ export function asText(bytes: Uint8Array, start = 0, end = bytes.length): string
   return text;
 }
 
-/** Where a keyword stands next, at or after `from`; -1 when it does not before `end`. */
+/** The offset of the next keyword at or after `from`; -1 if there is none before `end`. */
 export function indexOf(bytes: Uint8Array, keyword: string, from: number, end = bytes.length): number {
   const first = keyword.charCodeAt(0);
   for (let at = bytes.indexOf(first, from); at !== -1 && at < end; at = bytes.indexOf(first, at + 1)) {
@@ -20,7 +20,7 @@ export function indexOf(bytes: Uint8Array, keyword: string, from: number, end = 
   return -1;
 }
 
-/** Where a keyword stands last; -1 when it does not. */
+/** The offset of the last keyword; -1 if there is none. */
 export function lastIndexOf(bytes: Uint8Array, keyword: string): number {
   const first = keyword.charCodeAt(0);
   for (let at = bytes.lastIndexOf(first); at !== -1; at = at > 0 ? bytes.lastIndexOf(first, at - 1) : -1) {

@@ -20,7 +20,7 @@ const NEEDS_PASSWORD = 'Can’t be opened: it needs a password. Save a copy with
 const OTHER_ENCRYPTION =
   'Can’t be opened: it is encrypted in a way that Obscura does not know. Save a copy without that, and choose it.';
 
-/** What fills a password up to 32 bytes (ISO 32000-2, 7.6.4.3, algorithm 2), here the empty one. */
+/** The padding of a password to 32 bytes (ISO 32000-2, 7.6.4.3, algorithm 2); it stands for the empty password. */
 const EMPTY_PASSWORD = Uint8Array.of(
   ...[0x28, 0xbf, 0x4e, 0x5e, 0x4e, 0x75, 0x8a, 0x41, 0x64, 0x00, 0x4e, 0x56, 0xff, 0xfa, 0x01, 0x08],
   ...[0x2e, 0x2e, 0x00, 0xb6, 0xd0, 0x68, 0x3e, 0x80, 0x2f, 0x0c, 0xa9, 0xfe, 0x64, 0x53, 0x69, 0x7a],
@@ -178,7 +178,7 @@ function decrypted(bytes: Uint8Array, method: Method, key: Uint8Array, ref: PDFR
   return method === 'rc4' ? rc4(objectKey, bytes) : unpadded(bytes, objectKey);
 }
 
-/** What stands after the 16 bytes that the encryption began with, without the bytes that filled the last block. */
+/** The decrypted data without the initialization vector of 16 bytes and without the padding. */
 function unpadded(bytes: Uint8Array, key: Uint8Array): Uint8Array {
   const whole = bytes.length - (bytes.length % BLOCK);
   if (whole < 2 * BLOCK) return new Uint8Array();

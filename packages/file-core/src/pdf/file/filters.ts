@@ -67,14 +67,14 @@ function inflate(bytes: Uint8Array, most: number, budget: Budget, take: (piece: 
     take(piece);
   });
   try {
-    // Never told that it has come to the end: data that was cut off is read as far as it goes, as all readers do.
+    // The end is never signalled, so that truncated data is read as far as it goes, as all readers do.
     for (let at = ZLIB_HEADER; at < bytes.length; at += PIECE) inflater.push(bytes.subarray(at, at + PIECE));
   } catch (problem) {
     if (problem instanceof FileProblem) throw problem;
   }
 }
 
-/** What zlib data holds, as far as it can be read. Throws a `FileProblem` when it is more than `most` bytes. */
+/** Inflates zlib data as far as it can be read. Throws a `FileProblem` above `most` bytes. */
 export function inflated(bytes: Uint8Array, most: number, budget: Budget): Uint8Array {
   const pieces: Uint8Array[] = [];
   inflate(bytes, most, budget, (piece) => pieces.push(piece));
@@ -118,7 +118,7 @@ export function unpacked(
   return whole;
 }
 
-/** What a stream holds after one filter, its predictor not undone. */
+/** Applies one filter, without its predictor. */
 export function predicted(
   bytes: Uint8Array,
   { name, parms }: Filter,
@@ -156,7 +156,7 @@ function fromAscii(bytes: Uint8Array, name: string): Uint8Array | null {
   }
 }
 
-/** What `fromLzw` takes of a filter's parameters. */
+/** The parameters that `fromLzw` needs. */
 export function earlyChange(parms: PDFDict | null, resolve: Resolve): number {
   const value = resolve(parms?.get(PDFName.of('EarlyChange')));
   return value instanceof PDFNumber && value.asNumber() === 0 ? 0 : 1;

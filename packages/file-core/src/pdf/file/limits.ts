@@ -2,13 +2,13 @@ import { FileProblem } from '../../problem';
 
 /** Larger files than this are refused: a file, what is made of it and its pictures are in memory at once. */
 export const LARGEST = 200 * 2 ** 20;
-/** What objects, cross-references and texts may unpack to, each. */
+/** The most bytes that an object, a cross-reference stream or a text may inflate to. */
 export const UNPACKED_ONE = 64 * 2 ** 20;
-/** What is unpacked whole, such as a picture that has bytes behind its end. */
+/** The most bytes of a stream that is inflated as a whole, such as a picture with bytes behind its end. */
 export const UNPACKED_MOST = 2 ** 28;
-/** What everything in a file may unpack to that is looked through. */
+/** The most bytes that all inspected streams of a file may inflate to together. */
 const UNPACKED_ALL = 2 ** 31;
-/** What all streams of objects may unpack to. */
+/** The most bytes that all object streams may inflate to together. */
 const PACKED_OBJECTS = 2 ** 29;
 /** More objects than a file of thousands of pages has. */
 export const MOST_OBJECTS = 2_000_000;
@@ -21,7 +21,7 @@ export const BOMB = 'This file unpacks to far more than a document does. It can�
 /** For a file that takes longer than anyone waits. */
 export const TANGLED = 'This file’s parts overlap or repeat without end. It can’t be cleaned.';
 
-/** What reading one file may cost; asking for more throws a `FileProblem`. */
+/** The budget for reading one file; exceeding it throws a `FileProblem`. */
 export class Budget {
   private unpacked = UNPACKED_ALL;
   private packed = PACKED_OBJECTS;

@@ -89,7 +89,7 @@ export class PdfFile {
     return file;
   }
 
-  /** Where streams stand that say they hold what lies behind them. */
+  /** The offsets of streams whose stated length includes the objects behind them. */
   readonly overlong = new Set<number>();
   /** How many bytes stand before the first line. */
   before = 0;
@@ -128,12 +128,12 @@ export class PdfFile {
     return object;
   };
 
-  /** What a dictionary has under a name, resolved. */
+  /** The value of a dictionary's key, with references resolved. */
   get(dict: PDFDict, name: string): PDFObject | undefined {
     return this.resolve(dict.get(key(name)));
   }
 
-  /** What a stream holds when it is unpacked; `null` for a picture's, and for what can't be read. */
+  /** The decoded data of a stream; `null` for a picture, and for unreadable data. */
   contentsOf(stream: PDFRawStream, most = UNPACKED_ONE): Uint8Array | null {
     const filters = filtersOf(stream.dict, this.resolve);
     return unpacked(stream.contents, filters, this.resolve, most, this.budget);

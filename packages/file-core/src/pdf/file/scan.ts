@@ -5,7 +5,7 @@ import { streamAfter } from './streams';
 import { Syntax, SyntaxProblem } from './syntax';
 import type { Directory, XrefEntry } from './xref';
 
-/** What is found of a file whose cross-references can't be followed. */
+/** The objects found by scanning a file whose cross-references are damaged. */
 export interface Scan extends Directory {
   /** The streams of objects, first to last; what is in them is still to be entered. */
   objectStreams: { number: number; offset: number }[];

@@ -52,7 +52,7 @@ function endOfObject(bytes: Uint8Array, start: number, budget: Budget): number {
   return withoutLineEnd(bytes, start, at);
 }
 
-/** What stands before and in the first line of an object. */
+/** How the end of one object and the head of the next one begin. */
 const BEGINNINGS = ['endobj', ' 0 obj', 'obj<<', 'obj\n<<', 'obj\r<<', 'obj\r\n<<'];
 
 /** Where another object begins that a stream without an end of its own would swallow. */

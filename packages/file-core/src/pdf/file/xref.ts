@@ -5,10 +5,10 @@ import { type Budget, MOST_OBJECTS, UNPACKED_ONE } from './limits';
 import { streamAfter } from './streams';
 import { Syntax, SyntaxProblem } from './syntax';
 
-/** Where an object stands: at an offset, or within a stream of objects. `null` for one that was deleted. */
+/** The place of an object: an offset, or an index in an object stream. `null` for a deleted object. */
 export type XrefEntry = { offset: number } | { within: number; index: number } | null;
 
-/** What a file says of where its objects are. */
+/** The cross-references of a file. */
 export interface Directory {
   entries: Map<number, XrefEntry>;
   trailer: PDFDict;

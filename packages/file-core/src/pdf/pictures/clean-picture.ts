@@ -29,7 +29,7 @@ const LINE_END = 4;
 /** The filters whose data is a picture, and nothing else. */
 const OF_PICTURES = ['DCTDecode', 'JPXDecode', 'JBIG2Decode', 'CCITTFaxDecode'];
 const NEW = 'BrotliDecode';
-/** For what is packed by a filter that is too new. */
+/** The error for a filter that is too new. */
 const NEW_FILTER = 'This file is packed in a way that Obscura does not know. It can’t be cleaned.';
 
 /**
@@ -58,7 +58,7 @@ export function packsData({ name }: Filter): boolean {
   return ['FlateDecode', 'LZWDecode', 'RunLengthDecode', 'ASCII85Decode', 'ASCIIHexDecode'].includes(name);
 }
 
-/** What a stream is read with. */
+/** The context for reading a stream. */
 interface Means {
   /** Of a picture that is not coded, what is drawn; `null` for other data, and where that can't be known. */
   rows: Rows | null;
@@ -139,7 +139,7 @@ function withoutOwn(parms: PDFDict | null): PDFDict | null {
   return parms;
 }
 
-/** Cuts off what stands behind zlib data, which no reader shows; packs anew what is damaged. */
+/** Cuts off the bytes behind zlib data, which no reader shows, and compresses damaged data again. */
 export function withoutTail(
   { bytes, filters }: Packed,
   length: number | null,

@@ -9,7 +9,7 @@ const [COMMENT, TILE_LENGTHS] = [0xff64, 0xff55];
 const PART_LENGTH = 6;
 const TILE_HEAD = 12;
 
-/** A codestream of JPEG 2000 without comments and what stands behind its end; `null` for bytes that are none. */
+/** A JPEG 2000 codestream without comments and without bytes behind its end; `null` for other bytes. */
 export function cleanCodestream(bytes: Uint8Array): { bytes: Uint8Array; details: readonly Detail[] } | null {
   if (bytes.length < 4 || viewOf(bytes).getUint16(0) !== START) return null;
   const head = withoutComments(bytes, 2, TILE);

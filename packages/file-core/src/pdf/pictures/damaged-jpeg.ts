@@ -9,7 +9,7 @@ import type { Detail } from '../../report';
 const START = Uint8Array.of(0xff, Marker.SOI);
 const END = Uint8Array.of(0xff, Marker.EOI);
 
-/** The bytes from where a picture begins: readers pass over what stands before. */
+/** The bytes from the start of the picture on: readers skip the bytes before it. */
 function fromStart(bytes: Uint8Array): Uint8Array | null {
   for (let at = bytes.indexOf(0xff); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     if (hasAt(bytes, '\xff\xd8\xff', at)) return bytes.subarray(at);
@@ -39,7 +39,7 @@ function lost(count: number): Detail[] {
   return count > 0 ? [{ topic: 'more', label: 'In a damaged picture', value: formatSize(count) }] : [];
 }
 
-/** Where a JPEG ends that stands at the beginning of bytes; `null` where it has no end. */
+/** The end of a JPEG at the beginning of the bytes; `null` if it has no end. */
 export function endOfJpeg(bytes: Uint8Array): number | null {
   try {
     const { problem, after } = segmentsOf(bytes);

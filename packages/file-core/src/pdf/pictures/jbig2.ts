@@ -1,7 +1,7 @@
 import { concat, viewOf } from '../../bytes';
 import type { Detail } from '../../report';
 
-/** A picture in JBIG2 without what is not needed to draw it, and what that told. */
+/** A JBIG2 picture with only the segments that draw it, and the details in the removed ones. */
 export interface CleanJbig2 {
   bytes: Uint8Array;
   details: readonly Detail[];

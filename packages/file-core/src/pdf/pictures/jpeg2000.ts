@@ -3,7 +3,7 @@ import { cleanProfile } from '../../icc';
 import type { Detail } from '../../report';
 import { cleanCodestream } from './codestream';
 
-/** A picture in JPEG 2000 without what is not needed to draw it, and what that told. */
+/** A JPEG 2000 picture with only the boxes that draw it, and the details in the removed ones. */
 export interface CleanJpeg2000 {
   bytes: Uint8Array;
   details: readonly Detail[];

@@ -42,7 +42,7 @@ const mark: Dict = dict(
   },
 );
 
-/** What is left of an attached file, a film or a sound: its picture on the page. */
+/** An attached file, a film or a sound: only its picture on the page stays. */
 const picture: Dict = dict('attachment', VALUES, { keys: shared, fixed: { Subtype: 'Stamp' } });
 
 const captions = dict('captions', 'R BC BG TP', {
@@ -73,7 +73,7 @@ const signatureField: Dict = dict('signature field', FIELD_VALUES, {
   keys: signatureKeys,
 });
 
-/** What a signature consists of, which is no part of a form itself. */
+/** The parts of a signature, which is no part of a form itself. */
 const SIGNATURES = ['Sig', 'DocTimeStamp', 'SigRef', 'TransformParams'];
 
 /** A form's field, or a part of one; of a signature its picture stays. */

@@ -38,7 +38,7 @@ export const membership: Shape = choice((value, file) => {
 /** ISO 32000-2, 11.6.6. */
 export const group: Shape = dict('group', 'Type S I K', { keys: { CS: colourSpace } });
 
-/** What voices read in place of what is drawn, and where it belongs (ISO 32000-2, 14.9). */
+/** The text that screen readers read instead of a drawing, and its place (ISO 32000-2, 14.9). */
 export const marks: Dict = dict('marks', 'MCID Type Subtype BBox Attached', {
   texts: 'Lang ActualText E',
   keys: { Alt: withoutPath },
@@ -61,7 +61,7 @@ export const inlinePicture: Dict = dict(
   },
 );
 
-/** What a page's marks say of themselves: for readers' voices, or layers (ISO 32000-2, 14.6.2). */
+/** The properties of marked content, for screen readers or layers (ISO 32000-2, 14.6.2). */
 const properties: Shape = choice((value, file) => {
   const type = nameOf(file.resolve(dictOf(value)?.get(PDFName.of('Type'))));
   if (type === 'OCG' || type === 'OCMD') return membership;
@@ -156,5 +156,5 @@ export const resources: Shape = dict('resources', 'ProcSet', {
   },
 });
 
-/** What a page draws: one stream or several that follow each other. */
+/** The content of a page: one stream, or several in a row. */
 export const content: Shape = list(dict('content', '', { stream: 'drawing' }));

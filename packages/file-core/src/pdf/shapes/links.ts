@@ -42,7 +42,7 @@ const otherFile = choice((value) => (dictOf(value) ? fileSpecification : relativ
 const next: Shape = list(() => action);
 const fields = list(aimedAt('field', text));
 
-/** What may happen when a link or a button is pressed. Nothing that runs a script or a program, or opens an attachment. */
+/** The allowed actions of links and buttons. None runs a script or a program, or opens an attachment. */
 const harmless: Readonly<Record<string, Shape>> = {
   GoTo: dict('action', 'Type S', { keys: { D: destination, Next: next }, idle: 'SD' }),
   GoToR: dict('action', 'Type S NewWindow', {
@@ -73,7 +73,7 @@ export const action: Shape = choice((value, file) => {
   return harmless[kind ?? ''] ?? null;
 });
 
-/** What happens when the document opens: a place, or an action. */
+/** The open action of the document: a destination, or an action. */
 export const opening: Shape = choice((value) => {
   if (value instanceof PDFArray) return place;
   return value instanceof PDFNumber ? null : action;

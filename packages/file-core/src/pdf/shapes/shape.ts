@@ -1,7 +1,7 @@
 import type { PDFObject } from '../pdf-lib';
 import type { PdfFile } from '../file/pdf-file';
 
-/** What values are read from: a file, or a part of one that refers to nothing. */
+/** The source of values: a file, or a part of a file without references. */
 export type Source = Pick<PdfFile, 'resolve' | 'size'>;
 
 /**
@@ -13,7 +13,7 @@ export type Shape = Plain | Dict | List | Tuple | Named | Choice | Weak | Word;
 /** A shape, or for one that contains itself, how to get it. */
 export type Lazy = Shape | (() => Shape);
 
-/** What a value that is not made of others can be; a truth value counts as a number. */
+/** The kinds of simple values; a boolean counts as a number. */
 export type Leaf = 'number' | 'name' | 'text';
 
 /** A value of one of these kinds, or where lists are meant, a list of them. */
@@ -32,7 +32,7 @@ export type Contents = 'data' | 'picture' | 'shared picture' | 'profile' | 'draw
 /** A dictionary, or the stream that it begins. */
 export interface Dict {
   kind: 'dict';
-  /** What it is; findings and weak references name it. */
+  /** Its name, which findings and weak references use. */
   name: string;
   keys: Readonly<Record<string, Lazy>>;
   /** Values that the copy gets whatever the file says. */
@@ -87,7 +87,7 @@ export const numbers = leaf(true, 'number');
 export const codes = leaf(true, 'number', 'name');
 export const text = leaf(false, 'text');
 export const texts = leaf(true, 'number', 'name', 'text');
-/** What a file calls something of its own: a name, or a text. */
+/** A name that the file itself chose: a name object, or a text. */
 export const called = leaf(false, 'name', 'text');
 
 /** The keys whose values are names, or lists that hold some; nothing else hides in a place that is for numbers. */

@@ -3,7 +3,7 @@ import { PDFDict, PDFHexString, PDFName, type PDFObject, PDFRawStream, PDFString
 /** Longer texts are not read to be shown. */
 const LONGEST = 20_000;
 
-/** What a name says, or `null` for what is none. */
+/** The text of a name; `null` for other values. */
 export function nameOf(value: PDFObject | undefined): string | null {
   return value instanceof PDFName ? value.decodeText() : null;
 }
@@ -14,7 +14,7 @@ export function dictOf(value: PDFObject | undefined): PDFDict | null {
   return value instanceof PDFDict ? value : null;
 }
 
-/** The text of a value, `null` for what is none or a whole book. */
+/** The text of a value; `null` for other values and overlong texts. */
 export function textOf(value: PDFObject | undefined): string | null {
   if (!(value instanceof PDFString || value instanceof PDFHexString)) return null;
   return value.asString().length > LONGEST ? null : value.decodeText();
