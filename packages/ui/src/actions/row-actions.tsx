@@ -5,12 +5,12 @@ import { Menu } from './menu';
 import type { MenuItem } from './menu-items';
 
 interface RowActionsProps {
-  /** The name of the menu that stands in for the icons where there is no room. */
+  /** The name of the menu that replaces the icons where there is no room. */
   label?: string;
   items: readonly (MenuItem & { icon: LucideIcon })[];
 }
 
-/** What can be done with one row of a `Table`: icons side by side, or one menu where the table is narrow. */
+/** The actions of one row of a `Table`: icons side by side, or one menu if the table is narrow. */
 export function RowActions({ label = 'Actions', items }: RowActionsProps) {
   return (
     <>

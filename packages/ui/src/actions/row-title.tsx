@@ -15,7 +15,7 @@ export function RowTitle({ children }: { children: ReactNode }) {
   return <span id={useRowTitleId()}>{children}</span>;
 }
 
-/** The id of the words that title the row in which something stands; `undefined` outside of a row. */
+/** The id of the title of the surrounding row; `undefined` outside of a row. */
 export function useRowTitleId(): string | undefined {
   return use(RowTitleId);
 }

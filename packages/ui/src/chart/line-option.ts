@@ -34,7 +34,7 @@ const LOWEST_CHART = 240;
 
 const widthOf = (words: string, { size }: ChartFont) => words.length * size * LETTER;
 
-/** A mark in words: its value stands beside its name where `room`, in pixels, is enough for both. */
+/** The label of a mark: the name, and the value too if `room`, in pixels, is enough for both. */
 export function markInWords(name: string, value: string, font: ChartFont, room: number): string {
   const words = `${name} ${value}`;
   return widthOf(words, font) <= room ? words : name;

@@ -4,7 +4,7 @@ import { cx } from '../cx';
 import { useAddedRow } from './just-added';
 import { useWindowRows, type WindowRow, type WindowRowsOptions } from './use-window-rows';
 
-/** What a list can draw by the window: each of its items is told from the others by its id. */
+/** The items of a virtual list: each has a unique id. */
 export interface Listed {
   id: string;
 }

@@ -1,24 +1,24 @@
 import { useId, type ReactNode } from 'react';
 
-/** What every field of a form takes. */
+/** The props that every form field takes. */
 export interface FieldProps {
   /** Shown above the control; the control's accessible name. */
   label: ReactNode;
   /** A quiet line under the control. */
   hint?: string | undefined;
-  /** What is wrong, said beside the field; announced when it appears. */
+  /** The error message beside the field; announced when it appears. */
   error?: string | undefined;
   /** A line is kept free for the error: nothing moves when it appears while one types. */
   steady?: boolean | undefined;
 }
 
-/** What a field may do without its label above it. */
+/** The props of a field that may hide its label. */
 export interface QuietProps {
   /** The label is read out but not shown: what the control is for can be seen otherwise. */
   quiet?: boolean | undefined;
 }
 
-/** What a control spreads on its element, so that label, hint and error belong to it. */
+/** The attributes that a control spreads on its element, so that label, hint and error belong to it. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -46,7 +46,7 @@ export function Field({
   );
 }
 
-/** Ids and notes (hint, error) of a control whose label stands elsewhere than above it. */
+/** Ids and notes (hint, error) of a control whose label is not above it. */
 export function useFieldNotes({ hint, error, steady }: Pick<FieldProps, 'hint' | 'error' | 'steady'>) {
   const id = useId();
   const hintId = hint && `${id}-hint`;

@@ -2,12 +2,12 @@ import { Button } from '../actions/button';
 import { SideBySide } from '../layout/side-by-side';
 
 interface FormButtonsProps {
-  /** What submits the form: "Save" unless given. */
+  /** The label of the submit button; "Save" by default. */
   label?: string;
   /** The same while it is done: "Saving…" unless given. */
   busyLabel?: string;
   busy: boolean;
-  /** Why it can't be submitted now; stands above the buttons. */
+  /** Why the form can't be submitted now; shown above the buttons. */
   reason?: string | undefined;
   onCancel: () => void;
 }

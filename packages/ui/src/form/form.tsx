@@ -9,7 +9,7 @@ type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'ref'>
   onSubmit: () => void | Promise<void>;
 };
 
-/** Puts the focus on what is wrong. A message comes into the middle: at the top the header may lie over it. */
+/** Focuses the first problem. A message is scrolled to the middle: at the top the header might cover it. */
 function showProblem(form: HTMLFormElement) {
   const field = form.querySelector<HTMLElement>('[aria-invalid=true]');
   if (field) {
@@ -21,7 +21,7 @@ function showProblem(form: HTMLFormElement) {
   message?.scrollIntoView({ block: 'center' });
 }
 
-/** A form that says what is missing beside its fields instead of in the browser's bubbles. */
+/** A form that shows its messages beside the fields instead of in the browser's bubbles. */
 export function Form({ onSubmit, className, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);

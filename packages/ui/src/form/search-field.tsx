@@ -5,7 +5,7 @@ import { shortcutProps } from '../keys/shortcuts';
 import { controlClass, Field } from './field';
 
 interface SearchFieldProps extends Pick<ComponentProps<'input'>, 'name' | 'onKeyDown'> {
-  /** What is searched; read out, and not shown. */
+  /** The label for screen readers. */
   label: string;
   /** Stands in the empty field: a word that is seen whole at any size of text. */
   placeholder?: string;
@@ -13,7 +13,7 @@ interface SearchFieldProps extends Pick<ComponentProps<'input'>, 'name' | 'onKey
   onChange: (text: string) => void;
 }
 
-/** What a list is narrowed down with while it is typed. It brings up no help for words. */
+/** The field that filters a list while a person types. Spelling help is off. */
 export function SearchField({
   label,
   name = 'search',

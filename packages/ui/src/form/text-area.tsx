@@ -7,7 +7,7 @@ type TextAreaProps = FieldProps & {
   onChange: (value: string) => void;
 } & Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'className' | 'id'>;
 
-/** Several lines of text; grows with what is typed where the browser can. */
+/** Several lines of text; grows with the text in browsers that support it. */
 export function TextArea({ label, hint, error, value, onChange, rows = 3, ...rest }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error}>

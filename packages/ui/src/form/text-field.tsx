@@ -7,7 +7,7 @@ export type TextFieldProps = FieldProps &
   QuietProps & {
     value: string;
     onChange: (value: string) => void;
-    /** What is typed is the matter of the screen, such as an amount. */
+    /** Whether the value is the main content of the screen, such as an amount. */
     large?: boolean | undefined;
   } & Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className' | 'id'>;
 

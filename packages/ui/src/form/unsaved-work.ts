@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What leaving now would lose, as a sentence; `null` when nothing. */
+/** The sentence about what leaving would lose; `null` if nothing. */
 type Question = () => string | null;
 
 const forms = new Set<Question>();
@@ -20,7 +20,7 @@ export function useUnsavedWork(isUnsaved: () => boolean, loss = 'What you typed 
   }, []);
 }
 
-/** What any form on the screen would lose now; `null` when nothing. */
+/** The sentence about what any form on the screen would lose; `null` if nothing. */
 export function unsavedLoss(): string | null {
   for (const lossOf of forms) {
     const loss = lossOf();

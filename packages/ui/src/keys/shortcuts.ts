@@ -1,13 +1,13 @@
-/** What a key reaches on a screen, as `aria-keyshortcuts` writes the keys. */
+/** The shortcut keys of a screen, in the format of `aria-keyshortcuts`. */
 const KEYS = { filter: '/ Control+K', add: 'N', back: 'Escape' } as const;
 
-/** What a tooltip and the list of keys call them. */
+/** The names of the keys in tooltips and in the list of keys. */
 const NAMES = { filter: '/', add: 'n', back: 'Esc' } as const;
 
-/** What of a screen a key reaches: the field that filters its list, what adds to it, the way back. */
+/** The targets of keys on a screen: the filter field, the button that adds, the way back. */
 export type Shortcut = keyof typeof KEYS;
 
-/** What makes an element one that a key reaches; `label` is what its tooltip says before the key. */
+/** The attributes of an element that a key reaches; `label` is the tooltip before the key. */
 export function shortcutProps(shortcut: Shortcut | undefined, label: string) {
   if (shortcut === undefined) return { title: label };
   return { title: `${label} (${NAMES[shortcut]})`, 'aria-keyshortcuts': KEYS[shortcut] };
@@ -16,7 +16,7 @@ export function shortcutProps(shortcut: Shortcut | undefined, label: string) {
 /** The elements that a key reaches. */
 export const selectorOf = (shortcut: Shortcut) => `[aria-keyshortcuts="${KEYS[shortcut]}"]`;
 
-/** What is known of a key that was pressed. */
+/** The used part of a keyboard event. */
 export interface PressedKey {
   key: string;
   ctrlKey: boolean;

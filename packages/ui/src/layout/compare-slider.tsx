@@ -2,7 +2,7 @@ import ChevronsLeftRight from 'lucide-react/icons/chevrons-left-right';
 import { useState, type ReactNode } from 'react';
 import { formatPercent } from '@hub/locale';
 
-/** A picture of a `CompareSlider`, and what is written in its corner. */
+/** A picture of a `CompareSlider`, and the text in its corner. */
 interface ComparedPicture {
   /** The picture; it fills the box that it is put into. */
   picture: ReactNode;
@@ -10,7 +10,7 @@ interface ComparedPicture {
 }
 
 interface CompareSliderProps {
-  /** What the slider does, for those who don't see it, such as "Compare 14 Aug 2026 with 14 Nov 2026". */
+  /** The label for screen readers, such as "Compare 14 Aug 2026 with 14 Nov 2026". */
   label: string;
   before: ComparedPicture;
   after: ComparedPicture;

@@ -9,14 +9,14 @@ import { HeaderButtons } from './header-buttons';
 import { PageNotice } from './page-notice';
 import { useLogOut } from './use-log-out';
 
-/** What every page offers in its header, and says above its content. */
+/** The header buttons and the notices of every page. */
 export interface Shell {
   /** The tools in the apps menu; `id` colours the icon. */
   apps: readonly { id: string; name: string; path: string; icon: LucideIcon }[];
   /** Links beside the menu, such as the account. */
   links?: readonly { name: string; path: string; icon: LucideIcon }[] | undefined;
   onSignOut: () => void;
-  /** What logging out would lose beside what stands in forms, as a sentence; `null` for nothing. */
+  /** The sentence about what logging out would lose apart from the forms; `null` if nothing. */
   lossAtLogOut?: (() => string | null) | undefined;
   /** Stands above the content of every page. */
   notice?: ReactNode;

@@ -17,7 +17,7 @@ export interface Tab {
   end?: boolean | undefined;
   /** Shown, but leads nowhere yet. */
   disabled?: boolean | undefined;
-  /** What is there adds to the list of the tool: the key `n` leads there. */
+  /** The place adds to the tool's list: the key `n` leads there. */
   adds?: boolean | undefined;
   /** Whether one is there, where the address does not say it. */
   current?: boolean | undefined;

@@ -2,7 +2,7 @@ import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { nextFocus } from '../actions/next-focus';
 
 interface TabsProps<Id extends string> {
-  /** What the tabs choose between, for those who don't see them. */
+  /** The label of the tabs for screen readers. */
   label: string;
   tabs: readonly { id: Id; label: string }[];
   value: Id;

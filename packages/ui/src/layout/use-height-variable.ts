@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 type HeightVariable = `--${string}-height`;
 
-/** What each variable is the height of. */
+/** The element whose height each variable has. */
 const owners = new Map<HeightVariable, HTMLElement>();
 
 /** The whole page is styled anew by each write, so a height that stays writes nothing. */
@@ -11,7 +11,7 @@ function write(name: HeightVariable, height: string): void {
   if (style.getPropertyValue(name) !== height) style.setProperty(name, height);
 }
 
-/** Takes a variable away, unless the next screen has the same: what is drawn in place of this one has said so by then. */
+/** Removes a variable, unless the next screen has set it again by then. */
 function release(name: HeightVariable, element: HTMLElement): void {
   if (owners.get(name) !== element) return;
   owners.delete(name);

@@ -9,7 +9,7 @@ interface LogOut {
   question: ReactNode;
 }
 
-/** What a button for logging out does. `lossBeside` says what else would be lost, as a sentence; `null` for nothing. */
+/** The action of a log-out button. `lossBeside` is a sentence about what else would be lost; `null` if nothing. */
 export function useLogOut(onSignOut: () => void, lossBeside: () => string | null = () => null): LogOut {
   const [loss, setLoss] = useState<string | null>(null);
   return {

@@ -8,7 +8,7 @@ interface ConfirmDialogProps {
   open: boolean;
   /** The question. */
   title: string;
-  /** What more there is to say, such as what the question is about. */
+  /** More text, such as the object of the question. */
   message?: ReactNode;
   /** The word on the button that does it, such as "Delete". */
   confirmLabel: string;

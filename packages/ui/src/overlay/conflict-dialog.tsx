@@ -4,9 +4,9 @@ import { SideBySide } from '../layout/side-by-side';
 import { Dialog } from './dialog';
 
 interface ConflictDialogProps {
-  /** What the person changed and someone else has otherwise, as both versions read. */
+  /** The fields that both sides changed, with both versions. */
   contested: readonly { label: string; mine: string; theirs: string }[];
-  /** What only the other changed: it stays, whichever way the person decides. */
+  /** The fields that only the other person changed: they stay in either case. */
   theirsAlone: readonly { label: string; theirs: string }[];
   onKeepMine: () => void;
   onTakeTheirs: () => void;

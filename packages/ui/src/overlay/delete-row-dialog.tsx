@@ -7,7 +7,7 @@ interface DeleteRowDialogProps {
   /** The question. */
   title: string;
   message: ReactNode;
-  /** Deletes the row, and calls `onDeleted` when it is gone, with what is said then; "Deleted" unless given. */
+  /** Deletes the row, and calls `onDeleted` afterwards with the message; "Deleted" by default. */
   onDelete: (onDeleted: (said?: string) => void) => void;
   busy: boolean;
   /** Why it could not be deleted. */

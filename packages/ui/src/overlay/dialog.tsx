@@ -69,7 +69,7 @@ export function Dialog({
     onClose();
   }
 
-  // Left to the browser, a second Escape closes the dialog whatever `onClose` makes of it.
+  // Without this the browser closes the dialog on a second Escape, whatever `onClose` does.
   function press(event: KeyboardEvent) {
     if (event.key === 'Escape') cancel(event);
   }

@@ -15,7 +15,7 @@ import { useMovedOn } from './use-moved-on';
 
 const SHOWN_MS = 5000;
 
-/** What a message leads on to: another screen (`to`), or something to do about it, such as "Undo". */
+/** The action of a message: a link to another screen (`to`), or a button such as "Undo". */
 type ToastAction = { label: string } & (
   { to: string; onSelect?: undefined } | { onSelect: () => void; to?: undefined }
 );

@@ -12,7 +12,7 @@ interface BannerProps {
   icon?: LucideIcon | undefined;
   /** Offers "Try again". */
   onRetry?: (() => void) | undefined;
-  /** What "Try again" does is under way. */
+  /** Whether "Try again" is running. */
   isRetrying?: boolean | undefined;
   children: ReactNode;
 }

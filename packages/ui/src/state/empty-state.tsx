@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
   icon: LucideIcon;
-  /** What there is none of, as a sentence. */
+  /** The sentence that there is nothing. */
   title: string;
-  /** What to do about it. */
+  /** A button or a hint on what to do. */
   children?: ReactNode;
   /** One button, where something can be done. */
   action?: ReactNode;

@@ -8,14 +8,14 @@ export interface WayOut {
   /** The words on the button, such as "Go to Expiry". */
   label: string;
   to: string;
-  /** What is not there is told in red, as a failure is. */
+  /** A missing record is shown in red, like a failure. */
   isAlarm?: boolean;
 }
 
 interface ErrorStateProps {
   /** Its message is the sentence that the person reads. */
   error: Error;
-  /** Words before it, such as "Failed to load."; what is not there has not failed. */
+  /** Words before the reason, such as "Failed to load."; left out for a missing record. */
   failedToLoad?: string | undefined;
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean | undefined;

@@ -3,7 +3,7 @@ import CloudAlert from 'lucide-react/icons/cloud-alert';
 import type { ReactNode } from 'react';
 
 interface FailedProps {
-  /** What went wrong, as a sentence. */
+  /** The sentence about the failure. */
   message: string;
   /** One button, where something can be done. */
   action?: ReactNode;

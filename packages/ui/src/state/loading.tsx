@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx';
 
 interface LoadingProps {
-  /** What is read out. */
+  /** The text for screen readers. */
   label?: string;
   /** How its parts are laid out; below one another unless given. */
   look?: string;
-  /** What comes, as it will stand, in parts that are hidden from those who hear the screen. */
+  /** The skeleton of the content, hidden from screen readers. */
   children: ReactNode;
 }
 
-/** Holds the place of what is being loaded; is seen only when that takes a moment. */
+/** Keeps the place of content that is loading; visible only if loading takes a moment. */
 export function Loading({ label = 'Loading...', look = 'flex flex-col gap-4', children }: LoadingProps) {
   return (
     <div role="status" className={cx('animate-appear delay-150', look)}>

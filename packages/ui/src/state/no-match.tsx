@@ -1,7 +1,7 @@
 import SearchX from 'lucide-react/icons/search-x';
 import { EmptyState } from './empty-state';
 
-/** Stands in place of a list of which nothing is left by what was typed or chosen to find something in it. */
+/** Replaces a list of which the filter leaves nothing. */
 export function NoMatch({ title }: { title: string }) {
   return (
     <EmptyState icon={SearchX} title={title}>

@@ -9,7 +9,7 @@ interface OldBannerProps {
   children: ReactNode;
 }
 
-/** Stands above what is older than it should be, because nothing newer could be fetched. */
+/** The banner above data that is outdated, because nothing newer could be fetched. */
 export function OldBanner(props: OldBannerProps) {
   return <Banner tone="warning" icon={CloudOff} {...props} />;
 }

@@ -3,16 +3,16 @@ import { Banner } from './banner';
 import { ErrorState, isNotFound, isOutOfReach, type WayOut } from './error-state';
 import { Skeleton } from './skeleton';
 
-/** The parts of a TanStack Query result that decide what is drawn. */
+/** The parts of a TanStack Query result that decide what is rendered. */
 export interface QueryLike<Data> {
   data: Data | undefined;
   error: Error | null;
   refetch: () => unknown;
-  /** What a person asked for by "Try again" is under way, while the failure stays in sight. */
+  /** Whether a "Try again" is running while the failure stays visible. */
   isRetrying?: boolean;
 }
 
-/** What is loaded apart from the data and stands among it, such as how everybody in a list is doing. */
+/** Another query whose data is shown among the data, such as how everybody in a list is doing. */
 interface QueryPart {
   query: QueryLike<unknown>;
   /** Words before the reason of a failure. */
@@ -38,7 +38,7 @@ interface QueryStateProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What is said of the first that failed, where nobody else says it, and a way to try again all that did. */
+/** The message of the first failed query, unless another part shows it, with a button that retries all failed queries. */
 function FailureLine({ parts }: { parts: readonly QueryPart[] }) {
   const failed = parts.filter(({ query: { error } }) => error !== null && !isOutOfReach(error));
   const [first] = failed;
@@ -76,7 +76,7 @@ export function QueryState<Data>({
   children,
 }: QueryStateProps<Data>) {
   const { data, error, isRetrying } = query;
-  // What comes is drawn for the first time in slices, so that the page answers a touch meanwhile.
+  // The first render of the data is a transition, so that the page reacts to taps meanwhile.
   const hasCome = useDeferredValue(data !== undefined);
   const isGone = missing !== undefined && isNotFound(error);
   if (error && (data === undefined || isGone)) {

@@ -3,7 +3,7 @@ import { cx } from '../cx';
 interface SkeletonLineProps {
   /** How much of its line the words will fill. */
   width: string;
-  /** The size of the words; without it, that of what is around. */
+  /** The font size; the surrounding one by default. */
   look?: string;
 }
 

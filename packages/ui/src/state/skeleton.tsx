@@ -7,11 +7,11 @@ interface SkeletonProps {
   rows?: number;
   /** How many lines of text a row will have; where there is room, never more than two. */
   lines?: number;
-  /** The content will be a `Table`: where there is room, a line of headers stands above it. */
+  /** Whether the content will be a `Table`, which has a row of headers where there is room. */
   table?: boolean;
   /** The content will have a heading. */
   title?: boolean;
-  /** What is read out. */
+  /** The text for screen readers. */
   label?: string;
 }
 

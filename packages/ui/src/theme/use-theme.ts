@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the person chose; `system` follows the device. */
+/** The person's choice; `system` follows the device. */
 export type Theme = 'system' | 'light' | 'dark';
 
 const KEY = 'hub.theme';

@@ -31,7 +31,7 @@ const LISTS = {
 
 const NOT_LOADED = 'Failed to load.';
 
-/** /workout: one's own workouts, those to come and those that were. */
+/** /workout: the person's own workouts, upcoming and past. */
 export function ActivityPage() {
   useLive('workouts', workoutsKey);
   const today = useToday();

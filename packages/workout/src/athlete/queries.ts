@@ -8,7 +8,7 @@ import { workoutRecords, workoutsKey } from '../api/workouts';
 const LIST_PAGE_SIZE = 100;
 const HISTORY_PAGE_SIZE = 50;
 
-/** What was done before lies apart: a tick shows there the next time it is looked at. */
+/** The history has keys of its own: it shows a tick the next time it is opened. */
 export const historyKey = ['workout-history'] as const;
 
 /** The workouts of all pages; one that moved between two pages meanwhile is given once. */

@@ -13,9 +13,9 @@ import { readDraft } from './result-draft';
 interface ExerciseRowProps {
   workout: Workout;
   exercise: Exercise;
-  /** What it is being ticked as, until that can't be lost any more. */
+  /** The new tick, until it is stored safely. */
   ticking?: boolean | undefined;
-  /** Who is signed in. */
+  /** The id of the signed-in person. */
   personId: string;
   onTick: (completed: boolean) => void;
 }
@@ -23,7 +23,7 @@ interface ExerciseRowProps {
 /** The longest line under a title: two lines of a phone at most. */
 const LINE_LENGTH = 60;
 
-/** What stands under the title of an exercise, before it is ticked and after. */
+/** The line under the title of an exercise, before and after the tick. */
 function linesOf({ results, instructions }: Exercise, isOpen: boolean) {
   return {
     toDo: isOpen || instructions === '' ? 'To do' : previewOf(instructions, LINE_LENGTH),

@@ -17,7 +17,7 @@ function useHasMore(isOpen: boolean) {
 
 interface FoldedTextProps {
   text: string;
-  /** What the text is, for those who hear only its button: "the instructions". */
+  /** The name of the text in the button's label for screen readers: "the instructions". */
   name: string;
 }
 

@@ -6,11 +6,11 @@ import type { PastResult } from '../../model/history';
 interface LastResultProps {
   result: PastResult;
   today: CalendarDate;
-  /** What can be done with it. */
+  /** The actions. */
   children?: ReactNode;
 }
 
-/** What was written the last time, and when. */
+/** The last results, and their date. */
 export function LastResult({ result: { date, text }, today, children }: LastResultProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-control bg-raised py-2 pr-2 pl-3.5">

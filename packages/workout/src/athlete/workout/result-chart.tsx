@@ -21,7 +21,7 @@ const PERCENT = 100;
 
 const percent = (part: number) => `${String(Math.round(part * 100) / 100)}%`;
 
-/** Where a point stands, in percent of the drawing: by its date across, by its value up. */
+/** The position of a point in percent of the drawing: x by date, y by value. */
 function scalesOf({ points }: ResultSeries, lines: readonly number[]) {
   const first = points[0]?.date ?? '';
   const days = daysBetween(first, points.at(-1)?.date ?? first);
@@ -46,7 +46,7 @@ function inUnit(value: number, unit: ResultSeries['unit']): string {
   return `${write(value)} ${unit}`.trim();
 }
 
-/** What the chart leaves out (specification §2.38); `null` where it leaves out nothing. */
+/** The sentence about what the chart leaves out (specification §2.38); `null` if nothing. */
 function leftOut({ measure, named, all }: ResultSeries): string | null {
   if (named === all) return null;
   const names = `${String(named)} of ${String(all)} results name ${TITLES[measure].names}.`;

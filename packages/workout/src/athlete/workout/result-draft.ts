@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const draftSchema = v.object({ results: v.string(), completed: v.boolean(), resultsSeen: v.string() });
 
-/** What is being written for one exercise: the fields, and the stored results that it began from. */
+/** The draft of one exercise's results: the fields, and the stored results that it started from. */
 export type ResultDraft = v.InferOutput<typeof draftSchema>;
 
 /** Whose draft it is, and for which exercise of which workout. */

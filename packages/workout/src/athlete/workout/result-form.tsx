@@ -15,7 +15,7 @@ interface ResultFormProps {
   personId: string;
   workout: Workout;
   exercise: Exercise;
-  /** What comes after the save, in words. */
+  /** The text about the screen after the save. */
   next: string | undefined;
   /** It came in the place of a form that was just saved. */
   isAfterSave: boolean;
@@ -30,7 +30,7 @@ export function ResultForm({ personId, workout, exercise, next, isAfterSave, onS
   const today = useToday();
   const { draft, change } = form;
 
-  /** The same finger lies on this Save: a second tap was meant for the one before. */
+  /** This Save is at the same place: a quick second tap was meant for the exercise before. */
   async function submit() {
     const isSecondTap = isAfterSave && !form.isTouched && Date.now() - begun < SECOND_TAP_MS;
     if (!isSecondTap) await form.submit();

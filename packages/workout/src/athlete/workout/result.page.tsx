@@ -66,7 +66,7 @@ interface ExerciseResultProps {
   exerciseId: string;
 }
 
-/** Goes on after a save, in place of the page: nobody meets a saved form on the way back. What was saved is said there. */
+/** Replaces the page after a save, so that going back does not show a saved form. The next page shows the message. */
 function useGoOn(personId: string, exerciseId: string) {
   const navigate = useNavigate();
   const toast = useToast();

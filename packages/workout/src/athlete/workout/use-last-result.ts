@@ -5,7 +5,7 @@ import type { Exercise } from '../../model/exercise';
 import { isLookedThrough, lastResult, type PastResult } from '../../model/history';
 import { historyQuery } from '../queries';
 
-/** What was written for an exercise before this workout, the last time; `undefined` while nothing is known. */
+/** The last results of an exercise before this workout; `undefined` until they are loaded. */
 export function useLastResult(workout: Workout, exercise: Exercise): PastResult | undefined {
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = useInfiniteQuery(
     historyQuery(workout.user),

@@ -70,7 +70,7 @@ export function useResultForm({ personId, workout, exerciseId, onSaved }: Result
   });
   return {
     ...form,
-    /** Whether leaving loses nothing, for this device has kept what was typed. */
+    /** Whether leaving loses nothing, because this device has stored the draft. */
     isStored: isStored && form.isTouched,
     /** Whether leaving now would lose something. */
     isUnsaved: () => isUnsaved() && !isStored,

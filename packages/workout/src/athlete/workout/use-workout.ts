@@ -8,12 +8,12 @@ import { type ExerciseEdit, withEdits } from '../../model/exercise-edit';
 import { historyKey } from '../queries';
 import { saveExercise } from './exercise.repo';
 
-/** What a change was made with: each says on its own screen that it failed. */
+/** The kind of a change: each kind shows its failure on its own screen. */
 type Way = 'tick' | 'result';
 
 const changesKey = (id: string) => [...workoutsKey, 'changes', id];
 
-/** What is shown before the reason where a workout can't be loaded (specification §8.20). */
+/** The words before the reason when a workout can't be loaded (specification §8.20). */
 export const FAILED_TO_LOAD = 'Failed to load workout.';
 
 function inWords(error: Error | null): Error | null {

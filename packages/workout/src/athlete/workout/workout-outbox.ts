@@ -8,7 +8,7 @@ import { type ExerciseEdit, withEdits } from '../../model/exercise-edit';
 import { workoutPaths } from '../../paths';
 import { saveExercise } from './exercise.repo';
 
-/** What waits of a workout: what was done to its exercises, one entry for each. */
+/** The unsent changes of a workout, one entry for each changed exercise. */
 type Edits = readonly ExerciseEdit[];
 
 function mergeOne(earlier: ExerciseEdit, later: ExerciseEdit): ExerciseEdit {
@@ -22,7 +22,7 @@ function mergeOne(earlier: ExerciseEdit, later: ExerciseEdit): ExerciseEdit {
   };
 }
 
-/** Of each exercise what was done last, over the results that were seen first. */
+/** Merges changes: the last change of each exercise, with the results that were seen first. */
 function mergeEdits(earlier: Edits, later: Edits): Edits {
   const merged = new Map<string, ExerciseEdit>();
   for (const edit of [...earlier, ...later]) {
@@ -122,5 +122,5 @@ export function workoutRulesOf(client: PocketBase): OutboxRules<Workout, Edits> 
   };
 }
 
-/** How what is done to this person's workouts waits. */
+/** The outbox rules of workouts. */
 export const workoutOutbox = defineOutboxRules(workoutRulesOf(pb));

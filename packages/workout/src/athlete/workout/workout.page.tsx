@@ -55,11 +55,11 @@ export function WorkoutDetailPage() {
   );
 }
 
-/** Ticks exercises of a workout. A tick that fails after its screen was left is told wherever the person is by then. */
+/** Ticks exercises of a workout. If a tick fails after the person left the screen, a message on the new screen says so. */
 function useTick(id: string) {
   const toast = useToast();
   const isHere = useRef(false);
-  // A layout effect ends with the screen itself; an effect later, and a failure in between would be told nowhere.
+  // A layout effect is cleaned up with the screen; a normal effect later, and a failure in between would not be shown.
   useLayoutEffect(() => {
     isHere.current = true;
     return () => {

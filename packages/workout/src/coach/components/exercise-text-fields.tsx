@@ -11,7 +11,7 @@ interface ExerciseTextFieldsProps {
   autoFocus?: boolean;
 }
 
-/** What a coach writes about an exercise, in the library and in a plan (specification §5.21). */
+/** The text fields of an exercise, in the library and in a plan (specification §5.21). */
 export function ExerciseTextFields({ textOf, problems, onChange, autoFocus }: ExerciseTextFieldsProps) {
   const field = (name: Name) => ({
     name,

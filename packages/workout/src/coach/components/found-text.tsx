@@ -11,7 +11,7 @@ function pieces(text: string): ReactNode {
   ));
 }
 
-/** A text in which what was searched is underlined. */
+/** A text with the matches underlined. */
 export function FoundText({ text, query }: { text: string; query: string }) {
   return partsOf(text, query).map((part, index) =>
     part.isFound ? (

@@ -17,7 +17,7 @@ export function findBy<Item>(
   });
 }
 
-/** A part of a text, and whether it is what was searched. */
+/** A part of a text, and whether it matches the search. */
 export interface TextPart {
   text: string;
   isFound: boolean;

@@ -29,7 +29,7 @@ export const peopleRoutes: RouteObject[] = [
   },
 ];
 
-/** What everyone signed in may read. */
+/** The page about the migration, which every signed-in person may open. */
 export const migrationRoutes: RouteObject[] = [
   {
     path: workoutPaths.migration,

@@ -12,7 +12,7 @@ interface DeleteExerciseDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an exercise is deleted, and says in how many plans it stands. */
+/** Asks before an exercise is deleted, and says how many plans have it. */
 export function DeleteExerciseDialog({ exercise, onDeleted, onClose }: DeleteExerciseDialogProps) {
   const plans = useQuery(plansWithQuery(exercise.id));
   return (

@@ -9,7 +9,7 @@ interface ExerciseControlsProps {
   onTag: (tag: string) => void;
 }
 
-/** What narrows the exercises down: words of title and tags, and one tag. */
+/** The filters of the exercises: words of title and tags, and one tag. */
 export function ExerciseControls({ query, onSearch, tags, tag, onTag }: ExerciseControlsProps) {
   // A tag that the address names is offered although no exercise has it any longer.
   const known = tag === '' || tags.includes(tag) ? tags : [tag, ...tags];

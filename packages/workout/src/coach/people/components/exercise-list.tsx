@@ -10,7 +10,7 @@ interface ExerciseListProps {
   exercises: readonly LibraryExercise[];
   /** How many there are when none is searched for. */
   total: number;
-  /** What was searched. */
+  /** The search text. */
   query: string;
   onDelete: (exercise: LibraryExercise) => void;
 }

@@ -10,7 +10,7 @@ interface HandOverProps {
   password: string;
 }
 
-/** What a new person signs in with: here to be handed over, once. */
+/** The login of a new person, shown once, to be handed over. */
 export function HandOver({ person, password }: HandOverProps) {
   const [copy, setCopy] = useState<'none' | 'copied' | 'refused'>('none');
 

@@ -14,7 +14,7 @@ import { FoundText } from '../../components/found-text';
 
 const ICONS = { ok: CircleCheck, warning: CircleAlert, danger: CircleX };
 
-/** What is known of how everybody is doing; loaded after the names. */
+/** How everybody is doing; loaded after the names. */
 export interface Doings {
   weeks: ReadonlyMap<string, Week>;
   planTitles: ReadonlyMap<string, string>;

@@ -33,12 +33,12 @@ export const libraryQuery = () =>
     staleTime: Infinity,
   });
 
-/** What an entry needs, in words. */
+/** The equipment of an entry, in words. */
 export function equipmentOf({ equipment }: LibraryEntry): string {
   return equipment ?? 'no equipment';
 }
 
-/** What tells an entry from others: muscles, equipment, level. */
+/** The facts about an entry: muscles, equipment, level. */
 export function factsOf(entry: LibraryEntry): string {
   return [...entry.muscles, equipmentOf(entry), entry.level].join(', ');
 }

@@ -1,4 +1,4 @@
-/** What is said of the plans in which an exercise stands, before it is deleted; `undefined` while they are counted. */
+/** The sentence about the plans that have an exercise, before it is deleted; `undefined` while they are counted. */
 export function plansWarning(plans: number | undefined, hasFailed: boolean): string {
   if (hasFailed) return 'In how many plans it stands could not be found out. This can’t be undone.';
   if (plans === undefined) return 'Looking in which plans it stands…';

@@ -10,7 +10,7 @@ import { coachPaths } from '../../../paths';
 import { DeleteExerciseDialog } from '../components/delete-exercise-dialog';
 import { ExerciseForm } from '../components/exercise-form';
 
-/** /workout/admin/exercises/{id}/edit: an exercise. What is typed outlives its being deleted elsewhere. */
+/** /workout/admin/exercises/{id}/edit: an exercise. The draft stays if somebody else deletes the exercise. */
 export function EditExercisePage() {
   const { id = '' } = useParams();
   const query = useRecord(exerciseRecords, id);

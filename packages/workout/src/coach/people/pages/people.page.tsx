@@ -50,7 +50,7 @@ function useDoings(isWanted: boolean) {
 /** Loads what a row leads to, once nothing of this page is waited for. */
 function useLoadAhead(isDone: boolean) {
   useEffect(() => {
-    // Who goes there without it loads it then.
+    // If the code can't be loaded now, the router loads it with the next page.
     if (isDone) loadPlansPage().catch(() => undefined);
   }, [isDone]);
 }

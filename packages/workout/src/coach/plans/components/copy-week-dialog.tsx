@@ -15,7 +15,7 @@ interface CopyWeekDialogProps {
   athleteId: string;
   /** The first day of the week that is copied. */
   from: CalendarDate;
-  /** What stands in it. */
+  /** Its workouts. */
   workouts: readonly Workout[];
   today: CalendarDate;
   onCopied: (date: CalendarDate) => void;
@@ -60,7 +60,7 @@ export function CopyWeekDialog(props: CopyWeekDialogProps) {
   );
 }
 
-/** What is said of the workouts that stand in the new week; they stay whether they are known or not. */
+/** The sentence about workouts of the new week; they stay, whether they are loaded or not. */
 function noticeOf(standing = 0, isUnknown: boolean): string | undefined {
   if (isUnknown) return 'What stands in that week already could not be found out. It stays in any case.';
   if (standing === 0) return undefined;

@@ -8,7 +8,7 @@ import type { GenerationPreview as Preview, PlannedWorkout } from '../model/gene
 const STATE_WORDS = { new: 'New', there: 'Already there', out: 'Left out' };
 
 interface GenerationPreviewProps {
-  /** What the person has on those days. */
+  /** The person's workouts on those days. */
   query: ComponentProps<typeof QueryState>['query'];
   preview: Preview;
   from: CalendarDate;
@@ -16,7 +16,7 @@ interface GenerationPreviewProps {
   onTick: (id: string, ticked: boolean) => void;
 }
 
-/** What would be made: how many, which are skipped, a month view, and every date with a box to untick. */
+/** The preview of a generation: the counts, the skipped workouts, a month, and every date with a checkbox. */
 export function GenerationPreview({ query, preview, from, today, onTick }: GenerationPreviewProps) {
   return (
     <QueryState

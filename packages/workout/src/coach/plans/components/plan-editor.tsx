@@ -54,7 +54,7 @@ export function PlanEditor({ athleteId, plan, gone = false }: PlanEditorProps) {
   };
   useLeaving(isSaved, leave, workout);
 
-  /** What is wrong must be on the screen, for the focus to go there. */
+  /** The wrong field must be rendered before it can get the focus. */
   async function submit() {
     const wrong = workouts.find(isWrong);
     if (draft.planTitle.trim() === '') opened.close();

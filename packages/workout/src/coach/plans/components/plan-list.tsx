@@ -18,7 +18,7 @@ interface PlanListProps {
   athlete: { id: string; name: string };
 }
 
-/** The plans of a person, and what is asked about one of them. */
+/** The plans of a person, and the dialogs about one of them. */
 export function PlanList({ athlete }: PlanListProps) {
   const query = useList(plansQuery(athlete.id));
   const [openId, setOpenId] = useState<string | null>(null);

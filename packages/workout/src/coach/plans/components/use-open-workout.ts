@@ -24,7 +24,7 @@ export function useOpenWorkout() {
 
   return {
     id,
-    // At once, so that what is wrong in it can get the focus.
+    // Renders synchronously, so that a wrong field in it can get the focus.
     open: (workoutId: string) =>
       void navigate(
         { search: new URLSearchParams({ [PARAM]: workoutId }).toString() },

@@ -11,9 +11,9 @@ interface WorkoutEditorProps {
   workout: PlanWorkout;
   /** Where it stands: "Workout 1 of 4 in Winter strength". */
   place: string;
-  /** What is wrong with its title. */
+  /** The problem of its title. */
   error: string | undefined;
-  /** What is wrong with its exercises is shown, too. */
+  /** Whether the problems of its exercises are shown too. */
   areProblemsShown: boolean;
   onChange: (workout: PlanWorkout) => void;
 }

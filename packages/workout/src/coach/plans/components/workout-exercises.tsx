@@ -19,7 +19,7 @@ const LINE_LENGTH = 60;
 
 interface WorkoutExercisesProps {
   exercises: readonly PlanExercise[];
-  /** What can't be saved is open, and says why. */
+  /** Whether the exercises that can't be saved are open, with the reason. */
   areProblemsShown: boolean;
   onChange: (exercises: readonly PlanExercise[]) => void;
 }

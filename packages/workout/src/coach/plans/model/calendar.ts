@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, daysBetween } from '@hub/calendar';
 import type { Workout, WorkoutValues } from '../../../api/workout.schema';
 import { statusOf, type WorkoutStatus } from '../../../model/workout-status';
 
-/** What a coach reads of a workout's status. */
+/** The words for a workout's status on the coach's screens. */
 export const COACH_WORDS: Readonly<Record<WorkoutStatus, string>> = {
   completed: 'Done',
   failed: 'Missed',

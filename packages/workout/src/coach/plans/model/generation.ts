@@ -22,7 +22,7 @@ export interface PlannedWorkout {
   others: string[];
 }
 
-/** What would be made, before anything is written. */
+/** The preview of a generation, before anything is written. */
 export interface GenerationPreview {
   planned: PlannedWorkout[];
   counts: Record<PlannedWorkout['state'], number>;
@@ -30,7 +30,7 @@ export interface GenerationPreview {
   skipped: string[];
   /** It would be more than is made at once, so nothing is planned. */
   isTooLong: boolean;
-  /** What is new would hold more than is made at once. */
+  /** Whether the new workouts together exceed the limit of one generation. */
   isTooLarge: boolean;
 }
 

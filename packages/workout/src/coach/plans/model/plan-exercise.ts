@@ -5,7 +5,7 @@ import { exerciseFields } from '../../../model/exercise-fields';
 /** An exercise of a plan's workout, as it is stored; its id tells it from the others of the workout. */
 export type PlanExercise = StoredExercise & { readonly id: string };
 
-/** What of it a coach writes, as in the collection `exercises`. */
+/** The fields that a coach writes, as in the collection `exercises`. */
 export type ExerciseField = keyof typeof exerciseFields;
 
 const FIELDS = Object.keys(exerciseFields) as ExerciseField[];
@@ -38,7 +38,7 @@ function typed(value: unknown): string {
 /** The exercise with another text. */
 export function withText(exercise: PlanExercise, name: ExerciseField, text: string): PlanExercise {
   const changed = { ...exercise, [name]: text };
-  // Else what was taken out of `instructions` would be read from there again.
+  // Otherwise a text that was deleted from `instructions` would be read from there again.
   return name === 'instructions' && 'instruction' in exercise ? { ...changed, instruction: text } : changed;
 }
 
