@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { sharedField, textField } from '../record/field';
 import { recordRepository } from '../record/record-repository';
 import { defineOutbox } from './define-outbox';
-import { rulesOf } from './rules';
 
 const schema = v.object({ id: text, email: text, description: optionalText, shared: flag, rev: count });
 type Note = v.InferOutput<typeof schema>;
@@ -21,16 +20,14 @@ const fields = {
   shared: sharedField,
 };
 const outboxWith = (canWait?: (values: Partial<Values>) => boolean) =>
-  rulesOf(
-    defineOutbox<Note, Values, typeof fields>({
-      records: { repository: recordRepository(pb, { collection: 'aliases', schema }), key: ['notes'] },
-      fields,
-      blank: () => ({ email: '', description: null, shared: false }),
-      nameOf: ({ email }) => email,
-      pathOf: (id) => `/note/${id}`,
-      ...(canWait && { canWait }),
-    }),
-  );
+  defineOutbox<Note, Values, typeof fields>({
+    records: { repository: recordRepository(pb, { collection: 'aliases', schema }), key: ['notes'] },
+    fields,
+    blank: () => ({ email: '', description: null, shared: false }),
+    nameOf: ({ email }) => email,
+    pathOf: (id) => `/note/${id}`,
+    ...(canWait && { canWait }),
+  });
 const rules = outboxWith();
 
 const opened: Note = { id: 'note', email: 'Gym', description: null, shared: false, rev: 1 };

@@ -7,43 +7,44 @@ import type { Locked, Records } from '../record/record-repository';
 /** How new records of a collection wait, and how they are sent. */
 interface Creation<Item, Values> {
   /** The record that `values` will be. */
-  made: (id: string, values: Values, owner: string, at: Date) => Item;
-  create: (id: string, values: Values) => Promise<Item>;
+  made(id: string, values: Values, owner: string, at: Date): Item;
+  create(id: string, values: Values): Promise<Item>;
 }
 
 /**
- * How the changes of one collection wait on the device, and how they are sent. `Changes` is what a change of an item is
- * kept as; a new one is kept as the values that it is made of.
+ * How the changes of one collection are stored on the device, and how they are sent. `Changes` is the stored form of a
+ * change of an item; a new item is stored as its values. Methods, not function properties: the rules of one collection
+ * then count as {@link AnyRules}, and only ever get changes that they have stored.
  */
 export interface OutboxRules<Item extends Locked, Changes extends object> {
   readonly key: QueryKey;
   /** The position of a record in the lists under this key. */
   readonly orderIn?: OrderIn<Item> | undefined;
   /** What the record is called in the list of what waits. */
-  nameOf: (item: Item) => string;
+  nameOf(item: Item): string;
   /** Where it is opened. */
-  pathOf: (id: string) => string;
+  pathOf(id: string): string;
   /** Whether such changes can wait: a file can't. */
-  canWait: (changes: object) => boolean;
+  canWait(changes: object): boolean;
   /** Left out where no new record can wait. */
   readonly creation?: Creation<Item, Changes>;
   /** The record with `changes` in it. */
-  changed: (item: Item, changes: Changes) => Item;
+  changed(item: Item, changes: Changes): Item;
   /** Two changes of a record as one. */
-  merged: (earlier: Changes, later: Changes) => Changes;
+  merged(earlier: Changes, later: Changes): Changes;
   /** The part of the changes that somebody else has changed meanwhile. Empty: everything can be saved. */
-  conflict: (before: Item, changes: Changes, latest: Item) => Conflict;
+  conflict(before: Item, changes: Changes, latest: Item): Conflict;
   /** Whether two versions of a record say the same, so that there is nothing to ask about. */
-  isAlike: (one: Item, other: Item) => boolean;
+  isAlike(one: Item, other: Item): boolean;
   /** The part of the changes that a record does not have yet; `null` when it has all of them. */
-  missing: (changes: Changes, latest: Item) => Changes | null;
+  missing(changes: Changes, latest: Item): Changes | null;
   /** The changes as they overwrite what somebody else has made of the record. */
-  mergedOver: (changes: Changes, latest: Item) => Changes;
+  mergedOver(changes: Changes, latest: Item): Changes;
   /** The changes without those that lose against the other person's; `null` when none is left. */
-  leftBeside: (changes: Changes, latest: Item) => Changes | null;
-  get: (id: string) => Promise<Item>;
-  update: (before: Item, changes: Changes) => Promise<Item>;
-  delete: (id: string) => Promise<void>;
+  leftBeside(changes: Changes, latest: Item): Changes | null;
+  get(id: string): Promise<Item>;
+  update(before: Item, changes: Changes): Promise<Item>;
+  delete(id: string): Promise<void>;
 }
 
 /** The rules of a collection for the outbox, which keeps changes of every collection and knows the shape of none. */
@@ -69,9 +70,6 @@ export interface RecordOutbox<Item extends Locked & StoredOf<Table>, Values, Tab
   canWait?: (values: Partial<Values>) => boolean;
 }
 
-/** The same of a collection whose records have some shape or other. */
-export type AnyRecordOutbox = RecordOutbox<Locked & StoredOf<FieldTable>, object, FieldTable>;
-
 /** An empty value reads as `null`. */
 function read(values: object): object {
   return Object.fromEntries(
@@ -80,7 +78,7 @@ function read(values: object): object {
 }
 
 /** The rules for records whose fields stand in a table: what somebody else changed meanwhile is asked about. */
-function recordRules<Item extends Locked & StoredOf<Table>, Values, Table extends FieldTable>({
+export function recordRules<Item extends Locked & StoredOf<Table>, Values, Table extends FieldTable>({
   records: { repository, key, orderIn },
   fields,
   blank,
@@ -117,10 +115,4 @@ function recordRules<Item extends Locked & StoredOf<Table>, Values, Table extend
     update: (before, changes) => repository.update(before, changes),
     delete: (id) => repository.delete(id),
   };
-}
-
-/** The rules of a tool's outbox, whichever way it is defined. */
-export function rulesOf(outbox: AnyRules | AnyRecordOutbox): AnyRules {
-  // A stored change of a collection is only read by the rules that stored it.
-  return 'fields' in outbox ? (recordRules(outbox) as unknown as AnyRules) : outbox;
 }

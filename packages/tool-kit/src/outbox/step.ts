@@ -44,7 +44,9 @@ function add(
   { change: added, wasTried }: NewChange,
 ): StoredChange | null {
   const tried = wasTried ? withTry(stored.tried, added) : stored.tried;
-  const change = mergeIntoOne(stored.change, added, tried.length > 0, rules.merged);
+  const change = mergeIntoOne(stored.change, added, tried.length > 0, (earlier, later) =>
+    rules.merged(earlier, later),
+  );
   return change && { ...stored, change, tried, version: stored.version + 1, refusal: null };
 }
 

@@ -1,6 +1,6 @@
 import { type CollectionName, HubError } from '@hub/pb-client';
 import type { OutboxByCollection } from './define-outbox';
-import { type AnyRules, rulesOf } from './rules';
+import type { AnyRules } from './rules';
 
 /** The rules of the tools for what waits; a tool's code is loaded when its rules are first asked for. */
 export class ToolRules {
@@ -20,9 +20,8 @@ export class ToolRules {
   async of(collection: CollectionName): Promise<AnyRules> {
     const loaded = this.#loaded.get(collection);
     if (loaded) return loaded;
-    const outbox = await this.#outboxes[collection]?.();
-    if (outbox === undefined) throw new HubError('unexpected', { cause: `${collection} has no outbox.` });
-    const rules = rulesOf(outbox);
+    const rules = await this.#outboxes[collection]?.();
+    if (rules === undefined) throw new HubError('unexpected', { cause: `${collection} has no outbox.` });
     this.#loaded.set(collection, rules);
     return rules;
   }

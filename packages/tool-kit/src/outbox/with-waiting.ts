@@ -9,7 +9,7 @@ import { useWaiting } from './outbox-context';
 export function withWaiting<Item extends Locked>(
   rows: readonly Item[],
   waiting: readonly Pick<WaitingChange, 'recordId' | 'item' | 'isSaved'>[],
-  { belongs = () => true, compare }: ListOrder<Item>,
+  order: ListOrder<NoInfer<Item>>,
 ): readonly Item[] {
   if (waiting.length === 0) return rows;
   const shown = waiting.filter(
@@ -17,7 +17,8 @@ export function withWaiting<Item extends Locked>(
   );
   const changed = new Set(shown.map(({ recordId }) => recordId));
   const items = shown.flatMap(({ item }) => (item === null ? [] : (item as Item)));
-  return [...rows.filter(({ id }) => !changed.has(id)), ...items.filter(belongs)].sort(compare);
+  const added = items.filter((item) => order.belongs?.(item) !== false);
+  return [...rows.filter(({ id }) => !changed.has(id)), ...added].sort((a, b) => order.compare(a, b));
 }
 
 /** A query for a list, with what waits on this device in it. `order` must be constant. */

@@ -1,11 +1,11 @@
 import type { QueryKey } from '@tanstack/react-query';
 
-/** Which records stand in a list, and in what order. */
+/** Which records are in a list, and in what order. Methods, for the reason of `OutboxRules`. */
 export interface ListOrder<Item> {
   /** Whether a record is in this list; every one unless given. */
-  belongs?: (item: Item) => boolean;
+  belongs?(item: Item): boolean;
   /** The order of the list. */
-  compare: (a: Item, b: Item) => number;
+  compare(a: Item, b: Item): number;
 }
 
 /** The order of the list under a query's key; `undefined` for other queries and lists with pages. */
@@ -16,8 +16,9 @@ export function insertedInOrder<Item extends { id: string }>(
   rows: readonly Item[],
   id: string,
   saved: Item | null,
-  { belongs = () => true, compare }: ListOrder<Item>,
+  order: ListOrder<Item>,
 ): Item[] {
   const others = rows.filter((row) => row.id !== id);
-  return saved !== null && belongs(saved) ? [...others, saved].sort(compare) : others;
+  if (saved === null || order.belongs?.(saved) === false) return others;
+  return [...others, saved].sort((a, b) => order.compare(a, b));
 }
