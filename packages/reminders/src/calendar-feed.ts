@@ -10,7 +10,7 @@ export interface FeedEvent {
   /** The absolute address of the record. */
   url: string;
   category: string;
-  /** When the record changed last, as an ISO instant. */
+  /** When the record changed last, as PocketBase writes it: `2026-11-24 09:30:00.000Z`. */
   updated: string;
   /** How often the record was changed. */
   revision: number;
@@ -29,6 +29,8 @@ export interface Feed {
 /** RFC 5545 §3.1: a line has at most so many octets, without its end. */
 const LINE_OCTETS = 75;
 
+const ASCII = /^[\x20-\x7e]*$/;
+
 function octetsOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;
@@ -38,6 +40,8 @@ function octetsOf(character: string): number {
 
 /** Breaks a long line between characters; what follows begins with a blank (RFC 5545 §3.1). */
 function fold(line: string): string {
+  // Most lines end here. To look at each character of a thousand events takes the hooks' engine a second.
+  if (line.length <= LINE_OCTETS && ASCII.test(line)) return line;
   let folded = '';
   let octets = 0;
   for (const character of line) {
@@ -52,11 +56,14 @@ function fold(line: string): string {
   return folded;
 }
 
+/** A text without a character that has to be escaped or left out. */
+const PLAIN = /^[ -+\--:<-[\]-~\u00a0-\uffff]*$/;
 /** Control characters, which no text of a calendar may hold. */
 const isControl = (character: string) => (character < ' ' && character !== '\t') || character === '\u007f';
 
 /** A text as a value (RFC 5545 §3.3.11). */
 function escapeText(text: string): string {
+  if (PLAIN.test(text)) return text;
   const escaped = text
     .replace(/\r\n?/g, '\n')
     .replace(/[\\;,]/g, String.raw`\$&`)
@@ -66,9 +73,9 @@ function escapeText(text: string): string {
 
 const compact = (date: CalendarDate) => date.replaceAll('-', '');
 
-/** An ISO instant as a date-time in UTC, such as `20261124T093000Z`. */
+/** An instant of PocketBase as a date-time, such as `20261124T093000Z`. */
 function dateTime(instant: string): string {
-  return `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+  return `${instant.slice(0, 19).replace(/[-:]/g, '').replace(' ', 'T')}Z`;
 }
 
 /** When the calendar warns, counted from the midnight at which the date begins (RFC 5545 §3.3.6). */
@@ -81,39 +88,39 @@ function trigger(lead: number, hour: TimeOfDay): string {
   return `${offset < 0 ? '-' : ''}P${days > 0 ? `${String(days)}D` : ''}${time}`;
 }
 
-function alarmLines(event: FeedEvent, lead: number, hour: TimeOfDay): string[] {
-  return [
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION:${escapeText(event.summary)}`,
-    `TRIGGER:${trigger(lead, hour)}`,
-    'END:VALARM',
-  ];
+/** When the calendar warns of all-day events, by their leads. */
+function triggersOf(events: readonly FeedEvent[], hour: TimeOfDay): ReadonlyMap<number, string> {
+  const leads = new Set(events.flatMap((event) => event.leads));
+  return new Map([...leads].map((lead) => [lead, trigger(lead, hour)]));
 }
 
-function eventLines(event: FeedEvent, hour: TimeOfDay): string[] {
-  return [
-    'BEGIN:VEVENT',
+const lines = (...parts: string[]) => parts.map((line) => `${fold(line)}\r\n`).join('');
+
+/** An event. Only lines that can be long are folded: the hooks' engine is slow, and a feed may have a thousand events. */
+function eventText(event: FeedEvent, triggers: ReadonlyMap<number, string>): string {
+  const summary = escapeText(event.summary);
+  const beforeTrigger = `BEGIN:VALARM\r\nACTION:DISPLAY\r\n${lines(`DESCRIPTION:${summary}`)}TRIGGER:`;
+  const alarms = event.leads.map((lead) => `${beforeTrigger}${triggers.get(lead) ?? ''}\r\nEND:VALARM\r\n`);
+  const long = lines(
     `UID:${event.uid}`,
-    `DTSTAMP:${dateTime(event.updated)}`,
-    `SEQUENCE:${String(event.revision)}`,
-    `DTSTART;VALUE=DATE:${compact(event.date)}`,
-    `DTEND;VALUE=DATE:${compact(addDays(event.date, 1))}`,
-    `SUMMARY:${escapeText(event.summary)}`,
+    `SUMMARY:${summary}`,
     `URL:${event.url}`,
     `CATEGORIES:${escapeText(event.category)}`,
-    'TRANSP:TRANSPARENT',
-    ...event.leads.flatMap((lead) => alarmLines(event, lead, hour)),
-    'END:VEVENT',
-  ];
+  );
+  return (
+    `BEGIN:VEVENT\r\nDTSTAMP:${dateTime(event.updated)}\r\nSEQUENCE:${String(event.revision)}\r\n` +
+    `DTSTART;VALUE=DATE:${compact(event.date)}\r\nDTEND;VALUE=DATE:${compact(addDays(event.date, 1))}\r\n` +
+    `${long}TRANSP:TRANSPARENT\r\n${alarms.join('')}END:VEVENT\r\n`
+  );
 }
 
 /**
  * A calendar as RFC 5545 and RFC 7986 have it: ends of lines, folding, dates without a time. Google Calendar takes nothing
- * that is less strict. It says the same as long as the records do: nothing in it depends on when it is read.
+ * that is less strict. The text depends on the records alone, not on when it is read: so its ETag lasts.
  */
 export function calendarFeed({ name, hour, events }: Feed): string {
-  const lines = [
+  const triggers = triggersOf(events, hour);
+  const head = lines(
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Apps//Reminders//EN',
@@ -122,8 +129,7 @@ export function calendarFeed({ name, hour, events }: Feed): string {
     `X-WR-CALNAME:${escapeText(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
     'X-PUBLISHED-TTL:PT6H',
-    ...events.flatMap((event) => eventLines(event, hour)),
-    'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
+  );
+  const body = events.map((event) => eventText(event, triggers));
+  return `${head}${body.join('')}END:VCALENDAR\r\n`;
 }

@@ -3,8 +3,8 @@ import type { TimeOfDay } from './reminder-rules';
 
 /** Something with a date of which a person is reminded. */
 export interface Due {
-  /** The tool whose record it is. */
-  tool: string;
+  /** Which of the hub's sources it is of, such as `expiry`. */
+  source: string;
   /** The id of the record. */
   record: string;
   date: CalendarDate;
@@ -16,7 +16,7 @@ export interface Due {
   leads: readonly number[] | null;
   /** Its own hour, instead of the person's; `null` where it has none. */
   hour: TimeOfDay | null;
-  /** Whether nobody wants to hear of it any more once its date is over. */
+  /** Whether no reminder is sent any more once its date is over. */
   endsWithDate: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface DueState {
   day: CalendarDate;
   /** Leads in days, in any order. */
   leads: readonly number[];
-  /** The leads of this date that the person has been told of, since a snooze where there was one. */
+  /** The leads of this date of which a message was written; after a snooze, only those since then. */
   told: readonly number[];
   /** The first date that counts: when the record was made, or when the person began to be reminded. */
   since: CalendarDate;

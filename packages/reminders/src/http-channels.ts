@@ -4,7 +4,7 @@ export type HttpKind = 'ntfy' | 'gotify' | 'apprise' | 'webhook';
 /** How a person's channel is reached. */
 export interface HttpChannel {
   kind: HttpKind;
-  /** Of ntfy with the topic, of Gotify and Apprise the base, of a webhook the whole. */
+  /** For ntfy it includes the topic, for Gotify and Apprise it is the server's base, for a webhook the whole address. */
   address: string;
   /** A token or, for a webhook, what its messages are signed with; empty for none. */
   secret: string;

@@ -1,4 +1,5 @@
 export { currentLead, type Due, type DueState, leadToTell } from './due';
+export { expiresInWords, lastSoonDay, renewedUntil, SOON_DAYS, type Urgency, urgencyOf } from './expiring';
 export { isQuiet, type LocalTime, reminderDay } from './local-time';
 export {
   type Candidate,
@@ -20,6 +21,7 @@ export {
   type TimeOfDay,
 } from './reminder-rules';
 export { afterTry, type Answer, type MessageState, type Tried } from './retry';
+export { beginStep, holdsLock, type Run } from './run-lock';
 export { calendarFeed, type Feed, type FeedEvent } from './calendar-feed';
 export {
   type HttpChannel,
@@ -31,4 +33,8 @@ export {
   templateProblem,
 } from './http-channels';
 export { hostOf, isPublicHost } from './public-address';
-export { dateInWords, daysInWords, type MessageText, messageText, type Told } from './words';
+export { dateInWords, daysInWords, type MessageText, messageText, type MessagePart } from './words';
+export { nextReminder, type NextReminder } from './next-reminder';
+export { fromBase64Url } from './push/base64-url';
+export { isPushEndpoint } from './push/push-hosts';
+export type { DueRecord, ReminderSource, SourceRow } from './source';

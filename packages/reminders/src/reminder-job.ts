@@ -23,7 +23,7 @@ export interface Candidate extends Due, Pick<DueState, 'told' | 'since' | 'snooz
 /** One thing in one message: a row that is written before the message is sent. */
 export interface Delivery {
   person: string;
-  tool: string;
+  source: string;
   record: string;
   date: CalendarDate;
   lead: number;
@@ -51,7 +51,7 @@ export interface ReminderStore {
   lastDigest: (person: string) => CalendarDate;
   /** All items that the person may need a reminder of by `day`, and as few others as possible. */
   candidates: (person: Reminded, day: CalendarDate) => Candidate[];
-  /** The same of what has an hour of its own. */
+  /** The same for items that have an hour of their own. */
   candidatesByHour: (person: Reminded) => Candidate[];
   /** A new id for a message. */
   newId: () => string;
@@ -69,7 +69,7 @@ export interface ReminderStore {
  */
 export type Send = (message: Message) => Answer | null;
 
-/** From so many things on, a person who wants single messages gets one for all: the host was off for days. */
+/** With so many things due at once, a person who wants single messages gets one for all: the host was off for days. */
 const TOO_MANY = 4;
 /** How long one run sends. What is left waits for the next one. */
 const LONGEST_RUN_MS = 45_000;
@@ -94,10 +94,10 @@ function rowsOf(
 ): Delivery[] {
   const isOne = digest !== '' || due.length >= TOO_MANY;
   const shared = isOne ? store.newId() : null;
-  return due.flatMap(([{ tool, record, date, snoozes }, lead]) => {
+  return due.flatMap(([{ source, record, date, snoozes }, lead]) => {
     const message = shared ?? store.newId();
     return person.channels.map((channel) => ({
-      ...{ person: person.id, tool, record, date, lead, snoozes, channel, message, digest },
+      ...{ person: person.id, source, record, date, lead, snoozes, channel, message, digest },
     }));
   });
 }

@@ -61,7 +61,7 @@ function play(number: number): Played {
   const zone = ZONES[number] ?? 'UTC';
   const rules = rulesOf(number);
   const items = Array.from({ length: ITEMS }, (_, index) => ({
-    ...{ tool: 'expiry', record: `item${String(index)}`, title: '', path: '', leads: null, hour: null },
+    ...{ source: 'expiry', record: `item${String(index)}`, title: '', path: '', leads: null, hour: null },
     date: addDays('2026-02-01', Math.floor(random() * (YEARS * 365 - 140))),
     endsWithDate: false,
     since: '2026-01-01',

@@ -18,7 +18,7 @@ export function daysInWords(left: number): string {
 }
 
 /** One thing that a message tells of. */
-export interface Told {
+export interface MessagePart {
   /** The sentence with the name that the person gave it, such as `Passport expires in 30 days`. */
   named: string;
   /** The same without anything private, such as `A document expires in 30 days`. */
@@ -37,10 +37,10 @@ export interface MessageText {
 }
 
 /** Says what a message tells of; without names unless the person wants them. Throws where it tells of nothing. */
-export function messageText(told: readonly Told[], showsNames: boolean): MessageText {
+export function messageText(told: readonly MessagePart[], showsNames: boolean): MessageText {
   const [first] = told;
   if (first === undefined) throw new Error('A message tells of something.');
-  const say = ({ named, unnamed }: Told) => (showsNames ? named : unnamed);
+  const say = ({ named, unnamed }: MessagePart) => (showsNames ? named : unnamed);
   if (told.length === 1) return { title: say(first), body: dateInWords(first.date), path: first.path };
   return { title: `${String(told.length)} reminders`, body: told.map(say).join('\n'), path: '/' };
 }

@@ -1,5 +1,4 @@
-import { createECDH, createPublicKey, randomBytes, verify } from 'node:crypto';
-import { decrypt } from 'http_ece';
+import { createPublicKey, randomBytes, verify } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
   encryptMessage,
@@ -9,6 +8,7 @@ import {
   toBase64Url,
   vapidAuthorization,
 } from '.';
+import { readPush, type SubscribedBrowser, subscribeBrowser } from '../testing';
 
 /** The example of RFC 8291, appendix A. */
 const EXAMPLE = {
@@ -21,23 +21,9 @@ const EXAMPLE = {
     'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
 };
 
-/** What a browser keeps of its subscription. */
-function subscribe() {
-  const browser = createECDH('prime256v1');
-  browser.generateKeys();
-  return { browser, auth: randomBytes(16) };
-}
-
-function seal(text: string, { browser, auth }: ReturnType<typeof subscribe>): Uint8Array {
+function seal(text: string, { key, auth }: SubscribedBrowser): Uint8Array {
   const drawn = { secretKey: randomBytes(32), salt: randomBytes(16) };
-  return encryptMessage(text, { p256dh: browser.getPublicKey(), auth }, drawn);
-}
-
-function open(sealed: Uint8Array, { browser, auth }: ReturnType<typeof subscribe>): string {
-  const authSecret = auth.toString('base64');
-  return decrypt(Buffer.from(sealed), { version: 'aes128gcm', privateKey: browser, authSecret }).toString(
-    'utf8',
-  );
+  return encryptMessage(text, { p256dh: key.getPublicKey(), auth }, drawn);
 }
 
 describe('a message of Web Push', () => {
@@ -51,19 +37,19 @@ describe('a message of Web Push', () => {
   it.each(['', 'a', 'Pässport läuft ab 🛂', 'x'.repeat(LONGEST_MESSAGE)])(
     'can be read by the browser: %j',
     (text) => {
-      const subscription = subscribe();
-      expect(open(seal(text, subscription), subscription)).toBe(text);
+      const browser = subscribeBrowser();
+      expect(readPush(seal(text, browser), browser)).toBe(text);
     },
   );
 
   it('can be read by nobody else', () => {
-    const sealed = seal('private', subscribe());
-    expect(() => open(sealed, subscribe())).toThrow();
+    const sealed = seal('private', subscribeBrowser());
+    expect(() => readPush(sealed, subscribeBrowser())).toThrow();
   });
 
   it('is at most as long as push services take', () => {
-    expect(seal('x'.repeat(LONGEST_MESSAGE), subscribe()).length).toBe(4096);
-    expect(() => seal('x'.repeat(LONGEST_MESSAGE + 1), subscribe())).toThrow('too long');
+    expect(seal('x'.repeat(LONGEST_MESSAGE), subscribeBrowser()).length).toBe(4096);
+    expect(() => seal('x'.repeat(LONGEST_MESSAGE + 1), subscribeBrowser())).toThrow('too long');
   });
 });
 

@@ -2,7 +2,8 @@ import { gcm } from '@noble/ciphers/aes.js';
 import { p256 } from '@noble/curves/nist.js';
 import { extract, expand } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { concatBytes } from '@noble/hashes/utils.js';
+import { utf8 } from './utf8';
 
 /** The longest message that push services must take (RFC 8030 §7.2: 4,096 bytes with header, padding and tag). */
 export const LONGEST_MESSAGE = 3993;
@@ -15,11 +16,11 @@ const NONCE_BYTES = 12;
 export interface SubscriptionKeys {
   /** The point of the browser's public key, 65 bytes. */
   p256dh: Uint8Array;
-  /** What only the browser and the hub know, 16 bytes. */
+  /** The secret that the browser shares with the hub, 16 bytes. */
   auth: Uint8Array;
 }
 
-/** What is drawn anew for each message. */
+/** Random values, new for each message. */
 export interface MessageKeys {
   /** A private key, 32 bytes. */
   secretKey: Uint8Array;
@@ -35,7 +36,7 @@ function keyMaterial(
 ): Uint8Array {
   // The shared point without its first byte, and without y: the x coordinate.
   const shared = p256.getSharedSecret(secretKey, p256dh).slice(1);
-  const info = concatBytes(utf8ToBytes('WebPush: info\0'), p256dh, publicKey);
+  const info = concatBytes(utf8('WebPush: info\0'), p256dh, publicKey);
   return expand(sha256, extract(sha256, shared, auth), info, KEY_BYTES);
 }
 
@@ -48,12 +49,12 @@ export function encryptMessage(
   keys: SubscriptionKeys,
   { secretKey, salt }: MessageKeys,
 ): Uint8Array {
-  const text = utf8ToBytes(message);
+  const text = utf8(message);
   if (text.length > LONGEST_MESSAGE) throw new Error('The message is too long for a push service.');
   const publicKey = p256.getPublicKey(secretKey, false);
   const random = extract(sha256, keyMaterial(keys, secretKey, publicKey), salt);
-  const key = expand(sha256, random, utf8ToBytes('Content-Encoding: aes128gcm\0'), SECRET_BYTES);
-  const nonce = expand(sha256, random, utf8ToBytes('Content-Encoding: nonce\0'), NONCE_BYTES);
+  const key = expand(sha256, random, utf8('Content-Encoding: aes128gcm\0'), SECRET_BYTES);
+  const nonce = expand(sha256, random, utf8('Content-Encoding: nonce\0'), NONCE_BYTES);
   const size = new Uint8Array(4);
   new DataView(size.buffer).setUint32(0, RECORD_SIZE);
   // 0x02 says that this record is the last one.

@@ -1,4 +1,3 @@
 export { fromBase64Url, toBase64Url } from './base64-url';
 export { encryptMessage, LONGEST_MESSAGE, type MessageKeys, type SubscriptionKeys } from './encrypt';
 export { publicKeyOf, vapidAuthorization } from './vapid';
-export { isPushEndpoint } from './push-hosts';

@@ -1,6 +1,6 @@
 import { p256 } from '@noble/curves/nist.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { toBase64Url } from './base64-url';
+import { utf8 } from './utf8';
 
 /** How long a token is used; a push service takes none that lasts longer than a day (RFC 8292 §2). */
 const TOKEN_SECONDS = 12 * 60 * 60;
@@ -10,7 +10,7 @@ export function publicKeyOf(secretKey: Uint8Array): string {
   return toBase64Url(p256.getPublicKey(secretKey, false));
 }
 
-const part = (claims: object) => toBase64Url(utf8ToBytes(JSON.stringify(claims)));
+const part = (claims: object) => toBase64Url(utf8(JSON.stringify(claims)));
 
 /**
  * The header `Authorization` by which a push service knows the hub (VAPID, RFC 8292). `origin` is that of the subscription's
@@ -24,6 +24,6 @@ export function vapidAuthorization(
 ): string {
   const expires = Math.floor(now / 1000) + TOKEN_SECONDS;
   const token = `${part({ typ: 'JWT', alg: 'ES256' })}.${part({ aud: origin, exp: expires, sub: contact })}`;
-  const signature = toBase64Url(p256.sign(utf8ToBytes(token), secretKey));
+  const signature = toBase64Url(p256.sign(utf8(token), secretKey));
   return `vapid t=${token}.${signature}, k=${publicKeyOf(secretKey)}`;
 }

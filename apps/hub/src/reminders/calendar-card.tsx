@@ -1,0 +1,110 @@
+import { formatDay, useToday } from '@hub/tool-kit';
+import { pb } from '@hub/pb-client';
+import { toCalendarDate } from '@hub/calendar';
+import { Banner, Button, Card, ConfirmDialog, QueryState } from '@hub/ui';
+import { CopyText } from '@hub/ui/copy';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { lazy, Suspense, useState } from 'react';
+import { calendarLinkQuery, renewCalendarLink } from './reminders.api';
+
+// Loaded apart: the page need not wait for the code that draws QR codes.
+const QrCode = lazy(async () => ({ default: (await import('./qr-code')).QrCode }));
+
+function lastReadInWords(lastUsed: string | null, today: string): string {
+  if (lastUsed === null) return 'No calendar has read it yet';
+  const at = new Date(lastUsed);
+  const day = toCalendarDate(at);
+  return `Read last ${day === today ? 'today' : formatDay(day, today)} at ${at.toTimeString().slice(0, 5)}`;
+}
+
+function useNewLink() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => renewCalendarLink(pb),
+    onSuccess: (link) => queryClient.setQueryData(calendarLinkQuery.queryKey, link),
+  });
+}
+
+function Link({ path, lastUsed }: { path: string; lastUsed: string | null }) {
+  const today = useToday();
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending, error } = useNewLink();
+  const address = `${location.origin}${path}`;
+  const subscribe = address.replace(/^https?:/, 'webcal:');
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-4">
+        <Suspense fallback={<div className="size-32" />}>
+          <QrCode text={address} label="The link as a QR code" />
+        </Suspense>
+        <div className="flex flex-[1_1_10rem] flex-col gap-2">
+          <p className="text-13 text-muted">{lastReadInWords(lastUsed, today)}</p>
+          <Button variant="quiet" icon={CalendarPlus} onClick={() => location.assign(subscribe)}>
+            Subscribe
+          </Button>
+        </div>
+      </div>
+      <div className="rounded-control border border-line-strong pr-2 pb-2.5 pl-3">
+        <CopyText text={address} what="link">
+          <span className="wrap-anywhere">{address}</span>
+        </CopyText>
+      </div>
+      <p className="text-13 text-muted">
+        Google Calendar: Other calendars, From URL. Apple: Subscribe. Outlook: Add calendar, From Internet.
+        Google reads it about once a day and leaves its warnings out, so keep another channel on.
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="flex-[1_1_8rem] text-13 text-muted">A new link ends this one everywhere.</p>
+        <Button variant="quiet" icon={RefreshCw} onClick={() => setAsking(true)}>
+          New Link
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        title="End this link?"
+        message="Calendars that follow it show nothing new any more. Give them the new link."
+        confirmLabel="New Link"
+        busy={isPending}
+        busyLabel="Making…"
+        error={error?.message}
+        onConfirm={() => mutate(undefined, { onSuccess: () => setAsking(false) })}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+function FirstLink() {
+  const { mutate, isPending, error } = useNewLink();
+  return (
+    <>
+      {error && <Banner tone="danger">{error.message}</Banner>}
+      <Button
+        variant="quiet"
+        icon={CalendarPlus}
+        busy={isPending}
+        busyLabel="Making…"
+        onClick={() => mutate()}
+      >
+        Make a Link
+      </Button>
+    </>
+  );
+}
+
+/** The person's dates in a calendar of their own choice. */
+export function CalendarCard() {
+  const query = useQuery(calendarLinkQuery);
+  return (
+    <Card className="flex flex-col gap-4">
+      <p className="text-muted">
+        Any calendar can follow this link. Who has it sees the names and dates of your items, nothing else.
+      </p>
+      <QueryState query={query}>
+        {({ path, lastUsed }) => (path === null ? <FirstLink /> : <Link path={path} lastUsed={lastUsed} />)}
+      </QueryState>
+    </Card>
+  );
+}

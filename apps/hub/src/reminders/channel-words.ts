@@ -1,0 +1,23 @@
+import { toCalendarDate } from '@hub/calendar';
+import { formatDay } from '@hub/tool-kit';
+import type { Channel } from './reminders.api';
+import type { PushSupport } from './push-device';
+
+/** Why this device takes no notifications; `null` where it does. */
+export const NO_PUSH: Record<PushSupport, string | null> = {
+  ready: null,
+  blocked: 'Notifications of this page are blocked. Allow them in the settings of the browser.',
+  insecure: 'Notifications need https. This hub is open over plain http.',
+  'install-first': 'On an iPhone or iPad, add the hub to the Home Screen first. Open it from there.',
+  none: 'This browser takes no notifications.',
+};
+
+/** What became of the last message over a channel; `null` before the first one. */
+export function lastInWords({ lastState, lastAt, lastReason }: Channel, now: Date): string | null {
+  if (lastState === null || lastAt === null) return null;
+  const at = new Date(lastAt);
+  const time = at.toTimeString().slice(0, 5);
+  const isToday = toCalendarDate(at) === toCalendarDate(now);
+  const when = isToday ? `today, ${time}` : formatDay(toCalendarDate(at), toCalendarDate(now));
+  return lastState === 'sent' ? `Sent ${when}` : `${isToday ? time : when}: ${lastReason}`;
+}

@@ -1,0 +1,91 @@
+import type PocketBase from 'pocketbase';
+import { addChannel, type Channel, listChannels } from './reminders.api';
+
+/** Whether this browser takes notifications, or why it does not. */
+export type PushSupport = 'ready' | 'blocked' | 'insecure' | 'install-first' | 'none';
+
+const isApple = () => /iPhone|iPad/.test(navigator.userAgent);
+
+/** Whether this browser takes notifications. On an iPhone the hub has to be installed; over plain http none does. */
+export function pushSupport(): PushSupport {
+  if (!isSecureContext) return 'insecure';
+  if (!('serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis))
+    return isApple() ? 'install-first' : 'none';
+  return Notification.permission === 'denied' ? 'blocked' : 'ready';
+}
+
+const SYSTEMS: readonly [pattern: RegExp, name: string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS/, 'Mac'],
+  [/Linux/, 'Linux'],
+];
+const BROWSERS: readonly [pattern: RegExp, name: string][] = [
+  [/Edg\//, 'Edge'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+
+/** What a browser is called among the person's devices, such as `Firefox on Android`. */
+export function deviceName(userAgent: string): string {
+  const nameIn = (names: typeof SYSTEMS) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
+  return [nameIn(BROWSERS) ?? 'A browser', nameIn(SYSTEMS)].filter(Boolean).join(' on ');
+}
+
+/** The subscription of this device; `null` for none. */
+export async function deviceSubscription(): Promise<PushSubscription | null> {
+  if (pushSupport() !== 'ready') return null;
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+function channelOf(subscription: PushSubscription) {
+  const { endpoint, keys = {} } = subscription.toJSON();
+  return {
+    kind: 'push' as const,
+    label: deviceName(navigator.userAgent),
+    address: endpoint ?? '',
+    p256dh: keys['p256dh'] ?? '',
+    auth: keys['auth'] ?? '',
+  };
+}
+
+/** Whether a subscription is being made that the hub does not know yet. */
+let isAdding = false;
+
+async function subscribe(applicationServerKey: string): Promise<PushSubscription> {
+  const { pushManager } = await navigator.serviceWorker.ready;
+  // One of another key, or of a person who was signed in before, is of no use.
+  await (await pushManager.getSubscription())?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+}
+
+/**
+ * Asks for the permission, and adds this device to the person's channels. `pushKey` fetches the hub's public key. Gives `null`
+ * where the person did not allow it. Throws a `HubError` where the hub refuses.
+ */
+export async function addDevice(client: PocketBase, pushKey: () => Promise<string>): Promise<Channel | null> {
+  // First, for Safari lets a page ask only right after a tap.
+  if ((await Notification.requestPermission()) !== 'granted') return null;
+  isAdding = true;
+  try {
+    return await addChannel(client, channelOf(await subscribe(await pushKey())));
+  } finally {
+    isAdding = false;
+  }
+}
+
+/**
+ * Ends a subscription that the hub does not know as this person's: it may be of somebody who was signed in here before, or
+ * have been renewed by the browser. Run at each start.
+ */
+export async function checkDevice(client: PocketBase): Promise<void> {
+  if (pushSupport() !== 'ready' || Notification.permission !== 'granted') return;
+  const subscription = await deviceSubscription();
+  if (subscription === null || isAdding) return;
+  const channels = await listChannels(client);
+  if (!channels.some(({ address }) => address === subscription.endpoint)) await subscription.unsubscribe();
+}

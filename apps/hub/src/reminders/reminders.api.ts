@@ -1,0 +1,190 @@
+import {
+  flag,
+  HubError,
+  NoAnswerInTime,
+  optionalText,
+  parseRecord,
+  patientFetch,
+  pb,
+  request,
+  text,
+} from '@hub/pb-client';
+import { DEFAULT_RULES, type ReminderRules } from '@hub/reminders';
+import { queryOptions } from '@tanstack/react-query';
+import { ClientResponseError, type default as PocketBase } from 'pocketbase';
+import * as v from 'valibot';
+
+const leads = v.array(v.number());
+
+const ruleFields = v.object({
+  id: text,
+  leads,
+  hour: text,
+  workoutHour: text,
+  quietFrom: text,
+  quietUntil: text,
+  isDigest: flag,
+  showsNames: flag,
+  categoryLeads: v.pipe(
+    v.nullable(v.record(v.string(), leads)),
+    v.transform((value) => value ?? {}),
+  ),
+});
+
+/** When the person wants to be reminded, and whether messages say names. */
+export interface OwnRules extends ReminderRules {
+  /** `null` until something of it was changed. */
+  id: string | null;
+  showsNames: boolean;
+}
+
+const KINDS = ['email', 'push', 'ntfy', 'gotify', 'apprise', 'webhook'] as const;
+export type ChannelKind = (typeof KINDS)[number];
+
+const channel = v.object({
+  id: text,
+  kind: v.picklist(KINDS),
+  label: text,
+  address: text,
+  isOn: flag,
+  lastState: optionalText,
+  lastAt: optionalText,
+  lastReason: text,
+});
+
+/** One way to reach the person. */
+export type Channel = v.InferOutput<typeof channel>;
+
+const overview = v.object({
+  pushKey: text,
+  isMailSetUp: flag,
+  address: text,
+  next: v.nullable(v.object({ day: text, hour: text, said: v.array(text) })),
+});
+
+const calendarLink = v.object({ path: v.nullable(text), lastUsed: optionalText });
+const tested = v.object({ state: v.picklist(['sent', 'failed', 'gone']), reason: text });
+
+/** What became of a test. */
+export type Tested = v.InferOutput<typeof tested>;
+
+/** Everything of the page lies under this key. */
+export const remindersKey = ['reminders'] as const;
+
+async function loadRules(client: PocketBase): Promise<OwnRules> {
+  const [found] = await request(client, () => client.collection('reminder_rules').getFullList());
+  return found === undefined
+    ? { ...DEFAULT_RULES, id: null, showsNames: false }
+    : parseRecord(ruleFields, found);
+}
+
+/** Saves a change of the rules. Throws a `HubError`. */
+export async function saveRules(
+  client: PocketBase,
+  { id, ...rules }: OwnRules,
+  change: Partial<OwnRules>,
+): Promise<OwnRules> {
+  const collection = client.collection('reminder_rules');
+  const saved = await request(client, () =>
+    id === null ? collection.create({ ...rules, ...change }) : collection.update(id, change),
+  );
+  return parseRecord(ruleFields, saved);
+}
+
+/** A channel to be made. */
+export interface NewChannel {
+  kind: ChannelKind;
+  label: string;
+  address?: string;
+  secret?: string;
+  template?: string;
+  p256dh?: string;
+  auth?: string;
+}
+
+/** Makes a channel that is on. Throws a `HubError`. */
+export async function addChannel(client: PocketBase, values: NewChannel): Promise<Channel> {
+  const made = await request(client, () =>
+    client.collection('reminder_channels').create({ ...values, isOn: true }),
+  );
+  return parseRecord(channel, made);
+}
+
+/** Turns a channel on or off. Throws a `HubError`. */
+export async function switchChannel(client: PocketBase, id: string, isOn: boolean): Promise<void> {
+  await request(client, () => client.collection('reminder_channels').update(id, { isOn }));
+}
+
+/** Throws a `HubError`. */
+export async function deleteChannel(client: PocketBase, id: string): Promise<void> {
+  await request(client, () => client.collection('reminder_channels').delete(id));
+}
+
+/** All channels of the person. Throws a `HubError`. */
+export async function listChannels(client: PocketBase): Promise<Channel[]> {
+  const all = await request(client, () =>
+    client.collection('reminder_channels').getFullList({ sort: 'created' }),
+  );
+  return all.map((record) => parseRecord(channel, record));
+}
+
+/** A service may take 15 seconds to answer the hub; a mail server may hang for good. */
+const TEST_PATIENCE_MS = 20_000;
+const testPatiently = patientFetch(TEST_PATIENCE_MS);
+
+/** The failure of a test that nobody has answered in time: the hub is there, and what it asks hangs. */
+function testFailure(cause: unknown): unknown {
+  const isLate = cause instanceof ClientResponseError && cause.originalError instanceof NoAnswerInTime;
+  if (!isLate) return cause;
+  const message =
+    'No answer came within 20 seconds. What this channel sends to may be down: try again later.';
+  return new HubError('server', { message, cause });
+}
+
+/** Sends a test, and gives what became of it. Throws a `HubError`. */
+export async function sendTest(client: PocketBase, id: string): Promise<Tested> {
+  const path = `/api/hub/reminders/test/${encodeURIComponent(id)}`;
+  const answer = await request(client, () =>
+    client.send<unknown>(path, { method: 'POST', fetch: testPatiently }).catch((cause: unknown) => {
+      throw testFailure(cause);
+    }),
+  );
+  return parseRecord(tested, answer);
+}
+
+/** Saves the person's time zone; the session shows it at once. Throws a `HubError`. */
+export async function saveTimeZone(client: PocketBase, personId: string, timeZone: string): Promise<void> {
+  await request(client, () => client.collection('users').update(personId, { timeZone }));
+}
+
+/** Makes a new link to the person's calendar, which ends the old one. Throws a `HubError`. */
+export async function renewCalendarLink(client: PocketBase) {
+  const answer = await request(client, () => client.send<unknown>('/api/hub/calendar', { method: 'POST' }));
+  return parseRecord(calendarLink, answer);
+}
+
+/** When the person wants to be reminded. */
+export const rulesQuery = queryOptions({
+  queryKey: [...remindersKey, 'rules'],
+  queryFn: () => loadRules(pb),
+});
+
+/** The person's channels. */
+export const channelsQuery = queryOptions({
+  queryKey: [...remindersKey, 'channels'],
+  queryFn: () => listChannels(pb),
+});
+
+/** What the server knows of the next message, and of what it can send. */
+export const overviewQuery = queryOptions({
+  queryKey: [...remindersKey, 'overview'],
+  queryFn: async () =>
+    parseRecord(overview, await request(pb, () => pb.send<unknown>('/api/hub/reminders', {}))),
+});
+
+/** The person's link to their calendar. */
+export const calendarLinkQuery = queryOptions({
+  queryKey: [...remindersKey, 'calendar'],
+  queryFn: async () =>
+    parseRecord(calendarLink, await request(pb, () => pb.send<unknown>('/api/hub/calendar', {}))),
+});

@@ -1,0 +1,101 @@
+import { pb, useIsReachable } from '@hub/pb-client';
+import { Button, Switch } from '@hub/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import Bell from 'lucide-react/icons/bell-ring';
+import Mail from 'lucide-react/icons/mail';
+import Smartphone from 'lucide-react/icons/smartphone';
+import Webhook from 'lucide-react/icons/webhook';
+import { ChannelRow } from './channel-row';
+import { lastInWords } from './channel-words';
+import {
+  type Channel,
+  type ChannelKind,
+  channelsQuery,
+  deleteChannel,
+  remindersKey,
+  sendTest,
+  switchChannel,
+} from './reminders.api';
+
+const KIND_ICONS: Record<ChannelKind, typeof Bell> = {
+  email: Mail,
+  push: Smartphone,
+  ntfy: Bell,
+  gotify: Bell,
+  apprise: Bell,
+  webhook: Webhook,
+};
+
+function useChannelActions(channel: Channel) {
+  const queryClient = useQueryClient();
+  const { queryKey } = channelsQuery;
+  const refresh = () => queryClient.invalidateQueries({ queryKey: remindersKey });
+  const turn = useMutation({
+    mutationFn: (isOn: boolean) => switchChannel(pb, channel.id, isOn),
+    onMutate: (isOn) => {
+      queryClient.setQueryData(queryKey, (all) =>
+        all?.map((each) => (each.id === channel.id ? { ...each, isOn } : each)),
+      );
+    },
+    onSettled: refresh,
+  });
+  const test = useMutation({ mutationFn: () => sendTest(pb, channel.id), onSettled: refresh });
+  const remove = useMutation({ mutationFn: () => deleteChannel(pb, channel.id), onSettled: refresh });
+  return { turn, test, remove };
+}
+
+interface SavedChannelProps {
+  channel: Channel;
+  title: string;
+  detail: string;
+  /** Whether it can be removed, too; others are turned off. */
+  isRemovable?: boolean;
+}
+
+/** A channel that the person has: its switch, a test, and its end. */
+export function SavedChannel({ channel, title, detail, isRemovable = false }: SavedChannelProps) {
+  const isReachable = useIsReachable();
+  const { turn, test, remove } = useChannelActions(channel);
+  const words = lastInWords(channel, new Date());
+  return (
+    <ChannelRow
+      icon={KIND_ICONS[channel.kind]}
+      title={title}
+      detail={detail}
+      last={words === null ? undefined : { words, isFine: channel.lastState === 'sent' }}
+      control={
+        <Switch
+          label={<span className="sr-only">{title}</span>}
+          value={channel.isOn}
+          disabled={!isReachable}
+          onChange={turn.mutate}
+        />
+      }
+      error={turn.error ?? test.error ?? remove.error}
+    >
+      <div className="-ml-3 flex flex-wrap">
+        <Button
+          variant="plain"
+          size="sm"
+          busy={test.isPending}
+          busyLabel="Sending…"
+          disabled={!isReachable}
+          onClick={() => test.mutate()}
+        >
+          Send a Test
+        </Button>
+        {isRemovable && (
+          <Button
+            variant="plain"
+            size="sm"
+            disabled={!isReachable}
+            busy={remove.isPending}
+            onClick={() => remove.mutate()}
+          >
+            Remove
+          </Button>
+        )}
+      </div>
+    </ChannelRow>
+  );
+}

@@ -1,0 +1,25 @@
+import { addDays, type CalendarDate } from '@hub/calendar';
+import { type Due, type DueState, leadToTell } from './due';
+
+/** A reminder to come. */
+export interface NextReminder {
+  day: CalendarDate;
+  lead: number;
+}
+
+/**
+ * The next day on which the person is told of it, as long as nothing changes; `null` where nothing is to come. `state.day` is
+ * the first day that counts.
+ */
+export function nextReminder(due: Pick<Due, 'date' | 'endsWithDate'>, state: DueState): NextReminder | null {
+  const days = [
+    state.day,
+    state.snoozedUntil ?? state.day,
+    ...state.leads.map((lead) => addDays(due.date, -lead)),
+  ];
+  for (const day of days.filter((day) => day >= state.day).sort()) {
+    const lead = leadToTell(due, { ...state, day });
+    if (lead !== null) return { day, lead };
+  }
+  return null;
+}

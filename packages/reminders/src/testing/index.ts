@@ -1,0 +1,1 @@
+export { readPush, type SubscribedBrowser, subscribeBrowser } from './browser';

@@ -1,0 +1,66 @@
+import type { CalendarDate } from '@hub/calendar';
+import { Banner, Button, DateField, Dialog, Form, FormButtons, SideBySide } from '@hub/ui';
+import { useState } from 'react';
+
+interface ChooseDateProps {
+  /** What a tap each chooses. */
+  choices: readonly { label: string; date: CalendarDate }[];
+  /** The date that the field begins with. */
+  initial: CalendarDate;
+  today: CalendarDate;
+  /** The word on the button that takes the field's date. */
+  label: string;
+  busy?: boolean;
+  /** Why the date was not taken. */
+  error?: string | undefined;
+  onChoose: (date: CalendarDate) => void;
+  onClose: () => void;
+}
+
+function Choices({
+  choices,
+  initial,
+  today,
+  label,
+  busy = false,
+  error,
+  onChoose,
+  onClose,
+}: ChooseDateProps) {
+  const [date, setDate] = useState(initial);
+  const [problem, setProblem] = useState<string>();
+  return (
+    <>
+      {error !== undefined && <Banner tone="danger">{error}</Banner>}
+      <SideBySide>
+        {choices.map((choice) => (
+          <Button
+            key={choice.label}
+            variant="quiet"
+            aria-disabled={busy || undefined}
+            onClick={busy ? undefined : () => onChoose(choice.date)}
+          >
+            {choice.label}
+          </Button>
+        ))}
+      </SideBySide>
+      <Form onSubmit={() => (date > today ? onChoose(date) : setProblem('Choose a date after today.'))}>
+        <DateField label="Or until" name="until" value={date} error={problem} onChange={setDate} />
+        <FormButtons label={label} busy={busy} onCancel={onClose} />
+      </Form>
+    </>
+  );
+}
+
+/** Asks for a date after today: some by one tap, any other in a field. */
+export function ChooseDateDialog({
+  open,
+  title,
+  ...choose
+}: ChooseDateProps & { open: boolean; title: string }) {
+  return (
+    <Dialog open={open} onClose={choose.onClose} title={title}>
+      <Choices {...choose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,129 @@
+import { addDays, addYears, toCalendarDate } from '@hub/calendar';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { mockServer, openTool } from '../testing/page';
+import { reminderHandlers, sampleReminders } from '../testing/reminder-handlers';
+import { RecordReminders } from './record-reminders';
+import type { Renew } from './use-renew';
+
+const server = mockServer(http.post('*/auth-refresh', () => HttpResponse.json({})));
+const today = toCalendarDate(new Date());
+const renew = vi.fn<Renew>();
+
+async function open(
+  values: Parameters<typeof sampleReminders>[1] = {},
+  { at = '/item', mayRenew = true } = {},
+) {
+  server.use(...reminderHandlers(sampleReminders(today, values)));
+  const section = <RecordReminders source="expiry" record="item00000000001" {...(mayRenew && { renew })} />;
+  const page = openTool([{ path: '/item', element: section }], at);
+  await screen.findByRole('heading', { name: 'Reminders' });
+  return page;
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  renew.mockReset().mockResolvedValue(false);
+});
+
+describe('the reminders of a record', () => {
+  it('show which days before were told, and when the next message comes', async () => {
+    await open();
+    expect(screen.getByText('at 09:00')).toBeDefined();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      ...['90 days(sent)', '30 days(sent)', '7 days', '1 day', 'On the day', 'Add'],
+    ]);
+    expect(screen.getByText(/^Next: .*, by E-mail, Firefox on Android\.$/)).toBeDefined();
+  });
+
+  it('take a day away, and add another', async () => {
+    const { user } = await open();
+    await user.click(button('Take away: 7 days'));
+    await user.click(button('Add days before'));
+    await user.type(await screen.findByLabelText('Days before'), '3651');
+    await user.click(button('Add'));
+    expect((await screen.findByRole('alert')).textContent).toBe('Enter a whole number from 0 to 3650.');
+    await user.clear(screen.getByLabelText('Days before'));
+    await user.type(screen.getByLabelText('Days before'), '14');
+    await user.click(button('Add'));
+    expect(await screen.findByText('14 days')).toBeDefined();
+    expect(screen.queryByText('7 days')).toBeNull();
+  });
+
+  it('are done for everyone, and not any more', async () => {
+    const { user } = await open();
+    await user.click(button('Done'));
+    expect(await screen.findByText(/^Done by Mei, .*\. Nobody is reminded any more\.$/)).toBeDefined();
+    await user.click(button('Undo'));
+    expect(await screen.findByText('7 days')).toBeDefined();
+  });
+
+  it('are snoozed by two taps', async () => {
+    const { user } = await open();
+    await user.click(button('Snooze'));
+    await user.click(await screen.findByRole('button', { name: 'Tomorrow' }));
+    expect(await screen.findByText(/^You hear of it again on /)).toBeDefined();
+  });
+
+  it('are renewed by two taps, counted from the date that ends', async () => {
+    const { user, currentLocation } = await open();
+    await user.click(button('Renew'));
+    await user.click(await screen.findByRole('button', { name: '5 Years' }));
+    expect(renew.mock.calls.map(([until]) => until)).toEqual([addYears(addDays(today, 26), 5)]);
+    expect(await screen.findByText(/^Renewed until /)).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(currentLocation().search).toBe('');
+  });
+
+  it('are renewed until any date after today', async () => {
+    const { user } = await open({ date: addDays(today, -3) });
+    await user.click(button('Renew'));
+    const field = await screen.findByLabelText('Or until');
+    const save = () => user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Renew' }));
+    fireEvent.change(field, { target: { value: today } });
+    await save();
+    expect((await screen.findByRole('alert')).textContent).toBe('Choose a date after today.');
+    fireEvent.change(field, { target: { value: addDays(today, 90) } });
+    await save();
+    expect(renew.mock.calls.map(([until]) => until)).toEqual([addDays(today, 90)]);
+  });
+
+  it('say why a renewal was not saved, and keep the question', async () => {
+    renew.mockRejectedValueOnce(new Error('Someone else changed this meanwhile.'));
+    const { user } = await open();
+    await user.click(button('Renew'));
+    await user.click(await screen.findByRole('button', { name: '1 Year' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Someone else changed this meanwhile.');
+    await user.click(screen.getByRole('button', { name: '1 Year' }));
+    expect(await screen.findByText(/^Renewed until /)).toBeDefined();
+  });
+
+  it('ask for the new date by themselves where a notification leads, and for nothing after that', async () => {
+    const { user, currentLocation } = await open({}, { at: '/item?renew' });
+    const dialog = await screen.findByRole('dialog', { name: 'Renew for' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(currentLocation()).toMatchObject({ pathname: '/item', search: '' });
+  });
+
+  it('are not renewed by a person who may not change the record', async () => {
+    await open({}, { at: '/item?renew', mayRenew: false });
+    expect(screen.getByRole('button', { name: 'Snooze' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Renew' })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('lead to where they are turned on while nothing is', async () => {
+    await open({ channels: [], next: null, isDue: false });
+    const link = screen.getByRole('link', { name: 'Turn on reminders' });
+    expect(link.getAttribute('href')).toBe('/account/reminders');
+    expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
+  });
+
+  it('say when no more messages come', async () => {
+    await open({ next: null, date: addDays(today, -3) });
+    expect(screen.getByText('No more messages come.')).toBeDefined();
+  });
+});

@@ -1,0 +1,46 @@
+import { flag, parseRecord, pb, request, text } from '@hub/pb-client';
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+
+const state = v.object({
+  date: text,
+  leads: v.array(v.number()),
+  hasOwnLeads: flag,
+  told: v.array(v.number()),
+  isDue: flag,
+  hour: text,
+  snoozedUntil: v.nullable(text),
+  done: v.nullable(v.object({ by: v.nullable(text), at: text })),
+  channels: v.array(text),
+  next: v.nullable(v.object({ day: text, lead: v.number() })),
+});
+
+/** What is known of a person's reminders of one record. */
+export type RecordReminders = v.InferOutput<typeof state>;
+
+/** What a person does with the reminders of a record. */
+export type ReminderAction =
+  | { action: 'done' | 'undo' }
+  | { action: 'snooze'; until: string }
+  | { action: 'leads'; leads: readonly number[] | null };
+
+const pathOf = (source: string, record: string) =>
+  `/api/hub/reminders/items/${encodeURIComponent(source)}/${encodeURIComponent(record)}`;
+
+/** A person's reminders of one record; `source` is the name that the tool's server part has given them. */
+export const recordRemindersQuery = (source: string, record: string) =>
+  queryOptions({
+    queryKey: ['reminders', 'record', source, record],
+    queryFn: async () =>
+      parseRecord(state, await request(pb, () => pb.send<unknown>(pathOf(source, record), {}))),
+  });
+
+/** Does something with the reminders of a record, and gives what is known then. Throws a `HubError`. */
+export async function actOnReminders(
+  source: string,
+  record: string,
+  body: ReminderAction,
+): Promise<RecordReminders> {
+  const answer = await request(pb, () => pb.send<unknown>(pathOf(source, record), { method: 'POST', body }));
+  return parseRecord(state, answer);
+}

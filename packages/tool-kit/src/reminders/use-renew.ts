@@ -1,0 +1,20 @@
+import type { CalendarDate } from '@hub/calendar';
+import { useOutbox } from '../outbox/outbox-context';
+import type { Locked, Records } from '../record/record-repository';
+import { useUpdateRecord } from '../record/records';
+
+/** Sets a new expiry date of a record. It resolves to whether the change waits on this device. */
+export type Renew = (until: CalendarDate) => Promise<boolean>;
+
+/** Gives the function that sets a new expiry date, and nothing else, as the form of the record would. */
+export function useRenew<Item extends Locked, Values extends { expiryDate: string }>(
+  records: Records<Item, Values>,
+  record: Item,
+): Renew {
+  const { mutateAsync } = useUpdateRecord(records);
+  const outbox = useOutbox();
+  return async (until) => {
+    await mutateAsync({ record, changes: { expiryDate: until } as Partial<Values> });
+    return outbox?.waiting.find(records.repository.collection, record.id) !== undefined;
+  };
+}

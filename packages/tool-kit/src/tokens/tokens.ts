@@ -1,0 +1,25 @@
+import { optionalText, parseRecord, pb, request, text } from '@hub/pb-client';
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+
+const token = v.object({ id: text, label: text, scope: text, lastUsed: optionalText });
+
+/** What another program uses the hub with, in the person's name. */
+export type PersonalToken = v.InferOutput<typeof token>;
+
+/** The person's tokens, without their secrets. */
+export const tokensQuery = queryOptions({
+  queryKey: ['tokens'],
+  queryFn: async () => {
+    const all = await request(pb, () => pb.collection('tokens').getFullList({ sort: 'created' }));
+    return all.map((record) => parseRecord(token, record));
+  },
+});
+
+const made = v.object({ id: text, secret: text });
+
+/** Makes a token for the program `label`, which makes aliases with it; its secret is sent this once. Throws a `HubError`. */
+export async function makeAliasToken(label: string): Promise<v.InferOutput<typeof made>> {
+  const sent = () => pb.send<unknown>('/api/hub/tokens', { method: 'POST', body: { label } });
+  return parseRecord(made, await request(pb, sent));
+}

@@ -1,0 +1,28 @@
+import { sendJson } from '../services/upstream';
+import { saveToken, tokensOf } from '../tokens';
+import { keyFor, randomId } from './secrets';
+import { inTransaction } from '../transaction';
+
+/** The secret of a calendar's token. It is made of its id, so that its owner can see it again. */
+const secretOf = (app: App, id: string) => keyFor(app, `token calendar ${id}`);
+
+function sendLink(e: RequestEvent, token: HubRecord | undefined): void {
+  const path = token && `/api/hub/calendar/${secretOf(e.app, token.id)}.ics`;
+  sendJson(e, 200, { path: path ?? null, lastUsed: token?.getString('lastUsed') ?? '' });
+}
+
+/** Answers with the person's link to their calendar; `null` before they made one. */
+export function serveCalendarLink(e: RequestEvent): void {
+  sendLink(e, tokensOf(e.app, e.auth?.id ?? '', 'calendar')[0]);
+}
+
+/** Makes a new link to the person's calendar; the old one ends. */
+export function renewCalendarLink(e: RequestEvent): void {
+  const owner = e.auth?.id ?? '';
+  inTransaction(e.app, (tx) => {
+    for (const old of tokensOf(tx, owner, 'calendar')) tx.delete(old);
+    const id = randomId();
+    saveToken(tx, { id, owner, label: 'Calendar', scope: 'calendar', secret: secretOf(tx, id) });
+  });
+  serveCalendarLink(e);
+}

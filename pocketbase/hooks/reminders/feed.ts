@@ -1,0 +1,71 @@
+import { calendarFeed, type FeedEvent, type ReminderSource } from '@hub/reminders';
+import { hubId } from '../mark';
+import { textFrom } from '../services/stored';
+import { findPersonToRemind, type Person } from './person';
+import { type DueCandidate, findToCome } from './records';
+import { hubAddress } from './send';
+import { sources } from './sources';
+import { findToken, noteUse } from '../tokens';
+
+const feedSources = sources.filter(({ isInCalendar }) => isInCalendar);
+/** The first day of the calendar: it has no past that is left out. */
+const FIRST_DAY = '1900-01-01';
+
+function eventOf(source: ReminderSource, hub: string, address: string, due: DueCandidate): FeedEvent {
+  const { row, item, leads } = due;
+  return {
+    uid: `${row.record}@${hub}`,
+    date: due.date,
+    summary: item.title,
+    url: `${address}${item.path}`,
+    category: source.tool,
+    updated: row.updated,
+    revision: row.rev,
+    leads,
+  };
+}
+
+/** A hash that changes whenever the feed would show something else. */
+function fingerprint(app: App, person: Person): string {
+  const values = { person: person.id, isAdmin: person.isAdmin, today: person.local.date };
+  const parts = feedSources.map(({ select }) =>
+    textFrom(
+      app,
+      `SELECT count(*) || ' ' || coalesce(max(updated), '') || ' ' || coalesce(sum(rev), 0) || ' ' || coalesce(max(date), '')
+       AS text FROM (${select}) s`,
+      values,
+    ),
+  );
+  const own = textFrom(
+    app,
+    `SELECT coalesce((SELECT group_concat(record || leads) FROM reminder_items WHERE owner = {:person}), '') ||
+       coalesce((SELECT count(*) || max(created) FROM reminders_done), '') AS text`,
+    values,
+  );
+  const { leads, hour, categoryLeads } = person.rules;
+  return $security.sha256(JSON.stringify([parts, own, leads, hour, categoryLeads, hubAddress(app)]));
+}
+
+/** Answers a calendar program with the dates of the person whose token it has (RFC 5545). */
+export function serveFeed(e: RequestEvent): void {
+  const [, secret] = /^([0-9a-f]{40})\.ics$/.exec(e.request.pathValue('file')) ?? [];
+  const token = secret === undefined ? null : findToken(e.app, 'calendar', secret);
+  if (token === null)
+    throw new NotFoundError('This calendar is gone. Get a new link on the page of reminders.');
+  noteUse(e.app, token);
+  const person = findPersonToRemind(e.app, token.getString('owner'));
+  const header = e.response.header();
+  const etag = `"${fingerprint(e.app, person)}"`;
+  header.set('ETag', etag);
+  header.set('Cache-Control', 'private, max-age=900');
+  if (e.request.header.get('If-None-Match').replace(/^W\//, '') === etag) {
+    e.noContent(304);
+    return;
+  }
+  const [hub, address] = [hubId(), hubAddress(e.app)];
+  const events = feedSources.flatMap((source) =>
+    findToCome(e.app, source, person, FIRST_DAY).map((due) => eventOf(source, hub, address, due)),
+  );
+  header.set('Content-Type', 'text/calendar; charset=utf-8');
+  e.string(200, calendarFeed({ name: 'Apps', hour: person.rules.hour, events }));
+}

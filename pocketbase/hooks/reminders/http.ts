@@ -1,0 +1,61 @@
+import {
+  type Answer,
+  hostOf,
+  type HttpChannel,
+  type HttpKind,
+  isPublicHost,
+  requestOf,
+} from '@hub/reminders';
+import { isJsonObject } from '../json-object';
+import { failed, type Parcel, post, type ServiceAnswer, whyItFailed } from './parcel';
+
+/** Hosts of the owner's own network that people may have messages sent to; `*` for all of them. */
+function allowedHosts(): string[] {
+  return $os
+    .getenv('HUB_PRIVATE_WEBHOOKS')
+    .toLowerCase()
+    .split(/[\s,]+/);
+}
+
+/** What is wrong with the address of a service, as a sentence; `null` where nothing is. */
+export function addressProblem(address: string): string | null {
+  const host = hostOf(address);
+  if (host === null) return 'Enter an address that begins with http:// or https://.';
+  const allowed = allowedHosts();
+  if (isPublicHost(host) || allowed.includes('*') || allowed.includes(host)) return null;
+  return `${host} is in a private network. The owner of the hub can allow it with HUB_PRIVATE_WEBHOOKS.`;
+}
+
+/** ntfy and Gotify answer with the id of the message; a page that a redirect has led to does not. */
+function isTaken(kind: HttpKind, { status, json }: ServiceAnswer): boolean {
+  if (status < 200 || status > 299) return false;
+  if (kind !== 'ntfy' && kind !== 'gotify') return true;
+  return isJsonObject(json) && 'id' in json;
+}
+
+/** Sends a message by HTTP to the service of a channel. */
+export function sendByHttp({ channel, title, body, url, source }: Parcel): Answer {
+  const address = channel.getString('address');
+  const problem = addressProblem(address);
+  if (problem !== null) return { kind: 'failed', reason: problem };
+  const kind = channel.getString('kind') as HttpKind;
+  const to: HttpChannel = {
+    ...{ kind, address },
+    secret: channel.getString('secret'),
+    template: channel.getString('template'),
+  };
+  const host = hostOf(address) ?? '';
+  try {
+    const answer = post(
+      requestOf(to, { title, body, url, tag: source?.tool ?? 'reminders' }, (text, secret) =>
+        $security.hs256(text, secret),
+      ),
+    );
+    if (isTaken(kind, answer)) return { kind: 'sent' };
+    if (answer.status < 300)
+      return { kind: 'failed', reason: `${host} answered, but not as ${kind} does. Check the address.` };
+    return failed(host, answer);
+  } catch (error) {
+    return { kind: 'failed', reason: `${host} did not answer: ${whyItFailed(error)}.` };
+  }
+}

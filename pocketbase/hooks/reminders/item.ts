@@ -1,0 +1,163 @@
+import { addDays, isCalendarDate } from '@hub/calendar';
+import { currentLead, leadsProblem, nextReminder, reminderDay, type ReminderSource } from '@hub/reminders';
+import { bodyOf } from '../body';
+import { refuseFields } from '../refuse';
+import { sendJson } from '../services/upstream';
+import { execute, textFrom } from '../services/stored';
+import { findPersonToRemind, firstDayToTell, type Person } from './person';
+import { type DueCandidate, findOne } from './records';
+import { findSource } from './sources';
+
+/** The longest snooze in days. */
+const LONGEST_SNOOZE = 3650;
+
+/** A record of which a person is reminded. */
+interface Item {
+  source: ReminderSource;
+  person: Person;
+  due: DueCandidate;
+}
+
+function findItem(app: App, name: string, personId: string, record: string): Item {
+  const source = findSource(name);
+  const person = findPersonToRemind(app, personId);
+  const due = source && findOne(app, source, person, record);
+  if (!due) throw new NotFoundError('There is nothing to be reminded of.');
+  return { source, person, due };
+}
+
+interface Done {
+  by: string;
+  at: string;
+}
+
+function whoDid(app: App, { due }: Item): Done | null {
+  const text = textFrom(
+    app,
+    `SELECT coalesce((SELECT json_object('by', u.name, 'at', x.created) FROM reminders_done x
+       LEFT JOIN users u ON u.id = x.by WHERE x.record = {:record} AND x.date = {:date}), 'null') AS text`,
+    { record: due.record, date: due.date },
+  );
+  return JSON.parse(text) as Done | null;
+}
+
+function channelNames(app: App, person: Person): string[] {
+  const sql = `SELECT coalesce(json_group_array(label), '[]') AS text FROM reminder_channels
+    WHERE owner = {:id} AND isOn`;
+  return JSON.parse(textFrom(app, sql, { id: person.id })) as string[];
+}
+
+/** What the page of a record shows of its reminders. */
+function stateOf(app: App, item: Item) {
+  const { due, person } = item;
+  const done = whoDid(app, item);
+  const hour = due.hour ?? person.rules.hour;
+  const day = reminderDay(person.local, hour);
+  const state = { ...due, day: firstDayToTell(person, hour) };
+  const channels = channelNames(app, person);
+  return {
+    date: due.date,
+    leads: due.leads,
+    hasOwnLeads: due.hasOwnLeads,
+    told: due.told,
+    isDue: currentLead(due.date, due.leads, day) !== null,
+    hour,
+    snoozedUntil: due.snoozedUntil !== null && due.snoozedUntil > person.local.date ? due.snoozedUntil : null,
+    done,
+    channels,
+    next: done === null && channels.length > 0 ? nextReminder(due, state) : null,
+  };
+}
+
+/** What a person does with a reminder. */
+type Action =
+  | { action: 'done' | 'undo' }
+  | { action: 'snooze'; until: string }
+  | { action: 'leads'; leads: readonly number[] | null };
+
+function readAction(body: { readonly [field: string]: unknown }, today: string): Action {
+  const { action, until, leads } = body;
+  switch (action) {
+    case 'done':
+    case 'undo':
+      return { action };
+    case 'snooze': {
+      const isLater = typeof until === 'string' && isCalendarDate(until) && until > today;
+      if (!isLater || until > addDays(today, LONGEST_SNOOZE))
+        return refuseFields({ until: 'Choose a date after today.' });
+      return { action, until };
+    }
+    case 'leads': {
+      const problem = leads === null ? null : leadsProblem(leads);
+      return problem === null
+        ? { action, leads: leads as number[] | null }
+        : refuseFields({ leads: problem });
+    }
+    default:
+      return refuseFields({ action: 'Choose done, undo, snooze or leads.' });
+  }
+}
+
+function act(app: App, { due, person }: Item, action: Action): void {
+  const key = { owner: person.id, record: due.record };
+  switch (action.action) {
+    case 'done':
+      execute(
+        app,
+        `INSERT OR IGNORE INTO reminders_done (record, date, by, created)
+         VALUES ({:record}, {:date}, {:owner}, strftime('%Y-%m-%d %H:%M:%fZ', 'now'))`,
+        { ...key, date: due.date },
+      );
+      return;
+    case 'undo':
+      execute(app, 'DELETE FROM reminders_done WHERE record = {:record} AND date = {:date}', {
+        ...{ record: due.record, date: due.date },
+      });
+      return;
+    case 'snooze':
+      execute(
+        app,
+        `INSERT INTO reminder_items (owner, record, leads, snoozedUntil, snoozedFor, snoozes)
+         VALUES ({:owner}, {:record}, 'null', {:until}, {:date}, 1)
+         ON CONFLICT (owner, record) DO UPDATE
+         SET snoozedUntil = {:until}, snoozedFor = {:date}, snoozes = snoozes + 1`,
+        { ...key, until: action.until, date: due.date },
+      );
+      return;
+    case 'leads':
+      execute(
+        app,
+        `INSERT INTO reminder_items (owner, record, leads, snoozedUntil, snoozedFor, snoozes)
+         VALUES ({:owner}, {:record}, {:leads}, '', '', 0)
+         ON CONFLICT (owner, record) DO UPDATE SET leads = {:leads}`,
+        { ...key, leads: JSON.stringify(action.leads) },
+      );
+  }
+}
+
+function requestedItem(e: RequestEvent): Item {
+  return findItem(e.app, e.request.pathValue('source'), e.auth?.id ?? '', e.request.pathValue('record'));
+}
+
+/** Answers with what is known of the person's reminders of a record. */
+export function serveItem(e: RequestEvent): void {
+  sendJson(e, 200, stateOf(e.app, requestedItem(e)));
+}
+
+/** Marks a record as done, snoozes it, or gives it days before of its own; answers with what is known then. */
+export function changeItem(e: RequestEvent): void {
+  const item = requestedItem(e);
+  act(e.app, item, readAction(bodyOf(e), item.person.local.date));
+  sendJson(e, 200, stateOf(e.app, requestedItem(e)));
+}
+
+/** Does what was tapped at a message: the same as on the page of the record. */
+export function actForPerson(
+  app: App,
+  { source, record, person }: { source: string; record: string; person: string },
+  body: { readonly [field: string]: unknown },
+): void {
+  const item = findItem(app, source, person, record);
+  const until = body['action'] === 'snooze' ? addDays(item.person.local.date, 1) : undefined;
+  act(app, item, readAction({ action: body['action'], until }, item.person.local.date));
+}

@@ -1,0 +1,80 @@
+import {
+  afterTry,
+  type Answer,
+  beginStep,
+  holdsLock,
+  type Message,
+  type ReminderStore,
+  type Run,
+  runReminders,
+} from '@hub/reminders';
+import { prepareQueries } from '../services/stored';
+import { randomId } from './secrets';
+import { sendMessage } from './send';
+import { reminderStore } from './store';
+
+const NO_ANSWER: Answer = { kind: 'failed', reason: 'The service did not answer.' };
+
+/** The lock, which ends with the process: after a kill the next run begins at once. */
+const RUN = 'hub.reminders.run';
+
+function changeRun(next: (run: Run | null) => Run | null): void {
+  $app.store().setFunc(RUN, (kept) => JSON.stringify(next(kept === null ? null : (JSON.parse(kept) as Run))));
+}
+
+/** Takes the lock unless another run holds it; gives the message at which the run before hangs. */
+function begin(id: string): { isFree: boolean; hanging: Message | null } {
+  const before: { isFree: boolean; hanging: Message | null } = { isFree: false, hanging: null };
+  changeRun((run) => {
+    before.isFree = !holdsLock(run, Date.now());
+    before.hanging = run?.message ?? null;
+    return before.isFree ? beginStep(id, null, Date.now()) : run;
+  });
+  return before;
+}
+
+/** Begins a step of a run; `false` where another run has taken its place. */
+function goesOn(id: string, message: Message | null): boolean {
+  const mine = { is: false };
+  changeRun((run) => {
+    mine.is = run?.id === id;
+    return mine.is ? beginStep(id, message, Date.now()) : run;
+  });
+  return mine.is;
+}
+
+function saveAnswer(store: ReminderStore, message: Message, answer: Answer): void {
+  store.save(message, afterTry(message.tries + 1, answer, Date.now()));
+}
+
+const REPLACED = 'This run of the reminders took too long: another one has taken its place.';
+
+/** Sends a message. Throws where another run has taken the place of this one. */
+function sendInRun(store: ReminderStore, id: string, message: Message): Answer | null {
+  if (!goesOn(id, message)) throw new Error(REPLACED);
+  const answer = sendMessage($app, message);
+  if (goesOn(id, null)) return answer;
+  // The other run counts it as failed; it must not be sent again.
+  if (answer?.kind === 'sent') saveAnswer(store, message, answer);
+  throw new Error(REPLACED);
+}
+
+/** Sends what is due, one run at a time. Called each minute. */
+export function sendReminders(): void {
+  const id = randomId();
+  const { isFree, hanging } = begin(id);
+  if (!isFree) return;
+  const queries = prepareQueries($app);
+  try {
+    const store = reminderStore($app, queries);
+    if (hanging !== null) saveAnswer(store, hanging, NO_ANSWER);
+    runReminders(
+      store,
+      (message) => sendInRun(store, id, message),
+      () => Date.now(),
+    );
+  } finally {
+    queries.close();
+    changeRun((run) => (run?.id === id ? null : run));
+  }
+}

@@ -1,0 +1,45 @@
+import { daysBetween } from '@hub/calendar';
+import { nextReminder, reminderDay } from '@hub/reminders';
+import { sendJson } from '../services/upstream';
+import { isMailSetUp } from './mail';
+import { findPersonToRemind, firstDayToTell, type Person } from './person';
+import { pushKey } from './push';
+import { findToCome } from './records';
+import { hubAddress } from './send';
+import { sources } from './sources';
+
+/** The next message to a person, as far as it is known today. */
+function nextMessage(app: App, person: Person) {
+  const { rules, local } = person;
+  const struck = reminderDay(local, rules.hour);
+  const day = firstDayToTell(person, rules.hour);
+  const all = sources
+    .filter(({ hour }) => hour === undefined)
+    .flatMap((source) =>
+      findToCome(app, source, person, struck).flatMap((due) => {
+        const next = nextReminder(due, { ...due, day });
+        return next === null
+          ? []
+          : [{ day: next.day, said: source.say(due.item, daysBetween(next.day, due.date)).named }];
+      }),
+    )
+    .sort((one, other) => (one.day < other.day ? -1 : 1));
+  const [first] = all;
+  if (first === undefined) return null;
+  return {
+    day: first.day,
+    hour: rules.hour,
+    said: all.filter((each) => each.day === first.day).map(({ said }) => said),
+  };
+}
+
+/** Answers with what the page of reminders shows beside the person's own rules and channels. */
+export function serveOverview(e: RequestEvent): void {
+  const person = findPersonToRemind(e.app, e.auth?.id ?? '');
+  sendJson(e, 200, {
+    pushKey: pushKey(e.app),
+    isMailSetUp: isMailSetUp(e.app),
+    address: hubAddress(e.app),
+    next: person.channels.length > 0 ? nextMessage(e.app, person) : null,
+  });
+}

@@ -1,0 +1,104 @@
+import { addDays, type CalendarDate } from '@hub/calendar';
+import {
+  DEFAULT_RULES,
+  type Reminded,
+  reminderDay,
+  type ReminderRules,
+  type TimeOfDay,
+} from '@hub/reminders';
+import { textFrom } from '../services/stored';
+import { localTime } from './zone';
+
+/** Somebody who can be reminded. */
+export interface Person extends Reminded {
+  name: string;
+  email: string;
+  isAdmin: boolean;
+  /** Whether messages say the names of things. */
+  showsNames: boolean;
+  /** When the person began to be reminded. */
+  since: CalendarDate;
+  /** The longest of the days before that they have chosen for single records; 0 for none. */
+  longestOwnLead: number;
+  /** The date of the last digest; empty before the first. */
+  lastDigest: CalendarDate;
+}
+
+interface Row {
+  id: string;
+  name: string;
+  email: string;
+  isAdmin: number;
+  zone: string;
+  channels: string[];
+  since: string | null;
+  lastDigest: string | null;
+  longestOwnLead: number | null;
+  rules:
+    | (Omit<ReminderRules, 'isDigest' | 'categoryLeads'> & {
+        isDigest: number;
+        showsNames: number;
+        categoryLeads: ReminderRules['categoryLeads'] | null;
+      })
+    | null;
+}
+
+const PEOPLE = `
+  SELECT coalesce(json_group_array(json_object(
+    'id', u.id, 'name', u.name, 'email', u.email, 'isAdmin', u.role = 'admin' OR u.isAdmin, 'zone', u.timeZone,
+    'channels', json((SELECT json_group_array(c.id) FROM reminder_channels c WHERE c.owner = u.id AND c.isOn)),
+    'since', (SELECT min(substr(c.created, 1, 10)) FROM reminder_channels c WHERE c.owner = u.id),
+    'longestOwnLead', (SELECT max(l.value) FROM reminder_items i, json_each(nullif(i.leads, '')) l WHERE i.owner = u.id),
+    'lastDigest', (SELECT max(d.digest) FROM deliveries d WHERE d.person = u.id),
+    'rules', json((SELECT json_object(
+      'leads', json(r.leads), 'hour', r.hour, 'workoutHour', r.workoutHour, 'quietFrom', r.quietFrom,
+      'quietUntil', r.quietUntil, 'isDigest', r.isDigest, 'showsNames', r.showsNames,
+      'categoryLeads', json(r.categoryLeads)
+    ) FROM reminder_rules r WHERE r.owner = u.id))
+  )), '[]') AS text FROM users u`;
+
+function rulesOf({ rules }: Row): ReminderRules {
+  if (rules === null) return DEFAULT_RULES;
+  return {
+    leads: rules.leads,
+    hour: rules.hour || DEFAULT_RULES.hour,
+    workoutHour: rules.workoutHour || DEFAULT_RULES.workoutHour,
+    quietFrom: rules.quietFrom,
+    quietUntil: rules.quietUntil,
+    isDigest: Boolean(rules.isDigest),
+    categoryLeads: rules.categoryLeads ?? {},
+  };
+}
+
+function personOf(row: Row): Person {
+  const local = localTime(row.zone);
+  return {
+    ...{ id: row.id, name: row.name, email: row.email, channels: row.channels, local },
+    rules: rulesOf(row),
+    isAdmin: Boolean(row.isAdmin),
+    showsNames: Boolean(row.rules?.showsNames),
+    since: row.since ?? local.date,
+    longestOwnLead: row.longestOwnLead ?? 0,
+    lastDigest: row.lastDigest ?? '',
+  };
+}
+
+/** The first day of which a person can still be told at an hour: one digest a day is all they get. */
+export function firstDayToTell({ local, lastDigest }: Person, hour: TimeOfDay): CalendarDate {
+  const struck = reminderDay(local, hour);
+  return lastDigest === struck ? addDays(struck, 1) : struck;
+}
+
+/** Everyone who has a channel that is on, and access to the hub. */
+export function remindedPeople(app: App): Person[] {
+  const condition =
+    'NOT u.isDeactivated AND EXISTS (SELECT 1 FROM reminder_channels c WHERE c.owner = u.id AND c.isOn)';
+  return (JSON.parse(textFrom(app, `${PEOPLE} WHERE ${condition}`)) as Row[]).map(personOf);
+}
+
+/** A person with what decides their reminders. Throws where there is no such person. */
+export function findPersonToRemind(app: App, id: string): Person {
+  const [row] = JSON.parse(textFrom(app, `${PEOPLE} WHERE u.id = {:id}`, { id })) as Row[];
+  if (row === undefined) throw new Error(`There is no person ${id}.`);
+  return personOf(row);
+}

@@ -1,0 +1,85 @@
+import { type Answer, hostOf } from '@hub/reminders';
+import { failed, type Parcel, post, type ServiceAnswer, whyItFailed } from './parcel';
+import { storedValue, randomBytes } from './secrets';
+
+type PushLibrary = typeof import('./push-library');
+const library = () => require(`${__hooks}/lib/push.js`) as PushLibrary;
+
+/** The name of the hub's private key (VAPID) in the table `_hub`. A new key would end all subscriptions. */
+const SECRET = 'push-secret';
+const PUBLIC = 'push-key';
+/** How long a push service keeps a message for a device that is off, in seconds: four weeks. */
+const TTL = '2419200';
+
+function secretKey(app: App): Uint8Array {
+  const { fromBase64Url, toBase64Url } = library();
+  return fromBase64Url(storedValue(app, SECRET, () => toBase64Url(randomBytes(32))));
+}
+
+/** The key with which browsers subscribe, as base64url; made at the first call and kept with the data. */
+export function pushKey(app: App): string {
+  return storedValue(app, PUBLIC, () => library().publicKeyOf(secretKey(app)));
+}
+
+/** Origins of push services beside the browsers' own ones. */
+export function isOtherPushService(endpoint: string): boolean {
+  const origins = $os
+    .getenv('HUB_PUSH_ORIGINS')
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  return origins.some((origin) => endpoint.startsWith(`${origin}/`));
+}
+
+/** The longest body of a notification: a phone shows less. */
+const LONGEST_BODY = 1000;
+
+/** The declarative form, which Safari shows by itself; the service worker of other browsers reads the same. */
+function notificationOf({ id, title, body, url, source, actionKey }: Parcel, longest: number): string {
+  return JSON.stringify({
+    web_push: 8030,
+    notification: { title, body: body.slice(0, longest), navigate: url, tag: id },
+    ...{ message: id, actionKey, isRenewable: source?.isRenewable ?? false },
+  });
+}
+
+function sendTo(app: App, parcel: Parcel, longest: number): ServiceAnswer {
+  const { encryptMessage, fromBase64Url, vapidAuthorization } = library();
+  const { channel } = parcel;
+  const url = channel.getString('address');
+  const [origin = ''] = /^https?:\/\/[^/]+/.exec(url) ?? [];
+  const keys = {
+    p256dh: fromBase64Url(channel.getString('p256dh')),
+    auth: fromBase64Url(channel.getString('auth')),
+  };
+  const contact = `mailto:${app.settings().meta.senderAddress}`;
+  return post({
+    url,
+    headers: {
+      Authorization: vapidAuthorization(origin, contact, secretKey(app), Date.now()),
+      'Content-Encoding': 'aes128gcm',
+      'Content-Type': 'application/octet-stream',
+      TTL,
+      Urgency: 'normal',
+      Topic: parcel.id,
+    },
+    body: encryptMessage(notificationOf(parcel, longest), keys, {
+      secretKey: randomBytes(32),
+      salt: randomBytes(16),
+    }),
+  });
+}
+
+/** Sends a message to a device by Web Push (RFC 8030, RFC 8291). */
+export function sendPush(app: App, parcel: Parcel): Answer {
+  const host = hostOf(parcel.channel.getString('address')) ?? '';
+  try {
+    const first = sendTo(app, parcel, LONGEST_BODY);
+    const answer = first.status === 413 ? sendTo(app, parcel, 0) : first;
+    if (answer.status >= 200 && answer.status < 300) return { kind: 'sent' };
+    if (answer.status === 404 || answer.status === 410)
+      return { kind: 'gone', reason: 'The device does not take notifications any more.' };
+    return failed(host, answer);
+  } catch (error) {
+    return { kind: 'failed', reason: `${host} did not answer: ${whyItFailed(error)}.` };
+  }
+}

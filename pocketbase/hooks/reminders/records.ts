@@ -1,0 +1,150 @@
+import { addDays, type CalendarDate } from '@hub/calendar';
+import type { Candidate, DueRecord, ReminderSource, SourceRow } from '@hub/reminders';
+import { type PreparedQueries, textFrom } from '../services/stored';
+import type { Person } from './person';
+
+/** A record of a source, with what is known of the person's reminders of it. */
+interface Row extends SourceRow {
+  ownLeads: number[] | null;
+  leads: number[];
+  snoozedUntil: CalendarDate | null;
+  snoozes: number;
+  told: number[];
+  /** The day before it was made by the clock of the server, UTC's: where the person is, it may be that day. */
+  made: CalendarDate;
+}
+
+/** A record of which a person may have to be told. */
+export interface DueCandidate extends Candidate {
+  source: string;
+  /** What is due, as the source says it. */
+  item: DueRecord;
+  row: SourceRow;
+  leads: readonly number[];
+  /** Whether the person has chosen days before for this record. */
+  hasOwnLeads: boolean;
+}
+
+/** Which records are asked for. */
+interface Wanted {
+  /** Further SQL conditions on `p`, the record. */
+  condition: string;
+  values: { [name: string]: unknown };
+}
+
+/** The days before that count for a record: the person's for it, those of the source, of its category, or the usual ones. */
+const LEADS = `coalesce(nullif(nullif(i.leads, ''), 'null'), {:sourceLeads},
+  (SELECT c.value FROM json_each({:categoryLeads}) c WHERE c.key = s.category), {:leads})`;
+
+function rowsQuery(select: string, condition: string): string {
+  return `
+    SELECT coalesce(json_group_array(json_object(
+      'record', p.record, 'date', p.date, 'title', p.title, 'category', p.category, 'detail', p.detail,
+      'created', p.created, 'updated', p.updated, 'rev', p.rev, 'made', date(p.created, '-1 day'),
+      'ownLeads', json(p.ownLeads), 'leads', json(p.leads), 'snoozedUntil', p.snoozedUntil, 'snoozes', p.snoozes,
+      'told', json((SELECT json_group_array(DISTINCT d.lead) FROM deliveries d WHERE d.person = {:person}
+        AND d.record = p.record AND d.date = p.date AND d.snoozes = p.snoozes))
+    )), '[]') AS text
+    FROM (
+      SELECT s.*, ${LEADS} AS leads, nullif(nullif(i.leads, ''), 'null') AS ownLeads,
+        coalesce(i.snoozes, 0) AS snoozes,
+        CASE WHEN i.snoozedFor = s.date THEN i.snoozedUntil END AS snoozedUntil
+      FROM (${select}) s LEFT JOIN reminder_items i ON i.owner = {:person} AND i.record = s.record
+    ) p WHERE ${condition}`;
+}
+
+function candidateOf(source: ReminderSource, person: Person, row: Row): DueCandidate[] {
+  const item = source.due(row);
+  if (item === null) return [];
+  const { record, snoozedUntil, snoozes, told, leads, made } = row;
+  return [
+    {
+      ...item,
+      ...{ source: source.name, item, row, record, snoozedUntil, snoozes, told, leads },
+      hasOwnLeads: row.ownLeads !== null,
+      hour: source.hour === undefined ? null : person.rules[source.hour],
+      endsWithDate: source.endsWithDate ?? false,
+      since: made > person.since ? made : person.since,
+    },
+  ];
+}
+
+const askOnce =
+  (app: App): PreparedQueries['textFrom'] =>
+  (sql, values) =>
+    textFrom(app, sql, values);
+
+/** Records of a source that a person may see. */
+function findRecords(
+  ask: PreparedQueries['textFrom'],
+  source: ReminderSource,
+  person: Person,
+  { condition, values }: Wanted,
+): DueCandidate[] {
+  const { leads, categoryLeads } = person.rules;
+  const text = ask(rowsQuery(source.select, condition), {
+    person: person.id,
+    isAdmin: person.isAdmin,
+    today: person.local.date,
+    leads: JSON.stringify(leads),
+    categoryLeads: JSON.stringify(categoryLeads),
+    sourceLeads: source.leads === undefined ? null : JSON.stringify(source.leads),
+    ...values,
+  });
+  return (JSON.parse(text) as Row[]).flatMap((row) => candidateOf(source, person, row));
+}
+
+/** One record of a source; `null` where there is none that the person may see. */
+export function findOne(
+  app: App,
+  source: ReminderSource,
+  person: Person,
+  record: string,
+): DueCandidate | null {
+  const [found = null] = findRecords(askOnce(app), source, person, {
+    condition: 'p.record = {:record}',
+    values: { record },
+  });
+  return found;
+}
+
+const NOT_DONE = 'NOT EXISTS (SELECT 1 FROM reminders_done x WHERE x.record = p.record AND x.date = p.date)';
+/** The same as `currentLead` of @hub/reminders. */
+const CURRENT_LEAD = `(SELECT min(lead.value) FROM json_each(p.leads) lead
+  WHERE lead.value >= julianday(p.date) - julianday({:day}))`;
+
+/**
+ * What a person may have to be told of by `day`, and little else: of hundreds of records nearly all are told or far away.
+ * `leadToTell` decides; this leaves out what it would, too.
+ */
+export function findPending(
+  queries: PreparedQueries,
+  source: ReminderSource,
+  person: Person,
+  day: CalendarDate,
+): DueCandidate[] {
+  const { leads, categoryLeads } = person.rules;
+  const longest = Math.max(
+    person.longestOwnLead,
+    ...[leads, source.leads ?? [], ...Object.values(categoryLeads)].flat(),
+  );
+  return findRecords(queries.textFrom, source, person, {
+    condition: `p.date >= {:since} AND p.date <= {:last} AND ${CURRENT_LEAD} IS NOT NULL AND ${NOT_DONE}
+      AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.person = {:person} AND d.record = p.record
+        AND d.date = p.date AND d.snoozes = p.snoozes AND d.lead <= ${CURRENT_LEAD})`,
+    values: { since: person.since, last: addDays(day, longest), day },
+  });
+}
+
+/** All that has a date from `day` on and is not done. */
+export function findToCome(
+  app: App,
+  source: ReminderSource,
+  person: Person,
+  day: CalendarDate,
+): DueCandidate[] {
+  return findRecords(askOnce(app), source, person, {
+    condition: `p.date >= {:day} AND ${NOT_DONE}`,
+    values: { day },
+  });
+}

@@ -1,0 +1,46 @@
+import { hubValue } from '../hub-value';
+import { execute } from '../services/stored';
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const ID_LENGTH = 15;
+const SECRET_LENGTH = 40;
+/** 160 bits in hex. */
+const KEY_LENGTH = 40;
+
+/** An id as PocketBase makes them. */
+export function randomId(): string {
+  return $security.randomStringWithAlphabet(ID_LENGTH, LETTERS);
+}
+
+/** A secret that nobody guesses: 206 bits in lower-case letters and digits. */
+export function randomSecret(): string {
+  return $security.randomStringWithAlphabet(SECRET_LENGTH, LETTERS);
+}
+
+/** So many random bytes. */
+export function randomBytes(count: number): Uint8Array {
+  const hex = $security.randomStringWithAlphabet(2 * count, '0123456789abcdef');
+  return Uint8Array.from({ length: count }, (_, at) => parseInt(hex.slice(2 * at, 2 * at + 2), 16));
+}
+
+/** The value that is stored in the table `_hub` under a name. The first call stores what `make` gives. */
+export function storedValue(app: App, name: string, make: () => string): string {
+  const known = hubValue(app, name);
+  if (known !== '') return known;
+  execute(app, 'INSERT OR IGNORE INTO _hub (name, value) VALUES ({:name}, {:value})', {
+    name,
+    value: make(),
+  });
+  return hubValue(app, name);
+}
+
+/** A key for one purpose, such as the link in a mail that turns a channel off: a keyed hash in hex. It is not stored. */
+export function keyFor(app: App, purpose: string): string {
+  const secret = storedValue(app, 'links', () => $security.randomStringWithAlphabet(64, LETTERS));
+  return $security.hs256(purpose, secret).slice(0, KEY_LENGTH);
+}
+
+/** Whether a key is the one for a purpose. */
+export function opens(app: App, purpose: string, key: string): boolean {
+  return $security.equal(key, keyFor(app, purpose));
+}

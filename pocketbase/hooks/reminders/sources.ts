@@ -1,0 +1,10 @@
+import { parts } from 'virtual:hub-server-parts';
+import type { ReminderSource } from '@hub/reminders';
+
+/** All that people are reminded of. */
+export const sources: readonly ReminderSource[] = parts.flatMap(({ reminders = [] }) => reminders);
+
+/** A source by its name; `null` where no tool has it any more. */
+export function findSource(name: string): ReminderSource | null {
+  return sources.find((source) => source.name === name) ?? null;
+}
