@@ -36,6 +36,20 @@ export class WorkoutPages {
     await this.page.getByRole('button', { name: `Open ${exercise}` }).click();
   }
 
+  /** The check of a set in the table of an opened exercise. */
+  check(exercise: string, set: number | string): Locator {
+    return this.sets(exercise).getByRole('checkbox', { name: `Set ${set} done` });
+  }
+
+  sets(exercise: string): Locator {
+    return this.page.getByRole('table', { name: `Sets of ${exercise}` });
+  }
+
+  /** A number of a set: `reps`, `kg`, `lb`, `seconds`. */
+  number(exercise: string, set: number, name: string): Locator {
+    return this.sets(exercise).getByRole('textbox', { name: `Set ${set}, ${name}` });
+  }
+
   done(count: number, of: number): Locator {
     return this.page.getByText(`${count} of ${of} done`, { exact: true });
   }

@@ -65,6 +65,63 @@ test('an e-mail that somebody has is said on its field, and the chosen role is s
   await hub.superuser.collection('users').delete(made.id);
 });
 
+test('who is deactivated is signed out at once and told why, until a coach activates them', async ({
+  page,
+  problems,
+  openAs,
+  addPerson,
+}) => {
+  problems.expect(/answered 40[13]/);
+  const athlete = await addPerson();
+  const phone = await openAs(athlete);
+  await phone.goto('/workout');
+  await expect(phone.getByRole('heading', { name: 'Activity' })).toBeVisible();
+  await page.goto(`/workout/admin/users/${athlete.id}/edit`);
+  await page.getByRole('button', { name: 'Deactivate' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
+  await expect(page.getByRole('button', { name: 'Activate' })).toBeVisible();
+  await phone.goto('/expiry');
+  await expect(phone).toHaveURL(/\/login/);
+  const logIn = async () => {
+    await phone.getByLabel('E-mail').fill(athlete.email);
+    await phone.getByLabel('Password').fill(athlete.password);
+    await phone.getByRole('button', { name: 'Log In' }).click();
+  };
+  await logIn();
+  await expect(phone.getByRole('alert')).toHaveText(
+    'Your account is deactivated. Ask an admin to activate it again.',
+  );
+  await page.getByRole('button', { name: 'Activate' }).click();
+  await expect(page.getByRole('button', { name: 'Deactivate' })).toBeVisible();
+  await logIn();
+  await expect(phone).toHaveURL(/\/expiry/);
+});
+
+test('a person is removed with what they have, and what they shared stays where that is chosen', async ({
+  page,
+  hub,
+  inDays,
+}) => {
+  const leaver = await hub.createUser();
+  await addWorkout(hub, leaver, { date: inDays(0) });
+  const shared = { name: 'Kitchen', expiryDate: '2030-01-01', owner: leaver.id, shared: true };
+  const { id } = await hub.superuser.collection('expiry').create(shared);
+  await page.goto(`/workout/admin/users/${leaver.id}/edit`);
+  await page.getByRole('button', { name: 'Remove' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('With them goes what they have: 1 workout and 1 item of Expiry.');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    question.getByRole('button', { name: 'Export first' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^[a-z-]+-\d{4}-\d\d-\d\d\.json$/);
+  await expect(question.getByRole('status')).toHaveText('2 records saved.');
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(page).toHaveURL(/\/workout\/admin\/users$/);
+  expect(await hub.superuser.collection('expiry').getOne(id)).toMatchObject({ owner: '', shared: true });
+  await hub.superuser.collection('expiry').delete(id);
+});
+
 test('the list says how everybody’s week went, and finds people', async ({
   page,
   hub,

@@ -126,7 +126,7 @@ test('from a new athlete to results that their coach sees as they come', async (
     await workout.cards.first().click();
     await workout.unfold('Barbell Squat To A Bench');
     await phone.getByRole('link', { name: 'History' }).click();
-    await expect(workout.pastResults).toHaveText([/Legs3x8 @ 60 kg$/]);
+    await expect(workout.pastResults).toHaveText([/Legs3x8 @ 60 kgRead into sets$/]);
   });
 
   await test.step('and the coach sees them done without a reload', async () => {

@@ -43,15 +43,32 @@ test.describe('a guest', () => {
       ],
       '§7.8': ['POST /api/hub/sign-out-everywhere'],
       '§7.14': ['POST /api/hub/sign-out'],
+      '§7.205': [
+        'GET /api/collections/reminder_channels/records?page=1&perPage=1000&skipTotal=1&sort=created',
+        'GET /api/collections/tokens/records?page=1&perPage=1000&skipTotal=1&sort=created',
+      ],
       '§7.9': [
         'GET /api/collections/workouts/records?fields=date,workoutTitle,exercises.completed' +
           '&filter=user = "{me}" && date >= "{today}"&page=1&perPage=10&sort=date,id',
         counted('aliases'),
         counted('loyalty'),
+        counted('loyalty', 'expiryDate >= "{today}" && expiryDate <= "{in 30 days}"'),
         counted('expiry', 'expiryDate < "{today}"'),
         counted('expiry', 'expiryDate >= "{today}" && expiryDate <= "{in 30 days}"'),
       ],
     });
+  });
+});
+
+test.describe('the owner', () => {
+  test.use({ signedInAs: 'nobody' });
+
+  test('asks how the hub is by one call', async ({ page, hub, recorder }) => {
+    await page.goto('/account/hub');
+    await new LoginPage(page).signIn(hub.owner);
+    await expect(page.getByText('Last backup')).toBeVisible();
+    const asked = recorder.calls.map(({ line }) => line).filter((line) => line.includes('/api/hub/status'));
+    expect(asked).toEqual(['GET /api/hub/status']);
   });
 });
 

@@ -59,7 +59,7 @@ test('Aliases makes the calls of its table, and no others', async ({ page, expec
   await expect(list.row('Shoes')).toHaveCount(0);
   await expectCalls({
     '§7.60': [
-      `GET ${ALIASES}?fields=id,email,description,created,owner,shared,rev,updated&page=1&perPage=1000&sort=-created,id`,
+      `GET ${ALIASES}?fields=id,email,description,retiredOn,created,owner,shared,rev,updated&page=1&perPage=1000&sort=-created,id`,
     ],
     '§7.61': [
       `POST ${ALIASES} {"email":"{suggested}@example.com","description":"News","id":"{id}"}`,
@@ -125,6 +125,7 @@ test('Expiry makes the calls of its table, and no others', async ({ page, inDays
     ],
     '§7.87': ['POST /api/files/token', 'GET /api/files/expiry/{id}/scan_{made up}.png?token={token}'],
     '§7.88': [`GET ${EXPIRY}?fields=id&filter=expiryDate < "{today}"&page=1&perPage=1`],
+    '§7.204': ['GET /api/hub/reminders/items/expiry/{id}'],
   });
 });
 
@@ -155,8 +156,8 @@ test('Loyality makes the calls of its table, and no others', async ({ page, inDa
   await page.goto('/loyality/add');
   await form.fill({ name: 'Baker', cardId: '12', refreshSeconds: '20', expiryDate: inDays(400) });
   await form.save.click();
+  await expect(page.getByRole('heading', { name: 'Reminders' })).toBeVisible();
   await view.choose('Delete');
-  await view.dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(list.card('Grocer')).toBeVisible();
   await expectCalls({
     '§7.90': [`GET ${LOYALTY}?page=1&perPage=500&sort=name,id`],
@@ -167,5 +168,6 @@ test('Loyality makes the calls of its table, and no others', async ({ page, inDa
         `"expiryDate":"{in 400 days}","refreshSeconds":20,"shared":false,"id":"{id}"}`,
     ],
     '§7.93': [`PATCH ${LOYALTY}/{id} {"type":"qrcode","customUI":true,"rev":1}`, `DELETE ${LOYALTY}/{id}`],
+    '§7.204': ['GET /api/hub/reminders/items/loyalty/{id}'],
   });
 });

@@ -4,6 +4,9 @@ import {
   created,
   DATE,
   MEGABYTE,
+  names,
+  owner,
+  privateToOwner,
   prose,
   rev,
   SIGNED_IN,
@@ -13,9 +16,10 @@ import {
   unchanged,
   updated,
 } from '@hub/pocketbase/fields';
-import { WEB_ADDRESS } from '../src/rules';
+import { EQUIPMENT, MOST_EXERCISES_BYTES, WEB_ADDRESS } from '../src/rules';
 
 const OWN_OR_ADMIN = `${SIGNED_IN} && (user = @request.auth.id || ${ADMIN})`;
+const MINE = `${SIGNED_IN} && user = @request.auth.id`;
 const athlete: Field = { ...belongsTo('user'), required: true };
 
 const workoutFields: readonly Field[] = [
@@ -23,35 +27,68 @@ const workoutFields: readonly Field[] = [
   { name: 'date', type: 'text', required: true, max: 10, pattern: DATE, holds: 'date' },
   title('workoutTitle'),
   prose('workoutDescription'),
-  { name: 'exercises', type: 'json', maxSize: 200_000, holds: 'exercises' },
+  { name: 'exercises', type: 'json', maxSize: MOST_EXERCISES_BYTES, holds: 'exercises' },
   // The origin of a generated workout: its plan, its key there, and the batch; empty for one made by hand.
   { name: 'plan', type: 'text', max: 15 },
   { name: 'planWorkout', type: 'text', max: 255 },
   { name: 'batch', type: 'text', max: 15 },
+  // What its athlete says of the whole workout: when it was over, and a note to the coach.
+  { name: 'finished', type: 'text', max: 30, holds: 'instant' },
+  { name: 'note', type: 'text', max: 2000 },
+  // Made by its athlete, of whom all of it is then.
+  { name: 'own', type: 'bool' },
+  // Whether its athlete may move it to another day, and the day on which it stood first.
+  { name: 'movable', type: 'bool' },
+  { name: 'movedFrom', type: 'text', max: 10 },
+  // The day for which it was generated.
+  { name: 'plannedDate', type: 'text', max: 10 },
+  // What a coach answers.
+  { name: 'reply', type: 'text', max: 2000 },
+  // When a coach saw it last, and when its athlete last did something with it: instants.
+  { name: 'seen', type: 'text', max: 30 },
+  { name: 'acted', type: 'text', max: 30 },
 ];
+/** The fields of a workout that only a coach and the hub write. */
+const COACHES = [
+  'user',
+  ...['plan', 'planWorkout', 'batch'],
+  ...['own', 'movable', 'movedFrom', 'plannedDate', 'reply', 'seen', 'acted'],
+];
+/** An athlete writes all of a workout of their own; of another what was done, and its day where the coach lets it be moved. */
+const ATHLETE_CHANGES = `${unchanged(COACHES)} && (own = true || (${unchanged([
+  'workoutTitle',
+  'workoutDescription',
+])} && (movable = true || ${unchanged(['date'])})))`;
+/** An athlete makes workouts for themselves, out of no plan. */
+const ATHLETE_MAKES = `${MINE} && plan = "" && planWorkout = "" && batch = "" && movable = false && reply = ""`;
 
-/** The collections of Workout: workouts, exercises and plans. */
+/** Admins alone have it, and nobody what is noted about themselves. */
+const ABOUT_OTHERS = `${ADMIN} && user != @request.auth.id`;
+
+/** The collections of Workout: workouts, exercises, plans, how a person trains, and the coaches' notes. */
 export const collections: readonly Collection[] = [
   {
     name: 'workouts',
     type: 'base',
     record: 'WorkoutRecord',
     ownedBy: 'user',
+    called: { one: 'workout', many: 'workouts' },
     taken: { field: 'date', sentence: 'This workout of the plan is on that day already.' },
     rules: {
       list: OWN_OR_ADMIN,
       view: OWN_OR_ADMIN,
-      create: ADMIN,
-      update: `${ADMIN} || (${SIGNED_IN} && user = @request.auth.id && ${unchanged(
-        workoutFields.map(({ name }) => name).filter((name) => name !== 'exercises'),
-      )})`,
-      delete: ADMIN,
+      create: `${ADMIN} || (${ATHLETE_MAKES})`,
+      update: `${ADMIN} || (${MINE} && ${ATHLETE_CHANGES})`,
+      delete: `${ADMIN} || (${MINE} && own = true)`,
     },
     fields: [...workoutFields, rev, created, updated],
     indexes: [
       'CREATE INDEX `idx_workouts_user_date` ON `workouts` (user, date)',
       "CREATE UNIQUE INDEX `idx_workouts_planned` ON `workouts` (user, plan, planWorkout, date) WHERE plan != ''",
       "CREATE INDEX `idx_workouts_batch` ON `workouts` (batch) WHERE batch != ''",
+      "CREATE INDEX `idx_workouts_acted` ON `workouts` (acted) WHERE acted != ''",
+      'CREATE INDEX `idx_workouts_date` ON `workouts` (date)',
+      "CREATE INDEX `idx_workouts_plannedDate` ON `workouts` (plannedDate) WHERE plannedDate != ''",
     ],
   },
   {
@@ -66,6 +103,10 @@ export const collections: readonly Collection[] = [
       { name: 'video', type: 'text', max: 2000, pattern: WEB_ADDRESS, holds: 'web-address' },
       { name: 'tags', type: 'json', maxSize: 8000, holds: 'tags' },
       { name: 'tags_csv', type: 'text', max: 5000 },
+      // What it is mostly for, and what it works as well.
+      { name: 'muscles', type: 'json', maxSize: 1000, holds: 'muscles' },
+      { name: 'secondary', type: 'json', maxSize: 1000, holds: 'muscles' },
+      { name: 'equipment', type: 'select', values: EQUIPMENT, maxSelect: 1 },
       prose('notes'),
       prose('progression'),
       prose('regression'),
@@ -80,17 +121,74 @@ export const collections: readonly Collection[] = [
     type: 'base',
     record: 'PlanRecord',
     ownedBy: 'user',
+    called: { one: 'plan', many: 'plans' },
     rules: { list: OWN_OR_ADMIN, view: OWN_OR_ADMIN, create: ADMIN, update: ADMIN, delete: ADMIN },
     fields: [
-      athlete,
+      // Without an athlete it is a template, which only admins see.
+      belongsTo('user'),
       { name: 'active', type: 'bool' },
       title('planTitle'),
       prose('planDescription'),
+      // Whether its athlete may move the workouts that are made out of it.
+      { name: 'movable', type: 'bool' },
       { name: 'workouts', type: 'json', maxSize: MEGABYTE, holds: 'plan-workouts' },
+      // The plan that it was copied from, and the generation that it was copied for; empty for one made by hand.
+      { name: 'origin', type: 'text', max: 15 },
+      { name: 'batch', type: 'text', max: 15 },
       rev,
       created,
       updated,
     ],
-    indexes: ['CREATE INDEX `idx_plans_user_created` ON `plans` (user, created)'],
+    indexes: [
+      'CREATE INDEX `idx_plans_user_created` ON `plans` (user, created)',
+      "CREATE INDEX `idx_plans_batch` ON `plans` (batch) WHERE batch != ''",
+    ],
+  },
+  {
+    name: 'training_settings',
+    type: 'base',
+    record: 'TrainingSettingsRecord',
+    ownedBy: 'owner',
+    taken: { field: 'owner', sentence: 'Your settings are set on another device. Reload the page.' },
+    rules: privateToOwner,
+    fields: [
+      { name: 'unit', type: 'select', values: ['kg', 'lb'], maxSelect: 1 },
+      // The smallest step of a weight, in the unit.
+      { name: 'step', type: 'select', values: ['0.5', '1', '1.25', '2', '2.5', '5', '10'], maxSelect: 1 },
+      { name: 'effort', type: 'select', values: ['rpe', 'rir'], maxSelect: 1 },
+      { name: 'isSilent', type: 'bool' },
+      // What names in files mean: the id of an exercise of the library, or "" for one of the person's own.
+      { name: 'exerciseNames', type: 'json', maxSize: 100_000, holds: 'exercise-names' },
+      owner,
+      rev,
+      created,
+      updated,
+    ],
+    indexes: ['CREATE UNIQUE INDEX `idx_training_settings_owner` ON `training_settings` (owner)'],
+  },
+  {
+    name: 'coach_notes',
+    type: 'base',
+    record: 'CoachNoteRecord',
+    ownedBy: 'user',
+    leftOut: 'Private notes belong to the coaches who wrote them.',
+    called: { one: 'private note', many: 'private notes' },
+    rules: {
+      list: ABOUT_OTHERS,
+      view: ABOUT_OTHERS,
+      create: ABOUT_OTHERS,
+      update: `${ABOUT_OTHERS} && ${unchanged(['user', 'author'])}`,
+      delete: ABOUT_OTHERS,
+    },
+    fields: [
+      athlete,
+      // Who wrote it.
+      names('author'),
+      { ...prose('text'), required: true, holds: 'trimmed' },
+      rev,
+      created,
+      updated,
+    ],
+    indexes: ['CREATE INDEX `idx_coach_notes_user_created` ON `coach_notes` (user, created)'],
   },
 ];

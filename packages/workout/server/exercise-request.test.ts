@@ -16,8 +16,8 @@ describe('readExerciseRequest', () => {
   });
 
   it.each([
-    [{}, { results: 'Say what is done, or its results.' }],
-    [{ resultsSeen: '' }, { results: 'Say what is done, or its results.' }],
+    [{}, { results: 'Say what is done, its sets, or its results.' }],
+    [{ resultsSeen: '' }, { results: 'Say what is done, its sets, or its results.' }],
     [{ completed: null }, { completed: 'An exercise is completed or not.' }],
     [{ completed: 'true' }, { completed: 'An exercise is completed or not.' }],
     [{ results: null }, { results: 'An exercise’s results must be text.' }],

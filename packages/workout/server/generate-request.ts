@@ -1,60 +1,78 @@
-import { isCalendarDate } from '@hub/calendar';
-import { type Horizon, MOST_DATES } from '../src/rules';
+import { isJsonObject } from '@hub/pocketbase/json-object';
+import type { Horizon } from '../src/rules';
+import {
+  areDates,
+  horizonProblems,
+  isHorizon,
+  isName,
+  NO_DATES,
+  type Problems,
+  readHorizon,
+  type Sent,
+} from './sent';
 
-/** The request of a coach: the plan, the first day, the duration, and the dates to leave out (`<key>/<date>`). */
-export interface GenerateRequest {
+/** What one athlete gets: the workouts of a plan but for the dates to leave out (`<key>/<date>`). */
+export interface Order {
   user: string;
+  /** The id of a plan of theirs, or of a template. */
   plan: string;
-  horizon: Horizon;
   without: string[];
 }
 
-interface Sent {
-  readonly [field: string]: unknown;
+/** The request of a coach. */
+export interface GenerateRequest {
+  horizon: Horizon;
+  orders: Order[];
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
-}
+/** The most athletes of one generation (specification §9.310). */
+const MOST_ATHLETES = 100;
 
-function isName(value: unknown): value is string {
-  return isText(value) && value.trim() !== '';
-}
+const MISSING = 'Missing user or plan ID';
+const NO_ATHLETES = `The athletes are a list of 1 to ${MOST_ATHLETES}, each once.`;
 
-function isDay(value: unknown): value is string {
-  return isText(value) && isCalendarDate(value);
-}
-
-function isUnit(value: unknown): value is Horizon['unit'] {
-  return value === 'week' || value === 'month';
-}
-
-function areTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.length <= MOST_DATES && value.every(isText);
-}
-
-/** A sentence for each wrong field of the request; empty when there is none. */
-function problemsOf({ user, plan, from, unit, without }: Sent): { [field: string]: string } {
-  const missing = 'Missing user or plan ID';
+/** A sentence for each wrong field of what is sent for one athlete; empty when there is none. */
+function orderProblems({ user, plan, without }: Sent): Problems {
   return {
-    ...(!isName(user) && { user: missing }),
-    ...(!isName(plan) && { plan: missing }),
-    ...(!isDay(from) && { from: 'Enter a date that exists.' }),
-    ...(!isUnit(unit) && { unit: 'The unit is week or month.' }),
-    ...(without !== undefined &&
-      !areTexts(without) && { without: `The dates to leave out are a list of at most ${MOST_DATES} texts.` }),
+    ...(!isName(user) && { user: MISSING }),
+    ...(!isName(plan) && { plan: MISSING }),
+    ...(without !== undefined && !areDates(without) && { without: NO_DATES }),
   };
 }
 
+/** An order that may say nothing of the dates to leave out. */
+type SentOrder = Omit<Order, 'without'> & Partial<Order>;
+
+function isOrder(sent: Sent): sent is SentOrder & Sent {
+  return Object.keys(orderProblems(sent)).length === 0;
+}
+
+/** Whether it is a list of athletes, none of whom stands there twice; what each gets is not looked at. */
+function areAthletes(sent: unknown): sent is Sent[] {
+  if (!Array.isArray(sent) || sent.length < 1 || sent.length > MOST_ATHLETES) return false;
+  return sent.every(isJsonObject) && new Set(sent.map(({ user }) => user)).size === sent.length;
+}
+
+function withDates({ user, plan, without = [] }: SentOrder): Order {
+  return { user, plan, without };
+}
+
 /**
- * Reads the body of a generation (specification §5.25), or says what is wrong with it. A duration that is no whole
- * number from 1 on counts as 1.
+ * Reads the body of a generation for one athlete (specification §5.25), or says what is wrong with it. A duration that
+ * is no whole number from 1 on counts as 1.
  */
-export function readGenerateRequest(sent: Sent): GenerateRequest | { problems: { [field: string]: string } } {
-  const { user, plan, from, duration, unit, without = [] } = sent;
-  if (!isName(user) || !isName(plan) || !isDay(from) || !isUnit(unit) || !areTexts(without)) {
-    return { problems: problemsOf(sent) };
+export function readGenerateRequest(sent: Sent): GenerateRequest | { problems: Problems } {
+  if (isOrder(sent) && isHorizon(sent)) return { horizon: readHorizon(sent), orders: [withDates(sent)] };
+  return { problems: { ...orderProblems(sent), ...horizonProblems(sent) } };
+}
+
+/** Reads the body of a generation for several athletes (specification §7.310), or says what is wrong with it. */
+export function readSeveralRequest(sent: Sent): GenerateRequest | { problems: Problems } {
+  const { athletes } = sent;
+  if (!areAthletes(athletes)) return { problems: { athletes: NO_ATHLETES, ...horizonProblems(sent) } };
+  if (athletes.every(isOrder) && isHorizon(sent)) {
+    return { horizon: readHorizon(sent), orders: athletes.map(withDates) };
   }
-  const horizon = { from, duration: typeof duration === 'number' ? duration : 1, unit };
-  return { user, plan, horizon, without };
+  const problems = athletes.map(orderProblems).find((found) => Object.keys(found).length > 0);
+  return { problems: { ...problems, ...horizonProblems(sent) } };
 }

@@ -1,101 +1,137 @@
 import { bodyOf, findRecord, refuseFields, writeWhole } from '@hub/pocketbase/hooks';
 import {
   areTooLarge,
-  readObjects,
+  datesMade,
   freshExercises,
+  type Horizon,
+  type MadeWorkout,
   MOST_DATES,
+  type PlannedDate,
+  readObjects,
   readPlanWorkouts,
   schedulePlan,
+  type Stored,
+  takenDates,
   TOO_LARGE,
 } from '../src/rules';
-import { type GenerateRequest, readGenerateRequest } from './generate-request';
+import {
+  type GenerateRequest,
+  type Order,
+  readGenerateRequest,
+  readSeveralRequest,
+} from './generate-request';
+import type { Problems, Sent } from './sent';
+import { copyTemplate, findCopy } from './template';
 
 /** Of PocketBase's own length and letters. */
 const ID = { length: 15, alphabet: 'abcdefghijklmnopqrstuvwxyz0123456789' };
 
-/** The fields that all workouts share which are made from one workout of a plan. */
-interface Pattern {
-  workoutTitle: unknown;
-  workoutDescription: unknown;
-  exercises: string;
+const TOO_MANY = `At most ${MOST_DATES} workouts are made at once. Choose a shorter time.`;
+
+/** What one athlete gets. */
+interface Generation {
+  user: string;
+  /** A plan of theirs, or the template that is copied for them. */
+  plan: HubRecord;
+  /** The plan's workouts, as they are stored. */
+  stored: Stored[];
+  dates: PlannedDate[];
 }
 
 function refuse(field: string, sentence: string): never {
   throw new BadRequestError(sentence, { [field]: new ValidationError('hub_invalid', sentence) });
 }
 
-/** The workouts of a plan by their keys, with the rules of their dates. */
-function readPlan(tx: App, { user, plan }: GenerateRequest) {
+/** The plan that is meant: the athlete's own, or of a template their copy; the template itself while they have none. */
+function findPlan(tx: App, { user, plan }: Order): HubRecord {
   if (findRecord(tx, 'users', user) === null) refuse('user', 'Invalid user or plan ID');
   const record = findRecord(tx, 'plans', plan);
+  if (record?.getString('user') === '') return findCopy(tx, record, user) ?? record;
   if (record?.getString('user') !== user) refuse('plan', 'Plan not found or access denied');
-  const stored = readObjects(JSON.parse(record.getString('workouts') || '[]'));
-  if (stored.length === 0) refuse('plan', 'No workouts found in the selected plan');
-  const rules = readPlanWorkouts(stored);
-  const patterns = new Map<string, Pattern>();
-  rules.forEach(({ key }, index) => {
-    const { workoutTitle, workoutDescription = '', exercises } = stored[index] ?? {};
-    patterns.set(key, {
-      workoutTitle,
-      workoutDescription,
-      exercises: JSON.stringify(freshExercises(exercises)),
-    });
-  });
-  return { stored, rules, patterns };
+  return record;
 }
 
-/** The dates of a plan that have been made already, as `<key>/<date>`. */
-function madeBefore(tx: App, { user, plan }: GenerateRequest): Set<string> {
-  const rows = arrayOf(new DynamicModel({ planWorkout: '', date: '' }));
+/** The workouts that a plan has made for somebody already. */
+function madeBefore(tx: App, user: string, plan: string): MadeWorkout[] {
+  const rows = arrayOf(new DynamicModel({ planWorkout: '', date: '', plannedDate: '' }));
   tx.db()
-    .newQuery('SELECT planWorkout, date FROM workouts WHERE user = {:user} AND plan = {:plan}')
+    .newQuery('SELECT planWorkout, date, plannedDate FROM workouts WHERE user = {:user} AND plan = {:plan}')
     .bind({ user, plan })
     .all(rows);
-  return new Set(rows.map(({ planWorkout, date }) => `${planWorkout}/${date}`));
+  return rows.map(({ planWorkout, date, plannedDate }) => ({ planWorkout, date, plannedDate }));
 }
 
-function makeWorkouts(tx: App, request: GenerateRequest): { created: number; batch: string } {
-  const { user, plan, horizon, without } = request;
-  const { stored, rules, patterns } = readPlan(tx, request);
-  const { dates, isTooLong } = schedulePlan(rules, horizon);
-  if (isTooLong)
-    refuse('duration', `At most ${MOST_DATES} workouts are made at once. Choose a shorter time.`);
-  const left = new Set([...without, ...madeBefore(tx, request)]);
-  const wanted = dates.filter(({ key, date }) => !left.has(`${key}/${date}`));
-  if (areTooLarge(stored, wanted)) refuse('duration', TOO_LARGE);
-  const batch = wanted.length > 0 ? $security.randomStringWithAlphabet(ID.length, ID.alphabet) : '';
+function prepare(tx: App, order: Order, horizon: Horizon): Generation {
+  const plan = findPlan(tx, order);
+  const stored = readObjects(JSON.parse(plan.getString('workouts') || '[]'));
+  if (stored.length === 0) refuse('plan', 'No workouts found in the selected plan');
+  const made = madeBefore(tx, order.user, plan.id);
+  const { dates, isTooLong } = schedulePlan(readPlanWorkouts(stored), horizon, datesMade(made));
+  if (isTooLong) refuse('duration', TOO_MANY);
+  const left = new Set([...order.without, ...takenDates(made).map(({ key, date }) => `${key}/${date}`)]);
+  return {
+    user: order.user,
+    plan,
+    stored,
+    dates: dates.filter(({ key, date }) => !left.has(`${key}/${date}`)),
+  };
+}
 
+/** The fields that all workouts share which are made from one workout of a plan, by its key. */
+function patternsOf(stored: readonly Stored[]) {
+  return new Map(
+    readPlanWorkouts(stored).map(({ key }, index) => {
+      const { workoutTitle, workoutDescription = '', exercises } = stored[index] ?? {};
+      const fresh = JSON.stringify(freshExercises(exercises));
+      return [key, { workoutTitle, workoutDescription, exercises: fresh }];
+    }),
+  );
+}
+
+function write(tx: App, { user, plan: found, stored, dates }: Generation, batch: string): void {
+  if (dates.length === 0) return;
+  const isTemplate = found.getString('user') === '';
+  const plan = isTemplate ? copyTemplate(tx, found, user, batch) : found.id;
+  const patterns = patternsOf(stored);
+  const movable = found.getBool('movable');
   const workouts = tx.findCollectionByNameOrId('workouts');
-  for (const { key, date } of wanted) {
-    const values = { ...patterns.get(key), user, date, plan, planWorkout: key, batch };
+  for (const { key, date } of dates) {
+    const origin = { plan, planWorkout: key, plannedDate: date, batch };
+    const values = { ...patterns.get(key), user, date, ...origin, movable };
     const record = new Record(workouts);
     for (const [field, value] of Object.entries(values)) record.set(field, value);
     tx.save(record);
   }
-  return { created: wanted.length, batch };
+}
+
+function makeWorkouts(tx: App, { orders, horizon }: GenerateRequest): { created: number; batch: string } {
+  const generations = orders.map((order) => prepare(tx, order, horizon));
+  const created = generations.reduce((sum, { dates }) => sum + dates.length, 0);
+  if (created > MOST_DATES) refuse('duration', TOO_MANY);
+  if (areTooLarge(generations)) refuse('duration', TOO_LARGE);
+  const batch = created > 0 ? $security.randomStringWithAlphabet(ID.length, ID.alphabet) : '';
+  for (const generation of generations) write(tx, generation, batch);
+  return { created, batch };
 }
 
 /**
- * Makes the workouts of a plan (specification §7.36): all or none, and none that has been made before. Existing
- * ones are looked up and new ones written in one transaction, and SQLite lets one write at a time, so that two who
- * ask at once don't make anything twice.
+ * Makes the workouts of plans: all or none, and none that has been made before. Existing ones are looked up and new
+ * ones written in one transaction, and SQLite lets one write at a time, so that two who ask at once don't make anything
+ * twice.
  */
-export function generateWorkouts(e: RequestEvent): void {
-  const request = readGenerateRequest(bodyOf(e));
+function generate(e: RequestEvent, read: (sent: Sent) => GenerateRequest | { problems: Problems }): void {
+  const request = read(bodyOf(e));
   if ('problems' in request) refuseFields(request.problems);
   const made = writeWhole(e.app, (tx) => makeWorkouts(tx, request));
   e.json(200, made);
 }
 
-/** Takes back the workouts of one generation that nobody has changed since (specification §7.37). */
-export function undoGeneration(e: RequestEvent): void {
-  const { batch } = bodyOf(e);
-  if (typeof batch !== 'string' || batch === '') refuse('batch', 'Say which workouts to take back.');
-  const undone = writeWhole(e.app, (tx) => {
-    const made = tx.findRecordsByFilter('workouts', 'batch = {:batch}', '', 0, 0, { batch });
-    const untouched = made.filter((workout) => workout.getInt('rev') === 1);
-    for (const workout of untouched) tx.delete(workout);
-    return { removed: untouched.length, kept: made.length - untouched.length };
-  });
-  e.json(200, undone);
+/** Makes the workouts of a plan for one athlete (specification §7.36). */
+export function generateWorkouts(e: RequestEvent): void {
+  generate(e, readGenerateRequest);
+}
+
+/** Makes the workouts of several athletes, of a plan each, under one batch (specification §7.310). */
+export function generateForSeveral(e: RequestEvent): void {
+  generate(e, readSeveralRequest);
 }

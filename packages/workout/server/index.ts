@@ -1,9 +1,16 @@
-import { listCheck, type ServerPart, textCheck } from '@hub/pocketbase/hooks';
-import { isWebAddress } from '../src/rules';
-import { generateWorkouts, undoGeneration } from './generate';
-import { keepToTicks } from './keep-to-ticks';
+import { listCheck, objectCheck, on, type ServerPart, textCheck } from '@hub/pocketbase/hooks';
+import { isInstant, isWebAddress, musclesProblem } from '../src/rules';
+import { signNote } from './coach-notes';
+import { exerciseNamesProblem } from './exercise-names';
+import { generateForSeveral, generateWorkouts } from './generate';
+import { guardWorkout, stampWorkout } from './guard-workout';
 import { exercisesProblem, planWorkoutsProblem, tagsProblem } from './lists';
 import { patchExercise } from './patch-exercise';
+import { countNewWorkouts } from './count-news';
+import { markSeen } from './mark-seen';
+import { workoutImports } from './workout-imports';
+import { workoutReminders } from './reminders';
+import { undoGeneration } from './undo-generation';
 
 /** A thousand dates to leave out, each with the key of a workout. */
 const MOST_COACH_BYTES = 256 * 1024;
@@ -11,9 +18,17 @@ const coach = { who: 'admins', body: MOST_COACH_BYTES } as const;
 
 /** The server part of Workout. */
 export const parts: ServerPart = {
+  reminders: workoutReminders,
+  hooks: [
+    on('onRecordCreateRequest', stampWorkout, ['workouts']),
+    on('onRecordCreateRequest', signNote, ['coach_notes']),
+  ],
   routes: [
     { pattern: 'POST /api/hub/workouts/generate', ...coach, run: generateWorkouts },
+    { pattern: 'POST /api/hub/workouts/generate-several', ...coach, run: generateForSeveral },
     { pattern: 'POST /api/hub/workouts/undo', ...coach, run: undoGeneration },
+    { pattern: 'POST /api/hub/workouts/seen', ...coach, run: markSeen },
+    { pattern: 'POST /api/hub/workouts/news', ...coach, run: countNewWorkouts },
     {
       pattern: 'PATCH /api/hub/workouts/{id}/exercises/{exercise}',
       who: 'signed in',
@@ -23,9 +38,13 @@ export const parts: ServerPart = {
   ],
   checks: {
     'web-address': textCheck(isWebAddress, 'Enter an http:// or https:// address.'),
+    instant: textCheck(isInstant, 'Give an instant in UTC, such as 2026-11-23T19:02:00Z.'),
     tags: listCheck(tagsProblem),
+    'exercise-names': objectCheck(exerciseNamesProblem),
+    muscles: listCheck(musclesProblem),
     exercises: listCheck(exercisesProblem),
     'plan-workouts': listCheck(planWorkoutsProblem),
   },
-  changeGuards: { workouts: keepToTicks },
+  changeGuards: { workouts: guardWorkout },
+  imports: [workoutImports],
 };

@@ -1,9 +1,15 @@
 import { isJsonObject, type JsonObject } from '@hub/pocketbase/json-object';
-import { EXERCISE_TEXTS, FREQUENCIES, isWebAddress, MOST_RESULTS } from '../src/rules';
+import {
+  EXERCISE_TEXTS,
+  FREQUENCIES,
+  isWebAddress,
+  MOST_ENTRIES,
+  MOST_RESULTS,
+  setsProblem,
+  targetProblem,
+} from '../src/rules';
 import { collections } from './collections';
 
-/** The most entries that a list inside a record holds. */
-const MOST_ENTRIES = 100;
 /** The most characters of the key of a plan's workout. */
 const MOST_ID = 100;
 /** What a plan's workout gives to those that are made from it is as long as they can hold. */
@@ -63,7 +69,7 @@ function exerciseProblem(exercise: JsonObject): string | null {
   if (![undefined, null, true, false, 'true', 'false'].some((allowed) => completed === allowed)) {
     return 'An exercise is completed or not.';
   }
-  return null;
+  return targetProblem(exercise['target']) ?? setsProblem(exercise['sets']);
 }
 
 function planWorkoutProblem(workout: JsonObject): string | null {

@@ -1,6 +1,7 @@
 import { bodyOf, findRecord, refuseFields, writeWhole } from '@hub/pocketbase/hooks';
-import { readObjects, type ExerciseSave, saveExercise } from '../src/rules';
+import { type ExerciseSave, readObjects, saveExercise, setsProblem, type Stored } from '../src/rules';
 import { readExerciseRequest } from './exercise-request';
+import { withRecords } from './set-records';
 
 /** The workout after one of its exercises was saved, or the current one if somebody else wrote other results. */
 interface Outcome {
@@ -20,14 +21,25 @@ function findWorkout(tx: App, e: RequestEvent): HubRecord {
   return workout;
 }
 
+/** Refuses a list in which an exercise has more sets than fit, although each change by itself was right. */
+function refuseTooMany(list: readonly Stored[]): void {
+  for (const { sets } of list) {
+    const problem = setsProblem(sets);
+    if (problem !== null) refuseFields({ sets: problem });
+  }
+}
+
 function saveInto(tx: App, e: RequestEvent, save: ExerciseSave): Outcome {
   const workout = findWorkout(tx, e);
   const stored = readObjects(JSON.parse(workout.getString('exercises') || '[]'));
-  const saved = saveExercise(stored, e.request.pathValue('exercise'), save);
+  const exerciseId = e.request.pathValue('exercise');
+  const saved = saveExercise(stored, exerciseId, save);
   if (saved.kind === 'gone') refuseMissing('exercise', 'Exercise not found');
   if (saved.kind === 'saved' && saved.list !== stored) {
-    workout.set('exercises', saved.list);
+    refuseTooMany(saved.list);
+    workout.set('exercises', withRecords(tx, workout, saved.list, { exerciseId, changes: save.sets ?? [] }));
     workout.set('rev', workout.getInt('rev') + 1);
+    if (e.auth?.id === workout.getString('user')) workout.set('acted', new Date().toISOString());
     tx.save(workout);
   }
   return { workout, isContested: saved.kind === 'contested' };
@@ -35,8 +47,8 @@ function saveInto(tx: App, e: RequestEvent, save: ExerciseSave): Outcome {
 
 /**
  * Saves what was done to one exercise (specification §7.33): it is put into the workout's list of that moment, so that
- * nothing of another's change is lost, and sent twice it is saved once. Who wrote over other results than those that
- * stand there is refused, and told what does.
+ * nothing of another's change is lost, and sent twice it is saved once. A set that is done gets the records that it is.
+ * Who wrote over other results than those that stand there is refused, and told what does.
  */
 export function patchExercise(e: RequestEvent): void {
   const save = readExerciseRequest(bodyOf(e));

@@ -1,13 +1,13 @@
 import { inBatches, shiftDate, weekday } from '@hub/pocketbase/seed-kit';
 import { seedLibrary } from './seed/library.mjs';
-import { AT_HOME, FIRST_WEEKS, STRENGTH, TEN_KILOMETRES } from './seed/plans.mjs';
-import { resultOf } from './seed/results.mjs';
+import { AT_HOME, FIRST_WEEKS, STRENGTH, TARGETS, TEN_KILOMETRES, WINTER_BASE } from './seed/plans.mjs';
+import { saveOf } from './seed/results.mjs';
 
 /** @typedef {import('pocketbase').default} PocketBase */
 /** @typedef {import('./seed/library.mjs').Exercise} Exercise */
 /** @typedef {import('./seed/plans.mjs').Plan} Plan */
 
-/** @typedef {{ id: string, date: string, exercises: { title: string }[] }} Workout */
+/** @typedef {{ id: string, date: string, exercises: { id: string, title: string }[] }} Workout */
 
 /**
  * How somebody of the demo trains.
@@ -52,7 +52,10 @@ function storedPlan({ workouts, ...plan }, library, today) {
       ...workout,
       workoutDay: workoutDays[0],
       workoutDays,
-      exercises: exercises.map((name, index) => ({ id: `e${index + 1}`, ...library.get(name) })),
+      exercises: exercises.map((exercise, index) => {
+        const [name, target] = typeof exercise === 'string' ? [exercise, TARGETS[exercise]] : exercise;
+        return { id: `e${index + 1}`, ...library.get(name), ...(target && { target }) };
+      }),
     };
   });
   return { ...plan, workouts: stored };
@@ -69,18 +72,19 @@ function howManyDone(turn, all) {
 }
 
 /**
- * The exercises of a workout with so many of them done.
+ * Saves the first exercises of a workout, as its athlete's screen does.
+ * @param {PocketBase} client
  * @param {Workout} workout
- * @param {number} done
- * @param {{ turn: number, start: number, from: string }} athlete
+ * @param {number} done how many exercises
+ * @param {{ turn: number, start: number, from: string, today: string }} athlete
  */
-function exercisesDone({ date, exercises }, done, { turn, start, from }) {
+async function saveDone(client, { id, date, exercises }, done, { turn, start, from, today }) {
   const week = Math.floor((Date.parse(date) - Date.parse(from)) / (7 * 86_400_000));
-  return exercises.map((exercise, index) =>
-    index < done
-      ? { ...exercise, completed: true, results: resultOf(exercise.title, { week, start, turn }) }
-      : exercise,
-  );
+  await inBatches(exercises.slice(0, done), (exercise, place) => {
+    const when = { week, start, turn, place, ...(date !== today && { date }) };
+    const path = `/api/hub/workouts/${id}/exercises/${exercise.id}`;
+    return client.send(path, { method: 'PATCH', body: saveOf(exercise.title, when) });
+  });
 }
 
 /**
@@ -102,18 +106,58 @@ async function seedAthlete(client, { user, start, luck, ...athlete }, library, t
   const filter = client.filter('user = {:user} && date <= {:today}', { user, today });
   /** @type {Workout[]} */
   const made = await client.collection('workouts').getFullList({ filter, sort: 'date' });
-  await inBatches(made, async (workout, index) => {
+  // One after the other: the hub says of a set which records it was at the time.
+  for (const [index, workout] of made.entries()) {
     const turn = index + luck;
     const isToday = workout.date === today;
     const done = isToday ? Number(athlete.hasBegun ?? 0) : howManyDone(turn, workout.exercises.length);
-    if (done === 0) return;
-    const exercises = exercisesDone(workout, done, { turn, start, from });
-    await client.collection('workouts').update(workout.id, { exercises });
+    await saveDone(client, workout, done, { turn, start, from, today });
+  }
+}
+
+/** What the coach has noted about the athletes, by their names in the demo. @type {readonly [string, string][]} */
+const NOTES = [
+  ['sam', 'Left knee clicks after long runs: no deep squats before the scan.'],
+  ['sam', 'Sleeps badly in the week of the move. Keep Thursday easy.'],
+  ['noor', 'Wants to run ten kilometres in March, with her sister.'],
+  ['ilse', 'New to all of it: praise the weeks, not the weights.'],
+];
+
+/**
+ * What coach and athletes say of what was done, and a workout of Ilse's own: the coach has seen all but the last days.
+ * @param {PocketBase} client
+ * @param {ReadonlyMap<string, string>} ids
+ * @param {string} today
+ */
+async function seedFeed(client, ids, today) {
+  const workouts = client.collection('workouts');
+  /** @param {string} person */
+  const lastOf = async (person) => {
+    const filter = client.filter('user = {:user} && date < {:today}', { user: ids.get(person), today });
+    return (await workouts.getList(1, 1, { filter, sort: '-date' })).items[0]?.id ?? '';
+  };
+  const acted = `${shiftDate(today, -1)}T18:40:00.000Z`;
+  await workouts.update(await lastOf('sam'), {
+    acted,
+    note: 'Left knee felt stiff on the way down. Better after the second set.',
   });
+  await workouts.update(await lastOf('noor'), { reply: 'Well done' });
+  await workouts.create({
+    user: ids.get('ilse'),
+    date: shiftDate(today, -1),
+    workoutTitle: 'My workout',
+    own: true,
+    acted,
+    exercises: [{ id: 'e1', title: 'Swimming', completed: true, results: '30 minutes' }],
+  });
+  const before = client.filter('date < {:day}', { day: shiftDate(today, -3) });
+  const seen = await workouts.getFullList({ filter: before, fields: 'id' });
+  const body = { workouts: seen.map(({ id }) => id) };
+  await client.send('/api/hub/workouts/seen', { method: 'POST', body });
 }
 
 /**
- * The demo's library of exercises, plans and workouts.
+ * The demo's library of exercises, plans and workouts, and the coach's notes.
  * @type {import('@hub/pocketbase/seed-kit').Seed}
  */
 export async function seed(client, { ids, today }) {
@@ -121,4 +165,15 @@ export async function seed(client, { ids, today }) {
   for (const athlete of ATHLETES) {
     await seedAthlete(client, { ...athlete, user: ids.get(athlete.person) ?? '' }, library, today);
   }
+  // A plan of nobody's, for others to be made from.
+  await client.collection('plans').create({ active: true, ...storedPlan(WINTER_BASE, library, today) });
+  await seedFeed(client, ids, today);
+  // A person's settings have the person's id.
+  await inBatches([...ids.values()], (owner) =>
+    client.collection('training_settings').create({ id: owner, owner, unit: 'kg', step: '2.5' }),
+  );
+  const author = ids.get('coach');
+  await inBatches(NOTES, ([person, text]) =>
+    client.collection('coach_notes').create({ user: ids.get(person), author, text }),
+  );
 }

@@ -59,3 +59,36 @@ describe('takeTicks', () => {
     expect(takeTicks(none, [squat])).toBeNull();
   });
 });
+
+describe('the sets of an athlete', () => {
+  const records = [{ kind: 'reps', before: 7, on: '2026-11-21' }];
+  const set = { id: '1', kind: 'work', reps: 8, done: true };
+  const logged = [{ ...squat, sets: [{ ...set, records }] }, plank];
+
+  it('are taken, with the records that the hub wrote and no others', () => {
+    const forged = { ...set, id: '2', records };
+    const sent = [{ ...squat, sets: [set, forged] }, plank];
+    expect(takeTicks(logged, sent)).toEqual([
+      {
+        ...squat,
+        sets: [
+          { ...set, records },
+          { ...set, id: '2' },
+        ],
+      },
+      plank,
+    ]);
+    expect(takeTicks(logged, [{ ...squat, sets: [{ ...set, reps: 9, records }] }, plank])).toEqual([
+      { ...squat, sets: [{ ...set, reps: 9 }] },
+      plank,
+    ]);
+    expect(takeTicks(logged, logged)).toEqual(logged);
+  });
+
+  it('bring no target along', () => {
+    expect(takeTicks(kept, [{ ...squat, target: { sets: 1 } }, plank])).toBeNull();
+    expect(
+      takeTicks([{ ...squat, target: { sets: 3 } }, plank], [{ ...squat, target: { sets: 1 } }, plank]),
+    ).toBeNull();
+  });
+});

@@ -1,19 +1,25 @@
 import { isJsonObject } from '@hub/pocketbase/json-object';
+import { readObjects } from '../src/rules';
+import { canonical, withKeptRecords } from './kept-records';
 
 /** The fields of an exercise that an athlete may write. */
-const ATHLETES_OWN = ['completed', 'results'];
+const ATHLETES_OWN = ['completed', 'results', 'sets'];
 
-/** A value as a text that is the same in whatever order the keys of its objects came. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    isJsonObject(part)
-      ? Object.fromEntries(
-          Object.keys(part)
-            .sort()
-            .map((key) => [key, part[key]]),
-        )
-      : part,
-  );
+/** An exercise without the records that the hub writes into its sets; what is none is left as it is. */
+export function withoutRecords(exercise: unknown): unknown {
+  if (!isJsonObject(exercise) || !Array.isArray(exercise['sets'])) return exercise;
+  const sets = (exercise['sets'] as unknown[]).map((set) => {
+    if (!isJsonObject(set)) return set;
+    const { records: _, ...values } = set;
+    return values;
+  });
+  return { ...exercise, sets };
+}
+
+/** An exercise that was taken, with the records that the hub wrote into its sets. */
+function withRecordsOf(taken: unknown, kept: unknown): unknown {
+  if (!isJsonObject(taken) || !isJsonObject(kept) || !Array.isArray(taken['sets'])) return taken;
+  return { ...taken, sets: withKeptRecords(readObjects(taken['sets']), readObjects(kept['sets'])) };
 }
 
 function withTicks(kept: unknown, sent: unknown): unknown {
@@ -24,12 +30,15 @@ function withTicks(kept: unknown, sent: unknown): unknown {
 }
 
 /**
- * The exercises of a workout as they are kept, with the ticks and results that an athlete has sent; `null` when
- * what was sent differs in anything else (specification §6.21): an entry more or less, another order, another key.
+ * The exercises of a workout as they are kept, with the ticks, results and sets that an athlete has sent; `null` when
+ * what was sent differs in anything else (specification §6.21): an entry more or less, another order, another key. The
+ * records of a set are the hub's own: those that were sent count for nothing.
  */
 export function takeTicks(kept: unknown, sent: unknown): unknown[] | null {
   const entries: unknown[] = Array.isArray(kept) ? kept : [];
   if (!Array.isArray(sent)) return null;
-  const taken = entries.map((entry, index) => withTicks(entry, sent[index]));
-  return canonical(taken) === canonical(sent) ? taken : null;
+  const own = sent.map(withoutRecords);
+  const taken = entries.map((entry, index) => withTicks(entry, own[index]));
+  if (canonical(taken.map(withoutRecords)) !== canonical(own)) return null;
+  return taken.map((entry, index) => withRecordsOf(entry, entries[index]));
 }

@@ -22,9 +22,16 @@ export const tool = defineTool({
   path: workoutPaths.activity,
   icon: Dumbbell,
   tagline: 'Training plan',
+  reminds: true,
+  settings: {
+    title: 'Training',
+    line: 'Unit, step of the plates, effort, sound of a rest',
+    path: workoutPaths.settings,
+  },
   routes: workoutRoutes,
   load: () => Promise.all([loadActivityPage(), loadQueries()]),
   prefetch: (queryClient) => Promise.all([loadActivityPage(), prefetchUpcoming(queryClient)]),
+  imports: async () => (await import('./import')).imports,
   summary: {
     queries: (moment) => [nextWorkoutQuery(moment)],
     inWords: ([next], { today }) => nextWorkoutInWords(next, today),

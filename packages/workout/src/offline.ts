@@ -6,10 +6,21 @@ const load = () => import('./athlete/prefetch');
 export const offline: Offline = {
   order: 2,
   // Progress photos have a store of their own.
-  keys: [['workouts'], ['workout-history'], ['exercises'], ['plans'], ['people'], ['athletes']],
+  keys: [
+    ['workouts'],
+    ['workout-history'],
+    ['exercises'],
+    ['plans'],
+    ['people'],
+    ['athletes'],
+    ['training-settings'],
+  ],
   version: 1,
   parsers: async () => (await import('./persisted')).workoutParsers,
   prefetch: async (queryClient) => (await load()).prefetchOffline(queryClient),
   carryOver: async (queryClient, today) => (await load()).carryOver(queryClient, today),
-  outbox: { workouts: async () => (await import('./athlete/workout/workout-outbox')).workoutOutbox },
+  outbox: {
+    workouts: async () => (await import('./athlete/workout/workout-outbox')).workoutOutbox,
+    training_settings: async () => (await import('./api/training-settings.outbox')).settingsOutbox,
+  },
 };

@@ -8,6 +8,7 @@ import { exerciseCountQuery, exerciseListQuery, exerciseRecords } from './api/ex
 import { activePlansQuery, peopleCountQuery, peopleQuery, plansWithQuery, trainedQuery } from './api/people';
 import { activePlan, person, trainedWorkout } from './api/person.schema';
 import { planItem, planRecords, plansQuery } from './api/plans';
+import { settingsQuery, storedSettings } from './api/training-settings';
 import { workoutItem } from './api/workout.schema';
 import { workoutRecords } from './api/workouts';
 import { historyQuery, pastQuery, upcomingQuery } from './athlete/queries';
@@ -19,6 +20,7 @@ import {
   sampleLibraryExercise,
   samplePerson,
   samplePlan,
+  sampleSettings,
   sampleWorkout,
   tickedExercises,
 } from './testing';
@@ -53,6 +55,7 @@ describe('what is kept', () => {
     [[...planRecords.key, 'item', plan.id], plan],
     [peopleQuery().queryKey, [sam]],
     [peopleCountQuery().queryKey, 3],
+    [settingsQuery(SAM).queryKey, [v.parse(storedSettings, sampleSettings())]],
     [athleteQuery(SAM).queryKey, { id: SAM, name: 'Sam', rev: 1 }],
   ])('%j is read as it was', (queryKey, data) => {
     expect(readPersisted(workoutParsers, { queryKey, data })).toEqual({ data });

@@ -1,4 +1,4 @@
-import { calendarDate, count, optionalText, text } from '@hub/pb-client';
+import { calendarDate, count, flag, optionalText, text } from '@hub/pb-client';
 import { persistedList, persistedPages, type PersistedParsers } from '@hub/tool-kit';
 import * as v from 'valibot';
 import { libraryExercise } from './api/exercise.schema';
@@ -6,15 +6,18 @@ import { exercisesKey } from './api/exercises';
 import { peopleKey } from './api/people';
 import { activePlan, type Person, trainedWorkout } from './api/person.schema';
 import { planItem, plansKey } from './api/plans';
-import { persistedWorkout } from './api/workout.schema';
+import { persistedWorkout, standingWorkout } from './api/workout.schema';
+import { settingsKey, storedSettings } from './api/training-settings';
 import { workoutsKey } from './api/workouts';
 import { historyKey } from './athlete/queries';
+import { trainedSets, workedExercise } from './muscles/muscles.repo';
 import type { Outcome } from './progress/overview/figures';
 
 const persistedPerson: v.GenericSchema<unknown, Person> = v.object({
   id: text,
   email: text,
   name: optionalText,
+  isDeactivated: v.optional(flag, false),
   rev: count,
   role: v.picklist(['user', 'admin']),
 });
@@ -34,12 +37,17 @@ export const workoutParsers: PersistedParsers = [
   [historyKey, persistedPages(persistedWorkout)],
   [[...workoutsKey, 'days'], persistedList(persistedWorkout)],
   [[...workoutsKey, 'trained'], persistedList(trainedWorkout)],
+  [[...workoutsKey, 'trained-by'], persistedList(trainedWorkout)],
+  [[...workoutsKey, 'standing'], persistedList(standingWorkout)],
   [[...workoutsKey, 'item'], persistedWorkout],
+  [[...workoutsKey, 'sets'], persistedList(trainedSets)],
   [[...workoutsKey, 'outcomes'], persistedList(outcome)],
   [[...exercisesKey, 'list'], persistedList(libraryExercise)],
   [[...exercisesKey, 'count'], count],
+  [[...exercisesKey, 'muscles'], persistedList(workedExercise)],
   [[...exercisesKey, 'item'], libraryExercise],
   [[...plansKey, 'of'], persistedList(planItem)],
+  [[...plansKey, 'current'], persistedList(planItem)],
   [[...plansKey, 'active'], persistedList(activePlan)],
   [[...plansKey, 'with'], count],
   [[...plansKey, 'item'], planItem],
@@ -47,4 +55,5 @@ export const workoutParsers: PersistedParsers = [
   [[...peopleKey, 'count'], count],
   [[...peopleKey, 'item'], persistedPerson],
   [['athletes'], persistedAthlete],
+  [[...settingsKey, 'list'], persistedList(storedSettings)],
 ];

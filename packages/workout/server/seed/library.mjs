@@ -1,4 +1,5 @@
 import { inBatches } from '@hub/pocketbase/seed-kit';
+import { readLibrary } from '../assets.mjs';
 import { exercises } from './exercises.mjs';
 
 /** @typedef {import('pocketbase').default} PocketBase */
@@ -38,6 +39,7 @@ const COACHED = {
  * @returns {Promise<Map<string, Exercise>>} by name, each with the id of its record as `code`
  */
 export async function seedLibrary(client) {
+  const library = new Map((await readLibrary()).map((entry) => [entry.name, entry]));
   const made = await inBatches(exercises, ({ name, level, equipment, muscles, category, instructions }) => {
     const tags = [...new Set([category, ...muscles, equipment ?? 'no equipment'])];
     return client.collection('exercises').create({
@@ -46,6 +48,9 @@ export async function seedLibrary(client) {
       instruction: instructions.join('\n'),
       tags,
       tags_csv: tags.join(', '),
+      muscles,
+      secondary: library.get(name)?.secondary ?? [],
+      equipment: library.get(name)?.equipment ?? '',
       notes: level === 'beginner' ? 'Good to start with.' : '',
       ...COACHED[name],
     });

@@ -6,10 +6,28 @@
  * @property {string} workoutDescription
  * @property {'weekly' | 'bi-weekly' | 'monthly'} frequency
  * @property {number[]} days how many days after today's weekday each comes
- * @property {string[]} exercises names in the library
+ * @property {(string | [name: string, target: object])[]} exercises names in the library, with another target than the usual one
  *
  * @typedef {{ planTitle: string, planDescription: string, workouts: PlannedWorkout[] }} Plan
  */
+
+/** What the coach asks for in an exercise, in whatever plan it is. @type {Record<string, object>} */
+export const TARGETS = {
+  'Barbell Squat': { sets: 3, reps: 8, percent: 75, rest: 150 },
+  'Romanian Deadlift': { sets: 3, reps: 6, repsTo: 8, rpe: 8, rest: 120 },
+  Plank: { sets: 3, seconds: 60, rest: 60 },
+  'Dumbbell Bench Press': { sets: 3, reps: 12, rpe: 8, rest: 120 },
+  'Bent Over Barbell Row': { sets: 3, reps: 10, rpe: 7, rest: 120 },
+  'Face Pull': { sets: 2, reps: 12, repsTo: 20, rest: 60, group: 'A' },
+  'Dead Bug': { sets: 3, reps: 8, bodyweight: true, rest: 45, group: 'A' },
+  'Trail Running/Walking': { sets: 1, metres: 5000 },
+  'Hamstring Stretch': { sets: 2, seconds: 30 },
+  'Goblet Squat': { sets: 3, reps: 10, rpe: 7, rest: 90 },
+  'Dumbbell Lunges': { sets: 3, reps: 8, rpe: 7, rest: 90 },
+  Pushups: { sets: 3, amrap: true, bodyweight: true, rest: 60 },
+  'Mountain Climbers': { sets: 3, reps: 20, rest: 45 },
+  'Rowing, Stationary': { sets: 1, metres: 2000 },
+};
 
 /** @type {Plan} */
 export const STRENGTH = {
@@ -111,6 +129,48 @@ export const AT_HOME = {
       frequency: 'bi-weekly',
       days: [3],
       exercises: ['Hamstring Stretch', 'Dead Bug'],
+    },
+  ],
+};
+
+/** What the coach gives to who begins the winter: a template, with targets. @type {Plan} */
+export const WINTER_BASE = {
+  planTitle: 'Winter base, two days a week',
+  planDescription: 'Four weeks before the heavy ones. Give it to whoever comes back from a break.',
+  workouts: [
+    {
+      id: 'heavy-first',
+      workoutTitle: 'Heavy first',
+      workoutDescription: 'Warm up for ten minutes, then up to the last set.',
+      frequency: 'weekly',
+      days: [0],
+      exercises: [
+        [
+          'Barbell Squat',
+          {
+            ...{ sets: 3, reps: 8, percent: 65, rest: 150 },
+            bySet: [
+              { reps: 8, percent: 65 },
+              { reps: 6, percent: 70 },
+              { reps: 4, percent: 75 },
+            ],
+          },
+        ],
+        ['Bent Over Barbell Row', { sets: 3, reps: 8, repsTo: 12, rpe: 7, rest: 90 }],
+        ['Plank', { sets: 3, seconds: 45, rest: 60 }],
+      ],
+    },
+    {
+      id: 'whole-body-light',
+      workoutTitle: 'Whole body, light',
+      workoutDescription: 'The two of a letter in turn.',
+      frequency: 'weekly',
+      days: [3],
+      exercises: [
+        ['Goblet Squat', { sets: 3, reps: 12, weight: 12, unit: 'kg', rest: 60, group: 'A' }],
+        ['Pushups', { sets: 3, amrap: true, bodyweight: true, rest: 60, group: 'A' }],
+        ['Hamstring Stretch', { sets: 2, seconds: 30 }],
+      ],
     },
   ],
 };

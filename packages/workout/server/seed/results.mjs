@@ -1,45 +1,91 @@
-/** The results that an athlete writes down: in their own style, and a little more each week. */
+/** What an athlete did: a little more each week. */
 
-/** @typedef {(week: number, start: number) => string} Result `start`: the kilograms of the first week */
+/** @typedef {{ weight?: number, unit?: 'kg' | 'lb', reps?: number, seconds?: number, metres?: number }} DoneSet */
+/** @typedef {(week: number, start: number) => DoneSet[]} DoneSets `start`: the kilograms of the first week */
 
 /** Every second week one step more. */
 const step = (/** @type {number} */ week) => Math.floor(week / 2);
 
-/** @type {Record<string, Result>} */
-const RESULTS = {
-  'Barbell Squat': (week, start) => `3x8 @ ${start + 2.5 * step(week)} kg`,
+/**
+ * So many sets that are alike.
+ * @param {number} count
+ * @param {DoneSet} set
+ * @returns {DoneSet[]}
+ */
+const times = (count, set) => Array.from({ length: count }, () => set);
+
+/**
+ * @param {number} reps
+ * @param {number} weight in kg
+ * @returns {DoneSet}
+ */
+const kg = (reps, weight) => ({ reps, weight, unit: 'kg' });
+
+/** @type {Record<string, DoneSets>} */
+const DONE = {
+  'Barbell Squat': (week, start) => times(3, kg(8, start + 2.5 * step(week))),
   'Romanian Deadlift': (week, start) => {
     const weight = start - 5 + 2.5 * step(week);
-    return `${weight}x8, ${weight}x8, ${weight}x${week % 2 === 0 ? 6 : 8}`;
+    return [kg(8, weight), kg(8, weight), kg(week % 2 === 0 ? 6 : 8, weight)];
   },
-  Plank: (week) => `3 times ${30 + 5 * step(week)} seconds`,
-  'Dumbbell Bench Press': (week, start) => `3 x 12 x ${start / 2 + 5 * step(week)}lb`,
-  'Bent Over Barbell Row': (week, start) => `3x10 @ ${start - 15 + 2.5 * step(week)} kg`,
-  'Face Pull': (week) => `2x${12 + step(week)}`,
-  'Dead Bug': () => '3x8',
-  'Trail Running/Walking': (week) => `${5 + step(week) / 2} km in ${42 + 3 * step(week)} min, easy`,
-  'Hamstring Stretch': () => 'both sides, 2 x 30 s',
-  'Goblet Squat': (week, start) => `3x10 @ ${start + 2 * step(week)} kg`,
-  'Dumbbell Lunges': (week, start) => `3x8 @ ${start - 2 + step(week)} kg`,
-  Pushups: (week) => `${10 + step(week)}, ${9 + step(week)}, ${8 + step(week)}`,
-  'Mountain Climbers': (week) => `3x${20 + 2 * step(week)}`,
-  'Rowing, Stationary': (week) => `${2 + step(week) / 4} km in ${10 + step(week)} min`,
+  Plank: (week) => times(3, { seconds: 30 + 5 * step(week) }),
+  'Dumbbell Bench Press': (week, start) =>
+    times(3, { reps: 12, weight: start / 2 + 5 * step(week), unit: 'lb' }),
+  'Bent Over Barbell Row': (week, start) => times(3, kg(10, start - 15 + 2.5 * step(week))),
+  'Face Pull': (week) => times(2, { reps: 12 + step(week) }),
+  'Dead Bug': () => times(3, { reps: 8 }),
+  'Trail Running/Walking': (week) => [
+    { metres: 5000 + 500 * step(week), seconds: 60 * (42 + 3 * step(week)) },
+  ],
+  'Hamstring Stretch': () => times(2, { seconds: 30 }),
+  'Goblet Squat': (week, start) => times(3, kg(10, start + 2 * step(week))),
+  'Dumbbell Lunges': (week, start) => times(3, kg(8, start - 2 + step(week))),
+  Pushups: (week) => [10, 9, 8].map((reps) => ({ reps: reps + step(week) })),
+  'Mountain Climbers': (week) => times(3, { reps: 20 + 2 * step(week) }),
+  'Rowing, Stationary': (week) => [{ metres: 2000 + 250 * step(week), seconds: 60 * (10 + step(week)) }],
 };
 
-/** Results of exercises that did not go as planned. */
+/** What an athlete writes where an exercise did not go as planned. */
 const OTHERWISE = [
   'Knee felt stiff, stopped after two sets',
   'No rack free, did goblet squats',
   'Tired, lighter',
 ];
 
+/** The hour, in UTC, at which the workouts of the past began. */
+const HOUR = 16;
+
+/** The minutes from one set to the next. */
+const PACE = 3;
+
 /**
- * The result of one exercise.
+ * What is saved of an exercise that is done: its sets, or now and then a sentence.
  * @param {string} title
- * @param {{ week: number, start: number, turn: number }} when `turn` counts the athlete's workouts
- * @returns {string}
+ * @param {object} when
+ * @param {number} when.week whole weeks since the athlete began
+ * @param {number} when.start the kilograms of the first week
+ * @param {number} when.turn counts the athlete's workouts
+ * @param {number} when.place the exercise's place in its workout
+ * @param {string} [when.date] YYYY-MM-DD; left out for sets whose time is not known
+ * @returns {{ completed: true, results?: string, sets?: object[] }}
  */
-export function resultOf(title, { week, start, turn }) {
-  if (title === 'Barbell Squat' && turn % 13 === 6) return OTHERWISE[turn % OTHERWISE.length] ?? '';
-  return RESULTS[title]?.(week, start) ?? '';
+export function saveOf(title, { week, start, turn, place, date }) {
+  const done = DONE[title]?.(week, start) ?? [];
+  if (done.length === 0 || (title === 'Barbell Squat' && turn % 13 === 6))
+    return { completed: true, results: OTHERWISE[turn % OTHERWISE.length] ?? '' };
+  const sets = done.map((set, index) => ({
+    id: String(index + 1),
+    ...set,
+    done: true,
+    ...(date !== undefined && { at: instantOf(date, PACE * (4 * place + index)) }),
+  }));
+  return { completed: true, sets };
+}
+
+/**
+ * @param {string} date YYYY-MM-DD
+ * @param {number} minutes since a workout of that day began
+ */
+function instantOf(date, minutes) {
+  return new Date(Date.parse(`${date}T${HOUR}:00:00Z`) + 60_000 * minutes).toISOString();
 }

@@ -1,5 +1,6 @@
 import { startServer, type TestUser } from '@hub/pocketbase/testing';
-import { type RecordModel } from 'pocketbase';
+import type PocketBase from 'pocketbase';
+import type { RecordModel } from 'pocketbase';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
 export const MONDAY = '2026-11-23';
@@ -65,9 +66,29 @@ async function startCoaching() {
           const asked = { user: athlete.id, plan, from: MONDAY, duration: 2, unit: 'week', without: [] };
           return post<Made>(client, 'generate', { ...asked, ...change });
         },
+        plans: () =>
+          athlete.client
+            .collection('plans')
+            .getFullList<RecordModel & { origin: string; planTitle: string; active: boolean }>({
+              sort: '-created,id',
+            }),
         workouts,
         dates: async () => (await workouts()).map(({ date }) => date),
       };
+    },
+    /** A plan of nobody's, which others' are copied from. */
+    async makeTemplate(workouts: unknown = [legs, arms]): Promise<string> {
+      const template = { planTitle: 'Winter strength', planDescription: 'Slowly.', workouts };
+      return (await coach.client.collection('plans').create(template)).id;
+    },
+    /** Two weeks from {@link MONDAY} on for several athletes, unless something else is asked for. */
+    generateSeveral(
+      athletes: unknown,
+      change: object = {},
+      client: PocketBase = coach.client,
+    ): Promise<Made> {
+      const asked = { athletes, from: MONDAY, duration: 2, unit: 'week' };
+      return post<Made>(client, 'generate-several', { ...asked, ...change });
     },
     undo: (batch: unknown, client = coach.client) =>
       post<{ removed: number; kept: number }>(client, 'undo', { batch }),

@@ -50,6 +50,7 @@ describe('an exercise', () => {
     expect(saved).toEqual({
       ...made,
       exercises,
+      acted: expect.stringMatching(/^\d{4}-.*Z$/) as unknown,
       workoutDescription: 'Slowly.',
       rev: 3,
       updated: saved.updated,
@@ -180,7 +181,7 @@ describe('a save is refused', () => {
   );
 
   it.each([
-    [{}, { results: 'Say what is done, or its results.' }],
+    [{}, { results: 'Say what is done, its sets, or its results.' }],
     [{ completed: 'yes' }, { completed: 'An exercise is completed or not.' }],
     [{ completed: true, results: null }, { results: 'An exercise’s results must be text.' }],
     [{ results: { html: '' } }, { results: 'An exercise’s results must be text.' }],

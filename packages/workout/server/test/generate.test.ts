@@ -29,6 +29,21 @@ describe('generating', () => {
     });
   });
 
+  it('makes them with the targets of the plan, and without sets', async () => {
+    const bySet = [{ reps: 8, weight: 62.5 }, { reps: 6, weight: 65 }, { reps: 5 }];
+    const target = { sets: 3, reps: 8, weight: 62.5, unit: 'kg', rest: 120, group: 'A', bySet };
+    const exercises = [{ ...squat, target, sets: [{ id: '1', reps: 8, done: true }] }];
+    const plan = await given.athlete.makePlan([{ ...legs, exercises }]);
+    await given.athlete.generate(plan, { duration: 1 });
+    const [made] = await given.athlete.workouts();
+    expect(made?.['exercises']).toEqual([{ ...squat, target, completed: false, results: '' }]);
+  });
+
+  it('refuses a plan whose target can’t be stored, with a sentence', async () => {
+    const makePlan = given.athlete.makePlan([{ ...legs, exercises: [{ ...squat, target: { sets: 31 } }] }]);
+    expect(await refusal(makePlan)).toMatchObject({ fields: { workouts: 'A target has 1 to 30 sets.' } });
+  });
+
   it('is for the admin console too', async () => {
     expect(
       await given.athlete.generate(await given.athlete.makePlan(), {}, given.server.superuser),
@@ -105,6 +120,55 @@ describe('generating', () => {
     await vi.waitFor(() => expect(seen).toHaveBeenCalledTimes(994), { interval: 50, timeout: 10_000 });
     expect(seen).toHaveBeenLastCalledWith('create');
     await given.athlete.client.realtime.unsubscribe();
+  });
+});
+
+describe('a workout that a coach has moved', () => {
+  const tuesdays = { ...legs, workoutDays: ['tuesday'] };
+  const move = (id: string, date: string) => given.coach.client.collection('workouts').update(id, { date });
+
+  it('is not made again for its old day, however often it is moved, nor for the day it was moved to', async () => {
+    const plan = await given.athlete.makePlan([tuesdays]);
+    await given.athlete.generate(plan);
+    const [first] = await given.athlete.workouts();
+    expect(await move(first!.id, '2026-11-25')).toMatchObject({ plannedDate: '2026-11-24', movedFrom: '' });
+    expect(await given.athlete.generate(plan)).toEqual({ created: 0, batch: '' });
+    expect(await move(first!.id, '2026-12-08')).toMatchObject({ plannedDate: '2026-11-24' });
+    expect(await given.athlete.generate(plan, { duration: 3 })).toEqual({ created: 0, batch: '' });
+    expect(await given.athlete.dates()).toEqual(['2026-12-01', '2026-12-08']);
+  });
+
+  it('keeps every second week in step with the day for which it was made', async () => {
+    const plan = await given.athlete.makePlan([arms]);
+    await given.athlete.generate(plan);
+    const [first] = await given.athlete.workouts();
+    await move(first!.id, '2026-11-30');
+    expect(await given.athlete.generate(plan, { duration: 3 })).toMatchObject({ created: 1 });
+    expect(await given.athlete.dates()).toEqual(['2026-11-30', '2026-12-07']);
+  });
+
+  it('stays when its generation is taken back, and holds its day still', async () => {
+    const plan = await given.athlete.makePlan([tuesdays]);
+    const { batch } = await given.athlete.generate(plan);
+    const [first] = await given.athlete.workouts();
+    await move(first!.id, '2026-11-25');
+    expect(await given.undo(batch)).toEqual({ removed: 1, kept: 1 });
+    expect(await given.athlete.generate(plan)).toMatchObject({ created: 1 });
+    expect(await given.athlete.dates()).toEqual(['2026-11-25', '2026-12-01']);
+  });
+
+  it('says no other day than the hub noted, whoever asks', async () => {
+    const plan = await given.athlete.makePlan([tuesdays]);
+    await given.athlete.generate(plan, { duration: 1 });
+    const [first] = await given.athlete.workouts();
+    const { id } = first!;
+    const claim = { plannedDate: '2026-12-01' };
+    expect(await refusal(given.athlete.client.collection('workouts').update(id, claim))).toMatchObject({
+      status: 404,
+    });
+    expect(await given.coach.client.collection('workouts').update(id, claim)).toMatchObject({
+      plannedDate: '2026-11-24',
+    });
   });
 });
 

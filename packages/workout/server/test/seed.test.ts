@@ -1,6 +1,7 @@
 import type { RecordModel } from 'pocketbase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DemoServer, startDemo } from '@hub/pocketbase/testing';
+import { targetProblem } from '../../src/rules';
 
 const TODAY = '2026-11-21';
 
@@ -27,8 +28,25 @@ describe('the demo', () => {
   );
 });
 
+it('the demo has a template for its coach, whose exercises all have targets, and which no athlete sees', async () => {
+  const templates = { filter: "user = ''" };
+  const coach = await server.open('coach');
+  const [template, ...others] = await coach.client.collection('plans').getFullList(templates);
+  expect(others).toEqual([]);
+  const workouts = template!.workouts as { exercises: { code: string; target: { bySet?: object[] } }[] }[];
+  const exercises = workouts.flatMap(({ exercises: of }) => of);
+  expect(exercises.every(({ code, target }) => code !== '' && targetProblem(target) === null)).toBe(true);
+  expect(exercises.filter(({ target }) => target.bySet !== undefined)).toHaveLength(1);
+  const sam = await server.open('sam');
+  expect(await sam.client.collection('plans').getFullList(templates)).toEqual([]);
+});
+
 describe('the demo has for each athlete', () => {
-  type Exercise = Record<'id' | 'code' | 'title' | 'results', string> & { completed: boolean };
+  type Exercise = Record<'id' | 'code' | 'title' | 'results', string> & {
+    completed: boolean;
+    target?: object;
+    sets?: { records?: { kind: string; before: number }[] }[];
+  };
   type Stored = RecordModel & { date: string; planWorkout: string; exercises: Exercise[] };
 
   async function recordsOf(name: string) {
@@ -64,15 +82,37 @@ describe('the demo has for each athlete', () => {
     expect(new Set(workouts.filter(({ date }) => date > TODAY).map(doneOf))).toEqual(new Set([0]));
   });
 
-  it('results that grow, as people write them', async () => {
+  it('results that grow, in words that follow their sets, or as people write them', async () => {
     const { workouts } = await recordsOf('sam');
     const all = workouts.flatMap(({ exercises }) => exercises).filter(({ results }) => results !== '');
     const of = (name: string) => all.filter(({ title }) => title === name).map(({ results }) => results);
     expect(of('Barbell Squat')[0]).toBe('3x8 @ 60 kg');
     expect(of('Barbell Squat').at(-1)).toBe('3x8 @ 75 kg');
     expect(of('Barbell Squat')).toContain('Knee felt stiff, stopped after two sets');
-    expect(of('Romanian Deadlift')[0]).toBe('55x8, 55x8, 55x6');
-    expect(of('Dumbbell Bench Press')[0]).toBe('3 x 12 x 30lb');
+    expect(of('Romanian Deadlift')[0]).toBe('2x8 @ 55 kg, 6 @ 55 kg');
+    expect(of('Dumbbell Bench Press')[0]).toBe('3x12 @ 30 lb');
+    expect(of('Trail Running/Walking')[0]).toBe('5000 m in 42:00');
+  });
+
+  it('targets in every plan, and records where a set beat all before it', async () => {
+    const { workouts } = await recordsOf('sam');
+    const exercises = workouts.flatMap((workout) => workout.exercises);
+    expect(exercises.filter(({ target }) => targetProblem(target) !== null || !target)).toEqual([]);
+    const squats = exercises.filter(({ title }) => title === 'Barbell Squat');
+    const records = squats.flatMap(({ sets = [] }) => sets.flatMap((set) => set.records ?? []));
+    expect(records.filter(({ kind }) => kind === 'weight').map(({ before }) => before)).toEqual([
+      60, 62.5, 65, 67.5, 70, 72.5,
+    ]);
+  });
+
+  it('something new for their coach: a note, one of their own, and what was seen', async () => {
+    const { client } = await server.open('coach');
+    const find = (filter: string) => client.collection('workouts').getFullList({ filter });
+    expect(await find("note != '' && acted > seen")).toHaveLength(1);
+    expect(await find("reply = 'Well done'")).toHaveLength(1);
+    expect(await find('own = true')).toMatchObject([{ workoutTitle: 'My workout' }]);
+    expect(await find("date < '2026-11-18' && seen = ''")).toEqual([]);
+    expect(await find("date >= '2026-11-18' && date < '2026-11-21' && seen = ''")).not.toEqual([]);
   });
 
   it('exercises that are those of the library, each with an id of its own', async () => {

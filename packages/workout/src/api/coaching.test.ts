@@ -65,6 +65,26 @@ describe('plans', () => {
   });
 });
 
+describe('templates', () => {
+  it('are listed beside the plans that are followed, and by themselves, for a coach alone', async () => {
+    const repository = planRepository(coach.client);
+    const values = { user: '', active: false, planTitle: 'Spring', planDescription: '', workouts: [legs] };
+    const template = await repository.create(newRecordId(), values);
+    const followed = await makePlan(other);
+    const left = await makePlan(other);
+    await repository.update(left, { active: false });
+    const current = (await repository.listCurrent()).map(({ id }) => id);
+    expect(current).toEqual(expect.arrayContaining([template.id, followed.id]));
+    expect(current).not.toContain(left.id);
+    expect(await repository.listOf('')).toMatchObject([{ id: template.id, user: '', origin: '' }]);
+    const own = await planRepository(other.client).listCurrent();
+    expect(own.map(({ id }) => id)).not.toContain(template.id);
+    expect(own.length).toBeGreaterThan(0);
+    expect(await planRepository(other.client).listOf('')).toEqual([]);
+    await repository.delete(template.id);
+  });
+});
+
 describe('the calendar', () => {
   it('lists the days that are asked for, with both ends, over all pages', async () => {
     const person = await server.createUser();
@@ -75,6 +95,54 @@ describe('the calendar', () => {
     const found = await calendarRepository(coach.client).listBetween(person.id, days);
     expect(found).toHaveLength(103);
     expect([found[0]?.date, found.at(-1)?.date]).toEqual(['2026-11-01', '2026-11-30']);
+  });
+
+  it('tells what somebody has ticked, and what stands on everybody’s days from one on', async () => {
+    const [person, someone] = [await server.createUser(), await server.createUser()];
+    const exercises = [{ title: 'Squat', completed: true, results: '3x8' }, { title: 'Plank' }];
+    const values = {
+      user: person.id,
+      date: '2031-11-02',
+      workoutTitle: 'Legs',
+      workoutDescription: '',
+      exercises,
+    };
+    await workoutRepository(coach.client).create(newRecordId(), values);
+    await makeWorkout(person, '2031-11-01');
+    await makeWorkout(someone, '2031-11-03');
+    const calendar = calendarRepository(coach.client);
+    const days = { from: '2031-11-01', to: '2031-11-30' };
+    const trained = await calendar.listTrained(person.id, days);
+    expect(
+      trained.map(({ date, exercises: ticked }) => [date, ticked.map(({ completed }) => completed)]),
+    ).toEqual([
+      ['2031-11-01', []],
+      ['2031-11-02', [true, false]],
+    ]);
+    const standing = await calendar.listStanding('2031-11-02');
+    expect(standing).toMatchObject([
+      { user: person.id, date: '2031-11-02', workoutTitle: 'Legs', plan: '', planWorkout: '' },
+      { user: someone.id, date: '2031-11-03' },
+    ]);
+    expect(Object.keys(standing[0] ?? {})).not.toContain('exercises');
+  });
+
+  it('finds what was moved off the days that are asked for, of the person alone', async () => {
+    const [person, someone] = [await server.createUser(), await server.createUser()];
+    const calendar = calendarRepository(coach.client);
+    for (const user of [person, someone]) {
+      const order = { from: '2031-11-03', duration: 1, unit: 'week', without: [] } as const;
+      const plan = await makePlan(user);
+      await generationRepository(coach.client).generate({ ...order, user: user.id, plan: plan.id });
+    }
+    const days = { from: '2031-11-03', to: '2031-11-09' };
+    const [made] = await calendar.listBetween(person.id, days);
+    await calendar.move(made!, '2031-12-24');
+    expect(await calendar.listStandingOf(person.id, days)).toMatchObject([
+      { user: person.id, date: '2031-12-24', plannedDate: made!.date },
+    ]);
+    await calendar.move(await workoutRepository(coach.client).get(made!.id), '2031-10-01');
+    expect((await calendar.listStanding('2031-11-03')).map(({ date }) => date)).toContain('2031-10-01');
   });
 
   it('moves a workout, although it has changed since it was read', async () => {
@@ -108,6 +176,17 @@ describe('generating', () => {
       ['2026-12-07', '2026-12-21', '2026-12-28'].map((date) => [date, plan.id, 'legs']),
     );
     expect(await repository.undo(made.batch)).toEqual({ removed: 3, kept: 0 });
+  });
+
+  it('makes the workouts of several athletes, and takes them back together', async () => {
+    const plans = [await makePlan(athlete), await makePlan(other)];
+    const athletes = plans.map(({ user, id }) => ({ user, plan: id, without: [] }));
+    const repository = generationRepository(coach.client);
+    const made = await repository.generateSeveral({ ...horizon, athletes });
+    expect(made.created).toBe(8);
+    expect(await repository.undo(made.batch)).toEqual({ removed: 8, kept: 0 });
+    const asAthlete = generationRepository(athlete.client).generateSeveral({ ...horizon, athletes });
+    await expect(asAthlete).rejects.toMatchObject({ kind: 'forbidden' });
   });
 
   it('is for coaches alone', async () => {

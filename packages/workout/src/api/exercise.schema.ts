@@ -1,9 +1,12 @@
 import { count, text } from '@hub/pb-client';
 import type { ValuesOf } from '@hub/tool-kit';
-import { forEachText } from '../rules';
+import { EQUIPMENT, forEachText, readMuscles } from '../rules';
 import * as v from 'valibot';
 import { readTags } from '../model/exercise';
-import type { exerciseFields } from '../model/exercise-fields';
+import type { libraryFields } from '../model/exercise-fields';
+
+/** A list of muscles; what is none of them is left out. */
+export const storedMuscles = v.pipe(v.optional(v.unknown(), null), v.transform(readMuscles));
 
 /** A record of the collection `exercises` as the tool knows it; `''` where there is nothing, as inside a workout. */
 export const libraryExercise = v.object({
@@ -11,6 +14,10 @@ export const libraryExercise = v.object({
   ...forEachText(() => text),
   video: text,
   tags: v.pipe(v.unknown(), v.transform(readTags)),
+  muscles: storedMuscles,
+  secondary: storedMuscles,
+  /** `''` for none. */
+  equipment: v.optional(v.picklist(['', ...EQUIPMENT]), ''),
   rev: count,
 });
 
@@ -18,4 +25,4 @@ export const libraryExercise = v.object({
 export type LibraryExercise = v.InferOutput<typeof libraryExercise>;
 
 /** The editable fields of an exercise; its tags are one text with commas. */
-export type ExerciseValues = ValuesOf<typeof exerciseFields>;
+export type ExerciseValues = ValuesOf<typeof libraryFields>;

@@ -42,6 +42,10 @@ export function peopleRepository(client: PocketBase) {
     /** Fails with a sentence for `email` when somebody has it, in whatever case. */
     create: (id: string, values: Partial<PersonValues>) => people.create(id, values).catch(sayTaken),
 
+    /** Fails in the same way. */
+    update: (record: Pick<Person, 'id' | 'rev'>, changes: Partial<PersonValues>) =>
+      people.update(record, changes).catch(sayTaken),
+
     /** Everybody, by e-mail. */
     listByEmail: (onFirstPage?: (people: Person[]) => void): Promise<Person[]> =>
       people.listAll({ perPage: PAGE_SIZE, sort: 'email', fields: PERSON_FIELDS }, onFirstPage),

@@ -11,6 +11,7 @@ const userRecord = v.object({
   name: optionalText,
   role: v.picklist(['user', 'admin', '']),
   isAdmin: flag,
+  isDeactivated: v.optional(flag, false),
   rev: count,
 });
 
@@ -26,16 +27,16 @@ function roleOf(record: v.InferOutput<typeof userRecord>): Role {
 export const person = v.pipe(
   userRecord,
   v.transform((record) => {
-    const { id, email, name, rev } = record;
-    return { id, email, name, rev, role: roleOf(record) };
+    const { id, email, name, isDeactivated, rev } = record;
+    return { id, email, name, isDeactivated, rev, role: roleOf(record) };
   }),
 );
 
 /** Somebody on the hub. */
 export type Person = v.InferOutput<typeof person>;
 
-/** What is decided about a new person. */
-export type PersonValues = ValuesOf<typeof personFields>;
+/** What is decided about a person; the password of somebody who is there is set by itself. */
+export type PersonValues = ValuesOf<typeof personFields> & { isDeactivated: boolean };
 
 /** What of a workout tells how somebody is doing. */
 export const trainedWorkout = v.object({

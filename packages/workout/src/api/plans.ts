@@ -15,20 +15,25 @@ const storedWorkouts = v.pipe(v.unknown(), v.transform(readObjects));
 /** A record of the collection `plans` as the tool knows it. */
 export const planItem = v.object({
   id: text,
+  /** Whose it is; `''` for a template. */
   user: text,
   active: flag,
   planTitle: text,
   planDescription: optionalText,
   workouts: storedWorkouts,
+  /** The id of the plan that it was copied from; `''` for one made by hand. */
+  origin: v.optional(text, ''),
+  /** Whether its athlete may move the workouts that are made out of it. */
+  movable: v.optional(flag, false),
   created: moment,
   rev: count,
 });
 
-/** What a coach has planned for one athlete. */
+/** What a coach has planned for one athlete, or a template. */
 export type Plan = v.InferOutput<typeof planItem>;
 
-/** What is decided about a plan. */
-export type PlanValues = ValuesOf<typeof planFields>;
+/** What is decided about a plan; a copy says what it was copied from. */
+export type PlanValues = ValuesOf<typeof planFields> & Partial<Pick<Plan, 'origin'>>;
 
 /** The only way to the collection `plans`, as `client`'s person sees it. */
 export function planRepository(client: PocketBase) {
@@ -39,7 +44,7 @@ export function planRepository(client: PocketBase) {
   return {
     ...plans,
 
-    /** All plans of one person, the newest first. */
+    /** All plans of one person, the newest first; of nobody (`''`), all templates. */
     listOf: (userId: string, onFirstPage?: (plans: Plan[]) => void): Promise<Plan[]> =>
       plans.listAll(
         {
@@ -49,6 +54,14 @@ export function planRepository(client: PocketBase) {
         },
         onFirstPage,
       ),
+
+    /** The plans that everybody follows, and all templates, the newest first. */
+    listCurrent: (): Promise<Plan[]> =>
+      plans.listAll({
+        perPage: PLANS_PAGE_SIZE,
+        filter: 'active = true || user = ""',
+        sort: '-created,id',
+      }),
   };
 }
 
@@ -76,3 +89,7 @@ export const plansQuery = (userId: string) =>
     queryKey: [...plansKey, 'of', userId],
     queryFn: withFirstPage<Plan>((onFirstPage) => repository.listOf(userId, onFirstPage)),
   });
+
+/** The plans that everybody follows, and all templates. */
+export const currentPlansQuery = () =>
+  queryOptions({ queryKey: [...plansKey, 'current'], queryFn: repository.listCurrent });

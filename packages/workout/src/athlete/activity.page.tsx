@@ -6,12 +6,13 @@ import { EmptyState, LinkButton, QueryState, Tabs } from '@hub/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import Dumbbell from 'lucide-react/icons/dumbbell';
+import Play from 'lucide-react/icons/play';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Workout } from '../api/workout.schema';
 import { workoutRecords, workoutsKey } from '../api/workouts';
 import { WorkoutPage } from '../components/workout-page';
-import { coachPaths, progressPaths } from '../paths';
+import { coachPaths, progressPaths, workoutPaths } from '../paths';
 import { ActivitySkeleton } from './activity-skeleton';
 import { MorePages } from './more-pages';
 import { pastQuery, upcomingQuery } from './queries';
@@ -47,6 +48,9 @@ export function ActivityPage() {
         </LinkButton>
       }
     >
+      <LinkButton variant="quiet" icon={Play} to={workoutPaths.start}>
+        Start a workout
+      </LinkButton>
       <Tabs
         label="Workouts"
         tabs={TABS}

@@ -14,13 +14,15 @@ interface MorePagesProps {
   /** Words before the reason of a failure. */
   failedToLoad: string;
   label: string;
+  /** The next page is fetched by the button alone: where few of many are shown, the end is always near. */
+  isByHand?: boolean;
 }
 
 /** The end of a list that has more pages: the next one is fetched as one scrolls near, or by a button. */
-export function MorePages({ query, failedToLoad, label }: MorePagesProps) {
+export function MorePages({ query, failedToLoad, label, isByHand = false }: MorePagesProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = query;
   const end = useRef<HTMLDivElement>(null);
-  useNearEnd(end, hasNextPage && !isFetchingNextPage, () => {
+  useNearEnd(end, hasNextPage && !isFetchingNextPage && !isByHand, () => {
     if (!isFetchingNextPage && !isFetchNextPageError) fetchNextPage();
   });
 

@@ -2,6 +2,7 @@ import { type CalendarDate, toCalendarDate } from '@hub/calendar';
 import { pb, type RecordPage } from '@hub/pb-client';
 import { newestOf } from '@hub/tool-kit';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { settingsQuery } from '../api/training-settings';
 import type { Workout } from '../api/workout.schema';
 import { workoutsKey } from '../api/workouts';
 import { pastByNow, stillUpcoming } from '../model/carry-over';
@@ -10,7 +11,7 @@ import { historyQuery, pastQuery, upcomingQuery } from './queries';
 const personId = () => pb.authStore.record?.id ?? '';
 
 /**
- * Asks for one's own workouts, a hundred of those to come and of those that were, and for the last results. For who
+ * Asks for one's own workouts, a hundred of those to come and of those that were, for the last results, and for how the person logs. For who
  * trains every day that is more than two weeks back and four ahead.
  */
 export async function prefetchOffline(queryClient: QueryClient): Promise<void> {
@@ -19,6 +20,7 @@ export async function prefetchOffline(queryClient: QueryClient): Promise<void> {
     queryClient.infiniteQuery(upcomingQuery(personId(), today)),
     queryClient.infiniteQuery(pastQuery(personId(), today)),
     queryClient.infiniteQuery(historyQuery(personId())),
+    queryClient.query(settingsQuery(personId())),
   ]);
 }
 

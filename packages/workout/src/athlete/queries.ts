@@ -16,6 +16,14 @@ function inOneList({ pages }: InfiniteData<RecordPage<Workout>>): Workout[] {
   return [...new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item])).values()];
 }
 
+/** The same by their days, in the order of the list: one that was moved here stands in its place before the hub knows. */
+function byDay(direction: 1 | -1) {
+  return (data: InfiniteData<RecordPage<Workout>>) =>
+    inOneList(data).sort((a, b) => direction * a.date.localeCompare(b.date));
+}
+const nearestFirst = byDay(1);
+const latestFirst = byDay(-1);
+
 const paged = {
   initialPageParam: 1,
   getNextPageParam: ({ next }: RecordPage<Workout>) => next,
@@ -26,6 +34,7 @@ const paged = {
 export const upcomingQuery = (user: string, today: CalendarDate) =>
   infiniteQueryOptions({
     ...paged,
+    select: nearestFirst,
     queryKey: [...workoutsKey, 'upcoming', user, today],
     queryFn: ({ pageParam }) =>
       workoutRecords.repository.listPage(pageParam, {
@@ -40,6 +49,7 @@ export const upcomingQuery = (user: string, today: CalendarDate) =>
 export const pastQuery = (user: string, today: CalendarDate) =>
   infiniteQueryOptions({
     ...paged,
+    select: latestFirst,
     queryKey: [...workoutsKey, 'past', user, today],
     queryFn: ({ pageParam }) =>
       workoutRecords.repository.listPage(pageParam, {

@@ -1,11 +1,13 @@
 import type { CalendarDate } from '@hub/calendar';
 import { WaitingMark } from '@hub/tool-kit';
-import { Card } from '@hub/ui';
+import { Badge, Card } from '@hub/ui';
 import { counted } from '@hub/locale';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import MessageSquareReply from 'lucide-react/icons/message-square-reply';
 import { Link } from 'react-router-dom';
 import type { Workout } from '../api/workout.schema';
+import { OriginBadges } from '../components/origin-badges';
 import { StatusBadge } from '../components/status-badge';
 import { dayInWords } from '../model/day';
 import type { Exercise } from '../model/exercise';
@@ -27,7 +29,7 @@ function progressInWords(exercises: readonly Exercise[]): string {
 
 /** One workout of the list: day, status, title and what it holds; the whole card leads to it. */
 export function WorkoutCard({ workout, today }: { workout: Workout; today: CalendarDate }) {
-  const { id, date, workoutTitle, workoutDescription, exercises } = workout;
+  const { id, date, workoutTitle, workoutDescription, exercises, reply } = workout;
   const more = exercises.length - MOST_EXERCISES;
   return (
     <Card className="relative flex flex-col gap-3 py-4 hover:border-line-strong">
@@ -49,7 +51,11 @@ export function WorkoutCard({ workout, today }: { workout: Workout; today: Calen
           </h2>
           <span className="text-13 text-muted">{progressInWords(exercises)}</span>
         </div>
-        <WaitingMark collection="workouts" id={id} />
+        <div className="flex flex-wrap gap-x-3 empty:hidden">
+          <OriginBadges workout={workout} today={today} />
+          {reply !== null && <Badge icon={MessageSquareReply}>Your coach answered</Badge>}
+          <WaitingMark collection="workouts" id={id} />
+        </div>
         {workoutDescription !== null && (
           <p className="text-muted wrap-break-word">{previewOf(workoutDescription)}</p>
         )}

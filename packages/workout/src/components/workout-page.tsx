@@ -7,6 +7,7 @@ import Shield from 'lucide-react/icons/shield';
 import User from 'lucide-react/icons/user';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { type OfferedRest, RestBar } from '../athlete/rest/rest-bar';
 import { coachPaths, workoutPaths } from '../paths';
 
 /** The places of the bottom bar (specification §2.21): every screen of the tool is at one of the two of its own. */
@@ -27,19 +28,23 @@ interface WorkoutPageProps {
   title: string;
   back?: string | (() => void);
   actions?: ReactNode;
+  /** The rest that can be begun here; without it only one that runs is shown. */
+  rest?: OfferedRest | undefined;
   /** It is shown to a coach as part of their work, under an address that athletes have as well. */
   isCoaching?: boolean;
   children: ReactNode;
 }
 
-/** The frame of every screen of the tool: header and bottom bar. */
+/** The frame of every screen of the tool: header, bottom bar, and on it the rest that runs. */
 export function WorkoutPage({
   title,
   back = workoutPaths.activity,
   actions,
+  rest,
   isCoaching = false,
   children,
 }: WorkoutPageProps) {
+  const personId = useSession().user?.id ?? '';
   const isAdminPart = useLocation().pathname.startsWith(coachPaths.start);
   return (
     <Page
@@ -47,6 +52,7 @@ export function WorkoutPage({
       back={back}
       actions={actions}
       tabs={useTabs(isCoaching || isAdminPart)}
+      dock={<RestBar personId={personId} offered={rest} />}
       tool="workout"
     >
       {children}

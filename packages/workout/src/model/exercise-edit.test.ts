@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readExercises } from './exercise';
-import { withEdits } from './exercise-edit';
+import { editsBetween, listWithEdits, withEdits } from './exercise-edit';
 
 const stored = [
   { id: 'a', title: 'Squat', completed: 'false', coachOnly: 1 },
@@ -36,4 +36,32 @@ it('finds an old exercise without an id by its number', () => {
 
 it('is the same workout where the exercise has gone', () => {
   expect(withEdits(workout, [{ exerciseId: 'b', completed: true }])).toBe(workout);
+});
+
+describe('the exercises of a workout of one’s own', () => {
+  const curl = { id: 'c', title: 'Curl' };
+  const set = (id: string) => ({ id, kind: 'work', done: true });
+
+  it('take one more at the end, once, and lose one', () => {
+    const added = [{ exerciseId: 'c', added: curl }];
+    const once = listWithEdits([{ id: 'a' }], added);
+    expect(once).toEqual([{ id: 'a' }, curl]);
+    expect(listWithEdits(once, added)).toBe(once);
+    expect(listWithEdits(once, [{ exerciseId: 'a', removed: true }])).toEqual([curl]);
+    expect(listWithEdits(once, [{ exerciseId: 'gone', removed: true }])).toBe(once);
+  });
+
+  it('become those of another list by the edits between them', () => {
+    const wanted = [{ ...curl, completed: true, results: '8 reps', sets: [set('1')] }, { id: 'd' }];
+    const stored = [{ id: 'a' }, { ...curl, sets: [set('1'), set('2')] }];
+    const edits = editsBetween(wanted, stored);
+    expect(edits).toMatchObject([
+      { exerciseId: 'a', removed: true },
+      { exerciseId: 'c', completed: true, sets: [{ id: '1' }, { id: '2', removed: true }] },
+      { exerciseId: 'd', added: { id: 'd' } },
+    ]);
+    const became = listWithEdits(stored, edits);
+    expect(became).toMatchObject([{ id: 'c', sets: [set('1')] }, { id: 'd' }]);
+    expect(editsBetween(wanted, became)).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import { exercisesLimits } from '@hub/pb-client';
-import { type Field, textField } from '@hub/tool-kit';
-import { type ExerciseText, isWebAddress } from '../rules';
+import { choiceField, type Field, listField, textField } from '@hub/tool-kit';
+import { EQUIPMENT, type ExerciseText, isWebAddress, type Muscle } from '../rules';
 import { readTags } from './exercise';
 
 /** The longest list of tags, in characters as they are typed. */
@@ -22,6 +22,17 @@ function videoProblem(typed: string): string | undefined {
   return isRight ? undefined : 'Give an address that begins with https:// or http://, or leave it empty.';
 }
 
+/** What an exercise is done with; `''` for nothing. */
+export type Equipment = (typeof EQUIPMENT)[number] | '';
+
+const NO_MUSCLES: readonly Muscle[] = [];
+const withCapital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The words for what an exercise is done with. */
+export const EQUIPMENT_NAMES = Object.fromEntries(
+  (['', ...EQUIPMENT] as const).map((name) => [name, withCapital(name || 'no equipment')]),
+) as Record<Equipment, string>;
+
 /** The fields of an exercise, in the order of the form (specification §5.21). */
 export const exerciseFields = {
   title: textField({ label: 'Title', limit: exercisesLimits.title, required: 'Give it a title.' }),
@@ -36,3 +47,20 @@ export const exerciseFields = {
   progression: textField({ label: 'Progression', limit: exercisesLimits.progression }),
   regression: textField({ label: 'Regression', limit: exercisesLimits.regression }),
 } satisfies Record<ExerciseText | 'video' | 'tags', unknown>;
+
+const musclesField = (label: string) =>
+  listField<readonly Muscle[], Muscle, Muscle[]>({
+    label,
+    draftOf: (stored = NO_MUSCLES) => stored,
+    valueOf: (muscles) => [...muscles],
+    problemOf: () => undefined,
+    inWords: (muscles) => muscles.join(', '),
+  });
+
+/** The fields of an exercise of the library, which says as well what it is for; a copy in a plan has only the first. */
+export const libraryFields = {
+  ...exerciseFields,
+  muscles: musclesField('Muscles'),
+  secondary: musclesField('Works as well'),
+  equipment: choiceField({ label: 'Equipment', names: EQUIPMENT_NAMES, initial: '' }),
+};

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isCompleted, readExercises, readTags } from './exercise';
+import { isCompleted } from '../rules/begun';
+import { readExercises, readTags } from './exercise';
 
 it.each([
   [

@@ -1,4 +1,15 @@
-import { distinctNames, exerciseNames, type ExerciseText, forEachText, isWebAddress } from '../rules';
+import {
+  distinctNames,
+  exerciseNames,
+  type ExerciseSet,
+  type ExerciseTarget,
+  type ExerciseText,
+  forEachText,
+  isWebAddress,
+  readSets,
+  readTarget,
+} from '../rules';
+import { isCompleted } from '../rules/begun';
 
 /** An exercise as a workout or a plan stores it (specification §3.21): kept whole, for what an athlete does not change must be sent back as it was. */
 export type StoredExercise = Readonly<Record<string, unknown>>;
@@ -14,6 +25,10 @@ export interface Exercise extends Record<ExerciseText, string> {
   tags: readonly string[];
   completed: boolean;
   results: string;
+  /** How much the coach asks for; `null` for what an exercise says in words alone. */
+  target: ExerciseTarget | null;
+  /** What was logged of it. */
+  sets: readonly ExerciseSet[];
 }
 
 function textOf(value: unknown): string {
@@ -24,11 +39,6 @@ function textOf(value: unknown): string {
 export function readTags(tags: unknown): string[] {
   const list: unknown[] = Array.isArray(tags) ? tags : textOf(tags).split(',');
   return list.map(textOf).filter((tag) => tag !== '');
-}
-
-/** Whether a stored `completed` means done: true and the text "true" do, nothing else (specification §3.21). */
-export function isCompleted(completed: unknown): boolean {
-  return completed === true || completed === 'true';
 }
 
 function readExercise(stored: StoredExercise, id: string, name: string): Exercise {
@@ -42,6 +52,8 @@ function readExercise(stored: StoredExercise, id: string, name: string): Exercis
     tags: readTags(stored['tags']),
     completed: isCompleted(stored['completed']),
     results: textOf(stored['results']),
+    target: readTarget(stored['target']),
+    sets: readSets(stored['sets']),
   };
 }
 

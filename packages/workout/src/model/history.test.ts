@@ -1,7 +1,7 @@
 import { addDays } from '@hub/calendar';
 import { expect, it } from 'vitest';
 import { type Exercise, readExercises, type StoredExercise } from './exercise';
-import { isLookedThrough, lastResult, namedExercise, type PastWorkout, pastResults } from './history';
+import { isLookedThrough, lastResult, namedExercise, type PastWorkout, pastResults, setsOf } from './history';
 
 function workout(id: string, date: string, ...exercises: StoredExercise[]): PastWorkout {
   return { id, date, workoutTitle: 'Legs', exercises: readExercises(exercises) };
@@ -18,12 +18,30 @@ const workouts = [
   workout('first', '2026-11-07', { code: 'plank', results: '40 s' }),
 ];
 
+const named = (text: string) => ({ exerciseId: `of-${text}`, workoutTitle: 'Legs', text, sets: [] });
+
 it('finds what was written for the same exercise, the newest first', () => {
   expect(pastResults(workouts, exercise(squat('')))).toEqual([
-    { workoutId: 'today', date: '2026-11-21', workoutTitle: 'Legs', text: '3x8 @ 62.5 kg' },
-    { workoutId: 'last', date: '2026-11-14', workoutTitle: 'Legs', text: '3x8 @ 60 kg' },
+    { ...named('3x8 @ 62.5 kg'), workoutId: 'today', date: '2026-11-21' },
+    { ...named('3x8 @ 60 kg'), workoutId: 'last', date: '2026-11-14' },
   ]);
   expect(pastResults(workouts, exercise({ code: 'barbell-row' }))).toEqual([]);
+});
+
+it('finds what was logged, without the sets that were not done, and reads what was only written', () => {
+  const done = { id: '1', kind: 'work', reps: 8, weight: 60, unit: 'kg', done: true };
+  const logged = workout('w', '2026-11-21', {
+    ...squat(''),
+    sets: [done, { ...done, id: '2', done: false }],
+  });
+  const asked = workout('x', '2026-11-20', { ...squat(''), sets: [{ ...done, done: false }] });
+  const [result, ...others] = pastResults([logged, asked], exercise(squat('')));
+  expect(result).toMatchObject({ workoutId: 'w', text: '', sets: [done] });
+  expect(others).toEqual([]);
+  expect(setsOf(result!)).toEqual([done]);
+  const written = pastResults(workouts, exercise(squat('')))[1]!;
+  expect(setsOf(written)).toHaveLength(3);
+  expect(setsOf({ ...written, text: 'knee sore' })).toEqual([]);
 });
 
 it('knows the last time before a workout, not its own result and none that came later', () => {
@@ -49,13 +67,13 @@ it('has looked far enough with fifty workouts before it', () => {
 });
 
 it('finds the exercise that an address names by id or code, as the latest workout calls it', () => {
-  const named = (name: string, title: string | null = null) =>
+  const titled = (name: string, title: string | null = null) =>
     namedExercise(workouts, { name, title })?.title;
-  expect(named('squat')).toBe('Squat');
-  expect(named('of-3x8 @ 60 kg')).toBe('Barbell Squat');
-  expect(named('squat', 'Barbell Squat')).toBe('Barbell Squat');
-  expect(named('squat', 'Row')).toBeUndefined();
-  expect(named('row')).toBeUndefined();
+  expect(titled('squat')).toBe('Squat');
+  expect(titled('of-3x8 @ 60 kg')).toBe('Barbell Squat');
+  expect(titled('squat', 'Barbell Squat')).toBe('Barbell Squat');
+  expect(titled('squat', 'Row')).toBeUndefined();
+  expect(titled('row')).toBeUndefined();
 });
 
 it('offers no weights of another exercise with the same label', () => {

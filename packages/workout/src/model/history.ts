@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@hub/calendar';
 import type { Exercise } from './exercise';
-import { sameExercise } from './same-exercise';
+import { type ExerciseSet, sameExercise, loggedOrWritten } from '../rules';
 
 /** What is looked through for results: workouts, the latest first. */
 export interface PastWorkout {
@@ -10,12 +10,15 @@ export interface PastWorkout {
   exercises: readonly Exercise[];
 }
 
-/** What was written down for an exercise, as it was written. */
+/** What was written down for an exercise, as it was written, and logged of it. */
 export interface PastResult {
   workoutId: string;
+  exerciseId: string;
   date: CalendarDate;
   workoutTitle: string;
   text: string;
+  /** The sets that were done, warm-ups too. */
+  sets: readonly ExerciseSet[];
 }
 
 /** How many workouts before one are looked through for what was done last time (specification §9.20). */
@@ -25,12 +28,26 @@ const LOOKED_THROUGH = 50;
 export function pastResults(workouts: readonly PastWorkout[], of: Exercise): PastResult[] {
   return workouts.flatMap(({ id, date, workoutTitle, exercises }) =>
     exercises
-      .filter((exercise) => sameExercise(exercise, of) && exercise.results !== '')
-      .map(({ results }) => ({ workoutId: id, date, workoutTitle, text: results })),
+      .filter((exercise) => sameExercise(exercise, of))
+      .map((exercise) => ({
+        workoutId: id,
+        exerciseId: exercise.id,
+        date,
+        workoutTitle,
+        text: exercise.results,
+        sets: exercise.sets.filter(({ done }) => done),
+      }))
+      .filter(({ text, sets }) => text !== '' || sets.length > 0),
   );
 }
 
-function isBefore(workout: { id: string; date: CalendarDate }, { id, date }: PastWorkout): boolean {
+/** The sets that a result names: those that were logged, else those that its words can be read as; `[]` for neither. */
+export function setsOf({ sets, text }: PastResult): readonly ExerciseSet[] {
+  return loggedOrWritten(sets, text);
+}
+
+/** Whether a workout is another one, of the day of a second or before. */
+export function isBefore(workout: { id: string; date: CalendarDate }, { id, date }: PastWorkout): boolean {
   return workout.id !== id && workout.date <= date;
 }
 

@@ -1,5 +1,5 @@
 import { type TileQuery, formatDay, type TileRecords, type TileMoment } from '@hub/tool-kit';
-import { isCompleted } from './exercise';
+import { isDone } from '../rules/begun';
 import { previewOf } from './preview';
 
 /** The longest title that a tile tells. */
@@ -15,17 +15,6 @@ export function nextWorkoutQuery({ today, personId }: TileMoment): TileQuery {
     filter: ['user = {:user} && date >= {:today}', { user: personId, today }],
     first: { most: LOOKED_AT, sort: 'date,id', fields: 'date,workoutTitle,exercises.completed' },
   };
-}
-
-/** Whether all exercises of a stored workout are done; one without exercises never is (specification §4.24). */
-function isDone(exercises: unknown): boolean {
-  const list: unknown[] = Array.isArray(exercises) ? exercises : [];
-  return (
-    list.length > 0 &&
-    list.every(
-      (one) => typeof one === 'object' && one !== null && 'completed' in one && isCompleted(one.completed),
-    )
-  );
 }
 
 /** The line on the tile: `Legs and back today`, `Next on Tue 24 Nov`, `Done for today`, `Nothing planned`. */

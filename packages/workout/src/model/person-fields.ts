@@ -22,3 +22,9 @@ export const personFields = {
   role: choiceField<Role>({ label: 'Role', names: ROLE_NAMES, initial: 'user' }),
   password: secretField({ label: 'Password', problemOf: newPasswordProblem }),
 };
+
+const { password, ...account } = personFields;
+
+/** The fields of somebody who is there already; their password has a form of its own. */
+export const accountFields = account;
+export const passwordFields = { password };

@@ -56,3 +56,57 @@ describe('a save of an exercise', () => {
     expect(saveExercise([], '1', { completed: true })).toEqual({ kind: 'gone' });
   });
 });
+
+describe('a save of sets', () => {
+  const set = (id: string, change: object = {}) => ({
+    id,
+    kind: 'work',
+    reps: 8,
+    weight: 60,
+    unit: 'kg',
+    ...change,
+  });
+  const done = (id: string) => set(id, { done: true });
+  const asked = { id: 'a', target: { sets: 2, reps: 8 }, completed: false, results: '' };
+  const save = (exercise: object, change: ExerciseSave) => {
+    const saved = saveExercise([exercise as never], 'a', change);
+    return saved.kind === 'saved' ? saved.list[0] : saved.kind;
+  };
+
+  it('says the sets in words, and is completed with the last one that was asked for', () => {
+    const first = save(asked, { sets: [done('1') as never] });
+    expect(first).toEqual({ ...asked, sets: [done('1')], results: '8 @ 60 kg' });
+    const both = save(first as object, { sets: [done('2') as never] });
+    expect(both).toMatchObject({ completed: true, results: '2x8 @ 60 kg' });
+    expect(save(both as object, { sets: [{ id: 'more', reps: 5 }] })).toMatchObject({ completed: true });
+    expect(save(both as object, { sets: [{ id: '2', done: false }] })).toMatchObject({
+      completed: false,
+      results: '8 @ 60 kg',
+    });
+  });
+
+  it('leaves what a person wrote, and a tick of their own', () => {
+    const own = { ...asked, completed: true, results: 'Knee hurts' };
+    expect(save(own, { sets: [done('1') as never] })).toEqual({ ...own, sets: [done('1')] });
+    expect(save(asked, { sets: [done('1') as never], results: 'Easy', completed: true })).toMatchObject({
+      completed: true,
+      results: 'Easy',
+    });
+  });
+
+  it('completes nothing that has no target, and counts no warm-up', () => {
+    expect(save({ id: 'a' }, { sets: [done('1') as never] })).toEqual({
+      id: 'a',
+      sets: [done('1')],
+      results: '8 @ 60 kg',
+    });
+    const warm = { ...done('w'), kind: 'warm-up' };
+    expect(save(asked, { sets: [warm as never, done('1') as never] })).toMatchObject({ completed: false });
+  });
+
+  it('is no reason to ask about results that the sets say of themselves', () => {
+    const logged = { ...asked, sets: [done('1')], results: '8 @ 60 kg' };
+    expect(save(logged, { results: 'Easy', resultsSeen: '' })).toMatchObject({ results: 'Easy' });
+    expect(save({ ...logged, results: 'Hard' }, { results: 'Easy', resultsSeen: '' })).toBe('contested');
+  });
+});

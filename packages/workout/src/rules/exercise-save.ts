@@ -1,4 +1,5 @@
-import { type ExerciseChange, placeOf, withChange } from './exercise-change';
+import { areOfSets, type ExerciseChange, placeOf, withChange } from './exercise-change';
+import { readSets } from './sets';
 import { type Stored, textOf } from './stored';
 
 /** A change of an exercise, with what is known of its results. */
@@ -15,6 +16,8 @@ type Outcome = { kind: 'saved'; list: readonly Stored[] } | { kind: 'gone' } | {
 function isContested(exercise: Stored, { results, resultsSeen, resultsTried = [] }: ExerciseSave): boolean {
   if (results === undefined || resultsSeen === undefined) return false;
   const now = textOf(exercise['results']).trim();
+  // What the sets say of themselves was written by nobody.
+  if (areOfSets(now, readSets(exercise['sets'])) && now !== '') return false;
   return ![resultsSeen, results, ...resultsTried].some((known) => known.trim() === now);
 }
 

@@ -8,6 +8,14 @@ describe('freshExercises', () => {
     expect(freshExercises([done])).toEqual([{ ...squat, completed: false, results: '' }]);
   });
 
+  it('takes the target, and none of the sets that were logged', () => {
+    const target = { sets: 3, reps: 8, rest: 120 };
+    const logged = { id: 'a', code: 'x1', target, sets: [{ id: '1', reps: 8, done: true }] };
+    expect(freshExercises([logged])).toEqual([
+      { id: 'a', code: 'x1', target, completed: false, results: '' },
+    ]);
+  });
+
   it.each<[string, object[], { id: string; code: string }[]]>([
     ['keeps id and code', [{ id: 'a', code: 'x' }], [{ id: 'a', code: 'x' }]],
     ['takes the id for a missing code', [{ id: 'a' }], [{ id: 'a', code: 'a' }]],

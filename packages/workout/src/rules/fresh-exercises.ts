@@ -4,14 +4,14 @@ import { readObjects, type Stored, textOf } from './stored';
 
 /**
  * The exercises of a plan's workout, or of another workout, for a new workout: all that is stored of each, but not
- * done and without results. Each has an `id` that no other has, and a `code` by which its history is found; both are
+ * done, without results and sets. Each has an `id` that no other has, and a `code` by which its history is found; both are
  * made of what is there, so that they are the same each time (specification §3.21).
  */
 export function freshExercises(stored: unknown): Stored[] {
   const entries = readObjects(stored);
   const names = exerciseNames(entries);
   const ids = distinctNames(names);
-  return entries.map((exercise, index) => ({
+  return entries.map(({ sets: _, ...exercise }, index) => ({
     ...exercise,
     id: ids[index],
     code: textOf(exercise['code']) || names[index],

@@ -21,15 +21,23 @@ function bytesOf({ workoutTitle, workoutDescription, exercises }: Stored): numbe
   return utf8Length(JSON.stringify(made));
 }
 
-/**
- * Whether the workouts of a plan on some dates are more than may be made at once.
- * @param stored the plan's workouts, as they are stored
- * @param dates those to be made, by the `key` of the plan's workout
- */
-export function areTooLarge(stored: unknown, dates: readonly { readonly key: string }[]): boolean {
+/** The workouts of one plan that are to be made. */
+export interface PlannedWorkouts {
+  /** The plan's workouts, as they are stored. */
+  stored: unknown;
+  /** Their dates, by the `key` of the plan's workout. */
+  dates: readonly { readonly key: string }[];
+}
+
+function bytesOfAll({ stored, dates }: PlannedWorkouts): number {
   const entries = readObjects(stored);
   const sizes = new Map(
     readPlanWorkouts(entries).map(({ key }, index) => [key, bytesOf(entries[index] ?? {})]),
   );
-  return dates.reduce((sum, { key }) => sum + (sizes.get(key) ?? 0), 0) > MOST_BYTES;
+  return dates.reduce((sum, { key }) => sum + (sizes.get(key) ?? 0), 0);
+}
+
+/** Whether the workouts of some plans together are more than may be made at once. */
+export function areTooLarge(planned: readonly PlannedWorkouts[]): boolean {
+  return planned.reduce((sum, one) => sum + bytesOfAll(one), 0) > MOST_BYTES;
 }

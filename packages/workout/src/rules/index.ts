@@ -1,12 +1,42 @@
+export {
+  inKg,
+  inUnit,
+  isMetres,
+  isReps,
+  isSeconds,
+  isWeight,
+  isWeightUnit,
+  MOST_KG,
+  MOST_METRES,
+  MOST_REPS,
+  MOST_SECONDS,
+  type WeightUnit,
+} from './amounts';
+export { isBegun } from './begun';
 export { distinctNames } from './distinct-names';
-export { withChange } from './exercise-change';
+export { estimatedMaximum } from './estimate';
+export { areOfSets, type ExerciseChange, placeOf, withChange, withSets } from './exercise-change';
 export { exerciseNames } from './exercise-names';
 export { type ExerciseSave, saveExercise } from './exercise-save';
 export { EXERCISE_TEXTS, type ExerciseText, forEachText } from './exercise-texts';
 export { freshExercises } from './fresh-exercises';
-export { areTooLarge, TOO_LARGE } from './generation-size';
+export { areTooLarge, type PlannedWorkouts, TOO_LARGE } from './generation-size';
+export { datesMade, daysTaken, type MadeWorkout, takenDates } from './made-before';
+export { effortsOf, type FarEffort } from './effort';
+export {
+  countNews,
+  type FeedClock,
+  isMissed,
+  isTold,
+  isToldDone,
+  readToldExercises,
+  type ToldExercise,
+  type ToldWorkout,
+  whenTold,
+} from './news';
 export { type PlanWorkoutRule, readPlanWorkouts } from './plan-workout';
 export {
+  firstKnownDay,
   FREQUENCIES,
   type Horizon,
   lastDay,
@@ -16,6 +46,39 @@ export {
   schedulePlan,
   type Skipped,
 } from './plan-schedule';
-export { readObjects } from './stored';
+export { MOST_ENTRIES, MOST_EXERCISES_BYTES } from './list-limits';
+export { mergeSets } from './merge-sets';
+export { EQUIPMENT, type Muscle, MUSCLES, musclesProblem, readMuscles } from './muscles';
+export { type MuscleSets, type MuscleVolume, muscleVolume, type WorkedMuscles } from './muscle-volume';
+export { type EarlierSet, earlierSets, recordsOf } from './records';
+export { readResult, type ResultSet, type Weight } from './result';
+export { type ExerciseIdentity, isLabel, sameExercise } from './same-exercise';
+export {
+  type ExerciseSet,
+  isHard,
+  isInstant,
+  readSets,
+  type RecordKind,
+  SET_KINDS,
+  type SetChange,
+  setChangesProblem,
+  type SetKind,
+  type SetRecord,
+  setsProblem,
+  type SetValues,
+} from './sets';
+export { clockOf } from './clock';
+export { setsInWords } from './sets-in-words';
+export { loggedOrWritten, setsOfResult } from './sets-of-result';
+export { readObjects, type Stored } from './stored';
+export {
+  type ExerciseTarget,
+  MOST_REST,
+  MOST_SETS,
+  readTarget,
+  type SetTarget,
+  targetOfSet,
+  targetProblem,
+} from './target';
 export { MOST_RESULTS } from './results';
 export { isWebAddress, WEB_ADDRESS } from './web-address';

@@ -172,6 +172,38 @@ describe('several workouts', () => {
   });
 });
 
+describe('a workout that was made before', () => {
+  const from = (date: string, frequency: string, ...made: string[]) =>
+    schedulePlan(
+      [workout({ frequency })],
+      horizon({ from: date, unit: 'month' }),
+      made.map((day) => ({ key: 'a', date: day })),
+    ).dates.map(({ date: day }) => day);
+
+  it.each([
+    ['weekly', '2026-11-23', ['2026-11-16'], ['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14']],
+    ['bi-weekly', '2026-11-23', ['2026-11-16'], ['2026-11-30', '2026-12-14']],
+    ['bi-weekly', '2026-11-24', ['2026-11-16'], ['2026-11-30', '2026-12-14']],
+    ['bi-weekly', '2026-11-23', ['2026-11-09'], ['2026-11-23', '2026-12-07']],
+    ['bi-weekly', '2026-11-23', ['2026-11-02', '2026-11-30'], ['2026-11-30', '2026-12-14']],
+    ['monthly', '2026-11-23', ['2026-11-16'], ['2026-12-14']],
+    ['monthly', '2026-11-23', ['2026-10-26'], ['2026-11-23']],
+    ['monthly', '2026-11-23', ['2026-12-14'], ['2026-12-14']],
+    // What came more than four weeks before, or comes after it all, is left alone.
+    ['monthly', '2026-11-24', ['2026-10-26'], ['2026-11-30']],
+    ['bi-weekly', '2026-11-23', ['2026-12-21', '2026-12-28'], ['2026-11-23', '2026-12-07']],
+    // One that was moved to another weekday says nothing of its week.
+    ['bi-weekly', '2026-11-23', ['2026-11-17'], ['2026-11-23', '2026-12-07']],
+  ])('goes on in step: %s from %s after %j', (frequency, date, made, dates) => {
+    expect(from(date, frequency, ...made)).toEqual(dates);
+  });
+
+  it('sets no other in step', () => {
+    const made = [{ key: 'b', date: '2026-11-16' }];
+    expect(schedulePlan([workout({ frequency: 'bi-weekly' })], horizon(), made).dates).toHaveLength(1);
+  });
+});
+
 describe('a day that is no weekday', () => {
   it('is skipped and named, once, and the others come', () => {
     const plan = [

@@ -48,6 +48,14 @@ const STEP_DAYS = new Map([
 /** How often a plan's workout may come. */
 export const FREQUENCIES: readonly string[] = [...STEP_DAYS.keys()];
 
+/** In days. */
+const LONGEST_STEP = 28;
+
+/** The first day whose workouts tell a horizon's in which week they come: {@link LONGEST_STEP} before it. */
+export function firstKnownDay({ from }: Horizon): CalendarDate {
+  return isCalendarDate(from) ? addDays(from, -LONGEST_STEP) : from;
+}
+
 /** A workout that comes again and again: first so many days after the horizon's first, then every `step` days. */
 interface Recurrence {
   key: string;
@@ -87,14 +95,28 @@ interface ReadRule {
   skipped: Skipped[];
 }
 
+/** The first day of a workout that goes on in step with the last one that was made on the same weekday. */
+function inStep({ key, first, step }: Recurrence, from: CalendarDate, made: readonly PlannedDate[]): number {
+  const offsets = made.filter((one) => one.key === key).map(({ date }) => daysBetween(from, date));
+  const onWeekday = offsets.filter((offset) => (offset - first) % 7 === 0);
+  return onWeekday.length === 0 ? first : ((Math.max(...onWeekday) % step) + step) % step;
+}
+
 /** On which days of the week a workout comes; one that was chosen twice counts once. */
-function readRecurrences({ key, title, frequency, days }: PlanWorkoutRule, from: CalendarDate): ReadRule {
+function readRecurrences(
+  { key, title, frequency, days }: PlanWorkoutRule,
+  from: CalendarDate,
+  made: readonly PlannedDate[],
+): ReadRule {
   const step = STEP_DAYS.get(frequency) ?? 7;
   if (step === 1) return { recurrences: [{ key, first: 0, step }], skipped: [] };
   const named = [...new Set(days)].map((day) => ({ day, first: firstOffset(from, day) }));
   const firsts = named.map(({ first }) => first).filter((first) => first !== null);
   return {
-    recurrences: [...new Set(firsts)].map((first) => ({ key, first, step })),
+    recurrences: [...new Set(firsts)].map((first) => {
+      const recurrence = { key, first, step };
+      return { ...recurrence, first: inStep(recurrence, from, made) };
+    }),
     skipped: named.filter(({ first }) => first === null).map(({ day }) => ({ key, title, day })),
   };
 }
@@ -116,14 +138,22 @@ function datesOf(recurrences: readonly Recurrence[], from: CalendarDate, days: n
  * The dates that a plan makes (specification §9.25, §9.26). The one rule for what the coach is shown and for what the
  * server writes. Of the workouts that come daily, the first one is taken for each day. A `from` that is no date, as
  * while it is typed, makes none.
+ * @param made the dates that the plan has made for the person: what comes every second or fourth week goes on in step with
+ *   those between `firstKnownDay` and the horizon's last day
  */
-export function schedulePlan(workouts: readonly PlanWorkoutRule[], horizon: Horizon): PlanSchedule {
+export function schedulePlan(
+  workouts: readonly PlanWorkoutRule[],
+  horizon: Horizon,
+  made: readonly PlannedDate[] = [],
+): PlanSchedule {
   const { from } = horizon;
   if (!isCalendarDate(from)) return { dates: [], skipped: [], isTooLong: false };
+  const [firstKnown, lastKnown] = [firstKnownDay(horizon), lastDay(horizon)];
+  const known = made.filter(({ date }) => date >= firstKnown && date <= lastKnown);
   const firstDaily = workouts.find(({ frequency }) => frequency === 'daily');
   const read = workouts.map((workout): ReadRule => {
     const isTaken = workout.frequency === 'daily' && workout !== firstDaily;
-    if (!isTaken) return readRecurrences(workout, from);
+    if (!isTaken) return readRecurrences(workout, from, known);
     return { recurrences: [], skipped: [{ key: workout.key, title: workout.title, day: null }] };
   });
   const recurrences = read.flatMap((one) => one.recurrences);

@@ -80,6 +80,52 @@ export function athletesWorkouts(today: CalendarDate): WorkoutRecord[] {
   ];
 }
 
+/** Legs and back with targets, of which one is done and one begun, and the same a week before. */
+export function loggedWorkouts(today: CalendarDate): WorkoutRecord[] {
+  const set = (id: number, reps: number, weight: number, done = true) => ({
+    ...{ id: String(id), kind: 'work', reps, weight, unit: 'kg', done },
+    ...(done && { at: `${today}T18:0${String(id)}:00.000Z` }),
+  });
+  const asked = (id: string, title: string, target: object, values: StoredExercise = {}) =>
+    sampleExercise(id, { title, target, ...values });
+  const exercises = [
+    asked(
+      'deadlift',
+      'Romanian Deadlift',
+      { sets: 3, reps: 10, weight: 52.5, unit: 'kg', rest: 120 },
+      {
+        completed: true,
+        results: '3x10 @ 52.5 kg',
+        sets: [set(1, 10, 52.5), set(2, 10, 52.5), set(3, 10, 52.5)],
+      },
+    ),
+    asked(
+      'squat',
+      'Barbell Squat',
+      { sets: 3, reps: 8, weight: 62.5, unit: 'kg', rest: 120 },
+      {
+        instructions:
+          'Feet a hand wider than the hips, toes a little out. Brace, then sit down between the knees until the hips are below them. Drive up without letting the chest fall.',
+        video: 'https://example.com/squat',
+        sets: [{ ...set(1, 8, 62.5), records: [{ kind: 'weight', before: 60, on: addDays(today, -7) }] }],
+      },
+    ),
+    asked('lunges', 'Dumbbell Lunges', { sets: 2, reps: 12, weight: 12.5, unit: 'kg', rest: 90, group: 'A' }),
+    asked('rows', 'Seated Cable Rows', { sets: 3, reps: 8, repsTo: 12, rpe: 8, rest: 90, group: 'A' }),
+    asked('plank', 'Plank', { sets: 3, seconds: 45, rest: 60 }),
+  ];
+  const before = sampleExercise('squat', {
+    title: 'Barbell Squat',
+    completed: true,
+    results: '2x8 @ 60 kg, 7 @ 60 kg',
+    sets: [set(1, 8, 60), set(2, 8, 60), set(3, 7, 60)],
+  });
+  return [
+    sampleWorkout({ id: 'today0000000000', date: today, exercises }),
+    sampleWorkout({ date: addDays(today, -7), exercises: [before, ...done(LEGS.slice(2), 3)] }),
+  ];
+}
+
 /** Three months of workouts until tomorrow, every other day, of which every sixth was missed. */
 export function monthsOfWorkouts(today: CalendarDate): WorkoutRecord[] {
   const days = Array.from({ length: 44 }, (_, index) => 1 - index * 2);
@@ -89,4 +135,26 @@ export function monthsOfWorkouts(today: CalendarDate): WorkoutRecord[] {
       exercises: tickedExercises(day <= 0, day <= 0 && index % 6 !== 5),
     }),
   );
+}
+
+/** An athlete's own workout and a planned one that they moved, which their coach has answered, with a small library. */
+export function ownWorkouts(today: CalendarDate): WorkoutRecord[] {
+  return [
+    sampleWorkout({
+      id: 'own000000000000',
+      workoutTitle: 'My workout',
+      own: true,
+      date: today,
+      exercises: done(LEGS.slice(0, 2), 1),
+    }),
+    sampleWorkout({
+      id: 'moved0000000000',
+      date: addDays(today, 1),
+      movable: true,
+      movedFrom: addDays(today, -1),
+      reply: 'Well done. Add 2.5 kg next time.',
+      exercises: LEGS,
+    }),
+    sampleWorkout({ date: addDays(today, -4), exercises: done(LEGS, 5) }),
+  ];
 }

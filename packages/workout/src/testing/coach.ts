@@ -1,11 +1,12 @@
-import { addDays, type CalendarDate } from '@hub/calendar';
-import type { ExerciseRecord, PlanRecord, WorkoutRecord } from '@hub/pb-client';
+import { addDays, type CalendarDate, weekdayOf } from '@hub/calendar';
+import type { ExerciseRecord, PlanRecord, UserRecord, WorkoutRecord } from '@hub/pb-client';
 import type { SampleStore } from './store';
 import {
   KIM,
   planWorkout,
   SAM,
   sampleLibraryExercise,
+  sampleNote,
   samplePerson,
   samplePlan,
   sampleWorkout,
@@ -67,7 +68,7 @@ function samsWorkouts(): WorkoutRecord[] {
 }
 
 /** A small library. */
-function smallLibrary(): ExerciseRecord[] {
+export function smallLibrary(): ExerciseRecord[] {
   const entry = (title: string, ...tags: string[]) =>
     sampleLibraryExercise({ title, tags, tags_csv: tags.join(','), notes: 'Keep the bar close.' });
   return [
@@ -85,6 +86,10 @@ export function samsStore(values: Partial<SampleStore> = {}): SampleStore {
     plans: samsPlans(),
     workouts: samsWorkouts(),
     exercises: smallLibrary(),
+    notes: [
+      sampleNote({ text: 'Sleeps badly in the week of the move: keep Thursday easy.' }),
+      sampleNote({ created: '2026-10-02 08:00:00.000Z', author: KIM }),
+    ],
     people: [
       samplePerson({ id: SAM }),
       samplePerson({ id: KIM, name: 'Kim Sands', email: 'kim@example.com' }),
@@ -130,6 +135,74 @@ export function peopleStore(today: CalendarDate): Partial<SampleStore> {
         instructions: '3 sets of 5. Step down, never jump down.',
         tags: [],
       }),
+    ],
+  };
+}
+
+/**
+ * Whom a coach makes workouts for: one whose plan is about to end, one whose plan has just begun, one with a plan
+ * without workouts, one with another plan for a while yet, one without a plan; and a template.
+ */
+export function severalStore(today: CalendarDate): SampleStore {
+  const [adam, bea, chris, dina, emil] = [
+    'Adam Berg',
+    'Bea Lund',
+    'Chris Moor',
+    'Dina Okafor',
+    'Emil Sand',
+  ].map((name) =>
+    samplePerson({ name, email: `${name.split(' ')[0]?.toLowerCase() ?? ''}@example.com` }),
+  ) as [UserRecord, UserRecord, UserRecord, UserRecord, UserRecord];
+  const days = ['tuesday', 'saturday'];
+  const workouts = [
+    planWorkout('Legs and back', 'weekly', days),
+    planWorkout('Test day', 'monthly', ['monday']),
+  ];
+  const template = samplePlan({
+    user: '',
+    active: false,
+    planTitle: 'Winter strength, Tue and Sat',
+    workouts,
+  });
+  const plans = [
+    samplePlan({ user: adam.id, planTitle: 'Winter strength', workouts, origin: template.id }),
+    samplePlan({
+      user: bea.id,
+      planTitle: 'Half marathon',
+      workouts: [planWorkout('Intervals', 'weekly', days)],
+    }),
+    samplePlan({ user: chris.id, planTitle: 'Back to running' }),
+    samplePlan({ user: dina.id, planTitle: 'Base plan', workouts: [planWorkout('Base', 'weekly', days)] }),
+    template,
+  ];
+  /** The workouts of a plan on its days, for so many days from today. */
+  const standing = (user: string, plan: PlanRecord | undefined, planWorkoutKey: string, length: number) =>
+    Array.from({ length }, (_, index) => addDays(today, index))
+      .filter((date) => [2, 6].includes(weekdayOf(date)))
+      .map((date) =>
+        sampleWorkout({
+          user,
+          date,
+          workoutTitle: 'Base',
+          plan: plan?.id ?? '',
+          planWorkout: planWorkoutKey,
+        }),
+      );
+  return {
+    people: [
+      samplePerson({ name: 'Mira Okafor', email: 'coach@example.com', role: 'admin' }),
+      adam,
+      bea,
+      chris,
+      dina,
+      emil,
+    ],
+    exercises: [],
+    notes: [],
+    plans,
+    workouts: [
+      ...standing(adam.id, plans[0], 'legs-and-back', 6),
+      ...standing(dina.id, plans[3], 'base', 40),
     ],
   };
 }

@@ -1,14 +1,25 @@
-export { samsPlans, samsStore, samsWorkout } from './coach';
-export { storeHandlers, workoutHandlers } from './handlers';
-export { athleteHandlers, peopleHandlers, progressHandlers, samsHandlers } from './lived-in';
+export { samsPlans, samsStore, samsWorkout, severalStore } from './coach';
+export { feedStore } from './feed';
+export { settingsHandlers, storeHandlers, workoutHandlers } from './handlers';
+export {
+  athleteHandlers,
+  feedHandlers,
+  loggingHandlers,
+  ownStore,
+  peopleHandlers,
+  progressHandlers,
+  samsHandlers,
+} from './lived-in';
 export {
   KIM,
   planWorkout,
   SAM,
   sampleExercise,
   sampleLibraryExercise,
+  sampleNote,
   samplePerson,
   samplePlan,
+  sampleSettings,
   sampleWorkout,
   tickedExercises,
 } from './records';

@@ -1,13 +1,18 @@
 import { toCalendarDate } from '@hub/calendar';
 import type { RequestHandler } from 'msw';
-import { athletesWorkouts, monthsOfWorkouts } from './athlete';
-import { peopleStore, samsStore } from './coach';
+import { athletesWorkouts, loggedWorkouts, monthsOfWorkouts, ownWorkouts } from './athlete';
+import { feedStore } from './feed';
+import { peopleStore, samsStore, smallLibrary } from './coach';
 import { storeHandlers, workoutHandlers } from './handlers';
+import type { SampleStore } from './store';
 
 const today = () => toCalendarDate(new Date());
 
 /** What an athlete has behind and before them, as it is today. */
 export const athleteHandlers = (): RequestHandler[] => workoutHandlers(athletesWorkouts(today()));
+
+/** An athlete in the middle of today's workout. */
+export const loggingHandlers = (): RequestHandler[] => workoutHandlers(loggedWorkouts(today()));
 
 /** Three months of an athlete's workouts. */
 export const progressHandlers = (): RequestHandler[] => workoutHandlers(monthsOfWorkouts(today()));
@@ -17,3 +22,12 @@ export const peopleHandlers = (): RequestHandler[] => storeHandlers(peopleStore(
 
 /** Sam's plans and calendar, around Sat 21 Nov 2026. */
 export const samsHandlers = (): RequestHandler[] => storeHandlers(samsStore());
+
+/** Workouts of an athlete's own, with a library to make them of, as they are today. */
+export const ownStore = (): Partial<SampleStore> => ({
+  workouts: ownWorkouts(today()),
+  exercises: smallLibrary(),
+});
+
+/** What a coach's athletes did until today. */
+export const feedHandlers = (): RequestHandler[] => storeHandlers(feedStore(today()));

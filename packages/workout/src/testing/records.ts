@@ -1,4 +1,11 @@
-import type { ExerciseRecord, PlanRecord, UserRecord, WorkoutRecord } from '@hub/pb-client';
+import type {
+  CoachNoteRecord,
+  ExerciseRecord,
+  PlanRecord,
+  TrainingSettingsRecord,
+  UserRecord,
+  WorkoutRecord,
+} from '@hub/pb-client';
 import { SAMPLE_PERSON, sampleFrame } from '@hub/tool-kit/testing';
 import type { StoredExercise } from '../model/exercise';
 
@@ -19,6 +26,15 @@ export function sampleWorkout(values: Partial<WorkoutRecord> = {}): WorkoutRecor
     plan: '',
     planWorkout: '',
     batch: '',
+    finished: '',
+    note: '',
+    own: false,
+    movable: false,
+    movedFrom: '',
+    plannedDate: '',
+    reply: '',
+    seen: '',
+    acted: '',
     ...values,
   };
 }
@@ -49,6 +65,20 @@ export function samplePlan(values: Partial<PlanRecord> = {}): PlanRecord {
     planTitle: 'Winter strength',
     planDescription: 'Leave two repetitions in the tank; add weight when all sets feel easy.',
     workouts: [],
+    movable: false,
+    origin: '',
+    batch: '',
+    ...values,
+  };
+}
+
+/** What the signed-in coach has noted about Sam. */
+export function sampleNote(values: Partial<CoachNoteRecord> = {}): CoachNoteRecord {
+  return {
+    ...sampleFrame('coach_notes'),
+    user: SAM,
+    author: SAMPLE_PERSON,
+    text: 'Left knee: no deep squats before the scan.',
     ...values,
   };
 }
@@ -76,6 +106,9 @@ export function sampleLibraryExercise(values: Partial<ExerciseRecord> = {}): Exe
     video: '',
     tags: ['quadriceps', 'barbell'],
     tags_csv: 'quadriceps, barbell',
+    muscles: ['quadriceps'],
+    secondary: ['calves', 'glutes', 'hamstrings', 'lower back'],
+    equipment: 'barbell',
     notes: '',
     progression: '',
     regression: '',
@@ -90,12 +123,30 @@ export function samplePerson(values: Partial<UserRecord> = {}): UserRecord {
     email: 'sam@example.com',
     emailVisibility: false,
     verified: false,
+    timeZone: '',
+    aliasDomain: '',
+    remindersFail: false,
     name: 'Sam Rivers',
     username: '',
     role: 'user',
     isAdmin: false,
+    isDeactivated: false,
     passwordSetBy: '',
     passwordSetAt: '',
+    ...values,
+  };
+}
+
+/** How the signed-in person logs. */
+export function sampleSettings(values: Partial<TrainingSettingsRecord> = {}): TrainingSettingsRecord {
+  return {
+    ...sampleFrame('training_settings'),
+    owner: SAMPLE_PERSON,
+    unit: '',
+    step: '',
+    effort: '',
+    isSilent: false,
+    exerciseNames: {},
     ...values,
   };
 }

@@ -1,4 +1,4 @@
-import type { ExerciseRecord, PlanRecord, UserRecord, WorkoutRecord } from '@hub/pb-client';
+import type { CoachNoteRecord, ExerciseRecord, PlanRecord, UserRecord, WorkoutRecord } from '@hub/pb-client';
 
 /** What the server holds of Workout; the handlers change it. */
 export interface SampleStore {
@@ -6,4 +6,5 @@ export interface SampleStore {
   exercises: ExerciseRecord[];
   workouts: WorkoutRecord[];
   plans: PlanRecord[];
+  notes: CoachNoteRecord[];
 }

@@ -1,31 +1,78 @@
 import { useToday } from '@hub/tool-kit';
-import { LinkButton, SideBySide } from '@hub/ui';
+import { LinkButton } from '@hub/ui';
 import Play from 'lucide-react/icons/play';
 import type { Workout } from '../../api/workout.schema';
 import type { Exercise } from '../../model/exercise';
-import { isLabel } from '../../model/same-exercise';
+import type { ExerciseEdit } from '../../model/exercise-edit';
+import type { ExerciseLog as Log } from '../../model/exercise-log';
+import { targetInWords } from '../../model/target-words';
+import type { TrainingSettings } from '../../model/training-settings';
+import { areOfSets, isLabel } from '../../rules';
 import { workoutPaths } from '../../paths';
 import { FoldedText } from './folded-text';
 import { LastResult } from './last-result';
+import { ExerciseLog } from './log/exercise-log';
+import { Highlight } from './highlight';
 import { useLastResult } from './use-last-result';
 
-interface ExerciseDetailsProps {
+/** What an opened exercise is drawn from, and what is done in it. */
+export interface ExerciseDetailsProps {
   workout: Workout;
   exercise: Exercise;
   isMine: boolean;
+  log: Log;
+  settings: TrainingSettings;
+  /** The ids of the sets that a page which ended now would lose. */
+  unsafe: ReadonlySet<string>;
+  onEdit: (edit: ExerciseEdit) => void;
+  /** A set was checked; `isLast` where all are done with it. */
+  onCheck: (isLast: boolean) => void;
 }
 
 /**
- * An exercise opened in place. What is needed before a set comes first: how it is done, in three lines, what was done
- * last time, and the way to its results.
+ * An exercise opened in place. What is needed for a set comes first: how much, or what was done last time, then the sets;
+ * below them how it is done, and the way to its results.
  */
-export function ExerciseDetails({ workout, exercise, isMine }: ExerciseDetailsProps) {
+export function ExerciseDetails({ workout, exercise, isMine, ...logging }: ExerciseDetailsProps) {
   const last = useLastResult(workout, exercise);
   const today = useToday();
-  const { id, title, instructions, notes, progression, regression, results, video } = exercise;
+  const { target, rows } = logging.log;
+  const { id, title, instructions, notes, progression, regression, sets, video } = exercise;
+  // What the sets say of themselves stands in their table.
+  const results = areOfSets(exercise.results, sets) ? '' : exercise.results;
   const toHistory = <HistoryLink workout={workout} exercise={exercise} isMine={isMine} />;
+  const toResults = (
+    <LinkButton variant={rows.length > 0 ? 'quiet' : 'primary'} to={workoutPaths.result(workout.id, id)}>
+      {results === '' ? 'Add results' : 'Edit results'}
+    </LinkButton>
+  );
   return (
     <>
+      {target && (
+        <Highlight label="Target" text={targetInWords(target)}>
+          {toHistory}
+        </Highlight>
+      )}
+      {!target && last && (
+        <LastResult result={last} today={today}>
+          {toHistory}
+        </LastResult>
+      )}
+      {!target && !last && results !== '' && <div className="-my-3 -ml-4">{toHistory}</div>}
+      <ExerciseLog
+        exercise={exercise}
+        {...logging}
+        beside={
+          <>
+            {video !== '' && (
+              <LinkButton variant="quiet" icon={Play} to={video} target="_blank" rel="noopener noreferrer">
+                Video<span className="sr-only"> of {title} (opens in a new tab)</span>
+              </LinkButton>
+            )}
+            {rows.length === 0 && toResults}
+          </>
+        }
+      />
       <dl className="flex flex-wrap gap-3 empty:hidden">
         {instructions !== '' && (
           <div className="min-w-0 basis-full">
@@ -37,22 +84,7 @@ export function ExerciseDetails({ workout, exercise, isMine }: ExerciseDetailsPr
         )}
         <Part name="Results" text={results} />
       </dl>
-      {last && (
-        <LastResult result={last} today={today}>
-          {toHistory}
-        </LastResult>
-      )}
-      {!last && results !== '' && <div className="-my-3 -ml-4">{toHistory}</div>}
-      <SideBySide>
-        {video !== '' && (
-          <LinkButton variant="quiet" icon={Play} to={video} target="_blank" rel="noopener noreferrer">
-            Video<span className="sr-only"> of {title} (opens in a new tab)</span>
-          </LinkButton>
-        )}
-        <LinkButton to={workoutPaths.result(workout.id, id)}>
-          {results === '' ? 'Add results' : 'Edit results'}
-        </LinkButton>
-      </SideBySide>
+      {rows.length > 0 && toResults}
       <dl className="flex flex-wrap gap-3 empty:hidden">
         <Part name="Notes" text={notes} />
         <Part name="Progression" text={progression} isShort />
@@ -62,7 +94,11 @@ export function ExerciseDetails({ workout, exercise, isMine }: ExerciseDetailsPr
   );
 }
 
-function HistoryLink({ workout: { user }, exercise: { id, code, title }, isMine }: ExerciseDetailsProps) {
+function HistoryLink({
+  workout: { user },
+  exercise: { id, code, title },
+  isMine,
+}: Pick<ExerciseDetailsProps, 'workout' | 'exercise' | 'isMine'>) {
   const search = { ...(isLabel(code) && { title }), ...(!isMine && { user }) };
   return (
     <LinkButton variant="plain" to={workoutPaths.history(isLabel(code) ? id : code, search)}>

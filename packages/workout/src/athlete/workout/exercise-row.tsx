@@ -4,55 +4,55 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import Pencil from 'lucide-react/icons/pencil';
 import { useId, useState } from 'react';
-import type { Workout } from '../../api/workout.schema';
-import type { Exercise } from '../../model/exercise';
-import { previewOf } from '../../model/preview';
-import { ExerciseDetails } from './exercise-details';
+import { ringEdit } from '../../model/set-edits';
+import type { ExerciseEdit } from '../../model/exercise-edit';
+import { linesOf } from '../../model/row-lines';
+import { ExerciseDetails, type ExerciseDetailsProps } from './exercise-details';
 import { readDraft } from './result-draft';
 
-interface ExerciseRowProps {
-  workout: Workout;
-  exercise: Exercise;
-  /** The new tick, until it is stored safely. */
-  ticking?: boolean | undefined;
+interface ExerciseRowProps extends Omit<ExerciseDetailsProps, 'isMine' | 'unsafe'> {
+  /** Whether it is opened in place. */
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  /** What is done to it and not stored safely yet: the tick, and the ids of sets. */
+  unsafe: { completed: boolean | undefined; sets: ReadonlySet<string> };
   /** The id of the signed-in person. */
   personId: string;
-  onTick: (completed: boolean) => void;
-}
-
-/** The longest line under a title: two lines of a phone at most. */
-const LINE_LENGTH = 60;
-
-/** The line under the title of an exercise, before and after the tick. */
-function linesOf({ results, instructions }: Exercise, isOpen: boolean) {
-  return {
-    toDo: isOpen || instructions === '' ? 'To do' : previewOf(instructions, LINE_LENGTH),
-    done: results === '' ? 'Done' : `Done: ${previewOf(results, LINE_LENGTH)}`,
-  };
+  /** Its ring was ticked. */
+  onTick: (edit: ExerciseEdit) => void;
 }
 
 /**
  * One exercise: ticked wherever the row is touched, but for the chevron, which opens it in place. It has room for its
  * line both before and after the tick, so that whoever taps along the rows meets each where it was.
  */
-export function ExerciseRow({ workout, exercise, ticking, personId, onTick }: ExerciseRowProps) {
-  const [isOpen, setOpen] = useState(false);
+export function ExerciseRow({ isOpen, onOpen, unsafe, personId, onTick, ...details }: ExerciseRowProps) {
+  const { workout, exercise, log, onEdit } = details;
   const id = useId();
   const title = exercise.title || 'Exercise';
-  const { toDo, done } = linesOf(exercise, isOpen);
+  const { now, other } = linesOf(exercise, log, isOpen);
   const [hasDraft] = useState(
     () => readDraft({ personId, workoutId: workout.id, exerciseId: exercise.id }) !== null,
   );
+
+  function tick(completed: boolean) {
+    // A ring takes what can be read beside it: a target, or the open table.
+    const rows = exercise.target !== null || isOpen || !completed ? log.rows : [];
+    const edit = ringEdit(exercise, rows, completed, new Date().toISOString());
+    onEdit(edit);
+    if (completed) onTick(edit);
+  }
+
   return (
     <li>
-      <div className="flex min-h-18 items-center pr-1">
-        <label className="flex min-h-18 min-w-0 flex-1 flex-wrap items-center gap-x-3.5 py-2 pl-4">
+      <div className="flex min-h-18 flex-wrap items-center justify-end pr-1">
+        <label className="flex min-h-18 min-w-0 flex-[1_1_13rem] flex-wrap items-center gap-x-3.5 py-2 pl-4">
           <span className="relative grid shrink-0 place-items-center text-page">
             <input
               type="checkbox"
-              checked={ticking ?? exercise.completed}
-              data-unsafe={ticking !== undefined || undefined}
-              onChange={(event) => onTick(event.target.checked)}
+              checked={unsafe.completed ?? exercise.completed}
+              data-unsafe={unsafe.completed !== undefined || undefined}
+              onChange={(event) => tick(event.target.checked)}
               aria-labelledby={`${id}-title`}
               aria-describedby={`${id}-line`}
               className="tick-box peer size-9 cursor-pointer appearance-none rounded-full border-2 border-line-strong transition-colors checked:border-ok checked:not-data-unsafe:bg-ok"
@@ -64,15 +64,17 @@ export function ExerciseRow({ workout, exercise, ticking, personId, onTick }: Ex
               className="pointer-events-none absolute scale-50 opacity-0 transition-[opacity,scale] peer-checked:scale-100 peer-checked:opacity-100 forced-colors:text-[HighlightText]"
             />
           </span>
-          <span className="min-w-0 flex-[1_1_6rem]">
+          <span className="min-w-0 flex-[1_1_9rem]">
             <span id={`${id}-title`} className="block text-17 leading-[1.3] font-medium wrap-break-word">
               {title}
             </span>
             <span className="grid text-13 text-muted *:[grid-area:1/1] *:min-w-0 *:wrap-break-word">
-              <span id={`${id}-line`}>{exercise.completed ? done : toDo}</span>
-              <span aria-hidden className="invisible">
-                {exercise.completed ? toDo : done}
-              </span>
+              <span id={`${id}-line`}>{now}</span>
+              {other !== now && (
+                <span aria-hidden className="invisible">
+                  {other}
+                </span>
+              )}
             </span>
             {hasDraft && <Badge icon={Pencil}>Draft kept on this device</Badge>}
           </span>
@@ -83,12 +85,12 @@ export function ExerciseRow({ workout, exercise, ticking, personId, onTick }: Ex
           icon={isOpen ? ChevronUp : ChevronDown}
           aria-expanded={isOpen}
           aria-controls={isOpen ? `${id}-details` : undefined}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => onOpen(!isOpen)}
         />
       </div>
       {isOpen && (
-        <div id={`${id}-details`} className="flex flex-col gap-4 pr-4 pb-4 pl-4 @pair:pl-16.5">
-          <ExerciseDetails workout={workout} exercise={exercise} isMine={workout.user === personId} />
+        <div id={`${id}-details`} className="flex flex-col gap-3.5 px-4 pb-4">
+          <ExerciseDetails {...details} unsafe={unsafe.sets} isMine={workout.user === personId} />
         </div>
       )}
     </li>

@@ -1,7 +1,14 @@
-import { parseRecord, request } from '@hub/pb-client';
+import { isStale, parseRecord, request } from '@hub/pb-client';
 import type PocketBase from 'pocketbase';
 import { type Workout, workoutItem } from '../../api/workout.schema';
-import type { ExerciseEdit } from '../../model/exercise-edit';
+import { workoutRepository } from '../../api/workouts';
+import {
+  type ExerciseEdit,
+  type WholeEdit,
+  isOfExercise,
+  listWithEdits,
+  type WorkoutEdit,
+} from '../../model/exercise-edit';
 
 /**
  * Saves what was done to one exercise, in the workout as it is by then; sent twice, it is saved once. Throws a `HubError`:
@@ -16,4 +23,34 @@ export async function saveExercise(
   const path = `/api/hub/workouts/${workoutId}/exercises/${encodeURIComponent(exerciseId)}`;
   const saved = await request(client, () => client.send<unknown>(path, { method: 'PATCH', body }));
   return parseRecord(workoutItem, saved);
+}
+
+/** Adds an exercise to a workout of one's own, or takes one away, in its list as it is by then. */
+async function saveList(client: PocketBase, workout: Workout, edit: ExerciseEdit): Promise<Workout> {
+  const workouts = workoutRepository(client);
+  const exercises = listWithEdits(workout.stored, [edit]);
+  if (exercises === workout.stored) return workout;
+  try {
+    return await workouts.update(workout, { exercises: [...exercises] });
+  } catch (error) {
+    if (!isStale(error)) throw error;
+    return saveList(client, await workouts.get(workout.id), edit);
+  }
+}
+
+/**
+ * Saves what is said of a whole workout: its end, its note to the coach, its day, its title, whatever else of it has changed since; sent twice, it is saved
+ * once. Throws a `HubError`.
+ */
+async function saveWhole(client: PocketBase, workoutId: string, edit: WholeEdit): Promise<Workout> {
+  const workouts = client.collection('workouts');
+  const saved = await request(client, () => workouts.update<unknown>(workoutId, { ...edit }));
+  return parseRecord(workoutItem, saved);
+}
+
+/** Saves an edit of a workout that is known as `workout`, by the call of what it is of. Throws a `HubError`. */
+export function saveEdit(client: PocketBase, workout: Workout, edit: WorkoutEdit): Promise<Workout> {
+  if (!isOfExercise(edit)) return saveWhole(client, workout.id, edit);
+  const changesList = edit.added !== undefined || edit.removed === true;
+  return changesList ? saveList(client, workout, edit) : saveExercise(client, workout.id, edit);
 }

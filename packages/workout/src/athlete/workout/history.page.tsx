@@ -1,8 +1,7 @@
 import { useSession } from '@hub/auth';
 import { HubError, useLive } from '@hub/pb-client';
-import { useToday, useWayOut } from '@hub/tool-kit';
-import { EmptyState, ErrorState, isNotFound, List, QueryState } from '@hub/ui';
-import { counted } from '@hub/locale';
+import { useWayOut } from '@hub/tool-kit';
+import { EmptyState, ErrorState, isNotFound, QueryState } from '@hub/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import History from 'lucide-react/icons/history';
 import { useEffect } from 'react';
@@ -10,12 +9,9 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { athleteQuery } from '../../api/athlete';
 import { AthleteName } from '../../components/athlete-name';
 import { WorkoutPage } from '../../components/workout-page';
-import { seriesOf } from '../../model/result-series';
-import { dayInWords } from '../../model/day';
-import { type ExerciseName, namedExercise, type PastResult, pastResults } from '../../model/history';
-import { readResult } from '../../model/result';
+import { type ExerciseName, namedExercise, pastResults } from '../../model/history';
 import { coachPaths, TO_PEOPLE, workoutPaths } from '../../paths';
-import { ResultChart } from './result-chart';
+import { PastResults } from './past-results';
 import { HistorySkeleton } from './skeletons';
 import { MorePages } from '../more-pages';
 import { historyKey, historyQuery } from '../queries';
@@ -100,43 +96,11 @@ function ExerciseHistory({ userId, exercise, isCoaching }: ExerciseHistoryProps)
       >
         {(past) => (
           <>
-            <PastResults results={past} isWhole={!query.hasNextPage} />
+            <PastResults userId={userId} results={past} isWhole={!query.hasNextPage} canRead={!isCoaching} />
             <MorePages query={query} failedToLoad={NOT_FETCHED} label="Show older" />
           </>
         )}
       </QueryState>
     </WorkoutPage>
-  );
-}
-
-function PastResults({ results, isWhole }: { results: readonly PastResult[]; isWhole: boolean }) {
-  const today = useToday();
-  const series = seriesOf(results);
-  return (
-    <>
-      {series && <ResultChart series={series} today={today} />}
-      <div className="-mb-1 flex items-baseline justify-between gap-3 pt-1">
-        <h2 className="text-17">History</h2>
-        {isWhole && <span className="text-13 text-muted">{counted(results.length, 'result')}</span>}
-      </div>
-      <List label="Results">
-        {results.map((result, index) => (
-          <li
-            key={`${result.workoutId}-${String(index)}`}
-            className="flex min-h-15 flex-wrap items-center justify-between gap-x-3 px-4 py-2"
-          >
-            <div className="min-w-0 flex-[1_1_8rem]">
-              <p className="font-medium">{dayInWords(result.date, today)}</p>
-              <p className="text-13 text-muted wrap-break-word">{result.workoutTitle}</p>
-            </div>
-            <p
-              className={`min-w-0 text-balance wrap-break-word whitespace-pre-line ${readResult(result.text) ? '' : 'text-muted'}`}
-            >
-              {result.text}
-            </p>
-          </li>
-        ))}
-      </List>
-    </>
   );
 }

@@ -122,7 +122,7 @@ describe('the history', () => {
       within(list)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Sat 14 NovLegs and back3x8 @ 60 kg', 'Sat 7 NovLegs and backknee sore']);
+    ).toEqual(['Sat 14 NovLegs and back3x8 @ 60 kgRead into sets', 'Sat 7 NovLegs and backknee sore']);
     expect(screen.getByText('2 results')).toBeTruthy();
     expect(screen.queryByRole('img')).toBeNull();
   });
@@ -188,10 +188,12 @@ describe('the history', () => {
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'DateHeaviest set',
       'Sat 7 Nov60 kg',
-      'Sat 21 Nov62.5 kg',
+      'Sat 21 Nov62.5 kg, a new best',
     ]);
     expect(
-      screen.getByText('2 of 3 results name a weight. The other stands below as it was written.'),
+      screen.getByText(
+        'A ring is a new best. 2 of 3 results name a weight. The other stands below as it was written.',
+      ),
     ).toBeTruthy();
   });
 });

@@ -1,17 +1,30 @@
 import { type CalendarDate, daysBetween } from '@hub/calendar';
-import { formatDay, formatShortDate } from '@hub/tool-kit';
-import { Card } from '@hub/ui';
+import { formatDay, formatShortDate, monthName } from '@hub/tool-kit';
+import { Card, Segments } from '@hub/ui';
 import { counted, formatNumber } from '@hub/locale';
-import { type ResultSeries, linesOf, type Point, weeksOf } from '../../model/result-series';
+import { useState } from 'react';
+import {
+  linesOf,
+  type Measure,
+  type Period,
+  type Point,
+  type ResultSeries,
+  rowsOf,
+  weeksOf,
+} from '../../model/result-series';
 
 /** A value with at most one decimal. */
 const write = (value: number) => formatNumber(value, { maximumFractionDigits: 1 });
 
-const TITLES = {
-  weight: { title: 'Heaviest set', names: 'a weight' },
-  repetitions: { title: 'Most repetitions', names: 'repetitions' },
-  seconds: { title: 'Longest set', names: 'a time' },
-} as const;
+/** What a measure is called, on the switch and above its chart, and what a result names that has a value of it. */
+const WORDS: Readonly<Record<Measure, { label: string; title: string; names: string }>> = {
+  weight: { label: 'Weight', title: 'Heaviest set', names: 'a weight' },
+  estimate: { label: 'Maximum', title: 'Estimated maximum', names: 'a weight and 1 to 12 repetitions' },
+  volume: { label: 'Volume', title: 'Volume', names: 'weight and repetitions' },
+  repetitions: { label: 'Reps', title: 'Most repetitions', names: 'repetitions' },
+  seconds: { label: 'Time', title: 'Longest set', names: 'a time' },
+  metres: { label: 'Distance', title: 'Farthest set', names: 'a distance' },
+};
 
 /** More points than these stand so near each other that only the last one gets a ring. */
 const MOST_RINGS = 24;
@@ -19,7 +32,11 @@ const MOST_RINGS = 24;
 const TOP = 16;
 const PERCENT = 100;
 
-const percent = (part: number) => `${String(Math.round(part * 100) / 100)}%`;
+/** The radius of the ring around a new best, in pixels. */
+const RING = 8;
+
+const short = (part: number) => Math.round(part * 100) / 100;
+const percent = (part: number) => `${String(short(part))}%`;
 
 /** The position of a point in percent of the drawing: x by date, y by value. */
 function scalesOf({ points }: ResultSeries, lines: readonly number[]) {
@@ -39,7 +56,7 @@ function shortDay(date: CalendarDate, today: CalendarDate): string {
 function describe({ measure, unit, points }: ResultSeries, today: CalendarDate): string {
   const tell = ({ date, value }: Point) => `${inUnit(value, unit)} on ${formatDay(date, today)}`;
   const [first, last] = [points[0], points.at(-1)];
-  return first && last ? `${TITLES[measure].title}: from ${tell(first)} to ${tell(last)}` : '';
+  return first && last ? `${WORDS[measure].title}: from ${tell(first)} to ${tell(last)}` : '';
 }
 
 function inUnit(value: number, unit: ResultSeries['unit']): string {
@@ -49,48 +66,97 @@ function inUnit(value: number, unit: ResultSeries['unit']): string {
 /** The sentence about what the chart leaves out (specification §2.38); `null` if nothing. */
 function leftOut({ measure, named, all }: ResultSeries): string | null {
   if (named === all) return null;
-  const names = `${String(named)} of ${String(all)} results name ${TITLES[measure].names}.`;
+  const names = `${String(named)} of ${String(all)} results name ${WORDS[measure].names}.`;
   return all - named === 1
     ? `${names} The other stands below as it was written.`
     : `${names} The others stand below as they were written.`;
 }
 
-/** The results of an exercise over time as a line, with the same figures as a table for those who don't see it. */
-export function ResultChart({ series, today }: { series: ResultSeries; today: CalendarDate }) {
-  const weeks = weeksOf(series);
-  const left = leftOut(series);
-  const { title } = TITLES[series.measure];
+interface ResultChartProps {
+  /** What can be followed, the first to begin with; at least one. */
+  series: readonly ResultSeries[];
+  today: CalendarDate;
+}
+
+/**
+ * The results of an exercise over time as a line, by the measure that is chosen, with the same figures as a table for those
+ * who don't see it.
+ */
+export function ResultChart({ series, today }: ResultChartProps) {
+  const [chosen, setChosen] = useState<Measure>();
+  const shown = series.find(({ measure }) => measure === chosen) ?? series[0];
+  if (shown === undefined) return null;
+  const weeks = weeksOf(shown);
+  const rings = shown.points.some(isRinged(shown)) ? 'A ring is a new best.' : null;
+  const notes = [rings, leftOut(shown)].filter(Boolean).join(' ');
+  const { title } = WORDS[shown.measure];
   const span = weeks > 0 ? counted(weeks, 'week') : '';
   return (
     <Card className="flex flex-col gap-3">
+      {series.length > 1 && (
+        <Segments
+          label="Chart"
+          quiet
+          options={series.map(({ measure }) => ({ value: measure, label: WORDS[measure].label }))}
+          value={shown.measure}
+          onChange={setChosen}
+        />
+      )}
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="text-17">{title}</h2>
-        <span className="text-13 text-muted">{[series.unit, span].filter(Boolean).join(', ')}</span>
+        <span className="text-13 text-muted">{[shown.unit, span].filter(Boolean).join(', ')}</span>
       </div>
-      <Drawing series={series} today={today} />
-      {/* A table does not get as small as what is only read out must be. */}
-      <div className="sr-only">
-        <table>
-          <caption>{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Date</th>
-              <th scope="col">{title}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {series.points.map((point) => (
-              <tr key={point.date}>
-                <td>{formatDay(point.date, today)}</td>
-                <td>{inUnit(point.value, series.unit)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {left !== null && <p className="text-13 text-muted">{left}</p>}
+      <Drawing series={shown} today={today} />
+      <FigureTable series={shown} today={today} />
+      {notes !== '' && <p className="text-13 text-muted">{notes}</p>}
     </Card>
   );
+}
+
+/** What a row of the table is of, in words. */
+const PERIODS: Readonly<
+  Record<Period, { label: string; inWords: (date: CalendarDate, today: CalendarDate) => string }>
+> = {
+  day: { label: 'Date', inWords: formatDay },
+  month: { label: 'Month', inWords: (date) => `${monthName(date)} ${date.slice(0, 4)}` },
+  year: { label: 'Year', inWords: (date) => date.slice(0, 4) },
+};
+
+/** The figures for those who don't see the drawing. */
+function FigureTable({ series, today }: { series: ResultSeries; today: CalendarDate }) {
+  const { title } = WORDS[series.measure];
+  const { rows, by } = rowsOf(series);
+  return (
+    // A table does not get as small as what is only read out must be.
+    <div className="sr-only">
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{PERIODS[by].label}</th>
+            <th scope="col">{title}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ date, value, isBest }) => (
+            <tr key={date}>
+              <td>{PERIODS[by].inWords(date, today)}</td>
+              <td>
+                {inUnit(value, series.unit)}
+                {isBest && ', a new best'}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Which points are ringed: each new best, and of many the highest alone. */
+function isRinged({ points }: ResultSeries): (point: Point) => boolean {
+  const bests = points.filter(({ isBest }) => isBest);
+  return bests.length > MOST_RINGS ? (point) => point === bests.at(-1) : ({ isBest }) => isBest;
 }
 
 /** Drawn in percent, so that lines and letters keep their size at any width. */
@@ -126,14 +192,21 @@ function Drawing({ series, today }: { series: ResultSeries; today: CalendarDate 
               className="stroke-line"
             />
           ))}
-          {points.slice(1).map((point, index) => (
-            <line
-              key={point.date}
-              x1={percent(x(points[index] ?? point))}
-              y1={percent(y(points[index]?.value ?? point.value))}
-              x2={percent(x(point))}
-              y2={percent(y(point.value))}
-              className="stroke-tool [stroke-linecap:round] [stroke-width:2]"
+          <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">
+            <polyline
+              points={points.map((point) => `${short(x(point))},${short(y(point.value))}`).join(' ')}
+              vectorEffect="non-scaling-stroke"
+              className="fill-none stroke-tool [stroke-linecap:round] [stroke-linejoin:round] [stroke-width:2]"
+            />
+          </svg>
+          {points.filter(isRinged(series)).map((point) => (
+            <circle
+              key={`best ${point.date}`}
+              cx={percent(x(point))}
+              cy={percent(y(point.value))}
+              r={RING}
+              data-best
+              className="fill-none stroke-tool [stroke-width:1.5]"
             />
           ))}
           {(points.length > MOST_RINGS ? points.slice(-1) : points).map((point) => (

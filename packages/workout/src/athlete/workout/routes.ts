@@ -1,11 +1,19 @@
 import type { RouteObject } from 'react-router-dom';
 import { workoutPaths } from '../../paths';
 
-/** One workout: its exercises, the form for the results of one, and what was done in it before. */
+/** How one logs, and one workout: its exercises, how it went, the form for the results of one, and what was done in it before. */
 export const oneWorkoutRoutes: RouteObject[] = [
+  {
+    path: workoutPaths.settings,
+    lazy: async () => ({ Component: (await import('./settings.page')).SettingsPage }),
+  },
   {
     path: workoutPaths.workout(':id'),
     lazy: async () => ({ Component: (await import('./workout.page')).WorkoutDetailPage }),
+  },
+  {
+    path: workoutPaths.finish(':id'),
+    lazy: async () => ({ Component: (await import('./finish.page')).FinishPage }),
   },
   {
     path: workoutPaths.result(':id', ':exerciseId'),

@@ -1,15 +1,15 @@
 import { HubError, pb } from '@hub/pb-client';
-import { itemQuery, useHoldThenSave, useRecord, useShowSaved } from '@hub/tool-kit';
+import { itemQuery, useHoldThenSave, useOutbox, useRecord, useShowSaved } from '@hub/tool-kit';
 import { isNotFound } from '@hub/ui';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { Workout } from '../../api/workout.schema';
 import { workoutRecords, workoutsKey } from '../../api/workouts';
-import { type ExerciseEdit, withEdits } from '../../model/exercise-edit';
+import { type ExerciseEdit, isOfExercise, type WorkoutEdit, withEdits } from '../../model/exercise-edit';
 import { historyKey } from '../queries';
-import { saveExercise } from './exercise.repo';
+import { saveEdit } from './exercise.repo';
 
 /** The kind of a change: each kind shows its failure on its own screen. */
-type Way = 'tick' | 'result';
+type Way = 'tick' | 'result' | 'finish' | 'whole';
 
 const changesKey = (id: string) => [...workoutsKey, 'changes', id];
 
@@ -24,13 +24,13 @@ function inWords(error: Error | null): Error | null {
 
 /** An edit that is on its way: `held` is on the device, and fulfilled once it can't be lost any more. */
 interface Sending {
-  edit: ExerciseEdit;
+  edit: WorkoutEdit;
   held: ReturnType<ReturnType<typeof useHoldThenSave<Workout>>['hold']>;
 }
 
 /**
- * One workout, with the edits of its exercises that are still on their way. `ticking` has the ticks that a page which
- * ended now would lose, by exercise: they are not drawn as done yet.
+ * One workout, with the edits of its exercises that are still on their way. `unsafe` has those that a page which ended now
+ * would lose: they are not drawn as done yet.
  */
 export function useWorkout(id: string) {
   const query = useRecord(workoutRecords, id);
@@ -39,32 +39,39 @@ export function useWorkout(id: string) {
     select: ({ state }) => ({ ...(state.variables as Sending), isSafe: state.context !== undefined }),
   });
   const safe = pending.filter(({ isSafe }) => isSafe).map(({ edit }) => edit);
-  const ticking = new Map(
-    pending.filter(({ isSafe }) => !isSafe).map(({ edit }) => [edit.exerciseId, edit.completed]),
-  );
+  const unsafe = pending
+    .filter(({ isSafe }) => !isSafe)
+    .map(({ edit }) => edit)
+    .filter(isOfExercise);
   const data = query.data && withEdits(query.data, safe);
-  return { data, ticking, error: inWords(query.error), refetch: query.refetch };
+  return { data, unsafe, error: inWords(query.error), refetch: query.refetch };
 }
 
 /**
- * Saves what is done to the exercises of a workout, one edit after the other, so that the last tick of an exercise is the
+ * Saves what is done to a workout and its exercises, one edit after the other, so that the last tick of an exercise is the
  * one that stays. Each is on the device before it is sent; where the hub can't be reached it waits there.
  */
 export function useExerciseSave(id: string, way: Way, onFailed?: () => void) {
   const queryClient = useQueryClient();
   const showSaved = useShowSaved(workoutRecords);
   const { hold, save } = useHoldThenSave<Workout>('workouts');
+  const outbox = useOutbox();
   const item = itemQuery(workoutRecords, id);
-  const change = (before: Workout, edit: ExerciseEdit) =>
+  /** The workout as it is known here; one that was made without a network is known by what waits of it. */
+  const findKnown = () =>
+    queryClient.getQueryData(item.queryKey) ??
+    (outbox?.waiting.find('workouts', id)?.item as Workout | null | undefined) ??
+    undefined;
+  const change = (before: Workout, edit: WorkoutEdit) =>
     ({ kind: 'update', before, changes: [edit] }) as const;
   const { mutate, mutateAsync } = useMutation({
     mutationKey: [...changesKey(id), way],
     scope: { id: `workouts/${id}` },
     onMutate: async ({ held }: Sending) => ({ isHeld: (await held) !== null }),
     mutationFn: async ({ edit, held }: Sending): Promise<Workout> => {
-      const known = queryClient.getQueryData(item.queryKey) ?? (await workoutRecords.repository.get(id));
+      const known = findKnown() ?? (await workoutRecords.repository.get(id));
       return save(await held, id, change(known, edit), async () => {
-        const saved = await saveExercise(pb, id, edit);
+        const saved = await saveEdit(pb, known, edit);
         await showSaved(saved);
         await queryClient.invalidateQueries({ queryKey: historyKey, refetchType: 'none' });
         return saved;
@@ -72,22 +79,27 @@ export function useExerciseSave(id: string, way: Way, onFailed?: () => void) {
     },
     ...(onFailed && { onError: onFailed }),
   });
-  const begin = (edit: ExerciseEdit): Sending => {
-    const known = queryClient.getQueryData(item.queryKey);
+  const begin = (edit: WorkoutEdit): Sending => {
+    const known = findKnown();
     return { edit, held: known ? hold(id, change(known, edit)) : Promise.resolve(null) };
   };
   return {
-    save: (edit: ExerciseEdit) => mutate(begin(edit)),
-    saveAsync: (edit: ExerciseEdit) => mutateAsync(begin(edit)),
+    save: (edit: WorkoutEdit) => mutate(begin(edit)),
+    saveAsync: (edit: WorkoutEdit) => mutateAsync(begin(edit)),
   };
 }
 
-/** The ticks of a workout that could not be saved, each the last one of its exercise, with the reason. */
+/** What an edit is of: a tick of an exercise, or some of its sets. */
+function subjectOf({ exerciseId, sets = [] }: ExerciseEdit): string {
+  return [exerciseId, ...sets.map(({ id }) => id)].join(' ');
+}
+
+/** The ticks and sets of a workout that could not be saved, each the last one of its kind, with the reason. */
 export function useFailedTicks(id: string): { edit: ExerciseEdit; error: Error }[] {
   const ticks = useMutationState({
     filters: { mutationKey: [...changesKey(id), 'tick'] },
-    select: ({ state }) => ({ edit: (state.variables as Sending).edit, error: state.error }),
+    select: ({ state }) => ({ edit: (state.variables as Sending).edit as ExerciseEdit, error: state.error }),
   });
-  const last = new Map(ticks.map((tick) => [tick.edit.exerciseId, tick]));
+  const last = new Map(ticks.map((tick) => [subjectOf(tick.edit), tick]));
   return [...last.values()].flatMap(({ edit, error }) => (error === null ? [] : [{ edit, error }]));
 }

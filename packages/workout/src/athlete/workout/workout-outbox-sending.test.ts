@@ -135,3 +135,51 @@ describe('a change that an earlier version of the hub has left', () => {
     outbox.close();
   });
 });
+
+describe('the end of a workout', () => {
+  it('that waits is sent with the note, into the workout as it is by then', async () => {
+    const before = await makeWorkout();
+    const rules = workoutRulesOf(mei.client);
+    await saveExercise(mei.client, before.id, { exerciseId: 'a', completed: true });
+    const saved = await rules.update(before, [
+      { exerciseId: 'b', completed: true },
+      { finished: '2026-11-21T19:02:00Z', note: 'Felt light.' },
+    ]);
+    expect(saved).toMatchObject({
+      finished: '2026-11-21T19:02:00Z',
+      note: 'Felt light.',
+      exercises: [{ completed: true }, { completed: true }, { completed: false }],
+    });
+    await expect(rules.update(before, [{ note: 'x'.repeat(2001) }])).rejects.toThrow(/./);
+    expect(await rules.update(before, [{ note: '' }])).toMatchObject({ note: null, workoutTitle: 'Legs' });
+  });
+
+  it('that waits is not in the way of its new day and title, of which the last ones stay', async () => {
+    const before = await makeWorkout();
+    const mine = workoutRepository(mei.client);
+    const values = {
+      user: mei.id,
+      date: '2026-11-21',
+      workoutTitle: 'Mine',
+      workoutDescription: '',
+      exercises: [],
+    };
+    const own = await mine.create('own000000000000', values);
+    await mine.update(own, { workoutTitle: 'Back' });
+    const rules = workoutRulesOf(mei.client);
+    const saved = await rules.update(own, [{ date: '2026-11-25', workoutTitle: 'Arms', note: 'Light.' }]);
+    expect(saved).toMatchObject({ date: '2026-11-25', workoutTitle: 'Arms', note: 'Light.', own: true });
+    // What a coach has planned, and does not let be moved, stays where it is.
+    await expect(rules.update(before, [{ date: '2026-11-25' }])).rejects.toMatchObject({ kind: 'not-found' });
+  });
+
+  it('is nobody else’s to write', async () => {
+    const before = await makeWorkout();
+    const kim = await server.createUser();
+    const edit = [{ finished: '2026-11-21T19:02:00Z' }];
+    await expect(workoutRulesOf(kim.client).update(before, edit)).rejects.toMatchObject({
+      kind: 'not-found',
+    });
+    expect(await workoutRepository(mei.client).get(before.id)).toMatchObject({ finished: null });
+  });
+});

@@ -1,35 +1,104 @@
 import { type HubErrorKind, isStale, pb, toHubError } from '@hub/pb-client';
 import { defineOutboxRules, type OutboxRules } from '@hub/tool-kit';
 import type PocketBase from 'pocketbase';
-import type { Workout } from '../../api/workout.schema';
+import { type NewWorkout, unsentWorkout, type Workout } from '../../api/workout.schema';
 import { workoutRepository, workoutsKey } from '../../api/workouts';
 import type { Exercise } from '../../model/exercise';
-import { type ExerciseEdit, withEdits } from '../../model/exercise-edit';
+import {
+  editsBetween,
+  type ExerciseEdit,
+  type WholeEdit,
+  isOfExercise,
+  listWithEdits,
+  withEdits,
+  type WorkoutEdit,
+} from '../../model/exercise-edit';
 import { workoutPaths } from '../../paths';
-import { saveExercise } from './exercise.repo';
+import { mergeSets, type SetChange } from '../../rules';
+import { saveEdit } from './exercise.repo';
 
-/** The unsent changes of a workout, one entry for each changed exercise. */
-type Edits = readonly ExerciseEdit[];
+/** The unsent changes of a workout: one entry for each changed exercise, and one for all that is said of the whole. */
+type Edits = readonly WorkoutEdit[];
 
-function mergeOne(earlier: ExerciseEdit, later: ExerciseEdit): ExerciseEdit {
-  if (earlier.results === undefined || later.results === undefined) return { ...earlier, ...later };
+/** What waits of a workout: edits, or the values of a new one of one's own. */
+type Changes = Edits | Partial<NewWorkout>;
+
+function areEdits(changes: Changes): changes is Edits {
+  return Array.isArray(changes);
+}
+
+/** What is said of the whole, of which the last one stays. */
+const WHOLE = ['finished', 'note', 'date', 'workoutTitle'] as const;
+
+/** What an edit says of the whole and a workout does not have. */
+function wholeOf(edit: WholeEdit, latest: Partial<Workout> = {}): WholeEdit {
+  const named = WHOLE.filter(
+    (name) => edit[name] !== undefined && edit[name].trim() !== (latest[name] ?? ''),
+  );
+  return Object.fromEntries(named.map((name) => [name, edit[name]]));
+}
+
+/** The edits that make a workout what the changes say; a new one that was made already lacks only some. */
+function editsOf(changes: Changes, latest: Workout): Edits {
+  if (areEdits(changes)) return changes;
+  const { exercises } = changes;
+  const whole = wholeOf(changes, latest);
+  return [
+    ...(exercises === undefined ? [] : editsBetween(exercises, latest.stored)),
+    ...(Object.keys(whole).length === 0 ? [] : [whole]),
+  ];
+}
+
+/** The changes of sets, the later ones of a set over the earlier. */
+function mergeSetChanges(earlier: readonly SetChange[], later: readonly SetChange[]): readonly SetChange[] {
+  const merged = new Map<string, SetChange>();
+  for (const change of [...earlier, ...later]) {
+    const before = merged.get(change.id);
+    const isWhole = before === undefined || 'removed' in before || 'removed' in change;
+    merged.set(change.id, isWhole ? change : { ...before, ...change });
+  }
+  return [...merged.values()];
+}
+
+function mergeExercise(earlier: ExerciseEdit, later: ExerciseEdit): ExerciseEdit {
+  if (later.removed) return { exerciseId: later.exerciseId, removed: true };
+  const sets = earlier.sets && later.sets && mergeSetChanges(earlier.sets, later.sets);
+  const both = { ...earlier, ...later, ...(sets && { sets }) };
+  if (earlier.results === undefined || later.results === undefined) return both;
   const { resultsSeen, resultsTried = [], results } = earlier;
   return {
-    ...earlier,
-    ...later,
+    ...both,
     ...(resultsSeen !== undefined && { resultsSeen }),
     resultsTried: [...resultsTried, results.trim()],
   };
 }
 
-/** Merges changes: the last change of each exercise, with the results that were seen first. */
+function mergeOne(earlier: WorkoutEdit, later: WorkoutEdit): WorkoutEdit {
+  return isOfExercise(earlier) && isOfExercise(later)
+    ? mergeExercise(earlier, later)
+    : { ...earlier, ...later };
+}
+
+/** What an edit is of: an exercise by its id, `null` for the whole workout. */
+const subjectOf = (edit: WorkoutEdit) => (isOfExercise(edit) ? edit.exerciseId : null);
+
+/** Merges changes: the last change of each exercise, with the results that were seen first, and the last of all that is said of the whole. */
 function mergeEdits(earlier: Edits, later: Edits): Edits {
-  const merged = new Map<string, ExerciseEdit>();
+  const merged = new Map<string | null, WorkoutEdit>();
   for (const edit of [...earlier, ...later]) {
-    const before = merged.get(edit.exerciseId);
-    merged.set(edit.exerciseId, before ? mergeOne(before, edit) : edit);
+    const before = merged.get(subjectOf(edit));
+    merged.set(subjectOf(edit), before ? mergeOne(before, edit) : edit);
   }
   return [...merged.values()];
+}
+
+/** Two changes of a workout as one: what is done to a new one becomes a part of it. */
+function merge(earlier: Changes, later: Changes): Changes {
+  if (areEdits(earlier)) return areEdits(later) ? mergeEdits(earlier, later) : later;
+  if (!areEdits(later)) return { ...earlier, ...later };
+  const exercises = [...listWithEdits(earlier.exercises ?? [], later.filter(isOfExercise))];
+  const whole = later.find((edit): edit is WholeEdit => !isOfExercise(edit));
+  return { ...earlier, exercises, ...whole };
 }
 
 function exerciseOf({ exercises }: Workout, { exerciseId }: ExerciseEdit): Exercise | undefined {
@@ -38,8 +107,9 @@ function exerciseOf({ exercises }: Workout, { exerciseId }: ExerciseEdit): Exerc
 
 /** Where a workout is not as the changes have it, exercise by exercise. */
 function contested(changes: Edits, latest: Workout) {
-  return changes.flatMap((edit) => {
+  return changes.filter(isOfExercise).flatMap((edit) => {
     const theirs = exerciseOf(latest, edit);
+    if (edit.removed || (edit.added && !theirs)) return [];
     const title = theirs?.title || 'Exercise';
     const results = edit.results?.trim();
     const isOther = results !== undefined && results !== theirs?.results;
@@ -57,25 +127,45 @@ function inWords(isDone: boolean) {
   return { mine: isDone ? 'yes' : 'no', theirs: isDone ? 'no' : 'yes' };
 }
 
+/** Whether sets of an exercise are not as a change has them. */
+function differInSets({ sets }: ExerciseEdit, theirs: Exercise | undefined): boolean {
+  return sets !== undefined && theirs !== undefined && mergeSets(theirs.sets, sets) !== theirs.sets;
+}
+
+function isMissing(edit: WorkoutEdit, latest: Workout): boolean {
+  if (!isOfExercise(edit)) return Object.keys(wholeOf(edit, latest)).length > 0;
+  const theirs = exerciseOf(latest, edit);
+  if (edit.removed) return theirs !== undefined;
+  if (edit.added && !theirs) return true;
+  return contested([edit], latest).length > 0 || differInSets(edit, theirs);
+}
+
 /** The edits that a workout does not have yet. */
 function missing(changes: Edits, latest: Workout): Edits | null {
-  const left = changes.filter((edit) => contested([edit], latest).length > 0);
+  const left = changes.filter((edit) => isMissing(edit, latest));
   return left.length === 0 ? null : left;
 }
 
 /** Over the results that stand there now. */
 function over(changes: Edits, latest: Workout): Edits {
   return changes.map((edit) =>
-    edit.results === undefined ? edit : { ...edit, resultsSeen: exerciseOf(latest, edit)?.results ?? '' },
+    isOfExercise(edit) && edit.results !== undefined
+      ? { ...edit, resultsSeen: exerciseOf(latest, edit)?.results ?? '' }
+      : edit,
   );
 }
 
-/** Without the results: ticks contradict nobody's. */
+function withoutResults(edit: ExerciseEdit): ExerciseEdit[] {
+  const { results: _, resultsSeen: __, resultsTried: ___, ...others } = edit;
+  return Object.keys(others).length > 1 ? [others] : [];
+}
+
+/** Without the results: all else contradicts nobody's. */
 function beside(changes: Edits): Edits | null {
-  const ticks = changes.flatMap(({ exerciseId, completed }) =>
-    completed === undefined ? [] : [{ exerciseId, completed }],
+  const others = changes.flatMap((edit): WorkoutEdit[] =>
+    isOfExercise(edit) ? withoutResults(edit) : [edit],
   );
-  return ticks.length === 0 ? null : ticks;
+  return others.length === 0 ? null : others;
 }
 
 /** Why nothing more can be sent for now; every other failure is about the one edit. */
@@ -90,7 +180,7 @@ async function saveAll(client: PocketBase, before: Workout, edits: Edits): Promi
   let saved = before;
   for (const edit of edits) {
     try {
-      saved = await saveExercise(client, before.id, edit);
+      saved = await saveEdit(client, saved, edit);
     } catch (error) {
       if (LATER.includes(toHubError(error).kind)) throw error;
       refusals.push(error);
@@ -100,24 +190,35 @@ async function saveAll(client: PocketBase, before: Workout, edits: Edits): Promi
   return saved;
 }
 
-/** The ticks and results that wait on the device, and what a coach deletes, as `client`'s person does it. */
-export function workoutRulesOf(client: PocketBase): OutboxRules<Workout, Edits> {
-  const { get, delete: remove } = workoutRepository(client);
+/**
+ * What waits of workouts on the device, as `client`'s person does it: ticks, sets, results, ends, notes, days and titles, new workouts of one's own with
+ * their exercises, and what is deleted.
+ */
+export function workoutRulesOf(client: PocketBase): OutboxRules<Workout, Changes> {
+  const { get, create, delete: remove } = workoutRepository(client);
+  const isOwn = (changes: object) => 'user' in changes && changes.user === client.authStore.record?.id;
   return {
     key: workoutsKey,
     nameOf: ({ workoutTitle }) => workoutTitle,
     pathOf: workoutPaths.workout,
-    canWait: (changes) => Array.isArray(changes),
-    changed: withEdits,
-    merged: mergeEdits,
-    conflict: (_, changes, latest) => ({ contested: contested(changes, latest), theirsAlone: [] }),
+    canWait: (changes) => Array.isArray(changes) || isOwn(changes),
+    creation: {
+      made: (id, values) => unsentWorkout(id, values as NewWorkout),
+      create: (id, values) => create(id, values as NewWorkout),
+    },
+    changed: (workout, changes) => withEdits(workout, editsOf(changes, workout)),
+    merged: merge,
+    conflict: (_, changes, latest) => ({
+      contested: contested(editsOf(changes, latest), latest),
+      theirsAlone: [],
+    }),
     // An edit knows its own tries: what it finds contested is another's.
     isAlike: () => false,
-    missing,
-    mergedOver: over,
-    leftBeside: beside,
+    missing: (changes, latest) => missing(editsOf(changes, latest), latest),
+    mergedOver: (changes, latest) => over(editsOf(changes, latest), latest),
+    leftBeside: (changes, latest) => beside(editsOf(changes, latest)),
     get: (id) => get(id),
-    update: (before, changes) => saveAll(client, before, changes),
+    update: (before, changes) => saveAll(client, before, editsOf(changes, before)),
     delete: remove,
   };
 }

@@ -4,10 +4,13 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, userEvent } from 'storybook/test';
 import {
   athleteHandlers,
+  loggingHandlers,
   SAM,
   sampleExercise,
+  sampleSettings,
   samplePerson,
   sampleWorkout,
+  settingsHandlers,
   storeHandlers,
   workoutHandlers,
 } from '../../testing';
@@ -57,7 +60,37 @@ export const ExerciseOpened: Story = {
   parameters: storyAt(TODAY, athleteHandlers()),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open Dumbbell Lunges' }));
-    await expect(await canvas.findByText(/^Last time/)).toBeVisible();
+    await expect(await canvas.findByText(/^Last time, /)).toBeVisible();
+  },
+};
+
+export const Logging: Story = {
+  tags: ['screen'],
+  parameters: storyAt(TODAY, loggingHandlers()),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Set 2 done' }));
+    await expect(await canvas.findByText('2 of 3 sets')).toBeVisible();
+  },
+};
+
+export const SetOfAKind: Story = {
+  parameters: storyAt(TODAY, [
+    ...settingsHandlers([sampleSettings({ unit: 'lb', effort: 'rpe' })]),
+    ...loggingHandlers(),
+  ]),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set 3: change' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'How hard (RPE)' }));
+    await expect(await screen.findByRole('button', { name: '8.5' })).toBeVisible();
+  },
+};
+
+export const Settings: Story = {
+  tags: ['screen'],
+  parameters: storyAt('/workout/settings', athleteHandlers()),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'lb' }));
+    await expect(canvas.getByLabelText('Smallest step')).toHaveValue('5');
   },
 };
 

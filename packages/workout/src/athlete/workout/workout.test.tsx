@@ -194,7 +194,7 @@ describe('a workout', () => {
     await user.click(await screen.findByRole('button', { name: 'Open Exercise a' }));
     const lastTime = await screen.findByText('Last time, Sat 14 Nov');
     const row = screen.getByRole('listitem');
-    const order = ['Instructions', 'Results', 'Last time', 'Edit results', 'Notes'].map((words) =>
+    const order = ['Last time', 'Instructions', 'Results', 'Edit results', 'Notes'].map((words) =>
       row.textContent.indexOf(words),
     );
     expect(order).toEqual(order.toSorted((one, other) => one - other));
@@ -202,7 +202,7 @@ describe('a workout', () => {
     expect(screen.getByText(String(a['results']))).toBeTruthy();
     expect(screen.getByText('3x8 @ 60 kg')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'History' }).getAttribute('href')).toBe(
-      '/exercises/a/history?title=Exercise+a',
+      '/exercises/a/history?title=Exercise%20a',
     );
     const video = screen.getByRole('link', { name: /^Video/ });
     expect(video.getAttribute('rel')).toContain('noopener');
@@ -248,7 +248,7 @@ describe('a workout', () => {
     const { user } = openWorkout({ user: SAM, exercises });
     await user.click(await screen.findByRole('button', { name: 'Open Exercise a' }));
     expect(screen.getByRole('link', { name: 'History' }).getAttribute('href')).toBe(
-      '/exercises/a/history?title=Exercise+a&user=sam000000000000',
+      '/exercises/a/history?title=Exercise%20a&user=sam000000000000',
     );
   });
 

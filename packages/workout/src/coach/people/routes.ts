@@ -12,10 +12,6 @@ export const peopleRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./pages/people.page')).PeoplePage }),
   },
   {
-    path: coachPaths.addPerson,
-    lazy: async () => ({ Component: (await import('./pages/add-person.page')).AddPersonPage }),
-  },
-  {
     path: coachPaths.exercises,
     lazy: async () => ({ Component: (await import('./pages/exercises.page')).ExercisesPage }),
   },

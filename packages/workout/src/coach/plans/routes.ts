@@ -4,7 +4,7 @@ import { coachPaths } from '../../paths';
 /** Loads the page that a person's row leads to. */
 export const loadPlansPage = () => import('./pages/plans.page');
 
-/** A person's plans and calendar, and the plan editor. */
+/** A person's plans and calendar, templates, and the plan editor. */
 export const plansRoutes: RouteObject[] = [
   {
     path: coachPaths.plans(':id'),
@@ -17,5 +17,17 @@ export const plansRoutes: RouteObject[] = [
   {
     path: coachPaths.editPlan(':id', ':planId'),
     lazy: async () => ({ Component: (await import('./pages/edit-plan.page')).EditPlanPage }),
+  },
+  {
+    path: coachPaths.templates,
+    lazy: async () => ({ Component: (await import('./pages/templates.page')).TemplatesPage }),
+  },
+  {
+    path: coachPaths.addTemplate,
+    lazy: async () => ({ Component: (await import('./pages/add-template.page')).AddTemplatePage }),
+  },
+  {
+    path: coachPaths.editTemplate(':planId'),
+    lazy: async () => ({ Component: (await import('./pages/edit-template.page')).EditTemplatePage }),
   },
 ];

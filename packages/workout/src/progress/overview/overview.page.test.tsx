@@ -1,5 +1,5 @@
 import { mockServer, openTool } from '@hub/tool-kit/testing/page';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sampleWorkout, tickedExercises, workoutHandlers } from '../../testing';
@@ -61,6 +61,6 @@ it('says that it loads, and what went wrong', async () => {
 
 it('is where /progress leads', async () => {
   const { currentLocation } = openTool(progressRoutes, '/progress');
-  await waitFor(() => expect(currentLocation().pathname).toBe('/progress/overview'));
-  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Overview');
+  expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('Overview');
+  expect(currentLocation().pathname).toBe('/progress/overview');
 });

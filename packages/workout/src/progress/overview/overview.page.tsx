@@ -8,6 +8,7 @@ import Flame from 'lucide-react/icons/flame';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import { useMemo } from 'react';
 import { workoutsKey } from '../../api/workouts';
+import { MusclesCard } from '../../muscles/muscles-card';
 import { type Outcome, SHARE_DAYS, shareOf, streakOf, weeksOf } from './figures';
 import { streakInWords } from './in-words';
 import { outcomesQuery } from './overview.queries';
@@ -21,18 +22,21 @@ export function OverviewPage() {
   const query = useQuery(outcomesQuery(user?.id ?? '', today));
   useLive('workouts', workoutsKey);
   return (
-    <QueryState
-      query={query}
-      failedToLoad="Failed to load."
-      loading={<CardsSkeleton />}
-      empty={
-        <EmptyState icon={TrendingUp} title="No workouts in the last 90 days">
-          What you complete is counted here.
-        </EmptyState>
-      }
-    >
-      {(outcomes) => <Figures outcomes={outcomes} today={today} />}
-    </QueryState>
+    <>
+      <QueryState
+        query={query}
+        failedToLoad="Failed to load."
+        loading={<CardsSkeleton />}
+        empty={
+          <EmptyState icon={TrendingUp} title="No workouts in the last 90 days">
+            What you complete is counted here.
+          </EmptyState>
+        }
+      >
+        {(outcomes) => <Figures outcomes={outcomes} today={today} />}
+      </QueryState>
+      <MusclesCard user={user?.id ?? ''} />
+    </>
   );
 }
 

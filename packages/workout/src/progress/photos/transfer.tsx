@@ -1,4 +1,3 @@
-import type { CalendarDate } from '@hub/calendar';
 import { useToday } from '@hub/tool-kit';
 import { Banner, Button, useToast } from '@hub/ui';
 import { counted } from '@hub/locale';
@@ -6,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import Upload from 'lucide-react/icons/upload';
 import { type ChangeEvent, useRef } from 'react';
+import { downloadFile } from '@hub/ui/download';
 import { packSets, unpackSets } from './archive';
 import type { PhotoSet } from './photo-set';
 import { photoStore } from './photo-store';
@@ -15,15 +15,6 @@ import { preparedPhoto } from './prepare-photo';
 interface TransferProps {
   sets: readonly PhotoSet[];
   person: string;
-}
-
-/** Some browsers fetch a download only after the click has been dealt with. */
-const DOWNLOAD_MS = 10_000;
-
-function download(file: Blob, today: CalendarDate) {
-  const url = URL.createObjectURL(file);
-  Object.assign(document.createElement('a'), { href: url, download: `progress-photos-${today}.zip` }).click();
-  setTimeout(() => URL.revokeObjectURL(url), DOWNLOAD_MS);
 }
 
 /** What an import did: how many of the file's sets are new here. */
@@ -43,7 +34,7 @@ export function Transfer({ sets, person }: TransferProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const exporting = useMutation({
     mutationFn: () => packSets(sets),
-    onSuccess: (file) => download(file, today),
+    onSuccess: (file) => downloadFile(file, `progress-photos-${today}.zip`),
   });
   const importing = useMutation({
     mutationFn: async (file: File) => {

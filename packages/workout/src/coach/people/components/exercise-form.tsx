@@ -2,8 +2,9 @@ import { RecordForm, useRecordForm, useWayOut } from '@hub/tool-kit';
 import { useToast } from '@hub/ui';
 import type { LibraryExercise } from '../../../api/exercise.schema';
 import { exerciseRecords } from '../../../api/exercises';
-import { exerciseFields } from '../../../model/exercise-fields';
+import { libraryFields } from '../../../model/exercise-fields';
 import { coachPaths } from '../../../paths';
+import { MuscleFields } from './muscle-fields';
 import { ExerciseTextFields } from '../../components/exercise-text-fields';
 
 interface ExerciseFormProps {
@@ -19,7 +20,7 @@ export function ExerciseForm({ exercise, gone = false }: ExerciseFormProps) {
   const toast = useToast();
   const form = useRecordForm({
     records: exerciseRecords,
-    fields: exerciseFields,
+    fields: libraryFields,
     item: exercise,
     onSaved: () => {
       toast('Saved');
@@ -35,6 +36,7 @@ export function ExerciseForm({ exercise, gone = false }: ExerciseFormProps) {
         onChange={(name, text) => change({ [name]: text })}
         autoFocus={exercise === null}
       />
+      <MuscleFields draft={draft} problems={problems} onChange={change} />
     </RecordForm>
   );
 }

@@ -5,7 +5,9 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import Pencil from 'lucide-react/icons/pencil';
 import Shield from 'lucide-react/icons/shield';
+import UserX from 'lucide-react/icons/user-x';
 import type { Person } from '../../../api/person.schema';
 import { type Role, ROLE_NAMES } from '../../../model/person-fields';
 import { coachPaths } from '../../../paths';
@@ -44,6 +46,7 @@ export function PersonRow({ person, query, doings }: PersonRowProps) {
           items={[
             { label: 'Plans', icon: ClipboardList, to: coachPaths.plans(id) },
             { label: 'Calendar', icon: CalendarDays, to: coachPaths.calendar(id) },
+            { label: 'Edit', icon: Pencil, to: coachPaths.editPerson(id) },
           ]}
         />
       }
@@ -53,6 +56,11 @@ export function PersonRow({ person, query, doings }: PersonRowProps) {
           <FoundText text={name ?? email} query={query} />
         </span>{' '}
         <RoleBadge role={person.role} />
+        {person.isDeactivated && (
+          <Badge tone="warning" icon={UserX}>
+            Deactivated
+          </Badge>
+        )}
       </span>{' '}
       {name !== null && (
         <span className="block text-13 text-muted wrap-anywhere">

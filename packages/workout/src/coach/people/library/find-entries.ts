@@ -15,7 +15,7 @@ export function findEntries(
 ): readonly LibraryEntry[] {
   const chosen = entries.filter(
     (entry) =>
-      (muscle === '' || entry.muscles.includes(muscle)) &&
+      (muscle === '' || entry.muscles.some((one) => one === muscle)) &&
       (equipment === '' || equipmentOf(entry) === equipment),
   );
   return findBy(chosen, query, (entry) => `${entry.name}\n${factsOf(entry)}`);

@@ -1,5 +1,5 @@
 import { HubError, parseRecord } from '@hub/pb-client';
-import { forEachText } from '../../../rules';
+import { EQUIPMENT, forEachText, MUSCLES } from '../../../rules';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { ExerciseValues } from '../../../api/exercise.schema';
@@ -8,8 +8,10 @@ const libraryEntry = v.object({
   name: v.string(),
   level: v.string(),
   /** `null` for none. */
-  equipment: v.nullable(v.string()),
-  muscles: v.array(v.string()),
+  equipment: v.nullable(v.picklist(EQUIPMENT)),
+  /** Those that it is mostly for, and those that it works as well. */
+  muscles: v.array(v.picklist(MUSCLES)),
+  secondary: v.array(v.picklist(MUSCLES)),
   /** One step a line; `''` for the few that have none. */
   instructions: v.string(),
 });
@@ -51,5 +53,8 @@ export function exerciseOf(entry: LibraryEntry): ExerciseValues {
     instructions: entry.instructions || 'The library does not say how this is done.',
     video: '',
     tags: [...entry.muscles, equipmentOf(entry)].join(', '),
+    muscles: entry.muscles,
+    secondary: entry.secondary,
+    equipment: entry.equipment ?? '',
   };
 }

@@ -10,6 +10,9 @@ const exercise = (title: string, ...tags: string[]) => ({
   notes: '',
   progression: '',
   regression: '',
+  muscles: [],
+  secondary: [],
+  equipment: '' as const,
   rev: 1,
 });
 const ALL = [
@@ -22,6 +25,7 @@ const person = (name: string | null, email: string) => ({
   name,
   email,
   role: 'user' as const,
+  isDeactivated: false,
   rev: 1,
 });
 

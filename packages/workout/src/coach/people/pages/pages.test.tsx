@@ -2,11 +2,13 @@ import { mockServer, openTool } from '@hub/tool-kit/testing/page';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
+import { accountRoutes } from '../../account/routes';
 import { migrationRoutes, peopleRoutes } from '../routes';
 import { sampleLibraryExercise, samplePerson, samplePlan, storeHandlers } from '../../../testing';
 
 const server = mockServer(...storeHandlers());
-const open = (at: string, isAdmin = true) => openTool([...peopleRoutes, ...migrationRoutes], at, { isAdmin });
+const open = (at: string, isAdmin = true) =>
+  openTool([...peopleRoutes, ...accountRoutes, ...migrationRoutes], at, { isAdmin });
 const RECORDS = '*/api/collections/exercises/records';
 
 it('/workout/admin says how many users and exercises there are', async () => {
@@ -36,6 +38,23 @@ it('says of everybody whether they are user or admin, and each thing on a line o
   await within(row).findByText('Half marathon in spring');
   for (const phrase of ['User', 'sam@example.com', 'No workouts']) within(row).getByText(phrase);
   expect(screen.getByRole('link', { name: /^Mira Okafor/ }).textContent).toContain('Admin');
+});
+
+it('says of whom the access is ended, and leads to their account', async () => {
+  const vera = samplePerson({ name: 'Vera de Jong', email: 'vera@example.com', isDeactivated: true });
+  server.use(
+    ...storeHandlers({ people: [vera, samplePerson({ name: 'Kim Sands', email: 'kim@example.com' })] }),
+  );
+  const { user, currentLocation } = open('/workout/admin/users');
+  const row = await screen.findByRole('link', { name: /^Vera/ });
+  within(row).getByText('Deactivated');
+  expect(screen.getByRole('link', { name: /^Kim/ }).textContent).not.toContain('Deactivated');
+  await screen.findAllByText('No active plan');
+  const [, ofVera] = screen.getAllByRole('button', { name: /^Actions/ });
+  if (ofVera) await user.click(ofVera);
+  await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
+  await screen.findByRole('button', { name: 'Activate' });
+  expect(currentLocation().pathname).toBe(`/workout/admin/users/${vera.id}/edit`);
 });
 
 it('shows the names although nobody’s week can be loaded, and says so', async () => {
@@ -225,4 +244,25 @@ it('says why nobody can be made while the hub can’t be reached', async () => {
   network.mockRestore();
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(save).toHaveProperty('disabled', false));
+});
+
+it('saves the muscles of an exercise, each as the first or as well', async () => {
+  const exercises = [
+    sampleLibraryExercise({ title: 'Lunge', muscles: [], secondary: ['glutes'], equipment: '' }),
+  ];
+  server.use(...storeHandlers({ exercises }));
+  const { user } = open(`/workout/admin/exercises/${exercises[0]?.id ?? ''}/edit`);
+  const group = async (name: string) => within(await screen.findByRole('group', { name }));
+  await user.click((await group('Muscles')).getByRole('checkbox', { name: 'quadriceps' }));
+  await user.click((await group('Muscles')).getByRole('checkbox', { name: 'glutes' }));
+  const also = await group('Works as well');
+  expect(also.queryByRole('checkbox', { name: 'glutes' })).toBeNull();
+  await user.click(also.getByRole('checkbox', { name: 'hamstrings' }));
+  await user.selectOptions(screen.getByLabelText('Equipment'), 'dumbbell');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('heading', { name: 'Exercise Management' });
+  await screen.findByText('Lunge');
+  expect(exercises).toMatchObject([
+    { muscles: ['glutes', 'quadriceps'], secondary: ['hamstrings'], equipment: 'dumbbell', title: 'Lunge' },
+  ]);
 });

@@ -20,6 +20,7 @@ import { activePlansQuery, peopleKey, peopleQuery, trainedQuery } from '../../..
 import { workoutsKey } from '../../../api/workouts';
 import { WorkoutPage } from '../../../components/workout-page';
 import { coachPaths } from '../../../paths';
+import { FeedLink } from '../../feed/components/feed-link';
 import { loadPlansPage } from '../../plans/routes';
 import { type Doings, PersonRow } from '../components/person-row';
 import { findPeople } from '../model/find';
@@ -73,9 +74,12 @@ export function PeoplePage() {
       title="User Management"
       back={coachPaths.start}
       actions={
-        <LinkButton size="sm" icon={Plus} adds to={coachPaths.addPerson}>
-          Add User
-        </LinkButton>
+        <>
+          <FeedLink isWanted={query.data !== undefined} />
+          <LinkButton size="sm" icon={Plus} adds to={coachPaths.addPerson}>
+            Add User
+          </LinkButton>
+        </>
       }
     >
       <FilterBar>

@@ -2,6 +2,7 @@ import { storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, userEvent } from 'storybook/test';
+import { accountRoutes } from '../../account/routes';
 import { migrationRoutes, peopleRoutes } from '../routes';
 import { peopleHandlers, storeHandlers } from '../../../testing';
 
@@ -11,7 +12,7 @@ const tooMany = () => HttpResponse.json({ status: 429, message: '', data: {} }, 
 
 const meta: Meta<typeof ToolStory> = {
   component: ToolStory,
-  parameters: { routes: [...peopleRoutes, ...migrationRoutes] },
+  parameters: { routes: [...peopleRoutes, ...accountRoutes, ...migrationRoutes] },
 };
 export default meta;
 type Story = StoryObj<typeof ToolStory>;

@@ -2,12 +2,16 @@ import { LinkButton, List, ListItem } from '@hub/ui';
 import { counted } from '@hub/locale';
 import { useQuery } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
+import Inbox from 'lucide-react/icons/inbox';
 import Dumbbell from 'lucide-react/icons/dumbbell';
 import Users from 'lucide-react/icons/users';
 import { exerciseCountQuery } from '../../../api/exercises';
 import { peopleCountQuery } from '../../../api/people';
 import { WorkoutPage } from '../../../components/workout-page';
 import { coachPaths, workoutPaths } from '../../../paths';
+import { useNewCount } from '../../feed/components/feed-link';
 
 interface AreaProps {
   to: string;
@@ -43,8 +47,15 @@ function inWords(count: number | undefined, one: string): string | undefined {
 export function StartPage() {
   const people = useQuery(peopleCountQuery());
   const exercises = useQuery(exerciseCountQuery());
+  const fresh = useNewCount();
   return (
     <WorkoutPage title="Admin" back={workoutPaths.activity}>
+      <Area
+        to={coachPaths.feed}
+        icon={Inbox}
+        title="What they did"
+        count={fresh === undefined ? undefined : fresh === 0 ? 'Nothing new' : `${String(fresh)} new`}
+      />
       <Area
         to={coachPaths.people}
         icon={Users}
@@ -56,6 +67,18 @@ export function StartPage() {
         icon={Dumbbell}
         title="Exercise Management"
         count={exercises.isError ? 'What plans are made of' : inWords(exercises.data, 'exercise')}
+      />
+      <Area
+        to={coachPaths.generate()}
+        icon={CalendarPlus}
+        title="Generate workouts"
+        count="For several athletes at once"
+      />
+      <Area
+        to={coachPaths.templates}
+        icon={ClipboardList}
+        title="Templates"
+        count="Plans that others are made from"
       />
       <LinkButton variant="quiet" to={workoutPaths.migration}>
         Migration

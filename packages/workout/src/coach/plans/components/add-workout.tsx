@@ -52,8 +52,10 @@ export function AddWorkout({ athlete, date }: AddWorkoutProps) {
         <TextField {...field('workoutTitle')} autoFocus autoComplete="off" />
         <TextField {...field('workoutDescription')} autoComplete="off" />
         <WorkoutExercises
+          athleteId={athlete.id}
           exercises={draft.exercises}
           areProblemsShown={problems.exercises !== undefined}
+          reader={athlete.name}
           onChange={(exercises) => change({ exercises })}
         />
         <ExercisePicker

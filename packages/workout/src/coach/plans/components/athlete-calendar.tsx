@@ -1,8 +1,11 @@
 import { formatDay, useToday } from '@hub/tool-kit';
-import { Banner, LinkButton, MonthGrid, QueryState, Skeleton, weeksOf } from '@hub/ui';
+import { Banner, LinkButton, QueryState, Skeleton, useToast } from '@hub/ui';
+import { MonthGrid, weeksOf } from '@hub/ui/month-grid';
+import { DayDrag, DropDay } from '@hub/ui/day-drag';
 import { firstWeekday, weekStart } from '@hub/locale';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { daysQuery } from '../../../api/calendar';
 import type { Workout } from '../../../api/workout.schema';
@@ -10,7 +13,9 @@ import { statusOf, type WorkoutStatus } from '../../../model/workout-status';
 import { coachPaths } from '../../../paths';
 import { COACH_WORDS, dayStatus } from '../model/calendar';
 import { type CalendarPlace, readPlace, withPlace } from '../model/calendar-place';
+import { AdherenceCard } from './adherence-card';
 import { StatusIcon } from './status-word';
+import { useMoveWorkout } from './use-move-workout';
 import { WeekCard } from './week-card';
 import { WorkoutCard } from './workout-card';
 
@@ -26,15 +31,31 @@ export function AthleteCalendar({ athlete }: { athlete: { id: string } }) {
   const today = useToday();
   const [search, setSearch] = useSearchParams();
   const { day: selected, month } = readPlace(search, today);
-  const open = (place: CalendarPlace) => setSearch((now) => withPlace(now, place), { replace: true });
+  /** The day that a workout was just moved to: it takes the focus, which something on the former day had. */
+  const [movedTo, setMovedTo] = useState<string>();
+  function open(place: CalendarPlace, moved?: string) {
+    setMovedTo(moved);
+    setSearch((now) => withPlace(now, place), { replace: true, preventScrollReset: true });
+  }
   const firstDay = firstWeekday();
   const drawn = weeksOf(month, firstDay).flat();
   const query = useQuery(daysQuery(athlete.id, { from: drawn[0] ?? today, to: drawn.at(-1) ?? today }));
   const { data: known = NONE } = query;
   const failure = query.data === undefined ? query.error : null;
   const show = (day: string) => open({ day, month: day.slice(0, 7) });
+  const follow = (day: string) => open({ day, month: day.slice(0, 7) }, day);
+  const { mutate: move } = useMoveWorkout();
+  const toast = useToast();
+
+  function drop(id: string, day: string) {
+    const workout = known.find((one) => one.id === id);
+    if (workout === undefined) return;
+    const tell = (cause: Error) => toast(`Failed to move. ${cause.message}`);
+    move({ workout, date: day }, { onSuccess: () => follow(day), onError: tell });
+  }
+
   return (
-    <>
+    <DayDrag firstDay={firstDay} onMove={drop}>
       {failure && (
         <Banner tone="danger" onRetry={() => void query.refetch()}>
           The calendar could not be loaded. {failure.message}
@@ -46,6 +67,7 @@ export function AthleteCalendar({ athlete }: { athlete: { id: string } }) {
         onMonthChange={(chosen) => open({ day: selected, month: chosen })}
         today={today}
         selected={selected}
+        focusDay={movedTo}
         onSelect={(day) => open({ day, month })}
         firstDay={firstDay}
         cell={(date) =>
@@ -54,6 +76,7 @@ export function AthleteCalendar({ athlete }: { athlete: { id: string } }) {
             today,
           )
         }
+        frame={(day, content) => <DropDay day={day}>{content}</DropDay>}
       />
       <Legend />
       {failure === null && (
@@ -66,7 +89,7 @@ export function AthleteCalendar({ athlete }: { athlete: { id: string } }) {
                   workouts={workouts.filter(({ date }) => date === selected)}
                   date={selected}
                   today={today}
-                  onMoved={show}
+                  onMoved={follow}
                 />
                 <WeekCard
                   key={weekStart(selected, firstDay)}
@@ -83,7 +106,8 @@ export function AthleteCalendar({ athlete }: { athlete: { id: string } }) {
           }
         </QueryState>
       )}
-    </>
+      <AdherenceCard athleteId={athlete.id} today={today} isWanted={query.isFetched} />
+    </DayDrag>
   );
 }
 

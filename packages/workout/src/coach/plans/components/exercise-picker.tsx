@@ -1,4 +1,5 @@
-import { Banner, Combobox } from '@hub/ui';
+import { Banner } from '@hub/ui';
+import { Combobox } from '@hub/ui/combobox';
 import { formatCount } from '@hub/locale';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';

@@ -18,12 +18,12 @@ import { counted } from '@hub/locale';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { useEffect, useId, useState } from 'react';
-import { daysQuery } from '../../../api/calendar';
+import { standingOfQuery } from '../../../api/calendar';
 import { generation } from '../../../api/generation';
 import type { Plan } from '../../../api/plans';
 import { workoutsKey } from '../../../api/workouts';
 import { coachPaths } from '../../../paths';
-import { daysOf, durationOf, generationProblem, previewOf } from '../model/generation';
+import { daysOf, durationOf, generationProblem, previewOf, withDate } from '../model/generation';
 import { GenerationPreview } from './generation-preview';
 import { useSingleMutation } from './use-single-mutation';
 
@@ -59,7 +59,7 @@ export function GenerateDialog({ plan, athlete, onCreated, onClose }: GenerateDi
   const { isTooLong } = previewOf(plan, horizon, [], without);
   const isSound = isCalendarDate(from) && !isTooLong;
   const days = daysOf(horizon);
-  const existing = useQuery({ ...daysQuery(athlete.id, days), enabled: problem === null && isSound });
+  const existing = useQuery({ ...standingOfQuery(athlete.id, days), enabled: problem === null && isSound });
   const preview = previewOf(plan, horizon, existing.data ?? [], without);
   const isKnown = problem === null && isSound && existing.isSuccess && !existing.isPlaceholderData;
   const { generate, busy, failure } = useGenerate(onCreated);
@@ -146,17 +146,13 @@ export function GenerateDialog({ plan, athlete, onCreated, onClose }: GenerateDi
               preview={preview}
               from={from}
               today={today}
-              onTick={(id, ticked) => setWithout(toggled(without, id, ticked))}
+              onTick={(id, ticked) => setWithout(withDate(without, id, ticked))}
             />
           )}
         </Form>
       )}
     </Dialog>
   );
-}
-
-function toggled(without: ReadonlySet<string>, id: string, ticked: boolean): ReadonlySet<string> {
-  return new Set(ticked ? [...without].filter((other) => other !== id) : [...without, id]);
 }
 
 /** Makes the workouts; why it failed is a sentence. */

@@ -1,11 +1,10 @@
 import type { CalendarDate } from '@hub/calendar';
-import { formatDay } from '@hub/tool-kit';
-import { Banner, Checkbox, List, MonthGrid, QueryState, Skeleton } from '@hub/ui';
+import { Banner, QueryState, Skeleton } from '@hub/ui';
+import { MonthGrid } from '@hub/ui/month-grid';
 import Check from 'lucide-react/icons/check';
 import { type ComponentProps, useState } from 'react';
 import type { GenerationPreview as Preview, PlannedWorkout } from '../model/generation';
-
-const STATE_WORDS = { new: 'New', there: 'Already there', out: 'Left out' };
+import { PlannedDates, STATE_WORDS } from './planned-dates';
 
 interface GenerationPreviewProps {
   /** The person's workouts on those days. */
@@ -35,16 +34,7 @@ export function GenerationPreview({ query, preview, from, today, onTick }: Gener
           ))}
           <Month key={from} planned={preview.planned} from={from} today={today} />
           {preview.planned.length > 0 && (
-            <List label="Dates">
-              {preview.planned.map((planned) => (
-                <PlannedRow
-                  key={planned.id}
-                  planned={planned}
-                  today={today}
-                  onTick={(ticked) => onTick(planned.id, ticked)}
-                />
-              ))}
-            </List>
+            <PlannedDates label="Dates" planned={preview.planned} today={today} onTick={onTick} />
           )}
         </>
       )}
@@ -119,36 +109,5 @@ function Month({ planned, from, today }: MonthProps) {
         );
       }}
     />
-  );
-}
-
-interface PlannedRowProps {
-  planned: PlannedWorkout;
-  today: CalendarDate;
-  onTick: (ticked: boolean) => void;
-}
-
-function PlannedRow({ planned: { date, title, state, others }, today, onTick }: PlannedRowProps) {
-  const words = (
-    <>
-      <span className="block">{formatDay(date, today)}</span>{' '}
-      <span className="block text-13 text-muted">{title}</span>
-    </>
-  );
-  const note = others.length > 0 ? `Also on that day: ${others.join(', ')}` : undefined;
-  return (
-    <li className="flex items-center gap-3 px-4 py-2">
-      <div className="min-w-0 flex-1 wrap-anywhere">
-        {state === 'there' ? (
-          <div className="flex min-h-11 items-center gap-3">
-            <Check size={20} strokeWidth={1.75} aria-hidden className="mx-px shrink-0 text-muted" />
-            <div className="min-w-0">{words}</div>
-          </div>
-        ) : (
-          <Checkbox label={words} hint={note} value={state === 'new'} onChange={onTick} />
-        )}
-      </div>
-      <span className={`text-13 ${state === 'new' ? '' : 'text-muted'}`}>{STATE_WORDS[state]}</span>
-    </li>
   );
 }

@@ -1,6 +1,8 @@
 import { RecordForm, useRecordForm, useWayOut } from '@hub/tool-kit';
-import { Button, RadioGroup, TextArea, TextField, useToast } from '@hub/ui';
+import { Button, RadioGroup, Switch, TextArea, TextField, useToast } from '@hub/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { athleteQuery } from '../../../api/athlete';
 import { type Plan, planRecords } from '../../../api/plans';
 import { WorkoutPage } from '../../../components/workout-page';
 import { previewOf } from '../../../model/preview';
@@ -17,6 +19,7 @@ const STATES = [
 ] as const;
 
 interface PlanEditorProps {
+  /** Whose plan it is; `''` for a template. */
   athleteId: string;
   /** The plan to change; `null` makes a new one. */
   plan: Plan | null;
@@ -30,14 +33,16 @@ export function PlanEditor({ athleteId, plan, gone = false }: PlanEditorProps) {
   const wayOut = useWayOut();
   const formId = useId();
   const opened = useOpenWorkout();
+  const reader = useQuery(athleteQuery(athleteId)).data?.name;
   const [isSaved, setIsSaved] = useState(false);
-  const plans = coachPaths.plans(athleteId);
+  const isTemplate = athleteId === '';
+  const plans = coachPaths.plansOf(athleteId);
   const form = useRecordForm({
     records: planRecords,
     fields: planFields,
     item: plan,
-    initial: { user: athleteId, active: true },
-    part: `new plan of ${athleteId}`,
+    initial: { user: athleteId, active: !isTemplate },
+    part: isTemplate ? 'new template' : `new plan of ${athleteId}`,
     onSaved: () => {
       toast('Saved');
       setIsSaved(true);
@@ -66,7 +71,7 @@ export function PlanEditor({ athleteId, plan, gone = false }: PlanEditorProps) {
     change({ workouts: workouts.map((other) => (other.id === changed.id ? changed : other)) });
   return (
     <WorkoutPage
-      title={heading ?? (plan ? 'Edit Plan' : 'Add Plan')}
+      title={heading ?? `${plan ? 'Edit' : 'Add'} ${isTemplate ? 'Template' : 'Plan'}`}
       back={leave}
       actions={<SaveButton formId={formId} busy={form.busy} isUnsaved={form.isUnsaved()} />}
     >
@@ -80,10 +85,12 @@ export function PlanEditor({ athleteId, plan, gone = false }: PlanEditorProps) {
         {workout ? (
           <WorkoutEditor
             key={workout.id}
+            athleteId={athleteId}
             workout={workout}
             place={`Workout ${String(workouts.indexOf(workout) + 1)} of ${String(workouts.length)} in ${draft.planTitle || 'this plan'}`}
             error={isUntitled(workout) ? problems.workouts : undefined}
             areProblemsShown={problems.workouts !== undefined}
+            reader={reader}
             onChange={put}
           />
         ) : (
@@ -107,12 +114,21 @@ export function PlanEditor({ athleteId, plan, gone = false }: PlanEditorProps) {
               onChange={(planDescription) => change({ planDescription })}
               error={problems.planDescription}
             />
-            <RadioGroup
-              label="State"
-              quiet
-              options={STATES}
-              value={draft.active ? 'active' : 'inactive'}
-              onChange={(state) => change({ active: state === 'active' })}
+            {!isTemplate && (
+              <RadioGroup
+                label="State"
+                quiet
+                options={STATES}
+                value={draft.active ? 'active' : 'inactive'}
+                onChange={(state) => change({ active: state === 'active' })}
+              />
+            )}
+            <Switch
+              label={planFields.movable.label}
+              name="movable"
+              hint="Counts for the workouts that are generated from now on. You are told of each move."
+              value={draft.movable}
+              onChange={(movable) => change({ movable })}
             />
             <PlanWorkouts
               workouts={workouts}

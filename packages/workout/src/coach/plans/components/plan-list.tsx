@@ -4,6 +4,7 @@ import { EmptyState, LongList, QueryState, Skeleton } from '@hub/ui';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { useCallback, useState } from 'react';
 import { type Plan, planRecords, plansQuery } from '../../../api/plans';
+import { CopyPlanDialog } from './copy-plan-dialog';
 import { GenerateDialog } from './generate-dialog';
 import { PlanRow } from './plan-row';
 import { useTellCreated } from './use-tell-created';
@@ -11,18 +12,24 @@ import { useTellCreated } from './use-tell-created';
 /** Specification §5.24. */
 const QUESTION = 'Are you sure you want to delete this plan? This action cannot be undone.';
 
+const WORKOUTS_STAY = 'What was generated from it stays in the calendar.';
+const COPIES_STAY = 'The plans that athletes got from it stay theirs.';
+
 /** A row's height before any is measured: a title over its state. */
 const ROW_HEIGHT = 65;
 
 interface PlanListProps {
-  athlete: { id: string; name: string };
+  /** Whose plans they are; `null` for the templates. */
+  athlete: { id: string; name: string } | null;
 }
 
-/** The plans of a person, and the dialogs about one of them. */
+/** The plans of a person or the templates, and the dialogs about one of them. */
 export function PlanList({ athlete }: PlanListProps) {
-  const query = useList(plansQuery(athlete.id));
+  const query = useList(plansQuery(athlete?.id ?? ''));
   const [openId, setOpenId] = useState<string | null>(null);
-  const [asked, setAsked] = useState<{ plan: Plan; about: 'generating' | 'deleting' } | null>(null);
+  const [asked, setAsked] = useState<{ plan: Plan; about: 'generating' | 'copying' | 'deleting' } | null>(
+    null,
+  );
   const tellCreated = useTellCreated();
   const close = () => setAsked(null);
   const isOpen = useCallback(({ id }: Plan) => id === openId, [openId]);
@@ -33,6 +40,7 @@ export function PlanList({ athlete }: PlanListProps) {
         open={plan.id === openId}
         onToggle={() => setOpenId(plan.id === openId ? null : plan.id)}
         onGenerate={() => setAsked({ plan, about: 'generating' })}
+        onCopy={() => setAsked({ plan, about: 'copying' })}
         onDelete={() => setAsked({ plan, about: 'deleting' })}
       />
     ),
@@ -45,14 +53,20 @@ export function PlanList({ athlete }: PlanListProps) {
         failedToLoad="Failed to fetch plan."
         loading={<Skeleton rows={3} />}
         empty={
-          <EmptyState icon={ClipboardList} title="No plan data.">
-            Add a plan to fill the calendar from it.
-          </EmptyState>
+          athlete === null ? (
+            <EmptyState icon={ClipboardList} title="No templates yet">
+              A template is a plan that others are made from. Athletes don’t see it.
+            </EmptyState>
+          ) : (
+            <EmptyState icon={ClipboardList} title="No plan data.">
+              Add a plan to fill the calendar from it.
+            </EmptyState>
+          )
         }
       >
         {(plans) => (
           <LongList
-            label="Plans"
+            label={athlete === null ? 'Templates' : 'Plans'}
             items={plans}
             stays={isOpen}
             estimateSize={ROW_HEIGHT}
@@ -60,7 +74,7 @@ export function PlanList({ athlete }: PlanListProps) {
           />
         )}
       </QueryState>
-      {asked?.about === 'generating' && (
+      {asked?.about === 'generating' && athlete !== null && (
         <GenerateDialog
           plan={asked.plan}
           athlete={athlete}
@@ -71,13 +85,14 @@ export function PlanList({ athlete }: PlanListProps) {
           onClose={close}
         />
       )}
+      {asked?.about === 'copying' && <CopyPlanDialog plan={asked.plan} onClose={close} />}
       {asked?.about === 'deleting' && (
         <DeleteRecordDialog
           records={planRecords}
           record={asked.plan}
           question={QUESTION}
           facts={[asked.plan.planTitle, `Created ${formatDate(toCalendarDate(asked.plan.created))}`]}
-          warning="What was generated from it stays in the calendar."
+          warning={athlete === null ? COPIES_STAY : WORKOUTS_STAY}
           failedToDelete="Failed to delete plan."
           onClose={close}
         />

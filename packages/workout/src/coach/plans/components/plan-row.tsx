@@ -4,6 +4,7 @@ import { Button, IconButton, LinkButton, useRowTitleId } from '@hub/ui';
 import { counted } from '@hub/locale';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import Copy from 'lucide-react/icons/copy';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useId } from 'react';
@@ -17,12 +18,15 @@ interface PlanRowProps {
   plan: Plan;
   open: boolean;
   onToggle: () => void;
+  /** Asks what a plan of a person's makes; for a template a screen of its own does. */
   onGenerate: () => void;
+  onCopy: () => void;
   onDelete: () => void;
 }
 
 /** A plan in the list; opened, it shows its workouts and what can be done with it. */
-export function PlanRow({ plan, open, onToggle, onGenerate, onDelete }: PlanRowProps) {
+export function PlanRow({ plan, open, onToggle, onGenerate, onCopy, onDelete }: PlanRowProps) {
+  const isTemplate = plan.user === '';
   const titleId = useRowTitleId();
   const detailsId = useId();
   return (
@@ -39,9 +43,11 @@ export function PlanRow({ plan, open, onToggle, onGenerate, onDelete }: PlanRowP
             {plan.planTitle}
           </span>
           <span className="flex flex-wrap gap-x-2 text-13 text-muted">
-            <StatusWord status={plan.active ? 'completed' : 'not-completed'}>
-              {plan.active ? 'Active' : 'Inactive'}
-            </StatusWord>
+            {!isTemplate && (
+              <StatusWord status={plan.active ? 'completed' : 'not-completed'}>
+                {plan.active ? 'Active' : 'Inactive'}
+              </StatusWord>
+            )}
             <span>Created {formatDate(toCalendarDate(plan.created))}</span>
             <span>{counted(plan.workouts.length, 'workout')}</span>
           </span>
@@ -57,17 +63,26 @@ export function PlanRow({ plan, open, onToggle, onGenerate, onDelete }: PlanRowP
         <div id={detailsId} className="flex flex-col gap-4 p-4">
           <PlanDetails plan={plan} />
           <div className="flex flex-wrap items-center gap-3">
-            <Button icon={CalendarPlus} onClick={onGenerate} aria-describedby={titleId}>
-              Generate workouts
-            </Button>
+            {isTemplate ? (
+              <LinkButton icon={CalendarPlus} to={coachPaths.generate(plan.id)} aria-describedby={titleId}>
+                Generate workouts
+              </LinkButton>
+            ) : (
+              <Button icon={CalendarPlus} onClick={onGenerate} aria-describedby={titleId}>
+                Generate workouts
+              </Button>
+            )}
             <LinkButton
               variant="quiet"
               icon={Pencil}
-              to={coachPaths.editPlan(plan.user, plan.id)}
+              to={coachPaths.editPlanOf(plan.user, plan.id)}
               aria-describedby={titleId}
             >
               Edit
             </LinkButton>
+            <Button variant="quiet" icon={Copy} onClick={onCopy} aria-describedby={titleId}>
+              Copy
+            </Button>
             <span className="ml-auto">
               <IconButton label="Delete plan" icon={Trash2} onClick={onDelete} />
             </span>

@@ -3,6 +3,7 @@ import { useToast } from '@hub/ui';
 import { counted } from '@hub/locale';
 import { useQueryClient } from '@tanstack/react-query';
 import { generation } from '../../../api/generation';
+import { plansKey } from '../../../api/plans';
 import { workoutsKey } from '../../../api/workouts';
 
 function undoneSentence(removed: number, kept: number): string {
@@ -22,7 +23,8 @@ export function useTellCreated() {
     } catch (cause) {
       toast(`Not undone. ${toHubError(cause).message}`, { label: 'Undo', onSelect: () => void undo(batch) });
     }
-    await queryClient.invalidateQueries({ queryKey: workoutsKey });
+    // A plan that was copied for it goes with it.
+    await Promise.all([workoutsKey, plansKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   }
 
   return ({ created, batch }: { created: number; batch: string }) =>

@@ -1,5 +1,6 @@
 import { DeleteRecordDialog, formatDay } from '@hub/tool-kit';
 import { Button, Card, IconButton, LinkButton, TitledRow, useRowTitleId } from '@hub/ui';
+import { DayHandle } from '@hub/ui/day-drag';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -8,11 +9,12 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import type { Workout } from '../../../api/workout.schema';
 import { workoutRecords } from '../../../api/workouts';
+import { OriginBadges } from '../../../components/origin-badges';
 import { dayInWords } from '../../../model/day';
 import type { Exercise } from '../../../model/exercise';
 import { countDone, statusOf } from '../../../model/workout-status';
 import { workoutPaths } from '../../../paths';
-import { MoveDialog } from './move-dialog';
+import { CoachMoveDialog } from './coach-move-dialog';
 import { StatusWord } from './status-word';
 
 interface WorkoutCardProps {
@@ -48,8 +50,14 @@ function Content({ workout, today, onMoved }: WorkoutCardProps) {
               ? 'No exercises'
               : `${String(countDone(exercises))} of ${String(exercises.length)} done`}
           </p>
+          <p className="flex flex-wrap gap-x-3 empty:hidden">
+            <OriginBadges workout={workout} today={today} />
+          </p>
         </div>
-        <StatusWord status={statusOf(workout, today)} />
+        <div className="flex items-center gap-2">
+          <StatusWord status={statusOf(workout, today)} />
+          <DayHandle id={id} name={workoutTitle} day={date} />
+        </div>
       </div>
       {workoutDescription !== null && <p className="text-muted wrap-anywhere">{workoutDescription}</p>}
       {exercises.length > 0 && (
@@ -81,7 +89,7 @@ function Content({ workout, today, onMoved }: WorkoutCardProps) {
         </span>
       </div>
       {asked === 'moving' && (
-        <MoveDialog workout={workout} today={today} onMoved={onMoved} onClose={() => setAsked(null)} />
+        <CoachMoveDialog workout={workout} today={today} onMoved={onMoved} onClose={() => setAsked(null)} />
       )}
       {asked === 'deleting' && (
         <DeleteRecordDialog

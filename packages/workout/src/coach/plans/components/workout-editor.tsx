@@ -1,5 +1,6 @@
 import { newRecordId } from '@hub/pb-client';
-import { DayPicker, Segments, TextField } from '@hub/ui';
+import { Segments, TextField } from '@hub/ui';
+import { DayPicker } from '@hub/ui/day-picker';
 import { workoutLimits } from '../model/plan-fields';
 import { pickedExercise, type PlanExercise, typedExercise } from '../model/plan-exercise';
 import type { PlanWorkout } from '../model/plan-workout';
@@ -8,6 +9,8 @@ import { ExercisePicker } from './exercise-picker';
 import { WorkoutExercises } from './workout-exercises';
 
 interface WorkoutEditorProps {
+  /** Whose plan it is of; `''` for a template. */
+  athleteId: string;
   workout: PlanWorkout;
   /** Where it stands: "Workout 1 of 4 in Winter strength". */
   place: string;
@@ -15,11 +18,14 @@ interface WorkoutEditorProps {
   error: string | undefined;
   /** Whether the problems of its exercises are shown too. */
   areProblemsShown: boolean;
+  /** The athlete's name; `undefined` while it is not known. */
+  reader: string | undefined;
   onChange: (workout: PlanWorkout) => void;
 }
 
 /** One workout of a plan: what it is called, when it comes, and its exercises in their order. */
-export function WorkoutEditor({ workout, place, error, areProblemsShown, onChange }: WorkoutEditorProps) {
+export function WorkoutEditor(props: WorkoutEditorProps) {
+  const { athleteId, workout, place, error, areProblemsShown, reader, onChange } = props;
   const change = (changes: Partial<PlanWorkout>) => onChange({ ...workout, ...changes });
   const wasDaily = workout.frequency === DAILY.value || workout.stored['frequency'] === DAILY.value;
   const add = (exercise: PlanExercise) => change({ exercises: [...workout.exercises, exercise] });
@@ -61,8 +67,10 @@ export function WorkoutEditor({ workout, place, error, areProblemsShown, onChang
         />
       )}
       <WorkoutExercises
+        athleteId={athleteId}
         exercises={workout.exercises}
         areProblemsShown={areProblemsShown}
+        reader={reader}
         onChange={(exercises) => change({ exercises })}
       />
       <ExercisePicker

@@ -5,7 +5,11 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import X from 'lucide-react/icons/x';
 import { useId, useState } from 'react';
 import { previewOf } from '../../../model/preview';
+import { BreakAtSlashes } from '../../../components/break-at-slashes';
+import { targetInWords } from '../../../model/target-words';
 import { ExerciseTextFields } from '../../components/exercise-text-fields';
+import { firstName } from '../model/first-name';
+import { targetDraftOf, targetOf, unitOf, withTarget } from '../model/target-draft';
 import {
   exerciseProblems,
   isExerciseWrong,
@@ -13,20 +17,28 @@ import {
   textOf,
   withText,
 } from '../model/plan-exercise';
+import { ShareHint } from './share-hint';
+import { TargetFields } from './target-fields';
 
 /** The longest line under a title: two lines of a phone. */
 const LINE_LENGTH = 60;
 
 interface WorkoutExercisesProps {
+  /** Whose exercises they are; `''` for a template's. */
+  athleteId: string;
   exercises: readonly PlanExercise[];
   /** Whether the exercises that can't be saved are open, with the reason. */
   areProblemsShown: boolean;
+  /** The athlete's name; `undefined` while it is not known. */
+  reader: string | undefined;
   onChange: (exercises: readonly PlanExercise[]) => void;
 }
 
 /** The exercises of a plan's workout: put in order, opened in place and written, removed. */
-export function WorkoutExercises({ exercises, areProblemsShown, onChange }: WorkoutExercisesProps) {
+export function WorkoutExercises(props: WorkoutExercisesProps) {
+  const { athleteId, exercises, areProblemsShown, reader, onChange } = props;
   const listId = useId();
+  const unit = unitOf(exercises);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const isOpen = (exercise: PlanExercise) =>
     opened.has(exercise.id) || (areProblemsShown && isExerciseWrong(exercise));
@@ -57,6 +69,20 @@ export function WorkoutExercises({ exercises, areProblemsShown, onChange }: Work
           details={(exercise) =>
             isOpen(exercise) && (
               <div id={detailsId(exercise)} className="flex flex-col gap-4 px-4 pt-2 pb-3">
+                <TargetFields
+                  draft={targetDraftOf(exercise, unit)}
+                  areProblemsShown={areProblemsShown}
+                  reader={reader}
+                  shareHint={
+                    <ShareHint
+                      athleteId={athleteId}
+                      name={firstName(reader)}
+                      exercise={exercise}
+                      draft={targetDraftOf(exercise, unit)}
+                    />
+                  }
+                  onChange={(change) => put(withTarget(exercise, change, unit))}
+                />
                 <ExerciseTextFields
                   textOf={(name) => textOf(exercise, name)}
                   problems={areProblemsShown ? exerciseProblems(exercise) : {}}
@@ -87,6 +113,13 @@ export function WorkoutExercises({ exercises, areProblemsShown, onChange }: Work
   );
 }
 
+/** The target, else how the instructions begin; the line of an open exercise is never empty, so that nothing moves. */
+function secondLine(exercise: PlanExercise, isOpen: boolean): string {
+  const target = targetOf(targetDraftOf(exercise));
+  if (target !== null) return targetInWords(target);
+  return isOpen ? 'No target' : previewOf(textOf(exercise, 'instructions'), LINE_LENGTH);
+}
+
 interface ExerciseHeadProps {
   exercise: PlanExercise;
   isOpen: boolean;
@@ -107,11 +140,9 @@ function ExerciseHead({ exercise, isOpen, controls, onToggle }: ExerciseHeadProp
     >
       <span className="min-w-0 flex-1 wrap-anywhere">
         <span className="block font-medium">{textOf(exercise, 'title') || 'No title'}</span>{' '}
-        {!isOpen && (
-          <span className="block text-13 text-muted">
-            {previewOf(textOf(exercise, 'instructions'), LINE_LENGTH)}
-          </span>
-        )}
+        <span className="block text-13 text-muted">
+          <BreakAtSlashes>{secondLine(exercise, isOpen)}</BreakAtSlashes>
+        </span>
       </span>
       <Chevron size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-muted" />
     </button>

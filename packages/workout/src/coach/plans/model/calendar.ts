@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate, daysBetween } from '@hub/calendar';
 import type { Workout, WorkoutValues } from '../../../api/workout.schema';
+import { freshExercises } from '../../../rules';
 import { statusOf, type WorkoutStatus } from '../../../model/workout-status';
 
 /** The words for a workout's status on the coach's screens. */
@@ -44,6 +45,6 @@ export function copiesOf(
     date: addDays(date, shift),
     workoutTitle,
     workoutDescription: workoutDescription ?? '',
-    exercises: stored.map((exercise) => ({ ...exercise, completed: false, results: '' })),
+    exercises: freshExercises(stored),
   }));
 }

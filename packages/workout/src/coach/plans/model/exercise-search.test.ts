@@ -3,7 +3,8 @@ import { findExercises } from './exercise-search';
 
 function exercise(title: string, ...tags: string[]) {
   const texts = { instructions: '', video: '', notes: '', progression: '', regression: '' };
-  return { id: title, title, tags, rev: 1, ...texts };
+  const worked = { muscles: [], secondary: [], equipment: '' as const };
+  return { id: title, title, tags, rev: 1, ...texts, ...worked };
 }
 
 const library = [

@@ -2,7 +2,7 @@ import { parseRecord } from '@hub/pb-client';
 import { expect, it } from 'vitest';
 import { workoutItem } from '../../../api/workout.schema';
 import { planWorkout, samplePlan, samsWorkout } from '../../../testing';
-import { durationOf, generationProblem, previewOf } from './generation';
+import { daysOf, durationOf, generationProblem, previewOf } from './generation';
 
 const plan = {
   ...samplePlan(),
@@ -41,6 +41,23 @@ it('tells what is new, there already and left out', () => {
     { id: 'legs/2026-12-08', date: '2026-12-08', title: 'Legs', state: 'new', others: ['Swim'] },
   ]);
   expect(counts).toEqual({ new: 1, there: 1, out: 1 });
+});
+
+it('takes a workout that was moved for there on the day for which it was made, as the server does', () => {
+  const moved = { plan: plan.id, planWorkout: 'legs', plannedDate: '2026-12-01' };
+  const { planned } = previewOf(plan, horizon, [standing('2026-12-02', 'Legs', moved)], new Set());
+  expect(planned.map(({ id, state }) => [id, state])).toEqual([
+    ['legs/2026-12-01', 'there'],
+    ['back/2026-12-03', 'new'],
+    ['legs/2026-12-08', 'new'],
+  ]);
+});
+
+it('goes on in step with the workouts of the 28 days before', () => {
+  const existing = [standing('2026-11-26', 'Back', { plan: plan.id, planWorkout: 'back' })];
+  expect(daysOf(horizon)).toEqual({ from: '2026-11-03', to: '2026-12-14' });
+  const dates = previewOf(plan, horizon, existing, new Set()).planned.map(({ id }) => id);
+  expect(dates).toEqual(['legs/2026-12-01', 'legs/2026-12-08', 'back/2026-12-10']);
 });
 
 it('names the workouts that are skipped, and why', () => {

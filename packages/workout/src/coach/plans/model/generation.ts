@@ -1,14 +1,17 @@
 import type { CalendarDate } from '@hub/calendar';
 import {
   areTooLarge,
+  datesMade,
+  firstKnownDay,
   type Horizon,
   lastDay,
   readPlanWorkouts,
   schedulePlan,
   type Skipped,
+  takenDates,
 } from '../../../rules';
 import type { Plan } from '../../../api/plans';
-import type { Workout } from '../../../api/workout.schema';
+import type { StandingWorkout } from '../../../api/workout.schema';
 
 /** A workout that a plan would make on a date. */
 export interface PlannedWorkout {
@@ -46,9 +49,9 @@ export function generationProblem(userId: string, plan: Pick<Plan, 'id' | 'worko
   return plan.workouts.length === 0 ? 'Error: No workouts found in the selected plan' : null;
 }
 
-/** The days that a generation covers. */
+/** The days whose workouts decide what a generation makes: its own, and those that tell in which week it goes on. */
 export function daysOf(horizon: Horizon) {
-  return { from: horizon.from, to: lastDay(horizon) };
+  return { from: firstKnownDay(horizon), to: lastDay(horizon) };
 }
 
 function skippedSentence({ title, day }: Skipped): string {
@@ -59,29 +62,30 @@ function skippedSentence({ title, day }: Skipped): string {
 }
 
 /**
- * What a plan makes in a horizon, beside the workouts that the person has on those days (`existing`) and without what
+ * What a plan makes in a horizon, beside the workouts that the person has on the days of {@link daysOf} (`existing`) and without what
  * the coach leaves out.
  */
 export function previewOf(
   plan: Pick<Plan, 'id' | 'workouts'>,
   horizon: Horizon,
-  existing: readonly Workout[],
+  existing: readonly StandingWorkout[],
   without: ReadonlySet<string>,
 ): GenerationPreview {
   const rules = readPlanWorkouts(plan.workouts);
   const titles = new Map(rules.map(({ key, title }) => [key, title]));
-  const { dates, skipped, isTooLong } = schedulePlan(rules, horizon);
+  const made = existing.filter((workout) => workout.plan === plan.id);
+  const taken = new Set(takenDates(made).map(({ key, date }) => `${key}/${date}`));
+  const { dates, skipped, isTooLong } = schedulePlan(rules, horizon, datesMade(made));
 
   const planned = dates.map(({ key, date }): PlannedWorkout => {
     const id = `${key}/${date}`;
-    const isThis = (workout: Workout) => workout.plan === plan.id && workout.planWorkout === key;
+    const isThis = (workout: StandingWorkout) => workout.plan === plan.id && workout.planWorkout === key;
     const standing = existing.filter((workout) => workout.date === date);
-    const isThere = standing.some(isThis);
     return {
       id,
       date,
       title: titles.get(key) ?? '',
-      state: isThere ? 'there' : without.has(id) ? 'out' : 'new',
+      state: taken.has(id) ? 'there' : without.has(id) ? 'out' : 'new',
       others: standing.filter((workout) => !isThis(workout)).map(({ workoutTitle }) => workoutTitle),
     };
   });
@@ -92,9 +96,13 @@ export function previewOf(
     counts: { new: count('new'), there: count('there'), out: count('out') },
     skipped: [...new Set(skipped.map(skippedSentence))],
     isTooLong,
-    isTooLarge: areTooLarge(
-      plan.workouts,
-      dates.filter((_date, index) => planned[index]?.state === 'new'),
-    ),
+    isTooLarge: areTooLarge([
+      { stored: plan.workouts, dates: dates.filter((_date, index) => planned[index]?.state === 'new') },
+    ]),
   };
+}
+
+/** The dates to leave out after one was ticked, which takes it in again, or unticked. */
+export function withDate(without: ReadonlySet<string>, id: string, ticked: boolean): ReadonlySet<string> {
+  return new Set(ticked ? [...without].filter((other) => other !== id) : [...without, id]);
 }

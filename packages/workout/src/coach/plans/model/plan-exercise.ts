@@ -1,6 +1,7 @@
 import { type ExerciseText, forEachText } from '../../../rules';
 import { type Exercise, readTags, type StoredExercise } from '../../../model/exercise';
 import { exerciseFields } from '../../../model/exercise-fields';
+import { isTargetWrong, targetDraftOf, withStoredTarget } from './target-draft';
 
 /** An exercise of a plan's workout, as it is stored; its id tells it from the others of the workout. */
 export type PlanExercise = StoredExercise & { readonly id: string };
@@ -54,15 +55,15 @@ export function exerciseProblems(exercise: PlanExercise): Partial<Record<Exercis
 
 /** Whether an exercise can't be saved as it is. */
 export function isExerciseWrong(exercise: PlanExercise): boolean {
-  return Object.keys(exerciseProblems(exercise)).length > 0;
+  return Object.keys(exerciseProblems(exercise)).length > 0 || isTargetWrong(targetDraftOf(exercise));
 }
 
-/** The exercise as it is stored: texts trimmed, tags as a list. */
+/** The exercise as it is stored: texts trimmed, tags as a list, its target in numbers. */
 export function storeExercise(exercise: PlanExercise): PlanExercise {
   const texts = FIELDS.filter((name) => typeof exercise[name] === 'string');
   const stored = texts.map((name) => {
     const text = textOf(exercise, name);
     return [name, name === 'tags' ? readTags(text) : text.trim()] as const;
   });
-  return { ...exercise, ...Object.fromEntries(stored) };
+  return withStoredTarget({ ...exercise, ...Object.fromEntries(stored) });
 }

@@ -29,6 +29,7 @@ export const planFields = {
   }),
   planDescription: textField({ label: 'Description', limit: plansLimits.planDescription }),
   active: flagField({ label: 'Active' }),
+  movable: flagField({ label: 'The athlete may move workouts to another day' }),
   workouts: listField<readonly StoredPlanWorkout[], PlanWorkout, StoredPlanWorkout[]>({
     label: 'Workouts',
     draftOf: readWorkouts,

@@ -1,4 +1,4 @@
-import { ownWeekdays, WEEKDAYS } from '@hub/ui';
+import { ownWeekdays, WEEKDAYS } from '@hub/ui/day-picker';
 import { counted, listed } from '@hub/locale';
 import type { PlanWorkout } from './plan-workout';
 

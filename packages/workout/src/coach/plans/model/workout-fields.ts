@@ -17,7 +17,7 @@ export const workoutFields = {
   workoutDescription: textField({ label: 'Description', limit: workoutLimits.description }),
   exercises: listField<readonly Exercise[], PlanExercise, Workout['stored']>({
     label: 'Exercises',
-    // It is only made here: a workout that is there already has no draft.
+    // The form only makes new workouts, so no stored exercises become a draft.
     draftOf: () => [],
     valueOf: (exercises) => freshExercises(exercises.map(storeExercise)),
     problemOf: (exercises) =>

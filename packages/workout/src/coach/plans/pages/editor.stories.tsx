@@ -84,6 +84,82 @@ export const WritingAnExercise: Story = {
   play: async () => userEvent.click(await screen.findByRole('button', { name: /^Barbell Squat/ })),
 };
 
+/** Workouts whose exercises have targets, the second of them opened. */
+const TARGETS = [
+  { sets: 3, reps: 10, weight: 52.5, unit: 'kg', rest: 120 },
+  { sets: 3, reps: 8, weight: 62.5, unit: 'kg', rest: 120 },
+  { sets: 3, reps: 8, repsTo: 12, rpe: 8, rest: 75, group: 'A' },
+  { sets: 3, seconds: 45, rest: 60, group: 'A' },
+  { sets: 1, metres: 2000, seconds: 540 },
+];
+const asked = planWorkout(
+  'Legs and back',
+  'weekly',
+  ['tuesday'],
+  ['Romanian Deadlift', 'Barbell Squat', 'Seated Cable Rows', 'Plank', 'Rowing machine'],
+);
+const withTargets = samplePlan({
+  workouts: [
+    { ...asked, exercises: asked.exercises.map((entry, at) => ({ ...entry, target: TARGETS[at] })) },
+  ],
+});
+const targets = storyAt(
+  `${coachPaths.editPlan(SAM, withTargets.id)}?workout=legs-and-back`,
+  storeHandlers(samsStore({ plans: [withTargets] })),
+);
+const openRow = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+export const Targets: Story = {
+  tags: ['screen'],
+  parameters: targets,
+  play: () => openRow(/^Barbell Squat/),
+};
+
+export const TargetOfARange: Story = {
+  tags: ['screen'],
+  parameters: targets,
+  play: () => openRow(/^Seated Cable Rows/),
+};
+
+const apart = async () => {
+  await openRow(/^Barbell Squat/);
+  await userEvent.click(screen.getByRole('button', { name: 'Each set on its own' }));
+  await userEvent.clear(screen.getByLabelText('Set 3, kg'));
+  await userEvent.type(screen.getByLabelText('Set 3, kg'), '67.5');
+  await expect(screen.getAllByText('3 × 8 @ 62.5/62.5/67.5 kg, rest 2:00')).toHaveLength(2);
+};
+
+export const EachSetOnItsOwn: Story = { tags: ['screen'], parameters: targets, play: apart };
+
+export const EachSetOnASmallPhone: Story = { ...EachSetOnItsOwn, decorators: onSmallPhone };
+
+export const ShareOfTheBest: Story = {
+  tags: ['screen'],
+  parameters: targets,
+  play: async () => {
+    await openRow(/^Barbell Squat/);
+    await userEvent.selectOptions(screen.getByLabelText('How heavy'), '% of best');
+    await userEvent.type(screen.getByLabelText('Percent'), '80');
+    await expect(await screen.findByText(/^(Sam’s best is|No weight of Sam)/)).toBeVisible();
+  },
+};
+
+export const TargetsOnASmallPhone: Story = { ...Targets, decorators: onSmallPhone };
+
+export const TargetThatIsWrong: Story = {
+  tags: ['screen'],
+  parameters: targets,
+  play: async () => {
+    await openRow(/^Barbell Squat/);
+    await userEvent.clear(screen.getByLabelText('Weight'));
+    await userEvent.type(screen.getByLabelText('Weight'), '1501');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(
+      await screen.findByText('A target’s weight is above 0 and at most 1500 kg, in kg or lb.'),
+    ).toBeVisible();
+  },
+};
+
 export const PickingAnExercise: Story = {
   tags: ['screen'],
   parameters: at(`${edit}?workout=legs-and-back`),

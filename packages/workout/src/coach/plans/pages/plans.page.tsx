@@ -1,3 +1,4 @@
+import { useSession } from '@hub/auth';
 import { HubError, useLive } from '@hub/pb-client';
 import { useToday } from '@hub/tool-kit';
 import { ErrorState, isNotFound, LinkButton, QueryState, Skeleton, Tabs } from '@hub/ui';
@@ -5,10 +6,14 @@ import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { athleteQuery } from '../../../api/athlete';
+import { notesKey } from '../../../api/notes';
 import { plansKey, plansQuery } from '../../../api/plans';
 import { workoutsKey } from '../../../api/workouts';
 import { WorkoutPage } from '../../../components/workout-page';
+import { MusclesCard } from '../../../muscles/muscles-card';
 import { coachPaths, TO_PEOPLE } from '../../../paths';
+import { LatestNote } from '../../notes/latest-note';
+import { NoteList } from '../../notes/note-list';
 import { AddWorkout } from '../components/add-workout';
 import { AthleteCalendar, CalendarSkeleton } from '../components/athlete-calendar';
 import { PlanList } from '../components/plan-list';
@@ -19,11 +24,15 @@ import { isRecordId } from '../model/record-id';
 const TABS = [
   { id: 'plans', label: 'Plans' },
   { id: 'calendar', label: 'Calendar' },
+  { id: 'notes', label: 'Notes' },
 ] as const;
+type Tab = (typeof TABS)[number]['id'];
+/** Of oneself there are none to see: what coaches note is about others. */
+const OWN_TABS = TABS.filter(({ id }) => id !== 'notes');
 
 /**
  * /workout/admin/users/{id}/plans: a person's plans, and their calendar with `?tab=calendar`, open at `&day=` and
- * `&month=`; with `&add=workout` a new workout of that day.
+ * `&month=`; with `&add=workout` a new workout of that day. With `?tab=notes` what coaches have noted about them.
  */
 export function PlansPage() {
   const { id = '' } = useParams();
@@ -39,10 +48,10 @@ export function PlansPage() {
 }
 
 /** The same address with another tab; what the calendar was open at stays. */
-function withTab(search: URLSearchParams, tab: string): URLSearchParams {
+function withTab(search: URLSearchParams, tab: Tab): URLSearchParams {
   const next = new URLSearchParams(search);
-  if (tab === 'calendar') next.set('tab', tab);
-  else next.delete('tab');
+  if (tab === 'plans') next.delete('tab');
+  else next.set('tab', tab);
   return next;
 }
 
@@ -59,9 +68,12 @@ function AddWorkoutPage({ id }: { id: string }) {
 function AthletePage({ id }: { id: string }) {
   useLive('plans', plansKey);
   useLive('workouts', workoutsKey);
+  useLive('coach_notes', notesKey);
+  const isOneself = useSession().user?.id === id;
+  const tabs: readonly { id: Tab; label: string }[] = isOneself ? OWN_TABS : TABS;
   const [params, setParams] = useSearchParams();
   const query = useQuery(athleteQuery(id));
-  const tab = params.get('tab') === 'calendar' ? 'calendar' : 'plans';
+  const tab = tabs.find((one) => one.id === params.get('tab'))?.id ?? 'plans';
   // Asked for with the name, not after it.
   useQuery({ ...plansQuery(id), enabled: tab === 'plans' });
   const title = query.data?.name ?? 'Plans';
@@ -80,20 +92,26 @@ function AthletePage({ id }: { id: string }) {
     >
       <Tabs
         label={title}
-        tabs={TABS}
+        tabs={tabs}
         value={tab}
         onChange={(chosen) => setParams((now) => withTab(now, chosen), { replace: true })}
       >
+        {tab !== 'notes' && !isOneself && !isNotFound(query.error) && <LatestNote athleteId={id} />}
         <QueryState
           query={query}
           failedToLoad="Failed to load."
-          loading={tab === 'plans' ? <Skeleton rows={3} /> : <CalendarSkeleton />}
+          loading={tab === 'calendar' ? <CalendarSkeleton /> : <Skeleton rows={3} />}
           missing={TO_PEOPLE}
         >
-          {(athlete) =>
-            tab === 'plans' ? <PlanList athlete={athlete} /> : <AthleteCalendar athlete={athlete} />
-          }
+          {(athlete) => (
+            <>
+              {tab === 'plans' && <PlanList athlete={athlete} />}
+              {tab === 'calendar' && <AthleteCalendar athlete={athlete} />}
+              {tab === 'notes' && <NoteList athlete={athlete} />}
+            </>
+          )}
         </QueryState>
+        {tab === 'calendar' && <MusclesCard user={id} />}
       </Tabs>
     </WorkoutPage>
   );

@@ -10,6 +10,7 @@ import {
   SAM,
   samplePlan,
   samsHandlers,
+  samsPlans,
   samsStore,
   samsWorkout,
   storeHandlers,
@@ -163,6 +164,29 @@ export const MonthNotLoaded: Story = {
     await userEvent.click(next);
     await expect(await screen.findByRole('alert')).toBeVisible();
   },
+};
+
+export const Copying: Story = {
+  tags: ['screen'],
+  parameters: at(),
+  play: async () => {
+    await unfold();
+    await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Kim Sands' }));
+    await expect(await screen.findByRole('button', { name: 'Make 1 copy' })).toBeVisible();
+  },
+};
+
+const templates = (plans = [samplePlan({ ...samsPlans()[0], user: '', active: false })]) =>
+  storyAt(coachPaths.templates, storeHandlers(samsStore({ plans })));
+
+export const Templates: Story = { tags: ['screen'], parameters: templates(), play: unfold };
+
+export const NoTemplates: Story = { tags: ['screen'], parameters: templates([]) };
+
+export const NewTemplate: Story = {
+  tags: ['screen'],
+  parameters: storyAt(coachPaths.addTemplate, samsHandlers()),
 };
 
 export const NobodysAddress: Story = { parameters: storyAt(coachPaths.plans('nobody'), samsHandlers()) };

@@ -1,0 +1,78 @@
+import { dateIn } from '../fixtures/dates';
+import { expect, install, openSignedIn, test, untilPrefetched } from '../fixtures/installed';
+import { workoutsOf } from '../fixtures/workouts';
+
+test('one that is begun without a network is logged there, and made once', async ({
+  openBrowser,
+  released,
+  person,
+  problems,
+  timezoneId,
+}) => {
+  const device = await openBrowser();
+  const page = await device.newPage();
+  await openSignedIn(page, released.url, person);
+  await install(page);
+  await untilPrefetched(page);
+  problems.expect(/ERR_CONNECTION_REFUSED/);
+  problems.allow(/answered 404: (GET .*\/workouts\/records\/|POST .*\/api\/realtime$)/);
+  await released.suspend();
+  await page.goto('/workout/start');
+  await expect(page.getByText(/^Offline\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Start empty' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My workout');
+  await page.getByRole('combobox', { name: 'Add an exercise' }).fill('Rope climb');
+  await page.getByRole('option', { name: /as typed/ }).click();
+  await page.getByRole('checkbox', { name: 'Rope climb' }).click();
+  await expect(page.getByText('1 of 1 done')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('1 of 1 done')).toBeVisible();
+  await released.resume();
+  await expect(page.getByText('Waits to be saved')).toHaveCount(0);
+  const [made, ...more] = await workoutsOf(released, person);
+  expect(more).toEqual([]);
+  expect(made).toMatchObject({
+    date: dateIn(timezoneId ?? 'UTC', new Date()),
+    workoutTitle: 'My workout',
+    own: true,
+    exercises: [{ title: 'Rope climb', completed: true }],
+  });
+});
+
+test('one is renamed and moved without a network, and so on the hub when it is back', async ({
+  openBrowser,
+  released,
+  person,
+  problems,
+  timezoneId,
+}) => {
+  const [today, later] = [0, 3].map((days) =>
+    dateIn(timezoneId ?? 'UTC', new Date(Date.now() + days * 86_400_000)),
+  );
+  const values = { user: person.id, date: today, workoutTitle: 'Legs', own: true, exercises: [] };
+  await released.superuser.collection('workouts').create(values);
+  const device = await openBrowser();
+  const page = await device.newPage();
+  await openSignedIn(page, released.url, person);
+  await install(page);
+  await untilPrefetched(page);
+  problems.expect(/ERR_CONNECTION_REFUSED/);
+  problems.allow(/answered 404: POST .*\/api\/realtime$/);
+  await page.goto('/workout');
+  await page.getByRole('link', { name: 'Legs' }).click();
+  await released.suspend();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await page.getByLabel('Title').fill('Arms');
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arms');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Move' }).click();
+  await page.getByLabel('New day').fill(later ?? '');
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('Waits to be saved')).toBeVisible();
+  await released.resume();
+  await expect(page.getByText('Waits to be saved')).toHaveCount(0);
+  expect(await workoutsOf(released, person)).toMatchObject([{ date: later, workoutTitle: 'Arms' }]);
+});

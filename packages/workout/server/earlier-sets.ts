@@ -1,0 +1,55 @@
+import { type EarlierSet, earlierSets, type ExerciseIdentity, isLabel, type Stored } from '../src/rules';
+
+/**
+ * What an exercise is called by, in SQL: its code, else its id. One that has neither is named by its place, which says
+ * nothing about other workouts.
+ */
+const CODE = `COALESCE(NULLIF(TRIM(e.value ->> '$.code'), ''), TRIM(e.value ->> '$.id'))`;
+const HAS_SETS = `COALESCE(e.value ->> '$.sets' LIKE '[{%', 0)`;
+
+const IS_EARLIER = `w.user = {:user} AND w.date <= {:date} AND w.id != {:workout}
+  AND e.type = 'object' AND ${CODE} = {:code}`;
+/** An exercise that a label names is the same only with the same id and title (specification §3.27). */
+const IS_SAME = `(NOT {:isLabel} OR (TRIM(e.value ->> '$.id') = {:id} AND TRIM(e.value ->> '$.title') = {:title}))`;
+
+/**
+ * Each different set that was done before, with its first day. Years of training are a few dozen different ones: reading all of
+ * them here would take half a second.
+ */
+const SETS = `SELECT MIN(w.date) AS date, json_object('id', '', 'done', json('true'), 'kind', s.value ->> '$.kind',
+    'weight', s.value ->> '$.weight', 'unit', s.value ->> '$.unit', 'reps', s.value ->> '$.reps',
+    'seconds', s.value ->> '$.seconds', 'metres', s.value ->> '$.metres') AS text
+  FROM workouts w, json_each(w.exercises) e, json_each(e.value, '$.sets') s
+  WHERE ${IS_EARLIER} AND ${HAS_SETS} AND ${IS_SAME} AND s.value ->> '$.done' = 1 GROUP BY text`;
+
+/** Each different result that was written where no set was logged, with its first day. */
+const RESULTS = `SELECT MIN(w.date) AS date, e.value ->> '$.results' AS text
+  FROM workouts w, json_each(w.exercises) e
+  WHERE ${IS_EARLIER} AND NOT ${HAS_SETS} AND ${IS_SAME} AND e.value ->> '$.results' != '' GROUP BY text`;
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+function identityOf({ id, code, title }: Stored): ExerciseIdentity {
+  return { id: textOf(id), code: textOf(code) || textOf(id), title: textOf(title) };
+}
+
+/** The different sets that a person did of an exercise in other workouts, up to the day of this one. */
+export function earlierSetsOf(app: App, workout: HubRecord, exercise: Stored): EarlierSet[] {
+  const { id, code, title } = identityOf(exercise);
+  if (code === '') return [];
+  const values = {
+    user: workout.getString('user'),
+    date: workout.getString('date'),
+    workout: workout.id,
+    ...{ id, code, title, isLabel: isLabel(code) },
+  };
+  const rowsOf = (sql: string) => {
+    const rows = arrayOf(new DynamicModel({ date: '', text: '' }));
+    app.db().newQuery(sql).bind(values).all(rows);
+    return rows;
+  };
+  return [
+    ...rowsOf(SETS).flatMap(({ date, text }) => earlierSets({ sets: [JSON.parse(text)] }, date)),
+    ...rowsOf(RESULTS).flatMap(({ date, text }) => earlierSets({ results: text }, date)),
+  ];
+}

@@ -1,0 +1,57 @@
+import { isAdmin } from '@hub/pocketbase/hooks';
+import { readObjects } from '../src/rules';
+import { exercisesProblem } from './lists';
+import { keepToTicks } from './keep-to-ticks';
+import { movedFromAfter } from './moved-from';
+import { withFoundRecords } from './set-records';
+
+/** What only the hub writes of a workout. */
+const THE_HUBS = ['own', 'movedFrom', 'plannedDate', 'seen', 'acted'];
+
+const now = () => new Date().toISOString();
+
+/** Whether a request comes from a person of the hub, not from the admin console. */
+function isPerson(auth: HubRecord | null): auth is HubRecord {
+  return auth !== null && !auth.isSuperuser();
+}
+
+/** Puts the records that the sets of a list are into it; what is no list of exercises is left to be refused. */
+function findRecords(app: App, record: HubRecord, kept: unknown): void {
+  const sent = JSON.parse(record.getString('exercises') || 'null') as unknown;
+  if (sent === null || exercisesProblem(sent) !== null) return;
+  record.set('exercises', withFoundRecords(app, record, readObjects(sent), readObjects(kept)));
+}
+
+/**
+ * Says of a new workout whether it is its athlete's own (specification §6.390): made out of no plan, by who is no admin,
+ * or by an admin for themselves. What a coach makes for another is planned.
+ */
+export function stampWorkout(e: RecordRequestEvent): void {
+  const { auth, record } = e;
+  if (isPerson(auth)) {
+    const isForThemselves = auth.id === record.getString('user');
+    const isOwn = (isForThemselves || !isAdmin(auth)) && record.getString('plan') === '';
+    for (const name of THE_HUBS) record.set(name, name === 'own' ? isOwn : '');
+    if (isForThemselves) record.set('acted', now());
+    findRecords(e.app, record, []);
+  }
+  e.next();
+}
+
+/**
+ * Holds a change of a workout to what the person may change, and writes what follows from it: whence it was moved, when
+ * its athlete did something last, that a coach who answers has seen it.
+ */
+export function guardWorkout({ app, auth, record }: RecordRequestEvent, latest: HubRecord): void {
+  if (!isPerson(auth)) return;
+  for (const name of THE_HUBS) record.set(name, latest.get(name));
+  const isOwn = latest.getBool('own');
+  const isAthlete = auth.id === latest.getString('user');
+  if (!isAdmin(auth) && !isOwn) keepToTicks(record, latest);
+  if (isAthlete && isOwn) findRecords(app, record, JSON.parse(latest.getString('exercises') || '[]'));
+  const [from, to] = [latest.getString('date'), record.getString('date')];
+  const movedFrom = latest.getString('movedFrom');
+  record.set('movedFrom', movedFromAfter({ from, to, movedFrom, isAthlete, isOwn }));
+  if (isAthlete) record.set('acted', now());
+  if (record.getString('reply') !== latest.getString('reply')) record.set('seen', now());
+}

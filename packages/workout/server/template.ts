@@ -1,0 +1,21 @@
+/** The plan that an athlete follows after a template; the newest where they have several, `null` where they have none. */
+export function findCopy(tx: App, template: HubRecord, user: string): HubRecord | null {
+  const isCopy = 'user = {:user} && origin = {:origin} && active = true';
+  const [copy = null] = tx.findRecordsByFilter('plans', isCopy, '-created,id', 1, 0, {
+    user,
+    origin: template.id,
+  });
+  return copy;
+}
+
+/** Gives an athlete a template as a plan of their own, and gives its id. The batch is the generation that needs it. */
+export function copyTemplate(tx: App, template: HubRecord, user: string, batch: string): string {
+  const copy = new Record(template.collection());
+  for (const field of ['planTitle', 'planDescription', 'workouts', 'movable'])
+    copy.set(field, template.get(field));
+  for (const [field, value] of Object.entries({ user, active: true, origin: template.id, batch })) {
+    copy.set(field, value);
+  }
+  tx.save(copy);
+  return copy.id;
+}

@@ -1,0 +1,89 @@
+import { isCalendarDate } from '@hub/calendar';
+import { newRecordId } from '@hub/pb-client';
+import { useToday } from '@hub/tool-kit';
+import { Banner, Button, DateField, Form, IconButton, List, SideBySide, TextField } from '@hub/ui';
+import Play from 'lucide-react/icons/play';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { WorkoutPage } from '../../components/workout-page';
+import { ExercisePicker } from '../../coach/plans/components/exercise-picker';
+import { workoutLimits } from '../../coach/plans/model/plan-fields';
+import {
+  pickedExercise,
+  type PlanExercise,
+  textOf,
+  typedExercise,
+} from '../../coach/plans/model/plan-exercise';
+import { doneAgain, OWN_TITLE } from '../../model/own-workout';
+import { freshExercises } from '../../rules';
+import { AgainList } from './again-list';
+import { useStart } from './use-start';
+
+/** /workout/start: begins a workout of one's own, empty, with exercises of the library, or like a past one. */
+export function StartOwnPage() {
+  const today = useToday();
+  const { start, isPending, error } = useStart();
+  const [title, setTitle] = useState('');
+  const [date, setDate] = useState(today);
+  const [exercises, setExercises] = useState<readonly PlanExercise[]>([]);
+  const add = (exercise: PlanExercise) => setExercises([...exercises, exercise]);
+  const isDay = isCalendarDate(date);
+
+  function startNew() {
+    if (!isDay) return;
+    const workoutTitle = title.trim() || OWN_TITLE;
+    void start({ date, workoutTitle, workoutDescription: '', exercises: freshExercises(exercises) });
+  }
+
+  return (
+    <WorkoutPage title="Start a workout">
+      {error && <Banner tone="danger">Failed to start. {error.message}</Banner>}
+      <Form onSubmit={startNew}>
+        <Button type="submit" icon={Play} busy={isPending} busyLabel="Starting…">
+          {exercises.length === 0 ? 'Start empty' : 'Start'}
+        </Button>
+        <SideBySide>
+          <TextField
+            label="Title"
+            name="workoutTitle"
+            placeholder={OWN_TITLE}
+            maxLength={workoutLimits.title}
+            autoComplete="off"
+            value={title}
+            onChange={setTitle}
+          />
+          <DateField
+            label="Day"
+            value={date}
+            onChange={setDate}
+            error={isDay ? undefined : 'Give the day.'}
+          />
+        </SideBySide>
+        {exercises.length > 0 && (
+          <List label="Exercises">
+            {exercises.map((exercise) => (
+              <li key={exercise.id} className="flex min-h-13 items-center justify-between gap-2 pr-1 pl-4">
+                <span className="min-w-0 wrap-anywhere">{textOf(exercise, 'title')}</span>
+                <IconButton
+                  label={`Remove ${textOf(exercise, 'title')}`}
+                  icon={X}
+                  onClick={() => setExercises(exercises.filter((other) => other !== exercise))}
+                />
+              </li>
+            ))}
+          </List>
+        )}
+        <ExercisePicker
+          onPick={(exercise) => add(pickedExercise(exercise, newRecordId()))}
+          onType={(name) => add(typedExercise(name, newRecordId()))}
+        />
+      </Form>
+      <AgainList
+        isBusy={isPending}
+        onChoose={(workout) => {
+          if (isDay) void start(doneAgain(workout, date));
+        }}
+      />
+    </WorkoutPage>
+  );
+}

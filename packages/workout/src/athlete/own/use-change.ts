@@ -1,0 +1,34 @@
+import { savedInWords, useOutbox } from '@hub/tool-kit';
+import { useToast } from '@hub/ui';
+import { useState } from 'react';
+import type { WholeEdit } from '../../model/exercise-edit';
+import { useExerciseSave } from '../workout/use-workout';
+
+/**
+ * Saves what an athlete changes of a whole workout, its day or its title, here or later where there is no network, and says
+ * so. `onSaved` is told then; `error` has why it could not be saved.
+ */
+export function useChange(workoutId: string, onSaved: () => void) {
+  const { saveAsync } = useExerciseSave(workoutId, 'whole');
+  const [state, setState] = useState<'open' | 'saving' | Error>('open');
+  const outbox = useOutbox();
+  const toast = useToast();
+
+  async function change(edit: WholeEdit) {
+    if (state === 'saving') return;
+    setState('saving');
+    try {
+      await saveAsync(edit);
+    } catch (error) {
+      setState(error as Error);
+      return;
+    }
+    toast(savedInWords(outbox?.waiting.find('workouts', workoutId) !== undefined));
+    onSaved();
+  }
+  return {
+    change: (edit: WholeEdit) => void change(edit),
+    isPending: state === 'saving',
+    error: state instanceof Error ? state : null,
+  };
+}

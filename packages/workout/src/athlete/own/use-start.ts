@@ -1,0 +1,41 @@
+import { useSession } from '@hub/auth';
+import { newRecordId } from '@hub/pb-client';
+import { useCreateRecord } from '@hub/tool-kit';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { NewWorkout } from '../../api/workout.schema';
+import { workoutRecords } from '../../api/workouts';
+import { workoutPaths } from '../../paths';
+
+/**
+ * Makes a workout of one's own and opens it; where the hub can't be reached it waits on the device. Tried again after a
+ * failure it is still made once.
+ */
+export function useStart() {
+  const navigate = useNavigate();
+  const personId = useSession().user?.id ?? '';
+  const create = useCreateRecord(workoutRecords);
+  const begun = useRef<{ name: string; id: string } | null>(null);
+  const isUnderWay = useRef(false);
+
+  /** Gives why it could not be made; `null` where it was, or is being made already. */
+  async function start(workout: Omit<NewWorkout, 'user'>): Promise<Error | null> {
+    if (isUnderWay.current) return null;
+    isUnderWay.current = true;
+    const values = { ...workout, user: personId };
+    const name = JSON.stringify(values);
+    if (begun.current?.name !== name) begun.current = { name, id: newRecordId() };
+    const { id } = begun.current;
+    try {
+      await create.mutateAsync({ id, values });
+    } catch (error) {
+      return error as Error;
+    } finally {
+      isUnderWay.current = false;
+    }
+    // Back leads to the list, not to the choice once more.
+    await navigate(workoutPaths.workout(id), { replace: true });
+    return null;
+  }
+  return { start, isPending: create.isPending, error: create.error };
+}

@@ -1,0 +1,82 @@
+import { formatDay, DeleteRecordDialog, useToday } from '@hub/tool-kit';
+import { Menu, useToast } from '@hub/ui';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import ListX from 'lucide-react/icons/list-x';
+import Pencil from 'lucide-react/icons/pencil';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Settings2 from 'lucide-react/icons/settings-2';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Workout } from '../../api/workout.schema';
+import { workoutRecords } from '../../api/workouts';
+import { doneAgain } from '../../model/own-workout';
+import { workoutPaths } from '../../paths';
+import { AthleteMoveDialog } from './athlete-move-dialog';
+import { RemoveDialog } from './remove-dialog';
+import { RenameDialog } from './rename-dialog';
+import { useStart } from './use-start';
+
+type Asked = 'move' | 'rename' | 'remove' | 'delete';
+
+/**
+ * What its athlete can do with a workout beside logging it: do it again, move it where the coach allows it, and with one
+ * of their own all else. The way to how they log is here, too.
+ */
+export function WorkoutMenu({ workout }: { workout: Workout }) {
+  const today = useToday();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { start } = useStart();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { own, movable, exercises } = workout;
+
+  async function startAgain() {
+    const failure = await start(doneAgain(workout, today));
+    if (failure !== null) toast(`Failed to start. ${failure.message}`);
+  }
+  const items = [
+    ...(exercises.length > 0
+      ? [{ label: 'Do it again', icon: RotateCcw, onSelect: () => void startAgain() }]
+      : []),
+    ...(own || movable ? [{ label: 'Move', icon: CalendarDays, onSelect: () => setAsked('move') }] : []),
+    ...(own ? [{ label: 'Rename', icon: Pencil, onSelect: () => setAsked('rename') }] : []),
+    ...(own && exercises.length > 0
+      ? [{ label: 'Remove exercises', icon: ListX, onSelect: () => setAsked('remove') }]
+      : []),
+    { label: 'Training settings', icon: Settings2, onSelect: () => void navigate(workoutPaths.settings) },
+    ...(own ? [{ label: 'Delete', icon: Trash2, danger: true, onSelect: () => setAsked('delete') }] : []),
+  ];
+  return (
+    <>
+      <Menu label="More" icon={EllipsisVertical} items={items} />
+      {asked !== null && <Dialogs workout={workout} asked={asked} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+interface DialogsProps {
+  workout: Workout;
+  asked: Asked;
+  onClose: () => void;
+}
+
+function Dialogs({ workout, asked, onClose }: DialogsProps) {
+  const today = useToday();
+  const navigate = useNavigate();
+  if (asked === 'move') return <AthleteMoveDialog workout={workout} onClose={onClose} />;
+  if (asked === 'rename') return <RenameDialog workout={workout} onClose={onClose} />;
+  if (asked === 'remove') return <RemoveDialog workout={workout} onClose={onClose} />;
+  return (
+    <DeleteRecordDialog
+      records={workoutRecords}
+      record={workout}
+      question="Delete this workout?"
+      facts={[workout.workoutTitle, formatDay(workout.date, today)]}
+      warning="What was written down in it goes with it. This can’t be undone."
+      onDeleted={() => void navigate(workoutPaths.activity, { replace: true })}
+      onClose={onClose}
+    />
+  );
+}

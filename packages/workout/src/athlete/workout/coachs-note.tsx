@@ -1,0 +1,12 @@
+import { Card } from '@hub/ui';
+
+/** What an athlete tells the coach of a workout, as the coach reads it; nothing where there is no note. */
+export function CoachsNote({ note }: { note: string | null }) {
+  if (note === null) return null;
+  return (
+    <Card className="flex flex-col gap-1">
+      <h2 className="text-17">Note to the coach</h2>
+      <p className="wrap-anywhere whitespace-pre-line">{note}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+import { dropStoredText, readStoredText, storeText } from '@hub/auth';
+import { workoutsLimits } from '@hub/pb-client';
+import { savedInWords, useOutbox } from '@hub/tool-kit';
+import { Banner, BottomActions, Button, TextArea, useToast } from '@hub/ui';
+import Check from 'lucide-react/icons/check';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Workout } from '../../api/workout.schema';
+import { workoutPaths } from '../../paths';
+import { useExerciseSave } from './use-workout';
+
+interface FinishFormProps {
+  workout: Workout;
+  /** Who is signed in: its athlete. */
+  personId: string;
+}
+
+/** The note as it is typed, kept on the device with each key until it is saved. */
+function useNote({ id, note }: Workout, personId: string) {
+  const name = `note.${id}`;
+  const [typed, setTyped] = useState(() => readStoredText(personId, name));
+  const [isKept, setIsKept] = useState(typed !== null);
+  return {
+    text: typed ?? note ?? '',
+    isKept,
+    change: (text: string) => {
+      setTyped(text);
+      setIsKept(storeText(personId, name, text));
+    },
+    drop: () => dropStoredText(personId, name),
+  };
+}
+
+/** The note to the coach, and Done: what is not saved yet is saved with it, here or later where there is no network. */
+export function FinishForm({ workout, personId }: FinishFormProps) {
+  const { id, finished } = workout;
+  const note = useNote(workout, personId);
+  const { saveAsync } = useExerciseSave(id, 'finish');
+  const [state, setState] = useState<'open' | 'saving' | Error>('open');
+  const navigate = useNavigate();
+  const outbox = useOutbox();
+  const toast = useToast();
+  const isChanged = note.text.trim() !== (workout.note ?? '');
+
+  async function save() {
+    setState('saving');
+    try {
+      if (isChanged || finished === null) {
+        await saveAsync({
+          ...(finished === null && { finished: new Date().toISOString() }),
+          ...(isChanged && { note: note.text.trim() }),
+        });
+        toast(savedInWords(outbox?.waiting.find('workouts', id) !== undefined));
+      }
+      note.drop();
+      await navigate(workoutPaths.activity);
+    } catch (error) {
+      setState(error as Error);
+    }
+  }
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <div className="flex flex-col gap-1.5 [&_textarea]:scroll-mb-24">
+        <TextArea
+          label="Note to the coach"
+          name="note"
+          maxLength={workoutsLimits.note}
+          hint="Your coach reads it with your numbers."
+          value={note.text}
+          onChange={note.change}
+        />
+        <p role="status" className="flex min-h-[1lh] items-center gap-1.5 text-13 text-muted">
+          {note.isKept && isChanged && (
+            <>
+              <Check size={16} strokeWidth={1.75} aria-hidden className="shrink-0" />
+              Draft kept on this device
+            </>
+          )}
+        </p>
+      </div>
+      {state instanceof Error && <Banner tone="danger">Failed to save. {state.message}</Banner>}
+      <BottomActions>
+        <Button type="submit" size="lg" busy={state === 'saving'} busyLabel="Saving…">
+          {finished === null ? 'Finish workout' : 'Done'}
+        </Button>
+      </BottomActions>
+    </form>
+  );
+}

@@ -1,0 +1,122 @@
+import { Badge, cx, useToast } from '@hub/ui';
+import Trophy from 'lucide-react/icons/trophy';
+import { type ReactNode, useRef, useState } from 'react';
+import { amountsInWords, KIND_NAMES, readTyped } from '../../../model/set-fields';
+import { RECORD_NAMES } from '../../../model/record-names';
+import type { Amounts, SetField, SetRow } from '../../../model/set-rows';
+import type { WeightUnit } from '../../../rules';
+import { SetCheck } from './set-check';
+import { SetNumber } from './set-field';
+
+interface SetLineProps {
+  row: SetRow;
+  fields: readonly SetField[];
+  unit: WeightUnit;
+  /** It is the one that comes next. */
+  isRaised: boolean;
+  isUnsafe: boolean;
+  /** The menu of its number. */
+  menu: ReactNode;
+  onCheck: (typed: Amounts) => void;
+  onSave: (values: Record<string, unknown>) => void;
+  onFocus: () => void;
+}
+
+/** What was typed into the fields of a set, as it is stored; `null` where some of it can't be taken. */
+function readAll(typed: Readonly<Partial<Record<SetField, string>>>, unit: WeightUnit): Amounts | string {
+  const amounts: Amounts = {};
+  for (const [field, text] of Object.entries(typed) as [SetField, string][]) {
+    const read = readTyped(field, text, unit);
+    if ('problem' in read) return read.problem;
+    if (read.value !== null) Object.assign(amounts, { [field]: read.value }, field === 'weight' && { unit });
+  }
+  return amounts;
+}
+
+/** One set of the table: its number with a menu, last time, its fields, and the check. */
+export function SetLine({
+  row,
+  fields,
+  unit,
+  isRaised,
+  isUnsafe,
+  menu,
+  onCheck,
+  onSave,
+  onFocus,
+}: SetLineProps) {
+  const toast = useToast();
+  const check = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<Partial<Record<SetField, string>>>({});
+  const label = row.kind === 'warm-up' ? 'Warm-up' : `Set ${row.name}`;
+
+  function type(field: SetField, text: string | undefined) {
+    setTyped(({ [field]: _, ...others }) => (text === undefined ? others : { ...others, [field]: text }));
+  }
+
+  function press() {
+    const values = readAll(typed, unit);
+    if (typeof values === 'string') {
+      toast(values);
+      return;
+    }
+    setTyped({});
+    onCheck(values);
+  }
+
+  return (
+    <div
+      role="row"
+      aria-label={label}
+      onFocus={onFocus}
+      className={cx('set-line -mx-4 min-h-14 border-t border-line px-4', isRaised && 'bg-raised')}
+    >
+      <div role="cell" className="-ml-4">
+        {menu}
+      </div>
+      <div role="cell" className="flex min-w-0 flex-wrap gap-x-2 leading-tight text-muted @pair:block">
+        <span className="set-narrow">Last time </span>
+        {amountsInWords(row.last, unit)}
+        <Note row={row} />
+      </div>
+      <div role="cell" className="flex flex-wrap gap-2 py-1">
+        {fields.map((field) => (
+          <SetNumber
+            key={field}
+            row={row}
+            field={field}
+            unit={unit}
+            typed={typed[field]}
+            onType={(text) => type(field, text)}
+            onSave={(value) =>
+              onSave({ [field]: value, ...(field === 'weight' && value !== null && { unit }) })
+            }
+            check={check}
+          />
+        ))}
+      </div>
+      <div role="cell">
+        <SetCheck ref={check} label={label} isDone={row.set.done} isUnsafe={isUnsafe} onCheck={press} />
+      </div>
+    </div>
+  );
+}
+
+/** What is beyond numbers about a set: a record, what kind it is, how hard it was. */
+function Note({ row: { set, kind } }: { row: SetRow }) {
+  const [record] = set.records ?? [];
+  const effort =
+    set.rpe === undefined
+      ? set.rir !== undefined && `${String(set.rir)} in reserve`
+      : `RPE ${String(set.rpe)}`;
+  if (record)
+    return (
+      <span className="block">
+        <Badge tone="ok" icon={Trophy}>
+          {RECORD_NAMES[record.kind]}
+        </Badge>
+      </span>
+    );
+  const words = [kind !== 'work' && KIND_NAMES[kind], effort].filter(Boolean).join(', ');
+  return words === '' ? null : <span className="block text-13">{words}</span>;
+}

@@ -1,0 +1,106 @@
+import { formatNumber } from '@hub/locale';
+import Trophy from 'lucide-react/icons/trophy';
+import { amountInWords, weightInWords } from '../../model/set-words';
+import type { ExerciseSet, SetKind } from '../../rules';
+
+const KINDS: Readonly<Record<SetKind, string>> = {
+  work: '',
+  'warm-up': 'Warm-up',
+  drop: 'Drop',
+  failure: 'Failure',
+};
+
+/** A column of the table: what it is called, its least width, and what it says of a set. */
+interface SetColumn {
+  title: string;
+  width: string;
+  textOf: (set: ExerciseSet) => string;
+}
+
+function effortOf({ rpe, rir }: ExerciseSet): string {
+  if (rpe !== undefined) return `RPE ${formatNumber(rpe)}`;
+  return rir === undefined ? '' : `${formatNumber(rir)} left`;
+}
+
+const COLUMNS: readonly SetColumn[] = [
+  { title: 'Weight', width: 'min-w-[4rem]', textOf: weightInWords },
+  {
+    title: 'Done',
+    width: 'min-w-[3.5rem]',
+    textOf: (set) => `${amountInWords(set)}${set.reps === undefined ? '' : ' reps'}`,
+  },
+  { title: 'Effort', width: 'min-w-[3.25rem]', textOf: effortOf },
+];
+
+interface PastSetsProps {
+  /** What is read out of the table. */
+  label: string;
+  sets: readonly ExerciseSet[];
+}
+
+const isRecord = ({ records = [] }: ExerciseSet) => records.length > 0;
+
+/**
+ * Sets in a table, with what was written down of each; a column that no set has is left out. The columns of one table
+ * stand under those of the next. With large text the cells wrap beside the number of their set. Roles are said aloud, because
+ * browsers forget them where rows wrap.
+ */
+export function PastSets({ label, sets }: PastSetsProps) {
+  const columns = COLUMNS.filter(({ textOf }) => sets.some((set) => textOf(set) !== ''));
+  const hasRecords = sets.some(isRecord);
+  const titles = ['Set', ...columns.map(({ title }) => title), ...(hasRecords ? ['Record'] : [])];
+  return (
+    <table role="table" aria-label={label} className="block text-13 tabular-nums">
+      <thead role="rowgroup" className="sr-only">
+        <tr role="row">
+          {titles.map((title) => (
+            <th key={title} role="columnheader" scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="block">
+        {sets.map((set, index) => (
+          <tr
+            key={set.id}
+            role="row"
+            className="flex flex-wrap items-baseline gap-x-[0.5rem] py-0.5 pl-[4.25rem]"
+          >
+            <th
+              role="rowheader"
+              scope="row"
+              className="-ml-[4.25rem] w-[3.75rem] text-left font-normal whitespace-nowrap text-muted"
+            >
+              {KINDS[set.kind] || `Set ${String(numberOf(sets, index))}`}
+            </th>
+            {columns.map(({ title, width, textOf }) => (
+              <td key={title} role="cell" className={width}>
+                {textOf(set)}
+              </td>
+            ))}
+            {hasRecords && (
+              <td role="cell" className="whitespace-nowrap">
+                {isRecord(set) && <RecordMark />}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The number of a work set among the work sets. */
+function numberOf(sets: readonly ExerciseSet[], index: number): number {
+  return sets.slice(0, index + 1).filter(({ kind }) => kind === 'work').length;
+}
+
+function RecordMark() {
+  return (
+    <span className="inline-flex items-center gap-1 font-medium text-tool">
+      <Trophy size={14} strokeWidth={2} aria-hidden className="shrink-0" />
+      Record
+    </span>
+  );
+}

@@ -1,0 +1,102 @@
+import { itemQuery } from '@hub/tool-kit';
+import { Banner, Button, Dialog, SideBySide, useToast } from '@hub/ui';
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import type { RecordPage } from '@hub/pb-client';
+import { useState } from 'react';
+import type { Workout } from '../../api/workout.schema';
+import { workoutRecords } from '../../api/workouts';
+import { type ExerciseEdit, withEdits } from '../../model/exercise-edit';
+import type { PastResult } from '../../model/history';
+import type { ExerciseSet } from '../../rules';
+import { historyQuery } from '../queries';
+import { PastSets } from './past-sets';
+import { useExerciseSave } from './use-workout';
+
+interface ReadIntoSetsProps {
+  /** Whose result it is. */
+  userId: string;
+  result: PastResult;
+  /** The day in words. */
+  day: string;
+  /** What the words would be read as. */
+  sets: readonly ExerciseSet[];
+  onClose: () => void;
+}
+
+/** Saves an edit of a past workout, and shows it in the history at once. */
+function useEditOfThePast(userId: string, workoutId: string) {
+  const queryClient = useQueryClient();
+  const { saveAsync } = useExerciseSave(workoutId, 'result');
+  const { queryKey } = historyQuery(userId);
+  return async (edit: ExerciseEdit) => {
+    const pages = queryClient.getQueryData<InfiniteData<RecordPage<Workout>>>(queryKey);
+    const known = pages?.pages.flatMap(({ items }) => items).find(({ id }) => id === workoutId);
+    // So it can wait on this device: a change is kept with the workout as it was.
+    if (known) {
+      queryClient.setQueryData(
+        itemQuery(workoutRecords, workoutId).queryKey,
+        (opened?: Workout) => opened ?? known,
+      );
+    }
+    await saveAsync(edit);
+    queryClient.setQueryData<InfiniteData<RecordPage<Workout>>>(
+      queryKey,
+      (data) =>
+        data && {
+          ...data,
+          pages: data.pages.map((page) => ({
+            ...page,
+            items: page.items.map((item) => (item.id === workoutId ? withEdits(item, [edit]) : item)),
+          })),
+        },
+    );
+  };
+}
+
+/**
+ * Shows what the words of an old result would be read as, and saves it as sets when that is right (specification §5.371).
+ * The words stay as they were written.
+ */
+export function ReadIntoSetsDialog({ userId, result, day, sets, onClose }: ReadIntoSetsProps) {
+  const { workoutId, exerciseId, text } = result;
+  const toast = useToast();
+  const save = useEditOfThePast(userId, workoutId);
+  const [state, setState] = useState<'asked' | 'saving' | Error>('asked');
+  const isSaving = state === 'saving';
+
+  const undo = () =>
+    void save({
+      exerciseId,
+      results: text,
+      sets: sets.map(({ id }) => ({ id, removed: true as const })),
+    }).catch((error: unknown) => toast(`Failed to take them back. ${(error as Error).message}`));
+
+  async function read() {
+    setState('saving');
+    try {
+      await save({ exerciseId, results: text, sets: [...sets] });
+      toast(`Read into sets: ${day}`, { label: 'Undo', onSelect: undo });
+      onClose();
+    } catch (error) {
+      setState(error as Error);
+    }
+  }
+  return (
+    <Dialog open onClose={() => !isSaving && onClose()} title="Read into sets">
+      <p className="text-13 text-muted">{day}, as it was written</p>
+      <p className="-mt-2 font-medium wrap-anywhere whitespace-pre-line">{text}</p>
+      <p className="text-13 text-muted">It would be read as</p>
+      <PastSets label="Sets as they would be read" sets={sets} />
+      <p className="text-13 text-muted">What was written stays.</p>
+      {state instanceof Error && <Banner tone="danger">Failed to save. {state.message}</Banner>}
+      <SideBySide>
+        <Button variant="quiet" onClick={onClose} aria-disabled={isSaving || undefined}>
+          Cancel
+        </Button>
+        <Button busy={isSaving} busyLabel="Saving…" onClick={() => void read()}>
+          Save as sets
+        </Button>
+      </SideBySide>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { useToday } from '@hub/tool-kit';
+import { useToast } from '@hub/ui';
+import { useLayoutEffect, useRef } from 'react';
+import type { Workout } from '../../api/workout.schema';
+import type { Exercise } from '../../model/exercise';
+import type { ExerciseEdit } from '../../model/exercise-edit';
+import { tickedAhead } from '../../model/result-words';
+import { workoutPaths } from '../../paths';
+import { useExerciseSave } from './use-workout';
+
+/** The words before the reason when a tick or a set can't be saved (specification §8.23). */
+export const NOT_SAVED = 'Failed to update exercise status';
+
+/** Saves ticks and sets of a workout. If one fails after the person left the screen, a message on the new screen says so. */
+export function useTick(id: string) {
+  const toast = useToast();
+  const isHere = useRef(false);
+  // A layout effect is cleaned up with the screen; a normal effect later, and a failure in between would not be shown.
+  useLayoutEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return useExerciseSave(id, 'tick', () => {
+    if (!isHere.current) toast(NOT_SAVED, { label: 'Open', to: workoutPaths.workout(id) });
+  }).save;
+}
+
+/** Says for which day a tick was, where that is still to come: it may have been meant for another workout. */
+export function useTellAhead({ date }: Workout) {
+  const today = useToday();
+  const toast = useToast();
+  return ({ title }: Exercise, takeBack: () => void) => {
+    if (date > today) toast(tickedAhead(title, date, today), { label: 'Undo', onSelect: takeBack });
+  };
+}
+
+/** The edits of one exercise that a page which ended now would lose: its tick, and the ids of its sets. */
+export function unsafeOf(unsafe: readonly ExerciseEdit[], exerciseId: string) {
+  const edits = unsafe.filter((edit) => edit.exerciseId === exerciseId);
+  return {
+    completed: edits.findLast(({ completed }) => completed !== undefined)?.completed,
+    sets: new Set(edits.flatMap(({ sets = [] }) => sets.map(({ id }) => id))),
+  };
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { Person } from '../../api/person.schema';
+import { WorkoutPage } from '../../components/workout-page';
+import { coachPaths } from '../../paths';
+import { HandOver } from './hand-over';
+import { PersonForm } from './person-form';
+
+/** /workout/admin/users/add: a new person, and then what they sign in with. */
+export function AddPersonPage() {
+  const [made, setMade] = useState<{ person: Person; password: string } | null>(null);
+  return (
+    <WorkoutPage title="Add User" back={coachPaths.people}>
+      {made === null ? (
+        <PersonForm onMade={(person, password) => setMade({ person, password })} />
+      ) : (
+        <HandOver
+          {...made}
+          said={`${made.person.name ?? made.person.email} can log in now.`}
+          next={{ label: 'Go to plans', to: coachPaths.plans(made.person.id) }}
+        />
+      )}
+    </WorkoutPage>
+  );
+}

@@ -1,0 +1,34 @@
+import { RecordForm, useRecordForm, useWayOut } from '@hub/tool-kit';
+import { personRecords } from '../../api/people';
+import type { Person } from '../../api/person.schema';
+import { personFields } from '../../model/person-fields';
+import { coachPaths } from '../../paths';
+import { AccountFields } from './account-fields';
+import { PasswordField } from './password-field';
+
+interface PersonFormProps {
+  /** They are made; `password` is what they sign in with, which nobody can read again. */
+  onMade: (person: Person, password: string) => void;
+}
+
+/** The form for a new person. */
+export function PersonForm({ onMade }: PersonFormProps) {
+  const wayOut = useWayOut();
+  const form = useRecordForm({
+    records: personRecords,
+    fields: personFields,
+    item: null,
+    onSaved: (saved: Person) => onMade(saved, form.draft.password),
+  });
+  const { draft, problems, change } = form;
+  return (
+    <RecordForm needsHub form={form} onCancel={() => wayOut.back(coachPaths.people)}>
+      <AccountFields form={form} isNew />
+      <PasswordField
+        value={draft.password}
+        onChange={(password) => change({ password })}
+        error={problems.password}
+      />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,115 @@
+import { addDays, type CalendarDate } from '@hub/calendar';
+import { formatDay } from '@hub/tool-kit';
+import { Banner, List, useUnsavedWork } from '@hub/ui';
+import { useRef, useState } from 'react';
+import { byDay, type FeedEntry } from '../model/entry';
+import { useAnswer } from '../use-answer';
+import { EntryRow, WELL_DONE } from './entry-row';
+import { ReplyForm } from './reply-form';
+
+interface FeedDaysProps {
+  entries: readonly FeedEntry[];
+  nameOf: (user: string) => string;
+  today: CalendarDate;
+}
+
+function dayName(day: CalendarDate, today: CalendarDate): string | null {
+  if (day === today) return 'Today';
+  return day === addDays(today, -1) ? 'Yesterday' : null;
+}
+
+/** The entries under their days; one at a time is answered in its place. */
+export function FeedDays({ entries, nameOf, today }: FeedDaysProps) {
+  const { reply, see } = useAnswer();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, string>>(new Map());
+  const articles = useRef(new Map<string, HTMLElement>());
+  useUnsavedWork(() => [...drafts.values()].some((text) => text.trim() !== ''));
+
+  const forget = (id: string) => setDrafts((typed) => new Map([...typed].filter(([other]) => other !== id)));
+
+  const focusOn = (id: string) => articles.current.get(id)?.focus({ preventScroll: true });
+
+  /** What was seen may leave the list, so the focus goes on to the next entry. */
+  function markSeen(id: string) {
+    if (see.isPending) return;
+    see.mutate([id]);
+    const shown = byDay(entries).flatMap(({ entries: own }) => own.map(({ workout }) => workout.id));
+    focusOn(shown[shown.indexOf(id) + 1] ?? id);
+  }
+
+  function close(id: string) {
+    setOpenId((open) => (open === id ? null : open));
+    focusOn(id);
+  }
+
+  function send(id: string, text: string) {
+    if (reply.isPending) return;
+    reply.mutate(
+      { id, text: text.trim() },
+      {
+        onSuccess: () => {
+          forget(id);
+          close(id);
+        },
+      },
+    );
+  }
+
+  function row(entry: FeedEntry) {
+    const { id, user, reply: sent } = entry.workout;
+    const typed = drafts.get(id) ?? sent ?? '';
+    const name = nameOf(user);
+    return (
+      <EntryRow
+        key={id}
+        entry={entry}
+        name={name}
+        today={today}
+        isBusy={reply.isPending || see.isPending}
+        onReply={() => {
+          reply.reset();
+          setOpenId(id);
+        }}
+        onWellDone={() => send(id, WELL_DONE)}
+        onSeen={() => markSeen(id)}
+        ref={(article) => {
+          if (article) articles.current.set(id, article);
+          return () => void articles.current.delete(id);
+        }}
+        form={
+          openId === id ? (
+            <ReplyForm
+              name={name}
+              typed={typed}
+              onType={(text) => setDrafts(new Map([...drafts, [id, text]]))}
+              isSending={reply.isPending}
+              error={reply.error}
+              onSend={() => send(id, typed)}
+              onClose={() => close(id)}
+            />
+          ) : null
+        }
+      />
+    );
+  }
+
+  const failure = see.error ?? (openId === null ? reply.error : null);
+  return (
+    <>
+      {failure && <Banner tone="danger">That could not be saved. {failure.message}</Banner>}
+      {byDay(entries).map(({ day, entries: own }) => {
+        const named = dayName(day, today);
+        return (
+          <section key={day} className="flex flex-col gap-2">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <h2 className="text-17">{named ?? formatDay(day, today)}</h2>
+              {named !== null && <span className="text-13 text-muted">{formatDay(day, today)}</span>}
+            </div>
+            <List label={`What they did on ${formatDay(day, today)}`}>{own.map(row)}</List>
+          </section>
+        );
+      })}
+    </>
+  );
+}

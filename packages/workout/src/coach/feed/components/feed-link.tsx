@@ -1,0 +1,27 @@
+import { useSession } from '@hub/auth';
+import { useLive } from '@hub/pb-client';
+import { useToday } from '@hub/tool-kit';
+import { LinkButton } from '@hub/ui';
+import { useQuery } from '@tanstack/react-query';
+import Inbox from 'lucide-react/icons/inbox';
+import { coachPaths } from '../../../paths';
+import { feedKey, newCountQuery } from '../api/feed';
+
+/** How many workouts are new to a coach, of the last two weeks; `undefined` until it is known. */
+export function useNewCount(isWanted = true): number | undefined {
+  const me = useSession().user?.id ?? '';
+  const today = useToday();
+  useLive('workouts', feedKey);
+  return useQuery({ ...newCountQuery(me, today), enabled: isWanted }).data;
+}
+
+/** Leads to what athletes did, with how much of it is new, once that is wanted. */
+export function FeedLink({ isWanted }: { isWanted: boolean }) {
+  const count = useNewCount(isWanted);
+  return (
+    <LinkButton variant="quiet" size="sm" icon={Inbox} to={coachPaths.feed}>
+      New{count !== undefined && count > 0 && ` ${String(count)}`}
+      <span className="sr-only"> in what they did</span>
+    </LinkButton>
+  );
+}

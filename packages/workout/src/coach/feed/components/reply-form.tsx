@@ -1,0 +1,39 @@
+import { workoutsLimits } from '@hub/pb-client';
+import { Banner, Button, Form, TextArea } from '@hub/ui';
+import Send from 'lucide-react/icons/send';
+
+interface ReplyFormProps {
+  /** Whom it goes to. */
+  name: string;
+  typed: string;
+  onType: (text: string) => void;
+  isSending: boolean;
+  error: Error | null;
+  onSend: () => void;
+  onClose: () => void;
+}
+
+/** The answer to one workout, written where it stands. What is typed stays when it is closed. */
+export function ReplyForm({ name, typed, onType, isSending, error, onSend, onClose }: ReplyFormProps) {
+  return (
+    <Form onSubmit={onSend}>
+      <TextArea
+        label={`Reply to ${name}`}
+        rows={2}
+        autoFocus
+        maxLength={workoutsLimits.reply}
+        value={typed}
+        onChange={onType}
+      />
+      {error && <Banner tone="danger">Failed to send. {error.message}</Banner>}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" icon={Send} busy={isSending} busyLabel="Sending…">
+          Send
+        </Button>
+        <Button variant="plain" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,103 @@
+import { type CalendarDate, daysBetween } from '@hub/calendar';
+import type { Exercise } from '../../../model/exercise';
+import {
+  effortsOf,
+  type FarEffort,
+  type FeedClock,
+  isHard,
+  isMissed,
+  isTold,
+  isToldDone,
+  type SetRecord,
+  whenTold,
+} from '../../../rules';
+import type { FeedWorkout } from '../api/feed.schema';
+
+/** What a coach is told of one workout; each that applies. */
+export interface FeedMarks {
+  /** It is over, as far as it was done. */
+  isDone: boolean;
+  /** Nothing of it was done, and its day is over: how many were missed in a row with it; 0 where it was not. */
+  missedInARow: number;
+  records: { title: string; kind: SetRecord['kind']; before: number; set: Exercise['sets'][number] }[];
+  /** Sets whose effort was far from what was asked for, one an exercise. */
+  efforts: FarEffort[];
+  note: string | null;
+  isOwn: boolean;
+  movedFrom: CalendarDate | null;
+}
+
+/** One workout in the feed. */
+export interface FeedEntry {
+  workout: FeedWorkout;
+  /** When it happened, in milliseconds since 1970; for a missed one when its day was over. */
+  at: number;
+  /** The day under which it stands. */
+  day: CalendarDate;
+  /** No coach has seen it since. */
+  isNew: boolean;
+  marks: FeedMarks;
+}
+
+/** So many days before a workout are looked at for others that were missed in a row (specification §9.390). */
+export const LOOKED_BACK = 28;
+
+/** How many workouts were missed in a row, this one included, of those that came before it. */
+function rowOf(workout: FeedWorkout, earlier: readonly FeedWorkout[], today: CalendarDate): number {
+  if (!isMissed(workout, today)) return 0;
+  const near = earlier.filter(({ date }) => daysBetween(date, workout.date) <= LOOKED_BACK);
+  const kept = near.findIndex((other) => !isMissed(other, today));
+  return 1 + (kept === -1 ? near.length : kept);
+}
+
+function recordsOf({ exercises }: FeedWorkout): FeedMarks['records'] {
+  return exercises.flatMap(({ title, sets }) =>
+    sets.filter(isHard).flatMap((set) => {
+      // A set may be several records at once; the first is the heaviest word.
+      const [record] = set.records ?? [];
+      return record === undefined ? [] : [{ title, set, kind: record.kind, before: record.before }];
+    }),
+  );
+}
+
+function marksOf(workout: FeedWorkout, row: number, today: CalendarDate): FeedMarks {
+  return {
+    isDone: isToldDone(workout, today),
+    missedInARow: row,
+    records: recordsOf(workout),
+    efforts: effortsOf(workout.exercises),
+    note: workout.note,
+    isOwn: workout.own,
+    movedFrom: workout.movedFrom,
+  };
+}
+
+function entryOf(workout: FeedWorkout, earlier: readonly FeedWorkout[], clock: FeedClock): FeedEntry | null {
+  const { today } = clock;
+  if (!isTold(workout, today)) return null;
+  const marks = marksOf(workout, rowOf(workout, earlier, today), today);
+  return { workout, ...whenTold(workout, clock), marks };
+}
+
+/**
+ * What athletes did, newest first (specification §4.392): an entry a workout of which there is something to say. What is
+ * not over yet and has no word for the coach is left out.
+ */
+export function feedOf(workouts: readonly FeedWorkout[], clock: FeedClock): FeedEntry[] {
+  const byAthlete = new Map<string, FeedWorkout[]>();
+  const latestFirst = [...workouts].sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
+  for (const workout of latestFirst) {
+    byAthlete.set(workout.user, [...(byAthlete.get(workout.user) ?? []), workout]);
+  }
+  return [...byAthlete.values()]
+    .flatMap((own) => own.map((workout, index) => entryOf(workout, own.slice(index + 1), clock)))
+    .filter((entry) => entry !== null)
+    .sort((a, b) => b.at - a.at || a.workout.id.localeCompare(b.workout.id));
+}
+
+/** The entries of some days, each day with its own, the newest first. */
+export function byDay(entries: readonly FeedEntry[]): { day: CalendarDate; entries: FeedEntry[] }[] {
+  const days = new Map<CalendarDate, FeedEntry[]>();
+  for (const entry of entries) days.set(entry.day, [...(days.get(entry.day) ?? []), entry]);
+  return [...days].map(([day, own]) => ({ day, entries: own })).sort((a, b) => b.day.localeCompare(a.day));
+}

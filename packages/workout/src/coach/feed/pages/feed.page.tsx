@@ -1,0 +1,108 @@
+import { useLive } from '@hub/pb-client';
+import { Banner, Button, EmptyState, QueryState, Skeleton, Tabs } from '@hub/ui';
+import { useQuery } from '@tanstack/react-query';
+import CheckCheck from 'lucide-react/icons/check-check';
+import Inbox from 'lucide-react/icons/inbox';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { peopleKey, peopleQuery } from '../../../api/people';
+import { MorePages } from '../../../athlete/more-pages';
+import { WorkoutPage } from '../../../components/workout-page';
+import { coachPaths } from '../../../paths';
+import { feedKey } from '../api/feed';
+import { FeedDays } from '../components/feed-days';
+import type { FeedEntry } from '../model/entry';
+import { useAnswer } from '../use-answer';
+import { useFeed } from '../use-feed';
+
+const SHOWN = ['new', 'all', 'missed'] as const;
+type Shown = (typeof SHOWN)[number];
+
+const FILTERS: Readonly<Record<Shown, (entry: FeedEntry) => boolean>> = {
+  new: ({ isNew }) => isNew,
+  all: () => true,
+  missed: ({ marks }) => marks.missedInARow > 0,
+};
+
+const EMPTY: Readonly<Record<Shown, string>> = {
+  new: 'You have seen all of it.',
+  all: 'What athletes do comes here by itself.',
+  missed: 'Nobody missed a workout.',
+};
+
+/** The names of people by their ids. */
+function useNames() {
+  const { data } = useQuery(peopleQuery());
+  return useMemo(() => {
+    const names = new Map((data ?? []).map(({ id, name, email }) => [id, name ?? email]));
+    return (user: string) => names.get(user) ?? 'Athlete';
+  }, [data]);
+}
+
+/** /workout/admin/feed: what athletes did, the newest first, to be seen and answered. */
+export function FeedPage() {
+  useLive('workouts', feedKey);
+  useLive('users', peopleKey);
+  const query = useFeed();
+  const { data, error, refetch, isFetchNextPageError, today } = query;
+  const { see } = useAnswer();
+  const nameOf = useNames();
+  const [params, setParams] = useSearchParams();
+  const shown = SHOWN.find((one) => one === params.get('show')) ?? 'all';
+  const entries = data ?? [];
+  const fresh = entries.filter(FILTERS.new);
+  const labels = {
+    new: `New ${String(fresh.length)}`,
+    all: 'All',
+    missed: `Missed ${String(entries.filter(FILTERS.missed).length)}`,
+  };
+  return (
+    <WorkoutPage
+      title="What they did"
+      back={coachPaths.start}
+      actions={
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={CheckCheck}
+          busy={see.isPending}
+          aria-disabled={fresh.length === 0}
+          onClick={() => {
+            if (fresh.length > 0) see.mutate(fresh.map(({ workout }) => workout.id));
+          }}
+        >
+          All seen
+        </Button>
+      }
+    >
+      {see.error && <Banner tone="danger">That could not be saved. {see.error.message}</Banner>}
+      <QueryState
+        query={{ data, error: isFetchNextPageError ? null : error, refetch }}
+        failedToLoad="Failed to load."
+        loading={<Skeleton lines={4} />}
+        isEmpty={() => false}
+      >
+        {(loaded) => {
+          const wanted = loaded.filter(FILTERS[shown]);
+          return (
+            <Tabs
+              label="Which"
+              tabs={SHOWN.map((id) => ({ id, label: labels[id] }))}
+              value={shown}
+              onChange={(id) => setParams(id === 'all' ? {} : { show: id }, { replace: true })}
+            >
+              {wanted.length === 0 ? (
+                <EmptyState icon={Inbox} title="Nothing here">
+                  {EMPTY[shown]}
+                </EmptyState>
+              ) : (
+                <FeedDays entries={wanted} nameOf={nameOf} today={today} />
+              )}
+              <MorePages query={query} failedToLoad="Failed to load." label="Show older" isByHand />
+            </Tabs>
+          );
+        }}
+      </QueryState>
+    </WorkoutPage>
+  );
+}

@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { workoutsKey } from '../../api/workouts';
+import { feed, feedKey } from './api/feed';
+
+/** What a coach does with the entries of the feed: answers one, or has seen some. */
+export function useAnswer() {
+  const queryClient = useQueryClient();
+  const refresh = async () => {
+    await queryClient.invalidateQueries({ queryKey: workoutsKey, refetchType: 'none' });
+    await queryClient.invalidateQueries({ queryKey: feedKey });
+  };
+  const reply = useMutation({
+    mutationFn: ({ id, text }: { id: string; text: string }) => feed.reply(id, text),
+    onSuccess: refresh,
+  });
+  const see = useMutation({
+    mutationFn: (ids: readonly string[]) => feed.markSeen(ids),
+    onSuccess: refresh,
+  });
+  return { reply, see };
+}

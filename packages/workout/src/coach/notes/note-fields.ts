@@ -1,0 +1,8 @@
+import { coach_notesLimits } from '@hub/pb-client';
+import { textField } from '@hub/tool-kit';
+
+/** The fields of a coach's note; whom it is about is not for the form to change. */
+export const noteFields = {
+  user: textField({ label: 'Athlete' }),
+  text: textField({ label: 'Note', limit: coach_notesLimits.text, required: 'Write something first.' }),
+};

@@ -1,0 +1,60 @@
+import { HubError, useLive } from '@hub/pb-client';
+import { useRecord } from '@hub/tool-kit';
+import { FormSkeleton, isNotFound, QueryState } from '@hub/ui';
+import { type Plan, planRecords, plansKey } from '../../../api/plans';
+import { WorkoutPage } from '../../../components/workout-page';
+import { coachPaths } from '../../../paths';
+import { PlanEditor } from './plan-editor';
+
+/** Says why a plan can't be opened, with a way to the list that it would stand in. */
+export function RefusedPlan({ athleteId, words }: { athleteId: string; words: string }) {
+  const refusal = {
+    data: undefined,
+    error: new HubError('not-found', { message: words }),
+    refetch: () => undefined,
+  };
+  return <NoPlan athleteId={athleteId} query={refusal} />;
+}
+
+interface NoPlanProps {
+  athleteId: string;
+  query: { data: Plan | undefined; error: Error | null; refetch: () => unknown };
+}
+
+/** Stands until the plan is there, and where it can't be. */
+function NoPlan({ athleteId, query }: NoPlanProps) {
+  const plans = coachPaths.plansOf(athleteId);
+  return (
+    <WorkoutPage title={athleteId === '' ? 'Edit Template' : 'Edit Plan'} back={plans}>
+      <QueryState
+        query={query}
+        failedToLoad="Failed to fetch plan."
+        loading={<FormSkeleton fields={4} />}
+        missing={{ label: athleteId === '' ? 'Go to the templates' : 'Go to the plans', to: plans }}
+      >
+        {() => null}
+      </QueryState>
+    </WorkoutPage>
+  );
+}
+
+interface OpenPlanProps {
+  /** Whose plan it must be; `''` for a template. */
+  athleteId: string;
+  planId: string;
+}
+
+/** A plan in the editor, once it is there and is whose it must be. */
+export function OpenPlan({ athleteId, planId }: OpenPlanProps) {
+  useLive('plans', plansKey);
+  const query = useRecord(planRecords, planId);
+  const plan = query.data;
+  if (plan?.user === athleteId) {
+    return <PlanEditor athleteId={athleteId} plan={plan} gone={isNotFound(query.error)} />;
+  }
+  if (plan !== undefined || isNotFound(query.error)) {
+    const words = athleteId === '' ? 'Template not found' : 'Plan not found or access denied';
+    return <RefusedPlan athleteId={athleteId} words={words} />;
+  }
+  return <NoPlan athleteId={athleteId} query={query} />;
+}

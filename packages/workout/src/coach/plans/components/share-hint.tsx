@@ -1,0 +1,31 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { historyQuery } from '../../../athlete/queries';
+import { readExercises } from '../../../model/exercise';
+import { bestOf } from '../../../model/last-sets';
+import { shareInWords } from '../model/best-words';
+import type { PlanExercise } from '../model/plan-exercise';
+import { sharesOf, type TargetDraft } from '../model/target-draft';
+
+interface ShareHintProps {
+  /** Whose best it is a share of; `''` for a template, which is nobody's. */
+  athleteId: string;
+  /** The athlete's first name. */
+  name: string;
+  exercise: PlanExercise;
+  draft: TargetDraft;
+}
+
+/** What a share of the best is for the athlete, in a weight. */
+export function ShareHint(props: ShareHintProps) {
+  if (props.athleteId === '') return 'Of the highest estimated maximum of whoever gets the plan.';
+  return <SharesOfAthlete {...props} />;
+}
+
+function SharesOfAthlete({ athleteId, name, exercise, draft }: ShareHintProps) {
+  const { data, error } = useInfiniteQuery(historyQuery(athleteId));
+  if (data === undefined) {
+    return error === null ? `Looking for ${name}’s best…` : `Of ${name}’s best, which could not be loaded.`;
+  }
+  const [of] = readExercises([exercise]);
+  return shareInWords({ name, kg: of ? bestOf(data, of) : null }, sharesOf(draft), draft.unit);
+}

@@ -1,0 +1,103 @@
+import { type CalendarDate, isCalendarDate } from '@hub/calendar';
+import { useToday } from '@hub/tool-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { standingQuery } from '../../../api/calendar';
+import { peopleQuery } from '../../../api/people';
+import { currentPlansQuery, type Plan } from '../../../api/plans';
+import { firstKnownDay, type Horizon } from '../../../rules';
+import { withDate } from '../../plans/model/generation';
+import { type AthletePreview, canChoose, type Known, previewsOf } from '../model/athlete-preview';
+
+const NOTHING_OUT: ReadonlyMap<string, ReadonlySet<string>> = new Map();
+const NOBODY_CHOSEN: ReadonlyMap<string, boolean> = new Map();
+
+/** What is known of everybody, once all of it is there, with the first failure of what is not. */
+function useKnown(from: CalendarDate) {
+  const people = useQuery(peopleQuery());
+  const plans = useQuery(currentPlansQuery());
+  const standing = useQuery(standingQuery(from));
+  const known = useMemo<Known | undefined>(
+    () =>
+      people.data &&
+      plans.data &&
+      standing.data && { people: people.data, plans: plans.data, standing: standing.data },
+    [people.data, plans.data, standing.data],
+  );
+  const queries = [people, plans, standing];
+  return {
+    query: {
+      data: known,
+      error: queries.find(({ error }) => error !== null)?.error ?? null,
+      refetch: () => queries.filter(({ error }) => error !== null).map((query) => query.refetch()),
+    },
+    isUpToDate: standing.isSuccess && !standing.isPlaceholderData,
+  };
+}
+
+/** What a coach has decided on the screen; who is chosen and which dates are left out belong to the plan. */
+function useDecisions(templateId: string) {
+  const today = useToday();
+  const [from, setFrom] = useState<CalendarDate>(today);
+  const [weeks, setWeeks] = useState('4');
+  const [without, setWithout] = useState(NOTHING_OUT);
+  const [chosen, setChosen] = useState(NOBODY_CHOSEN);
+  const [decidedFor, setDecidedFor] = useState(templateId);
+  if (decidedFor !== templateId) {
+    setDecidedFor(templateId);
+    setWithout(NOTHING_OUT);
+    setChosen(NOBODY_CHOSEN);
+  }
+  const horizon = useMemo<Horizon>(() => ({ from, duration: Number(weeks), unit: 'week' }), [from, weeks]);
+  return {
+    from,
+    setFrom,
+    weeks,
+    setWeeks,
+    horizon,
+    without,
+    chosen,
+    choose: (user: string, isChosen: boolean) => setChosen(new Map(chosen).set(user, isChosen)),
+    tick: (user: string, id: string, ticked: boolean) =>
+      setWithout(new Map(without).set(user, withDate(without.get(user) ?? new Set(), id, ticked))),
+  };
+}
+
+const NOBODY: readonly AthletePreview[] = [];
+
+/**
+ * What a generation for several athletes would make, and what can be decided of it. Who has a sensible start is chosen
+ * at first.
+ * @param templateId the template to make it from; `''` for the plan that each athlete follows
+ */
+export function useSeveral(templateId: string) {
+  const today = useToday();
+  const decisions = useDecisions(templateId);
+  const { horizon, without, chosen } = decisions;
+  const isDate = isCalendarDate(horizon.from);
+  const firstKnown = isDate ? firstKnownDay(horizon) : today;
+  const { query, isUpToDate } = useKnown(firstKnown < today ? firstKnown : today);
+  const known = query.data;
+  const templates = useMemo(() => known?.plans.filter(({ user }) => user === '') ?? [], [known]);
+  const template: Plan | null = templates.find(({ id }) => id === templateId) ?? null;
+  const athletes = useMemo(
+    () => (known && isDate ? previewsOf(known, { template, horizon, without }, today) : NOBODY),
+    [known, isDate, template, horizon, without, today],
+  );
+  const isChosen = (athlete: AthletePreview) =>
+    canChoose(athlete) && (chosen.get(athlete.user) ?? athlete.hindrance === null);
+  return {
+    ...decisions,
+    today,
+    query,
+    templates,
+    template,
+    titles: useMemo(() => new Map(known?.plans.map(({ id, planTitle }) => [id, planTitle])), [known]),
+    athletes,
+    isChosen,
+    chosenAthletes: athletes.filter(isChosen),
+    isDate,
+    /** Whether the numbers are those of the days that are chosen. */
+    isUpToDate: isDate && isUpToDate,
+  };
+}

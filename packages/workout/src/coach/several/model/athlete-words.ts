@@ -1,0 +1,67 @@
+import type { CalendarDate } from '@hub/calendar';
+import { listed } from '@hub/locale';
+import { formatShortDate } from '@hub/tool-kit';
+import type { AthletePreview } from './athlete-preview';
+
+/** The titles of plans by their ids; one that nobody follows any more may have none. */
+export type Titles = ReadonlyMap<string, string>;
+
+const UNKNOWN = 'another plan';
+
+/** So many dates are named; of more, the rest is counted. */
+const MOST_NAMED = 3;
+
+function withCapital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Until when somebody has workouts of a plan: "Winter strength until 28 Nov". */
+function aheadInWords({ ahead }: AthletePreview, titles: Titles, today: CalendarDate): string {
+  if (ahead === null) return 'No workouts to come';
+  const title = titles.get(ahead.plan) ?? withCapital(UNKNOWN);
+  return `${title} until ${formatShortDate(ahead.date, today)}`;
+}
+
+/** What stands under an athlete's name: until when they have workouts, and why they are not chosen. */
+export function lineOf(athlete: AthletePreview, titles: Titles, today: CalendarDate): string {
+  const title = athlete.plan?.planTitle ?? '';
+  const ahead = aheadInWords(athlete, titles, today);
+  switch (athlete.hindrance) {
+    case 'no plan':
+      return 'No active plan';
+    case 'no workouts':
+      return `${title} has no workouts`;
+    case 'no dates':
+      return `${title} has no days in these weeks`;
+    case 'all there':
+      return athlete.ahead === null ? 'All of it is there' : `${ahead}: all of it is there`;
+    case 'another plan':
+      return `${ahead}: choose a later start`;
+    case null:
+      return ahead;
+  }
+}
+
+function namedDates(dates: readonly CalendarDate[], today: CalendarDate): string {
+  const named = dates.slice(0, MOST_NAMED).map((date) => formatShortDate(date, today));
+  return listed(dates.length > MOST_NAMED ? [...named, `${String(dates.length - MOST_NAMED)} more`] : named);
+}
+
+/** "1 Dec", or "1 Dec to 12 Dec". */
+function rangeInWords(dates: readonly CalendarDate[], today: CalendarDate): string {
+  const ends = new Set([dates[0] ?? '', dates.at(-1) ?? '']);
+  return [...ends].map((date) => formatShortDate(date, today)).join(' to ');
+}
+
+/** Why not all of an athlete's workouts are new, a sentence for each reason. */
+export function notesOf(athlete: AthletePreview, titles: Titles, today: CalendarDate): string[] {
+  const datesOf = (state: 'there' | 'out') =>
+    athlete.planned.filter((planned) => planned.state === state).map(({ date }) => date);
+  const [there, out] = [datesOf('there'), datesOf('out')];
+  const plans = listed(athlete.plansThere.map((id) => titles.get(id) ?? UNKNOWN));
+  return [
+    ...(there.length > 0 ? [`There: ${plans}, ${rangeInWords(there, today)}`] : []),
+    ...(out.length > 0 ? [`Left out: ${namedDates(out, today)}`] : []),
+    ...athlete.skipped,
+  ];
+}

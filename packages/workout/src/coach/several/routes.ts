@@ -1,0 +1,10 @@
+import type { RouteObject } from 'react-router-dom';
+import { coachPaths } from '../../paths';
+
+/** Workouts for several athletes. */
+export const severalRoutes: RouteObject[] = [
+  {
+    path: coachPaths.generate(),
+    lazy: async () => ({ Component: (await import('./pages/generate.page')).GeneratePage }),
+  },
+];

@@ -1,0 +1,71 @@
+import type { CsvRow } from '@hub/tool-kit/import';
+import type { SetValues, WeightUnit } from '../rules';
+import { doneSet, isFilled, metresIn, numberIn, secondsIn, weightUnitOf } from './amounts';
+import { type Conventions, conventionsOf } from './questions';
+import { momentIn, readWorkouts, tableFormat } from './read-table';
+
+/** The columns of weights: with a unit of its own, or in both units side by side. */
+const IN_KG = ['Weight (kg)', 'Weight (kgs)'];
+const IN_LB = ['Weight (lb)', 'Weight (lbs)'];
+
+const filled = ({ cell }: CsvRow, columns: readonly string[]) =>
+  columns.map((column) => cell(column).trim()).find((text) => text !== '') ?? '';
+
+/** The weight of a row as it is written, and its unit; `null` for one that is not named. */
+function weightIn(row: CsvRow): { text: string; unit: WeightUnit | null } {
+  const kilograms = filled(row, IN_KG);
+  if (kilograms !== '') return { text: kilograms, unit: 'kg' };
+  const pounds = filled(row, IN_LB);
+  if (pounds !== '') return { text: pounds, unit: 'lb' };
+  return { text: row.cell('Weight'), unit: weightUnitOf(row.cell('Weight Unit')) };
+}
+
+function valuesOf(row: CsvRow, { weightUnit, distanceUnit }: Conventions): SetValues {
+  const { cell } = row;
+  const weight = weightIn(row);
+  return doneSet({
+    weight: numberIn(weight.text),
+    unit: weight.unit ?? weightUnit,
+    reps: numberIn(cell('Reps')),
+    metres: metresIn(cell('Distance'), cell('Distance Unit').trim() || distanceUnit),
+    seconds: secondsIn(cell('Time')),
+  });
+}
+
+/** Workouts of FitNotes, of Android and of iOS: a day is a workout. It says neither titles nor times of day. */
+export const fitNotes = tableFormat(
+  {
+    id: 'fitnotes',
+    name: 'FitNotes',
+    columns: [/^Date$/i, /^Exercise$/i, /^Category$/i, /^Weight\b/i, /^Reps$/i],
+  },
+  (table, answers) => {
+    const { rows } = table;
+    const weights = rows.map(weightIn);
+    const conventions = conventionsOf(
+      {
+        dates: rows.map(({ cell }) => cell('Date')),
+        hasBareWeights: weights.some(({ text, unit }) => unit === null && isFilled(text)),
+        hasBareDistances: rows.some(
+          ({ cell }) => isFilled(cell('Distance')) && cell('Distance Unit').trim() === '',
+        ),
+      },
+      answers,
+    );
+    if ('question' in conventions) return conventions;
+    return readWorkouts(table, 'Exercise', (row, exercise) => {
+      const start = momentIn(row.cell('Date'), conventions.order);
+      return [
+        {
+          line: row.line,
+          workoutKey: start.date,
+          workout: { title: '', start, end: null, note: '' },
+          exercise,
+          superset: '',
+          notes: filled(row, ['Comment', 'Notes']),
+          values: valuesOf(row, conventions),
+        },
+      ];
+    });
+  },
+);

@@ -1,0 +1,34 @@
+import { pb } from '@hub/pb-client';
+import type { ImportFormat } from '@hub/tool-kit/import';
+import { exerciseRepository } from '../api/exercises';
+import { askForNames, NAMES_QUESTION, namesIn } from './exercise-question';
+import type { ImportedWorkout } from './imported-workout';
+import { keepNames, keptNames } from './kept-names';
+import { namesOf, withLibrary } from './with-library';
+
+/**
+ * The format with the library's exercises in the place of those that its names mean; asks for names that are not known. Reading it
+ * throws a `HubError` too.
+ */
+export function inLibrary(format: ImportFormat<ImportedWorkout>): ImportFormat<ImportedWorkout> {
+  return {
+    ...format,
+    read: async (file, answers) => {
+      const reading = await format.read(file, answers);
+      if (reading === null || 'question' in reading || reading.rows.length === 0) return reading;
+      const person = pb.authStore.record?.id ?? '';
+      const [library, before] = await Promise.all([exerciseRepository(pb).listByTitle(), keptNames(person)]);
+      const kept = { ...before, ...namesIn(answers[NAMES_QUESTION]) };
+      const workouts = reading.rows.map(({ values }) => values);
+      const keep = (said: typeof kept) => keepNames(person, said);
+      const { question, isOpen } = askForNames(namesOf(workouts), library, kept, keep);
+      if (question !== null && isOpen) return { question };
+      const known = withLibrary(workouts, library, kept);
+      return {
+        ...reading,
+        rows: reading.rows.map((row, at) => ({ ...row, values: known[at] ?? row.values })),
+        ...(question && { matching: question }),
+      };
+    },
+  };
+}

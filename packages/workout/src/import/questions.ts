@@ -1,0 +1,71 @@
+import type { ImportQuestion } from '@hub/tool-kit/import';
+import type { WeightUnit } from '../rules';
+import { type DateOrder, orderOf } from './moment';
+
+type Answers = Readonly<Record<string, string>>;
+
+interface Question<Value extends string> extends ImportQuestion {
+  choices: readonly { value: Value; label: string }[];
+}
+
+const DATE_ORDER: Question<DateOrder> = {
+  id: 'dateOrder',
+  text: 'How are the dates written, such as 1/2/2024?',
+  choices: [
+    { value: 'day-first', label: 'The day first: 1 February' },
+    { value: 'month-first', label: 'The month first: January 2' },
+  ],
+};
+
+const WEIGHT_UNIT: Question<WeightUnit> = {
+  id: 'weightUnit',
+  text: 'In which unit are the weights? The file does not say.',
+  choices: [
+    { value: 'kg', label: 'Kilograms' },
+    { value: 'lb', label: 'Pounds' },
+  ],
+};
+
+const DISTANCE_UNIT: Question<'km' | 'miles' | 'm'> = {
+  id: 'distanceUnit',
+  text: 'In which unit are the distances? The file does not say.',
+  choices: [
+    { value: 'km', label: 'Kilometres' },
+    { value: 'miles', label: 'Miles' },
+    { value: 'm', label: 'Metres' },
+  ],
+};
+
+function answerTo<Value extends string>(question: Question<Value>, answers: Answers): Value | ImportQuestion {
+  const chosen = question.choices.find(({ value }) => value === answers[question.id]);
+  return chosen === undefined ? question : chosen.value;
+}
+
+/** What of a file tells how to read it. */
+interface Signs {
+  dates: readonly string[];
+  /** Whether it has weights that name no unit. */
+  hasBareWeights?: boolean;
+  hasBareDistances?: boolean;
+}
+
+/** How a file is to be read: the order of its dates, and the units of what names none. */
+export interface Conventions {
+  order: DateOrder;
+  weightUnit: WeightUnit;
+  distanceUnit: string;
+}
+
+/** How a file is to be read, as far as it tells and the person has answered; else the first question that is open. */
+export function conventionsOf(
+  { dates, hasBareWeights = false, hasBareDistances = false }: Signs,
+  answers: Answers,
+): Conventions | { question: ImportQuestion } {
+  const found = orderOf(dates);
+  const order = found === 'unclear' ? answerTo(DATE_ORDER, answers) : (found ?? 'day-first');
+  if (typeof order !== 'string') return { question: order };
+  const weightUnit = hasBareWeights ? answerTo(WEIGHT_UNIT, answers) : 'kg';
+  if (typeof weightUnit !== 'string') return { question: weightUnit };
+  const distanceUnit = hasBareDistances ? answerTo(DISTANCE_UNIT, answers) : 'km';
+  return typeof distanceUnit === 'string' ? { order, weightUnit, distanceUnit } : { question: distanceUnit };
+}

@@ -1,0 +1,28 @@
+import { distinctNames } from '../rules';
+import type { ImportedWorkout } from './imported-workout';
+import { type KeptNames, matchExercises, type NamedExercise } from './match-exercises';
+
+/** The names of exercises in workouts, each once. */
+export function namesOf(workouts: readonly ImportedWorkout[]): string[] {
+  return [...new Set(workouts.flatMap(({ exercises }) => exercises.map(({ title }) => title)))];
+}
+
+/** The workouts with the library's exercises in the place of those that mean them: by these their histories are found. */
+export function withLibrary(
+  workouts: readonly ImportedWorkout[],
+  library: readonly NamedExercise[],
+  kept: KeptNames,
+): ImportedWorkout[] {
+  const matches = matchExercises(namesOf(workouts), library, kept);
+  return workouts.map((workout) => {
+    const known = workout.exercises.map((exercise) => {
+      const match = matches.get(exercise.title)?.exercise;
+      return match ? { ...exercise, code: match.id, title: match.title } : exercise;
+    });
+    const ids = distinctNames(known.map(({ code }) => code));
+    return {
+      ...workout,
+      exercises: known.map((exercise, at) => ({ ...exercise, id: ids[at] ?? exercise.code })),
+    };
+  });
+}

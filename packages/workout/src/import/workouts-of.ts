@@ -1,0 +1,161 @@
+import { workoutsLimits } from '@hub/pb-client';
+import type { ImportProblem, ImportRow } from '@hub/tool-kit/import';
+import { OWN_TITLE } from '../model/own-workout';
+import {
+  distinctNames,
+  type ExerciseSet,
+  isHard,
+  MOST_ENTRIES,
+  MOST_EXERCISES_BYTES,
+  MOST_SECONDS,
+  MOST_SETS,
+  setsInWords,
+  setsProblem,
+} from '../rules';
+import type { ImportedExercise, ImportedWorkout, LoggedSet, LoggedWorkout } from './imported-workout';
+import { RowFault } from './row-fault';
+
+/** A superset is named by one letter. */
+const LETTERS = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
+/** A workout of which only the day is known is over at noon: the instant is of that day wherever it is read. */
+const NOON = 12;
+
+type Group<Item> = [Item, ...Item[]];
+
+function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Group<Item>[] {
+  const groups = new Map<string, Group<Item>>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return [...groups.values()];
+}
+
+/** What is written of something, each once, in lines. */
+function together(texts: readonly string[]): string {
+  return [...new Set(texts.map((text) => text.trim()).filter((text) => text !== ''))].join('\n');
+}
+
+/** When a workout began and was over; the beginning is `null` where no length of up to a day is known. */
+function spanOf({ start: { date, at }, end }: LoggedWorkout): { begun: Date | null; finished: Date } {
+  if (at === null) {
+    const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+    return { begun: null, finished: new Date(year, month - 1, day, NOON) };
+  }
+  const length = end === null ? 0 : end.getTime() - at.getTime();
+  return end !== null && length > 0 && length <= MOST_SECONDS * 1000
+    ? { begun: at, finished: end }
+    : { begun: null, finished: at };
+}
+
+/** The sets of an exercise; what is beyond a limit is a problem with its line. */
+function setsOf(rows: readonly LoggedSet[], problems: ImportProblem[]): ExerciseSet[] {
+  const sets: ExerciseSet[] = [];
+  for (const { line, exercise, values } of rows) {
+    if (values === null) continue;
+    const set = { id: String(sets.length + 1), kind: 'work', ...values } as ExerciseSet;
+    const problem = setsProblem([...sets, set]);
+    if (problem === null) sets.push(set);
+    else problems.push({ title: exercise, line, reason: problem });
+  }
+  return sets;
+}
+
+function exerciseOf(title: string, rows: readonly LoggedSet[], sets: ExerciseSet[]): ImportedExercise {
+  const notes = together(rows.map((row) => row.notes));
+  // Programs have no ids that mean something here: the name tells which exercise it is.
+  return { id: title, code: title, title, notes, completed: true, results: setsInWords(sets), sets };
+}
+
+function withSuperset(exercise: ImportedExercise, group: string): ImportedExercise {
+  const sets = Math.min(Math.max(exercise.sets.filter(isHard).length, 1), MOST_SETS);
+  return { ...exercise, target: { sets, group } };
+}
+
+/**
+ * The exercises of a workout in the order of their first sets, with the letters of their supersets and ids of their own. Throws
+ * `RowFault` where there are more supersets than letters.
+ */
+function exercisesOf(rows: readonly LoggedSet[], problems: ImportProblem[]): ImportedExercise[] {
+  const groups = groupedBy(rows, ({ exercise, superset }) => JSON.stringify([exercise, superset]))
+    .map((of) => ({ ...namesOf(of), of, sets: setsOf(of, problems) }))
+    .filter(({ sets }) => sets.length > 0);
+  const supersets = groupedBy(groups, ({ superset }) => superset)
+    .filter((group) => group.length > 1)
+    .map(([{ superset }]) => superset)
+    .filter((superset) => superset !== '');
+  if (supersets.length > LETTERS.length)
+    throw new RowFault(`A workout has at most ${LETTERS.length} supersets.`);
+  const letters = new Map(supersets.map((superset, at) => [superset, LETTERS[at]]));
+  const ids = distinctNames(groups.map(({ title }) => title));
+  return groups.map(({ superset, title, of, sets }, at) => {
+    const exercise = { ...exerciseOf(title, of, sets), id: ids[at] ?? title };
+    const letter = letters.get(superset);
+    return letter === undefined ? exercise : withSuperset(exercise, letter);
+  });
+}
+
+const namesOf = ([{ exercise, superset }]: Group<LoggedSet>) => ({ title: exercise, superset });
+
+/** Puts the times into the sets: programs write when a workout began, and the hub when its first set was done. */
+function withBegin(exercises: readonly ImportedExercise[], begun: Date | null): readonly ImportedExercise[] {
+  const [first, ...others] = exercises;
+  const [set, ...sets] = first?.sets ?? [];
+  if (first === undefined || set === undefined || begun === null) return exercises;
+  return [{ ...first, sets: [{ ...set, at: begun.toISOString() }, ...sets] }, ...others];
+}
+
+/** What keeps a workout from being stored, as a sentence; `null` if nothing does. */
+function problemOf({ workoutTitle, note, exercises }: ImportedWorkout): string | null {
+  const { workoutTitle: mostTitle, note: mostNote } = workoutsLimits;
+  if ([...workoutTitle].length > mostTitle) return `The title is longer than ${mostTitle} characters.`;
+  if ([...note].length > mostNote) return `The note is longer than ${mostNote} characters.`;
+  if (exercises.length > MOST_ENTRIES) return `A workout has at most ${MOST_ENTRIES} exercises.`;
+  const bytes = new TextEncoder().encode(JSON.stringify(exercises)).length;
+  return bytes > MOST_EXERCISES_BYTES ? 'The exercises and their notes are too long.' : null;
+}
+
+/** The workout of some sets; `null` where they come to nothing. Throws `RowFault` where it is beyond a limit. */
+function workoutOf(rows: readonly LoggedSet[], workout: LoggedWorkout, problems: ImportProblem[]) {
+  const exercises = exercisesOf(rows, problems);
+  if (exercises.length === 0) return null;
+  const { begun, finished } = spanOf(workout);
+  const hasTimes = rows.some(({ values }) => Boolean(values?.at));
+  const values: ImportedWorkout = {
+    date: workout.start.date,
+    workoutTitle: titleOf(workout),
+    finished: finished.toISOString(),
+    note: together(rows.map((row) => row.workout.note)),
+    exercises: hasTimes ? exercises : withBegin(exercises, begun),
+  };
+  const problem = problemOf(values);
+  if (problem !== null) throw new RowFault(problem);
+  return values;
+}
+
+const titleOf = ({ title }: LoggedWorkout) => title.trim() || OWN_TITLE;
+
+/** The workouts that sets of a file make, in its order; what is beyond a limit is a problem that names its line. */
+export function workoutsOf(
+  sets: readonly LoggedSet[],
+  unread: readonly ImportProblem[],
+): { rows: ImportRow<ImportedWorkout>[]; problems: ImportProblem[] } {
+  const rows: ImportRow<ImportedWorkout>[] = [];
+  const problems = [...unread];
+  for (const of of groupedBy(sets, ({ workoutKey }) => workoutKey)) {
+    const [{ line, workout }] = of;
+    const title = titleOf(workout);
+    const found: ImportProblem[] = [];
+    try {
+      const values = workoutOf(of, workout, found);
+      if (values !== null) rows.push({ title, line, values });
+      problems.push(...found);
+    } catch (error) {
+      if (!(error instanceof RowFault)) throw error;
+      problems.push({ title, line, reason: error.message });
+    }
+  }
+  return { rows, problems: problems.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0)) };
+}

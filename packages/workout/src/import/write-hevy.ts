@@ -1,0 +1,85 @@
+import { type CalendarDate, toCalendarDate } from '@hub/calendar';
+import { writeCsv } from '@hub/tool-kit/import';
+import type { Exercise } from '../model/exercise';
+import { type ExerciseSet, loggedOrWritten } from '../rules';
+import { HEVY_KINDS } from './hevy';
+
+/** What of a workout goes into a file. */
+export interface WrittenWorkout {
+  date: CalendarDate;
+  workoutTitle: string;
+  finished: string | null;
+  note: string | null;
+  exercises: readonly Pick<Exercise, 'title' | 'notes' | 'results' | 'sets' | 'target'>[];
+}
+
+const HEAD = [
+  ...['title', 'start_time', 'end_time', 'description', 'exercise_title', 'superset_id', 'exercise_notes'],
+  ...['set_index', 'set_type', 'weight_kg', 'weight_lbs', 'reps', 'distance_km', 'duration_seconds', 'rpe'],
+];
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** Hevy counts how hard a set was by RPE alone. */
+const MOST_RPE = 10;
+const LEAST_RPE = 1;
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** A moment as Hevy writes it: `22 Dec 2025, 08:00`, on the device's clock. */
+function momentInWords(at: Date): string {
+  const day = [at.getDate(), MONTHS[at.getMonth()], at.getFullYear()].join(' ');
+  return `${day}, ${two(at.getHours())}:${two(at.getMinutes())}`;
+}
+
+/** When a workout began and was over; noon of its day where nothing tells, and where its sets were logged on another day. */
+function timesOf({ date, finished, exercises }: WrittenWorkout): { start: Date; end: Date } {
+  const done = exercises.flatMap(({ sets }) =>
+    sets.flatMap(({ at, done }) => (done && at ? [Date.parse(at)] : [])),
+  );
+  const times = [...done, ...(finished === null ? [] : [Date.parse(finished)])];
+  const [start, end] = [new Date(Math.min(...times)), new Date(Math.max(...times))];
+  if (times.length > 0 && toCalendarDate(start) === date) return { start, end };
+  const noon = new Date(`${date}T12:00:00`);
+  return { start: noon, end: noon };
+}
+
+function rpeOf({ rpe, rir }: ExerciseSet): number | undefined {
+  const of = rpe ?? (rir === undefined ? undefined : MOST_RPE - rir);
+  return of !== undefined && of >= LEAST_RPE ? of : undefined;
+}
+
+const text = (value: number | undefined) => (value === undefined ? '' : String(value));
+
+function amountsOf(set: ExerciseSet): string[] {
+  const { weight, unit, reps, seconds, metres } = set;
+  return [
+    unit === 'kg' ? text(weight) : '',
+    unit === 'lb' ? text(weight) : '',
+    text(reps),
+    text(metres === undefined ? undefined : metres / 1000),
+    text(seconds),
+    text(rpeOf(set)),
+  ];
+}
+
+function rowsOf(workout: WrittenWorkout): string[][] {
+  const { start, end } = timesOf(workout);
+  const groups = [...new Set(workout.exercises.flatMap(({ target }) => target?.group ?? []))];
+  const ofWorkout = [workout.workoutTitle, momentInWords(start), momentInWords(end), workout.note ?? ''];
+  return workout.exercises.flatMap(({ title, notes, results, sets, target }) => {
+    const superset = target?.group === undefined ? '' : String(groups.indexOf(target.group));
+    const done = loggedOrWritten(sets, results).filter((set) => set.done);
+    return done.map((set, at) => [
+      ...ofWorkout,
+      ...[title, superset, notes, String(at), HEVY_KINDS[set.kind]],
+      ...amountsOf(set),
+    ]);
+  });
+}
+
+/**
+ * A table with Hevy's columns of all sets that were done, those of weights in kg and in pounds side by side, so that each weight stays
+ * as it was entered. `hevy` reads it back.
+ */
+export function writeHevy(workouts: readonly WrittenWorkout[]): string {
+  return writeCsv(HEAD, workouts.flatMap(rowsOf));
+}

@@ -1,0 +1,40 @@
+import type { ExerciseSet, ExerciseTarget } from '../rules';
+import type { Exercise } from './exercise';
+import type { PastWorkout } from './history';
+import { bestEstimate, lastSets } from './last-sets';
+import { ownTarget } from './own-target';
+import { fieldsOf, type SetField, type SetRow, setRows } from './set-rows';
+import type { TrainingSettings } from './training-settings';
+
+/** What an exercise of a workout has to log. */
+export interface ExerciseLog {
+  /** The target as its athlete reads it. */
+  target: ExerciseTarget | null;
+  fields: readonly SetField[];
+  rows: readonly SetRow[];
+}
+
+/** What is to log of an exercise, held against the workouts before this one. `sets` are those that are logged by now. */
+export function exerciseLog(
+  exercise: Exercise,
+  sets: readonly ExerciseSet[],
+  {
+    workout,
+    past,
+    settings,
+  }: { workout: PastWorkout; past: readonly PastWorkout[]; settings: TrainingSettings },
+): ExerciseLog {
+  const isShare = [exercise.target, ...(exercise.target?.bySet ?? [])].some(
+    (set) => set?.percent !== undefined,
+  );
+  const best = isShare ? bestEstimate(past, workout, exercise) : null;
+  const target = exercise.target && ownTarget(exercise.target, best, settings);
+  const sources = { target, last: lastSets(past, workout, exercise), sets };
+  return { target, fields: fieldsOf(sources), rows: setRows(sources) };
+}
+
+/** How far an exercise has got: how many of its sets are done, without warm-ups. */
+export function countSets(rows: readonly SetRow[]): { done: number; all: number } {
+  const hard = rows.filter(({ kind }) => kind !== 'warm-up');
+  return { done: hard.filter(({ set }) => set.done).length, all: hard.length };
+}

@@ -1,0 +1,23 @@
+import { addDays, type CalendarDate } from '@hub/calendar';
+import { pb } from '@hub/pb-client';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { exercisesKey } from '../api/exercises';
+import { workoutsKey } from '../api/workouts';
+import { musclesRepository } from './muscles.repo';
+
+/** Over how many days sets are counted, the day itself included (specification §9.330). */
+export const VOLUME_DAYS = 7;
+
+const repository = musclesRepository(pb);
+
+/** The sets of a person's last days. Past midnight the last ones stay until the new day's are there. */
+export const lastSetsQuery = (user: string, today: CalendarDate) =>
+  queryOptions({
+    queryKey: [...workoutsKey, 'sets', user, today],
+    queryFn: () => repository.listSets(user, addDays(today, 1 - VOLUME_DAYS), today),
+    placeholderData: keepPreviousData,
+  });
+
+/** The muscles of all exercises. */
+export const musclesQuery = () =>
+  queryOptions({ queryKey: [...exercisesKey, 'muscles'], queryFn: repository.listMuscles });

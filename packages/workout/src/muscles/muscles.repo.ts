@@ -1,0 +1,48 @@
+import type { CalendarDate } from '@hub/calendar';
+import { calendarDate, count, listAll, text } from '@hub/pb-client';
+import type PocketBase from 'pocketbase';
+import * as v from 'valibot';
+import { storedMuscles } from '../api/exercise.schema';
+import { readSets } from '../rules';
+
+/** Records a page (specification §9.20). */
+const WORKOUTS_PAGE_SIZE = 100;
+const EXERCISES_PAGE_SIZE = 500;
+
+const trainedExercise = v.object({
+  code: v.optional(text, ''),
+  sets: v.pipe(v.optional(v.unknown(), null), v.transform(readSets)),
+});
+
+/** Of a workout only which exercises it had, and their sets. */
+export const trainedSets = v.object({
+  id: text,
+  rev: count,
+  date: calendarDate,
+  exercises: v.nullish(v.array(trainedExercise), []),
+});
+
+/** Of an exercise only its muscles. */
+export const workedExercise = v.object({ id: text, muscles: storedMuscles, secondary: storedMuscles });
+
+/** What the volume by muscle is made of, for `client`'s person. */
+export function musclesRepository(client: PocketBase) {
+  return {
+    /** The sets of a person's workouts from one date to another, both included. */
+    listSets: (user: string, from: CalendarDate, to: CalendarDate) =>
+      listAll(client, 'workouts', trainedSets, {
+        perPage: WORKOUTS_PAGE_SIZE,
+        sort: 'date,id',
+        filter: client.filter('user = {:user} && date >= {:from} && date <= {:to}', { user, from, to }),
+        fields: 'id,rev,date,exercises.code,exercises.sets',
+      }),
+
+    /** The muscles of all exercises. */
+    listMuscles: () =>
+      listAll(client, 'exercises', workedExercise, {
+        perPage: EXERCISES_PAGE_SIZE,
+        sort: 'title,id',
+        fields: 'id,muscles,secondary',
+      }),
+  };
+}

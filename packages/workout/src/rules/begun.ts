@@ -1,0 +1,21 @@
+import { readSets } from './sets';
+import { readObjects, textOf } from './stored';
+
+/** Whether a stored `completed` means done: true and the text "true" do, nothing else (specification §3.21). */
+export function isCompleted(stored: unknown): boolean {
+  return stored === true || stored === 'true';
+}
+
+/** Whether all of a stored list of exercises is done; one without exercises never is (specification §4.20). */
+export function isDone(exercises: unknown): boolean {
+  const list = readObjects(exercises);
+  return list.length > 0 && list.every(({ completed }) => isCompleted(completed));
+}
+
+/** Whether anything of a stored list of exercises is done, has results, or a set that was done. */
+export function isBegun(exercises: unknown): boolean {
+  return readObjects(exercises).some(
+    ({ completed, results, sets }) =>
+      isCompleted(completed) || textOf(results).trim() !== '' || readSets(sets).some(({ done }) => done),
+  );
+}

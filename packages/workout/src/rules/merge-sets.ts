@@ -1,0 +1,37 @@
+import { type ExerciseSet, readSets, type SetChange } from './sets';
+
+/** Where a set stands: warm-ups first, then the sets that were asked for by their number, then what was added. */
+function placeOf({ kind, id }: ExerciseSet): number {
+  const number = /^\d{1,2}$/.test(id) ? Number(id) : 1_000;
+  return kind === 'warm-up' ? number - 10_000 : number;
+}
+
+function changed(set: ExerciseSet | undefined, change: SetChange): ExerciseSet | undefined {
+  const { records: _, ...before } = set ?? { id: change.id };
+  const merged = readSets([{ ...before, ...change }])[0];
+  return merged !== undefined && sameSet(merged, before) ? set : merged;
+}
+
+function sameSet(one: object, other: object): boolean {
+  const text = (set: object) => JSON.stringify(Object.entries(set).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return text(one) === text(other);
+}
+
+/**
+ * The sets of an exercise after some changes, each merged into the set of its id (specification §4.301). A set that was
+ * changed has no records until the server has looked for them again. The same list where nothing differs.
+ */
+export function mergeSets(
+  sets: readonly ExerciseSet[],
+  changes: readonly SetChange[],
+): readonly ExerciseSet[] {
+  const byId = new Map(sets.map((set) => [set.id, set]));
+  for (const change of changes) {
+    const merged = 'removed' in change ? undefined : changed(byId.get(change.id), change);
+    if (merged === undefined) byId.delete(change.id);
+    else byId.set(change.id, merged);
+  }
+  const merged = [...byId.values()].sort((a, b) => placeOf(a) - placeOf(b));
+  const isSame = merged.length === sets.length && merged.every((set, index) => set === sets[index]);
+  return isSame ? sets : merged;
+}

@@ -1,0 +1,54 @@
+import type { Muscle } from './muscles';
+import { type ExerciseSet, isHard } from './sets';
+
+/** What a hard set counts for a muscle that the exercise is mostly for, and for one that it works as well. */
+const PRIMARY = 1;
+const SECONDARY = 0.5;
+
+/** The muscles that an exercise works. */
+export interface WorkedMuscles {
+  muscles: readonly Muscle[];
+  secondary: readonly Muscle[];
+}
+
+/** How many hard sets a muscle had. */
+export interface MuscleSets {
+  muscle: Muscle;
+  sets: number;
+}
+
+export interface MuscleVolume {
+  /** The muscles that had any, the most first. */
+  muscles: MuscleSets[];
+  /** Hard sets of exercises of which no muscle is known. */
+  unknown: number;
+}
+
+function shareOf({ muscles, secondary }: WorkedMuscles): [Muscle, number][] {
+  const also = secondary.filter((muscle) => !muscles.includes(muscle));
+  return [
+    ...muscles.map((muscle): [Muscle, number] => [muscle, PRIMARY]),
+    ...also.map((muscle): [Muscle, number] => [muscle, SECONDARY]),
+  ];
+}
+
+/**
+ * How many hard sets each muscle had: done, and no warm-up. One counts 1 for each muscle that its exercise is mostly for, ½
+ * for each that it works as well (specification §4.331). `worked` has the muscles by the code of the exercise.
+ */
+export function muscleVolume(
+  exercises: readonly { code: string; sets: readonly ExerciseSet[] }[],
+  worked: ReadonlyMap<string, WorkedMuscles>,
+): MuscleVolume {
+  const counted = new Map<Muscle, number>();
+  let unknown = 0;
+  for (const { code, sets } of exercises) {
+    const hard = sets.filter(isHard).length;
+    const shares = shareOf(worked.get(code) ?? { muscles: [], secondary: [] });
+    if (shares.length === 0) unknown += hard;
+    for (const [muscle, share] of shares) counted.set(muscle, (counted.get(muscle) ?? 0) + hard * share);
+  }
+  const muscles = [...counted].map(([muscle, sets]) => ({ muscle, sets })).filter(({ sets }) => sets > 0);
+  muscles.sort((a, b) => b.sets - a.sets || (a.muscle < b.muscle ? -1 : 1));
+  return { muscles, unknown };
+}

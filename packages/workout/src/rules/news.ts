@@ -1,0 +1,107 @@
+import { addDays, type CalendarDate } from '@hub/calendar';
+import { isCompleted } from './begun';
+import { effortsOf } from './effort';
+import { type ExerciseSet, isHard, readSets } from './sets';
+import { readObjects, textOf } from './stored';
+import { type ExerciseTarget, readTarget } from './target';
+
+/** What of an exercise a coach is told of. */
+export interface ToldExercise {
+  title: string;
+  completed: boolean;
+  results: string;
+  target: ExerciseTarget | null;
+  sets: readonly ExerciseSet[];
+}
+
+/** What of a workout tells whether there is news in it. */
+export interface ToldWorkout {
+  date: CalendarDate;
+  exercises: readonly ToldExercise[];
+  finished: string | null;
+  note: string | null;
+  own: boolean;
+  movedFrom: CalendarDate | null;
+  /** When its athlete last did something with it, and when a coach saw it last: instants, `''` for never. */
+  acted: string;
+  seen: string;
+}
+
+/** How the clock of the coach goes: their day, and which instants are of which day. */
+export interface FeedClock {
+  today: CalendarDate;
+  /** The day of an instant, where the coach is. */
+  dayOf: (at: number) => CalendarDate;
+  /** The instant at which a day is over there. */
+  endOf: (day: CalendarDate) => number;
+}
+
+/** The exercises of a stored list, as far as a coach is told of them. */
+export function readToldExercises(stored: unknown): ToldExercise[] {
+  return readObjects(stored).map(({ title, completed, results, target, sets }) => ({
+    title: textOf(title),
+    completed: isCompleted(completed),
+    results: textOf(results).trim(),
+    target: readTarget(target),
+    sets: readSets(sets),
+  }));
+}
+
+/** Whether anything of a workout was done. */
+function isBegun({ exercises }: ToldWorkout): boolean {
+  return exercises.some(
+    ({ completed, results, sets }) => completed || results !== '' || sets.some(({ done }) => done),
+  );
+}
+
+/** Whether a workout is over, and something of it was done. */
+export function isToldDone(workout: ToldWorkout, today: CalendarDate): boolean {
+  const { date, finished, exercises } = workout;
+  const isWhole = exercises.length > 0 && exercises.every(({ completed }) => completed);
+  return isBegun(workout) && (finished !== null || isWhole || date < today);
+}
+
+/** Whether the day of a workout is over, and nothing of it was done. */
+export function isMissed(workout: ToldWorkout, today: CalendarDate): boolean {
+  return workout.date < today && !isBegun(workout) && workout.exercises.length > 0;
+}
+
+/** Whether there is something to say of a workout (specification §4.392): what is not over has to have a word for the coach. */
+export function isTold(workout: ToldWorkout, today: CalendarDate): boolean {
+  const { exercises, note, own, movedFrom } = workout;
+  const hasRecord = exercises.some(({ sets }) => sets.some((set) => isHard(set) && set.records?.length));
+  return (
+    isToldDone(workout, today) ||
+    isMissed(workout, today) ||
+    hasRecord ||
+    effortsOf(exercises).length > 0 ||
+    note !== null ||
+    own ||
+    movedFrom !== null
+  );
+}
+
+/** When what is told of a workout happened, in milliseconds since 1970, under which day it stands, and whether no coach has seen it since. */
+export function whenTold(
+  workout: ToldWorkout,
+  { today, dayOf, endOf }: FeedClock,
+): { at: number; day: CalendarDate; isNew: boolean } {
+  const { date, seen } = workout;
+  const acted = workout.acted === '' ? null : Date.parse(workout.acted);
+  // What a coach has ticked for an athlete has no instant: it stands at the beginning of its day.
+  const at = isMissed(workout, today)
+    ? Math.max(endOf(date), acted ?? 0)
+    : (acted ?? endOf(addDays(date, -1)));
+  // The end of a day is the beginning of the next one.
+  const day = at === endOf(date) ? date : dayOf(at);
+  return { at, day, isNew: seen === '' || Date.parse(seen) < at };
+}
+
+/** How many workouts of some days, up to today, are new to a coach. */
+export function countNews(workouts: readonly ToldWorkout[], from: CalendarDate, clock: FeedClock): number {
+  return workouts.filter((workout) => {
+    if (!isTold(workout, clock.today)) return false;
+    const { day, isNew } = whenTold(workout, clock);
+    return isNew && day >= from;
+  }).length;
+}

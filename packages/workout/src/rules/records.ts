@@ -1,0 +1,94 @@
+import { inKg } from './amounts';
+import { estimatedMaximum } from './estimate';
+import { readResult } from './result';
+import { type ExerciseSet, isHard, type RecordKind, type SetRecord, readSets } from './sets';
+import type { Stored } from './stored';
+import { textOf } from './stored';
+
+/** What a set was worth: weights in kg. What it does not have is `null`. */
+interface Marks {
+  weight: number | null;
+  reps: number | null;
+  seconds: number | null;
+  metres: number | null;
+}
+
+/** A set that was done before, and on which day. */
+export interface EarlierSet extends Marks {
+  on: string;
+}
+
+function marksOf({ weight, unit = 'kg', reps, seconds, metres }: ExerciseSet): Marks {
+  return {
+    weight: weight === undefined ? null : inKg(weight, unit),
+    reps: reps ?? null,
+    seconds: seconds ?? null,
+    metres: metres ?? null,
+  };
+}
+
+/** The sets of an exercise that was done on a day: those that were logged, else those that its results name. */
+export function earlierSets(exercise: Stored, on: string): EarlierSet[] {
+  const sets = readSets(exercise['sets']);
+  if (sets.length > 0) return sets.filter(isHard).map((set) => ({ ...marksOf(set), on }));
+  const results = readResult(textOf(exercise['results'])) ?? [];
+  return results.map(({ weight, repetitions, seconds }) => ({
+    weight: weight && inKg(weight.amount, weight.unit),
+    reps: repetitions,
+    seconds,
+    metres: null,
+    on,
+  }));
+}
+
+function estimateOf({ weight, reps }: Marks): number | null {
+  return weight === null || reps === null ? null : estimatedMaximum(weight, reps);
+}
+
+/** What of two sets is compared for each record; `null` where a set has nothing of the kind. */
+const VALUES: Readonly<Record<RecordKind, (marks: Marks, of: Marks) => number | null>> = {
+  weight: ({ weight, reps }) => (reps === 0 ? null : weight),
+  estimate: estimateOf,
+  // At this weight or a heavier one; with bodyweight among those with bodyweight.
+  reps: ({ weight, reps }, of) =>
+    (weight ?? 0) >= (of.weight ?? 0) && (weight === null) === (of.weight === null) ? reps : null,
+  // A time over a distance is better when it is shorter, and is no record of length.
+  time: ({ seconds, metres }) => (metres === null ? seconds : null),
+  distance: ({ metres }) => metres,
+};
+
+/** Beyond this two values differ: pounds are converted. */
+const EPSILON = 1e-6;
+
+function recordOf(kind: RecordKind, marks: Marks, { before, sameDay }: Compared): SetRecord[] {
+  const valueOf = VALUES[kind];
+  const value = valueOf(marks, marks);
+  if (value === null || value <= 0) return [];
+  const isBeaten = (set: Marks) => (valueOf(set, marks) ?? 0) >= value - EPSILON;
+  if (sameDay.some(isBeaten) || before.some(isBeaten)) return [];
+  const best = before
+    .flatMap((set) => [{ value: valueOf(set, marks), on: set.on }])
+    .reduce<{ value: number; on: string } | null>(
+      (best, { value, on }) => (value !== null && value > (best?.value ?? 0) ? { value, on } : best),
+      null,
+    );
+  return best === null ? [] : [{ kind, before: Math.round(best.value * 100) / 100, on: best.on }];
+}
+
+/** What a set is held against. */
+export interface Compared {
+  /** The sets of other workouts. */
+  before: readonly EarlierSet[];
+  /** The other sets of the same workout: a set that one of them equals is no record, but only earlier workouts are beaten. */
+  sameDay: readonly EarlierSet[];
+}
+
+/**
+ * How a set beats all earlier ones of the same exercise (specification §3.302): the heaviest, the highest estimated maximum,
+ * the most repetitions at its weight, the longest, the farthest. A first time is no record, and neither is a warm-up.
+ */
+export function recordsOf(set: ExerciseSet, compared: Compared): SetRecord[] {
+  if (!isHard(set)) return [];
+  const marks = marksOf(set);
+  return (Object.keys(VALUES) as RecordKind[]).flatMap((kind) => recordOf(kind, marks, compared));
+}

@@ -1,0 +1,158 @@
+import type { WeightUnit } from './amounts';
+
+/** One set as its result names it; what is not named is `null`. */
+export interface ResultSet {
+  weight: Weight | null;
+  repetitions: number | null;
+  seconds: number | null;
+}
+
+/** A weight in the unit it was written in. */
+export interface Weight {
+  amount: number;
+  unit: WeightUnit;
+}
+
+/**
+ * Without a unit, the first of two numbers is a number of sets up to here, and a weight in kg beyond; so `3x8` are sets
+ * and `60x8` is a weight.
+ */
+const MOST_SETS = 10;
+/** Beyond these a number is a slip of the finger, or something else. */
+const MOST_REPETITIONS = 1_000;
+const MOST_WEIGHT = 1_000;
+const MOST_SECONDS = 4 * 3_600;
+
+const AMOUNT = String.raw`(\d+(?:[.,]\d{1,2})?)`;
+const COUNT = String.raw`(\d+)`;
+const UNIT = String.raw`\s*(kgs?|kilos?|lbs?|pounds?)`;
+const TIMES = String.raw`\s*[x×*]\s*`;
+const AT = String.raw`\s*(?:@|\bat\b)\s*`;
+const REPS = String.raw`(?:\s*(?:reps?|repetitions?))?`;
+const DURATION = String.raw`(\d+)\s*(s|sec|secs|seconds?|min|mins|minutes?)`;
+
+type Reader = (match: readonly string[]) => ResultSet | null;
+
+/** A part of a result: a set, and how often it was done. */
+export interface ResultPart {
+  set: ResultSet;
+  times: number;
+}
+
+function weightOf(amount: string, unit = 'kg'): Weight | null {
+  const value = Number(amount.replace(',', '.'));
+  return value > 0 && value <= MOST_WEIGHT ? { amount: value, unit: /^[lp]/.test(unit) ? 'lb' : 'kg' } : null;
+}
+
+function lifted(weight: Weight | null, repetitions: string | undefined): ResultSet | null {
+  const count = Number(repetitions);
+  if (weight === null) return null;
+  if (repetitions === undefined) return { weight, repetitions: null, seconds: null };
+  return isCount(count, MOST_REPETITIONS) ? { weight, repetitions: count, seconds: null } : null;
+}
+
+function isCount(count: number, most: number): boolean {
+  return Number.isInteger(count) && count >= 1 && count <= most;
+}
+
+function repeated(repetitions: string): ResultSet | null {
+  const count = Number(repetitions);
+  return isCount(count, MOST_REPETITIONS) ? { weight: null, repetitions: count, seconds: null } : null;
+}
+
+function held(duration: string, unit: string): ResultSet | null {
+  const seconds = Number(duration) * (unit.startsWith('m') ? 60 : 1);
+  return isCount(seconds, MOST_SECONDS) ? { weight: null, repetitions: null, seconds } : null;
+}
+
+/** Whether the first of two or three numbers is one of sets. */
+const isSets = (text: string) => isCount(Number(text), MOST_SETS);
+
+/** The first number of a form, where it is one of sets. */
+const firstNumber = ([, sets]: readonly (string | undefined)[]) => sets;
+
+/** What a part of a result may be, each form with what its numbers mean, and with its number of sets where it has one. */
+const FORMS: readonly [form: string, read: Reader, sets?: typeof firstNumber][] = [
+  // 3x8 @ 60 kg, 8 @ 60 kg, 3 × 8 at 62,5
+  [
+    `(?:${COUNT}${TIMES})?${COUNT}${REPS}${AT}${AMOUNT}(?:${UNIT})?`,
+    ([, , reps = '', amount = '', unit]) => lifted(weightOf(amount, unit), reps),
+    firstNumber,
+  ],
+  // 3 x 12 x 20lb
+  [
+    `${COUNT}${TIMES}${COUNT}${TIMES}${AMOUNT}(?:${UNIT})?`,
+    ([, sets = '', reps = '', amount = '', unit]) =>
+      isSets(sets) ? lifted(weightOf(amount, unit), reps) : null,
+    firstNumber,
+  ],
+  // 60 kg x 8, 60 kg
+  [
+    `${AMOUNT}${UNIT}(?:${TIMES}${COUNT}${REPS})?`,
+    ([, amount = '', unit, reps]) => lifted(weightOf(amount, unit), reps),
+  ],
+  // 8 x 60 kg
+  [
+    `${COUNT}${TIMES}${AMOUNT}${UNIT}`,
+    ([, reps = '', amount = '', unit]) => lifted(weightOf(amount, unit), reps),
+  ],
+  // 3x45 s, 45 s
+  [`(?:${COUNT}${TIMES})?${DURATION}`, ([, , duration = '', unit = '']) => held(duration, unit), firstNumber],
+  // 12 reps
+  [String.raw`${COUNT}\s*(?:reps?|repetitions?)`, ([, reps = '']) => repeated(reps)],
+  // 3x8 are sets, 60x8 is a weight
+  [
+    `${AMOUNT}${TIMES}${COUNT}${REPS}`,
+    ([, first = '', reps = '']) => (isSets(first) ? repeated(reps) : lifted(weightOf(first), reps)),
+    ([, first = '']) => (isSets(first) ? first : undefined),
+  ],
+];
+
+const READERS = FORMS.map(
+  ([form, read, sets = () => undefined]) => [new RegExp(`^${form}$`), read, sets] as const,
+);
+
+/** Two numbers and nothing else. */
+const TWO_NUMBERS = new RegExp(`^${COUNT}${TIMES}${COUNT}$`);
+
+function readPart(part: string): ResultPart | null {
+  for (const [form, read, setsOf] of READERS) {
+    const match = form.exec(part);
+    if (match === null) continue;
+    const set = read(match);
+    return set && { set, times: Number(setsOf(match) ?? 1) };
+  }
+  return null;
+}
+
+/** A comma between two digits is a decimal one where that makes sense; else it divides sets. */
+function divide(part: string): string[] {
+  return readPart(part) === null ? part.split(',').map((piece) => piece.trim()) : [part];
+}
+
+/** Whether one of several parts, such as `8x10`, could be sets as well as a weight. */
+function isUnclear(parts: readonly string[]): boolean {
+  return parts.length > 1 && parts.some((part) => isSets(TWO_NUMBERS.exec(part)?.[1] ?? ''));
+}
+
+/**
+ * The parts of a written result (specification §5.28), each with how often it was done; `null` where it is not wholly
+ * understood, for a guess would draw a wrong chart. Parts are divided by commas, semicolons and lines; words without a
+ * digit are a remark.
+ */
+export function readResultParts(text: string): ResultPart[] | null {
+  const parts = text
+    .toLowerCase()
+    .split(/[;\n]|,(?=\s)/)
+    .map((part) => part.trim().replace(/\.$/, ''))
+    .filter((part) => /\d/.test(part))
+    .flatMap(divide);
+  if (parts.length === 0 || isUnclear(parts)) return null;
+  const read = parts.map(readPart);
+  return read.every((part) => part !== null) ? read : null;
+}
+
+/** The sets that a written result names, one for each part; `null` where it is not wholly understood. */
+export function readResult(text: string): ResultSet[] | null {
+  return readResultParts(text)?.map(({ set }) => set) ?? null;
+}

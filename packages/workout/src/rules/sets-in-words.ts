@@ -1,0 +1,35 @@
+import { clockOf } from './clock';
+import { type ExerciseSet, isHard } from './sets';
+
+const WEIGHT_ALONE = /^[\d.]+ (kg|lb)$/;
+
+/** A number as results write it: with a point, and at most two decimals. */
+function written(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}
+
+/** What one set was, without how often: `8 @ 62.5 kg`, `12 reps`, `45 s`, `2000 m in 9:00`; `''` for an empty one. */
+function setInWords({ reps, weight, unit = 'kg', seconds, metres }: ExerciseSet): string {
+  if (metres !== undefined)
+    return `${written(metres)} m${seconds === undefined ? '' : ` in ${clockOf(seconds)}`}`;
+  if (seconds !== undefined)
+    return `${seconds} s${weight === undefined ? '' : ` @ ${written(weight)} ${unit}`}`;
+  if (weight === undefined) return reps === undefined ? '' : `${reps} reps`;
+  return reps === undefined ? `${written(weight)} ${unit}` : `${reps} @ ${written(weight)} ${unit}`;
+}
+
+/**
+ * The sets that were done, without warm-ups, as a result says them (specification §4.300): `3x8 @ 62.5 kg`, or
+ * `2x8 @ 62.5 kg, 7 @ 62.5 kg`. `''` where none was done. Weight, repetitions and times can be read back by `readResult`.
+ */
+export function setsInWords(sets: readonly ExerciseSet[]): string {
+  const runs: { words: string; count: number }[] = [];
+  for (const words of sets.filter(isHard).map(setInWords)) {
+    const last = runs.at(-1);
+    if (words === '') continue;
+    // "3x60 kg" would be read as 3 repetitions.
+    if (last?.words === words && !WEIGHT_ALONE.test(words)) last.count += 1;
+    else runs.push({ words, count: 1 });
+  }
+  return runs.map(({ words, count }) => (count === 1 ? words : `${count}x${words}`)).join(', ');
+}

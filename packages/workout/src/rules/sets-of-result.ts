@@ -1,0 +1,30 @@
+import { readResultParts, type ResultSet } from './result';
+import type { ExerciseSet } from './sets';
+import { MOST_SETS } from './target';
+
+function setOf({ weight, repetitions, seconds }: ResultSet, index: number): ExerciseSet {
+  return {
+    id: String(index + 1),
+    kind: 'work',
+    ...(weight && { weight: weight.amount, unit: weight.unit }),
+    ...(repetitions !== null && { reps: repetitions }),
+    ...(seconds !== null && { seconds }),
+    done: true,
+  };
+}
+
+/** The sets of an exercise: those that were logged, else those that its results can be read as; `[]` for neither. */
+export function loggedOrWritten(sets: readonly ExerciseSet[], results: string): readonly ExerciseSet[] {
+  return sets.length > 0 ? sets : (setsOfResult(results) ?? []);
+}
+
+/**
+ * The sets that a written result says were done (specification §5.371): "3x8 @ 60 kg" are three. `null` where the result is
+ * not wholly understood, says that nothing was done, or names more sets than an exercise has.
+ */
+export function setsOfResult(text: string): ExerciseSet[] | null {
+  const parts = readResultParts(text);
+  const count = parts?.reduce((sum, { times }) => sum + times, 0) ?? 0;
+  if (parts === null || count === 0 || count > MOST_SETS) return null;
+  return parts.flatMap(({ set, times }) => Array.from({ length: times }, () => set)).map(setOf);
+}

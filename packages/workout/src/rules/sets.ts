@@ -1,0 +1,159 @@
+import {
+  isMetres,
+  isReps,
+  isRir,
+  isRpe,
+  isSeconds,
+  isWeight,
+  isWeightUnit,
+  type WeightUnit,
+} from './amounts';
+import { fieldCheck, shapeProblem } from './shape';
+import { isStored, readObjects, type Stored } from './stored';
+import { MOST_SETS } from './target';
+
+export const SET_KINDS = ['work', 'warm-up', 'drop', 'failure'] as const;
+
+export type SetKind = (typeof SET_KINDS)[number];
+
+/** How a set beat all that its athlete did before (specification §3.302). */
+export type RecordKind = 'weight' | 'estimate' | 'reps' | 'time' | 'distance';
+
+/** A record that a set was: what stood before (kg, repetitions, seconds or metres), and since which day. */
+export interface SetRecord {
+  kind: RecordKind;
+  before: number;
+  on: string;
+}
+
+/** What is written down of a set; what is not written is left out. */
+export interface SetValues {
+  kind?: SetKind;
+  weight?: number | null;
+  unit?: WeightUnit | null;
+  reps?: number | null;
+  seconds?: number | null;
+  metres?: number | null;
+  /** Rate of perceived exertion, 1 to 10, in halves. */
+  rpe?: number | null;
+  /** Repetitions in reserve, 0 to 10, in halves. */
+  rir?: number | null;
+  done?: boolean;
+  /** When it was done: an instant, as ISO 8601 in UTC. */
+  at?: string | null;
+}
+
+/** One set of an exercise (specification §3.301). */
+export interface ExerciseSet {
+  /** `1`, `2` … for a set that was asked for; one that was added has a random id. */
+  id: string;
+  kind: SetKind;
+  weight?: number;
+  unit?: WeightUnit;
+  reps?: number;
+  seconds?: number;
+  metres?: number;
+  rpe?: number;
+  rir?: number;
+  done: boolean;
+  at?: string;
+  /** Written by the server alone. */
+  records?: SetRecord[];
+}
+
+/** A change of one set: what differs (`null` takes a value away), or that the set is removed. */
+export type SetChange = { id: string } & (SetValues | { removed: true });
+
+const ID = /^[A-Za-z0-9_-]{1,40}$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/;
+
+/** Whether a value is an instant as ISO 8601 writes it in UTC. */
+export function isInstant(value: unknown): value is string {
+  return typeof value === 'string' && INSTANT.test(value) && !Number.isNaN(Date.parse(value));
+}
+
+const isFlag = (value: unknown) => typeof value === 'boolean';
+
+const CHECKS = {
+  id: fieldCheck(
+    (value) => typeof value === 'string' && ID.test(value),
+    'A set’s id has 1 to 40 letters, digits, _ and -.',
+  ),
+  kind: fieldCheck(
+    (value) => SET_KINDS.some((kind) => kind === value),
+    'A set is work, warm-up, drop or failure.',
+  ),
+  weight: fieldCheck(
+    (value, { unit }) => isWeightUnit(unit) && isWeight(value, unit),
+    'A weight is above 0 and at most 1500 kg, with at most two decimals, in kg or lb.',
+  ),
+  unit: fieldCheck(isWeightUnit, 'A weight is in kg or lb.'),
+  reps: fieldCheck(isReps, 'A set has at most 1000 repetitions.'),
+  seconds: fieldCheck(isSeconds, 'A set’s time is 1 second to 24 hours.'),
+  metres: fieldCheck(isMetres, 'A set’s distance is 1 m to 1000 km.'),
+  rpe: fieldCheck(isRpe, 'RPE is 1 to 10, in halves.'),
+  rir: fieldCheck(isRir, 'Repetitions in reserve are 0 to 10, in halves.'),
+  done: fieldCheck(isFlag, 'A set is done or not.'),
+  at: fieldCheck(isInstant, 'A set’s time must be an instant in UTC.'),
+};
+
+const hasId = ({ id }: Stored) => typeof id === 'string';
+
+/** What is wrong with a change of sets, as a sentence; `null` if nothing is. */
+export function setChangesProblem(changes: unknown): string | null {
+  if (!Array.isArray(changes)) return 'The sets must be a list.';
+  if (changes.length > MOST_SETS) return `An exercise has at most ${MOST_SETS} sets.`;
+  for (const change of changes as unknown[]) {
+    if (!isStored(change) || !hasId(change)) return CHECKS.id(undefined, {});
+    const problem = shapeProblem(change, 'A set', {
+      ...CHECKS,
+      removed: fieldCheck((value) => value === true, 'A set is removed or left as it is.'),
+    });
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+/** What is wrong with a stored list of sets, as a sentence; `null` if nothing is, and for an exercise that has none. */
+export function setsProblem(sets: unknown): string | null {
+  if (sets === undefined || sets === null) return null;
+  if (!Array.isArray(sets)) return 'The sets must be a list.';
+  if (sets.length > MOST_SETS) return `An exercise has at most ${MOST_SETS} sets.`;
+  const ids = new Set<unknown>();
+  for (const set of sets as unknown[]) {
+    if (!isStored(set) || !hasId(set) || ids.has(set['id'])) return 'Each set needs an id of its own.';
+    ids.add(set['id']);
+    const problem = shapeProblem(set, 'A set', { ...CHECKS, records: recordsProblem });
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+const RECORD_KINDS: readonly unknown[] = ['weight', 'estimate', 'reps', 'time', 'distance'];
+
+function recordsProblem(records: unknown): string | null {
+  const isRecord = (record: unknown) =>
+    isStored(record) &&
+    Object.keys(record).length === 3 &&
+    RECORD_KINDS.includes(record['kind']) &&
+    typeof record['before'] === 'number' &&
+    typeof record['on'] === 'string' &&
+    record['on'].length === 10;
+  const isRight = Array.isArray(records) && records.length <= RECORD_KINDS.length && records.every(isRecord);
+  return isRight ? null : 'The records of a set are the hub’s to write.';
+}
+
+function readSet(stored: Stored): ExerciseSet {
+  const given = Object.entries(stored).filter(([, value]) => value !== null && value !== undefined);
+  return { kind: 'work', done: false, ...Object.fromEntries(given) } as unknown as ExerciseSet;
+}
+
+/** The sets of an exercise as they are stored, in their order; what is no set is left out. */
+export function readSets(stored: unknown): ExerciseSet[] {
+  return readObjects(stored).filter(hasId).map(readSet);
+}
+
+/** Whether a set counts as work: every kind but a warm-up does. */
+export function isHard({ kind, done }: ExerciseSet): boolean {
+  return done && kind !== 'warm-up';
+}

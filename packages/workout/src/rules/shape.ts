@@ -1,0 +1,26 @@
+import type { Stored } from './stored';
+
+/** What is wrong with a value of a field, as a sentence; `null` if nothing is. */
+export type FieldCheck = (value: unknown, of: Stored) => string | null;
+
+/**
+ * The first problem of an object whose fields are all known: each field is checked by its own sentence, and a field that
+ * nobody knows is refused by name. What is `undefined` or `null` stands for a field that is left out.
+ */
+export function shapeProblem(
+  value: Stored,
+  what: string,
+  checks: Readonly<Record<string, FieldCheck>>,
+): string | null {
+  for (const [name, field] of Object.entries(value)) {
+    if (!Object.hasOwn(checks, name)) return `${what} has no “${name.slice(0, 40)}”.`;
+    const problem = field === undefined || field === null ? null : (checks[name]?.(field, value) ?? null);
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+/** A check that says one sentence of every value that `isRight` does not take. */
+export function fieldCheck(isRight: (value: unknown, of: Stored) => boolean, sentence: string): FieldCheck {
+  return (value, of) => (isRight(value, of) ? null : sentence);
+}
