@@ -37,8 +37,9 @@ export class CardView {
   readonly dialog: Locator;
 
   constructor(readonly page: Page) {
-    const named = { name: /^(Barcode|QR Code) of/ };
-    this.code = page.getByRole('main').getByRole('img', named);
+    const named = { name: / of / };
+    // The form shows a code as well, before it is saved.
+    this.code = page.locator('main:not(:has(form))').getByRole('img', named);
     this.fillScreen = page.getByRole('main').getByRole('button', named);
     this.till = page.getByRole('dialog', named);
     this.closeTill = this.till.getByRole('button', { name: 'Close' });
@@ -74,22 +75,34 @@ export class CardForm {
   readonly customUI: Locator;
   readonly expiryDate: Locator;
   readonly refreshSeconds: Locator;
+  /** Opens the fields that are not the specification's. */
+  readonly more: Locator;
+  readonly front: Locator;
+  readonly back: Locator;
   readonly save: Locator;
 
   constructor(readonly page: Page) {
     this.name = page.getByLabel('Name');
     this.cardId = page.getByLabel('Card ID');
-    this.type = page.getByLabel('Type');
+    this.type = page.getByRole('group', { name: 'Type' });
     this.customUI = page.getByLabel('Use custom UI');
     this.expiryDate = page.getByLabel('Expiry Date');
     this.refreshSeconds = page.getByLabel('Refresh in seconds');
+    this.more = page.locator('summary', { hasText: 'More: note, balance' });
+    this.front = page.getByLabel('Front', { exact: true });
+    this.back = page.getByLabel('Back', { exact: true }).and(page.locator('input'));
     this.save = page.getByRole('banner').getByRole('button', { name: /^Sav/ });
+  }
+
+  /** The tile of a type. */
+  radioOf(type: string): Locator {
+    return this.type.getByRole('radio', { name: type, exact: true });
   }
 
   async fill({ name, cardId, type, customUI, expiryDate, refreshSeconds }: CardEntry) {
     if (name !== undefined) await this.name.fill(name);
     if (cardId !== undefined) await this.cardId.fill(cardId);
-    if (type !== undefined) await this.type.selectOption(type);
+    if (type !== undefined) await this.radioOf(type).check();
     if (customUI !== undefined) await this.customUI.setChecked(customUI);
     if (expiryDate !== undefined) await this.expiryDate.fill(expiryDate);
     if (refreshSeconds !== undefined) await this.refreshSeconds.fill(refreshSeconds);

@@ -27,7 +27,7 @@ test('a card is added from the list and stands ready for the till', async ({ pag
 
   // Back from the new card leads to the list, not to the form again.
   await page.goBack();
-  await expect(list.card('City Grocer')).toContainText('QR Code');
+  await expect(list.card('City Grocer')).toContainText('Used today');
 });
 
 test('the form refuses, in the words of the specification, what no code could hold', async ({
@@ -101,14 +101,6 @@ test('a card is edited and deleted from its page', async ({ page, user }) => {
   expect(await user.client.collection('loyalty').getOne(id)).toMatchObject({ refreshSeconds: 0, rev: 2 });
 
   await view.choose('Delete');
-  await expect(view.dialog).toContainText('Delete this card?');
-  await expect(view.dialog).toContainText('City Grocer South');
-  await expect(view.dialog).toContainText('603571012345678');
-  await page.keyboard.press('Escape');
-  await expect(view.dialog).toHaveCount(0);
-  await expect(view.code).toBeVisible();
-  await view.choose('Delete');
-  await view.dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL('/loyality');
   await expect(page.getByText('No cards yet')).toBeVisible();
 });

@@ -1,12 +1,34 @@
 import { shiftDate } from '@hub/pocketbase/seed-kit';
 
-/** A card; `in` counts days from today. @typedef {{ name: string, cardId: string, type: string, refreshSeconds?: number, customUI?: true, in?: number, shared?: true }} Card */
+/**
+ * A card; `in` counts days from today until it expires, `from` until it is valid.
+ * @typedef {{ name: string, cardId: string, type: string, refreshSeconds?: number, customUI?: true, in?: number, from?: number,
+ *   shared?: true, note?: string, balance?: string, balanceCurrency?: string, groups?: string[], colour?: string, starred?: true,
+ *   archived?: true }} Card
+ */
 
 /** By the names of the people of the demo, all made up. @type {Record<string, Card[]>} */
 const CARDS = {
   owner: [
     { name: 'Garden centre', cardId: '6104729930015', type: 'barcode', shared: true },
-    { name: 'City library', cardId: '20070311', type: 'qrcode' },
+    { name: 'City library', cardId: '20070311', type: 'qrcode', starred: true },
+    {
+      name: 'Harbour Foods',
+      cardId: '8710400123453',
+      type: 'ean13',
+      groups: ['Food', 'Town'],
+      colour: 'green',
+      shared: true,
+    },
+    {
+      name: 'Book shop',
+      cardId: '4006381333931',
+      type: 'ean13',
+      balance: '35.00',
+      balanceCurrency: 'EUR',
+      note: 'A gift of the neighbours. The rest is paid in cash.',
+      groups: ['Town'],
+    },
     {
       name: 'Swimming pool',
       cardId: '5502817734',
@@ -32,7 +54,17 @@ const CARDS = {
       customUI: true,
       in: 280,
     },
-    { name: 'Coffee bar', cardId: 'CB-4471', type: 'barcode', in: 12 },
+    { name: 'Coffee bar', cardId: 'CB-4471', type: 'barcode', in: 12, groups: ['Food'] },
+    {
+      name: 'Bakery Oost',
+      cardId: '96385074',
+      type: 'ean8',
+      balance: '120',
+      groups: ['Food'],
+      starred: true,
+    },
+    { name: 'Tram and bus', cardId: 'TB 2026 11', type: 'aztec', from: 6, in: 370, colour: 'violet' },
+    { name: 'Old gym', cardId: '55012', type: 'code39', archived: true, note: 'Ended in spring.' },
     { name: 'Cinema', cardId: '77120934', type: 'barcode', customUI: true, in: -30 },
   ],
   noor: [
@@ -52,9 +84,11 @@ const CARDS = {
  */
 export async function seed(client, { ids, today }) {
   for (const [person, cards] of Object.entries(CARDS)) {
-    for (const { in: days, ...card } of cards) {
-      const expiryDate = days === undefined ? '' : shiftDate(today, days);
-      await client.collection('loyalty').create({ ...card, expiryDate, owner: ids.get(person) });
+    for (const { in: days, from, ...card } of cards) {
+      const dateIn = (/** @type {number | undefined} */ count) =>
+        count === undefined ? '' : shiftDate(today, count);
+      const dates = { expiryDate: dateIn(days), validFrom: dateIn(from) };
+      await client.collection('loyalty').create({ ...card, ...dates, owner: ids.get(person) });
     }
   }
 }

@@ -1,8 +1,15 @@
 import { personalRows } from '@hub/pocketbase/testing';
 
-/** The rights matrix of cards. */
+/** A PNG of 1 by 1 pixels. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** The rights matrix of cards: a private one with a picture of its front, a shared one, nobody's. */
 export const rows = personalRows({
   collection: 'loyalty',
-  data: { name: 'Shop', cardId: '123', type: 'barcode' },
-  change: { cardId: '456' },
+  data: { name: 'Shop', cardId: '123', type: 'barcode', balance: '12.50', groups: ['Town'] },
+  change: { balance: '10.00' },
+  file: { field: 'front', name: 'front.png', content: PNG },
 });

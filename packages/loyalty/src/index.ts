@@ -1,15 +1,9 @@
-import { defineTool, loadOnce } from '@hub/tool-kit';
-import type { QueryClient } from '@tanstack/react-query';
+import { defineTool } from '@hub/tool-kit';
 import CreditCard from 'lucide-react/icons/credit-card';
+import { cardsInWords, cardTileQueries } from './model/card-tile';
 import { loyaltyPaths } from './paths';
+import { loadQueries, prefetchCards } from './prefetch-cards';
 import { loadCardPage, loadListPage, loyaltyRoutes } from './routes';
-
-const loadQueries = loadOnce(() => import('./api/loyalty.queries'));
-
-async function prefetchCards(queryClient: QueryClient) {
-  const { cardsQuery } = await loadQueries();
-  await queryClient.query(cardsQuery());
-}
 
 /** Loyality: shop membership cards, shown as a code at the till. */
 export const tool = defineTool({
@@ -18,12 +12,14 @@ export const tool = defineTool({
   path: loyaltyPaths.list,
   icon: CreditCard,
   tagline: 'Membership cards',
+  reminds: true,
   routes: loyaltyRoutes,
   load: () => Promise.all([loadListPage(), loadCardPage(), loadQueries()]),
-  // Loads the page of a card and the code makers as well, so that at a till nobody waits a second time.
+  // Loads the page of a card and the code makers as well: at a till the tap on a card must not wait.
   prefetch: (queryClient) => Promise.all([loadListPage(), prefetchCards(queryClient), loadCardPage()]),
+  imports: async () => (await import('./import')).imports,
   summary: {
-    queries: () => [{ collection: 'loyalty' }],
-    inWords: ([cards]) => (cards?.total === 1 ? '1 card' : `${String(cards?.total || 'No')} cards`),
+    queries: ({ today }) => cardTileQueries(today),
+    inWords: ([cards, soon]) => cardsInWords(cards?.total ?? 0, soon?.total ?? 0),
   },
 });

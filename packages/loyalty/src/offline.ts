@@ -1,4 +1,6 @@
 import type { Offline } from '@hub/tool-kit';
+import { loadOutbox } from './codes/form/load-outbox';
+import { prefetchCards } from './prefetch-cards';
 
 /** The part of Loyality that works offline. */
 export const offline: Offline = {
@@ -6,6 +8,6 @@ export const offline: Offline = {
   keys: [['loyalty']],
   version: 1,
   parsers: async () => (await import('./api/loyalty.persisted')).loyaltyParsers,
-  prefetch: async (queryClient) => queryClient.query((await import('./api/loyalty.queries')).cardsQuery()),
-  outbox: { loyalty: async () => (await import('./api/loyalty.outbox')).loyaltyOutbox },
+  prefetch: prefetchCards,
+  outbox: { loyalty: loadOutbox },
 };

@@ -2,6 +2,7 @@
 export const loyaltyPaths = {
   list: '/loyality',
   add: '/loyality/add',
+  scan: '/loyality/scan',
   terms: '/loyality/terms',
   card: (id: string) => `/loyality/${id}`,
   edit: (id: string) => `/loyality/${id}/edit`,

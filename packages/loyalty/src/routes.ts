@@ -1,5 +1,7 @@
 import { loadOnce } from '@hub/tool-kit';
 import type { RouteObject } from 'react-router-dom';
+import { formRoutes } from './codes/form/routes';
+import { scanRoutes } from './codes/scan/routes';
 import { loyaltyPaths } from './paths';
 
 /** Loads the page that the tile leads to. */
@@ -20,19 +22,9 @@ export const loyaltyRoutes: RouteObject[] = [
     },
   },
   {
-    path: loyaltyPaths.add,
-    lazy: async () => ({ Component: (await import('./pages/add.page')).AddPage }),
-  },
-  {
-    path: loyaltyPaths.terms,
-    lazy: async () => ({ Component: (await import('./pages/terms.page')).TermsPage }),
-  },
-  {
     path: loyaltyPaths.card(':id'),
     lazy: async () => ({ Component: (await loadCardPage()).CardPage }),
   },
-  {
-    path: loyaltyPaths.edit(':id'),
-    lazy: async () => ({ Component: (await import('./pages/edit.page')).EditPage }),
-  },
+  ...formRoutes,
+  ...scanRoutes,
 ];

@@ -3,7 +3,7 @@ import { loyaltyFields } from '../model/loyalty-fields';
 import { loyaltyPaths } from '../paths';
 import { loyaltyRecords } from './loyalty.queries';
 
-/** The cards whose changes wait on the device: all that is done to one. */
+/** The cards whose changes wait on the device: all but those of a picture. */
 export const loyaltyOutbox = defineOutbox({
   records: loyaltyRecords,
   fields: loyaltyFields,
@@ -14,9 +14,22 @@ export const loyaltyOutbox = defineOutbox({
     refreshSeconds: 0,
     customUI: false,
     expiryDate: null,
+    code: null,
+    encoding: null,
+    validFrom: null,
+    note: null,
+    balance: null,
+    balanceCurrency: null,
+    groups: [],
+    colour: null,
+    starred: false,
+    archived: false,
+    front: null,
+    back: null,
     owner,
     shared: false,
   }),
   nameOf: ({ name }) => name,
   pathOf: loyaltyPaths.card,
+  canWait: ({ front, back }) => front === undefined && back === undefined,
 });

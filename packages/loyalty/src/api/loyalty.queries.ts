@@ -17,6 +17,7 @@ export const BY_NAME: ListOrder<LoyaltyCard> = { compare: byName };
 export const loyaltyRecords: Records<LoyaltyCard, CardValues> = {
   repository,
   key: loyaltyKey,
+  keepsDeleted: true,
   orderIn: ([, list]) => (list === 'list' ? BY_NAME : undefined),
 };
 

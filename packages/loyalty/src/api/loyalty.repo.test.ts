@@ -1,4 +1,4 @@
-import { newRecordId } from '@hub/pb-client';
+import { newRecordId, protectedFileUrl } from '@hub/pb-client';
 import { startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loyaltyRepository } from './loyalty.repo';
@@ -28,6 +28,18 @@ function values(changes: Partial<CardValues> = {}): CardValues {
     refreshSeconds: 0,
     customUI: false,
     expiryDate: '',
+    code: '',
+    encoding: '',
+    validFrom: '',
+    note: '',
+    balance: '',
+    balanceCurrency: '',
+    groups: [],
+    colour: '',
+    starred: false,
+    archived: false,
+    front: undefined,
+    back: undefined,
     shared: false,
     ...changes,
   };
@@ -84,6 +96,14 @@ describe('create', () => {
     await expect(make({ type: 'qrcode', cardId: 'A1' })).rejects.toMatchObject({
       fields: { cardId: 'QR code mode requires a numeric Card ID (QR mode uses Version 1 Numeric).' },
     });
+    await expect(make({ type: 'upca', cardId: '03600029145' })).rejects.toMatchObject({
+      fields: { cardId: 'UPC-A has 12 digits: add the check digit 2.' },
+    });
+    await expect(make({ type: 'aztec', code: '5 €', encoding: 'ISO-8859-1' })).rejects.toMatchObject({
+      fields: { code: 'ISO-8859-1 has no “€”: choose UTF-8.' },
+    });
+    const kept = { type: 'datamatrix', cardId: '12', code: 'Grüße\n你好', encoding: 'UTF-8' } as const;
+    expect(await make(kept)).toMatchObject(kept);
   });
 
   it('makes one card when it is sent again because the answer got lost', async () => {
@@ -92,6 +112,53 @@ describe('create', () => {
     const card = await cards.create(id, values({ name: 'City Grocer South' }));
     expect(card).toMatchObject({ id, name: 'City Grocer South', refreshSeconds: 0 });
     expect((await cards.listByName()).filter(({ owner }) => owner === mei.id)).toEqual([card]);
+  });
+});
+
+/** A PNG of 7 by 5 pixels. */
+const PNG = Uint8Array.from(
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAcAAAAFAgMAAAD09B5LAAAADFBMVEX07+SKmrXJwrQAAADw8ndyAAAAFUlEQVR4nGNgYGAQYWAQWAwiuRYAAAcTAYlmLi2AAAAAAElFTkSuQmCC',
+  ),
+  (char) => char.charCodeAt(0),
+);
+const png = (name: string) => new File([PNG], name, { type: 'image/png' });
+
+describe('a card with pictures', () => {
+  it('has them beside all that is typed, under names that give nothing away', async () => {
+    const more = {
+      note: 'Ask for the discount',
+      balance: '12.50',
+      balanceCurrency: 'EUR',
+      validFrom: '2026-12-01',
+      groups: ['Town', 'Food'],
+      colour: 'teal',
+      starred: true,
+      archived: true,
+    } as const;
+    const card = await make({
+      ...more,
+      customUI: true,
+      refreshSeconds: 20,
+      front: png('At home, 3 May.png'),
+      back: png('b.png'),
+    });
+    expect(card).toMatchObject({ ...more, customUI: true, refreshSeconds: 20, rev: 1 });
+    expect([card.front, card.back]).toEqual([
+      expect.stringMatching(/^front_\w+\.png$/),
+      expect.stringMatching(/^back_\w+\.png$/),
+    ]);
+    const file = { id: card.id, collectionName: 'loyalty' };
+    const answer = await fetch(await protectedFileUrl(mei.client, file, card.front!));
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(PNG);
+  });
+
+  it('loses the one that is taken away, and keeps the other when a text is changed', async () => {
+    const card = await make({ front: png('a.png'), back: png('b.png') });
+    const renamed = await cards.update(card, { name: 'Corner shop', groups: ['Town'] });
+    expect(renamed).toMatchObject({ front: card.front, back: card.back, groups: ['Town'] });
+    const { front, back } = await cards.update(renamed, { front: null, groups: [] });
+    expect([front, back]).toEqual([null, card.back]);
   });
 });
 

@@ -6,11 +6,27 @@ import { type CardValues, type LoyaltyCard, loyaltyCard } from './loyalty.schema
 /** Records a page of the list (specification §9). */
 const LIST_PAGE_SIZE = 500;
 
+/** The body of a save: JSON, or the multipart form that a picture needs. A removed picture is sent as `""`. */
+function bodyOf({ front, back, ...values }: Partial<CardValues>): FormData | Record<string, unknown> {
+  if (front === undefined && back === undefined) return values;
+  const form = new FormData();
+  for (const [field, value] of Object.entries(values)) {
+    form.set(field, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  for (const [side, picture] of Object.entries({ front, back })) {
+    // The name that a file had may tell a date or a place.
+    if (picture) form.set(side, picture, `${side}${/\.\w+$/.exec(picture.name)?.[0] ?? ''}`);
+    else if (picture === null) form.set(side, '');
+  }
+  return form;
+}
+
 /** The only way to the collection `loyalty`, as `client`'s person sees it. */
 export function loyaltyRepository(client: PocketBase) {
   const cards = recordRepository<typeof loyaltyCard, CardValues>(client, {
     collection: 'loyalty',
     schema: loyaltyCard,
+    bodyOf,
   });
   return {
     ...cards,

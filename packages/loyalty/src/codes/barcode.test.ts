@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawBarcode } from '../model/code-drawing';
-import { barcodeOnTill } from '../model/till-layout';
+import { codeOnTill } from '../model/till-layout';
 import { rasterise } from '../testing/raster';
 import { decodeBarcode, turnedBack } from '../testing/scanner';
 import { DIGITS, PRINTABLE, randomFrom, randomText } from '../testing/random';
@@ -38,7 +38,7 @@ describe.each([
   });
   it('read back from the full screen of a phone, along its long side', () => {
     for (const text of all.filter((_text, index) => index % 8 === 0)) {
-      const { grid, drawing, turned } = barcodeOnTill(barcodeOf(text), PHONE)!;
+      const { grid, drawing, turned } = codeOnTill('barcode', barcodeOf(text), PHONE)!;
       expect(turned).toBe(true);
       expect(decodeBarcode(turnedBack(rasterise(grid, drawing)))).toBe(text);
     }

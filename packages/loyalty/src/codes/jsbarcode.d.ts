@@ -1,9 +1,36 @@
-/** The part of jsbarcode that is used, a fifth of the whole. The package types only its drawing function. */
+/** The parts of jsbarcode that are used: what encodes, without what draws. The package types only its drawing function. */
+interface JsBarcodeEncoder {
+  /** The modules from left to right: `1` is a bar, `0` a space. */
+  encode(): { data: string };
+}
+
 declare module 'jsbarcode/bin/barcodes/CODE128/index.js' {
   /** Code 128, switching between its sets A, B and C by itself. */
-  export class CODE128 {
-    constructor(text: string, options: object);
-    /** The modules from left to right: `1` is a bar, `0` a space. */
-    encode(): { data: string };
-  }
+  export const CODE128: new (text: string, options: object) => JsBarcodeEncoder;
+}
+
+declare module 'jsbarcode/bin/barcodes/EAN_UPC/index.js' {
+  type FlatEncoder = new (text: string, options: { flat: true }) => JsBarcodeEncoder;
+  export const EAN13: FlatEncoder;
+  export const EAN8: FlatEncoder;
+  export const UPC: FlatEncoder;
+  export const UPCE: FlatEncoder;
+}
+
+declare module 'jsbarcode/bin/barcodes/CODE39/index.js' {
+  export const CODE39: new (text: string, options: object) => JsBarcodeEncoder;
+}
+
+declare module 'jsbarcode/bin/barcodes/CODE93/index.js' {
+  /** Code 93 with its two check characters, and pairs for what its 43 characters lack. */
+  export const CODE93FullASCII: new (text: string, options: object) => JsBarcodeEncoder;
+}
+
+declare module 'jsbarcode/bin/barcodes/ITF/index.js' {
+  export const ITF: new (text: string, options: object) => JsBarcodeEncoder;
+}
+
+declare module 'jsbarcode/bin/barcodes/codabar/index.js' {
+  /** Codabar; a text without start and stop letters gets an A at both ends. */
+  export const codabar: new (text: string, options: object) => JsBarcodeEncoder;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawQrCode, widthOf } from '../model/code-drawing';
-import { qrCodeOnTill } from '../model/till-layout';
+import { codeOnTill } from '../model/till-layout';
 import { rasterise } from '../testing/raster';
 import { decodeQrCode } from '../testing/scanner';
 import { DIGITS, randomFrom, randomText } from '../testing/random';
@@ -57,6 +57,6 @@ it.each([
   { width: 844, height: 390, pixelRatio: 3, textSize: 16 },
   { width: 1440, height: 900, pixelRatio: 1, textSize: 16 },
 ])('reads back from a full screen of $width×$height', (screen) => {
-  const { grid, drawing } = qrCodeOnTill(qrCodeOf('6035710123456789', 5), screen);
+  const { grid, drawing } = codeOnTill('qrcode', qrCodeOf('6035710123456789', 5), screen)!;
   expect(decodeQrCode(rasterise(grid, drawing))).toBe('6035710123456789');
 });

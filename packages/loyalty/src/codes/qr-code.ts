@@ -1,25 +1,28 @@
-import { create, type QRCodeMaskPattern } from 'qrcode/lib/core/qrcode.js';
+import {
+  create,
+  type QRCodeMaskPattern,
+  type QRCodeOptions,
+  type QRCodeSegment,
+} from 'qrcode/lib/core/qrcode.js';
 import { type CodeGrid, turn } from '../model/code-grid';
 
 /** Specification §4: a refreshed code has another mask and is turned another way. */
 const MASKS = 8;
 const QUARTERS = 4;
 
-/** The symbol of specification §9: version 1, level M, numeric. */
-function symbolOf(digits: string, maskPattern: QRCodeMaskPattern): CodeGrid {
-  const { modules } = create([{ data: digits, mode: 'numeric' }], {
-    version: 1,
-    errorCorrectionLevel: 'M',
-    maskPattern,
-  });
+/** A QR code of level M, without margins, as it looks at a tick. */
+export function symbolOf(segment: QRCodeSegment, tick: number, options: QRCodeOptions): CodeGrid {
+  const maskPattern = (tick % MASKS) as QRCodeMaskPattern;
+  const { modules } = create([segment], { errorCorrectionLevel: 'M', maskPattern, ...options });
   const lines = Array.from({ length: modules.size }, (_, index) => index);
-  return lines.map((row) => lines.map((column) => String(modules.get(row, column))).join(''));
+  const grid = lines.map((row) => lines.map((column) => String(modules.get(row, column))).join(''));
+  return turn(grid, tick % QUARTERS);
 }
 
 /**
- * A QR code, without margins, for 1 to 34 digits: `cardIdProblem` has found nothing. Each `tick` gives it another look
- * and leaves what it says.
+ * The QR code of specification §9, version 1, numeric, without margins, for 1 to 34 digits: `cardIdProblem` has found
+ * nothing. Each `tick` gives it another look and leaves what it says.
  */
 export function qrCodeOf(digits: string, tick: number): CodeGrid {
-  return turn(symbolOf(digits, (tick % MASKS) as QRCodeMaskPattern), tick % QUARTERS);
+  return symbolOf({ data: digits, mode: 'numeric' }, tick, { version: 1 });
 }

@@ -1,21 +1,41 @@
 import { canChange, useSession } from '@hub/auth';
-import { DeleteRecordDialog, useWayOut } from '@hub/tool-kit';
-import { Menu } from '@hub/ui';
+import { toHubError } from '@hub/pb-client';
+import {
+  DeleteRecordDialog,
+  savedInWords,
+  useDeletion,
+  useOutbox,
+  useUpdateRecord,
+  useWayOut,
+} from '@hub/tool-kit';
+import { IconLink, Menu, useToast } from '@hub/ui';
+import AlarmClock from 'lucide-react/icons/alarm-clock';
+import Archive from 'lucide-react/icons/archive';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Pencil from 'lucide-react/icons/pencil';
+import Star from 'lucide-react/icons/star';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { loyaltyRecords } from '../api/loyalty.queries';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 import { loyaltyPaths } from '../paths';
 
-/** The actions in the header of a card's page, for people who may edit it. */
+/** The actions in the header of a card's page. A person who may only read one in the layout of the shop finds its reminders. */
 export function CardActions({ card }: { card: LoyaltyCard }) {
-  const { id, name, cardId } = card;
   const { user } = useSession();
+  if (canChange(card, user)) return <OwnActions card={card} />;
+  if (!card.customUI || card.expiryDate === null) return null;
+  return <IconLink label="Reminders" icon={AlarmClock} to={loyaltyPaths.edit(card.id)} />;
+}
+
+function OwnActions({ card }: { card: LoyaltyCard }) {
+  const { id, name, cardId, starred, archived, front, back } = card;
+  const change = useChange(card);
   const wayOut = useWayOut();
   const [isDeleting, setDeleting] = useState(false);
-  if (!canChange(card, user)) return null;
+  const leave = () => wayOut.leaveTo(loyaltyPaths.list);
+  const remove = useRemove(card, leave);
+  const hasPicture = front !== null || back !== null;
   return (
     <>
       <Menu
@@ -23,7 +43,22 @@ export function CardActions({ card }: { card: LoyaltyCard }) {
         icon={EllipsisVertical}
         items={[
           { label: 'Edit', icon: Pencil, to: loyaltyPaths.edit(id) },
-          { label: 'Delete', icon: Trash2, danger: true, onSelect: () => setDeleting(true) },
+          {
+            label: starred ? 'Remove star' : 'Star',
+            icon: Star,
+            onSelect: () => change({ starred: !starred }, starred ? 'Star removed' : 'Starred'),
+          },
+          {
+            label: archived ? 'Unarchive' : 'Archive',
+            icon: Archive,
+            onSelect: () => change({ archived: !archived }, archived ? 'Back in the list' : 'Archived'),
+          },
+          {
+            label: 'Delete',
+            icon: Trash2,
+            danger: true,
+            onSelect: () => (remove && !hasPicture ? remove() : setDeleting(true)),
+          },
         ]}
       />
       {isDeleting && (
@@ -32,10 +67,42 @@ export function CardActions({ card }: { card: LoyaltyCard }) {
           record={card}
           question="Delete this card?"
           facts={[name, cardId]}
-          onDeleted={() => wayOut.leaveTo(loyaltyPaths.list)}
+          lost={hasPicture ? 'Its pictures are deleted for good.' : undefined}
+          onDeleted={leave}
           onClose={() => setDeleting(false)}
         />
       )}
     </>
   );
+}
+
+/** Changes a card by one tap, and says what was done, that it waits for the hub, or why not. */
+function useChange(card: LoyaltyCard) {
+  const { mutate } = useUpdateRecord(loyaltyRecords);
+  const outbox = useOutbox();
+  const toast = useToast();
+  const waits = () => outbox?.waiting.find('loyalty', card.id) !== undefined;
+  return (changes: { starred: boolean } | { archived: boolean }, done: string) =>
+    mutate(
+      { record: card, changes },
+      {
+        onSuccess: () => toast(waits() ? savedInWords(true) : done),
+        onError: ({ message }) => toast(`Failed to save. ${message}`),
+      },
+    );
+}
+
+/** Deletes a card at once where that can be undone; `null` where it can't be, and is asked for first. */
+function useRemove(card: LoyaltyCard, onDeleted: () => void): (() => void) | null {
+  const { canUndo, remove } = useDeletion(loyaltyRecords, card);
+  const toast = useToast();
+  if (!canUndo) return null;
+  return () =>
+    void remove().then(
+      ({ said, action }) => {
+        toast(said, action);
+        onDeleted();
+      },
+      (error: unknown) => toast(`Failed to delete. ${toHubError(error).message}`),
+    );
 }

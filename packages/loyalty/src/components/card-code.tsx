@@ -1,18 +1,26 @@
+import { useAddressStep } from '@hub/tool-kit';
 import { Button } from '@hub/ui';
 import Maximize2 from 'lucide-react/icons/maximize-2';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import { type ReactNode, useRef } from 'react';
 import type { LoyaltyCard } from '../api/loyalty.schema';
+import { cardIdProblem, codeTextOf, type FirstType } from '../model/card-id';
 import { barcodeOf } from '../codes/barcode';
 import { qrCodeOf } from '../codes/qr-code';
-import { cardIdProblem } from '../model/card-id';
 import { TYPE_NAMES } from '../model/card-texts';
-import { drawBarcode, drawQrCode } from '../model/code-drawing';
+import { drawOnPage } from '../model/code-drawing';
 import type { CodeGrid } from '../model/code-grid';
+import { type CodeShape, type DrawnType, lookOf } from '../model/code-shape';
+import { isOtherCode, type OtherCodeType } from '../rules/code-types';
+import { CardNumber } from './card-number';
 import { CodePicture } from './code-picture';
 import { TillDialog } from './till-dialog';
 import { UnreadableCode } from './unreadable-code';
+import { useOtherCode } from './use-other-code';
 import { useScreen, useWidth } from './use-screen';
-import { useTill } from './use-till';
+
+/** The code fills the screen at this parameter of the address (specification §2.103). */
+const TILL = 'till';
 
 interface CardCodeProps {
   card: LoyaltyCard;
@@ -24,70 +32,111 @@ interface CardCodeProps {
   children?: ReactNode;
 }
 
-/** A card's code; a tap fills the screen with it. Where it can't be drawn, the number in large type and the reason. */
-export function CardCode({ card, qrSize, tick, children }: CardCodeProps) {
-  const { cardId, type, name } = card;
-  const till = useTill();
-  const problem = cardIdProblem(type, cardId);
-  if (problem !== null) {
-    return <UnreadableCode cardId={cardId} reason={`This number can’t be shown as a code. ${problem}`} />;
-  }
-  const grid = type === 'qrcode' ? qrCodeOf(cardId, tick) : barcodeOf(cardId);
-  const label = `${TYPE_NAMES[type]} of ${name}`;
+/**
+ * A card's code; a tap fills the screen with it. A card without one has its number in large type, and so has one whose
+ * code can't be drawn, with the reason.
+ */
+export function CardCode(props: CardCodeProps) {
+  const { type } = props.card;
+  if (type === 'none') return <NumberAlone card={props.card} />;
+  return isOtherCode(type) ? <OtherCode {...props} type={type} /> : <FirstCode {...props} type={type} />;
+}
+
+/** One of the specification's two: what draws them comes with the page. */
+function FirstCode(props: CardCodeProps & { type: FirstType }) {
+  const { card, type, tick } = props;
+  const text = codeTextOf(card);
+  const problem = cardIdProblem(type, text);
+  if (problem !== null) return <NotDrawable cardId={card.cardId} problem={problem} />;
+  return <DrawnCode {...props} grid={type === 'qrcode' ? qrCodeOf(text, tick) : barcodeOf(text)} />;
+}
+
+function OtherCode(props: CardCodeProps & { type: OtherCodeType }) {
+  const { card, type, tick } = props;
+  const { grid, problem, retry } = useOtherCode(type, codeTextOf(card), card.encoding, tick);
+  if (problem !== null) return <NotDrawable cardId={card.cardId} problem={problem} />;
+  return retry ? <NotLoaded cardId={card.cardId} onRetry={retry} /> : <DrawnCode {...props} grid={grid} />;
+}
+
+function NotDrawable({ cardId, problem }: { cardId: string; problem: string }) {
+  return <UnreadableCode cardId={cardId} reason={`This number can’t be shown as a code. ${problem}`} />;
+}
+
+function NumberAlone({ card }: { card: LoyaltyCard }) {
+  const till = useAddressStep(TILL);
+  const label = `Number of ${card.name}`;
   return (
     <>
-      {type === 'qrcode' ? (
-        <QrCode grid={grid} label={label} size={qrSize} onOpen={till.open}>
-          {children}
-        </QrCode>
-      ) : (
-        <Barcode grid={grid} label={label} cardId={cardId} onOpen={till.open}>
-          {children}
-        </Barcode>
-      )}
-      {till.isOpen && <TillDialog card={card} grid={grid} label={label} onClose={till.close} />}
+      <button
+        type="button"
+        onClick={till.open}
+        title="Fill the screen"
+        aria-label={card.cardId}
+        className="min-h-11 rounded-control px-5 py-4 text-28 font-bold"
+      >
+        <CardNumber cardId={card.cardId} />
+      </button>
+      <TapHint what="number" />
+      {till.isOpen && <TillDialog card={card} code={null} label={label} onClose={till.close} />}
     </>
   );
 }
 
-interface DrawnProps {
-  grid: CodeGrid;
+interface DrawnCodeProps extends CardCodeProps {
+  type: DrawnType;
+  /** `null` while it is loaded: its place is kept. */
+  grid: CodeGrid | null;
+}
+
+function DrawnCode({ card, type, grid, qrSize, children }: DrawnCodeProps) {
+  const till = useAddressStep(TILL);
+  const label = `${TYPE_NAMES[type]} of ${card.name}`;
+  return (
+    <>
+      <CodeOnPage type={type} grid={grid} size={qrSize} label={label} cardId={card.cardId} onOpen={till.open}>
+        {children}
+      </CodeOnPage>
+      {till.isOpen && grid && (
+        <TillDialog card={card} code={{ type, grid }} label={label} onClose={till.close} />
+      )}
+    </>
+  );
+}
+
+interface CodeOnPageProps {
+  type: DrawnType;
+  /** `null` while it is loaded: its place is kept. */
+  grid: CodeGrid | null;
+  size: number;
   label: string;
+  cardId: string;
   onOpen: () => void;
   children: ReactNode;
 }
 
-function QrCode({ grid, label, size, onOpen, children }: DrawnProps & { size: number }) {
-  const { pixelRatio } = useScreen();
-  const drawing = drawQrCode(grid, size, pixelRatio);
-  return (
-    <>
-      <CodeButton onOpen={onOpen}>
-        <CodePicture grid={grid} drawing={drawing} pixelRatio={pixelRatio} label={label} />
-      </CodeButton>
-      {children}
-      <TapHint />
-    </>
-  );
-}
-
-function Barcode({ grid, label, cardId, onOpen, children }: DrawnProps & { cardId: string }) {
+function CodeOnPage({ type, grid, size, label, cardId, onOpen, children }: CodeOnPageProps) {
   const { pixelRatio } = useScreen();
   const place = useRef<HTMLDivElement>(null);
   const room = useWidth(place);
-  const drawing = drawBarcode(grid, room, pixelRatio);
+  const drawing = grid && drawOnPage(type, grid, { room, size, pixelRatio });
+  const { shape } = lookOf(type);
   return (
     <>
-      <div ref={place} className="grid min-h-[144px] w-full justify-items-center">
-        {drawing && (
+      <div
+        ref={place}
+        // Until it is measured anew, a code that was drawn for a wider window would widen the page.
+        className="grid w-full content-center justify-items-center overflow-x-clip"
+        style={{ minHeight: shape === 'square' ? size : 144 }}
+      >
+        {grid && drawing && (
           <CodeButton onOpen={onOpen}>
             <CodePicture grid={grid} drawing={drawing} pixelRatio={pixelRatio} label={label} />
           </CodeButton>
         )}
-        {drawing === null && room > 0 && <TooLong cardId={cardId} onOpen={onOpen} />}
+        {grid && !drawing && room > 0 && <TooLong shape={shape} cardId={cardId} onOpen={onOpen} />}
       </div>
-      {drawing && children}
-      {drawing && <TapHint />}
+      {(drawing || !grid) && children}
+      {(drawing || !grid) && <TapHint what="code" />}
     </>
   );
 }
@@ -101,16 +150,31 @@ function CodeButton({ onOpen, children }: { onOpen: () => void; children: ReactN
   );
 }
 
-function TapHint() {
-  return <p className="px-5 text-13 text-muted">Tap the code to fill the screen</p>;
+function TapHint({ what }: { what: 'code' | 'number' }) {
+  return <p className="px-5 text-13 text-muted">Tap the {what} to fill the screen</p>;
 }
 
-function TooLong({ cardId, onOpen }: { cardId: string; onOpen: () => void }) {
+function NotLoaded({ cardId, onRetry }: { cardId: string; onRetry: () => void }) {
+  return (
+    <div className="flex flex-col items-center gap-3">
+      <UnreadableCode cardId={cardId} reason="What draws this code could not be loaded." />
+      <Button variant="quiet" icon={RotateCw} onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+function TooLong({ shape, cardId, onOpen }: { shape: CodeShape; cardId: string; onOpen: () => void }) {
   return (
     <div className="flex flex-col items-center gap-3">
       <UnreadableCode
         cardId={cardId}
-        reason="This barcode is longer than the screen is wide. Turned, it may fit."
+        reason={
+          shape === 'square'
+            ? 'This code is too fine for this page. On the full screen it may fit.'
+            : 'This barcode is longer than the screen is wide. Turned, it may fit.'
+        }
       />
       <Button variant="quiet" icon={Maximize2} onClick={onOpen}>
         Fill the screen

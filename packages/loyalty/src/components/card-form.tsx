@@ -1,18 +1,18 @@
 import { RecordForm, savedInWords, ShareField, useRecordForm, useWayOut } from '@hub/tool-kit';
-import { Button, Checkbox, DateField, Select, TextField, useToast } from '@hub/ui';
+import { Button, Checkbox, DateField, TextField, useToast } from '@hub/ui';
 import { useId } from 'react';
 import { loyaltyRecords } from '../api/loyalty.queries';
 import type { LoyaltyCard } from '../api/loyalty.schema';
-import type { CardType } from '../rules/card-id';
-import { TYPE_CHOICES } from '../model/card-texts';
-import { checkCardId, clampSeconds, loyaltyFields, noticeOf } from '../model/loyalty-fields';
+import { checkCardId } from '../model/code-problem';
+import { clampSeconds, loyaltyFields, noticeOf } from '../model/loyalty-fields';
 import { loyaltyPaths } from '../paths';
+import { CardReminders } from './card-reminders';
+import { CodeFields } from './code-fields';
+import { KeepScanned } from './keep-scanned';
 import { LoyaltyPage } from './loyalty-page';
-
-const TYPES = (Object.keys(TYPE_CHOICES) as CardType[]).map((value) => ({
-  value,
-  label: TYPE_CHOICES[value],
-}));
+import { MoreFields } from './more-fields';
+import { ScanButton } from './scan-button';
+import { usePictures } from './use-pictures';
 
 interface CardFormProps {
   title: string;
@@ -27,11 +27,12 @@ export function CardForm({ title, card, gone = false }: CardFormProps) {
   const wayOut = useWayOut();
   const toast = useToast();
   const formId = useId();
+  const pictures = usePictures();
   const form = useRecordForm({
     records: loyaltyRecords,
     fields: loyaltyFields,
     item: card,
-    check: checkCardId,
+    check: (draft) => ({ ...pictures.check(), ...checkCardId(draft) }),
     onSaved: ({ id }: LoyaltyCard, waits) => {
       toast(savedInWords(waits));
       wayOut.leaveTo(loyaltyPaths.card(id));
@@ -43,13 +44,6 @@ export function CardForm({ title, card, gone = false }: CardFormProps) {
     label: loyaltyFields[name].label,
     error: problems[name],
   });
-  const text = (name: 'name' | 'cardId' | 'expiryDate') => ({
-    ...label(name),
-    maxLength: loyaltyFields[name].limit,
-    value: draft[name],
-    onChange: (value: string) => change({ [name]: value }),
-  });
-  const isQrCode = draft.type === 'qrcode';
 
   return (
     <LoyaltyPage
@@ -63,30 +57,25 @@ export function CardForm({ title, card, gone = false }: CardFormProps) {
       }
     >
       <RecordForm id={formId} form={form} gone={gone} notice={noticeOf(draft, problems)}>
-        <TextField {...text('name')} placeholder="Shop name" autoFocus autoComplete="off" />
-        <TextField
-          {...text('cardId')}
-          inputMode={isQrCode ? 'numeric' : 'text'}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          // The problem of the number says the same.
-          hint={isQrCode && !problems.cardId ? 'QR mode requires numeric only.' : undefined}
+        <CodeFields
+          draft={draft}
+          problems={problems}
+          change={change}
+          scan={<ScanButton card={card} keep={form.keep} />}
         />
-        <Select
-          {...label('type')}
-          options={TYPES}
-          value={draft.type}
-          // The problem of the number was about the other type.
-          onChange={(type) => change({ type, cardId: draft.cardId })}
+        <KeepScanned
+          onKeep={(picture) => void pictures.choose('front', picture, (front) => change({ front }))}
         />
         <Checkbox
           {...label('customUI')}
           value={draft.customUI}
           onChange={(customUI) => change({ customUI })}
         />
-        <DateField {...text('expiryDate')} />
+        <DateField
+          {...label('expiryDate')}
+          value={draft.expiryDate}
+          onChange={(expiryDate) => change({ expiryDate })}
+        />
         <TextField
           {...label('refreshSeconds')}
           type="number"
@@ -98,8 +87,11 @@ export function CardForm({ title, card, gone = false }: CardFormProps) {
           value={draft.refreshSeconds}
           onChange={(typed) => change({ refreshSeconds: clampSeconds(typed) })}
         />
+        <MoreFields card={card} form={form} pictures={pictures} />
         <ShareField item={card} form={form} />
       </RecordForm>
+      {/* Where its own page has the layout of the shop. */}
+      {card?.customUI && <CardReminders card={card} />}
     </LoyaltyPage>
   );
 }

@@ -1,34 +1,27 @@
 import { useSession } from '@hub/auth';
-import { ListRow, LongList, NoMatch } from '@hub/ui';
 import { counted } from '@hub/locale';
-import Barcode from 'lucide-react/icons/barcode';
-import QrCode from 'lucide-react/icons/qr-code';
+import { Disclosure, LongList, NoMatch } from '@hub/ui';
+import { type ReactNode, useState } from 'react';
 import type { LoyaltyCard } from '../api/loyalty.schema';
-import { TYPE_NAMES } from '../model/card-texts';
 import { filterCards } from '../model/filter-cards';
-import { readRecent, splitByUse } from '../model/recent-cards';
-import { loyaltyPaths } from '../paths';
-import { CardMarks } from './card-marks';
+import { arrangeCards, type CardUse, readRecent } from '../model/recent-cards';
+import { ListCard } from './list-card';
 
-const ROWS = {
-  /** Before any is measured: a name over its type. */
-  estimateSize: 69,
-  renderItem: (card: LoyaltyCard) => <CardRow card={card} />,
-};
+/** Before any is measured: a card on a phone, and the gap below it. */
+const ROW_HEIGHT = 121;
 
 interface CardListProps {
   cards: readonly LoyaltyCard[];
   /** The text in the filter. */
   typed: string;
+  /** The group whose cards alone are shown. */
+  group: string | null;
 }
 
-/**
- * The cards that match the filter; of many, those first that were shown last. A card with the custom layout opens in a
- * new tab (specification §2.91).
- */
-export function CardList({ cards, typed }: CardListProps) {
-  const found = filterCards(cards, typed);
-  const isFiltered = typed.trim() !== '';
+/** The cards that match the filter: those that were shown last, those with a star, the others, and those put away apart. */
+export function CardList({ cards, typed, group }: CardListProps) {
+  const found = filterCards(cards, typed, group);
+  const isFiltered = typed.trim() !== '' || group !== null;
   return (
     <>
       <p role="status" className="sr-only">
@@ -52,35 +45,73 @@ interface FoundProps {
 
 function Found({ cards, total, isFiltered }: FoundProps) {
   const personId = useSession().user?.id ?? '';
-  const { recent, others } = splitByUse(cards, isFiltered ? [] : readRecent(personId));
-  if (recent.length === 0) return <LongList {...ROWS} label="Cards" items={others} total={total} />;
+  // Read once: a card that is opened in a new tab moves when the list is shown anew, not under a finger.
+  const [uses] = useState(() => readRecent(personId));
+  const { recent, others, archived } = arrangeCards(cards, isFiltered ? [] : uses);
+  const grid = (label: string, items: readonly LoyaltyCard[]) => (
+    <Grid label={label} items={items} uses={uses} total={total} />
+  );
   return (
     <>
-      <section className="flex flex-col gap-2">
-        <h2 className="text-13 text-muted">Recent</h2>
-        <LongList {...ROWS} label="Recent" items={recent} />
-      </section>
-      <section className="flex flex-col gap-2">
-        <h2 className="text-13 text-muted">All others</h2>
-        <LongList {...ROWS} label="Cards" items={others} total={total} />
-      </section>
+      {recent.length > 0 && <Section title="Used last">{grid('Used last', recent)}</Section>}
+      {others.length > 0 &&
+        (recent.length > 0 ? (
+          <Section title="The others">{grid('Cards', others)}</Section>
+        ) : (
+          grid('Cards', others)
+        ))}
+      {archived.length > 0 &&
+        (isFiltered ? (
+          <Section title="Archived">{grid('Archived', archived)}</Section>
+        ) : (
+          <Archived count={archived.length}>{grid('Archived', archived)}</Archived>
+        ))}
     </>
   );
 }
 
-function CardRow({ card }: { card: LoyaltyCard }) {
-  const { id, name, type, customUI } = card;
-  const Icon = type === 'qrcode' ? QrCode : Barcode;
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <ListRow
-      to={loyaltyPaths.card(id)}
-      newTab={customUI}
-      leading={<Icon size={24} strokeWidth={1.5} aria-hidden className="shrink-0 text-muted" />}
-    >
-      <span className="block font-medium wrap-anywhere">{name}</span>{' '}
-      <span className="flex flex-wrap gap-x-3 text-13 text-muted">
-        {TYPE_NAMES[type]} <CardMarks card={card} />
-      </span>
-    </ListRow>
+    <section className="flex flex-col gap-2">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** The cards that are put away: drawn when they are asked for. */
+function Archived({ count, children }: { count: number; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure label={`Archived (${String(count)})`} onToggle={setOpen}>
+      <div className="pt-3">{isOpen && children}</div>
+    </Disclosure>
+  );
+}
+
+interface GridProps {
+  label: string;
+  items: readonly LoyaltyCard[];
+  uses: readonly CardUse[];
+  total: number;
+}
+
+function Grid({ label, items, uses, total }: GridProps) {
+  // One function for as long as the list is shown: each new one draws all cards anew.
+  const [renderItem] = useState(() => {
+    const usedAt = new Map(uses.map(({ id, at }) => [id, at]));
+    return (card: LoyaltyCard) => <ListCard card={card} usedAt={usedAt.get(card.id) ?? null} />;
+  });
+  // A short list stays whole, however many there are in the others.
+  const size = label === 'Cards' ? total : items.length;
+  return (
+    <LongList
+      inColumns
+      label={label}
+      items={items}
+      total={size}
+      estimateSize={ROW_HEIGHT}
+      renderItem={renderItem}
+    />
   );
 }

@@ -1,14 +1,16 @@
-import type { CalendarDate } from '@hub/calendar';
-import { distanceInWords, useToday, WaitingMark } from '@hub/tool-kit';
+import { useToday, WaitingMark } from '@hub/tool-kit';
 import { Badge, SharedMark } from '@hub/ui';
 import type { LoyaltyCard } from '../api/loyalty.schema';
-import { validityOf } from '../model/card-validity';
+import { expiryInWords, notYetInWords } from '../model/card-line';
 
-/** Marks a card that has expired or soon will, one that everyone here sees, and one that waits to be saved; nothing on any other. */
+/**
+ * Marks a card that has expired or soon will, is not valid yet, is put away, is seen by everyone here, or waits to be saved;
+ * nothing on any other.
+ */
 export function CardMarks({ card }: { card: LoyaltyCard }) {
   return (
     <>
-      <ValidityBadge expiryDate={card.expiryDate} /> <CardShared card={card} />{' '}
+      <ValidityBadges card={card} /> {card.archived && <Badge>Archived</Badge>} <CardShared card={card} />{' '}
       <WaitingMark collection="loyalty" id={card.id} />
     </>
   );
@@ -19,14 +21,15 @@ export function CardShared({ card: { shared, owner } }: { card: LoyaltyCard }) {
   return (shared || owner === null) && <SharedMark />;
 }
 
-function ValidityBadge({ expiryDate }: { expiryDate: CalendarDate | null }) {
+function ValidityBadges({ card: { expiryDate, validFrom } }: { card: LoyaltyCard }) {
   const today = useToday();
-  const validity = validityOf(expiryDate, today);
-  if (expiryDate === null || validity === 'valid') return null;
-  const distance = distanceInWords(today, expiryDate);
-  return validity === 'expired' ? (
-    <Badge tone="danger">Expired {distance}</Badge>
-  ) : (
-    <Badge tone="warning">Expires {distance}</Badge>
+  const expiry = expiryInWords(expiryDate, today);
+  const notYet = notYetInWords(validFrom, today);
+  const hasExpired = expiryDate !== null && expiryDate < today;
+  return (
+    <>
+      {expiry !== null && <Badge tone={hasExpired ? 'danger' : 'warning'}>{expiry}</Badge>}{' '}
+      {notYet !== null && <Badge tone="warning">{notYet}</Badge>}
+    </>
   );
 }

@@ -21,7 +21,7 @@ export function CodePicture({ grid, drawing, pixelRatio, label }: CodePicturePro
       height={height / pixelRatio}
       viewBox={`0 0 ${width} ${height}`}
       shapeRendering="crispEdges"
-      className="max-w-none shrink-0"
+      className="m-auto max-w-none shrink-0"
     >
       <rect width={width} height={height} fill="white" />
       <path

@@ -3,27 +3,33 @@ import X from 'lucide-react/icons/x';
 import { useLayoutEffect, useRef } from 'react';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 import type { CodeGrid } from '../model/code-grid';
-import { barcodeOnTill, qrCodeOnTill } from '../model/till-layout';
-import { CardNumber } from './card-number';
+import type { DrawnType } from '../model/code-shape';
+import { codeOnTill } from '../model/till-layout';
 import { CodePicture } from './code-picture';
+import { TillNotice } from './till-notice';
+import { TillNumber } from './till-number';
 import { UnreadableCode } from './unreadable-code';
 import { useScreen } from './use-screen';
 
 interface TillDialogProps {
   card: LoyaltyCard;
-  grid: CodeGrid;
+  /** What is drawn; `null` for a card without a code: its number fills the screen. */
+  code: { type: DrawnType; grid: CodeGrid } | null;
   label: string;
   onClose: () => void;
 }
 
 /**
- * The code on a white screen between the shop's name and the number, as large as it gets: a barcode lies along the
- * long side. A tap or Escape closes it, and the focus goes back to where it was.
+ * The code on a white screen between the shop's name and the number, as large as it gets: bars lie along the long side.
+ * No browser lets a page make the screen brighter, so white is all that it does for a scanner. A tap or Escape closes it,
+ * but for a tap on the number, which copies it; the focus goes back to where it was.
  */
-export function TillDialog({ card, grid, label, onClose }: TillDialogProps) {
+export function TillDialog({ card, code, label, onClose }: TillDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const screen = useScreen();
-  const layout = card.type === 'qrcode' ? qrCodeOnTill(grid, screen) : barcodeOnTill(grid, screen);
+  const layout = code && codeOnTill(code.type, code.grid, screen);
+
+  const picture = layout && <CodePicture {...layout} pixelRatio={screen.pixelRatio} label={label} />;
 
   // Closed before it is taken away, or the browser would not give the focus back.
   useLayoutEffect(() => {
@@ -37,26 +43,26 @@ export function TillDialog({ card, grid, label, onClose }: TillDialogProps) {
       ref={dialog}
       aria-label={label}
       onClick={({ currentTarget }) => currentTarget.close()}
-      // The one way out, for taps, Escape and Android's Back alike; where it was opened again meanwhile, it is none.
+      // A tap, Escape and Android's Back all end here. The event comes late: the dialog may be open again by then.
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
       className={`m-0 size-full max-h-none max-w-none scheme-light overflow-auto bg-surface text-text ${layout?.turned ? '[writing-mode:vertical-rl]' : ''}`}
     >
-      <div className="flex min-h-full min-w-full flex-col">
-        <TillHeader name={card.name} turned={layout?.turned ?? false} />
-        <div className="m-auto flex [max-inline-size:100%] flex-col items-center gap-4 text-center">
-          {layout ? (
-            <>
-              <CodePicture {...layout} pixelRatio={screen.pixelRatio} label={label} />
-              <p className="text-20 font-medium">
-                <CardNumber cardId={card.cardId} />
-              </p>
-            </>
-          ) : (
-            <UnreadableCode
-              cardId={card.cardId}
-              reason="This barcode is too long for this screen. Read out the number."
-            />
-          )}
+      <div className="flex min-h-full min-w-full">
+        {layout?.beside && picture}
+        <div className="flex min-w-0 flex-1 flex-col">
+          <TillHeader name={card.name} turned={layout?.turned ?? false} />
+          <TillNotice card={card} />
+          <div className="m-auto flex [max-inline-size:100%] flex-col items-center gap-1 text-center">
+            {!layout?.beside && picture}
+            {code && !layout ? (
+              <UnreadableCode
+                cardId={card.cardId}
+                reason="This barcode is too long for this screen. Read out the number."
+              />
+            ) : (
+              <TillNumber cardId={card.cardId} isAlone={code === null} />
+            )}
+          </div>
         </div>
       </div>
     </dialog>

@@ -1,27 +1,30 @@
-import {
-  type CardIdFault,
-  cardIdFault,
-  type CardType,
-  MAX_BARCODE_CHARACTERS,
-  MAX_QR_DIGITS,
-} from '../rules/card-id';
+import { type CardIdFault, cardIdFault, MAX_BARCODE_CHARACTERS, MAX_QR_DIGITS } from '../rules/card-id';
 
-const TOO_LONG: Readonly<Record<CardType, (length: number) => string>> = {
-  qrcode: (length) => `A QR code holds at most ${MAX_QR_DIGITS} digits; this has ${length}.`,
-  barcode: (length) => `A barcode holds at most ${MAX_BARCODE_CHARACTERS} characters; this has ${length}.`,
-};
+/** The specification's two. */
+export type FirstType = 'barcode' | 'qrcode';
 
-const SENTENCES: Readonly<Record<CardIdFault, (type: CardType, cardId: string) => string>> = {
+function tooLong(type: FirstType, { length }: string): string {
+  return type === 'qrcode'
+    ? `A QR code holds at most ${MAX_QR_DIGITS} digits; this has ${length}.`
+    : `A barcode holds at most ${MAX_BARCODE_CHARACTERS} characters; this has ${length}.`;
+}
+
+const SENTENCES: Readonly<Record<CardIdFault, (type: FirstType, cardId: string) => string>> = {
   'not-numeric': () => 'Use the digits 0 to 9 only.',
   'not-printable': (_, cardId) => {
     const [foreign = ''] = /[^\x20-\x7e]/u.exec(cardId) ?? [];
     return `A barcode can’t hold “${foreign}”: use English letters, digits and common signs.`;
   },
-  'too-long': (type, { length }) => TOO_LONG[type](length),
+  'too-long': tooLong,
 };
 
-/** What keeps a trimmed, non-empty Card ID from being drawn, as a sentence; `null` when nothing does. */
-export function cardIdProblem(type: CardType, cardId: string): string | null {
-  const fault = cardIdFault(type, cardId);
-  return fault && SENTENCES[fault](type, cardId);
+/** What keeps a non-empty text from being drawn as one of the specification's two codes, as a sentence; `null` when nothing does. */
+export function cardIdProblem(type: FirstType, text: string): string | null {
+  const fault = cardIdFault(type, text);
+  return fault && SENTENCES[fault](type, text);
+}
+
+/** What a card's code says: what was given for it, else its Card ID. */
+export function codeTextOf({ code, cardId }: { code: string | null; cardId: string }): string {
+  return code ?? cardId;
 }

@@ -1,11 +1,34 @@
 import type { CalendarDate } from '@hub/calendar';
-import { type CardType, isNumeric } from '../rules/card-id';
+import { isNumeric } from '../rules/card-id';
+import type { CodeType } from '../rules/code-types';
+
+/** The names of the codes that stand beside the specification's two. */
+const OTHER_NAMES = {
+  qrtext: 'QR code with text',
+  aztec: 'Aztec',
+  datamatrix: 'Data Matrix',
+  pdf417: 'PDF417',
+  ean13: 'EAN-13',
+  ean8: 'EAN-8',
+  upca: 'UPC-A',
+  upce: 'UPC-E',
+  code39: 'Code 39',
+  code93: 'Code 93',
+  itf: 'ITF',
+  codabar: 'Codabar',
+  none: 'No code',
+};
 
 /** A card's type in a word (specification §3). */
-export const TYPE_NAMES: Record<CardType, string> = { barcode: 'Barcode', qrcode: 'QR Code' };
+export const TYPE_NAMES: Record<CodeType, string> = { barcode: 'Barcode', qrcode: 'QR Code', ...OTHER_NAMES };
 
 /** The choices of the form (specification §2). */
-export const TYPE_CHOICES: Record<CardType, string> = { barcode: 'Barcode (Code 128)', qrcode: 'QR code' };
+export const TYPE_CHOICES: Record<CodeType, string> = {
+  barcode: 'Barcode (Code 128)',
+  qrcode: 'QR code',
+  ...OTHER_NAMES,
+  none: 'No code, only the number',
+};
 
 /** A date as the custom layout shows it, day/month/year; a dash when there is none (specification §2). */
 export function dayMonthYear(date: CalendarDate | null): string {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawBarcode, drawQrCode } from './code-drawing';
+import { drawBarcode, drawOnPage, drawQrCode } from './code-drawing';
 import { pathOf, turn } from './code-grid';
-import { barcodeOnTill, qrCodeOnTill } from './till-layout';
 
 const bars = (modules: number) => ['1'.padEnd(modules, '0')];
 const square = Array.from({ length: 21 }, () => '1'.repeat(21));
@@ -68,37 +67,30 @@ describe('drawQrCode', () => {
   });
 });
 
-describe('a full screen', () => {
-  it('has the barcode along its long side', () => {
-    expect(barcodeOnTill(bars(123), { width: 390, height: 844, pixelRatio: 1, textSize: 16 })).toMatchObject({
-      turned: true,
-      drawing: { width: 195, height: 572, y: 40, moduleWidth: 195, moduleHeight: 4 },
+describe('drawOnPage', () => {
+  it('has other bars as wide as there is room, up to 3, with their quiet zone', () => {
+    expect(drawOnPage('ean13', bars(95), { room: 356, size: 240, pixelRatio: 1 })).toEqual({
+      width: 351,
+      height: 120,
+      x: 33,
+      y: 0,
+      moduleWidth: 3,
+      moduleHeight: 120,
     });
-    expect(barcodeOnTill(bars(123), { width: 844, height: 390, pixelRatio: 1, textSize: 16 })).toMatchObject({
-      turned: false,
-      drawing: { width: 572, height: 195, x: 40, moduleWidth: 4, moduleHeight: 195 },
-    });
+    expect(drawOnPage('ean8', bars(67), { room: 800, size: 240, pixelRatio: 2 })?.moduleWidth).toBe(6);
   });
-  it('gives way to large text, and keeps a quarter of the short side', () => {
-    const thickness = (textSize: number) =>
-      barcodeOnTill(bars(123), { width: 390, height: 844, pixelRatio: 1, textSize })?.drawing.width;
-    expect([16, 24, 32, 48].map(thickness)).toEqual([195, 195, 134, 98]);
+  it('has other squares at least as large as a QR code of digits, and larger ones where they are fine', () => {
+    const wide = (modules: number) =>
+      drawOnPage('datamatrix', Array<string>(modules).fill('1'.repeat(modules)), {
+        room: 356,
+        size: 240,
+        pixelRatio: 1,
+      });
+    expect([16, 40, 100, 300].map((modules) => wide(modules)?.width)).toEqual([240, 220, 312, 304]);
   });
-  it('gives up where not even one device pixel a bar fits', () => {
-    expect(barcodeOnTill(bars(824), { width: 390, height: 844, pixelRatio: 1, textSize: 16 })).not.toBeNull();
-    expect(barcodeOnTill(bars(825), { width: 390, height: 844, pixelRatio: 1, textSize: 16 })).toBeNull();
-    expect(barcodeOnTill(bars(825), { width: 390, height: 844, pixelRatio: 2, textSize: 16 })).not.toBeNull();
-  });
-  it('has the QR code as large as its short side, within bounds', () => {
-    expect(qrCodeOnTill(square, { width: 390, height: 844, pixelRatio: 1, textSize: 16 }).drawing.width).toBe(
-      390,
-    );
-    expect(qrCodeOnTill(square, { width: 844, height: 390, pixelRatio: 1, textSize: 16 }).drawing.width).toBe(
-      214,
-    );
-    expect(
-      qrCodeOnTill(square, { width: 1440, height: 900, pixelRatio: 1, textSize: 16 }).drawing.width,
-    ).toBe(480);
+  it.each(['code39', 'aztec', 'pdf417'] as const)('draws no %s with modules below one pixel', (type) => {
+    const grid = type === 'code39' ? bars(400) : Array<string>(400).fill('1'.repeat(400));
+    expect(drawOnPage(type, grid, { room: 356, size: 240, pixelRatio: 3 })).toBeNull();
   });
 });
 

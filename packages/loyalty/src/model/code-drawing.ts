@@ -1,10 +1,14 @@
 import type { CodeGrid } from './code-grid';
+import { type DrawnType, lookOf } from './code-shape';
 
 /** Specification §9, in CSS pixels, and in modules where it says so. */
 const BAR_WIDTH = 2;
 const BARCODE_MARGIN = 12;
 const BARCODE_HEIGHT = 120;
 const QR_MARGIN_MODULES = 4;
+
+/** Modules of other codes on a page: as large as they fit, but no larger than a scanner likes at arm's length. CSS pixels. */
+export const WIDEST_MODULE = 3;
 
 /** Bars narrower than this are beyond many a shop's scanner, so a page does not draw them. */
 const NARROWEST_BAR = 1;
@@ -57,4 +61,70 @@ export function drawQrCode(grid: CodeGrid, size: number, pixelRatio: number): Co
   const module = Math.max(1, Math.floor(side / (modules + 2 * QR_MARGIN_MODULES)));
   const start = Math.floor((side - modules * module) / 2);
   return { width: side, height: side, x: start, y: start, moduleWidth: module, moduleHeight: module };
+}
+
+/** White and black of a code in a box of device pixels: the largest modules that fit, square or of a height of their own. */
+interface Fit {
+  quiet: number;
+  /** In device pixels. */
+  width: number;
+  height: number;
+  largest?: number;
+}
+
+/** A code of square modules with its quiet zone, as large as a box allows; `null` where not one device pixel a module fits. */
+export function fitModules(
+  grid: CodeGrid,
+  { quiet, width, height, largest = Infinity }: Fit,
+): CodeDrawing | null {
+  const columns = widthOf(grid) + 2 * quiet;
+  const rows = grid.length + 2 * quiet;
+  const module = Math.min(Math.floor(width / columns), Math.floor(height / rows), largest);
+  if (module < 1) return null;
+  return {
+    width: columns * module,
+    height: rows * module,
+    x: quiet * module,
+    y: quiet * module,
+    moduleWidth: module,
+    moduleHeight: module,
+  };
+}
+
+/** Bars with their quiet zone, as wide as `width` allows and `height` high; `null` where not one device pixel a bar fits. */
+export function fitBars(
+  grid: CodeGrid,
+  { quiet, width, height, largest = Infinity }: Fit,
+): CodeDrawing | null {
+  const columns = widthOf(grid) + 2 * quiet;
+  const bar = Math.min(Math.floor(width / columns), largest);
+  if (bar < 1) return null;
+  return { width: columns * bar, height, x: quiet * bar, y: 0, moduleWidth: bar, moduleHeight: height };
+}
+
+/**
+ * A code on a page that has `room` CSS pixels for it. The specification's two have its sizes, QR codes in a square of
+ * `size`; others are as wide as there is room, squares at least `size`. `null` when it would be too fine for a scanner.
+ */
+export function drawOnPage(
+  type: DrawnType,
+  grid: CodeGrid,
+  { room, size, pixelRatio }: { room: number; size: number; pixelRatio: number },
+): CodeDrawing | null {
+  if (type === 'barcode') return drawBarcode(grid, room, pixelRatio);
+  if (type === 'qrcode') return drawQrCode(grid, size, pixelRatio);
+  const { shape, quiet } = lookOf(type);
+  const width = Math.floor(room * pixelRatio);
+  const largest = Math.max(1, Math.floor(WIDEST_MODULE * pixelRatio));
+  const side = Math.min(
+    width,
+    Math.max(Math.round(size * pixelRatio), largest * (widthOf(grid) + 2 * quiet)),
+  );
+  const drawing =
+    shape === 'bars'
+      ? fitBars(grid, { quiet, width, height: Math.round(BARCODE_HEIGHT * pixelRatio), largest })
+      : shape === 'stack'
+        ? fitModules(grid, { quiet, width, height: Infinity, largest })
+        : fitModules(grid, { quiet, width: side, height: side });
+  return drawing && drawing.moduleWidth >= NARROWEST_BAR * pixelRatio ? drawing : null;
 }

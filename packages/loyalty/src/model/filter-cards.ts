@@ -6,10 +6,29 @@ export function byName(a: LoyaltyCard, b: LoyaltyCard): number {
   return compareTexts(a.name, b.name);
 }
 
-/** The cards whose name or Card ID holds what was typed, without regard to case. */
-export function filterCards(cards: readonly LoyaltyCard[], typed: string): LoyaltyCard[] {
+/** The texts of a card that are searched. */
+function textsOf({ name, cardId, note, groups }: LoyaltyCard): string[] {
+  return [name, cardId, note ?? '', ...groups];
+}
+
+/**
+ * The cards of which name, Card ID, note or a group holds what was typed, without regard to case; of a `group`, those that are in
+ * it.
+ */
+export function filterCards(
+  cards: readonly LoyaltyCard[],
+  typed: string,
+  group: string | null = null,
+): LoyaltyCard[] {
   const wanted = typed.trim().toLowerCase();
   return cards.filter(
-    ({ name, cardId }) => name.toLowerCase().includes(wanted) || cardId.toLowerCase().includes(wanted),
+    (card) =>
+      (group === null || card.groups.includes(group)) &&
+      textsOf(card).some((text) => text.toLowerCase().includes(wanted)),
   );
+}
+
+/** The groups of these cards, each once, in alphabetical order. */
+export function groupsOfCards(cards: readonly LoyaltyCard[]): string[] {
+  return [...new Set(cards.flatMap(({ groups }) => groups))].sort((a, b) => compareTexts(a, b));
 }

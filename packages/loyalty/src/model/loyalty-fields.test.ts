@@ -9,13 +9,8 @@ import {
 } from '@hub/tool-kit';
 import { describe, expect, it } from 'vitest';
 import { sampleCard } from '../testing';
-import {
-  type CardDraft,
-  checkCardId,
-  clampSeconds,
-  loyaltyFields as fields,
-  noticeOf,
-} from './loyalty-fields';
+import { checkCardId } from './code-problem';
+import { type CardDraft, clampSeconds, loyaltyFields as fields, noticeOf } from './loyalty-fields';
 
 const card = sampleCard({ name: 'City Grocer', cardId: '6035710123456789', refreshSeconds: 20 });
 const begun = draftOf(fields, card);
@@ -23,13 +18,25 @@ const begun = draftOf(fields, card);
 const problemsIn = (draft: CardDraft): FieldProblems<CardDraft> => problemsOf(fields, draft);
 
 it('begins with a private barcode that never refreshes', () => {
-  expect(draftOf(fields, null)).toEqual({
+  expect(draftOf(fields, null)).toMatchObject({
     name: '',
     cardId: '',
     type: 'barcode',
     customUI: false,
     expiryDate: '',
     refreshSeconds: '',
+    code: '',
+    encoding: '',
+    validFrom: '',
+    note: '',
+    balance: '',
+    balanceCurrency: '',
+    groups: [],
+    colour: '',
+    starred: false,
+    archived: false,
+    front: 'unchanged',
+    back: 'unchanged',
     shared: false,
   });
 });
@@ -53,6 +60,52 @@ describe('what keeps a card from being saved', () => {
   });
 });
 
+describe('a balance', () => {
+  it.each(['', ' 12,5 ', '-3', '0.125'])('may be typed as %j', (balance) => {
+    expect(problemsIn({ ...begun, balance })).toEqual({});
+  });
+  it.each(['1e9', '12.', '1.2345', '1 000', '1234567890', 'x'])('is not %j', (balance) => {
+    expect(problemsIn({ ...begun, balance })).toHaveProperty('balance');
+  });
+  it('is stored with a point, its currency in capitals, and points without one', () => {
+    const draft = { ...begun, balance: ' 12,50', balanceCurrency: 'eur ' };
+    expect(valuesOf(fields, draft)).toMatchObject({ balance: '12.50', balanceCurrency: 'EUR' });
+    expect(problemsIn(draft)).toEqual({});
+    expect(problemsIn({ ...begun, balanceCurrency: 'EU' })).toHaveProperty('balanceCurrency');
+    expect(problemsIn({ ...begun, balanceCurrency: 'E1R' })).toHaveProperty('balanceCurrency');
+  });
+});
+
+describe('a picture', () => {
+  const png = new File(['x'], 'card.png');
+  it('is sent only when it was chosen or taken away', () => {
+    const stored = { ...card, front: 'front_1.png' };
+    expect(changesOf(fields, stored, draftOf(fields, stored))).toEqual({});
+    expect(changesOf(fields, stored, { ...draftOf(fields, stored), front: png })).toEqual({ front: png });
+    expect(changesOf(fields, stored, { ...draftOf(fields, stored), front: 'removed' })).toEqual({
+      front: null,
+    });
+  });
+  it('is refused at its own field', () => {
+    expect(problemsIn({ ...begun, back: new File(['x'], 'card.svg') })).toHaveProperty('back');
+  });
+  it('is asked about when someone else has changed it too', () => {
+    const opened = { ...card, front: 'front_1.png' };
+    const draft = { ...draftOf(fields, opened), front: png };
+    expect(recordConflict(fields, opened, draft, { ...card, front: 'front_2.png' }).contested).toEqual([
+      { label: 'Front', mine: 'card.png', theirs: 'a picture' },
+    ]);
+  });
+});
+
+it('asks about a balance that two devices have changed', () => {
+  const opened = { ...card, balance: '20.00' };
+  const draft = { ...draftOf(fields, opened), balance: '17.50' };
+  expect(recordConflict(fields, opened, draft, { ...card, balance: '5.00' }).contested).toEqual([
+    { label: 'Balance', mine: '17.50', theirs: '5.00' },
+  ]);
+});
+
 describe('a number for its type of code', () => {
   it('is judged without the spaces around it', () => {
     expect(checkCardId({ ...begun, type: 'qrcode', cardId: ' 123 ' })).toEqual({});
@@ -66,6 +119,26 @@ describe('a number for its type of code', () => {
     expect(checkCardId({ ...begun, type: 'qrcode', cardId: '1'.repeat(35) }).cardId).toMatch(/34 digits/);
     expect(checkCardId({ ...begun, cardId: 'café' }).cardId).toMatch(/“é”/);
   });
+});
+
+describe('what the code says where that is not the Card ID', () => {
+  it('is judged in its place, to the letter', () => {
+    const draft = { ...begun, type: 'ean13' as const, cardId: 'Member 12' };
+    expect(checkCardId({ ...draft, code: '4006381333931' })).toEqual({});
+    expect(checkCardId({ ...draft, code: ' 4006381333931' }).code).toMatch(/digits 0 to 9 only/);
+    expect(checkCardId({ ...draft, code: '400638133393' })).toEqual({
+      code: 'EAN-13 has 13 digits: add the check digit 1.',
+    });
+  });
+  it('is judged in the encoding that was chosen', () => {
+    const draft = { ...begun, type: 'aztec' as const, cardId: '5 €' };
+    expect(checkCardId({ ...draft, encoding: 'ISO-8859-1' }).cardId).toMatch(/choose UTF-8/);
+    expect(checkCardId({ ...draft, encoding: '' })).toEqual({});
+  });
+});
+
+it('says of no number that it can’t be drawn where there is no code', () => {
+  expect(checkCardId({ ...begun, type: 'none', cardId: 'café' })).toEqual({});
 });
 
 describe('what stands above the form', () => {

@@ -5,17 +5,21 @@ import {
   type DraftOf,
   type Field,
   type FieldProblems,
+  fileField,
   flagField,
+  listField,
   sharedField,
   textField,
 } from '@hub/tool-kit';
-import { isNumeric } from '../rules/card-id';
-import { cardIdProblem } from './card-id';
+import { pictureProblem } from '../pictures/picture-problem';
+import { CURRENCY, type Colour, type Encoding, groupsProblem } from '../rules/code-types';
+import { readAmount } from './amount';
 import { TYPE_CHOICES } from './card-texts';
 
 /** Specification §5. */
 const FILL_IN = 'Please fill in Name and Card ID.';
-const NUMERIC_ONLY = 'QR code mode requires a numeric Card ID (QR mode uses Version 1 Numeric).';
+
+const NO_GROUPS: readonly string[] = [];
 
 const { refreshSeconds: MAX_SECONDS } = loyaltyLimits;
 
@@ -40,6 +44,63 @@ export function clampSeconds(typed: string): string {
   return Number(typed) < 0 ? '0' : typed;
 }
 
+/** One of a few, or none. */
+function optionalChoice<Choice extends string>(
+  label: string,
+): Field<Choice | null, Choice | '', Choice | ''> {
+  return {
+    label,
+    optional: true,
+    draftOf: (stored) => stored ?? '',
+    valueOf: (draft) => draft,
+    fieldTextOf: (draft) => draft || 'nothing',
+  };
+}
+
+/** An amount as it is typed, with a comma or a point. */
+const balanceField = {
+  ...textField({
+    label: 'Balance',
+    optional: true,
+    limit: loyaltyLimits.balance,
+    normalise: (typed) => readAmount(typed) ?? typed.trim(),
+  }),
+  problemOf: (draft: string) =>
+    draft.trim() === '' || readAmount(draft) !== null
+      ? undefined
+      : 'Give an amount such as 12.50, with three decimals at most.',
+};
+
+/** A code of ISO 4217, in capitals; without one a balance counts points. */
+const currencyField = {
+  ...textField({
+    label: 'Currency',
+    optional: true,
+    limit: loyaltyLimits.balanceCurrency,
+    normalise: (typed) => typed.trim().toUpperCase(),
+  }),
+  problemOf: (draft: string) =>
+    draft.trim() === '' || CURRENCY.test(draft.trim().toUpperCase())
+      ? undefined
+      : 'Give a code of three letters such as EUR, or nothing for points.',
+};
+
+const pictureField = (label: string) =>
+  fileField<string>({
+    label,
+    problemOf: pictureProblem,
+    storedText: (fileName) => ({ text: 'a picture', identity: fileName }),
+  });
+
+const groupsField = listField<readonly string[], string, readonly string[]>({
+  label: 'Groups',
+  optional: true,
+  draftOf: (stored = NO_GROUPS) => stored,
+  valueOf: (draft) => draft,
+  problemOf: (draft) => groupsProblem(draft) ?? undefined,
+  inWords: (draft) => draft.join(', '),
+});
+
 /** The fields of a card, in the order of the form (specification §2). */
 export const loyaltyFields = {
   name: textField({ label: 'Name', limit: loyaltyLimits.name, required: 'Give the name of the shop.' }),
@@ -49,21 +110,32 @@ export const loyaltyFields = {
     required: 'Give the number on the card.',
   }),
   type: choiceField({ label: 'Type', names: TYPE_CHOICES, initial: 'barcode' }),
+  /** What the code says where that is not the Card ID: kept to the letter. */
+  code: textField({
+    label: 'Code says',
+    limit: loyaltyLimits.code,
+    optional: true,
+    normalise: (typed) => typed,
+  }),
+  encoding: optionalChoice<Encoding>('Encoding'),
   customUI: flagField({ label: 'Use custom UI' }),
   expiryDate: dateField({ label: 'Expiry Date', optional: true }),
   refreshSeconds: secondsField,
+  validFrom: dateField({ label: 'Valid from', optional: true }),
+  note: textField({ label: 'Note', limit: loyaltyLimits.note, optional: true }),
+  balance: balanceField,
+  balanceCurrency: currencyField,
+  groups: groupsField,
+  colour: optionalChoice<Colour>('Colour'),
+  starred: flagField({ label: 'Starred', optional: true }),
+  archived: flagField({ label: 'Archived', optional: true }),
+  front: pictureField('Front'),
+  back: pictureField('Back'),
   shared: sharedField,
 };
 
 /** A card while it is being written. */
 export type CardDraft = DraftOf<typeof loyaltyFields>;
-
-/** What is wrong with a draft's number for its type of code. */
-export function checkCardId({ type, cardId }: CardDraft): FieldProblems<CardDraft> {
-  const trimmed = cardId.trim();
-  if (type === 'qrcode' && !isNumeric(trimmed)) return { cardId: NUMERIC_ONLY };
-  return { cardId: cardIdProblem(type, trimmed) ?? undefined };
-}
 
 /**
  * The sentence above the form when something is missing (specification §5). All other problems are shown at their

@@ -4,6 +4,8 @@ import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loyaltyRoutes } from '../routes';
 import { loyaltyHandlers, sampleRecord } from '../testing';
+import { picture } from '../testing/raster';
+import { readCode } from '../testing/reader';
 
 const server = mockServer(...loyaltyHandlers());
 const RECORDS = '*/api/collections/loyalty/records';
@@ -15,6 +17,10 @@ beforeEach(() => {
 
 function field(label: string): HTMLInputElement {
   return screen.getByLabelText(label);
+}
+
+function type(name: string): HTMLInputElement {
+  return screen.getByRole('radio', { name });
 }
 
 function descriptionOf(element: HTMLElement): string {
@@ -38,19 +44,25 @@ function notice(): string | null | undefined {
 describe('/loyality/add', () => {
   it('has the fields of the specification in their order', async () => {
     await openAdd();
-    const labels = [...document.querySelectorAll('form label')].map(({ textContent }) => textContent);
-    expect(labels.slice(0, 6)).toEqual([
+    // The kinds stand under the legend of their group.
+    const labels = [...document.querySelectorAll('form legend, form label')].filter(
+      (element) => element.matches('legend') || element.closest('fieldset') === null,
+    );
+    expect(labels.slice(0, 7).map(({ textContent }) => textContent)).toEqual([
       'Name',
       'Card ID',
       'Type',
+      'Code says',
       'Use custom UI',
       'Expiry Date',
       'Refresh in seconds',
     ]);
     expect(field('Name').placeholder).toBe('Shop name');
     expect(field('Refresh in seconds').placeholder).toBe('0 = off');
-    const types = within(screen.getByLabelText('Type')).getAllByRole('option');
-    expect(types.map(({ textContent }) => textContent)).toEqual(['Barcode (Code 128)', 'QR code']);
+    const types = within(screen.getByRole('group', { name: 'Type' })).getAllByRole('radio');
+    expect(types).toHaveLength(15);
+    expect([type('Barcode (Code 128)'), type('QR code')]).toEqual(types.slice(0, 2));
+    expect(type('Barcode (Code 128)').checked).toBe(true);
     expect(document.activeElement).toBe(field('Name'));
     expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Save' })).toBeTruthy();
   });
@@ -59,7 +71,7 @@ describe('/loyality/add', () => {
     const { user } = await openAdd();
     expect(screen.queryByText(/QR mode requires numeric only/)).toBeNull();
     expect(field('Card ID').inputMode).toBe('text');
-    await user.selectOptions(screen.getByLabelText('Type'), 'QR code');
+    await user.click(type('QR code'));
     expect(descriptionOf(field('Card ID'))).toContain('QR mode requires numeric only');
     expect(field('Card ID').inputMode).toBe('numeric');
   });
@@ -70,7 +82,7 @@ describe('/loyality/add', () => {
     const { user, save, currentLocation } = await openAdd();
     await user.type(field('Name'), ' City Grocer ');
     await user.type(field('Card ID'), ' 4410278 ');
-    await user.selectOptions(screen.getByLabelText('Type'), 'QR code');
+    await user.click(type('QR code'));
     await user.click(field('Use custom UI'));
     fireEvent.change(field('Expiry Date'), { target: { value: '2099-03-14' } });
     await user.type(field('Refresh in seconds'), '30');
@@ -124,13 +136,13 @@ describe('/loyality/add', () => {
     const { user, save } = await openAdd();
     await user.type(field('Name'), 'City Grocer');
     await user.type(field('Card ID'), 'A-1');
-    await user.selectOptions(screen.getByLabelText('Type'), 'QR code');
+    await user.click(type('QR code'));
     await save();
     const sentence = 'QR code mode requires a numeric Card ID (QR mode uses Version 1 Numeric).';
     expect(screen.getAllByText(sentence)).toHaveLength(1);
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(descriptionOf(field('Card ID'))).toBe(sentence);
-    await user.selectOptions(screen.getByLabelText('Type'), 'Barcode (Code 128)');
+    await user.click(type('Barcode (Code 128)'));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -138,14 +150,74 @@ describe('/loyality/add', () => {
     ['QR code', '1'.repeat(35), /34 digits/],
     ['Barcode (Code 128)', 'x'.repeat(81), /80 characters/],
     ['Barcode (Code 128)', 'café', /“é”/],
-  ])('refuses for a %s what it can’t hold', async (type, cardId, sentence) => {
+  ])('refuses for a %s what it can’t hold', async (kind, cardId, sentence) => {
     const { user, save } = await openAdd();
     await user.type(field('Name'), 'City Grocer');
     await user.type(field('Card ID'), cardId);
-    await user.selectOptions(screen.getByLabelText('Type'), type);
+    await user.click(type(kind));
     await save();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(descriptionOf(field('Card ID'))).toMatch(sentence);
+  });
+
+  it('shows the code as it is typed, and which check digit would be right', async () => {
+    const { user } = await openAdd();
+    const verdict = () => screen.getAllByRole('status')[0]?.textContent;
+    expect(screen.getByText('The code appears here as you type.')).toBeTruthy();
+    await user.click(type('EAN-13'));
+    await user.type(field('Card ID'), '400638133393');
+    expect(verdict()).toBe('EAN-13 has 13 digits: add the check digit 1.');
+    expect(screen.queryByRole('img')).toBeNull();
+    await user.type(field('Card ID'), '2');
+    expect(verdict()).toBe('The last digit checks the others: it would be 1, not 2. Look for a slip.');
+    await user.type(field('Card ID'), '{Backspace}1');
+    expect(verdict()).toBe('The check digit fits.');
+    const preview = await screen.findByRole('img', { name: 'Preview of the code' });
+    expect(await readCode(picture(preview), 'ean13')).toBe('4006381333931');
+  });
+
+  it('greys the kinds that can’t hold the number, and says what they need; the chosen one stays', async () => {
+    const { user } = await openAdd();
+    await user.click(type('EAN-8'));
+    await user.type(field('Card ID'), '4006381333931');
+    const grey = screen.getAllByRole<HTMLInputElement>('radio').filter(({ disabled }) => disabled);
+    expect(grey.map(({ value }) => value)).toEqual(['upca', 'upce', 'itf']);
+    expect(descriptionOf(screen.getByRole('group', { name: 'Type' }))).toBe(
+      'Grey kinds can’t hold this: UPC-A takes 12, UPC-E takes 8, ITF takes an even number of digits.',
+    );
+    expect(type('EAN-8').checked).toBe(true);
+  });
+
+  it('saves what the code says where that is not the Card ID, to the letter, and its encoding', async () => {
+    const records: ReturnType<typeof sampleRecord>[] = [];
+    server.use(...loyaltyHandlers(records));
+    const { user, save } = await openAdd();
+    await user.type(field('Name'), 'City Grocer');
+    await user.type(field('Card ID'), '12');
+    await user.click(type('Aztec'));
+    await user.click(screen.getByText('The code says something else'));
+    expect(screen.queryByLabelText('Encoding')).toBeNull();
+    await user.type(field('Code says'), 'é 12 ');
+    await user.selectOptions(field('Encoding'), 'UTF-8');
+    await save();
+    await waitFor(() => expect(records).toHaveLength(1));
+    expect(records[0]).toMatchObject({ cardId: '12', type: 'aztec', code: 'é 12 ', encoding: 'UTF-8' });
+    const code = await screen.findByRole('img', { name: 'Aztec of City Grocer' });
+    expect(await readCode(picture(code), 'aztec', 'UTF-8')).toBe('é 12 ');
+  });
+
+  it('says beside what the code says why that can’t be drawn', async () => {
+    const { user, save } = await openAdd();
+    await user.type(field('Name'), 'City Grocer');
+    await user.type(field('Card ID'), '12');
+    await user.click(type('Code 39'));
+    await user.click(screen.getByText('The code says something else'));
+    await user.type(field('Code says'), 'abc');
+    await save();
+    expect(descriptionOf(field('Code says'))).toContain('Code 39 has no small letters');
+    expect(screen.getAllByText(/Code 39 has no small letters/)).toHaveLength(1);
+    await user.click(type('Code 93'));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('takes no negative seconds', async () => {

@@ -1,19 +1,23 @@
 import { useSession } from '@hub/auth';
 import { useLive } from '@hub/pb-client';
-import { useRecord } from '@hub/tool-kit';
-import { isNotFound, QueryState } from '@hub/ui';
-import { useEffect } from 'react';
-import { useParams } from 'react-router-dom';
+import { useRecord, useWakeLock } from '@hub/tool-kit';
+import { isNotFound } from '@hub/ui';
+import { Suspense, useEffect } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
 import { loyaltyKey, loyaltyRecords } from '../api/loyalty.queries';
 import { CardActions } from '../components/card-actions';
+import { CardDetails } from '../codes/details/lazy-card-details';
+import { CardNeighbours } from '../components/card-neighbours';
+import { CardReminders } from '../components/card-reminders';
 import { CardSkeleton } from '../components/card-skeleton';
-import { CustomCard } from '../components/custom-card';
-import { CustomPage } from '../components/custom-page';
+import { CardState } from '../components/card-state';
 import { LoyaltyPage } from '../components/loyalty-page';
 import { PlainCard } from '../components/plain-card';
-import { useWakeLock } from '../components/use-wake-lock';
+import { useNeighbours } from '../components/use-card-order';
+import { useSwipe } from '../components/use-swipe';
+import { CustomLayout } from '../custom/lazy-custom-layout';
 import { noteShown } from '../model/recent-cards';
-import { listLink } from '../paths';
+import { loyaltyPaths } from '../paths';
 
 /** /loyality/{id}: one card, ready for the till. The screen stays awake. */
 export function CardPage() {
@@ -21,26 +25,43 @@ export function CardPage() {
   const query = useRecord(loyaltyRecords, id);
   useLive('loyalty', loyaltyKey);
   useWakeLock();
+  const neighbours = useNeighbours(id);
+  const navigate = useNavigate();
+  useSwipe((way) => {
+    const card = neighbours[way];
+    // In the place of this one: Back leads to the list.
+    if (card) void navigate(loyaltyPaths.card(card.id), { replace: true });
+  });
 
   // Leaves the page of a card that the person may no longer see.
   const shown = isNotFound(query.error) ? { ...query, data: undefined } : query;
   const card = shown.data;
   useNoteShown(card?.id);
-  // They have their room while the card is loaded; a screen without one has what every other has there.
+  // While the card is loaded an empty element keeps the place of its actions; without a card the header has its usual ones.
   const actions = shown.error && !card ? undefined : <>{card && <CardActions card={card} />}</>;
-  const content = (
-    <QueryState query={shown} failedToLoad="Failed to load." loading={<CardSkeleton />} missing={listLink}>
-      {(loaded) => (loaded.customUI ? <CustomCard card={loaded} /> : <PlainCard card={loaded} />)}
-    </QueryState>
-  );
-  return card?.customUI ? (
-    <CustomPage name={card.name} actions={actions}>
-      {content}
-    </CustomPage>
-  ) : (
+  const plain = (
     <LoyaltyPage title="Loyality" windowTitle={card?.name} actions={actions}>
-      {content}
+      <CardState query={shown}>
+        {(loaded) =>
+          loaded.customUI ? (
+            <CardSkeleton />
+          ) : (
+            <>
+              <PlainCard card={loaded} />
+              <CardDetails card={loaded} />
+              <CardReminders card={loaded} />
+              <CardNeighbours {...neighbours} />
+            </>
+          )
+        }
+      </CardState>
     </LoyaltyPage>
+  );
+  if (!card?.customUI) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <CustomLayout name={card.name} actions={actions} query={shown} />
+    </Suspense>
   );
 }
 
@@ -48,6 +69,6 @@ export function CardPage() {
 function useNoteShown(id: string | undefined) {
   const personId = useSession().user?.id;
   useEffect(() => {
-    if (personId !== undefined && id !== undefined) noteShown(personId, id);
+    if (personId !== undefined && id !== undefined) noteShown(personId, id, new Date());
   }, [personId, id]);
 }

@@ -1,3 +1,4 @@
+import { addDays, toCalendarDate } from '@hub/calendar';
 import { storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
@@ -17,6 +18,48 @@ function storyOf(values: Parameters<typeof sampleRecord>[0]) {
 
 export const Barcode: Story = { tags: ['screen'], parameters: storyOf({}) };
 export const QrCode: Story = { parameters: storyOf({ type: 'qrcode', cardId: '4410278' }) };
+/** A card with all that can be on one. */
+export const Details: Story = {
+  tags: ['screen'],
+  parameters: storyOf({
+    balance: '12.50',
+    balanceCurrency: 'EUR',
+    note: 'Ask for the discount on Tuesdays.\nIt is not given on drinks.',
+    groups: ['Food', 'Town'],
+    colour: 'green',
+    front: 'front.png',
+    back: 'back.png',
+    archived: true,
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Food, Town')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Open back' })).toBeVisible();
+  },
+};
+
+export const TakingOff: Story = {
+  tags: ['screen'],
+  parameters: storyOf({ balance: '12.50', balanceCurrency: 'EUR' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take off the balance' }));
+    await expect(await screen.findByRole('dialog', { name: 'Take off the balance' })).toBeVisible();
+  },
+};
+
+export const EndsSoon: Story = {
+  tags: ['screen'],
+  parameters: storyOf({ expiryDate: addDays(toCalendarDate(new Date()), 26) }),
+};
+
+export const Renewing: Story = {
+  tags: ['screen'],
+  parameters: storyOf({ expiryDate: addDays(toCalendarDate(new Date()), 26) }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Renew' }));
+    await expect(await screen.findByRole('dialog', { name: 'Renew for' })).toBeVisible();
+  },
+};
+
 export const Expired: Story = { parameters: storyOf({ expiryDate: '2020-01-01' }) };
 export const SharedBySomeoneElse: Story = { parameters: storyOf({ owner: 'adam00000000000', shared: true }) };
 
@@ -47,8 +90,37 @@ export const QrCodeFillsScreen: Story = {
   play: () => fillScreen(/QR Code of/),
 };
 
+export const Ean13: Story = {
+  tags: ['screen'],
+  parameters: storyOf({ type: 'ean13', cardId: '4006381333931' }),
+};
+export const DataMatrix: Story = { parameters: storyOf({ type: 'datamatrix', cardId: 'M-4410278' }) };
+export const Pdf417: Story = {
+  tags: ['screen'],
+  parameters: storyOf({ type: 'pdf417', cardId: '4410278', code: 'HUB4410278 Grüße' }),
+};
+export const NoCode: Story = {
+  tags: ['screen'],
+  parameters: storyOf({ type: 'none', cardId: '4410 2780 77' }),
+};
+
+export const Ean13FillsScreen: Story = {
+  tags: ['screen'],
+  parameters: storyOf({ type: 'ean13', cardId: '4006381333931' }),
+  play: () => fillScreen(/EAN-13 of/),
+};
+export const Pdf417FillsScreen: Story = {
+  parameters: storyOf({ type: 'pdf417', cardId: '4410278', code: 'HUB4410278 Grüße' }),
+  play: () => fillScreen(/PDF417 of/),
+};
+export const NumberFillsScreen: Story = {
+  tags: ['screen'],
+  parameters: storyOf({ type: 'none', cardId: '4410 2780 77' }),
+  play: () => fillScreen(/4410/),
+};
+
 export const AskingToDelete: Story = {
-  parameters: storyOf({}),
+  parameters: storyOf({ front: 'front.png' }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Card actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -77,6 +149,9 @@ const custom = { customUI: true, type: 'qrcode', cardId: '8801234567890123' } as
 export const CustomQrCode: Story = {
   tags: ['screen'],
   parameters: storyOf({ ...custom, refreshSeconds: 600, expiryDate: '2199-12-31' }),
+};
+export const CustomOfSomeoneElse: Story = {
+  parameters: storyOf({ ...custom, expiryDate: '2199-12-31', owner: 'adam00000000000', shared: true }),
 };
 export const CustomBarcode: Story = { parameters: storyOf({ ...custom, type: 'barcode' }) };
 export const CustomWithoutDate: Story = { parameters: storyOf(custom) };

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loyaltyRoutes } from '../routes';
 import { loyaltyHandlers, sampleRecord } from '../testing';
 import { picture } from '../testing/raster';
+import { readCode } from '../testing/reader';
 import { decodeBarcode, decodeQrCode, turnedBack } from '../testing/scanner';
 
 const server = mockServer(...loyaltyHandlers());
@@ -83,7 +84,65 @@ describe('a plain card', () => {
   });
 });
 
+describe('a card of another type', () => {
+  const cards = [
+    { type: 'ean13', cardId: '4006381333931', name: 'EAN-13' },
+    { type: 'code39', cardId: 'AB-12', name: 'Code 39' },
+    { type: 'datamatrix', cardId: '0012', name: 'Data Matrix' },
+    { type: 'pdf417', cardId: '0012', name: 'PDF417' },
+    { type: 'qrtext', cardId: 'Grüße', name: 'QR code with text' },
+  ] as const;
+
+  it.each(cards)('shows $name once its encoder is there, to be read', async ({ type, cardId, name }) => {
+    await openCard({ type, cardId });
+    const svg = await screen.findByRole('img', { name: `${name} of City Grocer` });
+    expect(await readCode(picture(svg), type)).toBe(cardId);
+  });
+
+  it('shows the Card ID, and draws what the code says', async () => {
+    const { user } = await openCard({
+      type: 'aztec',
+      cardId: '0012',
+      code: 'https://example.com/0012?Grüße',
+    });
+    const svg = await screen.findByRole('img', { name: 'Aztec of City Grocer' });
+    expect(await readCode(picture(svg), 'aztec')).toBe('https://example.com/0012?Grüße');
+    expect(document.querySelector('main')?.textContent).toContain('0012');
+    await user.click(screen.getByRole('button', { name: 'Aztec of City Grocer' }));
+    const till = screen.getByRole('dialog');
+    expect(await readCode(picture(within(till).getByRole('img')), 'aztec')).toBe(
+      'https://example.com/0012?Grüße',
+    );
+    expect(within(till).getByRole('button', { name: '0012' })).toBeTruthy();
+  });
+
+  it('without a code has its number in large type, there and on the full screen', async () => {
+    const { user } = await openCard({ type: 'none', cardId: 'Mei 12' });
+    expect(screen.queryByRole('img')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Mei 12' }));
+    const till = screen.getByRole('dialog', { name: 'Number of City Grocer' });
+    expect(within(till).getByRole('button', { name: 'Mei 12' })).toBeTruthy();
+    expect(within(till).queryByRole('img')).toBeNull();
+  });
+
+  it('says which digit an old number lacks', async () => {
+    await openCard({ type: 'ean13', cardId: '400638133393' });
+    expect(screen.getByText(/add the check digit 1\.$/)).toBeTruthy();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});
+
 describe('the full screen', () => {
+  it('copies the number by a tap on it, and stays', async () => {
+    const { user, record } = await openCard();
+    await user.click(screen.getByRole('button', { name: 'Barcode of City Grocer' }));
+    const till = screen.getByRole('dialog');
+    await user.click(within(till).getByRole('button', { name: record.cardId }));
+    expect(await within(till).findByText('Copied')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe(record.cardId);
+    expect(screen.getByRole('dialog')).toBe(till);
+  });
+
   it('shows the code alone, and closes by a tap and by Escape', async () => {
     const { user, record } = await openCard();
     const code = screen.getByRole('button', { name: 'Barcode of City Grocer' });
@@ -136,8 +195,25 @@ describe('the full screen', () => {
 });
 
 describe('what can be done with a card', () => {
-  it('is to edit it, and to delete it after a question', async () => {
+  it('is to delete it at once where no picture goes with it, and to take that back', async () => {
     const { user, record, records, currentLocation } = await openCard();
+    server.use(
+      http.post('*/api/hub/restore', () => {
+        records.push(record);
+        return Response.json({ collection: 'loyalty', id: record.id });
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Card actions' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    await waitFor(() => expect(currentLocation().pathname).toBe('/loyality'));
+    expect(records).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Restored')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /^City Grocer/ })).toBeTruthy();
+  });
+
+  it('is to edit it, and to delete it after a question where a picture goes with it', async () => {
+    const { user, record, records, currentLocation } = await openCard({ front: 'front.png' });
     await user.click(screen.getByRole('button', { name: 'Card actions' }));
     expect(screen.getByRole('menuitem', { name: 'Edit' }).getAttribute('href')).toBe(
       `/loyality/${record.id}/edit`,
@@ -146,14 +222,18 @@ describe('what can be done with a card', () => {
     const question = await screen.findByRole('alertdialog', { name: 'Delete this card?' });
     expect(question.textContent).toContain('City Grocer');
     expect(question.textContent).toContain('603571012345678');
+    expect(question.textContent).toContain(
+      'Its pictures are deleted for good. For 30 days the rest can be restored',
+    );
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(currentLocation().pathname).toBe('/loyality'));
     expect(records).toEqual([]);
     expect(await screen.findByText('No cards yet')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it('says why it could not be deleted, and keeps it', async () => {
-    const { user, records } = await openCard();
+    const { user, records } = await openCard({ back: 'back.png' });
     server.use(http.delete('*/records/:id', () => Response.error()));
     await user.click(screen.getByRole('button', { name: 'Card actions' }));
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }));

@@ -4,7 +4,9 @@ import { OpenRecord, useRecord } from '@hub/tool-kit';
 import { FormSkeleton, isNotFound } from '@hub/ui';
 import { useParams } from 'react-router-dom';
 import { loyaltyKey, loyaltyRecords } from '../api/loyalty.queries';
+import { CardDetails } from '../codes/details/lazy-card-details';
 import { CardForm } from '../components/card-form';
+import { CardReminders } from '../components/card-reminders';
 import { LoyaltyPage } from '../components/loyalty-page';
 import { PlainCard } from '../components/plain-card';
 import { listLink, loyaltyPaths } from '../paths';
@@ -33,7 +35,13 @@ export function EditPage() {
         query={query}
         list={listLink}
         loading={<FormSkeleton fields={5} />}
-        reader={(card) => <PlainCard card={card} />}
+        reader={(card) => (
+          <>
+            <PlainCard card={card} />
+            <CardDetails card={card} />
+            <CardReminders card={card} />
+          </>
+        )}
       >
         {form}
       </OpenRecord>

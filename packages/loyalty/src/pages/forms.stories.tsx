@@ -1,3 +1,4 @@
+import { addDays, toCalendarDate } from '@hub/calendar';
 import { storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
@@ -17,7 +18,7 @@ export const EmptyForm: Story = { parameters: storyAt('/loyality/add', sampleHan
 async function fill(canvas: Canvas, cardId: string, type = 'Barcode (Code 128)') {
   await userEvent.type(await canvas.findByLabelText('Name'), 'City Grocer');
   await userEvent.type(canvas.getByLabelText('Card ID'), cardId);
-  await userEvent.selectOptions(canvas.getByLabelText('Type'), type);
+  await userEvent.click(canvas.getByRole('radio', { name: type }));
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 }
 
@@ -35,6 +36,29 @@ export const NotNumeric: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, 'A-4410', 'QR code');
     await expect(canvas.getByText(/QR code mode requires a numeric Card ID/)).toBeVisible();
+  },
+};
+
+/** A kind is chosen, and a digit was typed wrong. */
+export const WrongCheckDigit: Story = {
+  tags: ['screen'],
+  parameters: storyAt('/loyality/add', sampleHandlers()),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Harbour Foods');
+    await userEvent.click(canvas.getByRole('radio', { name: 'EAN-13' }));
+    await userEvent.type(canvas.getByLabelText('Card ID'), '4006381333932');
+    await expect(canvas.getByText(/it would be 1, not 2/)).toBeVisible();
+  },
+};
+
+export const CheckDigitFits: Story = {
+  tags: ['screen'],
+  parameters: storyAt('/loyality/add', sampleHandlers()),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Harbour Foods');
+    await userEvent.click(canvas.getByRole('radio', { name: 'EAN-13' }));
+    await userEvent.type(canvas.getByLabelText('Card ID'), '4006381333931');
+    await expect(await canvas.findByRole('img', { name: 'Preview of the code' })).toBeVisible();
   },
 };
 
@@ -60,6 +84,39 @@ const theirs = sampleRecord({ owner: 'adam00000000000', shared: true });
 export const Edit: Story = {
   tags: ['screen'],
   parameters: storyAt(`/loyality/${card.id}/edit`, loyaltyHandlers([card])),
+};
+
+const full = sampleRecord({
+  balance: '12.50',
+  balanceCurrency: 'EUR',
+  note: 'Ask for the discount on Tuesdays.',
+  groups: ['Food', 'Town'],
+  colour: 'green',
+  front: 'front.png',
+  starred: true,
+});
+
+/** The fold is open where one of its fields is set. */
+export const EditMore: Story = {
+  tags: ['screen'],
+  parameters: storyAt(`/loyality/${full.id}/edit`, loyaltyHandlers([full])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Balance')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Open front' })).toBeVisible();
+  },
+};
+
+const custom = sampleRecord({
+  customUI: true,
+  type: 'qrcode',
+  cardId: '8801234567890123',
+  expiryDate: addDays(toCalendarDate(new Date()), 26),
+});
+
+/** Of a card with the custom layout, whose reminders stand here. */
+export const EditCustom: Story = {
+  tags: ['screen'],
+  parameters: storyAt(`/loyality/${custom.id}/edit`, loyaltyHandlers([custom])),
 };
 
 export const ReadOnly: Story = {

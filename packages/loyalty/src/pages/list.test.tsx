@@ -1,3 +1,5 @@
+import { storeText } from '@hub/auth';
+import { SAMPLE_PERSON } from '@hub/tool-kit/testing';
 import { mockServer, openTool } from '@hub/tool-kit/testing/page';
 import { screen, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
@@ -21,7 +23,7 @@ afterEach(() => {
 function rows(): string[] {
   return within(screen.getByRole('list', { name: 'Cards' }))
     .getAllByRole('listitem')
-    .map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
+    .map((row) => row.querySelector('a')?.textContent.replace(/\s+/g, ' ').trim() ?? '');
 }
 
 function field(): HTMLInputElement {
@@ -39,7 +41,7 @@ function FromTheMenu() {
 }
 
 describe('/loyality', () => {
-  it('lists name and type by name, marks what has expired or soon will, and leads to the cards', async () => {
+  it('lists name and type by name, says what has expired or soon will, and leads to the cards', async () => {
     const grocer = sampleRecord({ name: 'City Grocer' });
     server.use(
       ...loyaltyHandlers([
@@ -53,8 +55,8 @@ describe('/loyality', () => {
     const link = await screen.findByRole('link', { name: /City Grocer/ });
     expect(link.getAttribute('href')).toBe(`/loyality/${grocer.id}`);
     expect(rows()).toEqual([
-      'apples QR Code Expires in 30 days',
-      'Books Barcode Expired yesterday',
+      'apples Expires in 30 days',
+      'Books Expired yesterday',
       'City Grocer Barcode',
       'Drugs Barcode',
     ]);
@@ -100,11 +102,104 @@ describe('/loyality', () => {
     );
     openPage('/loyality');
     await screen.findByRole('list', { name: 'Cards' });
-    expect(rows()).toEqual([
-      'Club Barcode Shared',
-      'Family Barcode Expired yesterday Shared',
-      'Mine Barcode',
+    expect(rows()).toEqual(['Club Barcode Shared', 'Family Expired yesterday Shared', 'Mine Barcode']);
+  });
+
+  it('shows the cards of a group alone, and keeps the group in the address beside the filter', async () => {
+    server.use(
+      ...loyaltyHandlers([
+        sampleRecord({ name: 'Books', groups: ['Town', 'Culture'] }),
+        sampleRecord({ name: 'City Grocer', groups: ['Town'] }),
+        sampleRecord({ name: 'Zoo' }),
+      ]),
+    );
+    const { user, currentLocation } = openPage('/loyality?group=Culture');
+    await screen.findByRole('list', { name: 'Cards' });
+    expect(rows()).toEqual(['Books Barcode']);
+    const chips = within(screen.getByRole('group', { name: 'Groups' })).getAllByRole('button');
+    expect(chips.map((chip) => [chip.textContent, chip.getAttribute('aria-pressed')])).toEqual([
+      ['Culture', 'true'],
+      ['Town', 'false'],
     ]);
+    await user.click(screen.getByRole('button', { name: 'Town' }));
+    expect(rows()).toEqual(['Books Barcode', 'City Grocer Barcode']);
+    await user.type(field(), 'groc');
+    expect(rows()).toEqual(['City Grocer Barcode']);
+    expect(currentLocation().search).toBe('?group=Town&q=groc');
+    await user.click(screen.getByRole('button', { name: 'Town' }));
+    expect(currentLocation().search).toBe('?q=groc');
+  });
+
+  it('puts those with a star first, and gives one to whom may change the card', async () => {
+    const zoo = sampleRecord({ name: 'Zoo' });
+    const records = [
+      sampleRecord({ name: 'Books' }),
+      zoo,
+      sampleRecord({ name: 'Club', owner: '', shared: true }),
+    ];
+    server.use(...loyaltyHandlers(records));
+    const { user } = openPage('/loyality');
+    await screen.findByRole('list', { name: 'Cards' });
+    const stars = screen.getAllByRole('button', { name: 'Star' });
+    expect(stars).toHaveLength(2);
+    const star = stars[1]!;
+    expect(star.getAttribute('aria-pressed')).toBe('false');
+    expect(document.getElementById(star.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/^Zoo/);
+    await user.click(star);
+    await vi.waitFor(() => expect(rows()).toEqual(['Zoo Barcode', 'Books Barcode', 'Club Barcode Shared']));
+    expect(records.find(({ id }) => id === zoo.id)).toMatchObject({ starred: true, rev: 2 });
+  });
+
+  it('says when a star could not be saved', async () => {
+    server.use(
+      http.post('*/auth-refresh', () => HttpResponse.json({ token: 'x', record: {} })),
+      http.patch(`${RECORDS}/:id`, () =>
+        HttpResponse.json({ status: 400, message: 'Broken.', data: {} }, { status: 400 }),
+      ),
+      ...loyaltyHandlers([sampleRecord()]),
+    );
+    const { user } = openPage('/loyality');
+    await user.click(await screen.findByRole('button', { name: 'Star' }));
+    expect(await screen.findByText(/^The star was not saved\. /)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Star' }).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('has archived cards apart, drawn when they are asked for, and finds them too', async () => {
+    server.use(
+      ...loyaltyHandlers([
+        sampleRecord({ name: 'Books' }),
+        sampleRecord({ name: 'Old Books', archived: true, starred: true }),
+      ]),
+    );
+    const { user } = openPage('/loyality');
+    await screen.findByRole('list', { name: 'Cards' });
+    expect(rows()).toEqual(['Books Barcode']);
+    expect(screen.queryByText('Old Books')).toBeNull();
+    await user.click(screen.getByText('Archived (1)'));
+    const archived = () => within(screen.getByRole('list', { name: 'Archived' })).getAllByRole('listitem');
+    expect(archived()).toHaveLength(1);
+    await user.type(field(), 'old');
+    expect(archived()).toHaveLength(1);
+    expect(screen.queryByRole('list', { name: 'Cards' })).toBeNull();
+    expect(screen.getByText('1 card found')).toBeTruthy();
+  });
+
+  it('has the four that were used last first where there are many, with the day', async () => {
+    const records = 'abcdefghij'.split('').map((letter) => sampleRecord({ name: `${letter}-shop` }));
+    const uses = [9, 2, 7, 4].map((at, day) => `${records[at]!.id}@${Date.UTC(2026, 10, 21 - day, 9)}`);
+    storeText(SAMPLE_PERSON, 'loyalty.recent', uses.join(' '));
+    server.use(...loyaltyHandlers(records));
+    openPage('/loyality');
+    const last = within(await screen.findByRole('list', { name: 'Used last' })).getAllByRole('listitem');
+    expect(last.map((card) => card.querySelector('a')?.textContent)).toEqual([
+      expect.stringMatching(/^j-shop Used today, \d\d:00/),
+      'c-shop Used Fri 20 Nov ',
+      'h-shop Used Thu 19 Nov ',
+      'e-shop Used Wed 18 Nov ',
+    ]);
+    expect(rows()[0]).toBe('a-shop Barcode');
+    expect(rows()).toHaveLength(6);
+    localStorage.clear();
   });
 
   it('begins with the filter of the address', async () => {

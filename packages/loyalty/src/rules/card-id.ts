@@ -1,6 +1,3 @@
-/** How a card is shown. */
-export type CardType = 'barcode' | 'qrcode';
-
 /** A QR code of version 1, level M holds so many digits (specification §9). */
 export const MAX_QR_DIGITS = 34;
 /** The most characters of a barcode. */

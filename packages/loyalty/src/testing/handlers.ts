@@ -1,17 +1,48 @@
 import { toCalendarDate } from '@hub/calendar';
 import type { LoyaltyRecord } from '@hub/pb-client';
-import { recordHandlers, SAMPLE_PERSON } from '@hub/tool-kit/testing';
-import type { RequestHandler } from 'msw';
+import { recordHandlers, reminderHandlers, SAMPLE_PERSON } from '@hub/tool-kit/testing';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import { sampleRecord, sampleRecords } from './samples';
+
+/** The fields of a form that are texts; the others are written as JSON. */
+const TEXTS = Object.entries(sampleRecord())
+  .filter(([, value]) => typeof value === 'string')
+  .map(([field]) => field);
+
+/** The values of a save as the server stores them, also of a form with pictures, of which the names are kept. */
+async function read(request: Request): Promise<Partial<LoyaltyRecord>> {
+  if (request.headers.get('Content-Type')?.startsWith('application/json')) {
+    return (await request.json()) as Partial<LoyaltyRecord>;
+  }
+  const values = [...(await request.formData())].map(([field, value]) => {
+    if (typeof value !== 'string') return [field, value.name];
+    return [field, TEXTS.includes(field) ? value : (JSON.parse(value) as unknown)];
+  });
+  return Object.fromEntries(values) as Partial<LoyaltyRecord>;
+}
+
+/** A small PNG: a card with a face and two lines. */
+const PICTURE =
+  'iVBORw0KGgoAAAANSUhEUgAAAAcAAAAFAgMAAAD09B5LAAAADFBMVEX07+SKmrXJwrQAAADw8ndyAAAAFUlEQVR4nGNgYGAQYWAQWAwiuRYAAAcTAYlmLi2AAAAAAElFTkSuQmCC';
 
 /** Answers like the server's collection `loyalty`, from `records`, which they change. */
 export function loyaltyHandlers(records: LoyaltyRecord[] = []): RequestHandler[] {
-  return recordHandlers({
-    collection: 'loyalty',
-    records,
-    select: (all) => all.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
-    make: (values) => sampleRecord({ owner: SAMPLE_PERSON, ...values, rev: 1 }),
-  });
+  return [
+    ...recordHandlers({
+      collection: 'loyalty',
+      records,
+      select: (all) => all.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+      make: (values) => sampleRecord({ owner: SAMPLE_PERSON, ...values, rev: 1 }),
+      read,
+    }),
+    ...reminderHandlers(),
+    http.post('*/api/files/token', () => HttpResponse.json({ token: 'sample' })),
+    http.get('*/api/files/loyalty/:id/:name', () =>
+      HttpResponse.arrayBuffer(Uint8Array.from(atob(PICTURE), (char) => char.charCodeAt(0)).buffer, {
+        headers: { 'Content-Type': 'image/png' },
+      }),
+    ),
+  ];
 }
 
 /** The same, from the sample records as they are today. */

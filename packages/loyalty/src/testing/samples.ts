@@ -15,6 +15,18 @@ export function sampleRecord(values: Partial<LoyaltyRecord> = {}): LoyaltyRecord
     refreshSeconds: 0,
     customUI: false,
     expiryDate: '',
+    code: '',
+    encoding: '',
+    validFrom: '',
+    note: '',
+    balance: '',
+    balanceCurrency: '',
+    groups: [],
+    colour: '',
+    starred: false,
+    archived: false,
+    front: '',
+    back: '',
     owner: SAMPLE_PERSON,
     shared: false,
     ...values,
@@ -26,12 +38,30 @@ export function sampleCard(values: Partial<LoyaltyCard> = {}): LoyaltyCard {
   return { ...parseRecord(loyaltyCard, sampleRecord()), ...values };
 }
 
-/** The sample cards of a family on the day `today`: both kinds of code, one custom card, one expired, one soon, one of another person. */
+/**
+ * The sample cards of a family on the day `today`: kinds of code, one custom card, one expired, one soon, one not valid yet, one of another
+ * person, one with all that can be on a card, one put away.
+ */
 export function sampleRecords(today: CalendarDate): LoyaltyRecord[] {
   return [
-    sampleRecord({ name: 'Bakery Corner', cardId: '4410278', type: 'qrcode' }),
+    sampleRecord({
+      name: 'Bakery Corner',
+      cardId: '4410278',
+      type: 'qrcode',
+      groups: ['Food'],
+      starred: true,
+    }),
     sampleRecord({ name: 'Books & Co', cardId: 'BK-71-2208', expiryDate: addDays(today, 12) }),
-    sampleRecord(),
+    sampleRecord({
+      id: 'citygrocer00001',
+      note: 'Ask for the discount on Tuesdays.',
+      balance: '12.50',
+      balanceCurrency: 'EUR',
+      groups: ['Food', 'Town'],
+      colour: 'green',
+      front: 'front.png',
+    }),
+    sampleRecord({ name: 'Cinema Rialto', cardId: '2206', type: 'qrtext', validFrom: addDays(today, 9) }),
     sampleRecord({ name: 'Garden Centre', cardId: '90071992547409', expiryDate: addDays(today, -9) }),
     sampleRecord({
       name: 'Member Club',
@@ -41,6 +71,7 @@ export function sampleRecords(today: CalendarDate): LoyaltyRecord[] {
       refreshSeconds: 20,
       expiryDate: addDays(today, 400),
     }),
+    sampleRecord({ name: 'Old Library', cardId: '20070311', archived: true }),
     sampleRecord({ name: 'Pharmacy Plus', cardId: '2998000011', owner: SOMEONE_ELSE, shared: true }),
     sampleRecord({ name: 'Sports Hall', cardId: '5550001112', type: 'qrcode', refreshSeconds: 1 }),
   ];

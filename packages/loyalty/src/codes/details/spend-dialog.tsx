@@ -1,0 +1,70 @@
+import { savedInWords, useOutbox, useUpdateRecord } from '@hub/tool-kit';
+import { Banner, Dialog, Form, FormButtons, TextField, useToast } from '@hub/ui';
+import { useState } from 'react';
+import { loyaltyRecords } from '../../api/loyalty.queries';
+import type { LoyaltyCard } from '../../api/loyalty.schema';
+import { isNegative, isPositive, leftAfter, readAmount } from '../../model/amount';
+import { balanceInWords } from '../../model/card-line';
+import { AMOUNT } from '../../rules/code-types';
+
+interface SpendDialogProps {
+  card: LoyaltyCard & { balance: string };
+  onClose: () => void;
+}
+
+/** What keeps an amount from being taken off a balance, as a sentence. */
+function problemOf(balance: string, typed: string): string | undefined {
+  const amount = readAmount(typed);
+  if (amount === null || !isPositive(amount)) return 'Give an amount such as 12.50.';
+  return AMOUNT.test(leftAfter(balance, amount)) ? undefined : 'This amount is too large.';
+}
+
+/** Takes an amount off a card's balance. That it goes below zero is said before. */
+export function SpendDialog({ card, onClose }: SpendDialogProps) {
+  const [typed, setTyped] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const { mutateAsync, isPending, error } = useUpdateRecord(loyaltyRecords);
+  const outbox = useOutbox();
+  const toast = useToast();
+  const problem = problemOf(card.balance, typed);
+  const left = problem === undefined ? leftAfter(card.balance, readAmount(typed) ?? '0') : null;
+  const inWords = (balance: string) => balanceInWords(balance, card.balanceCurrency);
+  const isBelowZero = left !== null && isNegative(left);
+
+  async function spend() {
+    setAsked(true);
+    if (left === null || isPending) return;
+    try {
+      await mutateAsync({ record: card, changes: { balance: left } });
+    } catch {
+      // The dialog says it.
+      return;
+    }
+    toast(savedInWords(outbox?.waiting.find('loyalty', card.id) !== undefined));
+    onClose();
+  }
+
+  return (
+    <Dialog open onClose={onClose} title="Take off the balance">
+      <Form onSubmit={() => void spend()}>
+        <TextField
+          label="Amount"
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          onChange={setTyped}
+          hint={left === null ? `Now ${inWords(card.balance)}.` : `Leaves ${inWords(left)}.`}
+          error={isAsked ? problem : undefined}
+        />
+        {isBelowZero && <Banner tone="warning">This is more than the balance: it goes below zero.</Banner>}
+        {error && <Banner tone="danger">Failed to save. {error.message}</Banner>}
+        <FormButtons
+          label={isBelowZero ? 'Go below zero' : 'Take off'}
+          busyLabel="Saving…"
+          busy={isPending}
+          onCancel={onClose}
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { azteccode, datamatrix, type DrawingContext, pdf417, type RenderOptions } from 'bwip-js/generic';
+import type { CodeGrid } from '../../model/code-grid';
+import { encode, type Encoder } from '../encoder';
+
+/**
+ * Takes what bwip-js would draw, outlines along the edges of modules, as modules of `unit` units: black is what lies
+ * between an odd edge and the next one in its row.
+ */
+function gridDrawing(unit: number): DrawingContext<CodeGrid> {
+  let columns = 0;
+  let edges: number[][] = [];
+  const nothing = () => undefined;
+  return {
+    scale: () => null,
+    measure: () => ({ width: 0, ascent: 0, descent: 0 }),
+    init(width, height) {
+      columns = width / unit;
+      edges = Array.from({ length: height / unit }, () => []);
+    },
+    polygon(points) {
+      points.forEach(([x, y], index) => {
+        const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];
+        if (x !== nextX) return;
+        for (let row = Math.min(y, nextY); row < Math.max(y, nextY); row += unit) {
+          edges[row / unit]?.push(x / unit);
+        }
+      });
+    },
+    line: nothing,
+    hexagon: nothing,
+    ellipse: nothing,
+    fill: nothing,
+    text: nothing,
+    end: () => edges.map((row) => rowOf(row, columns)),
+  };
+}
+
+function rowOf(edges: readonly number[], columns: number): string {
+  return Array.from({ length: columns }, (_, column) =>
+    String(edges.filter((edge) => edge <= column).length % 2),
+  ).join('');
+}
+
+type Draw = (options: RenderOptions, drawing: DrawingContext<CodeGrid>) => CodeGrid;
+
+/** Codes of squares are drawn with two units a module, and stacked bars with one. */
+function encoderOf(draw: Draw, bcid: string, unit: number): Encoder {
+  return (text, encoding) => {
+    const bytes = String.fromCharCode(...encode(text, encoding));
+    return draw({ bcid, text: bytes, binarytext: true, scale: 1 }, gridDrawing(unit));
+  };
+}
+
+export const aztecOf: Encoder = encoderOf(azteccode, 'azteccode', 2);
+export const dataMatrixOf: Encoder = encoderOf(datamatrix, 'datamatrix', 2);
+/** Each row of stacked bars is three modules high. */
+export const pdf417Of: Encoder = encoderOf(pdf417, 'pdf417', 1);

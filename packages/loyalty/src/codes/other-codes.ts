@@ -1,0 +1,53 @@
+import type { CodeGrid } from '../model/code-grid';
+import { encodingOf } from '../rules/code-encoding';
+import { codeFault } from '../rules/code-fault';
+import type { Encoding, OtherCodeType } from '../rules/code-types';
+import { codabarOf } from './codabar';
+import { code39Of } from './code39';
+import { code93Of } from './code93';
+import { ean13Of, ean8Of, upcAOf, upcEOf } from './ean-upc';
+import type { Encoder } from './encoder';
+import { itfOf } from './itf';
+import { loadMatrix } from './matrix/load-matrix';
+import { qrTextOf } from './qr-text';
+
+/** A code that is drawn, or why it can't be, as a sentence. */
+export type Drawn = { grid: CodeGrid; problem: null } | { grid: null; problem: string };
+
+/** Draws a text as a code of one type; `null` is the encoding that fits. Only QR codes have another look at each tick. */
+export type Draw = (text: string, encoding: Encoding | null, tick: number) => Drawn;
+
+async function encoderOf(type: OtherCodeType): Promise<Encoder> {
+  switch (type) {
+    case 'aztec':
+      return (await loadMatrix()).aztecOf;
+    case 'datamatrix':
+      return (await loadMatrix()).dataMatrixOf;
+    case 'pdf417':
+      return (await loadMatrix()).pdf417Of;
+    default:
+      return ENCODERS[type];
+  }
+}
+
+const ENCODERS: Readonly<Record<Exclude<OtherCodeType, 'aztec' | 'datamatrix' | 'pdf417'>, Encoder>> = {
+  qrtext: qrTextOf,
+  ean13: ean13Of,
+  ean8: ean8Of,
+  upca: upcAOf,
+  upce: upcEOf,
+  code39: code39Of,
+  code93: code93Of,
+  itf: itfOf,
+  codabar: codabarOf,
+};
+
+/** What draws the codes of a type: it judges a text before it does. */
+export async function drawingOf(type: OtherCodeType): Promise<Draw> {
+  const encoder = await encoderOf(type);
+  return (text, encoding, tick) => {
+    const fault = codeFault(type, text, encoding);
+    if (fault !== null) return { grid: null, problem: fault.sentence };
+    return { grid: encoder(text, encodingOf(text, encoding), tick), problem: null };
+  };
+}

@@ -1,0 +1,13 @@
+import { canChange, useSession } from '@hub/auth';
+import { RecordReminders, useRenew } from '@hub/tool-kit';
+import { loyaltyRecords } from '../api/loyalty.queries';
+import type { LoyaltyCard } from '../api/loyalty.schema';
+
+/** The reminders of a card, to be renewed by a person who may change it; nothing for one without a date. */
+export function CardReminders({ card }: { card: LoyaltyCard }) {
+  const { user } = useSession();
+  const renew = useRenew(loyaltyRecords, card);
+  if (card.expiryDate === null) return null;
+  const mayRenew = canChange(card, user);
+  return <RecordReminders source="loyalty" record={card.id} {...(mayRenew && { renew })} />;
+}

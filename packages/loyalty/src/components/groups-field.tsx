@@ -1,0 +1,64 @@
+import { Button, TextField } from '@hub/ui';
+import { useState } from 'react';
+import { MAX_GROUP_NAME } from '../rules/code-types';
+import { GroupChips } from './group-chips';
+
+interface GroupsFieldProps {
+  label: string;
+  /** The groups that other cards are in. */
+  known: readonly string[];
+  value: readonly string[];
+  onChange: (groups: string[]) => void;
+  error: string | undefined;
+}
+
+/** The groups of a card: those that there are, to be chosen, and a new one. */
+export function GroupsField({ label, known, value, onChange, error }: GroupsFieldProps) {
+  const [typed, setTyped] = useState('');
+  const names = [...new Set([...known, ...value])];
+
+  function add() {
+    const name = typed.trim();
+    setTyped('');
+    if (name !== '' && !value.includes(name)) onChange([...value, name]);
+  }
+
+  function toggle(group: string) {
+    onChange(value.includes(group) ? value.filter((name) => name !== group) : [...value, group]);
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      {names.length > 0 && (
+        <div className="flex flex-col gap-2">
+          <span aria-hidden className="font-medium">
+            {label}
+          </span>
+          <GroupChips label={label} groups={names} chosen={value} onToggle={toggle} />
+        </div>
+      )}
+      <div className="flex flex-wrap items-end gap-2">
+        <div className="min-w-0 flex-[1_1_8rem]">
+          <TextField
+            label={names.length > 0 ? 'New group' : label}
+            error={error}
+            value={typed}
+            onChange={setTyped}
+            maxLength={MAX_GROUP_NAME}
+            autoComplete="off"
+            // What was typed and not added would get lost with the save.
+            onBlur={add}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || typed.trim() === '') return;
+              event.preventDefault();
+              add();
+            }}
+          />
+        </div>
+        <Button variant="quiet" onClick={add}>
+          Add group
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '@hub/ui';
+import ImagePlus from 'lucide-react/icons/image-plus';
+import { useState } from 'react';
+import { takeScannedPicture } from '../scan/scanned-picture';
+
+/** Offers to keep the picture that the card was read from: the scanner has said that it stays on the device. */
+export function KeepScanned({ onKeep }: { onKeep: (picture: File) => void }) {
+  const [picture, setPicture] = useState(takeScannedPicture);
+  if (picture === null) return null;
+  return (
+    <Button
+      variant="quiet"
+      icon={ImagePlus}
+      onClick={() => {
+        onKeep(picture);
+        setPicture(null);
+      }}
+    >
+      Keep the picture with the card
+    </Button>
+  );
+}

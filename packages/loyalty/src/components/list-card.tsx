@@ -1,0 +1,41 @@
+import { canChange, useSession } from '@hub/auth';
+import { isForEveryone, useToday, useWaitingChange } from '@hub/tool-kit';
+import Users from 'lucide-react/icons/users';
+import type { LoyaltyCard } from '../api/loyalty.schema';
+import { colourOf, cssColour, monogramOf } from '../model/card-look';
+import { lineOf } from '../model/card-line';
+import { loyaltyPaths } from '../paths';
+import { ColourCard } from './colour-card';
+import { StarButton } from './star-button';
+
+interface ListCardProps {
+  card: LoyaltyCard;
+  /** When it was shown last on this device, where that is known. */
+  usedAt: Date | null;
+}
+
+/** A card of the list. One with the custom layout opens in a new tab (specification §2.91). */
+export function ListCard({ card, usedAt }: ListCardProps) {
+  const { user } = useSession();
+  const today = useToday();
+  const waiting = useWaitingChange('loyalty', card.id);
+  const state = waiting && (waiting.refusal === null ? 'Waits to be saved' : 'Could not be saved');
+  return (
+    <ColourCard
+      to={loyaltyPaths.card(card.id)}
+      newTab={card.customUI}
+      colour={cssColour(colourOf(card))}
+      monogram={monogramOf(card.name)}
+      name={card.name}
+      action={canChange(card, user) && <StarButton card={card} />}
+    >
+      <span className="line-clamp-2 flex-1">{state ?? lineOf(card, today, usedAt)}</span>{' '}
+      {isForEveryone(card) && (
+        <span>
+          <Users size={16} strokeWidth={2} aria-hidden />
+          <span className="sr-only">Shared</span>
+        </span>
+      )}
+    </ColourCard>
+  );
+}

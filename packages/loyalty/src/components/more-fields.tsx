@@ -1,0 +1,130 @@
+import type { useRecordForm } from '@hub/tool-kit';
+import { Checkbox, DatalistField, DateField, Disclosure, SideBySide, TextArea, TextField } from '@hub/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { cardsQuery } from '../api/loyalty.queries';
+import type { LoyaltyCard } from '../api/loyalty.schema';
+import { CURRENCIES } from '../model/currencies';
+import { groupsOfCards } from '../model/filter-cards';
+import { loyaltyFields } from '../model/loyalty-fields';
+import { SIDES } from '../rules/sides';
+import { ColourField } from './colour-field';
+import { GroupsField } from './groups-field';
+import { PictureField } from './picture-field';
+import type { usePictures } from './use-pictures';
+
+const NAMES = [
+  'note',
+  'balance',
+  'balanceCurrency',
+  'validFrom',
+  'groups',
+  'colour',
+  'starred',
+  'archived',
+  'front',
+  'back',
+] as const;
+
+interface MoreFieldsProps {
+  card: LoyaltyCard | null;
+  form: Pick<
+    ReturnType<typeof useRecordForm<typeof loyaltyFields, LoyaltyCard>>,
+    'draft' | 'problems' | 'change' | 'progress'
+  >;
+  pictures: ReturnType<typeof usePictures>;
+}
+
+/** Whether a card has one of the fields of the fold. */
+function hasMore(card: LoyaltyCard): boolean {
+  return NAMES.some((name) => (Array.isArray(card[name]) ? card[name].length > 0 : Boolean(card[name])));
+}
+
+/** The fields that the specification's card does not have, in a fold: open where one is set, or can't be saved. */
+export function MoreFields({ card, form, pictures }: MoreFieldsProps) {
+  const [isOpen, setOpen] = useState(card !== null && hasMore(card));
+  const { draft, problems } = form;
+  const isChosen = draft.front instanceof File || draft.back instanceof File;
+  return (
+    <Disclosure
+      label="More: note, balance, colour, pictures"
+      open={isOpen || isChosen || NAMES.some((name) => problems[name] !== undefined)}
+      onToggle={setOpen}
+    >
+      <div className="flex flex-col gap-5 pt-5">
+        <Texts form={form} />
+        <Looks card={card} form={form} pictures={pictures} />
+      </div>
+    </Disclosure>
+  );
+}
+
+function Texts({ form: { draft, problems, change } }: Pick<MoreFieldsProps, 'form'>) {
+  const text = (name: 'note' | 'balance' | 'balanceCurrency' | 'validFrom') => ({
+    name,
+    label: loyaltyFields[name].label,
+    maxLength: loyaltyFields[name].limit,
+    value: draft[name],
+    onChange: (value: string) => change({ [name]: value }),
+    error: problems[name],
+  });
+  return (
+    <>
+      <TextArea {...text('note')} />
+      <SideBySide>
+        <TextField {...text('balance')} inputMode="decimal" autoComplete="off" />
+        <DatalistField
+          {...text('balanceCurrency')}
+          suggestions={CURRENCIES}
+          placeholder="Points"
+          autoCapitalize="characters"
+        />
+      </SideBySide>
+      <DateField {...text('validFrom')} />
+    </>
+  );
+}
+
+function Looks({ card, form: { draft, problems, change, progress }, pictures }: MoreFieldsProps) {
+  // What is on the device: a form asks for no list.
+  const { data: known } = useQuery({ ...cardsQuery(), enabled: false });
+  return (
+    <>
+      <GroupsField
+        label={loyaltyFields.groups.label}
+        known={groupsOfCards(known ?? [])}
+        value={draft.groups}
+        onChange={(groups) => change({ groups })}
+        error={problems.groups}
+      />
+      <ColourField
+        label={loyaltyFields.colour.label}
+        name={draft.name}
+        value={draft.colour}
+        onChange={(colour) => change({ colour })}
+        offered={pictures.colour}
+      />
+      {(['starred', 'archived'] as const).map((name) => (
+        <Checkbox
+          key={name}
+          name={name}
+          label={loyaltyFields[name].label}
+          value={draft[name]}
+          onChange={(value) => change({ [name]: value })}
+        />
+      ))}
+      {SIDES.map((side) => (
+        <PictureField
+          key={side}
+          side={side}
+          card={card}
+          value={draft[side]}
+          onChange={(value) => change({ [side]: value })}
+          pictures={pictures}
+          error={problems[side]}
+          progress={progress}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { loadKeptPicture } from '../pictures/load-kept-picture';
+import { useRef, useState } from 'react';
+import type { Colour } from '../rules/code-types';
+import { type Side, SIDES } from '../rules/sides';
+
+/** What became of the picture that was chosen for a side: it is being prepared, it is ready, or why it can't be taken. */
+type Preparing = 'busy' | 'done' | Error;
+
+const WAIT = 'The picture is being prepared. Save again in a moment.';
+
+/**
+ * Prepares the pictures that are chosen in a form: what is private goes before they are sent (`keptPicture`, which is loaded
+ * then).
+ */
+export function usePictures() {
+  const [states, setStates] = useState<Record<Side, Preparing>>({ front: 'done', back: 'done' });
+  const [colour, setColour] = useState<Colour | null>(null);
+  const latest = useRef<Record<Side, File | null>>({ front: null, back: null });
+  const set = (side: Side, state: Preparing) => setStates((before) => ({ ...before, [side]: state }));
+
+  /** Prepares a picture for a side, and hands it on to be kept, unless it can't be taken or another was chosen meanwhile. */
+  async function choose(side: Side, file: File, onReady: (kept: File) => void): Promise<void> {
+    latest.current[side] = file;
+    const isLatest = () => latest.current[side] === file;
+    set(side, 'busy');
+    try {
+      const { keptPicture } = await loadKeptPicture();
+      const kept = await keptPicture(file);
+      if (!isLatest()) return;
+      set(side, 'done');
+      setColour(kept.colour);
+      onReady(kept.file);
+    } catch (error) {
+      if (isLatest()) set(side, error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+
+  /** Forgets what was chosen for a side. */
+  function leave(side: Side) {
+    latest.current[side] = null;
+    set(side, 'done');
+  }
+
+  return {
+    states,
+    /** The colour of the picture that was chosen last. */
+    colour,
+    choose,
+    leave,
+    /** Keeps a form from being saved without a picture that is not ready yet. */
+    check: (): Partial<Record<Side, string>> =>
+      Object.fromEntries(SIDES.filter((side) => states[side] === 'busy').map((side) => [side, WAIT])),
+  };
+}

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent } from 'react';
+import { swipeOf } from '../model/swipe';
+
+type Way = 'next' | 'previous';
+
+const KEYS: Record<string, Way> = { ArrowRight: 'next', ArrowLeft: 'previous' };
+
+/** Strokes that begin so near an edge are the system's own: back and forward. CSS pixels. */
+const EDGE = 24;
+
+/** Whether something else has the arrow keys or the finger: a dialog, a menu, a field. */
+function isTaken(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open], [role="menu"]')) return true;
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+}
+
+/** Calls `go` when a finger is drawn sideways over the page, or an arrow key is pressed. */
+export function useSwipe(go: (way: Way) => void): void {
+  const act = useEffectEvent(go);
+
+  useEffect(() => {
+    let start: { id: number; x: number; y: number } | null = null;
+    const down = ({ pointerType, isPrimary, pointerId, clientX, clientY, target }: PointerEvent) => {
+      const isInside = clientX > EDGE && clientX < window.innerWidth - EDGE;
+      const counts = pointerType !== 'mouse' && isPrimary && isInside && !isTaken(target);
+      start = counts ? { id: pointerId, x: clientX, y: clientY } : null;
+    };
+    const up = ({ pointerId, clientX, clientY }: PointerEvent) => {
+      const way = start?.id === pointerId ? swipeOf({ dx: clientX - start.x, dy: clientY - start.y }) : null;
+      start = null;
+      if (way) act(way);
+    };
+    const cancel = () => {
+      start = null;
+    };
+    const press = (event: KeyboardEvent) => {
+      const way = KEYS[event.key];
+      const isAlone = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+      if (way && isAlone && !event.defaultPrevented && !isTaken(event.target)) act(way);
+    };
+    const { touchAction } = document.body.style;
+    // Without it a browser takes a stroke sideways for itself.
+    document.body.style.touchAction = 'pan-y pinch-zoom';
+    window.addEventListener('pointerdown', down);
+    window.addEventListener('pointerup', up);
+    window.addEventListener('pointercancel', cancel);
+    window.addEventListener('keydown', press);
+    return () => {
+      document.body.style.touchAction = touchAction;
+      window.removeEventListener('pointerdown', down);
+      window.removeEventListener('pointerup', up);
+      window.removeEventListener('pointercancel', cancel);
+      window.removeEventListener('keydown', press);
+    };
+  }, []);
+}

@@ -1,0 +1,115 @@
+import { isCalendarDate } from '@hub/calendar';
+import {
+  cellUnder,
+  type CsvRow,
+  hasColumn,
+  type ImportFormat,
+  type ImportProblem,
+  type ImportRow,
+} from '@hub/tool-kit/import';
+import { readAmount } from '../model/amount';
+import { TYPE_CHOICES, TYPE_NAMES } from '../model/card-texts';
+import { CODE_TYPES, type CodeType, COLOURS, CURRENCY, ENCODINGS, groupsProblem } from '../rules/code-types';
+import { typeOfFormat } from '../scan/formats';
+import { groupsIn } from './card-cells';
+import { guessedType, type ImportedCard, NotTaken, unknownType } from './imported-card';
+
+/** The names under which files have a column, the first as the hub itself writes it. */
+const COLUMNS = {
+  name: ['Name', 'Store', 'Shop', 'Card'],
+  cardId: ['Card ID', 'CardId', 'Card number', 'Number', 'Barcode', 'Code'],
+  type: ['Type', 'Code type', 'Barcode type', 'Format'],
+  code: ['Code says'],
+  encoding: ['Encoding'],
+  expiryDate: ['Expiry Date', 'Expiry', 'Expires', 'Valid until'],
+  validFrom: ['Valid from'],
+  note: ['Note', 'Notes', 'Description'],
+  balance: ['Balance'],
+  balanceCurrency: ['Currency'],
+  groups: ['Groups', 'Group', 'Category'],
+  colour: ['Colour', 'Color'],
+  starred: ['Starred', 'Favourite', 'Favorite'],
+  archived: ['Archived'],
+  customUI: ['Use custom UI'],
+  refreshSeconds: ['Refresh in seconds'],
+} as const;
+type Column = keyof typeof COLUMNS;
+
+/** A type by its key, by its words in the hub, or by the name that another program gives it. */
+function typeOf(name: string, cardId: string): CodeType | null {
+  if (name === '') return guessedType(cardId);
+  const wanted = name.toLowerCase();
+  const own = CODE_TYPES.find((type) =>
+    [type, TYPE_NAMES[type], TYPE_CHOICES[type]].some((words) => words.toLowerCase() === wanted),
+  );
+  return own ?? typeOfFormat(name, cardId);
+}
+
+const isYes = (text: string) => /^(1|yes|true|x)$/i.test(text);
+
+/** What keeps the cells of a card from being taken, as a sentence. */
+function faultOf(read: (column: Column) => string): string | null {
+  if (read('name') === '') return 'There is no name.';
+  if (read('cardId') === '') return 'There is no Card ID.';
+  for (const column of ['expiryDate', 'validFrom'] as const) {
+    const date = read(column);
+    if (date !== '' && !isCalendarDate(date)) return `“${date}” is no date: write it as 2027-01-31.`;
+  }
+  if (read('balance') !== '' && readAmount(read('balance')) === null) {
+    return `The balance “${read('balance')}” is no amount with up to three decimals.`;
+  }
+  if (read('balanceCurrency') !== '' && !CURRENCY.test(read('balanceCurrency'))) {
+    return `“${read('balanceCurrency')}” is no currency: write three letters, such as EUR.`;
+  }
+  return groupsProblem(groupsIn(read('groups')));
+}
+
+const readerOf = (row: CsvRow) => (column: Column) => cellUnder(row, COLUMNS[column]).trim();
+
+function cardOf(row: CsvRow): ImportedCard | NotTaken {
+  const read = readerOf(row);
+  const fault = faultOf(read);
+  if (fault !== null) return new NotTaken(fault);
+  const type = typeOf(read('type'), read('cardId'));
+  if (type === null) return unknownType(read('type'));
+  const colour = COLOURS.find((one) => one === read('colour').toLowerCase());
+  return {
+    name: read('name'),
+    cardId: read('cardId'),
+    type,
+    code: cellUnder(row, COLUMNS.code),
+    encoding: ENCODINGS.find((one) => one === read('encoding').toUpperCase()) ?? '',
+    expiryDate: read('expiryDate'),
+    validFrom: read('validFrom'),
+    note: read('note'),
+    balance: readAmount(read('balance')) ?? '',
+    balanceCurrency: read('balanceCurrency'),
+    groups: groupsIn(read('groups')),
+    ...(colour && { colour }),
+    starred: isYes(read('starred')),
+    archived: isYes(read('archived')),
+    ...(read('customUI') !== '' && { customUI: isYes(read('customUI')) }),
+    ...(/^\d+$/.test(read('refreshSeconds')) && { refreshSeconds: Number(read('refreshSeconds')) }),
+  };
+}
+
+/** A table of cards with a head line: what the hub writes, and what people make by hand. It needs a name and a number. */
+export const cardCsv: ImportFormat<ImportedCard> = {
+  id: 'csv',
+  name: 'a table',
+  read: (file) => {
+    const table = file.table();
+    if (table === null || !hasColumn(table, COLUMNS.name) || !hasColumn(table, COLUMNS.cardId)) {
+      return Promise.resolve(null);
+    }
+    const rows: ImportRow<ImportedCard>[] = [];
+    const problems: ImportProblem[] = [];
+    for (const row of table.rows) {
+      const title = readerOf(row)('name') || `The card in line ${row.line}`;
+      const card = cardOf(row);
+      if (card instanceof NotTaken) problems.push({ title, line: row.line, reason: card.reason });
+      else rows.push({ title, line: row.line, values: card });
+    }
+    return Promise.resolve({ rows, problems });
+  },
+};

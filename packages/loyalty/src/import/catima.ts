@@ -1,0 +1,166 @@
+import { isCalendarDate, toCalendarDate } from '@hub/calendar';
+import {
+  type CsvRow,
+  type ImportFile,
+  type ImportFormat,
+  ImportFault,
+  type ImportProblem,
+  type ImportRow,
+  parseCsv,
+} from '@hub/tool-kit/import';
+import { readAmount } from '../model/amount';
+import { CURRENCY, groupsProblem } from '../rules/code-types';
+import { typeOfFormat } from '../scan/formats';
+import { combined, type ImportedCard, nearestColour, NotTaken, unknownType } from './imported-card';
+
+/** The file of the cards in an exported zip; the pictures lie beside it. */
+export const CATIMA_CSV = 'catima.csv';
+/** More columns than any of its tables has. */
+const COLUMNS = Array.from({ length: 24 }, (_, column) => String(column));
+
+/** A table in the file: cells by the names of its own head. */
+type Cells = Pick<CsvRow, 'line' | 'cell'>;
+
+interface Tables {
+  cards: readonly Cells[];
+  /** The groups of each card by its `_id`. */
+  groups: ReadonlyMap<string, readonly string[]>;
+}
+
+function underHead(head: CsvRow, row: CsvRow): Cells {
+  const columns = new Map(COLUMNS.map((column) => [head.cell(column).trim().toLowerCase(), column]));
+  return { line: row.line, cell: (name) => row.cell(columns.get(name) ?? '') };
+}
+
+/** The tables of a text: the first version has one, the second has groups, cards and which card is in which group. */
+function tablesOf(text: string): Tables | null {
+  const { rows } = parseCsv(text, { head: COLUMNS });
+  const isHead = (row: CsvRow, ...names: string[]) =>
+    names.every((name, at) => row.cell(String(at)) === name);
+  const first = rows.findIndex((row) => isHead(row, '_id', 'store'));
+  const head = rows[first];
+  if (head === undefined) return null;
+  const version = first === 0 ? '1' : rows[0]?.cell('0');
+  if (version !== '1' && version !== '2') {
+    throw new ImportFault(
+      `This file is of version ${version ?? '?'} of Catima’s format; the hub reads 1 and 2.`,
+    );
+  }
+  const last = rows.findIndex((row) => isHead(row, 'cardId', 'groupId'));
+  const end = last === -1 ? rows.length : last;
+  const groups = new Map<string, string[]>();
+  for (const row of rows.slice(end + 1)) {
+    const card = row.cell('0');
+    groups.set(card, [...(groups.get(card) ?? []), row.cell('1')]);
+  }
+  return { cards: rows.slice(first + 1, end).map((row) => underHead(head, row)), groups };
+}
+
+/** Catima writes the moment at which a day begins where the phone is, in milliseconds. */
+function dateOf(field: 'validFrom' | 'expiryDate', milliseconds: string): ImportedCard | NotTaken {
+  if (milliseconds === '') return {};
+  const moment = new Date(/^-?\d+$/.test(milliseconds) ? Number(milliseconds) : NaN);
+  const date = Number.isNaN(moment.getTime()) ? '' : toCalendarDate(moment);
+  return isCalendarDate(date) ? { [field]: date } : new NotTaken(`“${milliseconds}” is no date.`);
+}
+
+function codeOf({ cell }: Cells): ImportedCard | NotTaken {
+  const format = cell('barcodetype');
+  const [cardId, barcode] = [cell('cardid'), cell('barcodeid')];
+  const code = barcode === cardId ? '' : barcode;
+  if (format === '') return { type: 'none', code };
+  const type = typeOfFormat(format, code || cardId);
+  if (type === null) return unknownType(format);
+  return { type, code, encoding: cell('barcodeencoding') === 'UTF-8' ? 'UTF-8' : '' };
+}
+
+/** A balance of 0 points is what Catima writes where there is none. */
+function balanceOf({ cell }: Cells): ImportedCard | NotTaken {
+  const [balance, balanceCurrency] = [cell('balance'), cell('balancetype')];
+  if (balanceCurrency === '' && Number(balance) === 0) return {};
+  const amount = readAmount(balance);
+  if (amount === null)
+    return new NotTaken(`The balance “${balance}” is no amount with up to three decimals.`);
+  if (balanceCurrency !== '' && !CURRENCY.test(balanceCurrency)) {
+    return new NotTaken(`“${balanceCurrency}” is no currency.`);
+  }
+  return { balance: amount, balanceCurrency };
+}
+
+/** A colour of 32 bits, alpha first, as a signed number. */
+function colourOf(argb: string): ImportedCard | NotTaken {
+  if (argb === '') return {};
+  const number = Number(argb);
+  if (!Number.isInteger(number)) return new NotTaken(`“${argb}” is no colour.`);
+  return { colour: nearestColour((number >> 16) & 0xff, (number >> 8) & 0xff, number & 0xff) };
+}
+
+function groupsOf(groups: readonly string[]): ImportedCard | NotTaken {
+  const fault = groupsProblem(groups);
+  return fault === null ? { groups } : new NotTaken(fault);
+}
+
+function cardOf(cells: Cells, groups: readonly string[]): ImportedCard | NotTaken {
+  const { cell } = cells;
+  const [name, cardId] = [cell('store').trim(), cell('cardid').trim()];
+  if (name === '') return new NotTaken('There is no name.');
+  if (cardId === '') return new NotTaken('There is no Card ID.');
+  const rest = {
+    note: cell('note').trim(),
+    starred: cell('starstatus') === '1',
+    archived: cell('archive') === '1',
+  };
+  return combined(
+    { name, cardId, ...rest },
+    codeOf(cells),
+    balanceOf(cells),
+    colourOf(cell('headercolor')),
+    dateOf('validFrom', cell('validfrom')),
+    dateOf('expiryDate', cell('expiry')),
+    groupsOf(groups),
+  );
+}
+
+/** The pictures of a card. Its icon is left out: the hub draws one of its own. */
+function picturesOf(zip: ReadonlyMap<string, Uint8Array<ArrayBuffer>>, id: string): Record<string, File> {
+  const pictures: Record<string, File> = {};
+  for (const side of ['front', 'back']) {
+    const bytes = zip.get(`card_${id}_${side}.png`);
+    if (bytes) pictures[side] = new File([bytes], `${side}.png`, { type: 'image/png' });
+  }
+  return pictures;
+}
+
+async function opened(file: ImportFile) {
+  const zip = await file.zip();
+  const csv = zip?.get(CATIMA_CSV);
+  return {
+    text: zip ? csv && file.nested(CATIMA_CSV, csv).text() : file.text(),
+    zip: zip ?? new Map<string, Uint8Array<ArrayBuffer>>(),
+  };
+}
+
+/**
+ * Cards of Catima (https://catima.app): its zip with pictures, or the CSV in it, of both versions. A value that Catima itself refuses,
+ * such as a colour that is no number, refuses its card alone.
+ */
+export const catima: ImportFormat<ImportedCard> = {
+  id: 'catima',
+  name: 'Catima',
+  read: async (file) => {
+    const { text, zip } = await opened(file);
+    if (text === undefined || text === null || !/^_id,store,/m.test(text)) return null;
+    const tables = tablesOf(text);
+    if (tables === null) return null;
+    const rows: ImportRow<ImportedCard>[] = [];
+    const problems: ImportProblem[] = [];
+    for (const cells of tables.cards) {
+      const { line, cell } = cells;
+      const title = cell('store').trim() || `The card in line ${line}`;
+      const card = cardOf(cells, tables.groups.get(cell('_id')) ?? []);
+      if (card instanceof NotTaken) problems.push({ title, line, reason: card.reason });
+      else rows.push({ title, line, values: card, files: picturesOf(zip, cell('_id')) });
+    }
+    return { rows, problems };
+  },
+};

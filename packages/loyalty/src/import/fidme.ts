@@ -1,0 +1,35 @@
+import { type CsvRow, type ImportFormat, type ImportProblem, type ImportRow } from '@hub/tool-kit/import';
+import { guessedType, type ImportedCard } from './imported-card';
+
+const CARDS = 'loyalty_programs.csv';
+
+/** What Fidme knows beside the number: the programme, when the card was added, and whose it is. */
+function noteOf({ cell }: CsvRow): string {
+  const person = [cell('Firstname'), cell('Lastname')].filter((name) => name !== '').join(' ');
+  return [cell('Program'), cell('Added At'), person].filter((line) => line !== '').join('\n');
+}
+
+/** Cards of Fidme: the zip that it sends by e-mail. It tells no type of code: that is guessed from the number. */
+export const fidme: ImportFormat<ImportedCard> = {
+  id: 'fidme',
+  name: 'Fidme',
+  read: async (file) => {
+    const bytes = (await file.zip())?.get(CARDS);
+    const table = bytes && file.nested(CARDS, bytes).table();
+    if (!table) return null;
+    const rows: ImportRow<ImportedCard>[] = [];
+    const problems: ImportProblem[] = [];
+    for (const row of table.rows) {
+      const { line, cell } = row;
+      const [name, cardId] = [cell('Retailer').trim(), cell('Reference').trim()];
+      const title = name || `The card in line ${line}`;
+      const reason =
+        name === ''
+          ? 'There is no name.'
+          : 'There is no Card ID: Fidme leaves it out of cards that have ended.';
+      if (name === '' || cardId === '') problems.push({ title, line, reason });
+      else rows.push({ title, line, values: { name, cardId, type: guessedType(cardId), note: noteOf(row) } });
+    }
+    return { rows, problems };
+  },
+};

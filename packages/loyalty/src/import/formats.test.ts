@@ -1,0 +1,199 @@
+import { importFile, ImportFault } from '@hub/tool-kit/import';
+import fc from 'fast-check';
+import { strToU8, zipSync } from 'fflate';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sample } from '../testing/import-samples';
+import { cardCsv } from './card-csv';
+import { fidme } from './fidme';
+import { formats } from './index';
+import { voucherVault } from './voucher-vault';
+
+beforeEach(() => vi.stubGlobal('navigator', { language: 'en' }));
+afterEach(() => vi.unstubAllGlobals());
+
+const file = (name: string, content: string | Uint8Array<ArrayBuffer> = sample(name)) =>
+  importFile(name, typeof content === 'string' ? strToU8(content) : content);
+
+describe('Fidme', () => {
+  it('gives what Catima expects of the same file, and guesses the type', async () => {
+    expect(await fidme.read(file('fidme.zip'), {})).toEqual({
+      rows: [
+        {
+          title: 'Hema',
+          line: 2,
+          values: {
+            name: 'Hema',
+            cardId: '82825292629272726',
+            type: 'barcode',
+            note: '2021-03-24 18:35:08 UTC',
+          },
+        },
+        {
+          title: 'test',
+          line: 3,
+          values: { name: 'test', cardId: '123456', type: 'barcode', note: 'Test\n2021-03-24 18:34:19 UTC' },
+        },
+        {
+          title: 'Albert Heijn',
+          line: 4,
+          values: {
+            name: 'Albert Heijn',
+            cardId: '123435363634',
+            type: 'barcode',
+            note: 'Bonus Kaart\n2021-03-24 16:47:47 UTC\nFirst Last',
+          },
+        },
+      ],
+      problems: [
+        {
+          title: 'KFC',
+          line: 5,
+          reason: 'There is no Card ID: Fidme leaves it out of cards that have ended.',
+        },
+      ],
+    });
+  });
+});
+
+describe('Voucher Vault', () => {
+  it('asks for the currency that the file does not say', async () => {
+    const reading = await voucherVault.read(file('vouchervault.json'), {});
+    expect(reading).toMatchObject({ question: { id: 'currency' } });
+  });
+
+  it('gives its vouchers in the currency of the answer', async () => {
+    const reading = await voucherVault.read(file('vouchervault.json'), { currency: 'USD' });
+    expect(reading).toEqual({
+      rows: [
+        {
+          title: 'Clothes Store',
+          line: null,
+          values: {
+            name: 'Clothes Store',
+            cardId: '123456',
+            type: 'barcode',
+            expiryDate: '',
+            colour: 'grey',
+          },
+        },
+        {
+          title: 'Department Store',
+          line: null,
+          values: {
+            name: 'Department Store',
+            cardId: '26846363',
+            type: 'code39',
+            expiryDate: '2021-03-26',
+            balance: '3.5',
+            balanceCurrency: 'USD',
+            colour: 'violet',
+          },
+        },
+      ],
+      problems: [],
+    });
+  });
+
+  it('leaves other JSON alone', async () => {
+    for (const text of ['{}', '[]', '[1]', '[{"uuid":1}]', '{'.repeat(60_000)]) {
+      expect(await voucherVault.read(file('x.json', text), {})).toBeNull();
+    }
+  });
+});
+
+describe('a table of cards', () => {
+  it('is read by the names of its columns, in any order', async () => {
+    const table = 'number;SHOP;Expires;Groups;starred\n8710400123453;Grocer;2027-01-31;Food, Weekly;yes\n';
+    expect(await cardCsv.read(file('cards.csv', table), {})).toMatchObject({
+      rows: [
+        {
+          title: 'Grocer',
+          line: 2,
+          values: {
+            name: 'Grocer',
+            cardId: '8710400123453',
+            type: 'ean13',
+            expiryDate: '2027-01-31',
+            groups: ['Food', 'Weekly'],
+            starred: true,
+          },
+        },
+      ],
+      problems: [],
+    });
+  });
+
+  it.each([
+    ['4006381333931', '', 'ean13'],
+    ['4006381333932', '', 'barcode'],
+    ['96385074', '', 'ean8'],
+    ['036000291452', '', 'upca'],
+    ['Käse', '', 'none'],
+    ['123', 'QR Code', 'qrcode'],
+    ['123', 'qrtext', 'qrtext'],
+    ['123', 'CODE_39', 'code39'],
+    ['123', 'Barcode (Code 128)', 'barcode'],
+    ['123', 'data matrix', 'datamatrix'],
+  ])('knows the type of %s, called “%s”: %s', async (cardId, type, expected) => {
+    const reading = await cardCsv.read(file('x.csv', `Name,Card ID,Type\nShop,${cardId},${type}\n`), {});
+    expect(reading).toMatchObject({ rows: [{ values: { type: expected } }] });
+  });
+
+  it.each([
+    [',7,,,,', 'There is no name.'],
+    ['Shop,,,,,', 'There is no Card ID.'],
+    ['Shop,7,31.01.2027,,,', '“31.01.2027” is no date: write it as 2027-01-31.'],
+    ['Shop,7,,a lot,,', 'The balance “a lot” is no amount with up to three decimals.'],
+    ['Shop,7,,5,euro,', '“euro” is no currency: write three letters, such as EUR.'],
+    ['Shop,7,,,,Stars', '“Stars” is no type of code that a card can have here.'],
+  ])('names what is wrong with %s', async (line, reason) => {
+    const reading = await cardCsv.read(
+      file('x.csv', `Name,Card ID,Expiry,Balance,Currency,Type\n${line}\n`),
+      {},
+    );
+    expect(reading).toMatchObject({ rows: [], problems: [{ line: 2, reason }] });
+  });
+});
+
+describe('any file', () => {
+  const cell = fc.oneof(fc.string(), fc.constantFrom('7', '', 'EAN_13', '2027-01-31', '"', '\n', '2'));
+  const heads = [
+    '_id,store,note,cardid,barcodetype,expiry,balance',
+    'Name,Card ID,Type,Expiry',
+    'Retailer;Program;Added At;Reference',
+  ];
+  const table = fc
+    .tuple(fc.constantFrom(...heads), fc.array(fc.array(cell, { maxLength: 8 }), { maxLength: 6 }))
+    .map(([head, rows]) => [head, ...rows.map((cells) => cells.join(','))].join('\n'));
+  const json = fc.oneof(
+    fc.json(),
+    fc.json().map((text) => `[{"uuid":"1","description":"d","codeType":"QR","code":${text}}]`),
+  );
+  const zip = fc
+    .dictionary(
+      fc.constantFrom('catima.csv', 'loyalty_programs.csv', 'pass.json', 'a.pkpass', 'en.lproj/pass.strings'),
+      fc.oneof(table, json),
+    )
+    .map((entries) =>
+      zipSync(Object.fromEntries(Object.entries(entries).map(([name, text]) => [name, strToU8(text)]))),
+    );
+  const bytes = fc.oneof(table.map(strToU8), json.map(strToU8), zip, fc.uint8Array({ maxLength: 200 }));
+
+  it('ends in cards, a question or a sentence', async () => {
+    await fc.assert(
+      fc.asyncProperty(bytes, async (content) => {
+        for (const format of formats) {
+          try {
+            const reading = await format.read(file('x', new Uint8Array(content)), {});
+            if (reading === null || 'question' in reading) continue;
+            for (const { values } of reading.rows) expect([values.name, values.cardId]).not.toContain('');
+            for (const { reason } of reading.problems) expect(reason).toMatch(/\.$/);
+          } catch (error) {
+            if (!(error instanceof ImportFault)) throw error;
+          }
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

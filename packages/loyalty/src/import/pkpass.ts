@@ -1,0 +1,133 @@
+import {
+  ImportFault,
+  type ImportFile,
+  type ImportFormat,
+  type ImportProblem,
+  type ImportRow,
+  readingOf,
+} from '@hub/tool-kit/import';
+import { loyaltyLimits } from '@hub/pb-client';
+import * as v from 'valibot';
+import { readAmount } from '../model/amount';
+import { CURRENCY } from '../rules/code-types';
+import { typeOfFormat } from '../scan/formats';
+import { type ImportedCard, nearestColour, NotTaken, unknownType } from './imported-card';
+import { fieldGroups, noteOfPass } from './pass-note';
+import { type Pass, pass as passSchema, type PassBarcode } from './pass-schema';
+import { parseStrings } from './pass-strings';
+import { readJson } from './read-json';
+
+type Zip = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+type Translate = (text: string) => string;
+
+/** The texts of the pass in the person's language, else in English, else in the first that it has. */
+function translator(file: ImportFile, zip: Zip, language: string): Translate {
+  const files = [...zip.keys()].filter((name) => name.endsWith('.lproj/pass.strings')).sort();
+  const inLanguage = (wanted: string) => files.find((name) => name.startsWith(`${wanted}.lproj`));
+  const chosen = inLanguage(language) ?? inLanguage(language.slice(0, 2)) ?? inLanguage('en') ?? files[0];
+  const bytes = chosen === undefined ? undefined : zip.get(chosen);
+  const texts = parseStrings((bytes && file.nested('pass.strings', bytes).text()) ?? '');
+  return (text) => texts.get(text) ?? text;
+}
+
+/** The day of a moment of ISO 8601, as it is written: where the pass is used. */
+const dayOf = (moment: string) => /^\d{4}-\d{2}-\d{2}/.exec(moment)?.[0] ?? '';
+
+/** A colour of CSS as passes write it: `rgb(1, 2, 3)` or `#010203`. */
+function colourOf(css: string): Pick<ImportedCard, 'colour'> {
+  const [, ...hex] = /^#(..)(..)(..)$/.exec(css) ?? [];
+  const [, ...decimal] = /^rgb\(\s*(\d+)\s*,\s*(\d+)\s*,\s*(\d+)\s*\)$/.exec(css) ?? [];
+  const parts = hex.length > 0 ? hex.map((part) => parseInt(part, 16)) : decimal.map(Number);
+  const [red, green, blue] = parts;
+  if (red === undefined || green === undefined || blue === undefined || parts.some(Number.isNaN)) return {};
+  return { colour: nearestColour(red, green, blue) };
+}
+
+function balanceOf(pass: Pass): Pick<ImportedCard, 'balance' | 'balanceCurrency'> {
+  for (const { value, currencyCode } of fieldGroups(pass).flat()) {
+    const balance = readAmount(value);
+    if (balance !== null && currencyCode !== undefined && CURRENCY.test(currencyCode)) {
+      return { balance, balanceCurrency: currencyCode };
+    }
+  }
+  return {};
+}
+
+/** A pass without a code is known by its serial number; the text under a code is what a person reads. */
+function codeOf(
+  barcode: PassBarcode | undefined,
+  serialNumber: string,
+): Pick<ImportedCard, 'cardId' | 'type' | 'code' | 'encoding'> | NotTaken {
+  if (barcode === undefined) return { cardId: serialNumber.slice(0, loyaltyLimits.cardId), type: 'none' };
+  const { format, message, messageEncoding, altText } = barcode;
+  const name = format.replace('PKBarcodeFormat', '');
+  const type = typeOfFormat(name === 'QR' ? 'QR_CODE' : name, message);
+  if (type === null) return unknownType(format);
+  const cardId = (altText.trim() || message.trim()).slice(0, loyaltyLimits.cardId).trim();
+  return {
+    cardId,
+    type,
+    code: message === cardId ? '' : message,
+    encoding: /utf-?8/i.test(messageEncoding) && /[^\0-\x7f]/.test(message) ? 'UTF-8' : '',
+  };
+}
+
+function cardOf(pass: Pass, translate: Translate): ImportedCard | NotTaken {
+  const name = translate(pass.organizationName || pass.logoText || pass.description).trim();
+  const code = codeOf(pass.barcodes[0] ?? pass.barcode, pass.serialNumber);
+  if (code instanceof NotTaken) return code;
+  if (name === '') return new NotTaken('There is no name.');
+  if (!code.cardId) return new NotTaken('There is no code and no number.');
+  return {
+    name,
+    ...code,
+    ...colourOf(pass.backgroundColor),
+    ...balanceOf(pass),
+    validFrom: dayOf(pass.relevantDate),
+    expiryDate: dayOf(pass.expirationDate),
+    note: noteOfPass(pass, translate),
+    archived: pass.voided,
+  };
+}
+
+async function rowOf(
+  file: ImportFile,
+  language: string,
+): Promise<ImportRow<ImportedCard> | ImportProblem | null> {
+  const zip = await file.zip();
+  const bytes = zip?.get('pass.json');
+  if (!zip || bytes === undefined) return null;
+  const read = v.safeParse(passSchema, readJson(file.nested('pass.json', bytes)));
+  if (!read.success)
+    return {
+      title: file.name,
+      line: null,
+      reason: 'This pass can’t be read: its pass.json is not as Apple describes it.',
+    };
+  const card = cardOf(read.output, translator(file, zip, language));
+  const title = read.output.organizationName || file.name;
+  if (card instanceof NotTaken) return { title, line: null, reason: card.reason };
+  return { title: card.name ?? title, line: null, values: card };
+}
+
+/** The passes of a file: itself, or those in a bundle. */
+async function passesIn(file: ImportFile): Promise<ImportFile[]> {
+  const zip = await file.zip();
+  if (!zip) return [];
+  if (zip.has('pass.json')) return [file];
+  return [...zip].flatMap(([name, bytes]) => (name.endsWith('.pkpass') ? [file.nested(name, bytes)] : []));
+}
+
+/** Passes of Apple’s Wallet: a `.pkpass`, or several in a `.pkpasses`. The texts are taken in the language of the browser. */
+export const pkpass: ImportFormat<ImportedCard> = {
+  id: 'pkpass',
+  name: 'a wallet pass',
+  read: async (file) => {
+    const passes = await passesIn(file);
+    if (passes.length === 0) return null;
+    const read = await Promise.all(passes.map((one) => rowOf(one, navigator.language)));
+    const { rows, problems } = readingOf(read.filter((one) => one !== null));
+    if (rows.length === 0 && problems.length === 0) throw new ImportFault('The file holds no pass.');
+    return { rows, problems };
+  },
+};

@@ -1,0 +1,65 @@
+import { checkDigitNote, codeFault } from '../rules/code-fault';
+import { CODE_TYPES, type CodeType, type Encoding, isOtherCode } from '../rules/code-types';
+import { codeProblem } from './code-problem';
+
+/** The part of a draft that says what its code holds. */
+export interface CodeDraft {
+  type: CodeType;
+  cardId: string;
+  /** `""` where the code says the Card ID. */
+  code: string;
+  encoding: Encoding | '';
+}
+
+/** What is said of a code while it is typed. */
+export interface CodeVerdict {
+  tone: 'ok' | 'warning';
+  sentence: string;
+}
+
+/** What the code of a draft says: its Card ID without the spaces around it, or what stands in its place, to the letter. */
+export function textOf({ cardId, code }: CodeDraft): string {
+  return code || cardId.trim();
+}
+
+/** What is wrong with a code while it is typed, or that its check digit fits; `null` where there is nothing to say. */
+export function verdictOf(draft: CodeDraft): CodeVerdict | null {
+  const text = textOf(draft);
+  if (text === '') return null;
+  const problem = codeProblem(draft.type, text, draft.encoding || null);
+  if (problem !== null) return { tone: 'warning', sentence: problem };
+  const note = checkDigitNote(draft.type, text);
+  return note && { tone: note.fits ? 'ok' : 'warning', sentence: note.sentence };
+}
+
+/** What the types need that hold only some texts. */
+const NEEDS: Partial<Record<CodeType, string>> = {
+  ean13: 'EAN-13 takes 13 digits',
+  ean8: 'EAN-8 takes 8',
+  upca: 'UPC-A takes 12',
+  upce: 'UPC-E takes 8',
+  code39: 'Code 39 takes capitals and digits',
+  code93: 'Code 93 takes English letters and digits',
+  itf: 'ITF takes an even number of digits',
+  codabar: 'Codabar takes digits',
+};
+
+/**
+ * The types that can't hold what a draft says. The specification's two are none of them, for they say by themselves what they
+ * need; nor is one that lacks no more than the right check digit.
+ */
+export function typesThatCannot(draft: CodeDraft): CodeType[] {
+  const text = textOf(draft);
+  if (text === '') return [];
+  return CODE_TYPES.filter((type) => {
+    if (!isOtherCode(type)) return false;
+    const fault = codeFault(type, text, draft.encoding || null);
+    return fault !== null && !fault.isCheckDigit;
+  });
+}
+
+/** Why types are grey, in a sentence; none where none is. */
+export function greyInWords(types: readonly CodeType[]): string | undefined {
+  const needs = types.flatMap((type) => NEEDS[type] ?? []);
+  return needs.length === 0 ? undefined : `Grey kinds can’t hold this: ${needs.join(', ')}.`;
+}

@@ -1,0 +1,50 @@
+import { clean } from '@hub/file-core/clean';
+import { loadPictures } from '@hub/tool-kit';
+import type { Colour } from '../rules/code-types';
+import { mainColour } from './main-colour';
+
+const UNREADABLE = 'This picture can’t be read here. Choose a JPEG, PNG or WebP.';
+/** So many pixels a side tell the main colour. */
+const LOOKED_AT = 64;
+
+/** A picture as it is kept, and the colour that a card with it may have. */
+export interface KeptPicture {
+  file: File;
+  colour: Colour;
+}
+
+/** Ends the name of what is a JPEG from now on. */
+const asJpeg = (name: string) => `${name.replace(/\.[^.]*$/, '')}.jpg`;
+
+/** Whether the picture stays as it is, but for what is private in it: file-core knows JPEG and PNG. */
+function staysAsItIs({ type }: File, { width, height }: ImageBitmap, longest: number): boolean {
+  return (type === 'image/jpeg' || type === 'image/png') && Math.max(width, height) <= longest;
+}
+
+async function cleaned(file: File): Promise<File> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const { bytes: left } = await clean(bytes, { strip: true, resize: false, watermark: null });
+  return new File([left as Uint8Array<ArrayBuffer>], file.name, { type: file.type });
+}
+
+/**
+ * A picture for a card: without what its file says of place, time and device, and at most 1600 px long. Throws an error with a sentence
+ * for the person where it can't be read.
+ */
+export async function keptPicture(file: File): Promise<KeptPicture> {
+  const { decodePicture, drawnAnew, drawOn, fitted, LONGEST_SIDE } = await loadPictures();
+  const bitmap = await decodePicture(file).catch((cause: unknown) => {
+    throw new Error(UNREADABLE, { cause });
+  });
+  try {
+    const size = fitted(bitmap.width, bitmap.height, LOOKED_AT);
+    const { context } = drawOn(bitmap, size);
+    const colour = mainColour(context.getImageData(0, 0, size.width, size.height).data);
+    const plain = staysAsItIs(file, bitmap, LONGEST_SIDE)
+      ? file
+      : new File([await drawnAnew(bitmap)], asJpeg(file.name), { type: 'image/jpeg' });
+    return { file: await cleaned(plain), colour };
+  } finally {
+    bitmap.close();
+  }
+}

@@ -1,0 +1,149 @@
+import { checkDigitOf, expandUpcE } from './check-digits';
+import { beyondLatin, bytesOf, encodingOf } from './code-encoding';
+import type { Encoding, OtherCodeType } from './code-types';
+
+/** The most characters of a barcode that has no length of its own, as of Code 128. */
+const MAX_CHARACTERS = 80;
+/** The most bytes of a code of two dimensions: what the smallest of them, PDF417, holds with its error correction. */
+const MAX_BYTES = 1000;
+
+/** Why a text can't be drawn. */
+export interface CodeFault {
+  /** For the person: what is wrong, and how to mend it. */
+  sentence: string;
+  /** All is well but for the check digit, which is missing or another. */
+  isCheckDigit: boolean;
+}
+
+const fault = (sentence: string): CodeFault => ({ sentence, isCheckDigit: false });
+const checkDigitFault = (sentence: string): CodeFault => ({ sentence, isCheckDigit: true });
+
+const quoted = (character: string | undefined) => `“${character ?? ''}”`;
+
+/** What is wrong with a number of `length` digits of which the last one checks the others. */
+function checkedNumberFault(
+  name: string,
+  length: number,
+  text: string,
+  checkDigit: (others: string) => string,
+): CodeFault | null {
+  if (/[^0-9]/.test(text)) return fault(`${name} holds the digits 0 to 9 only.`);
+  if (text.length === length - 1) {
+    return checkDigitFault(`${name} has ${length} digits: add the check digit ${checkDigit(text)}.`);
+  }
+  if (text.length !== length) return fault(`${name} has ${length} digits; this has ${text.length}.`);
+  const right = checkDigit(text.slice(0, -1));
+  if (text.endsWith(right)) return null;
+  return checkDigitFault(
+    `The last digit checks the others: it would be ${right}, not ${text.slice(-1)}. Look for a slip.`,
+  );
+}
+
+function upcAFault(text: string): CodeFault | null {
+  if (/^0[0-9]{12}$/.test(text))
+    return fault('UPC-A has 12 digits: leave out the 0 in front, or choose EAN-13.');
+  return checkedNumberFault('UPC-A', 12, text, checkDigitOf);
+}
+
+function upcEFault(text: string): CodeFault | null {
+  const checkDigit = (others: string) => checkDigitOf(expandUpcE(others));
+  if (/^[0-9]{6}$/.test(text)) {
+    return checkDigitFault(
+      `UPC-E has 8 digits: with a 0 in front and its check digit this is 0${text}${checkDigit(`0${text}`)}.`,
+    );
+  }
+  if (/^[2-9][0-9]{6,7}$/.test(text)) return fault('UPC-E begins with 0 or 1.');
+  return checkedNumberFault('UPC-E', 8, text, checkDigit);
+}
+
+function tooLong(name: string, text: string): CodeFault | null {
+  return text.length > MAX_CHARACTERS
+    ? fault(`${name} holds at most ${MAX_CHARACTERS} characters; this has ${text.length}.`)
+    : null;
+}
+
+function code39Fault(text: string): CodeFault | null {
+  if (/[a-z]/.test(text)) return fault('Code 39 has no small letters: use capitals, or another type.');
+  const foreign = /[^0-9A-Z\-. $/+%]/u.exec(text);
+  if (foreign)
+    return fault(`Code 39 can’t hold ${quoted(foreign[0])}: use capitals, digits and - . $ / + %.`);
+  return tooLong('Code 39', text);
+}
+
+function code93Fault(text: string): CodeFault | null {
+  const foreign = /[^\x20-\x7e]/u.exec(text);
+  if (foreign) {
+    return fault(`Code 93 can’t hold ${quoted(foreign[0])}: use English letters, digits and common signs.`);
+  }
+  return tooLong('Code 93', text);
+}
+
+function itfFault(text: string): CodeFault | null {
+  if (/[^0-9]/.test(text)) return fault('ITF holds the digits 0 to 9 only.');
+  if (text.length % 2 === 1) {
+    return fault(`ITF needs an even number of digits; this has ${text.length}. Is there a 0 in front of it?`);
+  }
+  return tooLong('ITF', text);
+}
+
+function codabarFault(text: string): CodeFault | null {
+  const inner = text.replace(/^[A-D]/, '').replace(/[A-D]$/, '');
+  const foreign = /[^0-9\-$:/.+]/u.exec(inner);
+  if (foreign) {
+    return fault(
+      `Codabar can’t hold ${quoted(foreign[0])}: use digits and - $ : / . +, and A to D at both ends.`,
+    );
+  }
+  const letters = text.length - inner.length;
+  if (letters === 1) return fault('Codabar has a letter from A to D at both ends, or at neither.');
+  if (inner.length < 2) return fault('Codabar needs at least two digits: scanners pass over one.');
+  return tooLong('Codabar', text);
+}
+
+/** Of a code that holds any text. */
+function anyTextFault(name: string, text: string, chosen: Encoding | null): CodeFault | null {
+  const encoding = encodingOf(text, chosen);
+  const foreign = encoding === 'ISO-8859-1' ? beyondLatin(text) : null;
+  if (foreign !== null) return fault(`ISO-8859-1 has no ${quoted(foreign)}: choose UTF-8.`);
+  const bytes = bytesOf(text, encoding);
+  return bytes > MAX_BYTES ? fault(`${name} holds at most ${MAX_BYTES} bytes; this has ${bytes}.`) : null;
+}
+
+const FAULTS: Readonly<Record<OtherCodeType, (text: string, encoding: Encoding | null) => CodeFault | null>> =
+  {
+    ean13: (text) => checkedNumberFault('EAN-13', 13, text, checkDigitOf),
+    ean8: (text) => checkedNumberFault('EAN-8', 8, text, checkDigitOf),
+    upca: upcAFault,
+    upce: upcEFault,
+    code39: code39Fault,
+    code93: code93Fault,
+    itf: itfFault,
+    codabar: codabarFault,
+    qrtext: (text, encoding) => anyTextFault('A QR code', text, encoding),
+    aztec: (text, encoding) => anyTextFault('An Aztec code', text, encoding),
+    datamatrix: (text, encoding) => anyTextFault('A Data Matrix code', text, encoding),
+    pdf417: (text, encoding) => anyTextFault('A PDF417 code', text, encoding),
+  };
+
+/** What keeps a non-empty text from being drawn as a code of a type beside the specification's two; `null` when nothing does. */
+export function codeFault(type: OtherCodeType, text: string, encoding: Encoding | null): CodeFault | null {
+  return FAULTS[type](text, encoding);
+}
+
+const CHECKED: readonly string[] = ['ean13', 'ean8', 'upca', 'upce'];
+
+/**
+ * What there is to say of the check digit of a text that can be drawn; `null` where there is none. ITF of 14 digits is the
+ * one whose cards may do without it, so another digit there is no fault.
+ */
+export function checkDigitNote(type: string, text: string): { fits: boolean; sentence: string } | null {
+  const fits = { fits: true, sentence: 'The check digit fits.' };
+  if (CHECKED.includes(type)) return fits;
+  if (type !== 'itf' || text.length !== 14) return null;
+  const right = checkDigitOf(text.slice(0, -1));
+  if (text.endsWith(right)) return fits;
+  return {
+    fits: false,
+    sentence: `If the last digit checks the others, it would be ${right}, not ${text.slice(-1)}.`,
+  };
+}

@@ -1,0 +1,62 @@
+/** How a card's code is drawn, in the order of the form: the two of the specification, those of two dimensions, those of one, and none. */
+export const CODE_TYPES = [
+  'barcode',
+  'qrcode',
+  'qrtext',
+  'aztec',
+  'datamatrix',
+  'pdf417',
+  'ean13',
+  'ean8',
+  'upca',
+  'upce',
+  'code39',
+  'code93',
+  'itf',
+  'codabar',
+  'none',
+] as const;
+
+/**
+ * `barcode` is Code 128 and `qrcode` a QR code of digits (specification §9); `qrtext` is a QR code of any text; `none` is
+ * a card without a code.
+ */
+export type CodeType = (typeof CODE_TYPES)[number];
+
+/** The codes that stand beside the specification's two, and hold something. */
+export type OtherCodeType = Exclude<CodeType, 'barcode' | 'qrcode' | 'none'>;
+
+/** Whether a type stands beside the specification's two and holds something. */
+export function isOtherCode(type: CodeType): type is OtherCodeType {
+  return type !== 'barcode' && type !== 'qrcode' && type !== 'none';
+}
+
+/** In what a code's text is written: ISO-8859-1 is what scanners assume. */
+export const ENCODINGS = ['ISO-8859-1', 'UTF-8'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** The colours of a card. */
+export const COLOURS = ['red', 'orange', 'green', 'teal', 'blue', 'violet', 'pink', 'grey'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** The most groups that a card is in, and the most characters of a group's name. */
+const MAX_GROUPS = 10;
+export const MAX_GROUP_NAME = 40;
+
+/** An amount as it is stored: digits with up to three decimals, maybe negative. */
+export const AMOUNT = /^-?\d{1,9}(\.\d{1,3})?$/;
+/** A currency of ISO 4217; an amount without one counts points. */
+export const CURRENCY = /^[A-Z]{3}$/;
+
+/** What is wrong with a list of groups, as a sentence; `null` when it is a list of distinct names. */
+export function groupsProblem(list: unknown): string | null {
+  if (!Array.isArray(list)) return 'Give the groups as a list of names.';
+  if (list.length > MAX_GROUPS) return `A card can be in at most ${MAX_GROUPS} groups.`;
+  const names = new Set<string>();
+  for (const name of list as unknown[]) {
+    if (typeof name !== 'string' || name.trim() === '') return 'Give each group a name.';
+    if (name.length > MAX_GROUP_NAME) return `A group’s name has at most ${MAX_GROUP_NAME} characters.`;
+    names.add(name);
+  }
+  return names.size === list.length ? null : 'Name each group once.';
+}

@@ -1,0 +1,33 @@
+/** What of a camera's abilities is used; TypeScript's own list lacks the torch (https://w3c.github.io/mediacapture-image). */
+interface Abilities {
+  torch?: boolean;
+}
+
+/** The camera that looks away from the person, in a size that shows the bars of a card. */
+const WANTED: MediaStreamConstraints = {
+  audio: false,
+  video: { facingMode: 'environment', width: { ideal: 1_920 }, height: { ideal: 1_080 } },
+};
+
+/** Opens the camera, after the browser has asked the person. Fails as `getUserMedia` does. */
+export function openCamera(): Promise<MediaStream> {
+  return navigator.mediaDevices.getUserMedia(WANTED);
+}
+
+/** Ends the camera: its light goes out. */
+export function closeCamera(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
+
+/** Whether the camera has a torch. */
+export function hasTorch(stream: MediaStream): boolean {
+  return stream.getVideoTracks().some((track) => (track.getCapabilities() as Abilities).torch === true);
+}
+
+/** Turns the torch on or off. */
+export async function setTorch(stream: MediaStream, torch: boolean): Promise<void> {
+  const constraint: MediaTrackConstraintSet & Abilities = { torch };
+  await Promise.all(
+    stream.getVideoTracks().map((track) => track.applyConstraints({ advanced: [constraint] })),
+  );
+}

@@ -1,0 +1,125 @@
+import { isNumeric, MAX_QR_DIGITS } from '../rules/card-id';
+import type { CodeType, Encoding } from '../rules/code-types';
+import { toCode39Pairs } from './code39-pairs';
+import type { Found, Read } from './read';
+
+/** The formats that are asked of zxing, by its names. */
+export const ZXING_FORMATS = [
+  'Aztec',
+  'Codabar',
+  'Code39',
+  'Code93',
+  'Code128',
+  'DataMatrix',
+  'EAN13',
+  'EAN8',
+  'ITF',
+  'PDF417',
+  'QRCode',
+  'UPCA',
+  'UPCE',
+] as const;
+
+/** The same formats, by the names of the browser's own detector (https://wicg.github.io/shape-detection-api). */
+export const NATIVE_FORMATS = [
+  'aztec',
+  'codabar',
+  'code_39',
+  'code_93',
+  'code_128',
+  'data_matrix',
+  'ean_13',
+  'ean_8',
+  'itf',
+  'pdf417',
+  'qr_code',
+  'upc_a',
+  'upc_e',
+] as const;
+
+/** The type of a card by the name of a format, of both readers, without its dashes and case. */
+const TYPES: Readonly<Partial<Record<string, CodeType>>> = {
+  aztec: 'aztec',
+  azteccode: 'aztec',
+  codabar: 'codabar',
+  code39: 'code39',
+  code39std: 'code39',
+  code39ext: 'code39',
+  code93: 'code93',
+  code128: 'barcode',
+  datamatrix: 'datamatrix',
+  ean13: 'ean13',
+  isbn: 'ean13',
+  ean8: 'ean8',
+  itf: 'itf',
+  itf14: 'itf',
+  pdf417: 'pdf417',
+  compactpdf417: 'pdf417',
+  qrcode: 'qrtext',
+  qrcodemodel1: 'qrtext',
+  qrcodemodel2: 'qrtext',
+  upca: 'upca',
+  upce: 'upce',
+};
+
+/** Types with an error correction: what was read once is right. Those of one dimension have a check digit at most. */
+const CORRECTED: ReadonlySet<CodeType> = new Set(['qrcode', 'qrtext', 'aztec', 'datamatrix', 'pdf417']);
+
+/** Whether one read of this type is enough. */
+export function isCorrected(type: CodeType): boolean {
+  return CORRECTED.has(type);
+}
+
+function isLatin1(text: string, bytes: Uint8Array): boolean {
+  return text.length === bytes.length && bytes.every((byte, index) => text.charCodeAt(index) === byte);
+}
+
+function encodingOf(text: string, bytes: Uint8Array | null): Encoding | '' {
+  if (/^[\0-\x7f]*$/.test(text)) return '';
+  return bytes !== null && isLatin1(text, bytes) ? 'ISO-8859-1' : 'UTF-8';
+}
+
+/** A QR code of the specification holds digits alone, and only so many; each other is one of text. */
+function qrTypeOf(text: string): CodeType {
+  return isNumeric(text) && text.length <= MAX_QR_DIGITS ? 'qrcode' : 'qrtext';
+}
+
+/** What zxing writes out as a number of 13 digits, as its own format has it. */
+function ownDigits(type: CodeType, { text, upce }: Read): string {
+  if (type === 'upce') return upce ?? text;
+  return type === 'upca' && /^0\d{12}$/.test(text) ? text.slice(1) : text;
+}
+
+/** The type of a card whose code is of a format, by the name that a reader or another program gives it; `null` for one that no card has. */
+export function typeOfFormat(format: string, text: string): CodeType | null {
+  const type = TYPES[format.replaceAll(/[-_ ]/g, '').toLowerCase()];
+  return type === 'qrtext' ? qrTypeOf(text) : (type ?? null);
+}
+
+/** A read as a card has it; `null` for a format that no card has. */
+export function foundOf(read: Read): Found | null {
+  const type = typeOfFormat(read.format, read.text);
+  if (type === null || read.text === '') return null;
+  const meaning = ownDigits(type, read);
+  return {
+    type,
+    code: /code39ext/i.test(read.format) ? toCode39Pairs(meaning) : meaning,
+    meaning,
+    encoding: encodingOf(meaning, read.bytes),
+  };
+}
+
+/** All that cards have among several reads, each once. */
+export function allFound(reads: readonly Read[]): Found[] {
+  const found = new Map<string, Found>();
+  for (const read of reads) {
+    const card = foundOf(read);
+    if (card !== null) found.set(keyOf(card), card);
+  }
+  return [...found.values()];
+}
+
+/** Tells one code from another. */
+export function keyOf({ type, code }: Found): string {
+  return `${type} ${code}`;
+}

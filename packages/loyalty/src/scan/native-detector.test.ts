@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { NATIVE_FORMATS } from './formats';
+import { openQuickLook } from './native-detector';
+
+/** A browser's own reader that knows these formats and sees these codes. */
+function detector(formats: readonly string[], codes: { format: string; rawValue: string }[] = []) {
+  return class {
+    static getSupportedFormats = () => Promise.resolve(formats);
+    detect = () => Promise.resolve(codes);
+  };
+}
+
+const SOURCE = {} as ImageBitmap;
+
+describe('the browser’s own reader', () => {
+  it('is used where it knows each format', async () => {
+    const code = { format: 'qr_code', rawValue: '7' };
+    const look = await openQuickLook({ BarcodeDetector: detector(NATIVE_FORMATS, [code]) });
+    expect(await look?.(SOURCE)).toEqual([{ format: 'qr_code', text: '7', bytes: null, upce: null }]);
+  });
+
+  it.each([
+    ['there is none', {}],
+    ['it lacks a format', { BarcodeDetector: detector(NATIVE_FORMATS.slice(1)) }],
+  ])('is not used where %s', async (_, browser) => {
+    expect(await openQuickLook(browser)).toBeNull();
+  });
+
+  it.each(['é', '1\x1d2'])('leaves %j to the other, which tells the bytes', async (rawValue) => {
+    const look = await openQuickLook({
+      BarcodeDetector: detector(NATIVE_FORMATS, [{ format: 'qr_code', rawValue }]),
+    });
+    expect(await look?.(SOURCE)).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { NATIVE_FORMATS } from './formats';
+import type { Read } from './read';
+
+/** The browser's own reader (https://wicg.github.io/shape-detection-api), where there is one. */
+interface BarcodeDetector {
+  detect: (source: ImageBitmapSource) => Promise<readonly { format: string; rawValue: string }[]>;
+}
+
+interface DetectorClass {
+  new (options: { formats: readonly string[] }): BarcodeDetector;
+  getSupportedFormats: () => Promise<readonly string[]>;
+}
+
+/** A quick look at a frame, before the reader of the hub takes its own. */
+export type QuickLook = (source: ImageBitmapSource) => Promise<Read[]>;
+
+/** Whether a text is the same in each encoding: the browser does not say which bytes it has read. */
+function isPlain({ rawValue }: { rawValue: string }): boolean {
+  return /^[ -~]+$/.test(rawValue);
+}
+
+/** The browser's own reader; `null` where there is none, or one that lacks a format. */
+export async function openQuickLook(
+  { BarcodeDetector: Detector }: { BarcodeDetector?: DetectorClass } = globalThis as object,
+): Promise<QuickLook | null> {
+  const known = (await Detector?.getSupportedFormats().catch(() => [])) ?? [];
+  if (Detector === undefined || !NATIVE_FORMATS.every((format) => known.includes(format))) return null;
+  const detector = new Detector({ formats: NATIVE_FORMATS });
+  return async (source) => {
+    const codes = await detector.detect(source).catch(() => []);
+    if (!codes.every(isPlain)) return [];
+    return codes.map(({ format, rawValue }) => ({ format, text: rawValue, bytes: null, upce: null }));
+  };
+}

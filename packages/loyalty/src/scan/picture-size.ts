@@ -1,0 +1,60 @@
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** So many bytes of a file are looked at: the size of a JPEG stands behind its metadata. */
+export const HEAD_BYTES = 1_000_000;
+
+function hasText(view: DataView, at: number, text: string): boolean {
+  return (
+    view.byteLength >= at + text.length &&
+    [...text].every((sign, index) => view.getUint8(at + index) === sign.charCodeAt(0))
+  );
+}
+
+/** The header chunk stands first (PNG, 5.6). */
+function pngSize(view: DataView): Size | null {
+  return hasText(view, 12, 'IHDR') ? { width: view.getUint32(16), height: view.getUint32(20) } : null;
+}
+
+const [START_OF_FRAME, LAST_START_OF_FRAME] = [0xc0, 0xcf];
+/** Huffman tables, a reserved marker and arithmetic conditions have numbers among those of frames (ITU-T T.81, B.1). */
+const NO_FRAMES = [0xc4, 0xc8, 0xcc];
+
+/** Walks the segments of a JPEG up to its frame. */
+function jpegSize(view: DataView): Size | null {
+  for (let at = 2; at + 9 <= view.byteLength && view.getUint8(at) === 0xff;) {
+    const marker = view.getUint8(at + 1);
+    const isFrame = marker >= START_OF_FRAME && marker <= LAST_START_OF_FRAME && !NO_FRAMES.includes(marker);
+    if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
+  }
+  return null;
+}
+
+function uint24(view: DataView, at: number): number {
+  return view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000;
+}
+
+/** The three kinds of a WebP (RFC 9649, 2.5 to 2.7). */
+function webpSize(view: DataView): Size | null {
+  if (view.byteLength < 30) return null;
+  if (hasText(view, 12, 'VP8X')) return { width: uint24(view, 24) + 1, height: uint24(view, 27) + 1 };
+  if (hasText(view, 12, 'VP8 '))
+    return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+  if (!hasText(view, 12, 'VP8L')) return null;
+  const bits = view.getUint32(21, true);
+  return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
+}
+
+/** The pixels of a picture by the first bytes of its file, before it is decoded; `null` for kinds that are not known here. */
+export function pictureSize(head: Uint8Array): Size | null {
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
+  if (hasText(view, 1, 'PNG')) return pngSize(view);
+  if (hasText(view, 0, '\xff\xd8')) return jpegSize(view);
+  if (hasText(view, 0, 'RIFF') && hasText(view, 8, 'WEBP')) return webpSize(view);
+  if (hasText(view, 0, 'GIF8') && view.byteLength >= 10)
+    return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
+  return null;
+}

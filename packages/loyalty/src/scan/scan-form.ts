@@ -1,0 +1,49 @@
+import { useSession } from '@hub/auth';
+import { draftOf, keepFormDraft, keptFormDraft } from '@hub/tool-kit';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { LoyaltyCard } from '../api/loyalty.schema';
+import { type CardDraft, loyaltyFields } from '../model/loyalty-fields';
+import { loyaltyPaths } from '../paths';
+import { cardOfScan } from './card-of-scan';
+import type { Found } from './read';
+import { keepScannedPicture } from './scanned-picture';
+
+/** What a form holds that the scanner was opened from. */
+interface Kept {
+  opened: LoyaltyCard | null;
+  draft: CardDraft;
+}
+
+/** The form that the scanner was opened from, in the state of its history entry. */
+export interface ScanState {
+  /** The id of a stored card; a new one without it. */
+  card?: string | undefined;
+}
+
+/** The form that a find goes to: that of the card from which the scanner was opened, or of a new one. */
+export function useScanForm() {
+  const navigate = useNavigate();
+  const { card } = (useLocation().state ?? {}) as ScanState;
+  const personId = useSession().user?.id;
+  const keyOf = (part: string) => ({ collection: 'loyalty', personId, part }) as const;
+  const stored = card === undefined ? null : (keptFormDraft(keyOf(card)) as Kept | null);
+  // After a reload nothing is kept of a form: a new card is made of what is read.
+  const key = keyOf(card !== undefined && stored !== null ? card : 'new');
+  const kept = stored ?? (keptFormDraft(key) as Kept | null);
+  const formPath = card !== undefined && stored !== null ? loyaltyPaths.edit(card) : loyaltyPaths.add;
+  // The scanner is no step of the history: Back from the form leads past it.
+  const open = () => void navigate(formPath, { replace: true });
+  return {
+    /** Where Back leads: to the form, if the scanner was opened from one. */
+    back: kept === null ? loyaltyPaths.list : formPath,
+    /** Opens the form as it was. */
+    type: open,
+    /** Opens the form with what was read in it, and keeps the picture for it. */
+    fill: (found: Found, picture: File | null) => {
+      const { opened, draft } = kept ?? { opened: null, draft: draftOf(loyaltyFields, null) };
+      keepFormDraft(key, { opened, draft: { ...draft, ...cardOfScan(found) } });
+      keepScannedPicture(picture);
+      open();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { foundProblem } from './card-of-scan';
+import { fileProblem } from './picture-limits';
+import type { Found } from './read';
+import { NOT_LOADED, openScanner, type Scanner, ScanProblem } from './scanner';
+
+/** Codes among which the person chooses, and the picture that they are in. */
+interface Choice {
+  codes: readonly Found[];
+  picture: File | null;
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof ScanProblem ? error.message : NOT_LOADED;
+}
+
+function useScanner(open: () => Scanner): Scanner {
+  const [scanner] = useState(open);
+  useEffect(() => () => scanner.close(), [scanner]);
+  return scanner;
+}
+
+/**
+ * What the scanner has read, from the camera or a picture. `onCode` is told of the one code, or of the one that the
+ * person chooses of several.
+ */
+export function useScan(onCode: (found: Found, picture: File | null) => void, open = () => openScanner()) {
+  const scanner = useScanner(open);
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const [isReading, setReading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  function choose(code: Found, picture: File | null) {
+    const fault = foundProblem(code);
+    if (fault === null) onCode(code, picture);
+    else setProblem(fault);
+  }
+
+  function take(codes: readonly Found[], picture: File | null = null) {
+    const [only, ...others] = codes;
+    if (only !== undefined && others.length === 0) choose(only, picture);
+    else setChoice({ codes, picture });
+  }
+
+  async function readPicture(file: File) {
+    setChoice(null);
+    setProblem(fileProblem(file));
+    if (fileProblem(file) !== null) return;
+    setReading(true);
+    try {
+      take(await scanner.readPicture(file), file);
+    } catch (error) {
+      setProblem(sentenceOf(error));
+    } finally {
+      setReading(false);
+    }
+  }
+
+  return {
+    scanner,
+    /** Several codes to choose from; `null` for none. */
+    choice,
+    /** Whether a picture is being read. */
+    isReading,
+    /** Why the last picture gave nothing, as a sentence. */
+    problem,
+    take,
+    choose,
+    readPicture: (file: File) => void readPicture(file),
+    fail: (error: unknown) => setProblem(sentenceOf(error)),
+    /** Looks again, in place of choosing. */
+    again: () => {
+      setChoice(null);
+      setProblem(null);
+    },
+  };
+}

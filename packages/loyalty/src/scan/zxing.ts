@@ -1,0 +1,37 @@
+import { type ReaderOptions, readBarcodes, type ReadResult } from 'zxing-wasm/reader';
+import { ZXING_FORMATS } from './formats';
+import { type ColourPixels, type Pixels, toColour } from './pixels';
+import type { Read } from './read';
+
+/** The most codes of one picture. */
+const MOST_CODES = 8;
+
+const COMMON: ReaderOptions = {
+  formats: [...ZXING_FORMATS],
+  maxNumberOfSymbols: MOST_CODES,
+  textMode: 'Plain',
+  tryHarder: true,
+};
+
+/** A picture is read once, so each code of one dimension must stand in four of its lines: two let misreads pass. */
+const PICTURE: ReaderOptions = { ...COMMON, minLineCount: 4 };
+
+function toRead({ format, text, bytes, extra }: ReadResult): Read {
+  const { UPCE: upce = null } = JSON.parse(extra === '' ? '{}' : extra) as { UPCE?: string };
+  return { format, text, bytes, upce };
+}
+
+async function readPixels(pixels: ColourPixels, options: ReaderOptions): Promise<Read[]> {
+  const results = await readBarcodes(pixels as ImageData, options);
+  return results.filter(({ isValid }) => isValid).map(toRead);
+}
+
+/** All codes in a picture of the camera. */
+export function readFrame(pixels: ColourPixels): Promise<Read[]> {
+  return readPixels(pixels, COMMON);
+}
+
+/** All codes in a picture that was chosen. */
+export function readPicture(picture: Pixels): Promise<Read[]> {
+  return readPixels(toColour(picture), PICTURE);
+}
