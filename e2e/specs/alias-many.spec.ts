@@ -63,6 +63,21 @@ test('an animated scroll arrives at the last row, though rows on its way are hig
   await expect(list.row('00009999')).toBeInViewport();
 });
 
+test('the key End leads to the last row, though a row changes its height just then', async ({
+  page,
+  user,
+}) => {
+  await answerWithMany(page, user.id, COUNT);
+  const list = new AliasList(page);
+  await list.open();
+  await expect(list.rows.first()).toHaveAttribute('aria-setsize', String(COUNT));
+  await list.rows.first().evaluate((row) => {
+    window.addEventListener('scroll', () => (row.style.paddingBottom = '300px'), { once: true });
+  });
+  await page.keyboard.press('End');
+  await expect(list.row('00009999')).toBeInViewport();
+});
+
 test('what is typed in a row outlives its being scrolled far away', async ({ page, user }) => {
   await answerWithMany(page, user.id, COUNT);
   const list = new AliasList(page);

@@ -1,4 +1,13 @@
-import { created, owner, personal, rev, shared, type Collection, updated } from '@hub/pocketbase/fields';
+import {
+  created,
+  DATE,
+  owner,
+  personal,
+  rev,
+  shared,
+  type Collection,
+  updated,
+} from '@hub/pocketbase/fields';
 
 /** The addresses that people have made. */
 export const collections: readonly Collection[] = [
@@ -7,11 +16,14 @@ export const collections: readonly Collection[] = [
     type: 'base',
     record: 'AliasRecord',
     ownedBy: 'owner',
+    called: { one: 'alias', many: 'aliases' },
+    keepsDeleted: { title: 'email' },
     taken: { field: 'email', sentence: 'That alias already exists.' },
     rules: personal,
     fields: [
       { name: 'email', type: 'email', required: true, holds: 'trimmed' },
       { name: 'description', type: 'text', max: 2000 },
+      { name: 'retiredOn', type: 'text', max: 10, pattern: DATE, holds: 'date' },
       owner,
       shared,
       rev,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** An address that the generator makes on a domain, or a given one. @typedef {{ at: string, description: string, shared?: true } | { email: string, description: string }} Alias */
+/** An address that the generator makes on a domain, or a given one. @typedef {{ at: string, description: string, shared?: true, retiredOn?: string } | { email: string, description: string }} Alias */
 
 /** By the names of the people of the demo, all made up. @type {Record<string, Alias[]>} */
 const ALIASES = {
@@ -22,14 +22,14 @@ const ALIASES = {
     { at: 'rivers.example.org', description: 'Shoe shop\nonly for the receipt' },
     { at: 'example.com', description: '' },
     { at: 'example.com', description: 'Wifi at the station', shared: true },
-    { at: 'example.net', description: 'Second-hand marketplace' },
+    { at: 'example.net', description: 'Second-hand marketplace', retiredOn: '2026-11-03' },
     { email: 'tickets@rivers.example.org', description: 'Trains and concerts' },
   ],
   noor: [
     { at: 'aziz.example.net', description: 'Airline' },
     { at: 'aziz.example.net', description: 'Recipes' },
     { at: 'example.com', description: 'Running shoes' },
-    { at: 'example.com', description: 'Competition at the fair' },
+    { at: 'example.com', description: 'Competition at the fair', retiredOn: '2026-01-02' },
   ],
   ilse: [
     { at: 'example.org', description: 'Room hunting' },

@@ -22,5 +22,6 @@ export const tool = defineTool({
   routes: aliasRoutes,
   load: () => Promise.all([loadListPage(), loadQueries()]),
   prefetch: (queryClient) => Promise.all([loadListPage(), prefetchAliases(queryClient)]),
+  imports: async () => (await import('./import')).imports,
   summary: { queries: () => [{ collection: 'aliases' }], inWords: ([all]) => countInWords(all?.total ?? 0) },
 });

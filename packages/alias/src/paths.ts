@@ -2,4 +2,5 @@
 export const aliasPaths = {
   list: '/alias',
   generate: '/alias/generate',
+  connect: '/alias/connect',
 } as const;

@@ -1,5 +1,6 @@
 import { loadOnce } from '@hub/tool-kit';
 import type { RouteObject } from 'react-router-dom';
+import { connectRoutes } from './connect/routes';
 import { aliasPaths } from './paths';
 
 /** Loads the page that the tile leads to. */
@@ -12,4 +13,5 @@ export const aliasRoutes: RouteObject[] = [
     path: aliasPaths.generate,
     lazy: async () => ({ Component: (await import('./generator/generate.page')).GeneratePage }),
   },
+  ...connectRoutes,
 ];

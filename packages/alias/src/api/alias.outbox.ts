@@ -10,6 +10,7 @@ export const aliasOutbox = defineOutbox({
   blank: (owner, at) => ({
     email: '',
     description: null,
+    retiredOn: null,
     // As the server writes it.
     created: at.toISOString().replace('T', ' '),
     owner,

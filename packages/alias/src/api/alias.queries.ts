@@ -18,6 +18,7 @@ export const NEWEST_FIRST: ListOrder<Alias> = {
 export const aliasRecords: Records<Alias, AliasValues> = {
   repository,
   key: aliasKey,
+  keepsDeleted: true,
   orderIn: ([, list]) => (list === 'list' ? NEWEST_FIRST : undefined),
 };
 

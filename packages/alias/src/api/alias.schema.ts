@@ -1,4 +1,4 @@
-import { count, flag, optionalText, text } from '@hub/pb-client';
+import { count, flag, optionalCalendarDate, optionalText, text } from '@hub/pb-client';
 import type { ValuesOf } from '@hub/tool-kit';
 import * as v from 'valibot';
 import type { aliasFields, newAliasFields } from '../model/alias-fields';
@@ -8,6 +8,8 @@ export const alias = v.object({
   id: text,
   email: text,
   description: optionalText,
+  /** The day since which the person does not use it any more; `null` while it is in use. */
+  retiredOn: v.optional(optionalCalendarDate, null),
   /** The moment as the server writes it: its texts are in the order of time, and nothing here shows it. */
   created: text,
   owner: optionalText,

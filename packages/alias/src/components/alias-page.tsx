@@ -14,14 +14,15 @@ const TABS = [
 interface AliasPageProps {
   title: string;
   back: string;
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of both screens: bottom bar, way back, and changes made elsewhere shown at once. */
-export function AliasPage({ title, back, children }: AliasPageProps) {
+export function AliasPage({ title, back, actions, children }: AliasPageProps) {
   useLive('aliases', aliasKey);
   return (
-    <Page title={title} back={back} tabs={TABS} tool="alias">
+    <Page title={title} back={back} actions={actions} tabs={TABS} tool="alias">
       {children}
     </Page>
   );

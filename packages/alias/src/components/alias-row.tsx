@@ -1,12 +1,13 @@
-import { isForEveryone, WaitingMark } from '@hub/tool-kit';
-import { IconButton, SharedMark } from '@hub/ui';
+import { formatShortDate, isForEveryone, useToday, WaitingMark } from '@hub/tool-kit';
+import { Badge, IconButton, SharedMark } from '@hub/ui';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import type { Alias } from '../api/alias.schema';
 import { AliasForm } from './alias-form';
 import { CopyAddress } from './copy-address';
-import { Description } from './description';
+import { Description, Headline, NoDescription } from './description';
+import { RetireButton } from './retire-button';
 import { useFocusBack } from './use-focus-back';
 
 interface AliasRowProps {
@@ -16,36 +17,116 @@ interface AliasRowProps {
   isEditing: boolean;
   onEdit: () => void;
   onClose: () => void;
-  /** Left out where it is not the place for it. */
+  /** Left out in the generator: there, a row is about its address, and what that is for stands below. */
   onDelete?: () => void;
   /** The result of saving, shown instead of the mark for unsent changes. */
   note?: ReactNode;
 }
 
-/** One alias: to copy, and for those who may, to edit in place and to delete. */
-export function AliasRow({ alias, isMine, isEditing, onEdit, onClose, onDelete, note }: AliasRowProps) {
+type RowProps = Omit<AliasRowProps, 'isEditing' | 'onClose'> & { editButton: ReactNode };
+
+/** One alias: to copy, and for those who may, to edit in place, and in the list to retire and to delete. */
+export function AliasRow({ isEditing, onClose, ...row }: AliasRowProps) {
+  const { alias, isMine, onEdit, onDelete } = row;
   const edit = useFocusBack<HTMLButtonElement>(isEditing);
-  const canEdit = isMine && !isEditing;
-  return (
-    <div className="flex flex-wrap items-start justify-end pt-1 pr-1 pb-3 pl-4">
-      <div className="max-w-full flex-[1_1_8rem]">
+  if (isEditing) {
+    return (
+      <Row>
         <CopyAddress address={alias.email} />
-        {isEditing ? (
-          <AliasForm alias={alias} onClose={onClose} />
-        ) : (
-          <>
-            <Description onAdd={canEdit ? onEdit : undefined}>{alias.description}</Description>
-            {isForEveryone(alias) && <SharedMark />}{' '}
-            {note ?? <WaitingMark collection="aliases" id={alias.id} />}
-          </>
-        )}
+        <AliasForm alias={alias} onClose={onClose} />
+      </Row>
+    );
+  }
+  const editButton = isMine && <IconButton ref={edit} label="Edit" icon={Pencil} onClick={onEdit} />;
+  return onDelete ? (
+    <ListedRow {...row} onDelete={onDelete} editButton={editButton} />
+  ) : (
+    <GeneratedRow {...row} editButton={editButton} />
+  );
+}
+
+/** A row of the list: what an alias is for is its headline, and the address stands across the whole row. */
+function ListedRow({
+  alias,
+  isMine,
+  onEdit,
+  onDelete,
+  note,
+  editButton,
+}: RowProps & { onDelete: () => void }) {
+  const { email, description } = alias;
+  const buttons = isMine && (
+    <>
+      {editButton}
+      <RetireButton alias={alias} />
+      <IconButton label="Delete" icon={Trash2} onClick={onDelete} />
+    </>
+  );
+  const below = (
+    <>
+      <CopyAddress address={email} />
+      <Marks alias={alias} note={note} />
+    </>
+  );
+  return (
+    <Row buttons={buttons} below={below}>
+      <div className="min-h-11 pt-2.5">
+        {description !== null && <Headline>{description}</Headline>}
+        {description === null && isMine && <NoDescription onAdd={onEdit} />}
       </div>
-      {canEdit && (
-        <div className="flex">
-          <IconButton ref={edit} label="Edit" icon={Pencil} onClick={onEdit} />
-          {onDelete && <IconButton label="Delete" icon={Trash2} onClick={onDelete} />}
-        </div>
-      )}
+    </Row>
+  );
+}
+
+/** A row of the generator: it is about its address, and what that is for stands below. */
+function GeneratedRow({ alias, isMine, onEdit, note, editButton }: RowProps) {
+  const { email, description } = alias;
+  return (
+    <Row buttons={editButton}>
+      <CopyAddress address={email} />
+      {description !== null && <Description>{description}</Description>}
+      {description === null && isMine && <NoDescription onAdd={onEdit} />}
+      <Marks alias={alias} note={note} />
+    </Row>
+  );
+}
+
+interface FrameProps {
+  children: ReactNode;
+  /** Beside the content. */
+  buttons?: ReactNode;
+  /** Across the whole row. */
+  below?: ReactNode;
+}
+
+function Row({ children, buttons, below }: FrameProps) {
+  return (
+    <div className="pt-1 pr-1 pb-3 pl-4">
+      <div className="flex flex-wrap items-start justify-end">
+        <div className="max-w-full flex-[1_1_8rem]">{children}</div>
+        {buttons && <div className="flex">{buttons}</div>}
+      </div>
+      {below}
     </div>
+  );
+}
+
+/** What is to know of an alias beside its words: that it is retired or shared, and the result of saving. */
+function Marks({ alias, note }: { alias: Alias; note: ReactNode }) {
+  return (
+    <>
+      <AliasMarks alias={alias} /> {note ?? <WaitingMark collection="aliases" id={alias.id} />}
+    </>
+  );
+}
+
+/** Marks an alias that is not used any more, and one that everyone on the hub sees. */
+function AliasMarks({ alias }: { alias: Alias }) {
+  const today = useToday();
+  return (
+    <>
+      {alias.retiredOn !== null && <Badge>Retired {formatShortDate(alias.retiredOn, today)}</Badge>}{' '}
+      {isForEveryone(alias) && <SharedMark />}
+    </>
   );
 }

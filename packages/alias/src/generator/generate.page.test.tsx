@@ -1,28 +1,40 @@
 import { mockServer, openTool } from '@hub/tool-kit/testing/page';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aliasesQuery } from '../api/alias.queries';
 import { aliasRoutes } from '../routes';
 import { aliasHandlers, sampleRecord } from '../testing';
+import { addressesNow, first, rows } from '../testing/generator-page';
 
 const server = mockServer(...aliasHandlers());
 const openPage = (at: string, personId?: string) =>
   openTool(aliasRoutes, at, personId === undefined ? {} : { id: personId });
 const RECORDS = '*/api/collections/aliases/records';
-const SUGGESTED = /^[a-z0-9]{8}-[a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{8}@/;
 
 afterEach(() => {
   localStorage.clear();
 });
 
-const rows = async () =>
-  within(await screen.findByRole('list', { name: 'Suggestions' })).getAllByRole('listitem');
-const addressesNow = () =>
-  screen.getAllByRole('button', { name: SUGGESTED }).map((button) => button.textContent);
-const first = async () => within((await rows())[0]!);
 const refreshed = http.post('*/auth-refresh', () => HttpResponse.json({ token: 'x', record: {} }));
-const domainField = () => screen.getByRole('textbox', { name: 'Domain' });
+
+it('says that the hub forwards no mail', async () => {
+  openPage('/alias/generate');
+  const domain = await screen.findByRole('textbox', { name: 'Domain' });
+  const hint = document.getElementById(domain.getAttribute('aria-describedby') ?? '');
+  expect(hint?.textContent).toContain('forwards no mail');
+});
+
+it('makes addresses of words where the person likes, and goes on doing so', async () => {
+  const OF_WORDS = /^[a-z]+-[a-z]+-\d{4}@example\.com$/;
+  const { user } = openPage('/alias/generate', 'words0000000000');
+  await rows();
+  await user.click(screen.getByRole('radio', { name: 'Words' }));
+  expect(await screen.findAllByRole('button', { name: OF_WORDS })).toHaveLength(4);
+  cleanup();
+  openPage('/alias/generate', 'words0000000000');
+  expect(await screen.findAllByRole('button', { name: OF_WORDS })).toHaveLength(4);
+});
 
 describe('the suggestions', () => {
   it('are being loaded until the addresses to avoid are known', async () => {
@@ -66,50 +78,6 @@ describe('the suggestions', () => {
     openPage('/alias/generate');
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(screen.queryByRole('list', { name: 'Suggestions' })).toBeNull();
-  });
-});
-
-describe('the domain', () => {
-  it('is where the suggestions are, and is remembered for the person', async () => {
-    const { user, unmount } = openPage('/alias/generate');
-    await rows();
-    await user.clear(domainField());
-    await user.type(domainField(), 'Mail.Example.ORG');
-    await waitFor(() => expect(addressesNow()[0]).toMatch(/@mail\.example\.org$/));
-    expect(addressesNow()).toHaveLength(4);
-    unmount();
-
-    const again = openPage('/alias/generate');
-    expect(await screen.findByRole('textbox', { name: 'Domain' })).toHaveProperty(
-      'value',
-      'Mail.Example.ORG',
-    );
-    again.unmount();
-    openPage('/alias/generate', 'adam00000000000');
-    expect(await screen.findByRole('textbox', { name: 'Domain' })).toHaveProperty('value', 'example.com');
-  });
-
-  it('says how to mend it when it is left, and the suggestions stay', async () => {
-    const { user } = openPage('/alias/generate');
-    await rows();
-    await user.clear(domainField());
-    await user.type(domainField(), 'my mail');
-    expect(screen.queryByRole('alert')).toBeNull();
-    await user.tab();
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^Take out the space/);
-    expect(domainField().getAttribute('aria-invalid')).toBe('true');
-    expect(addressesNow()[0]).toMatch(/@example\.com$/);
-  });
-
-  it('leaves a row alone in which something is being written', async () => {
-    const { user } = openPage('/alias/generate');
-    const [kept] = (await rows(), addressesNow());
-    await user.click((await first()).getByRole('button', { name: 'Edit' }));
-    await user.type(await screen.findByRole('textbox', { name: 'Description' }), 'Gym');
-    await user.type(domainField(), '.au');
-    await waitFor(() => expect(addressesNow()[1]).toMatch(/@example\.com\.au$/));
-    expect(addressesNow()[0]).toBe(kept);
-    expect(await screen.findByRole('textbox', { name: 'Description' })).toHaveProperty('value', 'Gym');
   });
 });
 

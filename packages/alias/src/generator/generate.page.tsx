@@ -1,28 +1,36 @@
 import { useSession } from '@hub/auth';
-import { Button, QueryState, SideBySide, Skeleton } from '@hub/ui';
+import { Button, LinkButton, QueryState, Segments, SideBySide, Skeleton } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
+import KeyRound from 'lucide-react/icons/key-round';
 import Plus from 'lucide-react/icons/plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useId, useState } from 'react';
 import { aliasesQuery } from '../api/alias.queries';
 import { AliasPage } from '../components/alias-page';
 import { aliasPaths } from '../paths';
-import { SUGGESTION_COUNT } from '../model/suggest';
+import { type AddressKind, SUGGESTION_COUNT } from '../model/suggest';
 import { CustomForm } from './custom-form';
-import { DomainField } from './domain-field';
+import { DomainField } from '../domain/domain-field';
 import { SuggestionList } from './suggestion-list';
 import { useCustomAlias } from './use-custom-alias';
-import { useDomain } from './use-domain';
+import { useDomain } from '../domain/use-domain';
+import { useAddressKind } from './use-address-kind';
 import { useSuggestions } from './use-suggestions';
 
 const LOADING = <Skeleton rows={SUGGESTION_COUNT} lines={3} label="Loading suggestions…" />;
+
+const KINDS = [
+  { value: 'random', label: 'Letters and digits' },
+  { value: 'words', label: 'Words' },
+] satisfies { value: AddressKind; label: string }[];
 
 /** /alias/generate: new addresses, suggested or of one's own making. */
 export function GeneratePage() {
   const { user } = useSession();
   const query = useQuery(aliasesQuery);
-  const domain = useDomain(user?.id ?? '');
-  const suggestions = useSuggestions(query.data, domain.domain);
+  const domain = useDomain(user?.id ?? '', user?.aliasDomain ?? null);
+  const [kind, setKind] = useAddressKind(user?.id ?? '');
+  const suggestions = useSuggestions(query.data, domain.domain, kind);
   const custom = useCustomAlias(domain.domain, suggestions.add);
   const [isCustomShown, setCustomShown] = useState(custom.isUnsaved);
   const customId = useId();
@@ -34,7 +42,8 @@ export function GeneratePage() {
 
   return (
     <AliasPage title="Generate" back={aliasPaths.list}>
-      <DomainField value={domain.text} onChange={domain.change} problem={domain.problem} />
+      <DomainField domain={domain} />
+      <Segments label="Addresses of" options={KINDS} value={kind} onChange={setKind} />
       <SideBySide>
         <Button variant="quiet" icon={RefreshCw} onClick={regenerate} disabled={query.data === undefined}>
           Regenerate
@@ -53,6 +62,9 @@ export function GeneratePage() {
       <QueryState query={query} failedToLoad="Failed to load." loading={LOADING}>
         {() => <SuggestionList {...suggestions} />}
       </QueryState>
+      <LinkButton variant="quiet" icon={KeyRound} to={aliasPaths.connect}>
+        Connect a password manager
+      </LinkButton>
     </AliasPage>
   );
 }

@@ -4,7 +4,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import { aliasRecords } from '../api/alias.queries';
 import type { Alias } from '../api/alias.schema';
 import { CopyAddress } from '../components/copy-address';
-import { Description } from '../components/description';
+import { NoDescription } from '../components/description';
 import { DescriptionForm } from '../components/description-form';
 import { useFocusBack } from '../components/use-focus-back';
 import { newAliasFields } from '../model/alias-fields';
@@ -42,7 +42,7 @@ export function NewAlias({ suggestion: { address, step, isCopied }, onChange }: 
         {step === 'editing' ? (
           <DescriptionForm form={form} notice={problems.email} onCancel={cancel} />
         ) : (
-          <Description onAdd={open}>{null}</Description>
+          <NoDescription onAdd={open} />
         )}
       </div>
       {step === 'viewing' && !busy && <IconButton ref={edit} label="Edit" icon={Pencil} onClick={open} />}

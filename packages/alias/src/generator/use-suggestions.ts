@@ -3,7 +3,8 @@ import { useStoreFormDraft, useFormDraft } from '@hub/tool-kit';
 import { useEffectEvent, useLayoutEffect, useReducer } from 'react';
 import type { Alias } from '../api/alias.schema';
 import { addressKey } from '../model/address';
-import { suggestAddresses } from '../model/suggest';
+import { randomBytes } from '../model/random-bytes';
+import { type AddressKind, suggestAddresses } from '../model/suggest';
 import { freeRows, isHeld, reduceSuggestions, type Suggestion, type Suggestions } from '../model/suggestions';
 
 interface UseSuggestions extends Suggestions {
@@ -15,15 +16,15 @@ interface UseSuggestions extends Suggestions {
   change: (address: string, change: Partial<Suggestion>) => void;
 }
 
-function randomBytes(count: number): Uint8Array {
-  return crypto.getRandomValues(new Uint8Array(count));
-}
-
 /**
- * The generator's rows: drawn as soon as the aliases to avoid are known, and anew for each domain. Those that hold
+ * The generator's rows: drawn as soon as the aliases to avoid are known, and anew for each domain and kind. Those that hold
  * something outlive a session that ends, as what is typed in them does.
  */
-export function useSuggestions(aliases: readonly Alias[] | undefined, domain: string): UseSuggestions {
+export function useSuggestions(
+  aliases: readonly Alias[] | undefined,
+  domain: string,
+  kind: AddressKind,
+): UseSuggestions {
   const key = { collection: 'aliases', personId: useSession().user?.id, part: 'suggestions' } as const;
   const kept = useFormDraft(key) as readonly Suggestion[] | null;
   const [{ rows, exhausted }, dispatch] = useReducer(reduceSuggestions, {
@@ -35,7 +36,7 @@ export function useSuggestions(aliases: readonly Alias[] | undefined, domain: st
   function regenerate() {
     const known = [...(aliases ?? []).map(({ email }) => email), ...rows.map(({ address }) => address)];
     const taken = new Set(known.map(addressKey));
-    const addresses = suggestAddresses({ domain, count: freeRows(rows), taken, randomBytes });
+    const addresses = suggestAddresses({ kind, domain, count: freeRows(rows), taken, randomBytes });
     dispatch({ type: 'drawn', addresses });
   }
 
@@ -43,7 +44,7 @@ export function useSuggestions(aliases: readonly Alias[] | undefined, domain: st
   const isLoaded = aliases !== undefined;
   useLayoutEffect(() => {
     if (isLoaded) draw();
-  }, [isLoaded, domain]);
+  }, [isLoaded, domain, kind]);
 
   return {
     rows,

@@ -1,6 +1,6 @@
 import { canChange, useSession } from '@hub/auth';
 import { useList, useListView, useListWithWaiting } from '@hub/tool-kit';
-import { EmptyState, LinkButton, LongList, NoMatch, QueryState, Skeleton } from '@hub/ui';
+import { EmptyState, LinkButton, LongList, NoMatch, QueryState } from '@hub/ui';
 import AtSign from 'lucide-react/icons/at-sign';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useCallback, useDeferredValue, useMemo } from 'react';
@@ -11,10 +11,11 @@ import { filterAliases, sortAliases, SORTS, withOpened } from '../model/alias-li
 import { shareInWords } from '../model/count';
 import { aliasPaths } from '../paths';
 import { ListControls } from './list-controls';
-import { useOpened } from './use-opened';
+import { ListSkeleton } from './list-skeleton';
+import type { OpenedAliases } from './use-opened';
 
-/** A row's height before any is measured: an address of two lines over a description. */
-const ROW_HEIGHT = 82;
+/** A row's height before any is measured: a headline over an address of two lines. */
+const ROW_HEIGHT = 113;
 
 const EMPTY = (
   <EmptyState
@@ -30,17 +31,21 @@ const EMPTY = (
   </EmptyState>
 );
 
-const LOADING = <Skeleton lines={3} />;
+const LOADING = <ListSkeleton />;
 const NONE: Alias[] = [];
 
+interface AliasListProps {
+  opening: OpenedAliases;
+  onDelete: (alias: Alias) => void;
+}
+
 /** All aliases, as they are filtered and ordered. */
-export function AliasList({ onDelete }: { onDelete: (alias: Alias) => void }) {
+export function AliasList({ opening: { opened, open, close }, onDelete }: AliasListProps) {
   const { user } = useSession();
   const [view, setView] = useListView(SORTS);
   const known = useList(aliasesQuery, { needsAll: view.query.trim() !== '' || view.sort !== SORTS[0] });
   const query = useListWithWaiting(aliasRecords, known, NEWEST_FIRST);
   const { data: aliases = NONE } = query;
-  const { opened, open, close } = useOpened();
 
   // The list follows a moment after the fingers, however long it is.
   const { query: text, sort } = useDeferredValue(view);

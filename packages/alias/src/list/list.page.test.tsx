@@ -12,7 +12,7 @@ const RECORDS = '*/api/collections/aliases/records';
 
 const gym = () => sampleRecord({ email: 'm1-gym@example.com', description: 'Gym' });
 const rows = () => screen.getAllByRole('listitem');
-const addresses = () => rows().map((row) => within(row).getAllByRole('button')[0]?.textContent);
+const addresses = () => rows().map((row) => within(row).getByRole('button', { name: /@/ }).textContent);
 const rowOf = (address: string) =>
   rows().find((row) => row.textContent.includes(address)) ?? expect.fail(`There is no row of ${address}.`);
 

@@ -3,7 +3,8 @@ import { useFormDraft, useStoreFormDraft } from '@hub/tool-kit';
 import { useState } from 'react';
 import type { Alias } from '../api/alias.schema';
 
-interface OpenedAliases {
+/** The aliases whose forms are open, and how they are opened and closed. */
+export interface OpenedAliases {
   /** By id, as they were when their forms were opened. */
   opened: ReadonlyMap<string, Alias>;
   open: (alias: Alias) => void;

@@ -38,13 +38,15 @@ describe('a change', () => {
 
   it('is no spaces around, nor an empty text where there was none', () => {
     const bare = sampleAlias({ description: null });
-    expect(hasChanges(aliasFields, gym, { description: ' Gym\n', shared: false })).toBe(false);
+    expect(hasChanges(aliasFields, gym, { description: ' Gym\n', retiredOn: '', shared: false })).toBe(false);
     expect(hasChanges(aliasFields, bare, draftOf(aliasFields, bare))).toBe(false);
   });
 
   it('is told apart from another’s', () => {
     const latest = { ...gym, description: null, shared: true, rev: 2 };
-    expect(recordConflict(aliasFields, gym, { description: 'Pool', shared: false }, latest)).toEqual({
+    expect(
+      recordConflict(aliasFields, gym, { description: 'Pool', retiredOn: '', shared: false }, latest),
+    ).toEqual({
       contested: [{ label: 'Description', mine: 'Pool', theirs: 'nothing' }],
       theirsAlone: [{ label: 'Shared', theirs: 'yes' }],
     });

@@ -1,5 +1,5 @@
 import { aliasesLimits } from '@hub/pb-client';
-import { sharedField, textField } from '@hub/tool-kit';
+import { dateField, sharedField, textField } from '@hub/tool-kit';
 import { wholeAddress } from './address';
 
 /** Catches unfinished addresses early; the server decides what is an address. */
@@ -31,4 +31,8 @@ export function customAliasFields(domain: string): typeof newAliasFields {
 }
 
 /** What may be changed of an alias afterwards: an address that someone was given stays what it is. */
-export const aliasFields = { description, shared: sharedField };
+export const aliasFields = {
+  description,
+  retiredOn: dateField({ label: 'Retired on', optional: true }),
+  shared: sharedField,
+};

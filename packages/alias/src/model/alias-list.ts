@@ -26,7 +26,8 @@ export function sortAliases(aliases: readonly Alias[], sort: Sort): Alias[] {
 }
 
 /**
- * The aliases that have every word of the query in their address or description, without regard to case;
+ * The aliases that have every word of the query in their address or description, without regard to case; those that are
+ * retired have the word "retired" too;
  * those of `keep` stay whatever is typed.
  */
 export function filterAliases(
@@ -36,7 +37,8 @@ export function filterAliases(
 ): Alias[] {
   const words = query.toLowerCase().split(/\s+/);
   return aliases.filter((alias) => {
-    const text = `${alias.email}\n${alias.description ?? ''}`.toLowerCase();
+    const retired = alias.retiredOn === null ? '' : 'retired';
+    const text = `${alias.email}\n${alias.description ?? ''}\n${retired}`.toLowerCase();
     return keep.has(alias.id) || words.every((word) => text.includes(word));
   });
 }

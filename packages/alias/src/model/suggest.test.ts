@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressKey } from './address';
-import type { RandomBytes } from './random-address';
+import type { RandomBytes } from '../rules';
 import { MAX_ATTEMPTS, suggestAddresses } from './suggest';
 
 const LETTERS_PER_ADDRESS = 28;

@@ -1,6 +1,6 @@
-import type { AliasRecord } from '@hub/pb-client';
-import { recordHandlers, SAMPLE_PERSON } from '@hub/tool-kit/testing';
-import type { RequestHandler } from 'msw';
+import type { AliasRecord, TokenRecord } from '@hub/pb-client';
+import { recordHandlers, SAMPLE_PERSON, sampleFrame } from '@hub/tool-kit/testing';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import { sampleRecord, sampleRecords } from './samples';
 
 const BY_ID = /^id = "(.+)"$/;
@@ -24,14 +24,38 @@ function make(values: Partial<AliasRecord>): AliasRecord {
 export function aliasHandlers(records: AliasRecord[] = []): RequestHandler[] {
   const isTaken = (address = '') =>
     records.some(({ email }) => email.toLowerCase() === address.toLowerCase());
-  return recordHandlers({
-    collection: 'aliases',
-    records,
-    select,
-    make,
-    refuse: ({ email }) =>
-      isTaken(email) ? { field: 'email', message: 'That alias already exists.' } : null,
+  return [
+    ...recordHandlers({
+      collection: 'aliases',
+      records,
+      select,
+      make,
+      refuse: ({ email }) =>
+        isTaken(email) ? { field: 'email', message: 'That alias already exists.' } : null,
+    }),
+    http.patch('*/api/collections/users/records/:id', () => HttpResponse.json({})),
+  ];
+}
+
+/** Answers like the server's collection `tokens`, from `records`, to which it adds those that are made. */
+export function tokenHandlers(records: TokenRecord[] = []): RequestHandler[] {
+  const make = (values: Partial<TokenRecord>): TokenRecord => ({
+    ...sampleFrame('tokens'),
+    ...{ label: '', scope: 'alias', lastUsed: '', owner: SAMPLE_PERSON, rev: 0 },
+    ...values,
   });
+  return [
+    ...recordHandlers({ collection: 'tokens', records, make, select: (all) => [...all] }),
+    http.post('*/api/hub/tokens', async ({ request }) => {
+      const { label } = (await request.json()) as { label: string };
+      const record = make({ label });
+      records.push(record);
+      return HttpResponse.json(
+        { id: record.id, secret: 'k3v9xq2m7t4w8z1c5b6n0p3r7y2u4i8o1a5s9d6f' },
+        { status: 201 },
+      );
+    }),
+  ];
 }
 
 /** The same, from the sample records. */

@@ -1,2 +1,2 @@
-export { aliasHandlers, sampleHandlers } from './handlers';
+export { aliasHandlers, sampleHandlers, tokenHandlers } from './handlers';
 export { manyRecords, sampleAlias, sampleRecord } from './samples';

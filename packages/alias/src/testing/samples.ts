@@ -12,6 +12,7 @@ export function sampleRecord(values: Partial<AliasRecord> = {}): AliasRecord {
     ...sampleFrame('aliases'),
     email: `alias-${String(made)}@example.com`,
     description: '',
+    retiredOn: '',
     owner: SAMPLE_PERSON,
     shared: false,
     created,
@@ -34,7 +35,7 @@ export function sampleRecords(): AliasRecord[] {
     }),
     sampleRecord({ email: 'w8nq4t7c-2fjx-m9rk-d3va-h6pz5ybs@example.com', description: 'Gym', shared: true }),
     sampleRecord({ email: 'b5zd9y3h-t8gw-k2cq-x7mf-n4rv6jpa@example.com' }),
-    sampleRecord({ email: 'parking@example.com', description: 'City parking app' }),
+    sampleRecord({ email: 'parking@example.com', description: 'City parking app', retiredOn: '2026-11-03' }),
     sampleRecord({
       email: 'p2xk7r9m-c4dt-w6hz-b8qj-y3ng5fva@example.com',
       description: 'Airline miles',

@@ -1,0 +1,93 @@
+import { findToken, limitRate, noteUse, sendJson, setRetryAfter } from '@hub/pocketbase/hooks';
+import { hostOf, isMailDomain } from '../src/rules';
+import { makeAlias } from './make-alias';
+
+/**
+ * The calls by which password managers make an address where somebody signs up: SimpleLogin's `POST /api/alias/random/new`
+ * and addy.io's `POST /api/v1/aliases`, as Bitwarden and those that speak like it send them.
+ */
+
+const MINUTE_MS = 60_000;
+/** Addresses a minute of one token. */
+const MOST_A_MINUTE = 60;
+
+/** The token of a request. It throws for one that is none of this hub's, and for one that asks too often. */
+function tokenOf(e: RequestEvent, secret: string): HubRecord {
+  const token = secret === '' ? null : findToken(e.app, 'alias', secret);
+  if (token === null) throw new UnauthorizedError('This token is not valid. Make a new one in the hub.');
+  const waitMs = limitRate(`alias.${token.id}`, MOST_A_MINUTE, MINUTE_MS);
+  if (waitMs > 0) {
+    setRetryAfter(e, waitMs);
+    throw new TooManyRequestsError(`At most ${MOST_A_MINUTE} addresses are made a minute. Wait a moment.`);
+  }
+  noteUse(e.app, token);
+  return token;
+}
+
+/** The fields that were sent; of what is no object of JSON, none. */
+function sentFields(e: RequestEvent): { readonly [field: string]: unknown } {
+  return e.requestInfo().body ?? {};
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+function domainOf(e: RequestEvent, owner: string): string {
+  return e.app.findRecordById('users', owner).getString('aliasDomain');
+}
+
+/** SimpleLogin's call: the site may be named in the address, the token stands in a header of its own. */
+export function makeAtRandom(e: RequestEvent): void {
+  const token = tokenOf(e, e.request.header.get('Authentication'));
+  const owner = token.getString('owner');
+  const domain = domainOf(e, owner);
+  if (domain === '') throw new BadRequestError('Choose the domain of new addresses in the hub first.');
+  const note = textOf(sentFields(e).note);
+  const host = hostOf(e.request.url.query().get('hostname'));
+  const alias = makeAlias(e.app, { owner, domain, description: note || host });
+  const email = alias.getString('email');
+  const created = new Date();
+  sendJson(e, 201, {
+    alias: email,
+    id: alias.id,
+    email,
+    name: null,
+    enabled: true,
+    note: alias.getString('description') || null,
+    pinned: false,
+    creation_date: created.toISOString(),
+    creation_timestamp: Math.floor(created.getTime() / 1000),
+    mailbox: null,
+    mailboxes: [],
+    latest_activity: null,
+    nb_block: 0,
+    nb_forward: 0,
+    nb_reply: 0,
+  });
+}
+
+/** addy.io's call: the domain may be named; the token is a bearer's. */
+export function makeOfDomain(e: RequestEvent): void {
+  const [, secret = ''] = /^Bearer\s+(\S+)$/i.exec(e.request.header.get('Authorization')) ?? [];
+  const token = tokenOf(e, secret);
+  const owner = token.getString('owner');
+  const { domain: asked, description } = sentFields(e);
+  const domain = textOf(asked).toLowerCase() || domainOf(e, owner);
+  if (!isMailDomain(domain)) {
+    throw new ApiError(422, 'Name the domain of new addresses, such as example.com.', {});
+  }
+  const alias = makeAlias(e.app, { owner, domain, description: textOf(description) });
+  const email = alias.getString('email');
+  const at = new Date().toISOString();
+  sendJson(e, 201, {
+    data: {
+      id: alias.id,
+      email,
+      local_part: email.slice(0, email.lastIndexOf('@')),
+      domain,
+      active: true,
+      description: alias.getString('description') || null,
+      created_at: at,
+      updated_at: at,
+    },
+  });
+}

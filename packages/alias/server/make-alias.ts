@@ -1,0 +1,34 @@
+import { randomBytes, textFrom, writeWhole } from '@hub/pocketbase/hooks';
+import { randomAddress } from '../src/rules';
+
+/** So many addresses are drawn until one is free: of 36^28 the first is. */
+const MOST_DRAWS = 10;
+const MOST_DESCRIPTION = 2000;
+
+function freeAddress(app: App, domain: string): string {
+  for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
+    const email = randomAddress(domain, randomBytes);
+    const taken = textFrom(
+      app,
+      'SELECT count(*) AS text FROM aliases WHERE email = {:email} COLLATE NOCASE',
+      { email },
+    );
+    if (taken === '0') return email;
+  }
+  throw new Error('No free address was found.');
+}
+
+/** Makes and stores a new address of a person at a domain. What does not fit into its description is left out. */
+export function makeAlias(
+  app: App,
+  alias: { owner: string; domain: string; description: string },
+): HubRecord {
+  return writeWhole(app, (tx) => {
+    const record = new Record(tx.findCollectionByNameOrId('aliases'));
+    record.set('email', freeAddress(tx, alias.domain));
+    record.set('description', alias.description.slice(0, MOST_DESCRIPTION));
+    record.set('owner', alias.owner);
+    tx.save(record);
+    return record;
+  });
+}

@@ -1,0 +1,92 @@
+import { mockServer, openTool } from '@hub/tool-kit/testing/page';
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aliasRoutes } from '../routes';
+import { aliasHandlers } from '../testing';
+import { addressesNow, first, rows } from '../testing/generator-page';
+
+const server = mockServer(...aliasHandlers());
+const openPage = (at: string, personId?: string) =>
+  openTool(aliasRoutes, at, personId === undefined ? {} : { id: personId });
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+const domainField = () => screen.getByRole('textbox', { name: 'Domain' });
+
+describe('the domain', () => {
+  it('is where the suggestions are, and is remembered for the person', async () => {
+    const { user, unmount } = openPage('/alias/generate');
+    await rows();
+    await user.clear(domainField());
+    await user.type(domainField(), 'Mail.Example.ORG');
+    await waitFor(() => expect(addressesNow()[0]).toMatch(/@mail\.example\.org$/));
+    expect(addressesNow()).toHaveLength(4);
+    unmount();
+
+    const again = openPage('/alias/generate');
+    expect(await screen.findByRole('textbox', { name: 'Domain' })).toHaveProperty(
+      'value',
+      'Mail.Example.ORG',
+    );
+    again.unmount();
+    openPage('/alias/generate', 'adam00000000000');
+    expect(await screen.findByRole('textbox', { name: 'Domain' })).toHaveProperty('value', 'example.com');
+  });
+
+  it('goes to the hub when it is left, or at the next visit where the hub was out of reach', async () => {
+    const sent: unknown[] = [];
+    const isReachable = { now: false };
+    server.use(
+      http.patch('*/api/collections/users/records/:id', async ({ request }) => {
+        if (!isReachable.now) return HttpResponse.error();
+        sent.push(await request.json());
+        return HttpResponse.json({});
+      }),
+    );
+    const { user, unmount } = openPage('/alias/generate');
+    await rows();
+    await user.clear(domainField());
+    await user.type(domainField(), 'bücher.example');
+    await user.tab();
+    unmount();
+    isReachable.now = true;
+    openPage('/alias/generate');
+    await waitFor(() => expect(sent).toEqual([{ aliasDomain: 'xn--bcher-kva.example' }]));
+    expect(domainField()).toHaveProperty('value', 'bücher.example');
+  });
+
+  it('is the one that the person chose on another device since', async () => {
+    localStorage.setItem(
+      'hub.alias.domain.mei000000000000',
+      JSON.stringify({ text: 'old.example', isSent: true }),
+    );
+    openTool(aliasRoutes, '/alias/generate', { aliasDomain: 'new.example' });
+    expect(await screen.findByRole('textbox', { name: 'Domain' })).toHaveProperty('value', 'new.example');
+  });
+
+  it('says how to mend it when it is left, and the suggestions stay', async () => {
+    const { user } = openPage('/alias/generate');
+    await rows();
+    await user.clear(domainField());
+    await user.type(domainField(), 'my mail');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.tab();
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Take out the space/);
+    expect(domainField().getAttribute('aria-invalid')).toBe('true');
+    expect(addressesNow()[0]).toMatch(/@example\.com$/);
+  });
+
+  it('leaves a row alone in which something is being written', async () => {
+    const { user } = openPage('/alias/generate');
+    const [kept] = (await rows(), addressesNow());
+    await user.click((await first()).getByRole('button', { name: 'Edit' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Description' }), 'Gym');
+    await user.type(domainField(), '.au');
+    await waitFor(() => expect(addressesNow()[1]).toMatch(/@example\.com\.au$/));
+    expect(addressesNow()[0]).toBe(kept);
+    expect(await screen.findByRole('textbox', { name: 'Description' })).toHaveProperty('value', 'Gym');
+  });
+});

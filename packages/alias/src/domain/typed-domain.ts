@@ -1,0 +1,32 @@
+import { keepOnDevice, readFromDevice } from '../model/device-memory';
+
+/** A domain as a person typed it on this device. */
+export interface TypedDomain {
+  text: string;
+  /** The hub has it. */
+  isSent: boolean;
+}
+
+const NAME = 'domain';
+
+function parse(stored: string): TypedDomain {
+  try {
+    const value: unknown = JSON.parse(stored);
+    if (typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string')
+      return { text: value.text, isSent: 'isSent' in value && value.isSent === true };
+  } catch {
+    // An earlier version stored the text alone.
+  }
+  return { text: stored, isSent: false };
+}
+
+/** The domain that a person typed last on this device; `null` for none, and where storage is blocked. */
+export function readTypedDomain(personId: string): TypedDomain | null {
+  const stored = readFromDevice(personId, NAME);
+  return stored === null ? null : parse(stored);
+}
+
+/** Remembers what a person typed. Where storage is blocked or full it holds until the page is left. */
+export function storeTypedDomain(personId: string, typed: TypedDomain): void {
+  keepOnDevice(personId, NAME, JSON.stringify(typed));
+}

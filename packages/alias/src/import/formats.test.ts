@@ -1,0 +1,88 @@
+import { findReading, importFile, ImportFault } from '@hub/tool-kit/import';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { imports } from '.';
+
+const tools = [{ tool: 'alias', name: 'Aliases', formats: imports.formats }];
+const read = (text: string) =>
+  findReading(importFile('aliases.csv', new TextEncoder().encode(text)), tools, {});
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 23, 9), toFake: ['Date'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const isReading = (end: object) => 'rows' in end || 'question' in end;
+
+it('reads what SimpleLogin exports', async () => {
+  const text =
+    'alias,note,enabled,mailboxes\r\nshop.x7@simplelogin.example,"A shop, online",True,me@home.example you@home.example\r\nold@simplelogin.example,,False,me@home.example\r\n';
+  expect(await read(text)).toEqual({
+    ...{ tool: 'alias', format: { id: 'simplelogin', name: 'SimpleLogin' }, problems: [] },
+    unread: ['mailboxes'],
+    rows: [
+      {
+        ...{ title: 'shop.x7@simplelogin.example', line: 2 },
+        values: { email: 'shop.x7@simplelogin.example', description: 'A shop, online' },
+      },
+      {
+        ...{ title: 'old@simplelogin.example', line: 3 },
+        values: { email: 'old@simplelogin.example', description: '', retiredOn: '2026-11-23' },
+      },
+    ],
+  });
+});
+
+it('reads what addy.io exports, its columns in any order', async () => {
+  const text =
+    'id,domain,deleted_at,email,local_part,active,description,emails_forwarded\n1,addy.example,,shop@addy.example,shop,1,A shop,4\n2,addy.example,2026-01-01 10:00:00,old@addy.example,old,0,,0\n3,addy.example,,off@addy.example,off,0,,0\n';
+  expect(await read(text)).toMatchObject({
+    format: { id: 'addy' },
+    rows: [
+      { values: { email: 'shop@addy.example', description: 'A shop' }, line: 2 },
+      { values: { email: 'off@addy.example', description: '', retiredOn: '2026-11-23' }, line: 4 },
+    ],
+    problems: [{ title: 'old@addy.example', line: 3, reason: 'It is deleted at addy.io.' }],
+  });
+});
+
+it.each([
+  ['addy', 'alias,description,recipients\na@b.example,A shop,"me@x.example,you@x.example"\n'],
+  ['simplelogin', 'alias,note,mailboxes\na@b.example,A shop,\n'],
+  ['csv', 'Note;E-Mail\nA shop;a@b.example\n'],
+  ['csv', 'address,description\na@b.example,A shop\n'],
+])('reads the table that is %s’s', async (id, text) => {
+  expect(await read(text)).toMatchObject({
+    ...{ format: { id }, rows: [{ values: { email: 'a@b.example', description: 'A shop' } }] },
+  });
+});
+
+it('leaves a row without an address out, and says so', async () => {
+  expect(await read('email,description\n,A shop\n')).toMatchObject({
+    ...{ rows: [], problems: [{ title: 'A shop', line: 2, reason: 'There is no address.' }] },
+  });
+});
+
+it('ends in rows or a sentence, whatever the file is', async () => {
+  const head = fc.shuffledSubarray([
+    'alias',
+    'email',
+    'note',
+    'description',
+    'mailboxes',
+    'recipients',
+    'local_part',
+    'domain',
+  ]);
+  const body = fc.string({ unit: fc.constantFrom('a', '@', '"', ',', ';', '\n', '=', "'", ' ') });
+  await fc.assert(
+    fc.asyncProperty(head, body, async (names, rest) => {
+      const end = await read(`${names.join(',')}\n${rest}`).catch((error: unknown) => error);
+      if (!(end instanceof ImportFault)) expect(end).toSatisfy(isReading);
+    }),
+    { numRuns: 1_000 },
+  );
+});

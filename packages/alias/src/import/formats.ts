@@ -1,0 +1,52 @@
+import type { ImportFormat } from '@hub/tool-kit/import';
+import { type AliasImport, readAliases, tableWith } from './alias-rows';
+
+/** SimpleLogin's export (`alias,note,enabled,mailboxes`), and the table that it takes in (`alias,note,mailboxes`). */
+export const simpleLogin: ImportFormat<AliasImport> = {
+  id: 'simplelogin',
+  name: 'SimpleLogin',
+  read: (file) => {
+    const table = tableWith(file, ['alias', 'note', 'mailboxes']);
+    const columns = { email: 'alias', description: 'note', isUsed: 'enabled' };
+    return Promise.resolve(table && readAliases(table, columns));
+  },
+};
+
+/** addy.io's export has a column for each field; the table that it takes in has `alias,description,recipients`. */
+export const addy: ImportFormat<AliasImport> = {
+  id: 'addy',
+  name: 'addy.io',
+  read: (file) => {
+    const exported = tableWith(file, ['email', 'description', 'local_part', 'domain']);
+    const imported = tableWith(file, ['alias', 'description', 'recipients']);
+    if (exported !== null) {
+      const columns = { email: 'email', description: 'description', isUsed: 'active' };
+      const reading = readAliases(exported, columns, (row) =>
+        row.cell('deleted_at').trim() === '' ? null : 'It is deleted at addy.io.',
+      );
+      return Promise.resolve(reading);
+    }
+    const columns = { email: 'alias', description: 'description', isUsed: 'active' };
+    return Promise.resolve(imported && readAliases(imported, columns));
+  },
+};
+
+/** The names that a column of addresses may have in a table of one's own. */
+const ADDRESSES = ['email', 'e-mail', 'address', 'alias'];
+const DESCRIPTIONS = ['description', 'note', 'label'];
+/** Columns of the two services: their tables are no tables of one's own. */
+const SERVICES = ['mailboxes', 'recipients', 'local_part'];
+
+/** A table with a head that names a column of addresses. */
+export const plainTable: ImportFormat<AliasImport> = {
+  id: 'csv',
+  name: 'a table',
+  read: (file) => {
+    const isOfService = SERVICES.some((name) => tableWith(file, [name]) !== null);
+    const email = ADDRESSES.find((name) => tableWith(file, [name]) !== null);
+    const table = file.table();
+    if (isOfService || email === undefined || table === null) return Promise.resolve(null);
+    const description = DESCRIPTIONS.find((name) => tableWith(file, [name]) !== null) ?? '';
+    return Promise.resolve(readAliases(table, { email, description, retiredOn: 'retired on' }));
+  },
+};
