@@ -1,0 +1,104 @@
+import { count, parseRecord, request, text, uploadFetch } from '@hub/pb-client';
+import { queryOptions } from '@tanstack/react-query';
+import type PocketBase from 'pocketbase';
+import * as v from 'valibot';
+import { type Outcome, outcomeSchema } from '../imports.api';
+
+const overviewSchema = v.object({
+  schema: text,
+  collections: v.array(
+    v.object({
+      name: text,
+      called: v.optional(v.object({ one: text, many: text })),
+      count,
+      fileFields: v.array(text),
+      files: count,
+      bytes: count,
+    }),
+  ),
+  leftOut: v.array(v.object({ name: text, why: text })),
+});
+
+/** What the file of all that a person has would hold. */
+export type Overview = v.InferOutput<typeof overviewSchema>;
+export type HeldCollection = Overview['collections'][number];
+
+/** A record as the hub stores it, without its owner. */
+export type StoredRecord = Readonly<Record<string, unknown>> & { id: string };
+
+const records = v.object({ records: v.array(v.looseObject({ id: text })) });
+
+const outcomes = v.object({ records: v.array(outcomeSchema) });
+
+const PATH = '/api/hub/archive';
+const pathOf = (...parts: readonly string[]) => [PATH, ...parts.map(encodeURIComponent)].join('/');
+
+/** Asks what the person has. Throws a `HubError`. */
+export async function readOverview(client: PocketBase): Promise<Overview> {
+  return parseRecord(overviewSchema, await request(client, () => client.send<unknown>(PATH, {})));
+}
+
+/** Asks for the records of a collection after an id; none is the end. Throws a `HubError`. */
+export async function readRecords(client: PocketBase, name: string, after: string): Promise<StoredRecord[]> {
+  const answer = await request(client, () => client.send<unknown>(pathOf(name), { query: { after } }));
+  return parseRecord(records, answer).records;
+}
+
+/** A record with the names of the fields whose files come after it. */
+export interface SentRecord {
+  record: StoredRecord;
+  files: readonly string[];
+}
+
+/** By what the hub tells the calls of one import. */
+export interface RestoreCall {
+  /** The id of the import. */
+  id: string;
+  mode: 'preview' | 'save';
+  /** The ids of the file that are others here. */
+  ids: Readonly<Record<string, string>>;
+}
+
+/** Sends records of a collection, to be saved or to be looked at only. Throws a `HubError`. */
+export async function sendRecords(
+  client: PocketBase,
+  name: string,
+  sent: readonly SentRecord[],
+  call: RestoreCall,
+): Promise<Outcome[]> {
+  const body = { ...call, records: sent };
+  const answer = await request(client, () => client.send<unknown>(pathOf(name), { method: 'POST', body }));
+  return parseRecord(outcomes, answer).records;
+}
+
+/** A file of a record that was restored. */
+export interface RestoredFile {
+  importId: string;
+  collection: string;
+  id: string;
+  field: string;
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Puts a file beside its record. Throws a `HubError`. */
+export async function sendFile(
+  client: PocketBase,
+  { importId, collection, id, field, name, bytes }: RestoredFile,
+): Promise<void> {
+  const body = new FormData();
+  body.set('name', name);
+  body.set('file', new File([bytes], name));
+  const isBrowser = typeof XMLHttpRequest !== 'undefined';
+  await request(client, () =>
+    client.send(pathOf(importId, collection, id, field), {
+      method: 'POST',
+      body,
+      ...(isBrowser && { fetch: uploadFetch(() => undefined) }),
+    }),
+  );
+}
+
+/** What the person has, for the page of their data. */
+export const overviewQuery = (client: PocketBase) =>
+  queryOptions({ queryKey: ['archive'], queryFn: () => readOverview(client) });

@@ -1,0 +1,21 @@
+import type { Overview } from './archive.api';
+
+/** What the first file says to people: what is in the others, and what is in none. */
+export function readmeOf(leftOut: Overview['leftOut']): string {
+  return [
+    'This file holds all that you have in the hub.',
+    '',
+    'csv/           tables for people and spreadsheets',
+    'calendar.ics   your dates, for a calendar',
+    'catima.zip     your cards, for Catima',
+    'files/         documents and pictures, by collection and record',
+    'data/          your records as the hub stores them, in JSON',
+    'manifest.json  a list of all files, with their SHA-256',
+    '',
+    'To take it in again, choose this file on the page “Your data” of a hub.',
+    '',
+    'Passwords and tokens are in no file. Not in here either:',
+    ...leftOut.map(({ name, why }) => `- ${name.replaceAll('_', ' ')}: ${why}`),
+    '',
+  ].join('\n');
+}

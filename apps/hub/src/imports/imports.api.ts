@@ -1,0 +1,77 @@
+import { count, optionalText, parseRecord, pb, request, text, uploadFetch } from '@hub/pb-client';
+import type { FoundRows, ImportRow, ToolImports } from '@hub/tool-kit/import';
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+
+/** What the hub answers for a row, or for a record of its own file. */
+export const outcomeSchema = v.variant('status', [
+  v.object({ status: v.literal('new'), id: text }),
+  v.object({
+    status: v.literal('changed'),
+    id: text,
+    changes: v.array(v.object({ field: text, from: text, to: text })),
+    // The person has done something with the record in the hub.
+    isTouched: v.boolean(),
+  }),
+  v.object({ status: v.literal('here'), id: text }),
+  v.object({ status: v.literal('refused'), problems: v.record(v.string(), text) }),
+]);
+const answer = v.object({ id: v.nullable(text), rows: v.array(outcomeSchema) });
+
+/** What becomes of a row. */
+export type Outcome = v.InferOutput<typeof outcomeSchema>;
+type Answer = v.InferOutput<typeof answer>;
+
+/** Sends the rows of a file, to be saved or to be looked at only. Throws a `HubError`. */
+export async function sendRows(
+  { tool, format }: FoundRows,
+  rows: readonly ImportRow<object>[],
+  mode: 'preview' | 'save',
+): Promise<Answer> {
+  const body = {
+    mode,
+    source: format.id,
+    rows: rows.map(({ values, files }) => ({ values, ...(files && { files: Object.keys(files) }) })),
+  };
+  const path = `/api/hub/import/${encodeURIComponent(tool)}`;
+  return parseRecord(answer, await request(pb, () => pb.send<unknown>(path, { method: 'POST', body })));
+}
+
+/** Uploads the pictures and documents of a row to its record, as its form would. Throws an error with a sentence. */
+export async function uploadFiles(
+  { collection, prepareFile }: ToolImports,
+  id: string,
+  files: Readonly<Record<string, File>>,
+  onProgress: (fraction: number) => void,
+): Promise<void> {
+  const body = new FormData();
+  for (const [field, file] of Object.entries(files))
+    body.append(field, prepareFile ? await prepareFile(file) : file);
+  await request(pb, () => pb.collection(collection).update(id, body, { fetch: uploadFetch(onProgress) }));
+}
+
+const undone = v.object({ removed: count, restored: count, kept: count });
+/** What an undo did. */
+export type Undone = v.InferOutput<typeof undone>;
+
+/** Takes an import back, as far as nobody has changed its records since. Throws a `HubError`. */
+export async function undoImport(id: string): Promise<Undone> {
+  const path = `/api/hub/import/${encodeURIComponent(id)}/undo`;
+  return parseRecord(undone, await request(pb, () => pb.send<unknown>(path, { method: 'POST' })));
+}
+
+const pastImport = v.object({
+  ...{ id: text, tool: text, added: count, changed: count },
+  ...{ until: text, undone: optionalText, created: text },
+});
+/** An import that can be taken back, or was. */
+export type PastImport = v.InferOutput<typeof pastImport>;
+
+/** The person's imports of the last seven days, the latest first. */
+export const pastImportsQuery = queryOptions({
+  queryKey: ['imports'],
+  queryFn: async () => {
+    const all = await request(pb, () => pb.collection('imports').getFullList({ sort: '-created' }));
+    return all.map((record) => parseRecord(pastImport, record));
+  },
+});

@@ -1,0 +1,92 @@
+import { formatCount } from '@hub/locale';
+import { useIsReachable } from '@hub/pb-client';
+import type { FoundRows } from '@hub/tool-kit/import';
+import { Banner, BottomActions, Button, useToast } from '@hub/ui';
+import { type ReactNode, useMemo } from 'react';
+import { Counts } from './counts';
+import { ImportDone } from './import-done';
+import type { Outcome } from './imports.api';
+import type { ImportingTool } from './load-imports';
+import { previewOf } from './preview';
+import { ChoosableRows, HereRows, RefusedRows } from './preview-group';
+import { useChosenRows } from './use-chosen-rows';
+import { useSaveImport } from './use-save-import';
+import { useUndoImport } from './use-undo-import';
+
+interface PreviewScreenProps {
+  found: FoundRows;
+  tool: ImportingTool;
+  outcomes: readonly Outcome[];
+  /** The import is taken back. */
+  onUndone: () => void;
+  /** Stands above the rows while nothing is imported. */
+  children?: ReactNode;
+}
+
+/** What an import would do; then does it, and says what it did. */
+export function PreviewScreen({ found, tool, outcomes, onUndone, children }: PreviewScreenProps) {
+  const preview = useMemo(() => previewOf(tool.imports.fields, found, outcomes), [tool, found, outcomes]);
+  const { save, result, waiting, progress, again } = useSaveImport(found, tool);
+  const { mutate: undo, isPending: isUndoing } = useUndoImport(onUndone);
+  const showToast = useToast();
+  const isReachable = useIsReachable();
+  const { all, chosen, without, choose } = useChosenRows(preview, outcomes);
+
+  function run() {
+    const rows = chosen.flatMap((at) => found.rows[at] ?? []);
+    save.mutate(rows, {
+      onSuccess: ({ id, added, changed }) => {
+        if (id === null) return;
+        showToast(`Imported ${formatCount(added + changed)}`, { label: 'Undo', onSelect: () => undo(id) });
+      },
+    });
+  }
+
+  if (result !== null) {
+    return (
+      <ImportDone
+        tool={tool.tool}
+        result={result}
+        waiting={waiting}
+        isBusy={again.isPending || isUndoing}
+        onUndo={(id) => undo(id)}
+        onAgain={() => again.mutate()}
+      />
+    );
+  }
+  return (
+    <>
+      {children}
+      <Counts {...preview} />
+      {all.length > 0 && found.unread.length > 0 && (
+        <p className="text-13 text-muted wrap-anywhere">
+          Columns that stay out, as no field has their name: {found.unread.join(', ')}
+        </p>
+      )}
+      <RefusedRows title="Refused" rows={preview.refused} />
+      <ChoosableRows title="Changed" rows={preview.changed} without={without} onChoose={choose} />
+      <ChoosableRows title="New" rows={preview.added} without={without} onChoose={choose} />
+      <HereRows title="Already here" rows={preview.here} />
+      {save.error && <Banner tone="danger">{save.error.message}</Banner>}
+      {all.length > 0 && (
+        <>
+          <p className="text-13 text-muted">Nothing is deleted. Undo stays for 7 days.</p>
+          <BottomActions>
+            <Button
+              busy={save.isPending}
+              busyLabel={
+                progress === null
+                  ? 'Importing …'
+                  : `Uploading pictures, ${formatCount(Math.round(progress * 100))} %`
+              }
+              disabled={chosen.length === 0 || !isReachable}
+              onClick={run}
+            >
+              Import {formatCount(chosen.length)}
+            </Button>
+          </BottomActions>
+        </>
+      )}
+    </>
+  );
+}

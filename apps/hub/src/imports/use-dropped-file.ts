@@ -1,0 +1,24 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+
+/**
+ * Takes the first file that is dropped anywhere on the page. Left alone, the browser would open it in place of the hub; so it is
+ * taken from before the page is painted.
+ */
+export function useDroppedFile(onFile: (file: File) => void): void {
+  const take = useEffectEvent(onFile);
+  useLayoutEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('dragover', (event) => event.preventDefault(), { signal });
+    window.addEventListener(
+      'drop',
+      (event) => {
+        event.preventDefault();
+        const [file] = event.dataTransfer?.files ?? [];
+        if (file) take(file);
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, []);
+}

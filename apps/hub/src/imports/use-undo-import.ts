@@ -1,0 +1,26 @@
+import { counted } from '@hub/locale';
+import { useToast } from '@hub/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Undone, undoImport } from './imports.api';
+
+/** What an undo did, in words. */
+function undoneInWords({ removed, restored, kept }: Undone): string {
+  const taken = removed + restored;
+  if (kept === 0) return `${counted(taken, 'record')} taken back.`;
+  return `${counted(taken, 'record')} taken back; ${counted(kept, 'record')} changed since and stayed.`;
+}
+
+/** Takes an import back, and says what came of it. */
+export function useUndoImport(onUndone?: () => void) {
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  return useMutation({
+    mutationFn: undoImport,
+    onSuccess: (undone) => {
+      showToast(undoneInWords(undone));
+      onUndone?.();
+    },
+    onError: ({ message }) => showToast(message),
+    onSettled: () => queryClient.invalidateQueries(),
+  });
+}

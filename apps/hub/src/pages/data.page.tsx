@@ -1,0 +1,47 @@
+import { listed } from '@hub/locale';
+import { pb } from '@hub/pb-client';
+import { Card, Page, QueryState } from '@hub/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { overviewQuery } from '../imports/archive/archive.api';
+import { ArchiveCard } from '../imports/archive/archive-card';
+import { ChooseFile } from '../imports/file-card';
+import { type ImportingTool, importingToolsQuery } from '../imports/load-imports';
+import { PastImports } from '../imports/past-imports';
+import { ToolFiles } from '../imports/tool-files';
+import { useDroppedFile } from '../imports/use-dropped-file';
+
+function sourcesInWords(tools: readonly ImportingTool[]): string {
+  return listed([...new Set(tools.flatMap(({ imports }) => imports.formats.map(({ name }) => name)))]);
+}
+
+/** /account/data: gives all that the person has out, as one file or by tool, and takes files in. */
+export function DataPage() {
+  const navigate = useNavigate();
+  const tools = useQuery(importingToolsQuery);
+  const overview = useQuery(overviewQuery(pb));
+  const open = (file: File) => void navigate('/import', { state: { file } });
+  useDroppedFile(open);
+  return (
+    <Page title="Your data" back="/account">
+      <QueryState query={tools}>
+        {(all) => (
+          <>
+            <QueryState query={overview}>{(held) => <ArchiveCard overview={held} tools={all} />}</QueryState>
+            <h2 className="text-17">One tool</h2>
+            <ToolFiles tools={all} overview={overview.data} />
+          </>
+        )}
+      </QueryState>
+      <h2 className="text-17">Restore</h2>
+      <Card className="flex flex-col items-start gap-3">
+        <p className="text-muted">
+          From a file made here, or from {tools.data ? sourcesInWords(tools.data) : 'another program'}. First
+          you see what would change; nothing is deleted.
+        </p>
+        <ChooseFile onFile={open}>Choose a file</ChooseFile>
+      </Card>
+      <PastImports />
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+import type { StoredFile as Loaded } from './stored-file';
+
+const Lazy = lazy(async () => ({ default: (await import('./stored-file')).StoredFile }));
+
+/** A protected file of a record: a picture of it when it is one, and a link that opens it in a new tab. Its code comes with the first. */
+export function StoredFile(file: ComponentProps<typeof Loaded>) {
+  return (
+    <Suspense
+      fallback={<div role="status" aria-label="Loading..." className={file.isPicture ? 'h-77' : 'h-11'} />}
+    >
+      <Lazy {...file} />
+    </Suspense>
+  );
+}

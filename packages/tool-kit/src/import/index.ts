@@ -1,0 +1,19 @@
+/** Files of other programs: how they are read, what they become, and how the hub's own are written. */
+export { cellUnder, hasColumn } from './columns';
+export { type CsvRow, type CsvTable, parseCsv } from './csv';
+export { findReading, type FormatsOfTool, type FoundRows } from './find-reading';
+export { ImportFault } from './import-fault';
+export { importFile, readImportFile } from './import-file';
+export type {
+  ImportFile,
+  ImportFormat,
+  ImportMatching,
+  ImportProblem,
+  ImportQuestion,
+  ImportReading,
+  ImportRow,
+} from './import-format';
+export { readingOf } from './reading-of';
+export { changesInWords, type FieldChange, problemsInWords, valuesInWords } from './row-in-words';
+export type { DeviceFiles, ImportedField, ToolExport, ToolImports } from './tool-imports';
+export { plainCell, writeCsv } from './write-csv';

@@ -1,0 +1,74 @@
+import { crc32 } from './crc32';
+import { ImportFault } from './import-fault';
+import { type ZipEntry, zipDirectory } from './zip-directory';
+
+/** What a zip may hold, those within it included. */
+export const ZIP_LIMITS = { entries: 10_000, unpackedBytes: 100_000_000, depth: 2 };
+
+/** What is left of the limits while the zips of one file are opened. */
+export interface ZipBudget {
+  entries: number;
+  bytes: number;
+}
+
+/** The limits as they are before the first zip of a file. */
+export function freshBudget(): ZipBudget {
+  return { entries: ZIP_LIMITS.entries, bytes: ZIP_LIMITS.unpackedBytes };
+}
+
+/** Whether the bytes begin as a zip does: with a file, or with the end of an empty one. */
+export function isZip([p, k, third, fourth]: Uint8Array): boolean {
+  return p === 0x50 && k === 0x4b && ((third === 3 && fourth === 4) || (third === 5 && fourth === 6));
+}
+
+/** The general purpose bit of a file's header that says it is encrypted (APPNOTE 4.4.4). */
+const isEncrypted = (bytes: Uint8Array) => ((bytes[6] ?? 0) & 1) === 1;
+
+/**
+ * The files of a zip by name, without folders, taken off the budget. Throws `ImportFault` for one that is damaged, holds a name
+ * twice, is locked with a password, or would go beyond the budget.
+ */
+export async function unzip(
+  bytes: Uint8Array<ArrayBuffer>,
+  budget: ZipBudget,
+): Promise<ReadonlyMap<string, Uint8Array<ArrayBuffer>>> {
+  if (isEncrypted(bytes))
+    throw new ImportFault('The file is locked with a password. Export it again without one.');
+  const { unzipSync } = await import('fflate');
+  try {
+    const directory = zipDirectory(bytes);
+    const said = new Map<string, ZipEntry | undefined>();
+    const files = unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        take(budget, originalSize);
+        const entry = directory.shift();
+        if (name.endsWith('/')) return false;
+        if (said.has(name)) throw new ImportFault(`The zip file holds “${name}” twice. Export it again.`);
+        said.set(name, entry);
+        return true;
+      },
+    });
+    const unpacked = new Map(Object.entries(files));
+    for (const [name, content] of unpacked) checkContent(name, content, said.get(name));
+    return unpacked;
+  } catch (error) {
+    if (error instanceof ImportFault) throw error;
+    throw new ImportFault('The zip file is damaged. Export it again.', { cause: error });
+  }
+}
+
+/** Refuses a file with other content than the directory says: the unpacker looks at neither, and would cut it off silently. */
+function checkContent(name: string, content: Uint8Array, said: ZipEntry | undefined): void {
+  if (content.length !== said?.size || crc32(content) !== said.crc)
+    throw new ImportFault(`“${name}” in the zip file is damaged. Export it again.`);
+}
+
+function take(budget: ZipBudget, bytes: number): void {
+  budget.entries -= 1;
+  budget.bytes -= bytes;
+  if (budget.entries < 0) throw new ImportFault(`The zip file holds more than ${ZIP_LIMITS.entries} files.`);
+  if (budget.bytes < 0)
+    throw new ImportFault(
+      `The zip file holds more than ${ZIP_LIMITS.unpackedBytes / 1e6} MB when it is unpacked.`,
+    );
+}

@@ -1,0 +1,54 @@
+import type { Field } from '../../schema-types';
+import { RowRefusal } from '../imports/refusal';
+import type { JsonObject } from '../json-object';
+import { type Archived, archivedFields, fileFields } from './archived';
+import { RECORD_ID, type SentRecord } from './request';
+
+/** A moment as the hub stores it. */
+const MOMENT = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}Z$/;
+
+const isMoment = (value: unknown) =>
+  typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(Date.parse(value));
+
+/** Whether a value of JSON is one that a field of this type can hold. */
+function isOfType(value: unknown, { type }: Field): boolean {
+  switch (type) {
+    case 'json':
+      return true;
+    case 'bool':
+      return typeof value === 'boolean';
+    case 'number':
+      return Number.isSafeInteger(value);
+    case 'autodate':
+      return isMoment(value);
+    default:
+      return typeof value === 'string';
+  }
+}
+
+/** Refuses a record that has no id, a field that is none of its collection, or a value of another type. */
+export function checkRecord(collection: Archived, { record, files }: SentRecord): void {
+  const { id, ...values } = record;
+  if (typeof id !== 'string' || !RECORD_ID.test(id)) throw new RowRefusal({ id: 'The record has no id.' });
+  const fields = new Map(archivedFields(collection).map((field) => [field.name, field]));
+  for (const [name, value] of Object.entries(values)) {
+    const field = fields.get(name);
+    if (field === undefined) throw new RowRefusal({ [name]: 'A file can’t set this.' });
+    if (!isOfType(value, field)) throw new RowRefusal({ [name]: 'This is of another kind than the field.' });
+  }
+  const { rev } = values;
+  if (typeof rev === 'number' && rev < 1) throw new RowRefusal({ rev: 'The first revision is 1.' });
+  const names = fileFields(collection);
+  const other = files.find((name) => !names.includes(name) || !record[name]);
+  if (other !== undefined) throw new RowRefusal({ [other]: 'No file belongs here.' });
+}
+
+/** A value with the ids of the file that are others here put in their place, within lists and objects too. */
+export function withIds(value: unknown, ids: Readonly<Record<string, string>>): unknown {
+  if (typeof value === 'string') return Object.hasOwn(ids, value) ? ids[value] : value;
+  if (Array.isArray(value)) return value.map((one) => withIds(one, ids));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value as JsonObject).map(([key, one]) => [key, withIds(one, ids)]),
+  );
+}

@@ -1,0 +1,65 @@
+import { derivedId } from '../imports/identity';
+import type { JsonObject } from '../json-object';
+import { textFrom } from '../services/stored';
+import { findRecord } from '../transaction';
+import type { Archived } from './archived';
+import { RowRefusal } from '../imports/refusal';
+
+/** How many other ids are tried where the record's own is somebody else's. */
+const MOST_TRIES = 3;
+
+/** The columns of a unique index, and what its records have in common. */
+const UNIQUE = /^CREATE UNIQUE INDEX .* ON `?\w+`? \((?<columns>[^)]*)\)(?: WHERE (?<where>.*))?$/;
+
+/** Where the record of a file is, or would be. */
+export interface Place {
+  id: string;
+  /** Whether it is one of the person's own already. */
+  isHere: boolean;
+}
+
+/**
+ * Finds where a record of a file goes: to the person's own with its id, or with the id that it was given before because its own was
+ * somebody else's, or that is the same by a unique index; else it is new, with its own id where that is free. The same record of
+ * the same person always goes to the same place.
+ */
+export function placeOf(tx: App, collection: Archived, owner: string, values: JsonObject): Place {
+  const { name, ownedBy } = collection;
+  const id = String(values['id']);
+  const others = Array.from({ length: MOST_TRIES }, (_, at) =>
+    derivedId(owner, 'archive', JSON.stringify([name, id, at])),
+  );
+  const candidates = [id, ...others].map((one) => ({ id: one, record: findRecord(tx, name, one) }));
+  const own = candidates.find(({ record }) => record?.getString(ownedBy) === owner);
+  if (own !== undefined) return { id: own.id, isHere: true };
+  const same = sameByIndex(tx, collection, owner, values);
+  if (same !== '') return { id: same, isHere: true };
+  const free = candidates.find(({ record }) => record === null);
+  if (free === undefined) throw new RowRefusal({ id: 'Other records have taken its place.' });
+  return { id: free.id, isHere: false };
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value ?? ''));
+
+/** The id of the person's record that a unique index would not let stand beside this one; empty where there is none. */
+function sameByIndex(
+  tx: App,
+  { name, ownedBy, indexes }: Archived,
+  owner: string,
+  values: JsonObject,
+): string {
+  for (const index of indexes) {
+    const { columns, where = 'TRUE' } = UNIQUE.exec(index)?.groups ?? {};
+    if (columns === undefined) continue;
+    const names = columns.split(',').map((column) => column.trim().split(' ')[0] ?? '');
+    const equal = names.map((column) => `${column} = {:${column}} COLLATE NOCASE`).join(' AND ');
+    const bound = Object.fromEntries(names.map((column) => [column, textOf(values[column])]));
+    const found = textFrom(
+      tx,
+      `SELECT coalesce(max(id), '') AS text FROM ${name} WHERE ${ownedBy} = {:own} AND ${equal} AND (${where})`,
+      { ...bound, [ownedBy]: owner, own: owner },
+    );
+    if (found !== '') return found;
+  }
+  return '';
+}

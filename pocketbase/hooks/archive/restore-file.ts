@@ -1,0 +1,61 @@
+import { readForm } from '../passed-on';
+import { refuseFields, sentence } from '../refuse';
+import { execute, textFrom } from '../services/stored';
+import { readInTurn } from '../take-body';
+import { findRecord, writeWhole } from '../transaction';
+import { archived, type Archived, archivedCollection, fileFields } from './archived';
+import { openImport } from './run-restore';
+
+/** As the hub names stored files. */
+const STORED_NAME = /^[A-Za-z0-9_]{1,120}\.[A-Za-z0-9]{1,10}$/;
+
+/** The largest file of any record. */
+export const MOST_FILE_BYTES = Math.max(
+  ...archived.flatMap(({ fields }) => fields.map((field) => (field.type === 'file' ? field.maxSize : 0))),
+);
+
+/**
+ * Puts a document or a picture of the file beside a record that this import has made or changed, under the name that it had. A
+ * record that has it already is left as it is, so that a call whose answer got lost can be sent again.
+ */
+export function restoreFile(e: RequestEvent): void {
+  const collection = archivedCollection(e.request.pathValue('collection'));
+  const owner = e.auth?.id ?? '';
+  readInTurn(e, () => readForm(e));
+  const [file] = e.findUploadedFiles('file');
+  const [name = ''] = e.request.multipartForm.value['name'] ?? [];
+  if (file === undefined || !STORED_NAME.test(name)) refuseFields({ file: 'Send a file with its name.' });
+  writeWhole(e.app, (tx) => {
+    const record = importedRecord(tx, e, owner, collection);
+    const field = fileFields(collection).find((one) => one === e.request.pathValue('field'));
+    if (field === undefined) throw new NotFoundError('No file belongs here.');
+    const here = record.getString(field);
+    if (here === name) return;
+    if (here !== '') throw sentence(409, field, 'There is another file by now. It stays.');
+    file.name = name;
+    record.set(field, file);
+    const updated = record.getString('updated');
+    tx.save(record);
+    execute(tx, `UPDATE ${collection.name} SET updated = {:updated} WHERE id = {:id}`, {
+      updated,
+      id: record.id,
+    });
+  });
+  e.noContent(204);
+}
+
+/** The record of the request, where the import that it names has written it. */
+function importedRecord(tx: App, e: RequestEvent, owner: string, { name, ownedBy }: Archived): HubRecord {
+  const [id, record] = [e.request.pathValue('import'), e.request.pathValue('id')];
+  const missing = () => new NotFoundError('This import has no such record.');
+  if (openImport(tx, owner, id) === null) throw missing();
+  const entries = textFrom(
+    tx,
+    `SELECT CAST(count(*) AS TEXT) AS text FROM import_entries WHERE import = {:id}
+     AND json_extract(entry, '$.record') = {:record} AND json_extract(entry, '$.collection') = {:name}`,
+    { id, record, name },
+  );
+  const found = entries === '0' ? null : findRecord(tx, name, record);
+  if (found?.getString(ownedBy) !== owner) throw missing();
+  return found;
+}

@@ -1,0 +1,80 @@
+import { bodyOf } from '../body';
+import { storeEntries } from '../imports/entries';
+import type { RowOutcome, Written } from '../imports/import-rows';
+import { limitCalls } from '../imports/limit';
+import { UNDO_MS } from '../imports/run-import';
+import { refuseFields, sentence } from '../refuse';
+import { sendJson } from '../services/upstream';
+import { findRecord, inTransaction } from '../transaction';
+import { type Archived, archivedCollection } from './archived';
+import { readRestoreRequest, type RestoreRequest } from './request';
+import { restoreRecords } from './restore-records';
+
+/** By what the imports of a person name the hub's own file instead of a tool. */
+const ARCHIVE = 'archive';
+/** Calls of one person in ten minutes: a file of 200,000 records takes so many to look at and to save. */
+const MOST_CALLS = 1200;
+
+/**
+ * Takes records of a person's own file into one collection, in one transaction, and answers with what became of each; a preview
+ * does the same and takes it back. All calls for one file name the same import.
+ */
+export function runRestore(e: RequestEvent): void {
+  const { auth } = e;
+  const collection = archivedCollection(e.request.pathValue('collection'));
+  const request = readRestoreRequest(bodyOf(e));
+  if ('problems' in request) refuseFields(request.problems);
+  if (auth === null) throw new UnauthorizedError('Please log in.');
+  limitCalls(e, `restore.${auth.id}`, MOST_CALLS);
+  sendJson(e, 200, { records: restoreWhole(e.app, auth, collection, request) });
+}
+
+function restoreWhole(
+  app: App,
+  auth: HubRecord,
+  collection: Archived,
+  request: RestoreRequest,
+): readonly RowOutcome[] {
+  const done: { outcomes?: RowOutcome[] } = {};
+  try {
+    inTransaction(app, (tx) => {
+      const { outcomes, written } = restoreRecords(tx, auth, collection, request);
+      if (request.mode === 'save' && written.length > 0) noteImport(tx, auth.id, request.id, written);
+      done.outcomes = outcomes;
+      if (request.mode === 'preview') throw new Error('A preview is taken back.');
+    });
+  } catch (error) {
+    if (request.mode === 'save' || done.outcomes === undefined) throw error;
+  }
+  return done.outcomes as RowOutcome[];
+}
+
+/** An import of one's own file that can still be taken back; `null` where there is none of this id. */
+export function openImport(tx: App, owner: string, id: string): HubRecord | null {
+  const made = findRecord(tx, 'imports', id);
+  if (made === null) return null;
+  const isOpen =
+    made.getString('owner') === owner &&
+    made.getString('tool') === ARCHIVE &&
+    made.getString('undone') === '' &&
+    made.getString('until') > new Date().toISOString();
+  if (!isOpen) throw sentence(400, 'id', 'This import is over. Begin a new one.');
+  return made;
+}
+
+/** Adds what a call has written to its import. */
+function noteImport(tx: App, owner: string, id: string, written: readonly Written[]): void {
+  const found = openImport(tx, owner, id);
+  const made = found ?? new Record(tx.findCollectionByNameOrId('imports'));
+  const added = written.filter(({ before }) => before === null).length;
+  const values = {
+    ...(found === null && { id, owner, tool: ARCHIVE, source: ARCHIVE }),
+    ...(found !== null && { rev: found.getInt('rev') + 1 }),
+    until: new Date(Date.now() + UNDO_MS).toISOString(),
+    added: made.getInt('added') + added,
+    changed: made.getInt('changed') + written.length - added,
+  };
+  for (const [field, value] of Object.entries(values)) made.set(field, value);
+  tx.save(made);
+  storeEntries(tx, { id, owner }, written);
+}

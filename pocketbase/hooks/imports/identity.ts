@@ -1,0 +1,71 @@
+import { arrayFrom } from '../services/stored';
+import type { ImportTarget } from './target';
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const ID_LENGTH = 15;
+/** Hexadecimal digits of the hash for one character of the id. */
+const DIGITS = 4;
+/** The characters of an ISO instant up to its minutes. */
+const TO_THE_MINUTE = '2025-12-22T08:37'.length;
+
+/** What a record is known by, as one text: spaces around a value and its case do not count. */
+export function contentOf({ identity }: ImportTarget, textOf: (field: string) => string): string {
+  return asText(identity.map(textOf));
+}
+
+/** The same, without the seconds of instants. */
+export function identityOf(target: ImportTarget, textOf: (field: string) => string): string {
+  const values = target.identity.map((field) =>
+    target.instants?.includes(field) ? textOf(field).slice(0, TO_THE_MINUTE) : textOf(field),
+  );
+  return asText(values);
+}
+
+/** What a record has in common with the rows that it may hold, as one text; `null` for a target without such. */
+export function likenessOf(target: ImportTarget, textOf: (field: string) => string): string | null {
+  return target.likeness ? asText(target.likeness.map(textOf)) : null;
+}
+
+const asText = (values: readonly string[]) =>
+  JSON.stringify(values.map((value) => value.trim().toLowerCase()));
+
+/**
+ * The id of a new record: the same for the same person, source and content, so that a file that is imported twice makes nothing
+ * twice.
+ */
+export function derivedId(owner: string, source: string, content: string): string {
+  const hash = $security.sha256(JSON.stringify([owner, source, content]));
+  return Array.from({ length: ID_LENGTH }, (_, at) => {
+    const number = parseInt(hash.slice(at * DIGITS, (at + 1) * DIGITS), 16);
+    return LETTERS.charAt(number % LETTERS.length);
+  }).join('');
+}
+
+/** The records that somebody has in the collection of a target. */
+export interface KnownRecords {
+  /** By their ids, whether a file may change them. */
+  mayChange: Map<string, boolean>;
+  byIdentity: Map<string, string>;
+  byLikeness: Map<string, readonly string[]>;
+}
+
+export function knownRecords(app: App, target: ImportTarget, ownedBy: string, owner: string): KnownRecords {
+  const names = [...new Set([...target.identity, ...(target.likeness ?? [])])];
+  const fields = names.map((field) => `coalesce(${field}, '')`).join(', ');
+  const rows = arrayFrom<[string, number, ...unknown[]]>(
+    app,
+    `SELECT coalesce(json_group_array(json_array(id, (${target.among ?? 'TRUE'}), ${fields})), '[]') AS text
+     FROM ${target.collection} WHERE ${ownedBy} = {:owner}`,
+    { owner },
+  );
+  const known: KnownRecords = { mayChange: new Map(), byIdentity: new Map(), byLikeness: new Map() };
+  for (const [id, isAmong, ...values] of rows) {
+    const textOf = (field: string) => String(values[names.indexOf(field)]);
+    const identity = identityOf(target, textOf);
+    known.mayChange.set(id, isAmong === 1);
+    if (isAmong === 1 || !known.byIdentity.has(identity)) known.byIdentity.set(identity, id);
+    const likeness = likenessOf(target, textOf);
+    if (likeness !== null) known.byLikeness.set(likeness, [...(known.byLikeness.get(likeness) ?? []), id]);
+  }
+  return known;
+}

@@ -1,0 +1,230 @@
+import { collections } from '../../schema';
+import type { Collection, Field } from '../../schema-types';
+import type { JsonObject } from '../json-object';
+import { randomId } from '../reminders/secrets';
+import { isTaken } from '../taken';
+import { findRecord } from '../transaction';
+import { contentOf, derivedId, identityOf, type KnownRecords, knownRecords, likenessOf } from './identity';
+import { problemsOf, RowRefusal, type RowProblems } from './refusal';
+import type { SentRow } from './request';
+import type { ImportTarget } from './target';
+
+/** A field of a record that the file changes, as texts. */
+export interface FieldChange {
+  field: string;
+  from: string;
+  to: string;
+}
+
+/** What becomes of a row. */
+export type RowOutcome =
+  | { status: 'new'; id: string }
+  | { status: 'changed'; id: string; changes: readonly FieldChange[]; isTouched: boolean }
+  | { status: 'here'; id: string }
+  | { status: 'refused'; problems: RowProblems };
+
+type Done = Exclude<RowOutcome, { status: 'refused' }>;
+
+/** What an import did to a record, so that it can be taken back: `before` is `null` where the record is new. */
+export interface Written {
+  record: HubRecord;
+  hasFiles: boolean;
+  before: { readonly [field: string]: string } | null;
+}
+
+/** What an import works on. */
+export interface Importing {
+  target: ImportTarget;
+  fields: ReadonlyMap<string, Field>;
+  unique: Collection['taken'];
+  ownedBy: string;
+  owner: string;
+  source: string;
+  /** A preview says what a save does, and writes nothing. */
+  isPreview: boolean;
+  known: KnownRecords;
+  /** The records that a row of this file is about already. */
+  taken: Set<string>;
+  /** What was written since this list was emptied. */
+  written: Written[];
+}
+
+/** Begins to take the rows of a file into the records of a person: reads once what the person has. */
+export function beginImport(
+  app: App,
+  target: ImportTarget,
+  { owner, source, isPreview }: { owner: string; source: string; isPreview: boolean },
+): Importing {
+  const schema = collections.find(({ name }) => name === target.collection);
+  const ownedBy = schema?.ownedBy ?? 'owner';
+  return {
+    ...{ target, ownedBy, owner, source, isPreview },
+    fields: new Map(schema?.fields.map((field) => [field.name, field])),
+    unique: schema?.taken,
+    known: knownRecords(app, target, ownedBy, owner),
+    taken: new Set(),
+    written: [],
+  };
+}
+
+/** Takes one row in. What refuses it leaves the others as they are. */
+export function importRow(app: App, importing: Importing, sent: SentRow): RowOutcome {
+  const { known, target, taken } = importing;
+  try {
+    const row = { ...sent, values: target.clean?.(sent.values) ?? sent.values };
+    checkFields(importing, row);
+    const outcome = takeIn(app, importing, row);
+    taken.add(outcome.id);
+    if (outcome.status === 'new') known.mayChange.set(outcome.id, true);
+    known.byIdentity.set(identityOf(target, textIn(row)), outcome.id);
+    return outcome;
+  } catch (error) {
+    const problems = problemsOf(error, importing.unique);
+    if (problems === null) throw error;
+    return { status: 'refused', problems };
+  }
+}
+
+function textIn({ values }: SentRow): (field: string) => string {
+  return (field) => {
+    const value = values[field];
+    return typeof value === 'string' ? value : JSON.stringify(value ?? '');
+  };
+}
+
+/** Refuses a row that would set what a file may not, or what is no value of a field. */
+function checkFields({ target, fields }: Importing, { values, files }: SentRow): void {
+  for (const [field, value] of Object.entries(values)) {
+    if (!target.fields.includes(field)) throw new RowRefusal({ [field]: 'A file can’t set this.' });
+    const isOne = typeof value !== 'object' || value === null;
+    if (!isOne && fields.get(field)?.type !== 'json')
+      throw new RowRefusal({ [field]: 'This must be one value.' });
+  }
+  const other = files.find((field) => fields.get(field)?.type !== 'file');
+  if (other !== undefined) throw new RowRefusal({ [other]: 'No file belongs here.' });
+}
+
+function takeIn(app: App, importing: Importing, row: SentRow): Done {
+  const { known, owner, source, target, taken } = importing;
+  const derived = derivedId(owner, source, row.key || contentOf(target, textIn(row)));
+  const same = known.mayChange.has(derived) ? derived : known.byIdentity.get(identityOf(target, textIn(row)));
+  if (same !== undefined && known.mayChange.get(same)) {
+    if (taken.has(same)) throw twice(target);
+    const record = findRecord(app, target.collection, same);
+    if (record !== null) return change(app, importing, row, record);
+  }
+  const holder = recordThatHolds(app, importing, row, same);
+  return holder === null ? create(app, importing, row, derived) : { status: 'here', id: holder };
+}
+
+function twice({ identity: [field = ''] }: ImportTarget): RowRefusal {
+  return new RowRefusal({ [field]: 'The file has this twice. The first one is taken.' });
+}
+
+/** A record that is not to be changed, or is known by something else, and holds all that the row says; `null` for none. */
+function recordThatHolds(app: App, importing: Importing, row: SentRow, same?: string): string | null {
+  const { known, target, taken } = importing;
+  const likeness = likenessOf(target, textIn(row));
+  const alike = likeness === null ? [] : (known.byLikeness.get(likeness) ?? []);
+  const ids = same === undefined ? alike : [same, ...alike];
+  const holder = ids.find((id) => {
+    const record = taken.has(id) ? null : findRecord(app, target.collection, id);
+    return (
+      record !== null &&
+      changesBy(importing, row, record).every(({ field }) => target.identity.includes(field))
+    );
+  });
+  return holder ?? null;
+}
+
+function create(app: App, importing: Importing, row: SentRow, id: string): Done {
+  const { target, ownedBy, owner, written } = importing;
+  const record = new Record(app.findCollectionByNameOrId(target.collection));
+  // Another person's record has it only where somebody chose that id on purpose.
+  record.set('id', findRecord(app, target.collection, id) === null ? id : randomId());
+  for (const [field, value] of Object.entries({ ...row.values, ...target.fixed })) record.set(field, value);
+  record.set(ownedBy, owner);
+  if (importing.isPreview) checkNew(app, importing, record);
+  else {
+    app.save(record);
+    written.push({ record, hasFiles: row.files.length > 0, before: null });
+  }
+  return { status: 'new', id: record.id };
+}
+
+/** Refuses what a save would refuse: the database says only when it writes that a value is taken. */
+function checkNew(app: App, { target, unique }: Importing, record: HubRecord): void {
+  app.validate(record);
+  if (unique && isTaken(app, target.collection, unique, record.getString(unique.field)))
+    throw new RowRefusal({ [unique.field]: unique.sentence });
+}
+
+/** What a file leaves empty stays as it is. */
+function isFilled(value: unknown): boolean {
+  return value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+}
+
+/** The fields that a row has, in the order of the target: the server's engine gives those of a body in any order. */
+function fieldsOf(target: ImportTarget, values: JsonObject): readonly string[] {
+  return target.fields.filter((field) => field in values);
+}
+
+/** Puts what a row says into a record, with what the record has beside it; gives the fields that become others. */
+function changesBy(
+  { fields, source, target }: Importing,
+  { values }: SentRow,
+  record: HubRecord,
+): FieldChange[] {
+  const filled: JsonObject = Object.fromEntries(
+    fieldsOf(target, values).flatMap((field) =>
+      isFilled(values[field]) ? [[field, values[field]] as const] : [],
+    ),
+  );
+  const before = textsOf(record, Object.keys(filled));
+  const kept = Object.fromEntries(
+    Object.entries(before).map(([field, text]) => [
+      field,
+      fields.get(field)?.type === 'json' ? (JSON.parse(text || 'null') as unknown) : text,
+    ]),
+  );
+  const merged = target.merge?.(filled, kept, source) ?? filled;
+  for (const [field, value] of Object.entries(merged)) record.set(field, value);
+  return changesBetween(before, textsOf(record, Object.keys(filled)));
+}
+
+function change(app: App, importing: Importing, row: SentRow, record: HubRecord): Done {
+  const { target, written } = importing;
+  const isTouched = target.isTouched?.(record) ?? false;
+  const before = textsOf(record, fieldsOf(target, row.values));
+  let own = changesBy(importing, row, record);
+  if (own.length > 0) {
+    app.validate(record);
+    // The checks trim.
+    own = changesBetween(before, textsOf(record, Object.keys(before)));
+  }
+  const lacking = row.files.filter((field) => record.getString(field) === '');
+  const changes = [...own, ...lacking.map((field) => ({ field, from: '', to: 'file' }))];
+  if (changes.length === 0) return { status: 'here', id: record.id };
+  if (!importing.isPreview) {
+    if (own.length > 0) {
+      record.set('rev', record.getInt('rev') + 1);
+      app.saveNoValidate(record);
+    }
+    const changed = Object.fromEntries(changes.map(({ field, from }) => [field, from]));
+    written.push({ record, hasFiles: lacking.length > 0, before: changed });
+  }
+  return { status: 'changed', id: record.id, changes, isTouched };
+}
+
+function textsOf(record: HubRecord, fields: readonly string[]): { [field: string]: string } {
+  return Object.fromEntries(fields.map((field) => [field, record.getString(field)]));
+}
+
+function changesBetween(
+  before: { readonly [field: string]: string },
+  after: { readonly [field: string]: string },
+): FieldChange[] {
+  return Object.entries(after)
+    .map(([field, to]) => ({ field, from: before[field] ?? '', to }))
+    .filter(({ from, to }) => from !== to);
+}

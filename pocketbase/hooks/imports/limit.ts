@@ -1,0 +1,12 @@
+import { limitRate } from '../services/budget';
+import { setRetryAfter } from '../services/upstream';
+
+const SPAN_MS = 600_000;
+
+/** Counts one call of a person under a name, and refuses it where there are more than `most` in ten minutes. */
+export function limitCalls(e: RequestEvent, name: string, most: number): void {
+  const waitMs = limitRate(name, most, SPAN_MS);
+  if (waitMs === 0) return;
+  setRetryAfter(e, waitMs);
+  throw new TooManyRequestsError('These are many imports at once. Wait some minutes.');
+}

@@ -1,0 +1,39 @@
+import type { Collection } from '../../schema-types';
+
+/** What keeps a row from being imported: a sentence for each field. */
+export interface RowProblems {
+  [field: string]: string;
+}
+
+/** A row that is not imported. */
+export class RowRefusal extends Error {
+  constructor(readonly problems: RowProblems) {
+    super('The row is refused.');
+  }
+}
+
+interface Refused {
+  data: { [field: string]: { code: string; message: string } };
+}
+
+/**
+ * The sentences of what refused a record of a collection, as a save by the API would answer them; `null` for a failure that is not
+ * about what the record holds.
+ */
+export function problemsOf(error: unknown, taken: Collection['taken']): RowProblems | null {
+  if (error instanceof RowRefusal) return error.problems;
+  const errors = Object.entries(fieldErrors((error as { value?: FieldErrors | Refused }).value));
+  const sentenceOf = (field: string, { code, message }: Refused['data'][string]) =>
+    code === 'validation_not_unique' && taken?.field === field ? taken.sentence : message;
+  return errors.length === 0
+    ? null
+    : Object.fromEntries(errors.map(([field, fault]) => [field, sentenceOf(field, fault)]));
+}
+
+/** A hook has refused the record, or the type of a field, whose errors PocketBase words for its answer. */
+function fieldErrors(value: FieldErrors | Refused | undefined): Refused['data'] {
+  if (value === undefined) return {};
+  return 'data' in value
+    ? (value as Refused).data
+    : (new BadRequestError('', value) as unknown as Refused).data;
+}

@@ -1,0 +1,64 @@
+import { isJsonObject, type JsonObject } from '../json-object';
+
+/** The most rows of one import. */
+const MOST_ROWS = 10_000;
+const MOST_KEY = 500;
+const SOURCE = /^[a-z0-9][a-z0-9-]{0,39}$/;
+
+/** A row of a file, as values of the fields of a collection. */
+export interface SentRow {
+  /** What its source knows it by; `""` where only its content tells. */
+  key: string;
+  values: JsonObject;
+  /** The fields whose files are uploaded afterwards. */
+  files: readonly string[];
+}
+
+export interface ImportRequest {
+  /** The format that the rows were read from. */
+  source: string;
+  rows: readonly SentRow[];
+  /** A preview does the same as a save, and takes it back. */
+  mode: 'preview' | 'save';
+}
+
+interface Problems {
+  [field: string]: string;
+}
+
+/** Reads the request of an import, or gives a sentence for each field that is wrong. */
+export function readImportRequest({
+  source,
+  rows,
+  mode,
+}: JsonObject): ImportRequest | { problems: Problems } {
+  const read = readRows(rows);
+  const isSource = typeof source === 'string' && SOURCE.test(source);
+  const isMode = mode === 'preview' || mode === 'save';
+  if (isSource && isMode && typeof read !== 'string') return { source, rows: read, mode };
+  return {
+    problems: {
+      ...(!isSource && { source: 'Say which format the rows are from.' }),
+      ...(!isMode && { mode: 'The mode is preview or save.' }),
+      ...(typeof read === 'string' && { rows: read }),
+    },
+  };
+}
+
+/** The rows, or a sentence on what is wrong with them. */
+function readRows(sent: unknown): SentRow[] | string {
+  if (!Array.isArray(sent) || sent.length === 0) return 'The rows are a list of at least one.';
+  if (sent.length > MOST_ROWS) return `At most ${MOST_ROWS} rows are imported at once.`;
+  const rows = sent.map(readRow);
+  return rows.every((row) => row !== null)
+    ? rows
+    : 'Each row has values, and may have a key and the names of fields with files.';
+}
+
+function readRow(sent: unknown): SentRow | null {
+  if (!isJsonObject(sent)) return null;
+  const { key = '', values, files = [] } = sent;
+  if (typeof key !== 'string' || key.length > MOST_KEY || !isJsonObject(values)) return null;
+  if (!Array.isArray(files) || !files.every((name) => typeof name === 'string')) return null;
+  return { key, values, files };
+}

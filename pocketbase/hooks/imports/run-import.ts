@@ -1,0 +1,81 @@
+import { bodyOf } from '../body';
+import { refuseFields } from '../refuse';
+import { randomId } from '../reminders/secrets';
+import { sendJson } from '../services/upstream';
+import { findRecord, writeInParts } from '../transaction';
+import { storeEntries } from './entries';
+import { beginImport, type Importing, importRow, type RowOutcome } from './import-rows';
+import { limitCalls } from './limit';
+import { type ImportRequest, readImportRequest, type SentRow } from './request';
+import type { ImportTarget } from './target';
+import { findTarget } from './targets';
+
+/** Imports and previews of one person in ten minutes. */
+const MOST_IMPORTS = 60;
+/** How long an import can be taken back. */
+export const UNDO_MS = 7 * 86_400_000;
+
+/**
+ * Takes the rows of a file into one's own records, and answers with what became of each; a preview only says so. Where it breaks off,
+ * what is done stays: the same file goes on with the rest, and an undo takes it back.
+ */
+export function runImport(e: RequestEvent): void {
+  const owner = e.auth?.id ?? '';
+  const target = findTarget(e.request.pathValue('tool'));
+  if (target === null) throw new NotFoundError('This tool takes in no files.');
+  const request = readImportRequest(bodyOf(e));
+  if ('problems' in request) refuseFields(request.problems);
+  limitCalls(e, `import.${owner}`, MOST_IMPORTS);
+  sendJson(e, 200, answerTo(e.app, target, owner, request));
+}
+
+interface Answer {
+  /** The id of the import, by which it can be taken back; `null` where nothing was done. */
+  id: string | null;
+  rows: readonly RowOutcome[];
+}
+
+function answerTo(app: App, target: ImportTarget, owner: string, request: ImportRequest): Answer {
+  const { source, rows, mode } = request;
+  const isPreview = mode === 'preview';
+  const importing = beginImport(app, target, { owner, source, isPreview });
+  return isPreview
+    ? { id: null, rows: rows.map((row) => importRow(app, importing, row)) }
+    : importAll(app, importing, rows);
+}
+
+function importAll(app: App, importing: Importing, rows: readonly SentRow[]): Answer {
+  const id = randomId();
+  const outcomes: RowOutcome[] = [];
+  const stored: { id: string | null } = { id: null };
+  writeInParts(
+    app,
+    rows,
+    (tx, row) => outcomes.push(importRow(tx, importing, row)),
+    (tx) => {
+      if (importing.written.length === 0) return;
+      storeImport(tx, importing, id, outcomes);
+      storeEntries(tx, { id, owner: importing.owner }, importing.written.splice(0));
+      stored.id = id;
+    },
+  );
+  return { ...stored, rows: outcomes };
+}
+
+/** Writes down that there is this import, and how far it is. */
+function storeImport(
+  tx: App,
+  { target: { tool }, owner, source }: Importing,
+  id: string,
+  outcomes: readonly RowOutcome[],
+): void {
+  const count = (status: RowOutcome['status']) =>
+    outcomes.filter((outcome) => outcome.status === status).length;
+  const record = findRecord(tx, 'imports', id) ?? new Record(tx.findCollectionByNameOrId('imports'));
+  const until = new Date(Date.now() + UNDO_MS).toISOString();
+  const counts = { added: count('new'), changed: count('changed') };
+  const values = { id, owner, tool, source, until, ...counts, undone: '' };
+  for (const [field, value] of Object.entries(values)) record.set(field, value);
+  record.set('rev', record.getInt('rev') + 1);
+  tx.save(record);
+}

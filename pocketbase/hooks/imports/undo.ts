@@ -1,0 +1,59 @@
+import { sentence } from '../refuse';
+import { sendJson } from '../services/upstream';
+import { findRecord, writeInParts, writeWhole } from '../transaction';
+import { contentHash, dropEntries, entriesOf, type Entry } from './entries';
+
+/** What an undo did: records that are gone, that are as before, and that somebody has touched since. */
+interface Undone {
+  removed: number;
+  restored: number;
+  kept: number;
+}
+
+/** Takes an import of one's own back, as far as nobody has changed its records since. */
+export function undoImport(e: RequestEvent): void {
+  const [made = null] = e.app.findRecordsByFilter('imports', 'id = {:id} && owner = {:owner}', '', 1, 0, {
+    id: e.request.pathValue('id'),
+    owner: e.auth?.id ?? '',
+  });
+  if (made === null) throw new NotFoundError('There is no such import.');
+  if (made.getString('until') < new Date().toISOString())
+    throw sentence(400, 'import', 'It is too late to take this import back.');
+  if (made.getString('undone') !== '') throw sentence(400, 'import', 'This import is taken back already.');
+  sendJson(e, 200, undoEntries(e.app, made.id));
+}
+
+/** Takes back what an import did to each record. Where it breaks off, the next call goes on with the rest. */
+function undoEntries(app: App, id: string): Undone {
+  const undone: Undone = { removed: 0, restored: 0, kept: 0 };
+  const done: string[] = [];
+  writeInParts(
+    app,
+    entriesOf(app, id),
+    (tx, { id: stored, entry }) => {
+      const record = findRecord(tx, entry.collection, entry.record);
+      if (record !== null) undone[undoEntry(tx, record, entry)] += 1;
+      done.push(stored);
+    },
+    (tx) => dropEntries(tx, done.splice(0)),
+  );
+  writeWhole(app, (tx) => {
+    const made = tx.findRecordById('imports', id);
+    made.set('undone', new Date().toISOString());
+    made.set('rev', made.getInt('rev') + 1);
+    tx.save(made);
+  });
+  return undone;
+}
+
+function undoEntry(tx: App, record: HubRecord, { rev, hash, before }: Entry): keyof Undone {
+  if (record.getInt('rev') > rev || contentHash(record) !== hash) return 'kept';
+  if (before === null) {
+    tx.delete(record);
+    return 'removed';
+  }
+  for (const [field, value] of Object.entries(before)) record.set(field, value);
+  record.set('rev', record.getInt('rev') + 1);
+  tx.save(record);
+  return 'restored';
+}

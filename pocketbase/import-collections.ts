@@ -1,0 +1,42 @@
+import { CLOSED, created, owner, privateToOwner, rev, updated } from './fields';
+import type { Collection, Field } from './schema-types';
+
+const count = (name: string): Field => ({ name, type: 'number', onlyInt: true, min: 0 });
+
+/** What was taken out of files of other programs, and what that did to each record, as long as it can be taken back. */
+export const importCollections: readonly Collection[] = [
+  {
+    name: 'imports',
+    type: 'base',
+    record: 'ImportRecord',
+    ownedBy: 'owner',
+    leftOut: 'What was imported is in the file; that it was is not.',
+    rules: { ...privateToOwner, create: null, update: null, delete: null },
+    fields: [
+      { name: 'tool', type: 'text', max: 40 },
+      // The format that the rows were read from.
+      { name: 'source', type: 'text', max: 40 },
+      count('added'),
+      count('changed'),
+      // Until when it can be taken back, and when it was: ISO instants.
+      { name: 'until', type: 'text', max: 30 },
+      { name: 'undone', type: 'text', max: 30 },
+      owner,
+      rev,
+      created,
+      updated,
+    ],
+    indexes: ['CREATE INDEX `idx_imports_owner` ON `imports` (owner, created)'],
+  },
+  {
+    name: 'import_entries',
+    type: 'base',
+    rules: CLOSED,
+    fields: [
+      { name: 'import', type: 'text', max: 15 },
+      owner,
+      { name: 'entry', type: 'json', maxSize: 1_000_000 },
+    ],
+    indexes: ['CREATE INDEX `idx_import_entries_import` ON `import_entries` (import)'],
+  },
+];
