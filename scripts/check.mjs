@@ -2,6 +2,7 @@ import { runChecks } from './lib/checks.mjs';
 import { command } from './lib/command.mjs';
 import { installInspectors } from './lib/inspectors.mjs';
 import { installPackages } from './lib/install.mjs';
+import { findLitestream } from './lib/litestream-program.mjs';
 import { findPocketBase } from './lib/pocketbase-program.mjs';
 import { report } from './lib/report.mjs';
 import { runUnitTests } from './lib/suites.mjs';
@@ -11,7 +12,7 @@ await command(async () => {
   const narrow = process.argv.includes('--affected') ? ['--affected'] : [];
   await installPackages();
   await installInspectors();
-  const env = { POCKETBASE_BIN: await findPocketBase() };
+  const env = { POCKETBASE_BIN: await findPocketBase(), LITESTREAM_BIN: await findLitestream() };
   const results = await runChecks();
   results.push(...(await runUnitTests(env, narrow)));
   return report(results);

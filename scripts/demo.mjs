@@ -16,21 +16,22 @@ await command(async () => {
   const settings = {
     ...readSettings(process.env),
     data: DATA,
+    ownerEmail: 'owner@example.com',
     ownerPassword: process.env.HUB_OWNER_PASSWORD || 'demo-password',
   };
   // A demo that was interrupted while it was filled is made anew.
   if (!existsSync(SEEDED)) await rm(DATA, { recursive: true, force: true });
 
-  const { hub, owner, damage } = await prepareHub(settings, { build: ['@hub/hub', '@hub/pocketbase'] });
+  const hub = await prepareHub(settings, ['@hub/hub', '@hub/pocketbase']);
   const server = await serve(hub);
   const { seedDemo } = await import('../pocketbase/seed/demo.mjs');
-  const login = { email: owner.email, password: settings.ownerPassword };
+  const login = { email: settings.ownerEmail, password: settings.ownerPassword };
   const people = await seedDemo(settings.url, login, localDate(new Date()));
   await writeFile(SEEDED, '');
 
   announce(settings);
   for (const { email, password } of [login, ...people]) say(`  ${email}  ${password}`);
-  await untilItStops(server, damage);
+  await untilItStops(server);
 });
 
 /**

@@ -4,7 +4,6 @@ import { command } from './lib/command.mjs';
 import { Failure } from './lib/failure.mjs';
 import { announce, prepareHub, untilItStops } from './lib/hub.mjs';
 import { rebuildHooksOnChange } from './lib/hooks-watch.mjs';
-import { announceOwner } from './lib/owner.mjs';
 import { BIN, ROOT } from './lib/paths.mjs';
 import { launch } from './lib/processes.mjs';
 import { serve } from './lib/server.mjs';
@@ -16,8 +15,7 @@ const PAGE = 'http://127.0.0.1:5173';
 /** `npm run dev`: the hub with hot reload, beside PocketBase with its hooks built anew at each change. */
 await command(async () => {
   const settings = readSettings(process.env);
-  const { hub, owner, damage } = await prepareHub(settings, { build: ['@hub/pocketbase'] });
-  await announceOwner(settings, owner);
+  const hub = await prepareHub(settings, ['@hub/pocketbase']);
   const server = await serve(hub, { origins: [PAGE], watchHooks: true });
   rebuildHooksOnChange();
   const page = launch(join(BIN, 'vite'), ['dev', '--host', '127.0.0.1', '--port', '5173', '--strictPort'], {
@@ -25,8 +23,8 @@ await command(async () => {
     env: { ...toolEnv, VITE_PB_URL: process.env.VITE_PB_URL || settings.url },
   });
   if (await comesUp(PAGE, page.ended)) {
-    announce({ ...settings, url: PAGE });
-    await Promise.race([untilItStops(server, damage), page.ended]);
+    announce({ url: PAGE });
+    await Promise.race([untilItStops(server), page.ended]);
   }
   throw new Failure('Vite has stopped: mend what it says above and run the command again.');
 });

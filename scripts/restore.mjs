@@ -1,34 +1,46 @@
+import { stat } from 'node:fs/promises';
 import { command } from './lib/command.mjs';
 import { Failure } from './lib/failure.mjs';
-import { prepareHub } from './lib/hub.mjs';
 import { freePort } from './lib/free-port.mjs';
-import { proveHub } from './lib/proof.mjs';
+import { prepareHub } from './lib/hub.mjs';
+import { findLitestream } from './lib/litestream-program.mjs';
+import { run } from './lib/processes.mjs';
 import { requireBackup, unpackBackup } from './lib/restore.mjs';
 import { say } from './lib/say.mjs';
-import { serve } from './lib/server.mjs';
+import { BUILT, programOptions } from './lib/server.mjs';
 import { readSettings } from './lib/settings.mjs';
 
-/** `npm run restore -- FILE`: a backup into an empty data folder, and the proof that all of it is there. */
+/** `npm run restore -- FILE` or `-- REPLICA`: a hub into an empty data folder, and the proof that all of it is there. */
 await command(async () => {
-  const [file, ...more] = process.argv.slice(2);
-  if (!file || more.length > 0) {
-    throw new Failure('Name one backup: HUB_DATA=<an empty folder> npm run restore -- FILE.');
+  const [source, ...more] = process.argv.slice(2);
+  if (!source || more.some((option) => !option.startsWith('--at='))) {
+    throw new Failure('Name one backup or replica: HUB_DATA=<an empty folder> npm run restore -- FILE.');
   }
-  const port = await freePort();
-  const settings = readSettings({ ...process.env, HUB_ADDR: `127.0.0.1:${port}` });
-  await requireBackup(file, settings.data);
-  const { hub, damage } = await prepareHub(settings, {
-    build: ['@hub/pocketbase'],
-    fill: () => unpackBackup(file, settings.data),
-  });
-  const found = await damage;
-  if (found) throw found;
-
-  await serve(hub);
-  const { records, documents, owner } = await proveHub(hub);
-  say(`\n${file} is restored into ${settings.data}, and was opened there:`);
-  say(`  records    ${records.map(({ name, count }) => `${count} ${name}`).join(', ')}`);
-  say(`  documents  ${documents}, each of which opens`);
-  say(`  sign-in    ${owner} gets into the hub and the admin console`);
+  const settings = readSettings({ ...process.env, HUB_ADDR: `127.0.0.1:${await freePort()}` });
+  const isZip = !(await isReplica(source));
+  if (isZip) await requireBackup(source, settings.data);
+  const { program } = await prepareHub(settings, ['@hub/pocketbase']);
+  const env = isZip ? process.env : { ...process.env, LITESTREAM_BIN: await findLitestream() };
+  // All that is written from here on is people's data.
+  process.umask(0o077);
+  if (isZip) await unpackBackup(source, settings.data);
+  const options = programOptions({ ...BUILT, data: settings.data });
+  const { code } = await run(
+    program,
+    [...(isZip ? ['hub-restored'] : ['restore', source, ...more]), ...options],
+    {
+      env,
+    },
+  );
+  if (code !== 0) throw new Failure(`${source} could not be restored: see above.`);
   say(`\nServe it: HUB_DATA=${settings.data} npm start`);
 });
+
+/**
+ * Whether something is a replica (HUB_REPLICA), and no backup.
+ * @param {string} source
+ */
+async function isReplica(source) {
+  if (source.includes('://')) return true;
+  return (await stat(source).catch(() => null))?.isDirectory() ?? false;
+}

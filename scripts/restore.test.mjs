@@ -7,8 +7,8 @@ import { expect, test } from 'vitest';
 import { inBatches } from '../pocketbase/seed/in-batches.mjs';
 import { freePort } from './lib/free-port.mjs';
 import { findPocketBase } from './lib/pocketbase-program.mjs';
-import { proveHub } from './lib/proof.mjs';
-import { readSettings } from './lib/settings.mjs';
+import { run } from './lib/processes.mjs';
+import { BUILT, programOptions } from './lib/server.mjs';
 import { signIn } from './testing/client.mjs';
 import { temporaryFolder } from './testing/folder.mjs';
 import { programsOn } from './testing/process.mjs';
@@ -120,10 +120,15 @@ test(
     const again = await start(restored);
     expect(await everything(await ada(again.url))).toEqual(before);
 
-    const settings = readSettings({ HUB_DATA: restored, HUB_ADDR: again.url.replace('http://', '') });
-    const served = { program: await findPocketBase(), settings };
+    again.child.kill('SIGTERM');
+    await again.ended;
     await rm(join(restored, 'storage'), { recursive: true });
-    await expect(proveHub(served)).rejects.toThrow(/^The restored hub is not whole: .* answers 404/);
+    const options = programOptions({ ...BUILT, data: restored });
+    const proof = await run(await findPocketBase(), ['hub-restored', ...options], { output: 'capture' });
+    expect(proof.code).toBe(1);
+    expect(proof.text).toMatch(
+      /The restored hub is not whole: 30 of its documents can't be opened: expiry\/\w+\/scan_/,
+    );
   },
 );
 

@@ -1,9 +1,12 @@
 import { chmod, mkdir, open, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from './lib/free-port.mjs';
+import { findPocketBase } from './lib/pocketbase-program.mjs';
 import { requireFreePort } from './lib/preconditions.mjs';
 import { isRunning } from './lib/runner.mjs';
 import { signIn } from './testing/client.mjs';
@@ -49,7 +52,7 @@ test('starts, stops without a trace, and starts again as it was', LONG, async ()
   const second = await startHub(env);
   expect(second.output.text).toContain(`Apps is at ${url}`);
   expect(second.output.text).toContain(
-    'Owner:    ada@example.org\nThe owner stays the same: "npm start -- --owner',
+    'Owner:    ada@example.org\nThe owner stays the same: a start with "--owner',
   );
   expect(second.output.text).not.toContain('Password');
   second.child.kill('SIGTERM');
@@ -72,7 +75,9 @@ test('one hub on a folder, which ends with its start however that ends', LONG, a
 
   const second = await startHub({ ...env, HUB_ADDR: `127.0.0.1:${await freePort()}` });
   expect(await second.ended).toBe(1);
-  expect(second.output.text).toContain(`${data} is served by process ${first.child.pid} already`);
+  expect(second.output.text).toContain(
+    `${data} is served by process ${(await programsOn(data))[0]?.pid} already`,
+  );
 
   first.child.kill('SIGKILL');
   await first.ended;
@@ -126,14 +131,14 @@ test('keeps the data from other users, and what is this machine’s out of a bac
   expect((await stat(backup)).mode & 0o077).toBe(0);
   const names = await readFile(backup, 'latin1');
   expect(names).toContain('data.db');
-  expect(names).not.toMatch(/owner-password|hub\.lock/);
+  expect(names).not.toMatch(/owner-password|hub-lock/);
 
   await console.ask('collections/expiry/records', { name: 'Passport', expiryDate: '2030-01-01' });
   await console.ask('backups/whole.zip/restore', {});
   await vi.waitFor(async () => {
     expect(await console.ask('collections/expiry/records')).toMatchObject({ totalItems: 0 });
   }, 20_000);
-  expect(await readdir(data)).toEqual(expect.arrayContaining(['.hub.lock', 'owner-password.txt']));
+  expect(await readdir(data)).toEqual(expect.arrayContaining(['.hub-lock.db', 'owner-password.txt']));
   expect((await stat(join(data, 'data.db'))).mode & 0o077).toBe(0);
 });
 
@@ -156,7 +161,24 @@ test('refuses to serve a damaged database, and names the newest backup', LONG, a
   await expect(fetch(url)).rejects.toThrow();
 });
 
-test('says in one sentence what is wrong, before the long steps', async () => {
+test('refuses data that a newer version has migrated, and changes nothing of them', LONG, async () => {
+  const { url, data, env } = await freshHub();
+  const later = await temporaryFolder();
+  await writeFile(join(later, '9000000000_later.js'), 'migrate(() => undefined, () => undefined);');
+  const folders = [`--dir=${data}`, `--migrationsDir=${later}`, `--hooksDir=${later}`];
+  await promisify(execFile)(await findPocketBase(), ['migrate', 'up', ...folders]);
+  const before = await readFile(join(data, 'data.db'));
+
+  const hub = await startHub(env);
+  expect(await hub.ended).toBe(1);
+  expect(hub.output.text).toContain(
+    `The data in ${data} are of a newer version of the hub (9000000000_later.js): start that version`,
+  );
+  expect((await readFile(join(data, 'data.db'))).equals(before)).toBe(true);
+  await expect(fetch(url)).rejects.toThrow();
+});
+
+test('says in one sentence what is wrong', async () => {
   const folder = await temporaryFolder();
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
@@ -171,5 +193,21 @@ test('says in one sentence what is wrong, before the long steps', async () => {
   await writeFile(file, '');
   const data = await startHub({ HUB_ADDR: `127.0.0.1:${await freePort()}`, HUB_DATA: file });
   expect(await data.ended).toBe(1);
-  expect(data.output.text).toMatch(/^\nThe data folder .*file can't be written to .*\n$/);
+  expect(data.output.text).toMatch(/\nThe data folder .*file can't be written to .*\n/);
+
+  const token = await startHub({
+    HUB_ADDR: `127.0.0.1:${await freePort()}`,
+    HUB_DATA: join(folder, 'data'),
+    HUB_METRICS_TOKEN: 'short',
+  });
+  expect(await token.ended).toBe(1);
+  expect(token.output.text).toMatch(/\nHUB_METRICS_TOKEN has 5 characters: use 16 or more, .*\n/);
+
+  const list = await startHub({
+    HUB_ADDR: `127.0.0.1:${await freePort()}`,
+    HUB_DATA: join(folder, 'data'),
+    HUB_RELEASES: 'http://example.org/releases.json',
+  });
+  expect(await list.ended).toBe(1);
+  expect(list.output.text).toMatch(/\nHUB_RELEASES is http:\/\/example\.org\/releases\.json: write .*\n/);
 });

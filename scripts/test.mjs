@@ -4,8 +4,10 @@ import { affectedPackages, affectedStories, untouchedPackages } from './lib/affe
 import { runChecks } from './lib/checks.mjs';
 import { findChromium } from './lib/chromium.mjs';
 import { command } from './lib/command.mjs';
+import { installEngines } from './lib/engines.mjs';
 import { installInspectors } from './lib/inspectors.mjs';
 import { installPackages } from './lib/install.mjs';
+import { findLitestream } from './lib/litestream-program.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { findPocketBase } from './lib/pocketbase-program.mjs';
 import { report } from './lib/report.mjs';
@@ -24,7 +26,9 @@ await command(async () => {
   await installPackages();
   await installInspectors();
   const shard = process.argv.find((option) => option.startsWith('--shard='))?.slice('--shard='.length);
-  const env = { POCKETBASE_BIN: await findPocketBase(), HUB_CHROMIUM: await findChromium() };
+  const programs = { POCKETBASE_BIN: await findPocketBase(), LITESTREAM_BIN: await findLitestream() };
+  const env = { ...programs, HUB_CHROMIUM: await findChromium() };
+  const engines = await installEngines();
 
   const results = [];
   if (shard === undefined) {
@@ -34,7 +38,11 @@ await command(async () => {
     results.push(...(await runUnitTests(env, narrow)));
   }
   say('\nBrowser tests');
-  const choice = { HUB_SHARD: shard ?? '1/1', ...(isNarrow ? await affectedChoice() : everything) };
+  const choice = {
+    HUB_SHARD: shard ?? '1/1',
+    HUB_ENGINES: engines.join(','),
+    ...(isNarrow ? await affectedChoice() : everything),
+  };
   results.push(...(await runBrowserTests({ ...env, ...choice }, narrow)));
   return report(results);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readTools } from '../tools.mjs';
 import { temporaryFolder } from './testing/folder.mjs';
 
-const USUAL = { budgets: {}, files: {}, visit: null };
+const USUAL = { budgets: {}, files: {}, visit: null, isOffline: false, takesShared: false };
 
 /** @param {Record<string, object>} packages what their package.json say, by the names of their folders */
 async function workspace(packages) {
@@ -30,7 +30,7 @@ test('finds the packages that say they are tools, in the order that they declare
     ui: {},
   });
   expect(readTools(root)).toEqual([
-    { id: 'b', name: '@hub/b', folder: 'packages/b', order: 1, hue: 10, ...USUAL, isOffline: false },
+    { id: 'b', name: '@hub/b', folder: 'packages/b', order: 1, hue: 10, ...USUAL },
     {
       id: 'a',
       name: '@hub/a',

@@ -13,13 +13,12 @@ const NO_ANSWER = 0;
 
 /**
  * Sends requests at a steady rate, whether or not the ones before have been answered.
- * @param {string} url
- * @param {import('./household.mjs').Person[]} people
  * @param {{ perSecond: number, seconds: number }} rate
+ * @param {(index: number) => Promise<number>} send gives the status of the answer
  * @returns {Promise<{ times: number[], refused: Map<number, number> }>} milliseconds from when each was due to its
  *   answer, and how many got which status instead (0: none at all)
  */
-export async function press(url, people, { perSecond, seconds }) {
+export async function press({ perSecond, seconds }, send) {
   const start = performance.now();
   /** @type {number[]} */
   const times = [];
@@ -30,7 +29,7 @@ export async function press(url, people, { perSecond, seconds }) {
     const due = start + (index * 1000) / perSecond;
     const wait = due - performance.now();
     if (wait > 0) await delay(wait);
-    const asked = send(url, people, index).catch(() => NO_ANSWER);
+    const asked = send(index).catch(() => NO_ANSWER);
     const answer = asked.then((status) => {
       if (status !== NO_ANSWER && status < 300) times.push(performance.now() - due);
       else refused.set(status, (refused.get(status) ?? 0) + 1);
@@ -42,12 +41,13 @@ export async function press(url, people, { perSecond, seconds }) {
 }
 
 /**
+ * Sends one request of what a busy household sends.
  * @param {string} url
  * @param {import('./household.mjs').Person[]} people
  * @param {number} index
  * @returns {Promise<number>} the status of the answer
  */
-async function send(url, people, index) {
+export async function sendOfMix(url, people, index) {
   const person = people[index % people.length];
   const collection = collections[index % collections.length];
   if (!person || !collection) throw new Error('nobody is there');

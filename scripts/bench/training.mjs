@@ -1,10 +1,9 @@
+import { inBatches } from '../../pocketbase/seed/in-batches.mjs';
 import { percentile } from '../lib/figures.mjs';
 import { ask, demand } from './client.mjs';
 import { signIn } from './household.mjs';
 
 const MANY = { workouts: 2000, exercises: 1500, plans: 60 };
-/** How many records are made at once. */
-const TOGETHER = 20;
 /** How often each list is asked for. */
 const TIMES = 20;
 
@@ -51,7 +50,7 @@ const LISTS = (/** @type {string} */ user) => {
  */
 
 /**
- * Fills a hub with an athlete of many years and a large library, and asks for each list.
+ * Fills a hub with an athlete of many years and a large library, asks for each list, and logs a set.
  * @param {string} url
  * @param {{ email: string, password: string }} owner
  * @returns {Promise<Figure[]>}
@@ -63,39 +62,44 @@ export async function measureLists(url, owner) {
   const make = (/** @type {string} */ collection, /** @type {object} */ body) =>
     demand(`${url}/api/collections/${collection}/records`, { token, method: 'POST', body });
   const { id: user } = /** @type {{ id: string }} */ (await make('users', person));
-  await many(MANY.exercises, (index) => make('exercises', exercise(index)));
-  await many(MANY.workouts, (index) => make('workouts', { ...workout(index), user }));
-  await many(MANY.plans, (index) => make('plans', { user, planTitle: `Plan ${index}`, workouts: [] }));
+  await inBatches(Array.from({ length: MANY.exercises }), (_, index) => make('exercises', exercise(index)));
+  await inBatches(Array.from({ length: MANY.workouts }), (_, index) =>
+    make('workouts', { ...workout(index), user }),
+  );
+  await inBatches(Array.from({ length: MANY.plans }), (_, index) =>
+    make('plans', { user, planTitle: `Plan ${index}`, workouts: [] }),
+  );
   const figures = [];
   for (const [list, path] of Object.entries(LISTS(user))) {
-    figures.push({ list, ...(await time(`${url}/api/collections/${path}`, token)) });
+    figures.push({ list, ...(await time(() => ask(`${url}/api/collections/${path}`, { token }))) });
   }
+  const last = { ...workout(MANY.workouts), user };
+  const { id } = /** @type {{ id: string }} */ (await make('workouts', last));
+  const path = `${url}/api/hub/workouts/${id}/exercises/e0`;
+  const set = (/** @type {number} */ round) => ({
+    id: '1',
+    reps: round + 1,
+    weight: 60,
+    unit: 'kg',
+    done: true,
+  });
+  const log = (/** @type {number} */ round) =>
+    ask(path, { token, method: 'PATCH', body: { sets: [set(round)] } });
+  figures.push({ list: 'a set, held against all of them', ...(await time(log)) });
   return figures;
 }
 
 /**
- * @param {number} count
- * @param {(index: number) => Promise<unknown>} make
+ * @param {(round: number) => ReturnType<typeof ask>} act what is asked for
  */
-async function many(count, make) {
-  for (let from = 0; from < count; from += TOGETHER) {
-    const indexes = Array.from({ length: Math.min(TOGETHER, count - from) }, (_, index) => from + index);
-    await Promise.all(indexes.map(make));
-  }
-}
-
-/**
- * @param {string} address
- * @param {string} token
- */
-async function time(address, token) {
+async function time(act) {
   const times = [];
   let bytes = 0;
   for (let round = 0; round < TIMES; round += 1) {
     const start = performance.now();
-    const { status, text } = await ask(address, { token });
+    const { status, text } = await act(round);
     times.push(performance.now() - start);
-    if (status !== 200) throw new Error(`${address}: ${status} ${text}`);
+    if (status !== 200) throw new Error(`${status} ${text}`);
     bytes = Buffer.byteLength(text);
   }
   return { p50: percentile(times, 50), p95: percentile(times, 95), bytes };

@@ -1,51 +1,31 @@
-import { closeToOthers, requireDataFolder } from './data-folder.mjs';
-import { checkDatabase } from './database.mjs';
 import { Failure } from './failure.mjs';
 import { installPackages } from './install.mjs';
-import { holdFolder } from './lock.mjs';
 import { patiently } from './patience.mjs';
 import { findPocketBase } from './pocketbase-program.mjs';
 import { requireFreePort } from './preconditions.mjs';
 import { say } from './say.mjs';
-import { migrate, setUpOwner } from './server.mjs';
 import { turbo } from './turbo.mjs';
 
 /**
- * @typedef {object} PreparedHub
- * @property {import('./server.mjs').Hub} hub
- * @property {import('./server.mjs').Owner} owner
- * @property {Promise<Failure | null>} damage what the check of a large database finds later
- */
-
-/**
- * Takes a bare clone to a hub that is ready to be served: packages, PocketBase, build, data, owner.
- * The data folder is this process's until it ends.
+ * Takes a bare clone to a hub that can be started: packages, PocketBase, build.
  * @param {import('./settings.mjs').Settings} settings
- * @param {object} options
- * @param {string[]} options.build the packages to build
- * @param {() => Promise<void>} [options.fill] puts data into the folder, before it is looked at
- * @returns {Promise<PreparedHub>}
+ * @param {string[]} packages the packages to build
+ * @returns {Promise<import('./server.mjs').Hub>}
  */
-export async function prepareHub(settings, { build, fill }) {
-  await requireDataFolder(settings.data);
-  await patiently(() => holdFolder(settings.data));
+export async function prepareHub(settings, packages) {
   await patiently(() => requireFreePort(settings));
   await installPackages();
   const program = await findPocketBase();
-  await buildPackages(build);
-
-  // All that is written from here on is people's data.
-  process.umask(0o077);
-  await fill?.();
-  await closeToOthers(settings.data);
-  const hub = { program, settings };
-  const { damage } = await checkDatabase(hub);
-  await migrate(hub);
-  return { hub, owner: await setUpOwner(hub), damage };
+  await buildPackages(packages);
+  return { program, settings };
 }
 
-/** @param {string[]} packages */
-async function buildPackages(packages) {
+/**
+ * Builds what has changed of packages, with what they are made of.
+ * @param {string[]} packages
+ * @returns {Promise<void>}
+ */
+export async function buildPackages(packages) {
   say('Building what changed…');
   const { code } = await turbo(
     ['build', '--output-logs=errors-only', ...packages.map((name) => `--filter=${name}`)],
@@ -56,21 +36,20 @@ async function buildPackages(packages) {
 
 /**
  * Says where the hub is.
- * @param {import('./settings.mjs').Settings} settings
+ * @param {{ url: string }} settings
  */
 export function announce({ url }) {
   say(`\nApps is at ${url} (Ctrl-C stops it)`);
 }
 
 /**
- * Waits for as long as the server runs, which is until Ctrl-C or until its database proves to be damaged.
+ * Waits for as long as the server runs, which is until Ctrl-C, or until it ends with what is wrong.
  * @param {{ ended: Promise<number> }} server
- * @param {Promise<Failure | null>} damage
  * @returns {Promise<never>}
  */
-export async function untilItStops({ ended }, damage) {
-  const code = await Promise.race([ended, damage.then((found) => (found ? Promise.reject(found) : ended))]);
+export async function untilItStops({ ended }) {
+  const code = await ended;
   throw new Failure(
-    `PocketBase has stopped by itself (exit code ${code}): see above and run the command again.`,
+    `The hub has stopped by itself (exit code ${code}): see above and run the command again.`,
   );
 }

@@ -26,6 +26,8 @@ const state = { closed: false };
  * @property {string} [cwd]
  * @property {NodeJS.ProcessEnv} [env]
  * @property {'show' | 'errors' | 'capture'} [output] to the terminal, only its error stream, or to the caller
+ *
+ * @typedef {{ child: ChildProcess, ended: Promise<Ending> }} Launched
  */
 
 /**
@@ -33,7 +35,7 @@ const state = { closed: false };
  * @param {string} command
  * @param {string[]} args
  * @param {LaunchOptions} [options]
- * @returns {{ child: ChildProcess, ended: Promise<Ending> }}
+ * @returns {Launched}
  */
 export function launch(command, args, { cwd, env = process.env, output = 'show' } = {}) {
   if (state.closed) throw new Error(`${command} was to be started after the end`);

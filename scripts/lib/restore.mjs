@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isOfTheSystem } from './data-folder.mjs';
 import { Failure, reason } from './failure.mjs';
 import { say } from './say.mjs';
 import { unzip } from './unzip.mjs';
@@ -29,6 +28,7 @@ export async function requireBackup(file, folder) {
  */
 export async function unpackBackup(file, folder) {
   say(`Unpacking ${file}…`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
     await unzip(file, folder, 'data.db');
   } catch (error) {
@@ -40,5 +40,5 @@ export async function unpackBackup(file, folder) {
 /** @param {string} folder */
 async function contentOf(folder) {
   const names = await readdir(folder).catch(() => []);
-  return names.filter((name) => !isOfTheSystem(name));
+  return names.filter((name) => !name.startsWith('.') && name !== 'lost+found');
 }

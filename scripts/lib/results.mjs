@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { stripVTControlCharacters } from 'node:util';
 import { reason } from './failure.mjs';
 
 /**
@@ -6,7 +7,7 @@ import { reason } from './failure.mjs';
  * @typedef {object} Result
  * @property {string} runner
  * @property {number} passed
- * @property {string[]} failures one line each
+ * @property {string[]} failures each with its name in the first line, and what went wrong in those that follow
  * @property {number | null} seconds how long it took; null when it was not run now
  */
 
@@ -26,6 +27,24 @@ export async function readResult(runner, file) {
   } catch (error) {
     return { runner, passed: 0, failures: [`${runner} left no results (${reason(error)})`] };
   }
+}
+
+/** So many lines of an error say what went wrong; the whole of it stands where the test ran. */
+const TOLD_LINES = 12;
+/** A line of a stack that is not of this workspace. */
+const OF_OTHERS = /^\s+at .*(?:node_modules|node:internal)/;
+
+/**
+ * A failure by its name, with the beginning of its error: a rare one can't be had again to look at it.
+ * @param {string} name
+ * @param {string | undefined} message
+ * @returns {string}
+ */
+function failure(name, message = '') {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !OF_OTHERS.test(line));
+  return [name, ...lines.slice(0, TOLD_LINES).map((line) => `      ${line}`)].join('\n');
 }
 
 /**
@@ -48,7 +67,7 @@ export function total(results) {
  * @property {string} name
  * @property {string} status
  * @property {string} [message] why the file could not be run
- * @property {{ fullName: string, status: string }[]} assertionResults
+ * @property {{ fullName: string, status: string, failureMessages?: string[] }[]} assertionResults
  */
 
 /**
@@ -66,7 +85,7 @@ function fromVitest(report) {
   for (const file of report.testResults) {
     const failed = file.assertionResults.filter(({ status }) => status === 'failed');
     passed += file.assertionResults.filter(({ status }) => status === 'passed').length;
-    failures.push(...failed.map(({ fullName }) => fullName));
+    failures.push(...failed.map(({ fullName, failureMessages }) => failure(fullName, failureMessages?.[0])));
     if (file.status === 'failed' && failed.length === 0) failures.push(`${file.name}: ${file.message ?? ''}`);
   }
   if (!report.success && failures.length === 0) failures.push('an error outside the tests');
@@ -81,7 +100,11 @@ function fromVitest(report) {
  *
  * @typedef {object} PlaywrightSuite
  * @property {PlaywrightSuite[]} [suites]
- * @property {{ title: string, file: string, line: number, tests: { status: string }[] }[]} specs
+ * @property {{ title: string, file: string, line: number, tests: PlaywrightTest[] }[]} specs
+ *
+ * @typedef {object} PlaywrightTest
+ * @property {string} status
+ * @property {{ error?: { message?: string } }[]} [results]
  */
 
 /**
@@ -98,7 +121,7 @@ function fromPlaywright(report) {
   const failures = specs.flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(() => `${file}:${line} ${title}`),
+      .map(({ results }) => failure(`${file}:${line} ${title}`, results?.[0]?.error?.message)),
   );
   failures.push(...report.errors.map(({ message }) => message ?? 'an error outside the tests'));
   return { passed: report.stats.expected, failures };

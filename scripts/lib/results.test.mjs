@@ -12,7 +12,15 @@ async function read(report) {
 }
 
 const passing = { fullName: 'adds', status: 'passed' };
-const failing = { fullName: 'subtracts', status: 'failed' };
+const failing = {
+  fullName: 'subtracts',
+  status: 'failed',
+  failureMessages: [
+    ['\u001b[31mexpected 1 to be 2\u001b[39m', ' ', '    at node:internal/x', ...Array(50).fill('at x')].join(
+      '\n',
+    ),
+  ],
+};
 const skipped = { fullName: 'divides', status: 'skipped' };
 
 test('sums the tests of Vitest by file', async () => {
@@ -23,7 +31,7 @@ test('sums the tests of Vitest by file', async () => {
   expect(await read({ success: false, testResults })).toEqual({
     runner: '@hub/expiry#test',
     passed: 3,
-    failures: ['subtracts'],
+    failures: [['subtracts', '      expected 1 to be 2', ...Array(11).fill('      at x')].join('\n')],
   });
 });
 
@@ -54,7 +62,7 @@ test('sums the tests of Playwright through all levels', async () => {
     title,
     file: 'login.spec.ts',
     line: 7,
-    tests: statuses.map((status) => ({ status })),
+    tests: statuses.map((status) => ({ status, results: [{ error: { message: 'no button' } }] })),
   });
   const suites = [
     {
@@ -66,7 +74,11 @@ test('sums the tests of Playwright through all levels', async () => {
     await read({ suites, errors: [{ message: 'the server is down' }], stats: { expected: 1 } }),
   ).toMatchObject({
     passed: 1,
-    failures: ['login.spec.ts:7 opens', 'login.spec.ts:7 closes', 'the server is down'],
+    failures: [
+      'login.spec.ts:7 opens\n      no button',
+      'login.spec.ts:7 closes\n      no button',
+      'the server is down',
+    ],
   });
 });
 

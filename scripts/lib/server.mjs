@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { comesUp } from './comes-up.mjs';
 import { Failure } from './failure.mjs';
-import { POCKETBASE } from './paths.mjs';
-import { launch, run } from './processes.mjs';
+import { POCKETBASE, ROOT } from './paths.mjs';
+import { launch } from './processes.mjs';
 
 /**
  * @typedef {object} Hub
@@ -11,7 +11,7 @@ import { launch, run } from './processes.mjs';
  */
 
 /** Beyond this, PocketBase collects its garbage rather than grow: a soft limit, which large uploads may pass. */
-const MEMORY = '256MiB';
+export const MEMORY = '256MiB';
 
 /**
  * How many engines for the hub's code are ready: enough for several people at once beside those that bodies on their way
@@ -20,87 +20,79 @@ const MEMORY = '256MiB';
 const ENGINES = 40;
 
 /**
- * Where PocketBase finds everything. Each default that it would guess from its own place is set.
- * @param {Hub} hub
+ * Where PocketBase finds everything, and how it runs. Each default that it would guess from its own place is set.
+ * @param {object} place
+ * @param {string} place.data the data folder
+ * @param {string} place.hooks
+ * @param {string} place.pages the built hub
+ * @param {boolean} [place.watchHooks]
  * @returns {string[]}
  */
-export function folders({ settings }) {
+export function programOptions({ data, hooks, pages, watchHooks = false }) {
   return [
-    `--dir=${settings.data}`,
-    `--hooksDir=${join(POCKETBASE, 'pb_hooks')}`,
-    `--migrationsDir=${join(POCKETBASE, 'pb_hooks', 'migrations')}`,
+    `--dir=${data}`,
+    `--hooksDir=${hooks}`,
+    `--migrationsDir=${join(hooks, 'migrations')}`,
+    `--publicDir=${pages}`,
     '--automigrate=false',
     '--dev=false',
+    `--hooksWatch=${watchHooks}`,
+    `--hooksPool=${ENGINES}`,
   ];
 }
 
-/**
- * Brings the data folder to the schema of this version.
- * @param {Hub} hub
- * @returns {Promise<void>}
- */
-export async function migrate(hub) {
-  const { code, text } = await run(hub.program, ['migrate', 'up', ...folders(hub)], { output: 'capture' });
-  if (code === 0) return;
-  throw new Failure(
-    `${text}\nThe data in ${hub.settings.data} could not be migrated: nothing was changed; see above.`,
-  );
-}
+/** What is built in this folder. */
+export const BUILT = {
+  hooks: join(POCKETBASE, 'pb_hooks'),
+  pages: join(ROOT, 'apps', 'hub', 'dist'),
+};
 
 /**
- * @typedef {object} Owner
- * @property {string} email
- * @property {string} [password] the one that was made up for a new owner
- * @property {string} [notice] what to do when the start names another owner than the kept one
- */
-
-/**
- * Makes the owner, who is the first admin, and the same login for the admin console, where they are missing,
- * and moves the ownership when that is asked for. A given password replaces another one.
+ * Starts the hub by the server's own command, which settles all that a start has to.
  * @param {Hub} hub
- * @returns {Promise<Owner>}
+ * @param {object} [options]
+ * @param {string[]} [options.origins] other sites that may call it
+ * @param {boolean} [options.watchHooks]
+ * @param {'show' | 'capture'} [options.output]
+ * @returns {import('./processes.mjs').Launched}
  */
-export async function setUpOwner(hub) {
-  const { ownerEmail = '', ownerPassword = '', newOwner } = hub.settings;
-  const { code, text } = await run(
-    hub.program,
-    ['hub-owner', ...(newOwner ? [newOwner] : []), ...folders(hub)],
-    {
-      env: { ...process.env, HUB_OWNER_EMAIL: ownerEmail, HUB_OWNER_PASSWORD: ownerPassword },
-      output: 'capture',
-    },
-  );
-  if (code !== 0) throw new Failure(`${text}\nThe owner of the hub could not be made: see above.`);
-  /** @type {unknown} */
-  const owner = JSON.parse(/^\{.*\}$/m.exec(text)?.[0] ?? '');
-  return /** @type {Owner} */ (owner);
-}
-
-/**
- * Starts the server and waits until it answers.
- * @param {Hub} hub
- * @param {{ origins?: string[], watchHooks?: boolean }} [options] `origins`: other sites that may call it
- * @returns {Promise<{ pid: number, ended: Promise<number> }>} `ended` gives its exit code, once it has ended
- */
-export async function serve(hub, { origins = [], watchHooks = false } = {}) {
-  const { host, port, url } = hub.settings;
-  const address = `${host.includes(':') ? `[${host}]` : host}:${port}`;
-  /** @type {NodeJS.ProcessEnv} */
-  const env = { ...process.env, GOMEMLIMIT: process.env.GOMEMLIMIT || MEMORY };
-  delete env.HUB_OWNER_PASSWORD;
-  const server = launch(
+export function start(hub, { origins = [], watchHooks = false, output = 'show' } = {}) {
+  const { newOwner, ownerEmail = '', ownerPassword = '' } = hub.settings;
+  // All that is written from here on is people's data.
+  process.umask(0o077);
+  return launch(
     hub.program,
     [
-      'serve',
-      `--http=${address}`,
-      `--origins=${[`http://${address}`, ...origins].join(',')}`,
-      `--hooksWatch=${watchHooks}`,
-      `--hooksPool=${ENGINES}`,
-      ...folders(hub),
+      'start',
+      ...(newOwner ? [`--owner=${newOwner}`] : []),
+      `--origins=${origins.join(',')}`,
+      ...programOptions({ ...BUILT, data: hub.settings.data, watchHooks }),
     ],
-    { env, output: 'errors' },
+    {
+      env: {
+        ...process.env,
+        HUB_ADDR: hub.settings.listen,
+        HUB_OWNER_EMAIL: ownerEmail,
+        HUB_OWNER_PASSWORD: ownerPassword,
+        GOMEMLIMIT: process.env.GOMEMLIMIT || MEMORY,
+      },
+      output,
+    },
   );
+}
+
+/**
+ * Starts the hub and waits until it answers.
+ * @param {Hub} hub
+ * @param {Parameters<typeof start>[1]} [options]
+ * @returns {Promise<{ pid: number, ended: Promise<number> }>} `ended` gives its exit code, once it has ended
+ */
+export async function serve(hub, options) {
+  const server = start(hub, options);
+  let text = '';
+  server.child.stdout?.setEncoding('utf8').on('data', (/** @type {string} */ chunk) => (text += chunk));
   const ended = server.ended.then(({ code }) => code);
+  const { url } = hub.settings;
   if (await comesUp(`${url}/api/health`, ended)) return { pid: server.child.pid ?? 0, ended };
-  throw new Failure(`The server did not come up at ${url}: see its messages above.`);
+  throw new Failure(text.trim() || `The server did not come up at ${url}: see its messages above.`);
 }

@@ -6,6 +6,7 @@ import { ROOT } from './paths.mjs';
 /**
  * What the environment and the command line say about running the hub (the tables in README.md).
  * @typedef {object} Settings
+ * @property {string} listen the address to listen on, as the server's own command reads it
  * @property {string} host
  * @property {number} port
  * @property {string} url the address to open
@@ -22,12 +23,13 @@ import { ROOT } from './paths.mjs';
  * @throws {Failure} when a value makes no sense
  */
 export function readSettings(env, args = []) {
-  const listen = env.HUB_ADDR || '127.0.0.1:8090';
+  const listen = env.HUB_ADDR || (env.HUB_DOMAIN ? '0.0.0.0:80' : '127.0.0.1:8090');
   const [, host, port] = /^(\[[0-9a-f:]+\]|[^:\s]+):(\d{1,5})$/i.exec(listen) ?? [];
   if (!host || Number(port) < 1 || Number(port) > 65_535) {
     throw new Failure(`HUB_ADDR is ${listen}: write it as host:port, for example 127.0.0.1:8090.`);
   }
   return {
+    listen,
     host: host.replace(/^\[|\]$/g, ''),
     port: Number(port),
     url: `http://${host === '0.0.0.0' || host === '[::]' ? 'localhost' : host}:${port}`,

@@ -5,6 +5,7 @@ import { readSettings } from './settings.mjs';
 
 test('the defaults', () => {
   expect(readSettings({})).toEqual({
+    listen: '127.0.0.1:8090',
     host: '127.0.0.1',
     port: 8090,
     url: 'http://127.0.0.1:8090',
@@ -23,6 +24,7 @@ test('what the environment sets', () => {
     HUB_OWNER_PASSWORD: 'correct horse',
   };
   expect(readSettings(env)).toEqual({
+    listen: '0.0.0.0:80',
     host: '0.0.0.0',
     port: 80,
     url: 'http://localhost:80',

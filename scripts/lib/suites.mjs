@@ -9,6 +9,7 @@ import { turbo } from './turbo.mjs';
 /** Where a task that is not a package's own Vitest leaves its results, within its package. */
 const RESULTS = {
   '@hub/e2e#test': 'test-results/e2e.json',
+  '@hub/e2e#test:engines': 'test-results/engines.json',
   '@hub/e2e#test:stories': 'test-results/stories.json',
   '//#test:scripts': 'scripts/test-results/vitest.json',
 };
@@ -32,15 +33,14 @@ export async function runUnitTests(env, narrow) {
 }
 
 /**
- * Every test in a browser: stories and what a person does. Each suite takes the whole machine.
- * @param {NodeJS.ProcessEnv} env
+ * Every test in a browser: stories, what a person does, and the main ways in the other engines of the machine. Each suite takes
+ * the whole machine.
+ * @param {NodeJS.ProcessEnv} env `HUB_ENGINES` names the other engines
  * @param {string[]} narrow options that leave packages out
  */
 export function runBrowserTests(env, narrow) {
-  return runSuites(
-    ['test', 'test:stories', '--filter=@hub/e2e', '--concurrency=1', ...narrow, SHOW_NEW],
-    env,
-  );
+  const suites = ['test', 'test:stories', ...(env.HUB_ENGINES ? ['test:engines'] : [])];
+  return runSuites([...suites, '--filter=@hub/e2e', '--concurrency=1', ...narrow, SHOW_NEW], env);
 }
 
 /**

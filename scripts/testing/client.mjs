@@ -1,7 +1,7 @@
 /**
  * A person, or a superuser, who talks to a hub.
  * @typedef {object} Client
- * @property {(path: string, body?: object) => Promise<unknown>} ask gives the JSON of the answer, `null` when it has none; throws when it is refused
+ * @property {(path: string, body?: object, method?: string) => Promise<unknown>} ask gives the JSON of the answer, `null` when it has none; throws when it is refused
  * @property {(path: string) => Promise<string>} download a document, base64
  */
 
@@ -16,8 +16,7 @@
 export async function signIn(url, collection, identity, password) {
   let token = '';
   /** @type {Client['ask']} */
-  const ask = async (path, body) => {
-    const method = body ? 'POST' : 'GET';
+  const ask = async (path, body, method = body ? 'POST' : 'GET') => {
     const isForm = body instanceof FormData;
     const answer = await fetch(`${url}/api/${path}`, {
       method,

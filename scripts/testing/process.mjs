@@ -15,3 +15,27 @@ export async function programsOn(folder) {
   }
   return found;
 }
+
+/**
+ * The programs that a process has started itself and that still run, by their names.
+ * @param {number} parent
+ * @returns {Promise<{ pid: number, name: string }[]>}
+ */
+export async function childrenOf(parent) {
+  const found = [];
+  for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
+    const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+    const [, name = '', state, ppid] = /^\d+ \((.*)\) (\w) (\d+)/.exec(status) ?? [];
+    if (Number(ppid) === parent && state !== 'Z') found.push({ pid: Number(pid), name });
+  }
+  return found;
+}
+
+/**
+ * Whether a process runs.
+ * @param {number} pid
+ */
+export async function runs(pid) {
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return /^\d+ \(.*\) [^Z]/.test(status);
+}

@@ -26,11 +26,12 @@ export function npmStart(env) {
 }
 
 /**
+ * Starts a hub by another program, and waits in the same way.
  * @param {string} program
  * @param {string[]} args
  * @param {Record<string, string>} env
  */
-async function untilUp(program, args, env) {
+export async function untilUp(program, args, env) {
   const child = spawn(program, args, {
     cwd: ROOT,
     env: { ...outside, ...env },
@@ -52,4 +53,41 @@ async function untilUp(program, args, env) {
   });
   await Promise.race([up, ended]);
   return { child, ended, output };
+}
+
+/**
+ * Starts a program that may be killed and started again during a test, and ends it with the test.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {Record<string, string>} env
+ * @param {{ text: string }} output what it says is added to it
+ * @returns {number} its id
+ */
+export function spawnUntilDone(program, args, env, output) {
+  const child = spawn(program, args, { env: { ...outside, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = once(child, 'exit');
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (/** @type {string} */ chunk) => (output.text += chunk));
+  }
+  onTestFinished(async () => {
+    child.kill('SIGCONT');
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return child.pid ?? 0;
+}
+
+/**
+ * Starts a program that serves a test, and ends it with the test.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {Record<string, string>} env
+ */
+export function launchUntilDone(program, args, env) {
+  const child = spawn(program, args, { env: { ...outside, ...env }, stdio: 'ignore' });
+  const ended = once(child, 'close');
+  onTestFinished(async () => {
+    child.kill('SIGTERM');
+    await ended;
+  });
 }

@@ -1,0 +1,61 @@
+import { reasonOf } from '../start/end';
+import { findProblem, readAll } from './read-all';
+import type { Findings } from './state';
+
+function print(findings: Findings): void {
+  $app.rootCmd.outOrStdout().write(`${JSON.stringify(findings)}\n`);
+}
+
+/** Does a step of the proof, and ends the program with the problem where that fails. */
+function orTell(problem: string, step: () => void): void {
+  try {
+    step();
+  } catch (error) {
+    print({ problem: `${problem} (${reasonOf(error)}).` });
+    $os.exit(0);
+  }
+}
+
+/** Opens the database of the copy, which may be damaged. */
+export function openCopy(open: () => void): void {
+  orTell('Its database can’t be opened', open);
+}
+
+/**
+ * Unpacks the backup by PocketBase's own restore, which puts the data of the backup in the place of this folder's and then
+ * runs this command again.
+ */
+function unpack(name: string, zip: string): void {
+  $app.onTerminate().bindFunc((e) => {
+    $os.remove(zip);
+    e.next();
+  });
+  orTell('It can’t be unpacked', () => {
+    $app.restoreBackup(new Context(), name);
+  });
+}
+
+function isThere(path: string): boolean {
+  try {
+    return $os.stat(path).size() >= 0;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Proves a backup that lies in `backups` of a folder which is there for this alone: unpacks it, reads its database through,
+ * migrates it, reads every record, finds every document and opens a session of the owner. It serves nothing, so that no
+ * reminder is sent twice. Writes one line of JSON: {@link Findings}.
+ */
+export function proveBackup(_: Command, [name = '']: readonly string[]): void {
+  const zip = `${$app.dataDir()}/backups/${name}`;
+  if (isThere(zip)) {
+    unpack(name, zip);
+    return;
+  }
+  orTell('Its data can’t be read', () => {
+    const problem = findProblem();
+    print(problem === null ? readAll() : { problem });
+  });
+}

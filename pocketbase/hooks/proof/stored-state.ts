@@ -1,0 +1,58 @@
+import { hubValue, setHubValue } from '../hub-value';
+import { type Backup, type BackupState, NO_BACKUP, type Proof, withNewest, withProof } from './state';
+
+/** The name in the table `_hub`. */
+const BACKUPS = 'backups';
+
+/** What the hub knows of its backups. */
+export function backupState(app: App): BackupState {
+  const kept = hubValue(app, BACKUPS);
+  return kept === '' ? NO_BACKUP : (JSON.parse(kept) as BackupState);
+}
+
+function save(app: App, state: BackupState): BackupState {
+  const text = JSON.stringify(state);
+  if (text !== hubValue(app, BACKUPS)) setHubValue(app, BACKUPS, text);
+  return state;
+}
+
+/** The newest backup, whoever made it, on the disk or in a bucket; `null` for none. */
+function findNewest(app: App): Backup | null {
+  const files = app.newBackupsFilesystem();
+  try {
+    const [newest = null] = files
+      .list('')
+      .filter(({ key }) => key.endsWith('.zip'))
+      .map(({ key, modTime, size }) => ({ name: key, madeAt: modTime.unixMilli(), bytes: size }))
+      .sort((one, other) => other.madeAt - one.madeAt);
+    return newest;
+  } finally {
+    files.close();
+  }
+}
+
+/** The same, with the backup that is the newest at this moment. */
+export function currentBackupState(app: App): BackupState {
+  return withNewest(backupState(app), findNewest(app));
+}
+
+/** Looks which backup is the newest, and keeps it. */
+export function noteNewest(app: App): BackupState {
+  return save(app, currentBackupState(app));
+}
+
+/** Keeps the outcome of a proof. */
+export function noteProof(app: App, proof: Proof): void {
+  save(app, withProof(backupState(app), proof));
+}
+
+/** Keeps why a backup could not be made. */
+export function noteNotMade(app: App, notMade: string): void {
+  save(app, { ...backupState(app), notMade });
+}
+
+/** Forgets it, for a backup was made. */
+export function noteMade(app: App): void {
+  const { notMade, ...state } = backupState(app);
+  if (notMade !== undefined) save(app, state);
+}

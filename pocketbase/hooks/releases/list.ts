@@ -1,0 +1,70 @@
+import { isCalendarDate } from '@hub/calendar';
+import { isJsonObject } from '../json-object';
+import { compareVersions, VERSION } from './version';
+
+/** A version that was released. */
+export interface Release {
+  version: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** What is new, each a line of plain text. */
+  changes: string[];
+}
+
+/** The most bytes of a list. */
+export const MOST_BYTES = 65_536;
+
+const MOST_RELEASES = 200;
+const MOST_CHANGES = 30;
+const LONGEST_CHANGE = 300;
+/** How many releases are kept, the newest ones. */
+const MOST_KEPT = 5;
+
+/** Characters that are not shown as they are, or turn those after them around; PocketBase’s engine has no `\p{Cc}`. */
+const UNSEEN = [
+  [0, 0x1f],
+  [0x7f, 0x9f],
+  [0x200b, 0x200f],
+  [0x2028, 0x202e],
+  [0x2060, 0x206f],
+] as const;
+
+function isSeen(character: string): boolean {
+  const code = character.charCodeAt(0);
+  return !UNSEEN.some(([first, last]) => code >= first && code <= last);
+}
+
+function isLine(value: unknown): value is string {
+  if (typeof value !== 'string' || value.trim() === '' || value.length > LONGEST_CHANGE) return false;
+  return [...value].every(isSeen);
+}
+
+function readRelease(value: unknown): Release | null {
+  if (!isJsonObject(value)) return null;
+  const { version, date, changes } = value;
+  if (typeof version !== 'string' || !VERSION.test(version)) return null;
+  if (typeof date !== 'string' || !isCalendarDate(date)) return null;
+  if (!Array.isArray(changes) || changes.length > MOST_CHANGES || !changes.every(isLine)) return null;
+  return { version, date, changes };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The newest releases of a list, `{ "releases": [{ "version", "date", "changes" }] }`, the newest first. Gives `null` where
+ * the text is anything else: one release that is wrong spoils all of them.
+ */
+export function readReleases(text: string): Release[] | null {
+  const list = parse(text);
+  if (!isJsonObject(list) || !Array.isArray(list['releases'])) return null;
+  const releases = list['releases'].map(readRelease);
+  if (releases.length === 0 || releases.length > MOST_RELEASES) return null;
+  if (!releases.every((release) => release !== null)) return null;
+  return releases.sort((one, other) => compareVersions(other.version, one.version)).slice(0, MOST_KEPT);
+}

@@ -1,0 +1,63 @@
+import { collections } from '../../schema';
+import { arrayFrom } from '../services/stored';
+import { s3Keys, type Target } from './target';
+
+/** Copies of documents in a replica, by the keys that the documents have in the hub's own storage. */
+export interface Copies {
+  list(): string[];
+  /** Copies a file into the replica. */
+  put(key: string, file: FileToStore): void;
+  get(key: string): FileToStore;
+  remove(key: string): void;
+}
+
+/** The files of records, by collection. */
+const fileFields = collections.flatMap(({ name, fields }) =>
+  fields.filter(({ type }) => type === 'file').map((field) => ({ collection: name, field: field.name })),
+);
+
+/** Opens what a replica lies in, with what its keys begin with; `null` where PocketBase can't reach it. */
+export function openReplica({ kind, path, bucket }: Target): { files: StoredFiles; prefix: string } | null {
+  if (kind === 'folder') return { files: $filesystem.local(path), prefix: '' };
+  const keys = s3Keys((name) => $os.getenv(name));
+  if (bucket === undefined || keys === null) return null;
+  const { name, region, endpoint, isPathStyle } = bucket;
+  const files = $filesystem.s3(name, region, endpoint, keys.id, keys.secret, isPathStyle);
+  return { files, prefix: `${path}/` };
+}
+
+/** Opens the copies of documents in a replica; `null` where it can hold none. */
+export function openCopies(target: Target): Copies | null {
+  const replica = openReplica(target);
+  if (replica === null) return null;
+  const { files } = replica;
+  const prefix = `${replica.prefix}documents/`;
+  return {
+    list: () => files.list(prefix).map(({ key }) => key.slice(prefix.length)),
+    put: (key, file) => files.uploadFile(file, prefix + key),
+    get: (key) => files.getReuploadableFile(prefix + key, true),
+    remove: (key) => files.delete(prefix + key),
+  };
+}
+
+/** The keys of the documents that a record names. */
+export function keysOf(record: HubRecord): string[] {
+  const { id, name } = record.collection();
+  return fileFields
+    .filter(({ collection }) => collection === name)
+    .map(({ field }) => record.getString(field))
+    .filter((file) => file !== '')
+    .map((file) => `${id}/${record.id}/${file}`);
+}
+
+/** The keys of all documents that records name. The database lists them: there may be more records than fit in memory. */
+export function allKeys(): string[] {
+  return fileFields.flatMap(({ collection, field }) => {
+    const { id } = $app.findCollectionByNameOrId(collection);
+    return arrayFrom<string>(
+      $app,
+      `SELECT json_group_array({:id} || '/' || id || '/' || ${field}) AS text FROM ${collection} WHERE ${field} != ''`,
+      { id },
+    );
+  });
+}

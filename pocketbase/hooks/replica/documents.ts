@@ -1,0 +1,121 @@
+import { QUOTED } from '../quiet';
+import { reasonOf } from '../start/end';
+import { allKeys, keysOf, openCopies, type Copies } from './copies';
+import { pauseAfter } from './pause';
+import { currentTarget, isEnding } from './replica';
+import type { CopyState } from './state';
+import { sweep, type Gone } from './sweep';
+
+/** The keys of documents that were saved and not yet looked at, as JSON. */
+const SAVED = 'hub.text.replica.saved';
+/** How things stand with the copies, as JSON. */
+const STATE = 'hub.text.replica.documents';
+
+/** How often the job looks for documents that were saved, in ms. */
+const LOOK_MS = 500;
+
+/** In the data folder; backups leave it out. */
+export const GONE_FILE = '.replica-gone.json';
+
+/** Tells the job of the documents of a record that was saved. */
+export function noteDocuments(e: RecordEvent): void {
+  e.next();
+  if ($os.getenv('HUB_REPLICA') === '') return;
+  const keys = keysOf(e.record);
+  if (keys.length === 0) return;
+  $app.store().setFunc(SAVED, (kept) => JSON.stringify([...(JSON.parse(kept ?? '[]') as string[]), ...keys]));
+}
+
+function savedKeys(): string[] {
+  return JSON.parse($app.store().get(SAVED) ?? '[]') as string[];
+}
+
+function dropSaved(count: number): void {
+  $app.store().setFunc(SAVED, (kept) => JSON.stringify((JSON.parse(kept ?? '[]') as string[]).slice(count)));
+}
+
+/** How things stand with the copies of documents: they wait until the job has compared them for the first time. */
+export function copyState(): CopyState {
+  const { waiting, error } = keptState();
+  return { waiting: waiting + savedKeys().length, error };
+}
+
+function keptState(): CopyState {
+  return JSON.parse($app.store().get(STATE) ?? '{"waiting":1,"error":""}') as CopyState;
+}
+
+function setState(state: CopyState): void {
+  $app.store().set(STATE, JSON.stringify(state));
+}
+
+/** Copies what is not there yet. A document that was deleted meanwhile is left out. Throws where a copy can't be made. */
+function copyNew(copies: Copies, known: Set<string>, keys: readonly string[]): void {
+  const files = $app.newFilesystem();
+  try {
+    const due = keys.filter((key) => !known.has(key) && files.exists(key));
+    for (const key of due) {
+      copies.put(key, files.getReuploadableFile(key, true));
+      known.add(key);
+    }
+    setState({ waiting: 0, error: '' });
+  } finally {
+    files.close();
+  }
+}
+
+function noteFailure(error: unknown): void {
+  const reason = reasonOf(error).replace(QUOTED, '').slice(0, 300);
+  const { error: before } = keptState();
+  setState({ waiting: 1, error: reason });
+  if (before === reason) return;
+  $app.logger().error('Documents can’t be copied to the replica.', 'cause', reason);
+}
+
+/**
+ * The job that copies documents into the replica: at first and after a failure all that are missing there, else those that are
+ * saved. It runs as long as the server, and so only once.
+ */
+export function copyDocuments(): void {
+  cronRemove('hub-replica-documents');
+  const target = currentTarget();
+  const copies = target && openCopies(target);
+  if (copies === null) return;
+  let known: Set<string> | null = null;
+  for (let failures = 0; !isEnding();) {
+    const saved = savedKeys();
+    try {
+      if (known === null) {
+        known = new Set(copies.list());
+        copyNew(copies, known, allKeys());
+      } else if (saved.length > 0) copyNew(copies, known, saved);
+      dropSaved(saved.length);
+      failures = 0;
+    } catch (error) {
+      known = null;
+      failures += 1;
+      noteFailure(error);
+    }
+    sleep(failures === 0 ? LOOK_MS : pauseAfter(failures));
+  }
+}
+
+/** The job that removes copies of documents which no record has named for days. */
+export function sweepCopies(): void {
+  const target = currentTarget();
+  const copies = target && openCopies(target);
+  if (copies === null) return;
+  const path = `${$app.dataDir()}/${GONE_FILE}`;
+  const today = new Date().toISOString().slice(0, 10);
+  const { remove, gone } = sweep(copies.list(), new Set(allKeys()), readGone(path), today);
+  for (const key of remove) copies.remove(key);
+  $os.writeFile(path, JSON.stringify(gone), 0o600);
+}
+
+/** When copies were first found without a record that names them, as it is kept in a file. */
+export function readGone(path: string): Gone {
+  try {
+    return JSON.parse(toString($os.readFile(path))) as Gone;
+  } catch {
+    return {}; // The days are counted anew.
+  }
+}

@@ -1,0 +1,137 @@
+import { endOf, endWith, reasonOf } from '../start/end';
+import { askToEnd, litestreamPath, startReplicating } from './litestream';
+import { pauseAfter } from './pause';
+import { ownTerm } from '../standby/note';
+import { ofTerm, readTarget, type Target } from './target';
+
+/** The Litestream that runs. */
+const RUNNING = 'hub.replica';
+/** Set by the job that waits for its end. */
+const WATCHED = 'hub.text.replica.watched';
+/** Set when the server ends. */
+const ENDING = 'hub.text.replica.ending';
+
+/** A Litestream that has run as long as this has failed for a new reason. */
+const STEADY_MS = 60_000;
+/** How long it may take to send what is left when the server ends: `shutdown-sync-timeout`, and a little. */
+const LAST_SYNC_MS = 7000;
+const ASK_MS = 50;
+
+/** Where the replica lies, whatever the term; `null` where none is wanted. Ends the program where that makes no sense. */
+export function requireBaseTarget(): Target | null {
+  const value = $os.getenv('HUB_REPLICA');
+  if (value === '') return null;
+  const target = readTarget(value, $app.dataDir(), (name) => $os.getenv(name));
+  return typeof target === 'string' ? endWith(target) : target;
+}
+
+/** Where this hub replicates to; `null` where none is wanted. Ends the program where that makes no sense. */
+export function requireTarget(): Target | null {
+  const target = requireBaseTarget();
+  return target && ofTerm(target, ownTerm());
+}
+
+/** The same while the hub is served, when it is known to make sense. */
+export function currentTarget(): Target | null {
+  const value = $os.getenv('HUB_REPLICA');
+  const target = value === '' ? null : readTarget(value, $app.dataDir(), (name) => $os.getenv(name));
+  return typeof target === 'string' || target === null ? null : ofTerm(target, ownTerm());
+}
+
+/** Whether the server is ending. */
+export function isEnding(): boolean {
+  return $app.store().get(ENDING) !== null;
+}
+
+function launch(target: Target): void {
+  $app.store().set(RUNNING, startReplicating($app.dataDir(), target));
+}
+
+/** Ends the program where there is no Litestream to replicate or restore by. */
+export function requireLitestream(): void {
+  try {
+    $os.stat(litestreamPath());
+  } catch {
+    endWith(
+      `A replica needs Litestream, and there is none at ${litestreamPath()}: unpack the archive litestream-… of the ` +
+        'release over the hub, or name a program with LITESTREAM_BIN.',
+    );
+  }
+}
+
+/**
+ * Starts to replicate what this process serves, where HUB_REPLICA is set, and the jobs that watch over it. PocketBase takes
+ * the source of a job and runs it elsewhere; it first does so at the next full minute.
+ */
+export function startReplica(): void {
+  const target = requireTarget();
+  if (target === null) return;
+  requireLitestream();
+  launch(target);
+  cronAdd('hub-replica', '* * * * *', () => {
+    (require(`${__hooks}/lib/hub.js`) as { watchReplica(): void }).watchReplica();
+  });
+  if (target.kind === 'sftp') {
+    $app.rootCmd
+      .outOrStdout()
+      .write('The replica holds no documents: Litestream alone reaches an sftp server.\n');
+    return;
+  }
+  cronAdd('hub-replica-documents', '* * * * *', () => {
+    (require(`${__hooks}/lib/hub.js`) as { copyDocuments(): void }).copyDocuments();
+  });
+}
+
+function tell(sentence: string): void {
+  $app.rootCmd.outOrStdout().write(`${sentence}\n`);
+  $app.logger().error(sentence);
+}
+
+function launchOrTell(target: Target): void {
+  try {
+    launch(target);
+  } catch (error) {
+    tell(`Litestream can't be started: ${reasonOf(error)}`);
+  }
+}
+
+/** Whether a program has ended, and somebody has waited for it. */
+function hasEnded(program: Program): boolean {
+  return program.processState !== null;
+}
+
+/** The job that starts Litestream anew whenever it ends. It runs as long as the server, and so only once. */
+export function watchReplica(): void {
+  cronRemove('hub-replica');
+  $app.store().set(WATCHED, 'yes');
+  const target = currentTarget();
+  if (target === null) return;
+  for (let failures = 0; ;) {
+    const program = $app.store().get(RUNNING);
+    const began = Date.now();
+    if (program === null) return;
+    const way = endOf(program);
+    if (isEnding()) return;
+    failures = Date.now() - began > STEADY_MS ? 1 : failures + 1;
+    const pause = pauseAfter(failures);
+    tell(`Litestream has ended by itself (${way}): it is started again in ${pause / 1000} s.`);
+    sleep(pause);
+    if (isEnding()) return;
+    launchOrTell(target);
+  }
+}
+
+/** When the server ends, Litestream sends what is left, and ends before it. */
+export function endReplica(e: HookEvent): void {
+  $app.store().set(ENDING, 'yes');
+  const program = $app.store().get(RUNNING);
+  e.next();
+  if (program === null || hasEnded(program)) return;
+  askToEnd(program);
+  if ($app.store().get(WATCHED) === null) {
+    endOf(program);
+    return;
+  }
+  for (let waited = 0; program.processState === null && waited < LAST_SYNC_MS; waited += ASK_MS)
+    sleep(ASK_MS);
+}

@@ -1,0 +1,83 @@
+import { allKeys, openCopies } from '../replica/copies';
+import { restoreDatabase } from '../replica/litestream';
+import { requireLitestream } from '../replica/replica';
+import { readLease } from '../standby/bucket';
+import { termAt } from '../standby/lease';
+import { ofTerm, readTarget, type Target } from '../replica/target';
+import { endWith } from '../start/end';
+import { isOfTheSystem } from '../start/folder';
+import { proveRestored } from './restored-command';
+
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
+
+/** The replica is the word after the command. */
+function requireReplica(): Target {
+  const [, , replica = ''] = $os.args;
+  if (replica === '' || replica.startsWith('-')) {
+    endWith('Name the replica: hub restore s3://bucket/path (or a folder, or sftp://user@host/path).');
+  }
+  const target = readTarget(replica, $app.dataDir(), (name) => $os.getenv(name));
+  return typeof target === 'string' ? endWith(target.replace('HUB_REPLICA', 'The replica')) : target;
+}
+
+/** As of when the hub is restored (`--at`); empty for now. PocketBase has not read the options yet. */
+function requireTime(): string {
+  const option = $os.args.find((arg) => arg.startsWith('--at='));
+  const time = option?.slice('--at='.length) ?? '';
+  if (time !== '' && !TIME.test(time)) {
+    endWith(`--at is ${time}: write a time with its zone, for example 2026-11-26T08:00:00Z.`);
+  }
+  return time;
+}
+
+/** The same with the database of the machine that served at that time, where several take turns (`hub standby`). */
+function ofServingTerm(target: Target, time: string): Target {
+  if (target.kind !== 's3') return target;
+  const found = readLease(target);
+  if (found === 'failed')
+    endWith(`${target.name} does not answer: see whether the address and the keys are right.`);
+  return found === 'none' ? target : ofTerm(target, termAt(found.lease.terms, time) ?? 0);
+}
+
+function requireEmpty(folder: string): void {
+  $os.mkdirAll(folder, 0o700);
+  if ($os.readDir(folder).every((entry) => isOfTheSystem(entry.name()))) return;
+  endWith(`${folder} is not empty, and a restore overwrites nothing: name an empty folder with HUB_DATA.`);
+}
+
+/** Brings the database back, before PocketBase opens it. A failure leaves the folder as empty as it was. */
+export function restoreBeforeOpening(folder: string): void {
+  const time = requireTime();
+  const target = ofServingTerm(requireReplica(), time);
+  requireLitestream();
+  requireEmpty(folder);
+  $app.rootCmd.outOrStdout().write(`Restoring ${target.name}…\n`);
+  try {
+    restoreDatabase(folder, target, time);
+  } catch {
+    for (const entry of $os.readDir(folder)) $os.removeAll(`${folder}/${entry.name()}`);
+    endWith(`${target.name} can't be restored: see above.`);
+  }
+}
+
+/** Brings the documents back that records name; those that are in storage of their own (S3) are there. */
+export function restoreDocuments(target: Target): void {
+  const copies = openCopies(target);
+  if (copies === null) return;
+  const held = new Set(copies.list());
+  const files = $app.newFilesystem();
+  try {
+    for (const key of allKeys()) {
+      if (held.has(key) && !files.exists(key)) files.uploadFile(copies.get(key), key);
+    }
+  } finally {
+    files.close();
+  }
+}
+
+/** From a replica to a hub that can be started: the database is there already. */
+export function restoreReplica(): void {
+  restoreDocuments(requireReplica());
+  proveRestored();
+  $app.rootCmd.outOrStdout().write(`\nServe it: start the hub with HUB_DATA=${$app.dataDir()}\n`);
+}

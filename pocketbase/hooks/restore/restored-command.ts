@@ -1,0 +1,47 @@
+import { checkOrEnd } from '../start/damage';
+import { endWith, reasonOf } from '../start/end';
+import { migrateOrEnd } from '../start/migrate';
+import { refuseNewer } from '../start/newer';
+import { NotWhole, proveHub, type Proof } from './proof';
+import { serveForTrial } from './trial-server';
+
+function proveOrEnd(): Proof {
+  const server = serveForTrial();
+  if (server === null) {
+    endWith('The restored hub does not come up: start it with the same HUB_DATA, and see what it says.');
+  }
+  try {
+    return proveHub(server);
+  } catch (error) {
+    server.end();
+    const finding = error instanceof NotWhole ? error.message : reasonOf(error);
+    return endWith(
+      `The restored hub is not whole: ${finding} What was restored stays in ${$app.dataDir()}; try an older backup, too.`,
+    );
+  } finally {
+    server.end();
+  }
+}
+
+/**
+ * Proves that the hub in the data folder is whole: checks and migrates the database, serves it on a port of this machine, and
+ * reads there all that is in it. Says what it found, and ends with 1 when something is missing.
+ */
+export function proveRestored(): void {
+  const folder = $app.dataDir();
+  checkOrEnd();
+  refuseNewer(folder);
+  migrateOrEnd(folder);
+  const { records, documents, owner } = proveOrEnd();
+  const counts = records.map(({ name, count }) => `${count} ${name}`).join(', ');
+  $app.rootCmd
+    .outOrStdout()
+    .write(
+      [
+        `\nThe hub is restored into ${folder}, and was opened there:`,
+        `  records    ${counts}`,
+        `  documents  ${documents}, each of which opens`,
+        `  sign-in    ${owner} gets into the hub and the admin console\n`,
+      ].join('\n'),
+    );
+}

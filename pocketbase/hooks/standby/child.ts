@@ -1,0 +1,70 @@
+import type { Target } from '../replica/target';
+import { endOf } from '../start/end';
+import { sameProgramOptions } from '../start/same-program';
+import { ENDED_FOR_LEASE } from './note';
+
+/** The hub that this machine runs. */
+export interface Hub {
+  program: Program;
+  /** Whether it has ended. */
+  isGone(): boolean;
+  /** Whether it has ended because the lease was renewed too late. It has to be gone. */
+  endedForLease(): boolean;
+}
+
+/** Linux ends a child with this process, however that ends. */
+const SIGKILL = 9;
+
+function startChild(
+  words: readonly string[],
+  engines: number,
+  env: Readonly<Record<string, string>>,
+): Program {
+  const program = $os.cmd(
+    $os.args[0] ?? '',
+    ...words,
+    ...sameProgramOptions($app.dataDir()),
+    `--hooksPool=${engines}`,
+  );
+  const own = Object.entries(env).map(([name, value]) => `${name}=${value}`);
+  program.env = [...program.environ(), ...own];
+  program.stdout = $app.rootCmd.outOrStdout();
+  program.stderr = $app.rootCmd.outOrStdout();
+  program.sysProcAttr = { pdeathsig: SIGKILL };
+  program.start();
+  return program;
+}
+
+/** A child that has ended stays a zombie until somebody waits for it. */
+function hasEnded({ process }: Program): boolean {
+  return /\) [ZX] /.test(toString($os.readFile(`/proc/${process.pid}/stat`)));
+}
+
+/** Starts the hub in a term; it first brings back the data of another one, unless that is `null`. */
+export function startHubOf(target: Target, term: number, restored: number | null): Hub {
+  const program = startChild(['start'], 40, {
+    HUB_REPLICA: target.url,
+    HUB_TERM: String(term),
+    HUB_RESTORE_TERM: restored === null ? '' : String(restored),
+  });
+  return {
+    program,
+    isGone: () => hasEnded(program),
+    endedForLease: () => endOf(program) === `exit status ${ENDED_FOR_LEASE}`,
+  };
+}
+
+/** Starts to fetch documents while this machine waits. */
+export function startFollower(target: Target): Program {
+  return startChild(['hub-follow'], 1, { HUB_REPLICA: target.url });
+}
+
+/** Ends a child at once. */
+export function endChild(program: Program): void {
+  try {
+    program.process.kill();
+  } catch {
+    // It had ended before.
+  }
+  endOf(program);
+}

@@ -1,0 +1,47 @@
+import { type Copies, openCopies } from '../replica/copies';
+import { GONE_FILE, readGone } from '../replica/documents';
+import { requireBaseTarget } from '../replica/replica';
+import { sweep } from '../replica/sweep';
+import { readHeld } from './note';
+import { hasDatabase } from './takeover';
+
+/** How often a machine that waits looks for new documents, in ms. */
+const LOOK_MS = 10_000;
+
+/** Removes documents that the replica has not had for days: they were deleted long ago. */
+function removeGone(folder: string, files: StoredFiles, held: ReadonlySet<string>): void {
+  const path = `${folder}/${GONE_FILE}`;
+  const today = new Date().toISOString().slice(0, 10);
+  const here = files.list('').map(({ key }) => key);
+  const { remove, gone } = sweep(here, held, readGone(path), today);
+  for (const key of remove) files.delete(key);
+  $os.writeFile(path, JSON.stringify(gone), 0o600);
+}
+
+function fetchNew(copies: Copies, files: StoredFiles, held: ReadonlySet<string>): void {
+  const here = new Set(files.list('').map(({ key }) => key));
+  for (const key of held) if (!here.has(key)) files.uploadFile(copies.get(key), key);
+}
+
+/**
+ * Keeps the documents of a machine that waits as those of the replica are, as long as it waits, so that a takeover has few to
+ * fetch. The database is not opened: it may be one of long ago. Documents of a database that was never in the replica stay.
+ */
+export function followDocuments(folder: string): never {
+  const target = requireBaseTarget();
+  const copies = target && openCopies(target);
+  if (copies === null) return $os.exit(1);
+  const mayRemove = readHeld(folder) !== null || !hasDatabase(folder);
+  $os.mkdirAll(`${folder}/storage`, 0o700);
+  const files = $filesystem.local(`${folder}/storage`);
+  for (;;) {
+    try {
+      const held = new Set(copies.list());
+      fetchNew(copies, files, held);
+      if (mayRemove) removeGone(folder, files, held);
+    } catch {
+      // The bucket does not answer: the lease says so.
+    }
+    sleep(LOOK_MS);
+  }
+}

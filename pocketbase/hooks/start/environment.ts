@@ -1,0 +1,44 @@
+import type { HubAddress } from './address';
+import { readListAddress } from '../releases/address';
+import { endWith } from './end';
+
+const PROXY_HEADERS: { readonly [setting: string]: readonly string[] } = {
+  '0': [],
+  '1': ['X-Forwarded-For'],
+};
+
+/** A shorter token of the metrics can be guessed. */
+const LEAST_TOKEN = 16;
+
+/** Ends the program where the token of the metrics can be guessed. */
+function requireSecretToken(): void {
+  const { length } = $os.getenv('HUB_METRICS_TOKEN');
+  if (length === 0 || length >= LEAST_TOKEN) return;
+  endWith(
+    `HUB_METRICS_TOKEN has ${length} characters: use ${LEAST_TOKEN} or more, such as of "openssl rand -hex 20".`,
+  );
+}
+
+/** Ends the program where no list of releases can be at the address. */
+function requireListAddress(): void {
+  const address = readListAddress($os.getenv('HUB_RELEASES'));
+  if (typeof address === 'string') endWith(address);
+}
+
+/**
+ * Keeps what the environment says among PocketBase's settings, where the admin console shows it: whether a proxy tells the
+ * address of a visitor (HUB_PROXY), and where the links in messages lead (HUB_DOMAIN). What it does not say stays.
+ */
+export function applyEnvironment({ domain, url }: HubAddress): void {
+  requireSecretToken();
+  requireListAddress();
+  const settings = $app.settings();
+  const proxy = $os.getenv('HUB_PROXY');
+  const headers = PROXY_HEADERS[proxy];
+  if (headers === undefined && proxy !== '') {
+    endWith(`HUB_PROXY is ${proxy}: write 1 when everybody comes through a proxy, and 0 when nobody does.`);
+  }
+  if (headers !== undefined) settings.trustedProxy = { headers: [...headers], useLeftmostIP: false };
+  if (domain !== '') settings.meta.appURL = url;
+  if (headers !== undefined || domain !== '') $app.save(settings);
+}

@@ -1,0 +1,12 @@
+import { endWith, reasonOf } from './end';
+
+/** Brings the database to the schema of this version; ends the program where that fails. */
+export function migrateOrEnd(folder: string): void {
+  try {
+    $app.runAllMigrations();
+  } catch (error) {
+    endWith(
+      `${reasonOf(error)}\nThe data in ${folder} could not be migrated: nothing was changed; see above.`,
+    );
+  }
+}

@@ -1,0 +1,40 @@
+import type { Owner } from '../owner-command';
+
+/** In the data folder; backups leave it out. */
+export const PASSWORD_FILE = 'owner-password.txt';
+
+/** Whether a person reads what is printed: the output is a device, and not the one that drops everything. */
+function isTerminal(): boolean {
+  try {
+    const output = $os.stat('/dev/stdout');
+    return output.mode().string().startsWith('Dc') && output.sys().rdev !== $os.stat('/dev/null').sys().rdev;
+  } catch {
+    return false; // A container may have no such devices.
+  }
+}
+
+function keepPassword(folder: string, password: string): string {
+  const file = `${folder}/${PASSWORD_FILE}`;
+  const made = `${folder}/.owner-password`;
+  $os.removeAll(made);
+  $os.writeFile(made, `${password}\n`, 0o600);
+  $os.rename(made, file);
+  return file;
+}
+
+/**
+ * Says who can sign in. A password that was made up is shown to a person at a terminal only: what is printed elsewhere ends
+ * up in a journal, so there it goes to a file for this user alone.
+ */
+export function announceOwner(folder: string, { email, password, notice }: Owner): void {
+  const lines = [`\nOwner:    ${email}`];
+  if (password !== undefined) {
+    lines.push(
+      isTerminal()
+        ? `Password: ${password} (shown this once: keep it)`
+        : `Password: in ${keepPassword(folder, password)} (for this user only: delete it once you have read it)`,
+    );
+  }
+  if (notice !== undefined) lines.push(notice);
+  $app.rootCmd.outOrStdout().write(`${lines.join('\n')}\n`);
+}

@@ -1,0 +1,90 @@
+import { settleOwner } from '../owner-command';
+import { openCopy } from '../proof/command';
+import { endLeftOver } from '../replica/litestream';
+import { fetchReleases } from '../releases/command';
+import { requireTarget, startReplica } from '../replica/replica';
+import { restoreBeforeOpening } from '../restore/restore-command';
+import { followDocuments } from '../standby/follow';
+import { standBy } from '../standby/standby-command';
+import { beginTerm, finishTakeOver, refuseAlone, takeOver } from '../standby/takeover';
+import { readAddress, type HubAddress } from './address';
+import { checkDatabase, orEndDamaged } from './damage';
+import { endWith, reasonOf } from './end';
+import { applyEnvironment } from './environment';
+import { prepareFolder } from './folder';
+import { askHealth } from './health';
+import { holdFolder } from './lock';
+import { migrateOrEnd } from './migrate';
+import { refuseNewer } from './newer';
+import { announceOwner } from './owner';
+
+/**
+ * What comes before PocketBase opens its databases: `start` makes the folder ready, `restore` brings the database back,
+ * `hub-health` and `hub-releases` need none. Any command says what to do where a database can't be opened because it is damaged.
+ */
+export function beforeOpening(e: HookEvent): void {
+  const [, command] = $os.args;
+  if (command === 'hub-health') askHealth();
+  if (command === 'hub-releases') fetchReleases();
+  if (command === 'standby') standBy($app.dataDir());
+  if (command === 'hub-follow') followDocuments($app.dataDir());
+  if (command === 'restore') restoreBeforeOpening($app.dataDir());
+  if (command === 'start' || command === 'restore') prepareFolder($app.dataDir());
+  if (command === 'start') takeOver($app.dataDir());
+  if (command === 'hub-prove') openCopy(() => e.next());
+  else orEndDamaged(() => e.next());
+}
+
+function requireAddress(): HubAddress {
+  const address = readAddress((name) => $os.getenv(name));
+  return typeof address === 'string' ? endWith(address) : address;
+}
+
+/** Says where the hub is once it listens. */
+function announceOnServe(url: string): void {
+  $app.onServe().bindFunc((e) => {
+    e.next();
+    $app.rootCmd.outOrStdout().write(`\nApps is at ${url} (Ctrl-C stops it)\n`);
+  });
+}
+
+/** Runs PocketBase's own `serve`, which ends with the program. */
+function serve({ http, https, domain, url }: HubAddress, origins: string): void {
+  const [command] = $app.rootCmd.find(['serve']);
+  const flags = command.persistentFlags();
+  flags.set('http', http);
+  flags.set('https', https);
+  flags.set('origins', [domain === '' ? `http://${http}` : url, origins].filter(Boolean).join(','));
+  try {
+    command.runE(command, domain === '' ? [] : [domain]);
+  } catch (error) {
+    const reason = /bind: (.*)/.exec(reasonOf(error))?.[1];
+    if (reason === undefined) throw error;
+    const name = https === '' ? 'HUB_ADDR' : 'HUB_HTTPS_ADDR';
+    endWith(
+      `${https || http} can't be used (${reason}): stop the program that has it, or choose another address with ${name}.`,
+    );
+  }
+}
+
+/** From a data folder to the whole hub on one address: lock, checks, migrations, owner, settings of the environment. */
+export function startHub(command: Command, args: readonly string[]): void {
+  if (args.length > 0) endWith(`${args[0]} is not known: the command line knows --owner ADDRESS only.`);
+  const address = requireAddress();
+  const target = requireTarget();
+  if (target !== null) refuseAlone(target);
+  const folder = $app.dataDir();
+  holdFolder(folder);
+  if (target !== null) endLeftOver(folder);
+  checkDatabase(folder);
+  refuseNewer(folder);
+  migrateOrEnd(folder);
+  const flag = (name: string) => command.flags().lookup(name).value.string();
+  announceOwner(folder, settleOwner(flag('owner')));
+  applyEnvironment(address);
+  finishTakeOver();
+  announceOnServe(address.url);
+  startReplica();
+  beginTerm(folder);
+  serve(address, flag('origins'));
+}

@@ -1,0 +1,23 @@
+import { textOf } from '../services/stored';
+import { type Entry, grouped, type LoggedError } from './grouped-errors';
+
+/** What PocketBase's log calls an error. */
+const ERROR_LEVEL = 8;
+/** How many entries are read. */
+const MOST_ENTRIES = 500;
+
+const logText = (sql: string) => textOf($app.auxDB().newQuery(sql));
+
+/** The newest errors of the server's log. Their details, which may name what is private, stay in the log. */
+export function lastErrors(): LoggedError[] {
+  const text = logText(
+    `SELECT coalesce(json_group_array(json_object('message', message, 'created', created)), '[]') AS text
+     FROM (SELECT message, created FROM _logs WHERE level >= ${ERROR_LEVEL} ORDER BY created DESC LIMIT ${MOST_ENTRIES})`,
+  );
+  return grouped(JSON.parse(text) as Entry[]);
+}
+
+/** How many errors the log holds. */
+export function errorCount(): number {
+  return Number(logText(`SELECT CAST(count(*) AS TEXT) AS text FROM _logs WHERE level >= ${ERROR_LEVEL}`));
+}

@@ -1,0 +1,35 @@
+import { withoutPrivate } from './without-private';
+
+/** An error of the server, as often as it was logged. */
+export interface LoggedError {
+  message: string;
+  /** When it was logged last, as an ISO instant. */
+  lastAt: string;
+  count: number;
+}
+
+/** An entry of the log. */
+export interface Entry {
+  message: string;
+  created: string;
+}
+
+/** How many errors are shown. */
+const MOST_ERRORS = 5;
+
+/** Puts what says the same together; the newest comes first, as in the list. */
+export function grouped(entries: readonly Entry[]): LoggedError[] {
+  const errors = new Map<string, LoggedError>();
+  for (const { message, created } of entries) {
+    const said = withoutPrivate(message);
+    const known = errors.get(said);
+    if (known === undefined) {
+      errors.set(said, {
+        message: said,
+        lastAt: new Date(created.replace(' ', 'T')).toISOString(),
+        count: 1,
+      });
+    } else known.count += 1;
+  }
+  return [...errors.values()].slice(0, MOST_ERRORS);
+}

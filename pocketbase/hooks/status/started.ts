@@ -1,0 +1,14 @@
+const STARTED = 'hub.started';
+
+/** Keeps in mind when this process began to serve. */
+export function noteStart(e: ServeEvent): void {
+  $app.store().setFunc(STARTED, () => String(Date.now()));
+  e.next();
+}
+
+/** When this process began to serve, in milliseconds since 1970. */
+export function startedAt(): number {
+  const known = { at: '' };
+  $app.store().setFunc(STARTED, (kept) => (known.at = kept ?? String(Date.now())));
+  return Number(known.at);
+}

@@ -1,0 +1,15 @@
+/** The page loads nothing, and no script runs in it. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+type TrustLibrary = typeof import('./page');
+
+/** Answers `GET /api/hub/trust`. The drawing of codes is loaded only here: each call runs what is loaded anew. */
+export function serveTrustPage(e: RequestEvent): void {
+  const { trustPage } = require(`${__hooks}/lib/trust.js`) as TrustLibrary;
+  const header = e.response.header();
+  header.set('Content-Type', 'text/html; charset=utf-8');
+  header.set('Content-Security-Policy', POLICY);
+  header.set('Referrer-Policy', 'no-referrer');
+  e.string(200, trustPage(e.request.host));
+}

@@ -1,0 +1,154 @@
+import { mkdtemp, rm, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demand } from './bench/client.mjs';
+import { addDocuments } from './bench/documents.mjs';
+import { moveIn, signIn } from './bench/household.mjs';
+import { measureBackup, measureProof, measureReplica, measureRestore } from './bench/keeping.mjs';
+import { memoryOf } from './bench/memory.mjs';
+import { addItems, measureSize } from './bench/sizes.mjs';
+import { timeOf } from './bench/time.mjs';
+import { command } from './lib/command.mjs';
+import { Failure } from './lib/failure.mjs';
+import { freePort } from './lib/free-port.mjs';
+import { prepareHub } from './lib/hub.mjs';
+import { findLitestream } from './lib/litestream-program.mjs';
+import { stopAll } from './lib/processes.mjs';
+import { say } from './lib/say.mjs';
+import { serve } from './lib/server.mjs';
+import { readSettings } from './lib/settings.mjs';
+
+/** Items of one person, and gigabytes of documents beside them. */
+const SIZES = [
+  { items: 1_000, gigabytes: 0 },
+  { items: 10_000, gigabytes: 0 },
+  { items: 100_000, gigabytes: 0 },
+  { items: 1_000, gigabytes: 2 },
+];
+const GIGABYTE = 1_000_000_000;
+/** The documents, a backup, and what is made of either: its first version, a copy or a restored hub. */
+const ROOM = 3;
+const LOGIN = { email: 'owner@example.com', password: 'bench-password' };
+
+const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(1)} s`;
+const megabytes = (/** @type {number} */ size) => `${size.toFixed(0)} MB`;
+
+/**
+ * `npm run bench:sizes`: what a hub costs that holds much, in folders and on loopback ports of its own.
+ * `npm run bench:sizes -- 20` measures one with so many gigabytes of documents alone.
+ */
+await command(async () => {
+  for (const size of readSizes(process.argv[2])) {
+    const folder = await mkdtemp(join(tmpdir(), 'hub-sizes-'));
+    try {
+      await requireRoom(folder, size.gigabytes);
+      await measure(folder, size);
+    } finally {
+      delete process.env.HUB_REPLICA;
+      await stopAll();
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+});
+
+/** @param {string | undefined} gigabytes */
+function readSizes(gigabytes) {
+  if (gigabytes === undefined) return SIZES;
+  if (!/^\d{1,4}$/.test(gigabytes)) throw new Failure(`${gigabytes} is no number of gigabytes: write 20.`);
+  return [{ items: 1_000, gigabytes: Number(gigabytes) }];
+}
+
+/**
+ * @param {string} folder
+ * @param {number} gigabytes
+ */
+async function requireRoom(folder, gigabytes) {
+  const { bavail, bsize } = await statfs(folder);
+  const [free, needed] = [(bavail * bsize) / GIGABYTE, gigabytes * ROOM + 1];
+  if (free < needed) throw new Failure(`This needs ${needed} GB of room, and ${free.toFixed(0)} are free.`);
+}
+
+/**
+ * @param {string} folder
+ * @param {typeof SIZES[number]} size
+ */
+async function measure(folder, { items, gigabytes }) {
+  const settings = readSettings({
+    HUB_DATA: join(folder, 'data'),
+    HUB_ADDR: `127.0.0.1:${await freePort()}`,
+    HUB_OWNER_EMAIL: LOGIN.email,
+    HUB_OWNER_PASSWORD: LOGIN.password,
+  });
+  const hub = await prepareHub(settings, ['@hub/hub', '@hub/pocketbase']);
+  const filled = await serve(hub, { output: 'capture' });
+  const place = { hub, ...(await settleIn(settings.url)) };
+  await addItems(place, items);
+  const documents = gigabytes > 0 ? await addDocuments(place, gigabytes * GIGABYTE) : 0;
+  await end(filled);
+  say(`\n${items} items, ${documents} documents of ${gigabytes} GB together:`);
+
+  const serving = { pid: 0, ended: Promise.resolve(0) };
+  const start = await timeOf(async () => Object.assign(serving, await serve(hub, { output: 'capture' })));
+  say(`start ${seconds(start)}, memory before anybody comes ${megabytes(await memoryOf(serving.pid))}`);
+  const { page, count, save } = await measureSize(place);
+  say(`a page of 500 ${page.toFixed(0)} ms, a count ${count.toFixed(0)} ms, a save ${save.toFixed(0)} ms`);
+  await measureKeeping(place, serving, folder);
+  if (gigabytes > 0) await measureCopies(place, folder);
+}
+
+/**
+ * Measures what keeps a hub safe. Each step removes what it has made, for all of it is as large as the hub.
+ * @param {import('./bench/sizes.mjs').Place} place
+ * @param {Serving} serving
+ * @param {string} folder
+ */
+async function measureKeeping(place, serving, folder) {
+  const { url, data } = place.hub.settings;
+  const owner = await signIn(url, 'users', LOGIN);
+  const backup = await measureBackup(place, serving.pid);
+  say(`backup ${seconds(backup.ms)} and ${megabytes(backup.size)}, memory ${megabytes(backup.memory)}`);
+  const proof = await measureProof(place, serving.pid, owner);
+  say(`proof ${seconds(proof.ms)}, memory ${megabytes(proof.memory)}`);
+  const restored = join(folder, 'restored');
+  say(`restore ${seconds(await measureRestore(place, restored))}`);
+  await end(serving);
+  await rm(restored, { recursive: true });
+  await rm(join(data, 'backups'), { recursive: true });
+}
+
+/**
+ * Measures how a new replica gets the documents that are there.
+ * @param {import('./bench/sizes.mjs').Place} place
+ * @param {string} folder
+ */
+async function measureCopies(place, folder) {
+  process.env.LITESTREAM_BIN = await findLitestream();
+  process.env.HUB_REPLICA = join(folder, 'replica');
+  const { pid } = await serve(place.hub, { output: 'capture' });
+  const owner = await signIn(place.hub.settings.url, 'users', LOGIN);
+  const replica = await measureReplica(place, pid, owner, process.env.HUB_REPLICA);
+  say(`documents into a replica ${seconds(replica.ms)}, memory ${megabytes(replica.memory)}`);
+}
+
+/** @typedef {{ pid: number, ended: Promise<number> }} Serving */
+
+/** @param {Serving} serving */
+async function end({ pid, ended }) {
+  process.kill(pid);
+  await ended;
+}
+
+/**
+ * Lets one person move in, whose records there are to be many of.
+ * @param {string} url
+ */
+async function settleIn(url) {
+  const [person] = await moveIn(url, LOGIN, { people: 1, each: 1 });
+  if (person === undefined) throw new Error('nobody is there');
+  const superuser = await signIn(url, '_superusers', LOGIN);
+  const me = await demand(`${url}/api/collections/users/records?filter=email~'bench.test'`, {
+    token: superuser,
+  });
+  const [{ id } = { id: '' }] = /** @type {{ items: { id: string }[] }} */ (me).items;
+  return { superuser, person, id };
+}

@@ -1,0 +1,99 @@
+import { expect, vi } from 'vitest';
+import { signIn } from './client.mjs';
+import { childrenOf } from './process.mjs';
+import { startRelease } from './release.mjs';
+
+/** A minute passes before the jobs of a server begin by themselves, and a busy machine is slow. */
+const PATIENCE = { timeout: 60_000, interval: 50 };
+
+/** The jobs that run as long as the server; an sftp server takes no documents. */
+const JOBS = ['hub-replica', 'hub-replica-documents'];
+
+/**
+ * @typedef {object} ReplicaState as `GET /api/hub/health` tells it
+ * @property {string} target
+ * @property {string | null} lastSync
+ * @property {number | null} behind
+ * @property {'copied' | 'waiting' | 'not kept'} documents
+ * @property {string | null} error
+ */
+
+/**
+ * Waits until something holds.
+ * @param {() => void | Promise<void>} expectation
+ */
+export const until = (expectation) => vi.waitFor(expectation, PATIENCE);
+
+/**
+ * Starts a release that replicates, with its jobs begun, and signs its owner in.
+ * @param {string} release its folder
+ * @param {Record<string, string>} env HUB_REPLICA, and others
+ */
+export async function startReplicated(release, env) {
+  const hub = await startRelease(release, env);
+  expect(hub.output.text).toContain(`Apps is at ${hub.url}`);
+  const { email, password } = hub.owner;
+  const owner = await signIn(hub.url, 'users', email, password);
+  const console = await signIn(hub.url, '_superusers', email, password);
+  const beginJobs = async () => {
+    const jobs = /** @type {{ id: string }[]} */ (await console.ask('crons'));
+    for (const { id } of jobs.filter(({ id }) => JOBS.includes(id))) await console.ask(`crons/${id}`, {});
+  };
+  await beginJobs();
+  const pid = hub.child.pid ?? 0;
+  return {
+    ...hub,
+    pid,
+    ask: owner.ask,
+    console,
+    /** They begin at the next full minute by themselves. */
+    beginJobs,
+    /** @returns {Promise<ReplicaState>} */
+    async replica() {
+      const { replica } = /** @type {{ replica: ReplicaState }} */ (await owner.ask('hub/health'));
+      return replica;
+    },
+    /** The id of Litestream's process. */
+    async litestream() {
+      const [found] = (await childrenOf(pid)).filter(({ name }) => name === 'litestream');
+      if (found === undefined) throw new Error('Litestream does not run.');
+      return found.pid;
+    },
+    /** Waits until all that was confirmed before is in the replica. */
+    async untilReplicated() {
+      const confirmed = Date.now();
+      await until(async () => {
+        const { lastSync, documents } = await this.replica();
+        expect(documents).toBe('copied');
+        expect(Date.parse(lastSync ?? '')).toBeGreaterThan(confirmed);
+      });
+    },
+    /**
+     * Saves an item, with a document where its text is given.
+     * @param {string} name
+     * @param {string} [document]
+     */
+    async save(name, document) {
+      const form = new FormData();
+      form.set('name', name);
+      form.set('expiryDate', '2030-01-01');
+      if (document !== undefined) form.set('document', new File([`%PDF-1.4 ${document}`], 'scan.pdf'));
+      return /** @type {{ id: string }} */ (await owner.ask('collections/expiry/records', form));
+    },
+  };
+}
+
+/**
+ * The names of all items of a hub, sorted.
+ * @param {{ ask: import('./client.mjs').Client['ask'] }} hub
+ */
+export async function itemsOf({ ask }) {
+  const names = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const list = await ask(`collections/expiry/records?perPage=1000&sort=name&page=${page}`);
+    const { items, totalPages } = /** @type {{ items: { name: string }[], totalPages: number }} */ (list);
+    names.push(...items.map(({ name }) => name));
+    pages = totalPages;
+  }
+  return names;
+}
