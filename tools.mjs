@@ -13,6 +13,7 @@ import { join } from 'node:path';
  * @property {Record<string, number>} files what the files may weigh that are fetched when something is there for them, in kB
  * @property {number | null} visit what a first visit may be sent, data included, in kB; `null` where it is as usual
  * @property {boolean} isOffline whether something of it is there without a network (`./offline` among its exports)
+ * @property {boolean} takesShared whether it takes files that other apps share (`./takes-shared` among its exports)
  */
 
 /**
@@ -59,6 +60,8 @@ function readTool(root, id) {
   const { order, hue, budgets = {}, files = {}, visit = null } = manifest.hub;
   if (typeof order !== 'number' || typeof hue !== 'number')
     throw new Error(`${folder}/package.json: "hub" needs an order and a hue, both numbers.`);
-  const isOffline = manifest.exports !== undefined && './offline' in manifest.exports;
-  return [{ id, name: manifest.name, folder, order, hue, budgets, files, visit, isOffline }];
+  const { exports = {} } = manifest;
+  const isOffline = './offline' in exports;
+  const takesShared = './takes-shared' in exports;
+  return [{ id, name: manifest.name, folder, order, hue, budgets, files, visit, isOffline, takesShared }];
 }

@@ -25,13 +25,20 @@ const MODULES: Partial<Record<string, (tools: readonly DeclaredTool[]) => string
       'offline',
       tools.filter(({ isOffline }) => isOffline).map(({ name }) => `${name}/offline`),
     ),
+  'virtual:hub-takes-shared': (tools) =>
+    listOf(
+      'sharedUses',
+      'takesShared',
+      tools.filter(({ takesShared }) => takesShared).map(({ name }) => `${name}/takes-shared`),
+    ),
   'virtual:hub-hues.css': (tools) =>
     tools.map(({ id, hue }) => `[data-tool='${id}'] { --hue: ${hue}; }\n`).join(''),
 };
 
 /**
  * Collects the tools of the workspace, as their packages declare them, into modules: what they are (`virtual:hub-tools`),
- * what is there of them without a network (`virtual:hub-offline`), and their hues (`virtual:hub-hues.css`).
+ * what is there of them without a network (`virtual:hub-offline`), what they do with shared files
+ * (`virtual:hub-takes-shared`), and their hues (`virtual:hub-hues.css`).
  */
 export function tools(): Plugin {
   const isOurs = (id = '') => id.startsWith('\0') && id.slice(1) in MODULES;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
 let errors: MockInstance<typeof console.error>;
 
@@ -14,6 +14,14 @@ afterEach(() => {
   const calls = errors.mock.calls;
   errors.mockRestore();
   expect(calls, 'console.error was called').toEqual([]);
+});
+
+// The next file of the worker would meet what this one has put in the place of the clock, the time zone or a global.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 /** A live connection that never opens; neither Node nor happy-dom has any. Tests of live updates bring a real one. */

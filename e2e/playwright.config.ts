@@ -1,17 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './chromium';
-import { zoneNearNoon } from './fixtures/dates';
+import { zoneNearNoon } from './zone-near-noon';
 import { shard } from './shard';
+import { untouchedSpecs } from './untouched';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
-
-/** Packages that a change leaves as they were: their specs, which begin with their names, are left out. */
-const untouched = (process.env.HUB_UNTOUCHED ?? '').split(',').filter((name) => name !== '');
 
 /** The built hub on a real PocketBase, in Chromium. A test that fails once has failed: nothing is tried again. */
 export default defineConfig({
   testDir: 'specs',
-  testIgnore: untouched.map((name) => `**/${name}{-,.}*`),
+  testIgnore: untouchedSpecs(),
   outputDir: 'test-results/e2e',
   shard: shard(),
   fullyParallel: true,

@@ -54,20 +54,38 @@ function writesWhatItBinds(folder) {
 }
 
 /**
- * @param {string} folder where it is written
+ * The version that the hub tells its owner.
+ * @returns {Promise<string>}
+ */
+async function readVersion() {
+  /** @type {unknown} */
+  const about = JSON.parse(await readFile(new URL('../package.json', here), 'utf8'));
+  return /** @type {{ version: string }} */ (about).version;
+}
+
+const version = await readVersion();
+
+/**
+ * @param {string} folder where they are written
  * @param {import('esbuild').LogLevel} logLevel
  * @returns {import('esbuild').BuildOptions}
  */
 function bundle(folder, logLevel) {
   return {
-    entryPoints: [new URL('hooks/hub.ts', here).pathname],
-    outfile: `${folder}/lib/hub.js`,
+    entryPoints: {
+      hub: new URL('hooks/hub.ts', here).pathname,
+      push: new URL('hooks/reminders/push-library.ts', here).pathname,
+      trust: new URL('hooks/trust/page.ts', here).pathname,
+    },
+    outdir: `${folder}/lib`,
     bundle: true,
     platform: 'neutral',
+    mainFields: ['module', 'main'],
     format: 'cjs',
     target: 'es2020',
     conditions: ['@hub/source'],
     legalComments: 'none',
+    define: { HUB_VERSION: JSON.stringify(version) },
     plugins: [serverPartsOfEsbuild(), writesWhatItBinds(folder)],
     logLevel,
   };

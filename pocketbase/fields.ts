@@ -32,6 +32,14 @@ export const belongsTo = (name: string): Field => ({
   maxSelect: 1,
   cascadeDelete: true,
 });
+/** A person whom the record names; it stays when they go. */
+export const names = (name: string): Field => ({
+  name,
+  type: 'relation',
+  to: 'users',
+  maxSelect: 1,
+  cascadeDelete: false,
+});
 /** The person whose record it is; it is nobody’s without one. */
 export const owner = belongsTo('owner');
 /** Whether everyone sees the record. */
@@ -66,6 +74,16 @@ export const document = (name: string, maxSize: number): Field => ({
   protected: true,
 });
 
+/** A picture that every browser shows. */
+export const picture = (name: string, maxSize: number): Field => ({
+  name,
+  type: 'file',
+  maxSelect: 1,
+  maxSize,
+  mimeTypes: ['image/png', 'image/jpeg', 'image/webp'],
+  protected: true,
+});
+
 const PERSONAL_VISIBLE = `${SIGNED_IN} && (owner = @request.auth.id || shared = true || owner = "")`;
 const PERSONAL_CHANGEABLE = `${SIGNED_IN} && (owner = @request.auth.id || (owner = "" && ${ADMIN}))`;
 
@@ -83,6 +101,17 @@ export const personalWithDocument: Collection['rules'] = {
   ...personal,
   // However the collection is spelled in the address of a file; `serveFile` says it where it is as usual.
   view: `${PERSONAL_VISIBLE} && @request.query.thumb:isset = false`,
+};
+
+const OWN = `${SIGNED_IN} && owner = @request.auth.id`;
+
+/** A person's own: nobody else has it, not even an admin. */
+export const privateToOwner: Collection['rules'] = {
+  list: OWN,
+  view: OWN,
+  create: personal.create,
+  update: `${OWN} && ${unchanged(['owner'])}`,
+  delete: OWN,
 };
 
 /** Lets in superusers only. */

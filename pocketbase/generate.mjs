@@ -6,8 +6,8 @@ import { serverPartsOfEsbuild } from './server-parts.mjs';
 
 const program = `
   import { recordLimits, recordTypes } from './records';
-  import { collections, passwordLimits } from './schema';
-  process.stdout.write([recordTypes(collections), recordLimits(collections, passwordLimits)].join('\\0'));
+  import { collections, deletedLimits, passwordLimits } from './schema';
+  process.stdout.write([recordTypes(collections), recordLimits(collections, passwordLimits, deletedLimits)].join('\\0'));
 `;
 const resolveDir = new URL('./', import.meta.url).pathname;
 const { outputFiles } = await build({

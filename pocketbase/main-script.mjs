@@ -1,10 +1,10 @@
 /**
  * What the bundle `lib/hub.js` says of its routes, hooks, jobs and commands (`hooks/hub.ts`).
  * @typedef {object} Table
- * @property {readonly { pattern: string, who: 'anybody' | 'by the rules' | 'signed in' | 'people' | 'admins', run?: unknown, isPassedOn?: true }[]} routes
+ * @property {readonly { pattern: string, who: 'anybody' | 'by the rules' | 'signed in' | 'people' | 'admins' | 'owner', run?: unknown, isPassedOn?: true, isOpenToSites?: true }[]} routes
  * @property {readonly { event: string, collections: readonly string[] }[]} hooks
  * @property {readonly { id: string, schedule: string }[]} jobs
- * @property {readonly { use: string, short: string }[]} commands
+ * @property {readonly { use: string, short: string, flags?: { [name: string]: string } }[]} commands
  */
 
 const HUB = 'require(`${__hooks}/lib/hub.js`)';
@@ -16,11 +16,15 @@ const json = JSON.stringify;
  * @param {Table['routes'][number]} route
  * @param {number} number
  */
-function routeLine({ pattern, run, isPassedOn }, number) {
+function routeLine({ pattern, run, isPassedOn, isOpenToSites }, number) {
   if (run === undefined) return '';
   const [method = '', path = ''] = pattern.split(' ');
   const trouble = method === 'GET' || isPassedOn ? '' : `(e) => ${HUB}.sayRouteTrouble(${number}, e), `;
-  return `routerAdd(${json(method)}, ${json(path)}, (e) => ${HUB}.runRoute(${number}, e), mark, ${trouble}...hub.guardsOf(${number}));`;
+  const sites = isOpenToSites ? 'sites, ' : '';
+  const preflight = isOpenToSites
+    ? `routerAdd('OPTIONS', ${json(path)}, (e) => e.noContent(204), sites);`
+    : '';
+  return `routerAdd(${json(method)}, ${json(path)}, (e) => ${HUB}.runRoute(${number}, e), mark, ${sites}${trouble}...hub.guardsOf(${number}));${preflight}`;
 }
 
 /**
@@ -30,6 +34,17 @@ function routeLine({ pattern, run, isPassedOn }, number) {
 function hookLine({ event, collections }, number) {
   const tags = collections.map((name) => `, ${json(name)}`).join('');
   return `${event}((e) => ${HUB}.hooks[${number}].run(e)${tags});`;
+}
+
+/**
+ * @param {Table['commands'][number]} command
+ * @param {number} number
+ */
+function commandLine({ use, short, flags = {} }, number) {
+  const options = Object.entries(flags).map(
+    ([name, usage]) => `command.flags().string(${json(name)}, '', ${json(usage)});`,
+  );
+  return `{ const command = new Command({ use: ${json(use)}, short: ${json(short)}, run: (command, args) => ${HUB}.commands[${number}].run(command, args) }); ${options.join(' ')} $app.rootCmd.addCommand(command); }`;
 }
 
 /**
@@ -43,7 +58,10 @@ export function mainScript({ routes, hooks, jobs, commands }) {
     `const hub = ${HUB};`,
     `const mark = new Middleware((e) => ${HUB}.markAnswer(e), hub.MARK_PRIORITY, hub.MARK);`,
     'routerUse(mark);',
+    `const sites = new Middleware((e) => ${HUB}.openToSites(e), hub.SITES_PRIORITY, hub.SITES);`,
     `routerUse(new Middleware((e) => ${HUB}.sayTrouble(e), 0, hub.TROUBLE));`,
+    `$app.onBootstrap().bindFunc((e) => ${HUB}.beforeOpening(e));`,
+    `$app.onServe().bindFunc((e) => ${HUB}.noteStart(e));`,
     `$app.onServe().bindFunc((e) => ${HUB}.guardServer(e));`,
     ...hooks.map(hookLine),
     ...jobs.map(
@@ -52,10 +70,7 @@ export function mainScript({ routes, hooks, jobs, commands }) {
     ),
     ...routes.map(routeLine),
     `routerAdd('GET', '/{path...}', (e) => ${HUB}.servePage(e));`,
-    ...commands.map(
-      ({ use, short }, number) =>
-        `$app.rootCmd.addCommand(new Command({ use: ${json(use)}, short: ${json(short)}, run: (command, args) => ${HUB}.commands[${number}].run(command, args) }));`,
-    ),
+    ...commands.map(commandLine),
     '',
   ]
     .filter((line, at, lines) => line !== '' || at === lines.length - 1)

@@ -80,6 +80,7 @@ function collectionLimits({ name, fields }: Collection): string | null {
 export function recordLimits(
   collections: readonly Collection[],
   passwordLimits: Readonly<Record<string, number>>,
+  deletedLimits: Readonly<Record<string, number>>,
 ): string {
   const open = collections.filter(({ record }) => record !== undefined);
   return [
@@ -89,6 +90,11 @@ export function recordLimits(
       'The least and the most characters of a password, and the most bytes of UTF-8.',
       'password',
       passwordLimits,
+    ),
+    constant(
+      'For how many days a deleted record can be restored, and how many of one person are kept.',
+      'deleted',
+      deletedLimits,
     ),
     '',
   ]

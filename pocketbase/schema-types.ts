@@ -16,7 +16,7 @@ export type Field = FieldBase &
     | { type: 'select'; values: readonly string[]; maxSelect: 1 }
     | { type: 'json'; maxSize: number }
     | { type: 'file'; maxSelect: 1; maxSize: number; mimeTypes: readonly string[]; protected: true }
-    | { type: 'relation'; to: 'users'; maxSelect: 1; cascadeDelete: true }
+    | { type: 'relation'; to: 'users'; maxSelect: 1; cascadeDelete: boolean }
     | { type: 'autodate'; onCreate: true; onUpdate?: true }
   );
 
@@ -30,9 +30,19 @@ export interface Collection {
   record?: string;
   /** The field that says whose a record is. */
   ownedBy?: 'owner' | 'user';
+  /** Why the file of all that a person has leaves its records out: a sentence for the person. */
+  leftOut?: string;
+  /** What one of its records is called, and several, where people are told how many there are. */
+  called?: { one: string; many: string };
+  /** What its owner deletes can be restored for 30 days, without files; `title` is the field that tells it from others. */
+  keepsDeleted?: { title: string };
   /** A unique field, and the message for a duplicate. */
   taken?: { field: string; sentence: string };
-  rules: Record<'list' | 'view' | 'create' | 'update' | 'delete', string | null> & { manage?: string };
+  rules: Record<'list' | 'view' | 'create' | 'update' | 'delete', string | null> & {
+    manage?: string;
+    /** Who of an auth collection may sign in. */
+    auth?: string;
+  };
   fields: readonly Field[];
   indexes: readonly string[];
 }

@@ -1,5 +1,18 @@
 import { collections as toolCollections } from 'virtual:hub-collections';
-import { ADMIN, CLOSED, created, label, rev, SIGNED_IN, unchanged, updated } from './fields';
+import {
+  ADMIN,
+  CLOSED,
+  created,
+  label,
+  owner,
+  privateToOwner,
+  rev,
+  SIGNED_IN,
+  unchanged,
+  updated,
+} from './fields';
+import { importCollections } from './import-collections';
+import { reminderCollections } from './reminder-collections';
 import type { Collection } from './schema-types';
 
 const SELF_OR_ADMIN = `id = @request.auth.id || ${ADMIN}`;
@@ -8,6 +21,9 @@ const SELF_OR_ADMIN = `id = @request.auth.id || ${ADMIN}`;
  * How long a password may be. bcrypt takes so many bytes of UTF-8, and PocketBase counts characters, up to one less.
  */
 export const passwordLimits = { least: 8, characters: 71, bytes: 72 } as const;
+
+/** For how many days a deleted record can be restored, and how many of one person are kept: the oldest go first. */
+export const deletedLimits = { days: 30, records: 1000 } as const;
 
 /** The collections of the hub itself. */
 const own: readonly Collection[] = [
@@ -20,10 +36,11 @@ const own: readonly Collection[] = [
       view: SELF_OR_ADMIN,
       create: ADMIN,
       update:
-        `(${ADMIN} || (id = @request.auth.id && ${unchanged(['role', 'isAdmin', 'verified', 'email'])}))` +
-        ` && ${unchanged(['passwordSetBy', 'passwordSetAt'])}`,
+        `(${ADMIN} || (id = @request.auth.id && ${unchanged(['role', 'isAdmin', 'isDeactivated', 'verified', 'email'])}))` +
+        ` && ${unchanged(['passwordSetBy', 'passwordSetAt', 'remindersFail'])}`,
       delete: ADMIN,
       manage: ADMIN,
+      auth: 'isDeactivated = false',
     },
     fields: [
       { name: 'email', type: 'email', required: true },
@@ -31,6 +48,14 @@ const own: readonly Collection[] = [
       label('username'),
       { name: 'role', type: 'select', values: ['user', 'admin'], maxSelect: 1 },
       { name: 'isAdmin', type: 'bool' },
+      // An admin has ended their access; their records stay.
+      { name: 'isDeactivated', type: 'bool' },
+      // An IANA name, set by the browser; it says when the person's day begins.
+      { name: 'timeZone', type: 'text', max: 64, holds: 'time-zone' },
+      // Where a password manager makes aliases for them.
+      { name: 'aliasDomain', type: 'text', max: 253, holds: 'mail-domain' },
+      // Whether a channel that is on has not taken its last message: shown to the person.
+      { name: 'remindersFail', type: 'bool' },
       // Who set the password last, and when, as an ISO instant; shown to the person alone.
       { name: 'passwordSetBy', type: 'select', values: ['self', 'admin'], maxSelect: 1 },
       { name: 'passwordSetAt', type: 'text', max: 30 },
@@ -45,6 +70,34 @@ const own: readonly Collection[] = [
       'CREATE UNIQUE INDEX `idx_tokenKey__pb_users_auth_` ON `users` (`tokenKey`)',
     ],
   },
+  {
+    name: 'deleted_records',
+    type: 'base',
+    record: 'DeletedRecord',
+    ownedBy: 'owner',
+    leftOut: 'What you have deleted stays deleted.',
+    rules: { ...privateToOwner, create: null, update: null },
+    fields: [
+      { name: 'collection', type: 'text', required: true, max: 40 },
+      { name: 'record', type: 'text', required: true, max: 15 },
+      // What the record is shown as: its name, or its address.
+      { name: 'title', type: 'text', max: 300 },
+      // What such a record is called, such as “loyalty card”.
+      label('called'),
+      // Its fields by name, without files.
+      { name: 'content', type: 'json', maxSize: 100_000 },
+      // An ISO instant.
+      { name: 'deletedAt', type: 'text', required: true, max: 30 },
+      owner,
+      rev,
+      created,
+      updated,
+    ],
+    indexes: [
+      'CREATE INDEX `idx_deleted_records_owner` ON `deleted_records` (owner, deletedAt)',
+      'CREATE INDEX `idx_deleted_records_deleted` ON `deleted_records` (deletedAt)',
+    ],
+  },
   { name: 'hub', type: 'base', rules: { ...CLOSED, view: SIGNED_IN }, fields: [updated], indexes: [] },
 ];
 
@@ -54,4 +107,9 @@ const own: readonly Collection[] = [
  * without a word), the hooks read from it what to check, and `records.gen.ts` of @hub/pb-client is written from it. The
  * migrations bring it about, step by step.
  */
-export const collections: readonly Collection[] = [...own, ...toolCollections];
+export const collections: readonly Collection[] = [
+  ...own,
+  ...reminderCollections,
+  ...importCollections,
+  ...toolCollections,
+];

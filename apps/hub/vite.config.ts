@@ -6,12 +6,14 @@ import { files } from './vite/files.ts';
 import { firstScript } from './vite/first-script.ts';
 import { guidePdfs } from './vite/guides.ts';
 import { pages } from './vite/pages.ts';
+import { productionRouter } from './vite/production-router.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { tools } from '../../vite-tools.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
+    productionRouter(),
     tailwindcss(),
     tools(),
     firstScript(),

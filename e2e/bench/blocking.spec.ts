@@ -3,7 +3,7 @@ import { type Browser, chromium, test } from '@playwright/test';
 import { startPublicServices, startServer } from '@hub/pocketbase/testing';
 import { chromiumLaunch } from '../chromium';
 import { storedSession } from '../fixtures/hub';
-import { HUB_DIST } from '../fixtures/test';
+import { HUB_DIST } from '../fixtures/hub-test';
 import { furnish } from '../lighthouse/screens';
 import { middle } from './phone';
 import { servePlainPage } from './plain-page';

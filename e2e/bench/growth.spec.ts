@@ -1,11 +1,12 @@
+import { addDays } from '@hub/calendar';
 import { loadavg } from 'node:os';
 import { chromium, test } from '@playwright/test';
 import { startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
 import { chromiumLaunch } from '../chromium';
-import { addDays, dateIn } from '../fixtures/dates';
+import { dateIn } from '../fixtures/dates';
 import { storedSession } from '../fixtures/hub';
 import { addMany } from '../fixtures/many';
-import { HUB_DIST } from '../fixtures/test';
+import { HUB_DIST } from '../fixtures/hub-test';
 import { LEGS } from '../fixtures/workouts';
 import { middle, openPhone, waitFor } from './phone';
 

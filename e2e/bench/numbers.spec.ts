@@ -3,7 +3,7 @@ import { type Browser, chromium, test } from '@playwright/test';
 import { startPublicServices, startServer } from '@hub/pocketbase/testing';
 import { chromiumLaunch } from '../chromium';
 import { storedSession } from '../fixtures/hub';
-import { HUB_DIST } from '../fixtures/test';
+import { HUB_DIST } from '../fixtures/hub-test';
 import { middle, openPhone, type Shown, waitFor } from './phone';
 
 /** How long people wait for figures on Currency and Time, from the touch on an address to the frame that shows them. */

@@ -1,3 +1,4 @@
+import { addDays } from '@hub/calendar';
 import { loadavg } from 'node:os';
 import {
   type Browser,
@@ -11,10 +12,10 @@ import {
 import { startPublicServices, startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
 import { chromiumLaunch } from '../chromium';
 import { addAlias } from '../fixtures/alias';
-import { addDays, dateIn } from '../fixtures/dates';
+import { dateIn } from '../fixtures/dates';
 import { addItem, storedSession } from '../fixtures/hub';
 import { addCard } from '../fixtures/loyalty';
-import { HUB_DIST } from '../fixtures/test';
+import { HUB_DIST } from '../fixtures/hub-test';
 import { addWorkout, LEGS } from '../fixtures/workouts';
 import { HomePage } from '../pages/home-page';
 import { middle } from './phone';

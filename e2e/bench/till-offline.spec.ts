@@ -18,7 +18,7 @@ async function timeOf(show: () => Promise<void>, page: Page): Promise<number> {
 
 const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
 
-/** Tells how long a till waits in a shop without a network; how fast the machine is that runs it, no test can promise. */
+/** Prints how long a till waits in a shop without a network. It asserts nothing: the time depends on the machine. */
 test('the time to a code that can be read without a network, from the tile and from the home screen of the phone', async ({
   device,
   person,

@@ -5,7 +5,7 @@ import { chromium, test } from '@playwright/test';
 import { startPublicServices, startServer } from '@hub/pocketbase/testing';
 import { chromiumLaunch } from '../chromium';
 import { storedSession } from '../fixtures/hub';
-import { HUB_DIST } from '../fixtures/test';
+import { HUB_DIST } from '../fixtures/hub-test';
 import { measure, medianOf, type Visit } from './measure';
 import { furnish, type Screen } from './screens';
 import { HEAD, rowOf } from './table';

@@ -1,6 +1,7 @@
+import { addDays } from '@hub/calendar';
 import type { TestServer, TestUser } from '@hub/pocketbase/testing';
 import { addAlias } from '../fixtures/alias';
-import { addDays, dateIn } from '../fixtures/dates';
+import { dateIn } from '../fixtures/dates';
 import { addItem } from '../fixtures/hub';
 import { addCard } from '../fixtures/loyalty';
 import { addWorkout, LEGS } from '../fixtures/workouts';

@@ -12,7 +12,7 @@ import sharp from 'sharp';
 import { chromiumLaunch } from '../chromium';
 import { dateIn } from '../fixtures/dates';
 import { storedSession } from '../fixtures/hub';
-import { HUB_DIST } from '../fixtures/test';
+import { HUB_DIST } from '../fixtures/hub-test';
 import { PICTURED } from './screens';
 
 const FOLDER = fileURLToPath(new URL('../../docs/pictures', import.meta.url));

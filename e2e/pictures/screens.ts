@@ -35,7 +35,7 @@ async function tellWeather(page: Page): Promise<void> {
   });
 }
 
-/** Takes the age from the rates that the hub comes with: those of the stand-in rise by the same share each day. */
+/** Hides how old the rates are. The hub then shows those it comes with: those of the stand-in rise evenly, which looks made up. */
 async function takeAge(page: Page): Promise<void> {
   await page.route('**/api/hub/rates/*', async (route) => {
     const response = await route.fetch();

@@ -8,7 +8,7 @@ import { LoginPage } from '../pages/login-page';
 const NEW_PASSWORD = 'a new password 2';
 const REFUSED = /answered 400: PATCH .*\/users\/records\//;
 
-for (const path of ['/', '/expiry/add', '/alias', '/documents']) {
+for (const path of ['/', '/expiry/add', '/alias/generate', '/documents']) {
   test(`the account is reached from ${path} under its own name`, async ({ page }) => {
     await page.goto(path);
     const account = new AccountPage(page);
@@ -17,6 +17,15 @@ for (const path of ['/', '/expiry/add', '/alias', '/documents']) {
     await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   });
 }
+
+test('the settings of a tool are a tap away, and lead back', async ({ page }) => {
+  await page.goto('/account');
+  await page.getByRole('main').getByRole('link', { name: 'Training' }).click();
+  await expect(page).toHaveURL('/workout/settings');
+  await page.getByText('lb', { exact: true }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL('/account');
+});
 
 test.describe('for an admin', () => {
   test.use({ signedInAs: 'admin' });

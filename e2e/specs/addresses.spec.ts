@@ -9,7 +9,7 @@ import { LoginPage } from '../pages/login-page';
 
 const NONE = 'a'.repeat(15);
 const ALL = addressesOf({ workout: NONE, item: NONE, card: NONE });
-const ADMIN = adminAddressesOf({ athlete: NONE, plan: NONE, exercise: NONE });
+const ADMIN = adminAddressesOf({ athlete: NONE, plan: NONE, template: NONE, exercise: NONE });
 
 test('each address opens its screen', async ({ page, hub, user, inDays }) => {
   test.slow();
@@ -30,11 +30,15 @@ test.describe('an admin', () => {
   test('finds a screen at each address of the admin area', async ({ page, hub, addPerson }) => {
     const { id: athlete } = await addPerson();
     const { id: plan } = await addPlan(hub, { id: athlete }, [planWorkout('Legs', ['monday'])]);
+    const { id: template } = await addPlan(hub, { id: '' }, [planWorkout('Legs', ['monday'])]);
     const [exercise = ''] = await addExercises(hub, ['Plank']);
-    for (const [path, heading] of adminAddressesOf({ athlete, plan, exercise })) {
+    for (const [path, heading] of adminAddressesOf({ athlete, plan, template, exercise })) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
     }
+    // A page that is told that its record is gone would ask for it once more.
+    await page.goto('about:blank');
+    await hub.superuser.collection('plans').delete(template);
   });
 });
 

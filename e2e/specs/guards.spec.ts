@@ -3,7 +3,16 @@ import { expect, test } from '../fixtures/test';
 import { HomePage } from '../pages/home-page';
 import { LoginPage } from '../pages/login-page';
 
-const GUARDED = ['/', '/account', '/documents', '/workout', '/expiry', '/expiry/add', '/workout/admin'];
+const GUARDED = [
+  '/',
+  '/account',
+  '/account/hub',
+  '/documents',
+  '/workout',
+  '/expiry',
+  '/expiry/add',
+  '/workout/admin',
+];
 
 test.describe('a guest', () => {
   test.use({ signedInAs: 'nobody' });

@@ -80,6 +80,28 @@ test('the way back restores how far the list was scrolled', async ({ page, hub, 
   await page.goBack();
   await expect(page).toHaveURL('/expiry');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(scrolled, -1);
+
+  // As by a bookmark or a message: another page is loaded in the same tab.
+  await page.goto('/expiry');
+  await expect(list.items).toHaveCount(40);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await page.goto('/account/reminders');
+  await expect(page.getByRole('heading', { name: 'Calendar' })).toBeAttached();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/collections/expiry/records?*', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto('/expiry');
+  // The page is drawn without its list: it is too short to be scrolled.
+  await expect(page.locator('#root > [inert]')).toHaveCount(0);
+  answer();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 });
 
 test('every way out of a form that holds something asks first', async ({ page }) => {

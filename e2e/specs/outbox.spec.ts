@@ -207,3 +207,59 @@ test('logging out asks before what waits is thrown away, and leaves nothing of i
     .not.toContainEqual(expect.stringMatching('outbox'));
   await released.resume();
 });
+
+test('a card that is put away while the hub is away says that it waits', async ({
+  openBrowser,
+  released,
+  person,
+  problems,
+}) => {
+  const card = await person.client.collection('loyalty').create<StoredCard>({
+    name: 'Kopitiam',
+    cardId: '4410278',
+    type: 'barcode',
+  });
+  const device = await openBrowser();
+  const page = await device.newPage();
+  await openSignedIn(page, released.url, person);
+  await install(page);
+  await untilPrefetched(page);
+  problems.expect(/ERR_CONNECTION_REFUSED/);
+  problems.allow(/answered 404: POST .*\/api\/realtime$/);
+  await released.suspend();
+  await page.goto(`/loyality/${card.id}`);
+  await page.getByRole('button', { name: 'Card actions' }).click();
+  await page.getByRole('menuitem', { name: 'Archive' }).click();
+  await expect(page.getByText('Kept on this device. It is saved when the hub can be reached.')).toBeVisible();
+  await expect(page.getByRole('main').getByText(WAITS)).toBeVisible();
+});
+
+test('what is deleted while the hub is away comes back by Undo while it waits', async ({
+  openBrowser,
+  released,
+  person,
+  problems,
+}) => {
+  const { id } = await person.client
+    .collection('loyalty')
+    .create<StoredCard>({ name: 'Kopitiam', cardId: '4410278', type: 'barcode' });
+  const device = await openBrowser();
+  const page = await device.newPage();
+  await openSignedIn(page, released.url, person);
+  await install(page);
+  await untilPrefetched(page);
+  problems.expect(/ERR_CONNECTION_REFUSED/);
+  problems.allow(/answered 404: POST .*\/api\/realtime$/);
+  await released.suspend();
+  await page.goto(`/loyality/${id}`);
+  await page.getByRole('button', { name: 'Card actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByText('It is deleted when the hub can be reached.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Restored')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Kopitiam/ })).toBeVisible();
+  await released.resume();
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^Kopitiam/ })).toBeVisible();
+  expect(await person.client.collection('loyalty').getOne(id)).toMatchObject({ rev: 1 });
+});

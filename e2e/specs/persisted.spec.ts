@@ -1,5 +1,6 @@
+import { addDays } from '@hub/calendar';
 import { addAlias } from '../fixtures/alias';
-import { addDays, dateIn } from '../fixtures/dates';
+import { dateIn } from '../fixtures/dates';
 import { addItem } from '../fixtures/hub';
 import {
   expect,

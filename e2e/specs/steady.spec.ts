@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { addAlias } from '../fixtures/alias';
 import { closedGate } from '../fixtures/gate';
@@ -87,7 +88,8 @@ for (const viewport of [
         for (const name of ['Passport', 'Visa', 'Licence']) {
           await addItem(user, { name, expiryDate: inDays(40), person: 'Mei', category: 'Travel' });
           ({ id } = await addCard(user, { name }));
-          await addAlias(user, { description: name });
+          // As long as the generator makes them.
+          await addAlias(user, { description: name, email: `${randomUUID().slice(0, 32)}@example.com` });
         }
         const shifts = await watchShifts(page);
         const gate = await holdRecords(page);

@@ -1,8 +1,74 @@
-/** Files of the data folder that are for this machine only: the lock of the server, and a first password nobody has read yet. */
-const LEFT_OUT = ['.hub.lock', 'owner-password.txt'];
+import { PROOF_FOLDER } from './proof/folder';
+import { freeBytes } from './proof/free-bytes';
+import { roomProblem } from './proof/room';
+import { noteMade, noteNotMade } from './proof/stored-state';
+import { GONE_FILE } from './replica/documents';
+import { LITESTREAM_FILES } from './replica/litestream';
+import { LOCK } from './start/lock';
+import { reasonOf } from './start/end';
+import { STANDBY_FILES } from './standby/note';
+import { PASSWORD_FILE } from './start/owner';
+import { sizes } from './status/sizes';
 
-/** A backup holds neither, and restoring one takes neither away. */
+/**
+ * Files of the data folder that are for this machine only: the lock of the server (the socket is that of an older
+ * release, which may have been killed), what Litestream keeps, a first password nobody has read yet, and a backup that is
+ * being proved.
+ */
+const LEFT_OUT = [
+  LOCK,
+  '.hub.lock',
+  PASSWORD_FILE,
+  GONE_FILE,
+  PROOF_FOLDER,
+  ...LITESTREAM_FILES,
+  ...STANDBY_FILES,
+];
+
+/** A backup holds none of them, and restoring one takes none of them away. */
 export function leaveOut(e: BackupEvent): void {
   e.exclude = [...e.exclude, ...LEFT_OUT];
   e.next();
+}
+
+/** Where PocketBase writes a backup before it puts a copy of it into its place. A failed one would stay there until a restart. */
+const HALF_MADE = '.pb_temp_to_delete/pb_backup_*';
+
+/**
+ * How many bytes a backup takes at least while it is made: the copy of the database, and the documents once on their way, and
+ * once more where backups stay on this disk. How small the database becomes in it is not known before.
+ */
+function leastRoom(): number {
+  const { database, documents } = sizes($app);
+  return database + (documents ?? 0) * ($app.settings().backups.s3.enabled ? 1 : 2);
+}
+
+function removeHalfMade(): void {
+  for (const path of $filepath.glob(`${$app.dataDir()}/${HALF_MADE}`)) $os.remove(path);
+}
+
+/** Notes how a backup went. Where the database takes no note, as on a full disk, the backup is still what it is. */
+function orLog(note: () => void): void {
+  try {
+    note();
+  } catch (error) {
+    $app.logger().error('How a backup went could not be noted.', 'cause', reasonOf(error));
+  }
+}
+
+/**
+ * Makes a backup, unless it would fill the disk, on which the hub has to save. Of one that can't be made nothing is left, and
+ * the owner is told.
+ */
+export function makeBackup(e: BackupEvent): void {
+  try {
+    const problem = roomProblem('backup', leastRoom(), freeBytes($app.dataDir()));
+    if (problem !== null) throw new BadRequestError(problem);
+    e.next();
+  } catch (error) {
+    removeHalfMade();
+    orLog(() => noteNotMade($app, reasonOf(error)));
+    throw error;
+  }
+  orLog(() => noteMade($app));
 }

@@ -9,6 +9,8 @@ export const clientCollections = namesOf(({ record }) => record !== undefined);
 export const ownedCollections = namesOf(({ ownedBy }) => ownedBy !== undefined);
 /** The collections of what people keep for themselves. */
 export const personalCollections = namesOf(({ ownedBy }) => ownedBy === 'owner');
+/** The collections whose deleted records can be restored for a while. */
+export const keptCollections = namesOf(({ keepsDeleted }) => keepsDeleted !== undefined);
 /** The collections of which no two records may share something. */
 export const uniqueCollections = namesOf(({ taken }) => taken !== undefined);
 /** The collections whose records may have a document. */

@@ -1,24 +1,18 @@
 import { base64Url } from './base64-url';
-import { textFrom } from './services/stored';
+import { execute, textFrom } from './services/stored';
 
 /** Of each person's keys as many are remembered: they are renewed by hand, and a device asks when it is next used. */
 const MOST_KEYS = 20;
 
 /** Remembers a key with which the tokens of a person were signed until they signed out everywhere. */
 export function rememberEndedKey(app: App, person: string, key: string): void {
-  app
-    .db()
-    .newQuery('INSERT INTO _ended_keys (person, key) VALUES ({:person}, {:key})')
-    .bind({ person, key })
-    .execute();
-  app
-    .db()
-    .newQuery(
-      `DELETE FROM _ended_keys WHERE person = {:person} AND rowid NOT IN
+  execute(app, 'INSERT INTO _ended_keys (person, key) VALUES ({:person}, {:key})', { person, key });
+  execute(
+    app,
+    `DELETE FROM _ended_keys WHERE person = {:person} AND rowid NOT IN
        (SELECT rowid FROM _ended_keys WHERE person = {:person} ORDER BY rowid DESC LIMIT ${MOST_KEYS})`,
-    )
-    .bind({ person })
-    .execute();
+    { person },
+  );
 }
 
 function endedKeys(app: App, person: string): string[] {

@@ -1,22 +1,32 @@
 import { refuseGuests, sayTaken, stampOwner, startRevision, tellLostAccess } from './access';
 import { endStreamsOfDemoted, guardPassword } from './account';
-import { leaveOut } from './backup';
+import { leaveOut, makeBackup } from './backup';
 import {
   clientCollections,
   documentCollections,
+  keptCollections,
   ownedCollections,
   personalCollections,
   uniqueCollections,
 } from './collections';
+import { endAccessOfDeactivated, guardOwnAccess, sayDeactivated } from './deactivation';
+import { keepDeleted, purgeDeleted } from './deleted';
 import { serveDocument } from './files';
 import { endIdleStreams, limitSubscriptions } from './live';
 import { saveInTurn } from './lock';
 import { trimLog } from './log';
 import { markFileToken } from './mark';
 import { guardOwner, keepOwner, keepOwnerAdmin, refuseEmailChange } from './owner';
+import { tellOwner } from './owner-note';
 import { keepOnePassword } from './owner-password';
+import { guardOwnRecord, leaveBehind } from './people';
+import { keepBackupsProved } from './proof/job';
 import { hidePasswordNote, notePasswordChange, notePasswordReset, proveAddress } from './password-note';
+import { lookForReleases } from './releases/job';
+import { noteDocuments, sweepCopies } from './replica/documents';
+import { endReplica } from './replica/replica';
 import { on, type ServerPart } from './server-part';
+import { sweepTerms } from './standby/sweep-terms';
 import { validate } from './validate';
 
 /** What the server does for the hub itself, and for the records of all tools; its routes stand in `routes.ts`. */
@@ -30,29 +40,47 @@ export const hubPart: ServerPart = {
     on('onRecordValidate', validate, clientCollections),
     on('onRecordAfterUpdateSuccess', tellLostAccess, ownedCollections),
 
+    on('onRecordAfterCreateSuccess', noteDocuments, documentCollections),
+    on('onRecordAfterUpdateSuccess', noteDocuments, documentCollections),
+
+    on('onRecordDeleteRequest', keepDeleted, keptCollections),
+
     on('onRecordCreateRequest', sayTaken, uniqueCollections),
     on('onRecordUpdateRequest', sayTaken, uniqueCollections),
     on('onFileDownloadRequest', serveDocument, documentCollections),
 
     on('onRecordCreate', keepOwnerAdmin, ['users']),
     on('onRecordUpdate', keepOwnerAdmin, ['users']),
+    on('onRecordUpdate', endAccessOfDeactivated, ['users']),
     on('onRecordUpdate', keepOnePassword, ['users', '_superusers']),
     on('onRecordUpdateRequest', guardOwner, ['users']),
+    on('onRecordUpdateRequest', guardOwnAccess, ['users']),
     on('onRecordUpdateRequest', notePasswordChange, ['users']),
     on('onRecordConfirmPasswordResetRequest', notePasswordReset, ['users']),
+    on('onRecordAuthWithPasswordRequest', sayDeactivated, ['users']),
     on('onRecordAuthWithPasswordRequest', proveAddress, ['users']),
     on('onRecordEnrich', hidePasswordNote, ['users']),
+    on('onRecordEnrich', tellOwner, ['users']),
     on('onRecordAfterUpdateSuccess', endStreamsOfDemoted, ['users']),
+    on('onRecordDeleteRequest', guardOwnRecord, ['users']),
     on('onRecordDelete', keepOwner, ['users']),
+    on('onRecordDelete', leaveBehind, ['users']),
     on('onRecordRequestEmailChangeRequest', refuseEmailChange, ['users']),
 
     on('onFileTokenRequest', markFileToken),
     on('onRealtimeSubscribeRequest', limitSubscriptions),
     on('onBackupCreate', leaveOut),
+    on('onBackupCreate', makeBackup),
     on('onBackupRestore', leaveOut),
+    on('onTerminate', endReplica),
   ],
   jobs: [
     { id: 'hub-idle-streams', schedule: '* * * * *', run: endIdleStreams },
+    { id: 'hub-deleted', schedule: '40 3 * * *', run: purgeDeleted },
+    { id: 'hub-replica-sweep', schedule: '50 3 * * *', run: sweepCopies },
+    { id: 'hub-terms-sweep', schedule: '55 3 * * *', run: sweepTerms },
     { id: 'hub-log-size', schedule: '*/10 * * * *', run: trimLog },
+    { id: 'hub-backup-proof', schedule: '*/10 * * * *', run: keepBackupsProved },
+    { id: 'hub-releases', schedule: '25 * * * *', run: lookForReleases },
   ],
 };

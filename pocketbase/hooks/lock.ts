@@ -2,6 +2,7 @@ import { collections } from '../schema';
 import { bodyOf } from './body';
 import { changeGuards } from './parts';
 import { isStale, untouched } from './revision';
+import { inTransaction } from './transaction';
 
 /** What may be taken over from the latest record; an e-mail is left, for setting it would end its sessions. */
 function plainFields(collection: string): string[] {
@@ -18,7 +19,7 @@ export function saveInTurn(e: RecordRequestEvent): void {
   const outer = e.app;
   const sent = bodyOf(e);
   try {
-    outer.runInTransaction((tx) => {
+    inTransaction(outer, (tx) => {
       const latest = tx.findRecordById(e.collection.name, e.record.id);
       const rev = latest.getInt('rev');
       if (isStale(sent['rev'], rev)) {

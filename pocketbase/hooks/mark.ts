@@ -18,7 +18,7 @@ function makeId(): string {
  * The hub's own id: the same for as long as its data are, also after a restore. It is made of a secret of the database,
  * which it gives no way back to, so nothing more has to be kept.
  */
-function hubId(): string {
+export function hubId(): string {
   const known = { id: '' };
   $app.store().setFunc(KEPT, (kept) => {
     known.id = kept ?? makeId();

@@ -2,14 +2,19 @@ import { findOwner, makeAdmin, saveOwner } from './owner';
 import { isSameEmail, keptNotice, loginProblem } from './owner-login';
 import { findAccount, openConsole } from './owner-password';
 import { noteForeignPassword } from './password-note';
+import { endWith } from './start/end';
+import { inTransaction } from './transaction';
 
 /** The hub's owner when nobody is named at the first start. */
 const DEFAULT_OWNER = 'owner@example.com';
 
-interface Owner {
+/** Who owns the hub. */
+export interface Owner {
   email: string;
   /** Made up for a new person: nobody else knows it. */
   password?: string;
+  /** What to do when the start named another owner than the kept one. */
+  notice?: string;
 }
 
 /** Four groups of five letters and digits that nobody mistakes for one another: about 100 bits. */
@@ -57,18 +62,14 @@ function giveHub(app: App, email: string, password: string): Owner {
 
 /**
  * Makes what is missing of the owner: the person in `users` and the same login in `_superusers`, for the
- * admin console. Run it before the first `serve`, which would print a link to take the hub over otherwise.
+ * admin console. Comes before the first `serve`, which would print a link to take the hub over otherwise.
  *
  * Who owns the hub is kept with the data. HUB_OWNER_EMAIL names the owner of a new hub, and changes nothing
- * later; an address as the argument moves the ownership. HUB_OWNER_PASSWORD replaces the owner's password
+ * later; `moveTo` moves the ownership. HUB_OWNER_PASSWORD replaces the owner's password
  * unless HUB_OWNER_EMAIL names somebody else; one that is missing is made up for a new person.
- *
- * Writes one line of JSON to standard output: `{ email, password?, notice? }`, the password only when it was
- * made up, the notice when the start did not name the kept owner.
+ * Ends the program where the login can't be used.
  */
-export function setUpOwner(command: Command, args: readonly string[]): void {
-  $app.runAllMigrations();
-  const [moveTo = ''] = args;
+export function settleOwner(moveTo: string): Owner {
   const named = $os.getenv('HUB_OWNER_EMAIL').trim();
   const kept = moveTo === '' ? (findOwner($app) ?? findSoleSuperuser())?.email() : undefined;
   const email = moveTo || kept || named || DEFAULT_OWNER;
@@ -76,14 +77,20 @@ export function setUpOwner(command: Command, args: readonly string[]): void {
   const password = isMeant ? $os.getenv('HUB_OWNER_PASSWORD') : '';
 
   const problem = loginProblem(email, password);
-  if (problem !== null) {
-    command.outOrStdout().write(`${problem}\n`);
-    $os.exit(1);
-  }
+  if (problem !== null) endWith(problem);
   let owner: Owner = { email };
-  $app.runInTransaction((tx) => {
+  inTransaction($app, (tx) => {
     owner = giveHub(tx, email, password);
   });
   const notice = kept === undefined ? null : keptNotice(kept, named);
-  command.outOrStdout().write(`${JSON.stringify({ ...owner, ...(notice !== null && { notice }) })}\n`);
+  return { ...owner, ...(notice !== null && { notice }) };
+}
+
+/**
+ * Brings the data folder to the newest schema, makes or moves the owner, and writes one line of JSON to standard output:
+ * `{ email, password?, notice? }`.
+ */
+export function setUpOwner(command: Command, [moveTo = '']: readonly string[]): void {
+  $app.runAllMigrations();
+  command.outOrStdout().write(`${JSON.stringify(settleOwner(moveTo))}\n`);
 }

@@ -24,9 +24,9 @@ export function loginProblem(email: string, password: string): string | null {
 export function keptNotice(kept: string, named: string): string | null {
   if (named === kept) return null;
   if (named === '') {
-    return 'The owner stays the same: "npm start -- --owner ADDRESS" moves the ownership to somebody else.';
+    return 'The owner stays the same: a start with "--owner ADDRESS" moves the ownership to somebody else.';
   }
   return isSameEmail(kept, named)
     ? `The owner stays ${kept}: write HUB_OWNER_EMAIL in these letters, or leave it out.`
-    : `The owner stays ${kept}: leave HUB_OWNER_EMAIL out, or run "npm start -- --owner ${named}" once to move the ownership.`;
+    : `The owner stays ${kept}: leave HUB_OWNER_EMAIL out, or start once with "--owner ${named}" to move the ownership.`;
 }

@@ -1,5 +1,6 @@
 import { findOwner } from './owner';
 import { noteForeignPassword } from './password-note';
+import { inTransaction } from './transaction';
 
 /** An account by its address; `null` when there is none. */
 export function findAccount(app: App, collection: string, email: string): HubRecord | null {
@@ -9,6 +10,13 @@ export function findAccount(app: App, collection: string, email: string): HubRec
     if (String(error).includes('no rows')) return null;
     throw error;
   }
+}
+
+/** The owner's accounts, in the hub and in the admin console; `null` when one of them is missing. */
+export function ownersAccounts(app: App): { users: HubRecord; _superusers: HubRecord } | null {
+  const users = findOwner(app);
+  const _superusers = users && findAccount(app, '_superusers', users.email());
+  return users === null || _superusers === null ? null : { users, _superusers };
 }
 
 /** Gives an account the password of another one, which ends its sessions; by its hash, which is all that is stored. */
@@ -37,7 +45,7 @@ export function openConsole(app: App, person: HubRecord): void {
 export function keepOnePassword(e: RecordEvent): void {
   const outer = e.app;
   try {
-    outer.runInTransaction((tx) => {
+    inTransaction(outer, (tx) => {
       e.app = tx;
       e.next();
       const owner = findOwner(tx);

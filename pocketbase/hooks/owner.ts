@@ -1,37 +1,31 @@
 import { alignRights } from './account';
+import { hubValue, setHubValue } from './hub-value';
+import { sentence } from './refuse';
+import { findRecord } from './transaction';
 
-/** What `_hub` calls the id of the owner (`pb_migrations/1795305600_owner.js`). */
+/** What the hub keeps the id of its owner under. */
 const OWNER = 'owner';
 
 /** The person who owns the hub: the specification's "one specific owner address". `null` before the first start. */
 export function findOwner(app: App): HubRecord | null {
-  const row = new DynamicModel({ value: '' });
-  try {
-    app.db().newQuery('SELECT value FROM _hub WHERE name = {:name}').bind({ name: OWNER }).one(row);
-    return app.findRecordById('users', row.value);
-  } catch (error) {
-    if (String(error).includes('no rows')) return null;
-    throw error;
-  }
+  return findRecord(app, 'users', hubValue(app, OWNER));
 }
 
 /** Keeps with the data who owns the hub. */
 export function saveOwner(app: App, person: HubRecord): void {
-  app
-    .db()
-    .newQuery('INSERT OR REPLACE INTO _hub (name, value) VALUES ({:name}, {:value})')
-    .bind({ name: OWNER, value: person.id })
-    .execute();
+  setHubValue(app, OWNER, person.id);
 }
 
-function isOwner(app: App, record: HubRecord): boolean {
-  return findOwner(app)?.id === record.id;
+/** Whether a record is that of the person who owns the hub. */
+export function isOwner(app: App, record: HubRecord): boolean {
+  return hubValue(app, OWNER) === record.id;
 }
 
-/** Gives a person every right of an admin. */
+/** Gives a person every right of an admin, and access to the hub. */
 export function makeAdmin(record: HubRecord): void {
   record.set('role', 'admin');
   record.set('isAdmin', true);
+  record.set('isDeactivated', false);
 }
 
 /** On every save of a person: the owner is an admin and keeps the address, all others are one fully or not at all. */
@@ -41,6 +35,9 @@ export function keepOwnerAdmin(e: RecordEvent): void {
     if (record.original().email() !== record.email()) {
       const sentence = 'The owner’s e-mail stays: "npm start -- --owner" moves the ownership to another one.';
       throw new BadRequestError(sentence, { email: new ValidationError('hub_owner', sentence) });
+    }
+    if (record.getBool('isDeactivated')) {
+      throw sentence(400, 'isDeactivated', 'The owner of the hub can’t be deactivated.');
     }
     makeAdmin(record);
   } else alignRights(record);

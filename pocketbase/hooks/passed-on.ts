@@ -22,7 +22,7 @@ function isForm(e: RequestEvent): boolean {
 }
 
 /** Reads a form, and stores its files on the disk. All other parts have the usual limit. */
-function readForm(e: RequestEvent): void {
+export function readForm(e: RequestEvent): void {
   try {
     e.request.parseMultipartForm(MOST_TEXT_BYTES);
   } catch (error) {

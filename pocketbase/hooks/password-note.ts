@@ -1,3 +1,4 @@
+import { execute } from './services/stored';
 import { bodyOf } from './body';
 
 /**
@@ -47,11 +48,10 @@ export function proveAddress(e: RecordRequestEvent): void {
   e.next();
   const { app, record } = e;
   if (!record.getBool('emailSetByAdmin') || record.getString('passwordSetBy') === 'admin') return;
-  app
-    .db()
-    .newQuery('UPDATE users SET emailSetByAdmin = FALSE WHERE id = {:id} AND tokenKey = {:key}')
-    .bind({ id: record.id, key: record.getString('tokenKey') })
-    .execute();
+  execute(app, 'UPDATE users SET emailSetByAdmin = FALSE WHERE id = {:id} AND tokenKey = {:key}', {
+    id: record.id,
+    key: record.getString('tokenKey'),
+  });
 }
 
 /** Shows the note to the person alone, and in the admin console. */

@@ -5,6 +5,9 @@ interface Database {
 }
 
 interface Query {
+  /** Has SQLite read the statement once, for all that follows; ends with `close`. */
+  prepare(): Query;
+  close(): void;
   bind(values: { [name: string]: unknown }): Query;
   execute(): void;
   /** Fills the model with the one row; throws "no rows" when there is none. */
@@ -16,3 +19,8 @@ interface Query {
 declare const DynamicModel: new <T extends object>(shape: T) => T;
 /** A list for the rows of a query. */
 declare function arrayOf<T extends object>(model: T): T[];
+
+interface App {
+  /** The database of the log. */
+  auxDB(): Database;
+}

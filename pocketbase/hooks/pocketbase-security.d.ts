@@ -3,6 +3,8 @@ declare const $security: {
   randomStringWithAlphabet(length: number, alphabet: string): string;
   /** A keyed hash, in hex. */
   hs256(text: string, secret: string): string;
+  /** In hex. */
+  sha256(text: string): string;
   /** The claims of a token, not verified. Throws if it is no token. */
   parseUnverifiedJWT(token: string): { id?: unknown; type?: unknown };
   /** Compares in constant time. */

@@ -22,8 +22,10 @@ interface Routes {
 interface Store {
   /** Replaces the value with the result of `next` atomically. */
   setFunc(key: string, next: (kept: string | null) => string): void;
+  get(key: 'hub.replica'): Program | null;
+  get(key: `hub.text.${string}`): string | null;
   get(key: string): Routes;
-  set(key: string, value: Routes): void;
+  set(key: string, value: Routes | Connection | Program | string): void;
 }
 
 interface SubscriptionsBroker {
@@ -55,4 +57,7 @@ declare function onRecordAuthWithPasswordRequest(
 declare function onRecordEnrich(run: (e: RecordEnrichEvent) => void, ...collections: Tags): void;
 declare function onFileTokenRequest(run: (e: SignedInEvent) => void): void;
 declare function onRealtimeSubscribeRequest(run: (e: RealtimeSubscribeRequestEvent) => void): void;
+declare function onRecordAfterCreateSuccess(run: (e: RecordEvent) => void, ...collections: Tags): void;
+declare function onRecordAfterDeleteSuccess(run: (e: RecordEvent) => void, ...collections: Tags): void;
 declare function cronAdd(id: string, schedule: string, run: () => void): void;
+declare function cronRemove(id: string): void;

@@ -13,6 +13,8 @@ interface FileInfo {
   size(): number;
   isDir(): boolean;
   modTime(): GoTime;
+  mode(): FileMode;
+  sys(): { rdev: number };
 }
 
 interface FileSystem {
@@ -22,6 +24,12 @@ interface FileSystem {
 interface Root {
   fs(): FileSystem;
   stat(path: string): FileInfo;
+  lstat(path: string): FileInfo;
+  chmod(path: string, mode: number): void;
+  mkdirAll(path: string, mode: number): void;
+  /** Gives a file a second name. Throws where the disk can't. */
+  link(from: string, to: string): void;
+  close(): void;
 }
 
 interface Reader {
@@ -37,6 +45,7 @@ interface UploadedFile {
 }
 
 interface RecordCollection {
+  id: string;
   name: string;
   /** Of a collection of people: what their sessions are signed with. */
   authToken: { secret: string };
@@ -57,6 +66,8 @@ interface HubRecord {
   getUnsavedFiles(field: string): UploadedFile[];
   set(field: string, value: unknown): void;
   hide(...fields: string[]): void;
+  /** Whether an answer holds what is set under names that are no fields. */
+  withCustomData(state: boolean): HubRecord;
   getRaw(field: string): unknown;
   setRaw(field: string, value: unknown): void;
   newAuthToken(): string;
@@ -74,10 +85,18 @@ interface App {
   runAllMigrations(): void;
   runInTransaction(run: (app: App) => void): void;
   save(record: HubRecord): void;
+  /** Runs the checks of a save, those of hooks included. */
+  validate(record: HubRecord): void;
+  /** Saves what `validate` has taken. */
+  saveNoValidate(record: HubRecord): void;
+  /** Whether a rule lets a request have or change a stored record. */
+  canAccessRecord(record: HubRecord, request: RequestInfo, rule: string | null): boolean;
+  newFilesystem(): StoredFiles;
   delete(record: HubRecord): void;
   db(): Database;
   findCollectionByNameOrId(name: string): RecordCollection;
   findRecordById(collection: string, id: string): HubRecord;
+  findRecordsByIds(collection: string, ids: string[]): HubRecord[];
   /** Records by a filter with placeholders; a limit of 0 is none. */
   findRecordsByFilter(
     collection: string,
@@ -96,7 +115,6 @@ interface App {
   store(): Store;
   subscriptionsBroker(): SubscriptionsBroker;
   findAllRecords(collection: string): HubRecord[];
-  rootCmd: { addCommand(command: Command): void };
 }
 
 interface SubscriptionClient {
@@ -115,6 +133,8 @@ interface Header {
 
 interface Request {
   header: Header;
+  /** The host that the request is for, with its port, as it says itself. */
+  host: string;
   /** -1 where it is not told. */
   contentLength: number;
   method: string;
@@ -175,6 +195,7 @@ interface RequestEvent extends HookEvent {
   request: Request;
   response: Response;
   fileFS(fs: FileSystem, path: string): void;
+  findUploadedFiles(field: string): UploadedFile[];
   noContent(status: number): void;
   json(status: number, value: object): void;
   /** Sends a text, as the type that is set, else as plain text. */
@@ -216,19 +237,6 @@ declare function routerAdd(
   ...middlewares: (Middleware | ((e: RequestEvent) => void))[]
 ): void;
 
-interface Writer {
-  write(text: string): void;
-}
-
-declare class Command {
-  constructor(options: {
-    use: string;
-    short: string;
-    run: (command: Command, args: readonly string[]) => void;
-  });
-  outOrStdout(): Writer;
-}
-
 declare class ValidationError {
   constructor(code: string, message: string);
 }
@@ -263,13 +271,6 @@ declare const console: { error(text: string): void };
 declare const $app: App;
 declare const __hooks: string;
 
-declare const $os: {
-  exit(code: number): never;
-  getenv(name: string): string;
-  openRoot(path: string): Root;
-  readFile(path: string): Bytes;
-};
-
 declare const $apis: {
   bodyLimit(bytes: number): Middleware;
   /** Compresses the response for clients that accept gzip. */
@@ -279,13 +280,8 @@ declare const $apis: {
 /** Waits so many milliseconds. */
 declare function sleep(milliseconds: number): void;
 
-/** A zone; UTC for an unknown name. */
-declare const Timezone: new (name: string) => { string(): string };
-
-declare const $http: {
-  /** `timeout` is in whole seconds; `json` is `null` when the body is none, or broke off. */
-  send(request: { url: string; method: 'GET'; timeout: number }): { statusCode: number; json: unknown };
-};
+/** Loads a file that lies beside the hooks. */
+declare function require(path: string): unknown;
 
 /** At most `max` bytes of a reader. */
 declare function toBytes(reader: Reader, max: number): Bytes;

@@ -1,8 +1,17 @@
-import { parts } from 'virtual:hub-server-parts';
+import { archiveRoutes } from './archive';
 import { clientCollections, documentAddresses, documentCollections } from './collections';
+import { restoreDeleted } from './deleted';
+import { parts } from './parts';
+import { serveHealth } from './replica/health';
+import { removePerson, serveHoldings } from './people';
 import { makePerson, saveWithDocument, serveFile } from './passed-on';
 import { sayHere } from './mark';
 import type { Route } from './server-part';
+import { makeAliasToken } from './tokens';
+import { serveTrustPage } from './trust/serve-trust';
+import { switchReleases } from './releases/serve-releases';
+import { serveMetrics } from './status/metrics';
+import { serveStatus } from './status/serve-status';
 import { clearBrowserCache, sayHowSessionEnded, signOutEverywhere } from './sessions';
 
 /** A route as the table has it. */
@@ -57,8 +66,18 @@ export const routes: readonly TableRoute[] = [
   ...clientCollections.flatMap(recordRoutes),
   ...documentAddresses.map(fileRoute),
   { pattern: 'GET /api/hub/here', who: 'anybody', run: sayHere },
+  { pattern: 'GET /api/hub/trust', who: 'anybody', run: serveTrustPage },
+  { pattern: 'GET /api/hub/status', who: 'owner', run: serveStatus },
+  { pattern: 'POST /api/hub/releases', who: 'owner', body: 1024, run: switchReleases },
+  { pattern: 'GET /api/hub/metrics', who: 'anybody', run: serveMetrics },
+  { pattern: 'GET /api/hub/health', who: 'owner', run: serveHealth },
+  { pattern: 'GET /api/hub/people/{id}', who: 'admins', run: serveHoldings },
+  { pattern: 'POST /api/hub/people/{id}/remove', who: 'admins', body: 1024, run: removePerson },
+  { pattern: 'POST /api/hub/tokens', who: 'people', body: 1024, run: makeAliasToken },
+  { pattern: 'POST /api/hub/restore', who: 'people', body: 1024, run: restoreDeleted },
   { pattern: 'POST /api/hub/sign-out-everywhere', who: 'people', run: signOutEverywhere },
   { pattern: 'POST /api/hub/sign-out', who: 'anybody', run: clearBrowserCache },
   { pattern: 'POST /api/hub/session-end', who: 'anybody', run: sayHowSessionEnded },
+  ...archiveRoutes,
   ...parts.flatMap(({ routes: own = [] }) => own),
 ];

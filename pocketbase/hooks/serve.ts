@@ -1,5 +1,6 @@
 import { isAdmin } from './account';
 import { MARK } from './mark';
+import { isOwner } from './owner';
 import { ROUTES } from './passed-on';
 import { routes, type TableRoute } from './routes';
 import { mostBytes } from './size';
@@ -27,7 +28,7 @@ function bodyLimit(bytes: number): Middleware {
 
 function whoGuard(who: TableRoute['who']): Middleware[] {
   if (who === 'anybody' || who === 'by the rules') return [];
-  return [who === 'people' ? $apis.requireAuth('users') : $apis.requireAuth()];
+  return [who === 'people' || who === 'owner' ? $apis.requireAuth('users') : $apis.requireAuth()];
 }
 
 function bodyGuard(body: TableRoute['body']): Middleware[] {
@@ -88,6 +89,9 @@ function letThrough(e: RequestEvent, { who, body }: TableRoute): void {
   if (who === 'admins' && !isAdmin(person)) {
     throw new ForbiddenError('You are not allowed to do this. Ask an admin.');
   }
+  if (who === 'owner' && !isOwner(e.app, person)) {
+    throw new ForbiddenError('Only the owner of the hub is allowed to do this.');
+  }
 }
 
 /** Answers a request for the route with this number. It refuses an unauthorized request before the body is read. */
@@ -95,7 +99,7 @@ export function runRoute(number: number, e: RequestEvent): void {
   const route = routes[number];
   if (route?.run === undefined) throw new NotFoundError();
   letThrough(e, route);
-  if (!route.isPassedOn) takeBody(e);
+  if (!route.isPassedOn && !route.readsItself) takeBody(e);
   route.run(e);
 }
 

@@ -1,13 +1,19 @@
+import type { ReminderSource } from '@hub/reminders';
+import type { ImportTarget } from './imports/target';
+
 /** PocketBase's events that hooks can be bound to, with what a hook of each is given. */
 interface Events {
   onRecordValidate: RecordEvent;
   onRecordCreate: RecordEvent;
   onRecordUpdate: RecordEvent;
   onRecordDelete: RecordEvent;
+  onRecordAfterCreateSuccess: RecordEvent;
   onRecordAfterUpdateSuccess: RecordEvent;
+  onRecordAfterDeleteSuccess: RecordEvent;
   onRecordsListRequest: RecordsListRequestEvent;
   onRecordCreateRequest: RecordRequestEvent;
   onRecordUpdateRequest: RecordRequestEvent;
+  onRecordDeleteRequest: RecordRequestEvent;
   onRecordConfirmPasswordResetRequest: RecordRequestEvent;
   onRecordAuthWithPasswordRequest: RecordRequestEvent;
   onRecordRequestEmailChangeRequest: RecordRequestEvent;
@@ -17,6 +23,7 @@ interface Events {
   onRealtimeSubscribeRequest: RealtimeSubscribeRequestEvent;
   onBackupCreate: BackupEvent;
   onBackupRestore: BackupEvent;
+  onTerminate: HookEvent;
 }
 
 /** A function that runs at an event. */
@@ -38,9 +45,9 @@ export function on<Event extends keyof Events>(
 
 /**
  * Who is let through by a route: anybody; whom the rules of the collection let through; who is signed in, to the hub or to the
- * admin console; people, who are signed in to the hub; admins, and the admin console.
+ * admin console; people, who are signed in to the hub; admins, and the admin console; the owner of the hub.
  */
-export type Who = 'anybody' | 'by the rules' | 'signed in' | 'people' | 'admins';
+export type Who = 'anybody' | 'by the rules' | 'signed in' | 'people' | 'admins' | 'owner';
 
 /** A route of the hub's own. */
 export interface Route {
@@ -49,6 +56,10 @@ export interface Route {
   who: Who;
   /** What is saved: the most bytes of it, or the collection whose records it is as large as. Left out for the usual limit. */
   body?: number | { of: string };
+  /** Whether `run` reads the body itself, as of a form with a file. */
+  readsItself?: true;
+  /** Whether pages and extensions of other sites may call it (CORS): it knows the sender by a token, never by a session. */
+  isOpenToSites?: true;
   /** Runs when the sender is authorized and the whole body is read. */
   run: (e: RequestEvent) => void;
 }
@@ -69,6 +80,10 @@ export interface ServerPart {
   routes?: readonly Route[];
   hooks?: readonly Hook[];
   jobs?: readonly Job[];
+  /** What people are reminded of. */
+  reminders?: readonly ReminderSource[];
+  /** Where what its files hold goes. */
+  imports?: readonly ImportTarget[];
   /** By the names that fields say in `holds`. */
   checks?: Readonly<Record<string, Check>>;
   /** What is wrong with a whole record, by its collection: a sentence for each field, or `null`. */
@@ -85,12 +100,20 @@ export function textCheck(isRight: (text: string) => boolean, sentence: string):
   };
 }
 
-/** A check of a list, which makes an empty one of a list that was not sent. */
-export function listCheck(problemOf: (list: unknown) => string | null): Check {
+type ProblemOf = (value: unknown) => string | null;
+
+/** A check of what is stored as JSON, which makes `empty` of what was not sent. */
+function jsonCheck(problemOf: ProblemOf, empty: unknown): Check {
   return (record, field) => {
-    const list = JSON.parse(record.getString(field) || 'null') as unknown;
-    if (list !== null) return problemOf(list);
-    record.set(field, []);
+    const value = JSON.parse(record.getString(field) || 'null') as unknown;
+    if (value !== null) return problemOf(value);
+    record.set(field, empty);
     return null;
   };
 }
+
+/** A check of a list, which makes an empty one of a list that was not sent. */
+export const listCheck = (problemOf: ProblemOf): Check => jsonCheck(problemOf, []);
+
+/** A check of an object, which makes an empty one of an object that was not sent. */
+export const objectCheck = (problemOf: ProblemOf): Check => jsonCheck(problemOf, {});

@@ -1,16 +1,19 @@
+import { removeDevices } from './reminders/devices';
 import { rememberEndedKey, wasEndedEverywhere } from './ended-keys';
+import { inTransaction } from './transaction';
 
 /** Ends every session of the person who asks, this one too: all tokens are signed with the key that is renewed here. */
 export function signOutEverywhere(e: RequestEvent): void {
   if (e.auth === null) throw new UnauthorizedError('Please log in.');
   const { id } = e.auth;
-  e.app.runInTransaction((tx) => {
+  inTransaction(e.app, (tx) => {
     const person = tx.findRecordById('users', id);
     rememberEndedKey(tx, id, person.tokenKey());
     person.refreshTokenKey();
     // What someone else saves about this person at the same moment stays.
     person.ignoreUnchangedFields(true);
     tx.save(person);
+    removeDevices(tx, id);
   });
   e.noContent(204);
 }

@@ -1,4 +1,6 @@
 import { failureOf } from './failure';
+import { waitForReplica } from './standby/keep-up';
+import { endUnlessHeld } from './standby/note';
 import { takeBody } from './take-body';
 import { noteCause } from './quiet';
 
@@ -69,6 +71,8 @@ export function findPerson(e: RequestEvent, isSave: boolean): HubRecord | null {
 
 /** Knows who asks, and answers with 5xx and a sentence that names the cause where the hub itself fails in `run`. */
 export function aroundRequest(e: RequestEvent, isSave: boolean, run: () => void): void {
+  endUnlessHeld();
+  if (isSave) waitForReplica();
   e.auth = findPerson(e, isSave);
   try {
     run();

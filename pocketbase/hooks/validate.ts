@@ -2,7 +2,7 @@ import { isCalendarDate } from '@hub/calendar';
 import { collections } from '../schema';
 import type { Field as SchemaField } from '../schema-types';
 import { documentProblem } from './document';
-import { recordChecks, toolChecks } from './parts';
+import { recordChecks, partChecks } from './parts';
 import { passwordProblem } from './password';
 import { type Check, textCheck } from './server-part';
 
@@ -13,7 +13,7 @@ function trim(record: HubRecord, field: string): null {
 
 /** The checks that fields name in `holds`. */
 const CHECKS: Readonly<Record<string, Check>> = {
-  ...toolChecks,
+  ...partChecks,
   trimmed: trim,
   date: textCheck(isCalendarDate, 'Enter a date that exists.'),
 };

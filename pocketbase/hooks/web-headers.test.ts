@@ -84,6 +84,18 @@ describe('the headers', () => {
     expect(headers('assets/obscura-BMX_m-TQ.js')).not.toHaveProperty('Content-Security-Policy');
   });
 
+  it('let the reader of codes run WebAssembly, and no page and no other worker', () => {
+    const policy = headers('assets/scan.worker-BMX_m-TQ.js')['Content-Security-Policy'];
+    expect(policy).toBe("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'");
+    for (const path of ['', 'loyality/scan', 'assets/obscura.worker-BMX_m-TQ.js', 'service-worker.js'])
+      expect(headers(path)['Content-Security-Policy'], path).not.toContain('wasm');
+    expect(headers('assets/zxing_reader-BMX_m-TQ.wasm')['Content-Type']).toBe('application/wasm');
+  });
+
+  it('let the hub’s own pages alone ask for the camera', () => {
+    expect(headers('')['Permissions-Policy']).toContain('camera=(self),');
+  });
+
   it('let the service worker reach the hub alone', () => {
     const policy = headers('service-worker.js')['Content-Security-Policy'];
     expect(policy).toBe("default-src 'none'; script-src 'self'; connect-src 'self'");

@@ -10,6 +10,7 @@ const TYPES: { readonly [ending: string]: string } = {
   png: 'image/png',
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
+  wasm: 'application/wasm',
   webmanifest: 'application/manifest+json',
   webp: 'image/webp',
   woff2: 'font/woff2',
@@ -126,6 +127,10 @@ const ICON_LIFE_S = 3_600;
 const WORKER_POLICY = "default-src 'none'; script-src 'self'";
 const WORKER = /\.worker-[\w-]+\.js$/;
 
+/** The reader of codes is WebAssembly, whose program its page hands it: this worker alone may run one. */
+const READER_POLICY = `${WORKER_POLICY} 'wasm-unsafe-eval'`;
+const READER = /\/scan\.worker-[\w-]+\.js$/;
+
 /** The service worker fetches the files of the hub and hands requests on, to the hub alone. */
 const SERVICE_WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 const SERVICE_WORKER = 'service-worker.js';
@@ -147,6 +152,7 @@ export function headersOf(file: WebFile, index: PageIndex): { [header: string]: 
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
   };
+  if (READER.test(file.path)) return { ...headers, 'Content-Security-Policy': READER_POLICY };
   if (WORKER.test(file.path)) return { ...headers, 'Content-Security-Policy': WORKER_POLICY };
   if (file.path === SERVICE_WORKER) return { ...headers, 'Content-Security-Policy': SERVICE_WORKER_POLICY };
   if (contentType === TYPES.svg) return { ...headers, 'Content-Security-Policy': DRAWING_POLICY };

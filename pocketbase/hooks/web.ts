@@ -15,7 +15,8 @@ interface BuiltFile {
   tag: string;
 }
 
-const hubFolder = () => `${__hooks}/../../apps/hub/dist`;
+/** PocketBase's own option for the folder that it serves. */
+const hubFolder = () => $app.rootCmd.persistentFlags().lookup('publicDir').value.string();
 
 let opened: Root | undefined;
 
@@ -77,6 +78,7 @@ export function servePage(e: RequestEvent): void {
   for (const name of PAGE_ONLY_HEADERS) header.del(name);
   for (const [name, value] of Object.entries(headersOf(wanted, index))) header.set(name, value);
   header.set('Vary', 'Accept-Encoding');
+  if ($os.getenv('HUB_DOMAIN') !== '') header.set('Strict-Transport-Security', 'max-age=31536000');
   const { path, tag } = useCompressed(e, file.path) ?? file;
   header.set('ETag', tag);
   e.fileFS(root().fs(), path);

@@ -1,5 +1,6 @@
 import PocketBase, { ClientResponseError } from 'pocketbase';
 import { seeds } from '../server-parts.mjs';
+import { seedReminders } from './reminders.mjs';
 
 /**
  * @typedef {object} Login
@@ -67,7 +68,7 @@ export async function seedDemo(url, { email, password }, today) {
   await client.collection('_superusers').authWithPassword(email, password);
   if (!(await isSeeded(client))) {
     const ids = await makePeople(client, email);
-    for (const seed of await seeds()) await seed(client, { ids, today });
+    for (const seed of [seedReminders, ...(await seeds())]) await seed(client, { ids, today });
   }
   return DEMO_PEOPLE.map((person) => ({ email: person.email, password: person.password }));
 }

@@ -19,7 +19,7 @@ const squat = { id: 'a', code: 'x1', title: 'Squat', tags: ['legs'], completed: 
 const plank = { id: 'b', code: 'x2', title: 'Plank', notes: 'Breathe.' };
 const NOT_YOURS = {
   status: 400,
-  fields: { exercises: 'You can change only what is done and its results here.' },
+  fields: { exercises: 'You can change only what is done, its sets and its results here.' },
 };
 
 const workoutsOf = ({ client }: TestUser) => client.collection('workouts');

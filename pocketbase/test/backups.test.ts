@@ -1,7 +1,7 @@
-import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startServer, type TestServer } from '../testing';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { refusal, startServer, type TestServer } from '../testing';
 
 let server: TestServer;
 
@@ -43,4 +43,41 @@ it('lets nobody but a superuser make, see or restore one', async () => {
   ]) {
     await expect(attempt()).rejects.toMatchObject({ status: 403 });
   }
+});
+
+describe('a backup that can’t be made', () => {
+  const warning = async () => {
+    const owner = await server.signIn(server.owner);
+    return (await owner.send<{ warning: string | null }>('/api/hub/status', {})).warning;
+  };
+
+  it('leaves nothing that fills the disk, and the owner is warned until one is made', async () => {
+    const broken = join(server.data, 'storage', 'broken');
+    await mkdir(join(server.data, 'storage'), { recursive: true });
+    await symlink('/nowhere', broken);
+    expect(await refusal(server.superuser.backups.create('broken.zip'))).toMatchObject({ status: 400 });
+    expect(await readdir(join(server.data, '.pb_temp_to_delete'))).toEqual([]);
+    expect(await warning()).toMatch(/^The last backup could not be made: .*no such file or directory/);
+    await rm(broken);
+    await server.superuser.backups.create('whole.zip');
+    expect(await warning()).toBeNull();
+  });
+
+  it('for want of room is not begun', async () => {
+    const program = join(server.data, '../df');
+    const says = (free: number) =>
+      writeFile(program, `#!/bin/sh\necho "disk 99 9 ${free} 9% /"\n`, { mode: 0o755 });
+    await says(1);
+    vi.stubEnv('PATH', `${join(program, '..')}:${process.env['PATH']}`);
+    await server.suspend();
+    await server.resume();
+    vi.unstubAllEnvs();
+    expect(await refusal(server.superuser.backups.create('large.zip'))).toMatchObject({ status: 400 });
+    expect(await warning()).toMatch(
+      /^The last backup could not be made: The disk has no room for a backup: it needs \d\.\d GB, and 0\.0 GB are free\.$/,
+    );
+    await says(9_999_999);
+    await server.superuser.backups.create('large.zip');
+    expect(await warning()).toBeNull();
+  });
 });

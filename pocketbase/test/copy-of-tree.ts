@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** What of a package takes part in the hooks. */
-const OF_A_PACKAGE = ['package.json', 'server', 'src/rules'];
+const OF_A_PACKAGE = ['package.json', 'server', 'src/rules', 'src/paths.ts'];
 
 /**
  * What the hooks are built of, in a folder of its own that the test may change: the backend, the server parts of the tools,
@@ -17,6 +17,7 @@ export async function copyOfTree(): Promise<string> {
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   const packages = await readdir(join(ROOT, 'packages'));
   const parts = [
+    'package.json',
     'tools.mjs',
     'tsconfig.base.json',
     ...['hooks', 'pb_migrations', 'package.json'].map((part) => join('pocketbase', part)),
@@ -24,12 +25,21 @@ export async function copyOfTree(): Promise<string> {
       .filter((name) => /\.(mjs|ts)$/.test(name))
       .map((name) => join('pocketbase', name)),
     ...packages.flatMap((name) => OF_A_PACKAGE.map((part) => join('packages', name, part))),
+    // A migration fills in the muscles of exercises from it.
+    'packages/workout/src/coach/people/library/free-exercise-db.json',
     'packages/calendar/src',
+    'packages/reminders/src',
   ];
   for (const part of parts) await copy(part, root);
   await cp(join(ROOT, 'pocketbase/node_modules/esbuild'), join(root, 'node_modules/esbuild'), {
     recursive: true,
   });
+  await cp(join(ROOT, 'packages/reminders/node_modules/@noble'), join(root, 'node_modules/@noble'), {
+    recursive: true,
+    dereference: true,
+  });
+  // Where it really lies, what it stands on is beside it.
+  await symlink(join(ROOT, 'pocketbase/node_modules/qrcode'), join(root, 'node_modules/qrcode'));
   await mkdir(join(root, 'node_modules/@hub'), { recursive: true });
   for (const name of packages)
     await symlink(join(root, 'packages', name), join(root, 'node_modules/@hub', name));

@@ -4,6 +4,8 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 /** A mail server that takes everything and delivers nothing. */
 export interface Mailbox {
   port: number;
+  /** The newest mail to an address with its headers; waits until there is one. */
+  mailTo(address: string): Promise<string>;
   /** The token of the newest link for a new password that was sent to an address; waits until there is one. */
   resetToken(address: string): Promise<string>;
   close(): Promise<void>;
@@ -52,6 +54,13 @@ export async function openMailbox(): Promise<Mailbox> {
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
+    async mailTo(address) {
+      for (;;) {
+        const newest = mails.filter((mail) => mail.includes(`\nTo: ${address}\n`)).at(-1);
+        if (newest !== undefined) return newest;
+        await once(server, 'mail');
+      }
+    },
     async resetToken(address) {
       for (;;) {
         const newest = mails.filter((mail) => mail.includes(`\nTo: ${address}\n`)).at(-1);

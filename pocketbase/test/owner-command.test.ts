@@ -117,7 +117,7 @@ describe('the owner’s address is kept with the data', () => {
     expect(await hubOwner()).toEqual({
       email: ada.email,
       notice:
-        'The owner stays the same: "npm start -- --owner ADDRESS" moves the ownership to somebody else.',
+        'The owner stays the same: a start with "--owner ADDRESS" moves the ownership to somebody else.',
     });
     expect(await hubOwner(ada)).toEqual({ email: ada.email });
   });
@@ -126,7 +126,7 @@ describe('the owner’s address is kept with the data', () => {
     await hubOwner(ada);
     expect(await hubOwner(eve)).toEqual({
       email: ada.email,
-      notice: expect.stringContaining(`run "npm start -- --owner ${eve.email}" once`) as string,
+      notice: expect.stringContaining(`start once with "--owner ${eve.email}"`) as string,
     });
     await whileServing(async (client) => {
       expect(await doorsOf(client, eve.email, eve.password)).toEqual([]);

@@ -9,6 +9,13 @@ const ROUTES = table.routes.map(
 );
 /** Those that may come with a body. */
 const TAKING = ROUTES.filter(([pattern]) => !pattern.startsWith('GET'));
+const MEGABYTE = 1024 * 1024;
+/** What an import takes: 10 MB, and of a file of its own as much as the largest document. */
+const LARGEST = {
+  'POST /api/hub/import/any': 10 * MEGABYTE,
+  'POST /api/hub/archive/any': 10 * MEGABYTE,
+  'POST /api/hub/archive/any/any/any/any': 21 * MEGABYTE,
+} as Partial<Record<string, number>>;
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 let server: TestServer;
@@ -34,12 +41,15 @@ async function statusOf(pattern: string, init: RequestInit = {}): Promise<number
 
 const asSent = (user: TestUser) => ({ ...JSON_TYPE, Authorization: user.client.authStore.token });
 
-it.each(['anybody', 'by the rules', 'signed in', 'people', 'admins'])('there are routes for %s', (who) => {
-  expect(ROUTES.filter(([, whose]) => whose === who)).not.toHaveLength(0);
-});
+it.each(['anybody', 'by the rules', 'signed in', 'people', 'admins', 'owner'])(
+  'there are routes for %s',
+  (who) => {
+    expect(ROUTES.filter(([, whose]) => whose === who)).not.toHaveLength(0);
+  },
+);
 
 describe('who is not let through', () => {
-  it.each(ROUTES.filter(([, who]) => ['signed in', 'people', 'admins'].includes(who)))(
+  it.each(ROUTES.filter(([, who]) => ['signed in', 'people', 'admins', 'owner'].includes(who)))(
     'a guest, by %s, which is for %s; what they send is not read',
     async (pattern) => {
       const body = pattern.startsWith('GET') ? {} : { headers: JSON_TYPE, body: 'no json' };
@@ -47,14 +57,23 @@ describe('who is not let through', () => {
     },
   );
 
-  it.each(ROUTES.filter(([, who]) => who === 'admins'))(
+  it.each(ROUTES.filter(([, who]) => who === 'admins' || who === 'owner'))(
     'a person, by %s, which is for %s',
     async (pattern) => {
-      expect(await statusOf(pattern, { headers: asSent(person), body: 'no json' })).toBe(403);
+      const body = pattern.startsWith('GET') ? {} : { body: 'no json' };
+      expect(await statusOf(pattern, { headers: asSent(person), ...body })).toBe(403);
     },
   );
 
-  it.each(ROUTES.filter(([, who]) => who === 'people'))(
+  it.each(ROUTES.filter(([, who]) => who === 'owner'))(
+    'an admin who does not own the hub, by %s, which is for the %s',
+    async (pattern) => {
+      const body = pattern.startsWith('GET') ? {} : { body: 'no json' };
+      expect(await statusOf(pattern, { headers: asSent(admin), ...body })).toBe(403);
+    },
+  );
+
+  it.each(ROUTES.filter(([, who]) => who === 'people' || who === 'owner'))(
     'the admin console, by %s, which is for %s',
     async (pattern) => {
       const headers = { Authorization: server.superuser.authStore.token };
@@ -63,9 +82,9 @@ describe('who is not let through', () => {
   );
 });
 
-describe('a body of 3 MB', () => {
+describe('a body of 3 MB, or of more than an import takes', () => {
   it.each(TAKING)('is read by no route: %s', async (pattern) => {
-    const body = `["${'x'.repeat(3 * 1024 * 1024)}"]`;
+    const body = `["${'x'.repeat(LARGEST[pattern] ?? 3 * 1024 * 1024)}"]`;
     expect(await statusOf(pattern, { headers: asSent(admin), body })).toBe(413);
   });
 });

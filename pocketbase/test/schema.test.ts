@@ -3,7 +3,7 @@ import type { CollectionModel } from 'pocketbase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../testing';
 import { recordLimits, recordTypes } from '../records';
-import { collections, passwordLimits } from '../schema';
+import { collections, deletedLimits, passwordLimits } from '../schema';
 import type { Collection, Field } from '../schema-types';
 
 let server: TestServer;
@@ -75,6 +75,9 @@ describe.each(collections.map((collection) => [collection.name, collection] as c
       if (collection.rules.manage !== undefined) {
         expect(actual.get(name)).toMatchObject({ manageRule: collection.rules.manage });
       }
+      if (collection.type === 'auth') {
+        expect(actual.get(name)).toMatchObject({ authRule: collection.rules.auth });
+      }
     });
 
     it('has the indexes of the schema', () => {
@@ -116,7 +119,7 @@ describe('the schema', () => {
     const written = new URL('../../packages/pb-client/src/', import.meta.url);
     expect(await readFile(new URL('records.gen.ts', written), 'utf8')).toBe(recordTypes(collections));
     expect(await readFile(new URL('limits.gen.ts', written), 'utf8')).toBe(
-      recordLimits(collections, passwordLimits),
+      recordLimits(collections, passwordLimits, deletedLimits),
     );
   });
 

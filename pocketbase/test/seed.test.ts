@@ -16,6 +16,13 @@ afterAll(async () => {
   await server.stop();
 });
 
+/**
+ * Nobody but the hub makes a token, whose secret is shown to its owner, or an import, which could not be taken back, or keeps what
+ * was deleted.
+ */
+const NOT_SEEDED: readonly string[] = ['tokens', 'imports', 'deleted_records'];
+const seeded = (names: readonly string[]) => names.filter((name) => !NOT_SEEDED.includes(name));
+
 describe('the demo', () => {
   it('has a coach who is an admin, and three athletes', async () => {
     const clients = await Promise.all(DEMO_PEOPLE.map((person) => server.signIn(person)));
@@ -23,12 +30,17 @@ describe('the demo', () => {
     expect(roles).toEqual(['admin', 'user', 'user', 'user']);
   });
 
-  it.each(clientCollections)('has records of %s', async (name) => {
+  it.each(seeded(clientCollections))('has records of %s', async (name) => {
     const { totalItems } = await server.superuser.collection(name).getList(1, 1);
     expect(totalItems).toBeGreaterThan(2);
   });
 
-  it.each(ownedCollections)('shows everybody something of their own in %s', async (name) => {
+  /** What coaches note about somebody is never shown to them. */
+  const shown = seeded(ownedCollections).filter(
+    (name) => name !== 'coach_notes' && clientCollections.includes(name),
+  );
+
+  it.each(shown)('shows everybody something of their own in %s', async (name) => {
     const ownedBy = collections.find((collection) => collection.name === name)?.ownedBy ?? '';
     for (const person of ['owner', 'coach', 'sam', 'noor', 'ilse']) {
       const { client, id } = await server.open(person);

@@ -10,7 +10,9 @@ export {
   COACHED,
   HIDES,
   personalRows,
+  PRIVATE,
   type Row,
   SEES,
 } from './rights';
+export { freePort } from './process';
 export { startServer, type TestServer, type TestUser } from './server';

@@ -22,11 +22,17 @@ function binary(): string {
   throw new Error(`There is no PocketBase at ${path}: run "npm start" once, or set POCKETBASE_BIN.`);
 }
 
+interface LaunchOptions {
+  stdin?: 'ignore' | 'pipe';
+  /** The most memory that it may write to, in KiB: beyond it, the process fails. */
+  memory?: number;
+}
+
 /** Starts PocketBase with a command. Its defaults differ by where the binary lies, so every folder is given. */
 function launch(
   place: ServerFolders,
   command: readonly string[],
-  stdin: 'ignore' | 'pipe' = 'ignore',
+  { stdin = 'ignore', memory }: LaunchOptions = {},
 ): ChildProcess {
   const folders = [
     '--dir',
@@ -36,10 +42,12 @@ function launch(
     '--migrationsDir',
     join(place.hooks, 'migrations'),
   ];
-  return spawn(binary(), [...command, ...folders, '--publicDir', place.data, '--dev=false'], {
-    env: { ...process.env, ...place.env },
-    stdio: [stdin, 'pipe', 'pipe'],
-  });
+  const pages = join(place.hooks, '../../apps/hub/dist');
+  const line = [binary(), ...command, ...folders, '--publicDir', pages, '--dev=false'];
+  const limited =
+    memory === undefined ? line : ['sh', '-c', `ulimit -d ${memory} && exec "$@"`, 'sh', ...line];
+  const [program = '', ...args] = limited;
+  return spawn(program, args, { env: { ...process.env, ...place.env }, stdio: [stdin, 'pipe', 'pipe'] });
 }
 
 /** Gathers what a process prints, for when it fails. */
@@ -52,8 +60,12 @@ function outputOf(child: ChildProcess): () => string {
 }
 
 /** Runs a command to its end and gives what it printed; throws when it fails. */
-export async function run(place: ServerFolders, command: readonly string[]): Promise<string> {
-  const child = launch(place, command);
+export async function run(
+  place: ServerFolders,
+  command: readonly string[],
+  options: Pick<LaunchOptions, 'memory'> = {},
+): Promise<string> {
+  const child = launch(place, command, options);
   const output = outputOf(child);
   await once(child, 'close');
   if (child.exitCode !== 0) throw new Error(`pocketbase ${command.join(' ')} failed:\n${output()}`);
@@ -62,7 +74,7 @@ export async function run(place: ServerFolders, command: readonly string[]): Pro
 
 /** Takes back the last migrations. PocketBase asks before it does, and has no switch for that. */
 export async function migrateDown(place: ServerFolders, count: number): Promise<void> {
-  const child = launch(place, ['migrate', 'down', String(count)], 'pipe');
+  const child = launch(place, ['migrate', 'down', String(count)], { stdin: 'pipe' });
   child.stdin?.end('y\n');
   const output = outputOf(child);
   await once(child, 'close');
@@ -110,10 +122,10 @@ export async function serve(place: ServerFolders, port: number): Promise<ChildPr
   return child;
 }
 
-/** Ends a process and waits until it has ended. */
-export async function end(child: ChildProcess): Promise<void> {
+/** Ends a process and waits until it has ended; SIGKILL leaves it no time for anything. */
+export async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const closed = once(child, 'close');
-  child.kill('SIGTERM');
+  child.kill(signal);
   await closed;
 }

@@ -6,10 +6,13 @@ import type { AddressInfo } from 'node:net';
 /** How a stand-in behaves; the real services do each of these at times. */
 export type Mood = 'well' | 'failing' | 'busy' | 'garbled' | 'nulls' | 'silent';
 
-/** Stands in for the two public services, which answer as recorded: the rates of the ECB, and made-up weather. */
+/**
+ * Stands in for the two public services, which answer as recorded: the rates of the ECB, and made-up weather; and for the list
+ * of the hub's releases.
+ */
 export interface PublicServices {
   /** What the hub is started with to ask here. */
-  env: { HUB_RATES_URL: string; HUB_FORECAST_URL: string };
+  env: { HUB_RATES_URL: string; HUB_FORECAST_URL: string; HUB_RELEASES: string };
   mood: Mood;
   /** The latitudes of places that no forecast is given for: a question with one of them is refused with 400. */
   unknownPlaces: string[];
@@ -95,11 +98,31 @@ function forecastAnswer(query: URLSearchParams, mood: Mood) {
   return forecasts.length === 1 ? forecasts[0] : forecasts;
 }
 
-function answer(response: ServerResponse, status: number, body: string) {
-  response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
+/** One release that is newer than any hub, and one that is older. */
+const RELEASES = {
+  releases: [
+    {
+      version: '99.1.0',
+      date: '2026-11-20',
+      changes: ['Lists open in half the time.', 'A card can be <b>bold</b>.'],
+    },
+    { version: '0.9.0', date: '2026-01-05', changes: ['The first one.'] },
+  ],
+};
+
+function bodyFor({ pathname, searchParams }: URL, days: Map<string, Rates>, mood: Mood): unknown {
+  if (pathname === '/releases.json') return RELEASES;
+  return pathname.startsWith('/rates/')
+    ? ratesAnswer(days, pathname.slice('/rates/'.length), mood)
+    : forecastAnswer(searchParams, mood);
 }
 
-/** Starts both stand-ins on a port of their own. */
+function answer(response: ServerResponse, status: number, body: string) {
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
+  response.writeHead(status, headers).end(body);
+}
+
+/** Starts the stand-ins on a port of their own. */
 export async function startPublicServices(): Promise<PublicServices> {
   const days = await readDays();
   const timers = new Set<NodeJS.Timeout>();
@@ -117,10 +140,7 @@ export async function startPublicServices(): Promise<PublicServices> {
       answer(response, status, body);
       return;
     }
-    const body = url.pathname.startsWith('/rates/')
-      ? ratesAnswer(days, url.pathname.slice('/rates/'.length), mood)
-      : forecastAnswer(url.searchParams, mood);
-    const text = JSON.stringify(body);
+    const text = JSON.stringify(bodyFor(url, days, mood));
     answer(response, 200, mood === 'garbled' ? text.slice(0, text.length / 2) : text);
   }
 
@@ -136,7 +156,11 @@ export async function startPublicServices(): Promise<PublicServices> {
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const services: PublicServices = {
-    env: { HUB_RATES_URL: `${base}/rates`, HUB_FORECAST_URL: `${base}/forecast` },
+    env: {
+      HUB_RATES_URL: `${base}/rates`,
+      HUB_FORECAST_URL: `${base}/forecast`,
+      HUB_RELEASES: `${base}/releases.json`,
+    },
     mood: 'well',
     unknownPlaces: [],
     delayMs: 0,

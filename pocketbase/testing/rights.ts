@@ -16,8 +16,12 @@ export interface Row {
   /** The fields that no two records may share, made up anew by a number of four digits. */
   unique?: (number: number) => Record<string, unknown>;
   ownedBy?: 'owner' | 'user';
+  /** Whether a person has few at most: A is somebody new each time. */
+  areFew?: true;
   /** The change that `update` tries. */
   change: Readonly<Record<string, unknown>>;
+  /** A protected file of the record. */
+  file?: { field: string; name: string; content: BlobPart };
   outcomes: Partial<Record<Action, Outcomes>>;
 }
 
@@ -26,7 +30,8 @@ export const SEES = 'sees';
 /** A list or a live update does not show the record. */
 export const HIDES = 'hides';
 
-const PRIVATE: Row['outcomes'] = {
+/** Its owner has it, and nobody else, not even an admin. */
+export const PRIVATE: Row['outcomes'] = {
   list: [401, SEES, HIDES, HIDES, SEES],
   view: [404, 200, 404, 404, 200],
   create: [401, 200, 200, 200, 200],
@@ -67,17 +72,14 @@ export const CLOSED: Row['outcomes'] = {
   live: [401, HIDES, HIDES, HIDES, SEES],
 };
 
-/** Everyone sees it who sees the record. */
+/** Everyone sees the file who sees the record. */
 function withFile(outcomes: Row['outcomes']): Row['outcomes'] {
   return { ...outcomes, ...(outcomes.view && { file: outcomes.view }) };
 }
 
 /** The rights of a collection of personal records: private ones, shared ones, nobody's. */
-export function personalRows({
-  hasDocument = false,
-  ...row
-}: Pick<Row, 'collection' | 'data' | 'change' | 'unique'> & { hasDocument?: boolean }): Row[] {
-  const outcomesOf = (outcomes: Row['outcomes']) => (hasDocument ? withFile(outcomes) : outcomes);
+export function personalRows(row: Pick<Row, 'collection' | 'data' | 'change' | 'unique' | 'file'>): Row[] {
+  const outcomesOf = (outcomes: Row['outcomes']) => (row.file ? withFile(outcomes) : outcomes);
   return [
     { ...row, record: 'private', ownedBy: 'owner', outcomes: outcomesOf(PRIVATE) },
     {

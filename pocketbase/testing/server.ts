@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EventSource } from 'eventsource';
@@ -42,6 +42,8 @@ export interface TestServer {
   createUser(overrides?: Partial<Login> & Readonly<Record<string, unknown>>): Promise<TestUser>;
   /** Ends the process and keeps the data, as if the server went away. */
   suspend(): Promise<void>;
+  /** Kills the process (`kill -9`) and keeps the data, as a power cut does. */
+  kill(): Promise<void>;
   /** Serves again, on the same address. */
   resume(): Promise<void>;
   /** Lets the process hang: its connections stay, and nothing is answered on them until `thaw`. */
@@ -56,24 +58,36 @@ interface Options {
   hub?: string;
   /** Keeps the rate limits on, which tests would run into otherwise. */
   rateLimits?: boolean;
+  /** A data folder to start with, such as one of an earlier version, and the login of its owner. */
+  from?: { folder: string; owner: Login };
   /** Of `startPublicServices`; without them the two public services are away. */
   services?: PublicServices['env'];
+  /** More variables of the environment. */
+  env?: NodeJS.ProcessEnv;
 }
 
 /** Nobody listens there. */
-const AWAY = { HUB_RATES_URL: 'http://127.0.0.1:1', HUB_FORECAST_URL: 'http://127.0.0.1:1' };
+const AWAY = {
+  HUB_RATES_URL: 'http://127.0.0.1:1',
+  HUB_FORECAST_URL: 'http://127.0.0.1:1',
+  HUB_RELEASES: '',
+};
 
 /** Signals that end a test run early; without a listener they would end it before it has cleaned up. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const exit = () => process.exit(1);
 
-async function lay(folder: string, { hub, services = AWAY }: Options, owner: Login): Promise<ServerFolders> {
+async function lay(
+  folder: string,
+  { hub, services = AWAY, env: more = {} }: Options,
+  owner: Login,
+): Promise<ServerFolders> {
   const dist = join(folder, 'apps/hub/dist');
   await mkdir(join(folder, 'apps/hub'), { recursive: true });
   await (hub === undefined ? writeSampleHub(dist) : symlink(hub, dist));
   const hooks = join(folder, 'pocketbase/pb_hooks');
   await buildHooks(hooks);
-  const env = { ...services, HUB_OWNER_EMAIL: owner.email, HUB_OWNER_PASSWORD: owner.password };
+  const env = { ...services, ...more, HUB_OWNER_EMAIL: owner.email, HUB_OWNER_PASSWORD: owner.password };
   return { data: join(folder, 'pocketbase/pb_data'), hooks, env };
 }
 
@@ -95,8 +109,8 @@ async function hashQuickly(superuser: PocketBase): Promise<void> {
  * Throws with what PocketBase printed when it does not start.
  */
 export async function startServer(options: Options = {}): Promise<TestServer> {
-  const { hub, rateLimits = false } = options;
-  const owner: Login = { email: 'keeper@hub.test', password: randomUUID() };
+  const { hub, rateLimits = false, from } = options;
+  const owner: Login = from?.owner ?? { email: 'keeper@hub.test', password: randomUUID() };
   const folder = await mkdtemp(join(tmpdir(), 'hub-test-'));
   let child: ChildProcess | undefined;
   const cleanUp = () => {
@@ -107,6 +121,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   for (const signal of SIGNALS) process.once(signal, exit);
 
   const place = await lay(folder, options, owner);
+  if (from !== undefined) await cp(from.folder, place.data, { recursive: true });
   await run(place, ['hub-owner']);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -117,6 +132,9 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
 
   const suspend = async () => {
     if (child) await end(child);
+  };
+  const kill = async () => {
+    if (child) await end(child, 'SIGKILL');
   };
   return {
     url,
@@ -129,6 +147,8 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
       const data = {
         name: 'A person',
         verified: true,
+        // Else the first page that is opened says it.
+        timeZone: 'UTC',
         ...fields,
         email,
         password,
@@ -138,6 +158,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
       return { id, email, password, client: await signIn(url, 'users', { email, password }) };
     },
     suspend,
+    kill,
     async resume() {
       child = await serve(place, port);
     },

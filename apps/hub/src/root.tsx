@@ -1,6 +1,7 @@
 import { SessionProvider } from '@hub/auth';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { forgetPerson } from './persisted/forget';
+import { scrollKeyOf } from './router/scroll-key';
 import { ThemeColor } from './theme-color';
 
 /** The root of all routes: the session, scroll restoration and the colour of the browser's frame. */
@@ -9,7 +10,7 @@ export function Root() {
     <SessionProvider onSignOut={forgetPerson}>
       <ThemeColor />
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </SessionProvider>
   );
 }

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { readTools } from '../../../tools.mjs';
 import { tools } from './tools';
@@ -16,6 +19,19 @@ it('holds the seven tiles of the specification, in its order and words', () => {
     ['Expiry', '/expiry'],
     ['Loyality', '/loyality'],
   ]);
+});
+
+it('marks the tools whose server part has reminders', () => {
+  const packages = join(import.meta.dirname, '../../../packages');
+  for (const { id, reminds = false } of tools) {
+    expect(reminds, id).toBe(existsSync(join(packages, id, 'server/reminders.ts')));
+  }
+});
+
+it('leads to settings that each tool has itself', () => {
+  const settings = tools.flatMap(({ id, settings: own, routes }) => (own ? [{ id, own, routes }] : []));
+  expect(settings.map(({ id }) => id)).toContain('workout');
+  for (const { id, own, routes } of settings) expect(matchRoutes(routes, own.path), id).not.toBeNull();
 });
 
 it('says what each tool is, each in its own words', () => {

@@ -11,15 +11,15 @@ interface Budget {
   limit: number;
 }
 
-/** What a tool's first page may be: 34 kB more than home has by now, its own and what only tools share. */
-const TOOL_LIMIT = 173;
+/** What a tool's first page may be: 35 kB more than home, its own and what only tools share. */
+const TOOL_LIMIT = 178;
 
 const declared = readTools();
 
 /** The most that a cold visit may fetch beside its data. A tool says in its package.json where it needs more. */
 const budgets: Budget[] = [
   { page: '/login', limit: 115 },
-  { page: '/', limit: 141 },
+  { page: '/', limit: 144 },
   ...declared.flatMap((tool) => Object.entries(tool.budgets).map(([page, limit]) => ({ page, limit }))),
 ];
 
@@ -28,8 +28,11 @@ const filesOfTools = declared.flatMap(({ id, files }) =>
   Object.entries(files).map(([name, limit]) => ({ tool: id, name, limit })),
 );
 
-/** The most that a chart may fetch when one is shown. */
-const CHART_LIMIT = 158;
+/** The most that a chart may fetch when one is shown: 158.0 kB, and the 0.2 that brotli takes more with other names in it. */
+const CHART_LIMIT = 159;
+
+/** The most that the program of the code reader may be, for those who scan. */
+const READER_LIMIT = 330;
 
 /** Below this a request costs more than a file of its own saves. */
 const SMALLEST = 500;
@@ -73,6 +76,15 @@ describe('the built hub', () => {
     const file = `assets/${chart[0]!}`;
     expect((await build.weigh([file])) / 1000).toBeLessThanOrEqual(CHART_LIMIT);
     for (const page of Object.keys(build.pages)) expect(build.scriptsOf(page), page).not.toContain(file);
+  });
+
+  it('sends the program of the code reader apart from all pages', async () => {
+    const programs = (await readdir(join(DIST, 'assets'))).filter((file) => file.endsWith('.wasm'));
+    expect(programs).toHaveLength(1);
+    expect((await build.weigh([`assets/${programs[0]!}`])) / 1000).toBeLessThanOrEqual(READER_LIMIT);
+    const worker = await readFile(join(DIST, 'service-worker.js'), 'utf8');
+    for (const file of ['zxing_reader', 'scan.worker'])
+      expect(worker).toContain(`"isOnUse":true,"revision":null,"url":"assets/${file}-`);
   });
 
   it.each(filesOfTools)('keeps $name of $tool within $limit kB', async ({ name, tool, limit }) => {

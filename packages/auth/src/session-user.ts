@@ -8,6 +8,16 @@ export interface SessionUser {
   name: string | null;
   username: string | null;
   isAdmin: boolean;
+  /** The name of their time zone; `null` where none is known yet. */
+  timeZone: string | null;
+  /** Where new aliases are made for them; `null` until they choose one. */
+  aliasDomain: string | null;
+  /** Whether a channel of their reminders does not work. */
+  remindersFail: boolean;
+  /** Whether the hub is theirs. */
+  ownsHub: boolean;
+  /** Whether the owner of the hub is warned of something. */
+  hubWarns: boolean;
   /** When an admin, or the console, set the password that the person still has; `null` when it is their own. */
   passwordSetByAdmin: Date | null;
 }
@@ -37,6 +47,11 @@ export function readUser({ token, record }: Pick<BaseAuthStore, 'token' | 'recor
     name: textOrNull(stored.name),
     username: textOrNull(stored.username),
     isAdmin: isAdmin({ email, role: textOrNull(stored.role), isAdmin: stored.isAdmin === true }),
+    timeZone: textOrNull(stored.timeZone),
+    aliasDomain: textOrNull(stored.aliasDomain),
+    remindersFail: stored.remindersFail === true,
+    ownsHub: stored.ownsHub === true,
+    hubWarns: stored.hubWarns === true,
     passwordSetByAdmin: passwordSetByAdmin(stored),
   };
 }

@@ -1,5 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addDays, daysBetween, isCalendarDate, LAST_DATE, toCalendarDate, weekdayOf } from './calendar-date';
+import {
+  addDays,
+  addMonths,
+  addYears,
+  daysBetween,
+  isCalendarDate,
+  LAST_DATE,
+  toCalendarDate,
+  weekdayOf,
+} from './calendar-date';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -38,11 +47,32 @@ it.each([
 });
 
 it.each([
+  ['2026-12-19', 1, '2027-12-19'],
+  ['2028-02-29', 1, '2029-02-28'],
+  ['2028-02-29', 4, '2032-02-29'],
+  ['0999-01-01', 1, '1000-01-01'],
+  ['9998-06-01', 10, '9999-06-01'],
+])('%s and %i years is %s', (date, years, later) => {
+  expect(addYears(date, years)).toBe(later);
+});
+
+it.each([
   ['2026-11-22', 0],
   ['2026-11-23', 1],
   ['2028-02-29', 2],
 ])('%s is the weekday %i', (date, weekday) => {
   expect(weekdayOf(date)).toBe(weekday);
+});
+
+it.each([
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2028-01-31', 1, '2028-02-29'],
+  ['2026-08-31', 1, '2026-09-30'],
+  ['2026-11-15', 2, '2027-01-15'],
+  ['2026-01-15', -1, '2025-12-15'],
+  ['9999-06-30', 12, '9999-12-30'],
+])('%s and %i months is %s', (date, months, later) => {
+  expect(addMonths(date, months)).toBe(later);
 });
 
 describe('toCalendarDate', () => {

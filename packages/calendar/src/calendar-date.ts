@@ -31,6 +31,23 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(toUtc(date) + days * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
+/** The same day so many months later; the last day of a month that has no such day. Not beyond {@link LAST_DATE}. */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const later = Math.min(year * 12 + month - 1 + months, 9999 * 12 + 11);
+  const [inYear, inMonth] = [Math.floor(later / 12), (later % 12) + 1];
+  const start = [String(inYear).padStart(4, '0'), String(inMonth).padStart(2, '0')].join('-');
+  const fitting = [day, 30, 29, 28].map((one) => `${start}-${String(Math.min(one, day)).padStart(2, '0')}`);
+  return fitting.find(isCalendarDate) ?? date;
+}
+
+/** The same day so many years later; of 29 February the 28th, in a year that has none. Not beyond {@link LAST_DATE}. */
+export function addYears(date: CalendarDate, years: number): CalendarDate {
+  const year = Math.min(Number(date.slice(0, 4)) + years, 9999);
+  const day = String(year).padStart(4, '0') + date.slice(4);
+  return isCalendarDate(day) ? day : day.replace('-29', '-28');
+}
+
 /** Whole days from one date to the other; negative when `to` lies before `from`. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return Math.round((toUtc(to) - toUtc(from)) / MS_PER_DAY);

@@ -1,5 +1,7 @@
 export {
   addDays,
+  addMonths,
+  addYears,
   type CalendarDate,
   DATE_SHAPE,
   daysBetween,

@@ -1,4 +1,5 @@
 import {
+  execute,
   askService,
   inTurn,
   inTurnAfterOthers,
@@ -49,15 +50,13 @@ function storedDays(app: App, { from, to, start, end }: RatesQuery): DayRates[] 
 }
 
 function store(app: App, days: readonly DayRates[]): void {
-  app
-    .db()
-    .newQuery(
-      `INSERT INTO rates (date, rates, updated)
+  execute(
+    app,
+    `INSERT INTO rates (date, rates, updated)
        SELECT value ->> '$.date', value -> '$.rates', strftime('%Y-%m-%d %H:%M:%fZ') FROM json_each({:days})
        WHERE true ON CONFLICT (date) DO UPDATE SET rates = excluded.rates, updated = excluded.updated`,
-    )
-    .bind({ days: JSON.stringify(days) })
-    .execute();
+    { days: JSON.stringify(days) },
+  );
 }
 
 /** Asks the service for the days after `newest`: whether it had the one that is due. */

@@ -21,6 +21,8 @@ export const collections: readonly Collection[] = [
     type: 'base',
     record: 'ExpiryRecord',
     ownedBy: 'owner',
+    called: { one: 'item of Expiry', many: 'items of Expiry' },
+    keepsDeleted: { title: 'name' },
     rules: personalWithDocument,
     fields: [
       title('name'),
@@ -42,6 +44,7 @@ export const collections: readonly Collection[] = [
       'CREATE INDEX `idx_expiry_category` ON `expiry` (category)',
       'CREATE INDEX `idx_expiry_country` ON `expiry` (country)',
       'CREATE INDEX `idx_expiry_owner` ON `expiry` (owner)',
+      'CREATE INDEX `idx_expiry_shared` ON `expiry` (shared)',
     ],
   },
 ];

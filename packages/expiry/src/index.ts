@@ -21,9 +21,11 @@ export const tool = defineTool({
   path: expiryPaths.upcoming,
   icon: CalendarClock,
   tagline: 'Passports and such',
+  reminds: true,
   routes: expiryRoutes,
   load: () => Promise.all([loadUpcomingPage(), loadQueries()]),
   prefetch: (queryClient) => Promise.all([loadUpcomingPage(), prefetchUpcoming(queryClient)]),
+  imports: async () => (await import('./import')).imports,
   summary: {
     queries: ({ today }) => expiryTileQueries(today),
     inWords: ([expired, soon]) => expiryInWords(expired?.total ?? 0, soon?.total ?? 0),

@@ -24,7 +24,7 @@ export type * from './records.gen';
 export { isReachable, onReachable, onReachChange } from './reach';
 export { clearBrowserCache, wasEndedEverywhere } from './session-end';
 export { onSessionEnd, renewSession, request } from './request';
-export { patientFetch } from './patient-fetch';
+export { NoAnswerInTime, patientFetch } from './patient-fetch';
 export { askHub, type AskOptions, type ServiceAnswer } from './services';
 export { uploadFetch } from './upload-fetch';
 export { useLive } from './use-live';

@@ -40,9 +40,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function listen(seconds: number) {
+function signedIn() {
   const client = createClient('http://hub.test', new BaseAuthStore());
   client.authStore.save('token', { id: 'mei', rev: 1, collectionId: 'users', collectionName: 'users' });
+  return client;
+}
+
+async function listen(seconds: number) {
+  const client = signedIn();
   const end = subscribe(client, 'expiry', () => undefined);
   await vi.advanceTimersByTimeAsync(seconds * 1_000);
   return end;
@@ -71,5 +76,17 @@ it('takes up a connection that broke off again after 0.2, 0.3, 0.5, 1, 1.2 and 1
   const [, ...again] = askedAt();
   const pauses = again.map((at, index) => at - (again[index - 1] ?? 1));
   expect(pauses.map((pause) => Math.round(pause * 10) / 10)).toEqual([0.2, 0.3, 0.5, 1, 1.2, 1.5, 2, 2]);
+  end();
+});
+
+it('proves no list that was read before a new password, for nobody was told of changes until it was taken up', async () => {
+  mood = 'well';
+  const client = signedIn();
+  const told = vi.fn<(provenSince: number) => void>();
+  const end = subscribe(client, 'expiry', told);
+  await vi.advanceTimersByTimeAsync(10_000);
+  client.authStore.save('new', { id: 'mei', rev: 2, collectionId: 'users', collectionName: 'users' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(told.mock.calls).toEqual([[0], [10_000]]);
   end();
 });

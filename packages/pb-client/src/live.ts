@@ -40,7 +40,8 @@ type Listener = (provenSince: number) => void;
 /** Asks the server whether a list is still as it was read. */
 type FreshnessCheck = () => Promise<boolean>;
 
-const NOTHING_PROVEN = Infinity;
+/** What a listener is told after a change: no list is proven to be right, whenever it was read. */
+export const NOTHING_PROVEN = Infinity;
 
 function topicOf(collection: CollectionName): string {
   return `${collection}/*`;
@@ -156,7 +157,7 @@ class LiveUpdates {
   async #closeOutdated() {
     if (!this.#outdated) return;
     this.#outdated = false;
-    this.#open.clear();
+    this.#close(...this.#open);
     await this.#client.realtime.unsubscribe();
   }
 

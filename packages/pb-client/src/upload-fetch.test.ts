@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { uploadFetch } from './upload-fetch';
 
 /** Plays the browser's side of an upload; the end-to-end tests use the real one. */
@@ -45,6 +45,11 @@ class FakeRequest {
 
 beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
+});
+
+// One that is left open is given up seconds later, while another file of the worker runs.
+afterEach(() => {
+  FakeRequest.last.answer(204, '');
 });
 
 function start(init?: RequestInit) {

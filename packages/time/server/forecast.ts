@@ -3,6 +3,7 @@ import {
   inTurnAfterOthers,
   isAskedAnew,
   isResting,
+  isZone,
   type Outcome,
   sendJson,
   setAge,
@@ -38,15 +39,6 @@ interface Known {
   hasGrown: boolean;
   /** How long it is until the person may ask the service again; 0 where they have not asked too often. */
   budgetWaitMs: number;
-}
-
-function isZone(name: string): boolean {
-  try {
-    // A name that is not known gives UTC.
-    return new Timezone(name).string() === name;
-  } catch {
-    return false;
-  }
 }
 
 function isOld(kept: StoredForecast | undefined): boolean {

@@ -1,4 +1,4 @@
-import { textFrom } from '@hub/pocketbase/hooks';
+import { execute, textFrom } from '@hub/pocketbase/hooks';
 import { addView, viewedPlaces, type Viewers } from './viewers';
 import { type ForecastPlace, placeKey } from './forecast-query';
 import type { Forecast } from './forecast-upstream';
@@ -29,27 +29,23 @@ export function storedForecasts(places: readonly ForecastPlace[]): Map<string, S
 
 /** Keeps forecasts in the place of older ones. */
 export function storeForecasts(forecasts: readonly { place: string; forecast: StoredForecast }[]): void {
-  $app
-    .db()
-    .newQuery(
-      `INSERT INTO forecasts (place, forecast, updated)
+  execute(
+    $app,
+    `INSERT INTO forecasts (place, forecast, updated)
        SELECT value ->> '$.place', value -> '$.forecast', strftime('%Y-%m-%d %H:%M:%fZ') FROM json_each({:forecasts})
        WHERE true ON CONFLICT (place) DO UPDATE SET forecast = excluded.forecast, updated = excluded.updated`,
-    )
-    .bind({ forecasts: JSON.stringify(forecasts) })
-    .execute();
+    { forecasts: JSON.stringify(forecasts) },
+  );
 }
 
 function drop(dropped: readonly string[], viewed: readonly string[]): void {
-  $app
-    .db()
-    .newQuery(
-      `DELETE FROM forecasts WHERE place IN (SELECT value FROM json_each({:dropped}))
+  execute(
+    $app,
+    `DELETE FROM forecasts WHERE place IN (SELECT value FROM json_each({:dropped}))
        OR (place NOT IN (SELECT value FROM json_each({:viewed}))
          AND id NOT IN (SELECT id FROM forecasts ORDER BY updated DESC LIMIT ${MOST_PLACES}))`,
-    )
-    .bind({ dropped: JSON.stringify(dropped), viewed: JSON.stringify(viewed) })
-    .execute();
+    { dropped: JSON.stringify(dropped), viewed: JSON.stringify(viewed) },
+  );
 }
 
 /** Notes that a person looks at places that are kept; `hasGrown` says that there are new ones, so that others may go. */

@@ -10,6 +10,9 @@ export {
 } from './dates/date-in-words';
 export { eachMinute, EVERY_MINUTE, EVERY_SECOND, useClock } from './dates/use-clock';
 export { useToday } from './dates/use-today';
+export { loadPictures } from './files/load-pictures';
+export { type FileDraft, fileField } from './files/file-field';
+export { StoredFile } from './files/lazy-stored-file';
 export { fillItems } from './persisted/fill-items';
 export { newestOf } from './persisted/newest-of';
 export { persistedList, persistedPages } from './persisted/persisted-list';
@@ -32,6 +35,7 @@ export { WaitingMark } from './outbox/waiting-mark';
 export { useListWithWaiting, withWaiting } from './outbox/with-waiting';
 export { type FieldText } from './record/conflict';
 export { DeleteRecordDialog } from './record/delete-record-dialog';
+export { useDeletion } from './record/use-deletion';
 export {
   choiceField,
   dateField,
@@ -54,23 +58,30 @@ export {
   valuesOf,
   type ValuesOf,
 } from './record/field-table';
-export { useFormDraft, useStoreFormDraft } from './record/form-draft';
+export { keepFormDraft, keptFormDraft, useFormDraft, useStoreFormDraft } from './record/form-draft';
 export { OpenRecord } from './record/open-record';
 export { isForEveryone } from './record/ownership';
 export type { ListOrder } from './record/list-order';
 export { RecordForm, ShareField } from './record/record-form';
 export { recordRepository, type Records } from './record/record-repository';
 export {
+  deletionKey,
   itemQuery,
   useCreateRecord,
   useDeleteRecord,
+  useDeletions,
   useRecord,
   useShowSaved,
   useUpdateRecord,
 } from './record/records';
 export { type Edited, useEditForm } from './record/use-edit-form';
 export { useRecordForm } from './record/use-record-form';
+export { useAddressStep } from './record/use-address-step';
 export { useWayOut } from './record/use-way-out';
+export { AddLeadDialog } from './reminders/add-lead-dialog';
+export { RecordReminders } from './reminders/record-reminders';
+export { useRenew } from './reminders/use-renew';
+export { useWakeLock } from './screen/use-wake-lock';
 export { type AskAnew, useAskAnew } from './tool/ask-anew';
 export { loadOnce } from './tool/load-once';
 export { createQueryClient } from './tool/query-client';
@@ -80,7 +91,9 @@ export {
   type TileRecords,
   type LocalLine,
   type Offline,
+  type SharedUse,
   type TileMoment,
   type TileSummary,
   type Tool,
+  type ToolSettings,
 } from './tool/tool';

@@ -8,8 +8,8 @@ export type Answer = { json: unknown } | 'refused' | 'failed';
 /** What a service says of the hub and not of the question: that it may not ask, or not so often. */
 const OF_THE_HUB = [401, 403, 408, 429];
 
-/** Logs why a service failed, without the address, because that contains the query. */
-function log(service: Service, fault: string, cause: string): void {
+/** Logs why a service failed, without its address, which can contain a query; the same fault once a minute. */
+export function logFault(service: Service, fault: string, cause: string): void {
   const heard = { isNew: false };
   $app.store().setFunc('hub.services.told', (before) => {
     const { isNew, kept } = noteCause(before, `${service} ${fault}`, Date.now());
@@ -17,7 +17,15 @@ function log(service: Service, fault: string, cause: string): void {
     return kept;
   });
   if (!heard.isNew) return;
-  $app.logger().error('A public service did not answer well.', 'service', service, 'cause', cause);
+  $app
+    .logger()
+    .error(
+      'A public service did not answer well.',
+      'service',
+      service,
+      'cause',
+      cause.replace(QUOTED, '').trim(),
+    );
 }
 
 /** Asks a service, and logs what goes wrong. */
@@ -25,10 +33,14 @@ export function askService(service: Service, url: string): Answer {
   try {
     const { statusCode, json } = $http.send({ url, method: 'GET', timeout: TIMEOUT_SECONDS });
     if (statusCode === 200 && json !== null) return { json };
-    log(service, String(statusCode), statusCode === 200 ? 'It sent no JSON.' : `It answered ${statusCode}.`);
+    logFault(
+      service,
+      String(statusCode),
+      statusCode === 200 ? 'It sent no JSON.' : `It answered ${statusCode}.`,
+    );
     return statusCode >= 400 && statusCode < 500 && !OF_THE_HUB.includes(statusCode) ? 'refused' : 'failed';
   } catch (error) {
-    log(service, 'network', String(error).replace(QUOTED, '').trim());
+    logFault(service, 'network', String(error));
     return 'failed';
   }
 }

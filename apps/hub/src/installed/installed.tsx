@@ -4,8 +4,10 @@ import { useToday } from '@hub/tool-kit';
 import { unsavedLoss, useLastingToast } from '@hub/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { carryOver, persistOnDevice } from '../persisted/persist-on-device';
+import { checkDevice } from '../reminders/push-device';
+import type { PageMessage } from '../service-worker/messages';
 import { tools } from '../tools';
 import { useClockNotice } from './use-clock-notice';
 import { currentVersion, onVersion, startWorker, takeNewest } from './worker';
@@ -46,6 +48,22 @@ function useVerifiedSession() {
   });
 }
 
+/** Goes where a notification leads that was tapped, and ends those of somebody who was signed in here before. */
+function useNotifications() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const { serviceWorker } = navigator as Partial<Navigator>;
+    const open = ({ data }: MessageEvent) => {
+      const { type, path } = data as Partial<PageMessage>;
+      if (type === 'OPEN' && path !== undefined) void navigate(path);
+    };
+    serviceWorker?.addEventListener('message', open);
+    return () => serviceWorker?.removeEventListener('message', open);
+  }, [navigate]);
+  // Out of reach, the next start looks.
+  useEffect(() => void checkDevice(pb).catch(() => undefined), []);
+}
+
 /**
  * Keeps the hub installed on this device, and says that a newer version is there, with the button that takes it. Nothing
  * is loaded anew over a form that holds something unsaved. Where another window has taken the newer version, this one
@@ -57,6 +75,7 @@ export function Installed({ first }: { first: ServiceWorker | null }) {
   useToolsLoaded();
   useVerifiedSession();
   useClockNotice();
+  useNotifications();
   const [isHeld, setHeld] = useState(false);
   const { pathname } = useLocation();
 

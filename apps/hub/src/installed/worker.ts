@@ -81,7 +81,8 @@ async function askForNewest(registration: ServiceWorkerRegistration): Promise<vo
   }
 }
 
-function keepAsking(registration: ServiceWorkerRegistration) {
+/** Asks for a newer version from time to time, and each time that the page is shown again. */
+function checkForUpdates(registration: ServiceWorkerRegistration) {
   setInterval(() => void askForNewest(registration), ASK_EVERY_MS);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void askForNewest(registration);
@@ -102,7 +103,7 @@ export async function startWorker(first: ServiceWorker | null): Promise<void> {
   try {
     const registration = await serviceWorker.register(WORKER_FILE);
     watch(registration);
-    keepAsking(registration);
+    checkForUpdates(registration);
   } catch {
     await endWhereGone().catch(() => undefined);
     return;

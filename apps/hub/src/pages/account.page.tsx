@@ -1,16 +1,22 @@
 import { useSession } from '@hub/auth';
 import { useOutbox } from '@hub/tool-kit';
-import { Button, Card, List, ListItem, Page, useLogOut } from '@hub/ui';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Button, Card, List, Page, useLogOut } from '@hub/ui';
+import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import LogOut from 'lucide-react/icons/log-out';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { AccountLink } from '../account/account-link';
 import { InstallOffer } from '../account/install-offer';
 import { PasswordPart } from '../account/password-part';
 import { Person } from '../account/person';
 import { SignOutEverywhere } from '../account/sign-out-everywhere';
 import { ThemeChoice } from '../account/theme-choice';
+import { Tokens } from '../account/tokens';
 import { lossAtLogOut } from '../outbox/loss-at-log-out';
 import { WaitingList } from '../outbox/waiting-list';
+import { HubLink } from '../owner/hub-link';
+import { RemindersLink } from '../reminders/reminders-link';
+import { tools } from '../tools';
 
 /** The account page: person, theme, unsent changes, guides, installation, password, sessions and log-out. */
 export function AccountPage() {
@@ -25,19 +31,29 @@ export function AccountPage() {
         <ThemeChoice />
       </Card>
       <List>
-        <ListItem
-          to="/documents"
-          leading={<FolderOpen aria-hidden size={24} strokeWidth={1.75} className="shrink-0 text-muted" />}
-          trailing={<ChevronRight aria-hidden size={20} strokeWidth={1.75} className="mr-3 text-muted" />}
-        >
-          <span className="block font-medium">Documents</span>
-          <span className="block text-13 text-muted">Guides to read or print</span>
-        </ListItem>
+        <RemindersLink />
+        {tools.map(
+          ({ id, icon, settings }) =>
+            settings && (
+              <AccountLink
+                key={id}
+                to={settings.path}
+                icon={icon}
+                title={settings.title}
+                line={settings.line}
+              />
+            ),
+        )}
+        <AccountLink to="/account/deleted" icon={Trash2} title="Recently deleted" line="Kept for 30 days" />
+        <AccountLink to="/documents" icon={FolderOpen} title="Documents" line="Guides to read or print" />
+        <AccountLink to="/account/data" icon={ArrowDownUp} title="Your data" line="Take files in and out" />
+        <HubLink />
       </List>
       <InstallOffer />
       <Card className="flex flex-col gap-6">
         <PasswordPart />
         <SignOutEverywhere />
+        <Tokens />
       </Card>
       <Button variant="quiet" icon={LogOut} onClick={logOut}>
         Log Out

@@ -102,7 +102,7 @@ it('writes at once when the page is hidden', async () => {
   expect([...persisted.values()].map(({ data }) => data)).toEqual([['second']]);
 });
 
-it.each([['expiry-document', 'a', 'scan.pdf'], ['exercise-library'], ['progress-photos', 'mei']])(
+it.each([['file-url', 'expiry', 'a', 'scan.pdf'], ['exercise-library'], ['progress-photos', 'mei']])(
   'writes nothing of %s',
   async (...queryKey) => {
     queryClient.setQueryData(queryKey, 'https://hub.example/file?token=x');

@@ -2,11 +2,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { hubsOwn, isFile, isScreen, splitByTime } from './files';
 
 describe('the files of the build', () => {
-  it('come at the installation, but for the heavy ones', () => {
+  it('come at the installation, but for the heavy ones, and those that only some people use', () => {
     const home = { url: 'index.html', revision: '1a' };
     const kit = { url: 'assets/kit-1a.js', revision: null, isLater: false };
     const chart = { url: 'assets/ui-chart-2b.js', revision: null, isLater: true };
-    expect(splitByTime([home, chart, kit])).toEqual({ first: [home, kit], later: [chart] });
+    const reader = { url: 'assets/zxing_reader-3c.wasm', revision: null, isOnUse: true };
+    expect(splitByTime([home, chart, reader, kit])).toEqual({
+      first: [home, kit],
+      later: [chart],
+      onUse: [reader],
+    });
   });
 });
 

@@ -6,15 +6,18 @@ export interface BuiltFile {
   revision: string | null;
   /** Whether it is heavy and few screens need it: the build says so (`vite/service-worker.ts`). */
   isLater?: boolean;
+  /** Whether it is kept only when somebody has used it. */
+  isOnUse?: boolean;
 }
 
-/** Splits the files into those fetched at the installation, and those fetched in the first idle minute after it. */
+/** Splits the files into those fetched at the installation, in the first idle minute after it, and when they are used. */
 export function splitByTime<File extends BuiltFile>(
   files: readonly File[],
-): { first: File[]; later: File[] } {
+): { first: File[]; later: File[]; onUse: File[] } {
   return {
-    first: files.filter(({ isLater }) => isLater !== true),
+    first: files.filter(({ isLater, isOnUse }) => isLater !== true && isOnUse !== true),
     later: files.filter(({ isLater }) => isLater === true),
+    onUse: files.filter(({ isOnUse }) => isOnUse === true),
   };
 }
 

@@ -4,5 +4,14 @@ export const WORKER_FILE = '/service-worker.js';
 /** The cache of the files that are fetched when the hub is idle: charts, the exercise library, the PDF code. */
 export const LATER_CACHE = 'hub-later';
 
+/** The cache of the files that only some people use, such as the reader of codes: kept once they are used, until a log-out. */
+export const USED_CACHE = 'hub-used';
+
 /** The messages from the page to the worker. `SKIP_WAITING` is workbox-window's word for "take over now". */
 export type Message = { type: 'SKIP_WAITING' } | { type: 'FETCH_LATER' };
+
+/** The messages from the worker to a page: a notification was tapped that leads to this path. */
+export interface PageMessage {
+  type: 'OPEN';
+  path: string;
+}

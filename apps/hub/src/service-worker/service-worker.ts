@@ -1,4 +1,4 @@
-import { isFromElsewhere, storeShared, SHARE_ADDRESS } from '@hub/obscura/shared-files';
+import { isFromElsewhere, SHARE_ADDRESSES, storeShared } from '@hub/tool-kit/shared-files';
 import {
   addPlugins,
   cleanupOutdatedCaches,
@@ -9,20 +9,31 @@ import {
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { hubsOwn, isFile, isScreen, splitByTime } from './files';
-import { LATER_CACHE, type Message } from './messages';
+import { LATER_CACHE, type Message, USED_CACHE } from './messages';
+import { notificationOf, tapOn } from './notifications';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: (PrecacheEntry & { revision: string | null })[];
 };
 
-const { first, later } = splitByTime(self.__WB_MANIFEST);
-const laterFiles = new Set(later.map(({ url }) => new URL(url, self.location.href).href));
+const { first, later, onUse } = splitByTime(self.__WB_MANIFEST);
+const addressesOf = (files: readonly PrecacheEntry[]) =>
+  new Set(files.map(({ url }) => new URL(url, self.location.href).href));
+const laterFiles = addressesOf(later);
+const filesOnUse = addressesOf(onUse);
+
+/** Deletes the files that only an older version needed; gives the addresses of the others. */
+async function keepOnly(files: ReadonlySet<string>, cache: Cache): Promise<string[]> {
+  const kept = (await cache.keys()).map(({ url }) => url);
+  await Promise.all(kept.filter((url) => !files.has(url)).map((url) => cache.delete(url)));
+  return kept;
+}
 
 /** Fetches the files that the installation left out, and deletes those that only an older version needed. */
 async function fetchLater(): Promise<void> {
   const cache = await caches.open(LATER_CACHE);
-  const kept = (await cache.keys()).map(({ url }) => url);
-  await Promise.all(kept.filter((url) => !laterFiles.has(url)).map((url) => cache.delete(url)));
+  const kept = await keepOnly(laterFiles, cache);
+  if (await caches.has(USED_CACHE)) await keepOnly(filesOnUse, await caches.open(USED_CACHE));
   const missing = [...laterFiles].filter((url) => !kept.includes(url));
   await Promise.all(missing.map(async (url) => cacheLater(cache, url)));
 }
@@ -50,6 +61,11 @@ registerRoute(
   new CacheFirst({ cacheName: LATER_CACHE, plugins: [hubFilesOnly] }),
 );
 
+registerRoute(
+  ({ url }) => filesOnUse.has(url.href),
+  new CacheFirst({ cacheName: USED_CACHE, plugins: [hubFilesOnly] }),
+);
+
 // Home has its own HTML. All other screens share `index.html`. Requests without a route go to the server.
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && url.pathname === '/',
@@ -62,13 +78,14 @@ registerRoute(
 
 // Files that another app shares stay on the device until the page reads them. Requests of other web sites are refused.
 registerRoute(
-  ({ url }) => url.pathname === SHARE_ADDRESS,
-  async ({ request }) => {
+  ({ url }) => url.pathname in SHARE_ADDRESSES,
+  async ({ request, url }) => {
+    const screen = SHARE_ADDRESSES[url.pathname] ?? '/';
     if (isFromElsewhere(request.referrer, self.location.origin)) {
-      return Response.redirect('/obscura?share=refused', 303);
+      return Response.redirect(`${screen}?share=refused`, 303);
     }
     const leftOut = await storeShared(await request.formData());
-    return Response.redirect(leftOut === 0 ? '/obscura' : `/obscura?left-out=${String(leftOut)}`, 303);
+    return Response.redirect(leftOut === 0 ? screen : `${screen}?left-out=${String(leftOut)}`, 303);
   },
   'POST',
 );
@@ -78,4 +95,13 @@ self.addEventListener('message', (event) => {
   if (type === 'SKIP_WAITING') void self.skipWaiting();
   // A file that could not be fetched now is fetched when it is needed, or at the next start.
   else event.waitUntil(fetchLater().catch(() => undefined));
+});
+
+self.addEventListener('push', (event) => {
+  const { title, options } = notificationOf(event.data?.json());
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.waitUntil(tapOn(self.clients, event.notification, event.action));
 });

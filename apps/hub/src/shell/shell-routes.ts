@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { HomePage } from '../pages/home.page';
+import { hubRoutes } from '../pages/routes';
 import { tools } from '../tools';
 import { Shell } from './shell';
 import { ShellError } from './shell-error';
@@ -7,16 +8,8 @@ import { ShellError } from './shell-error';
 /** The screens behind sign-in, of the hub and the tools. All but home are loaded when they are first opened. */
 export const pages: RouteObject[] = [
   { path: '/', Component: HomePage },
-  {
-    path: '/account',
-    lazy: async () => ({ Component: (await import('../pages/account.page')).AccountPage }),
-  },
-  {
-    path: '/documents',
-    lazy: async () => ({ Component: (await import('../pages/documents.page')).DocumentsPage }),
-  },
+  ...hubRoutes,
   ...tools.flatMap(({ routes }) => routes),
-  { path: '*', lazy: async () => ({ Component: (await import('../pages/not-found.page')).NotFoundPage }) },
 ];
 
 /** All of them in the shell. What fails in one of them leaves the shell standing. */

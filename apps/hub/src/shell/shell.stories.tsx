@@ -29,6 +29,21 @@ type Story = StoryObj<typeof Hub>;
 
 export const Home: Story = { tags: ['screen'], parameters: at('/') };
 
+/** A banner says so with the way to the reason, and each tool that reminds has its mark. */
+export const HomeWithFailingReminders: Story = {
+  tags: ['screen'],
+  args: { user: { remindersFail: true } },
+  parameters: at('/'),
+  play: async ({ canvas }) => {
+    for (const name of ['Workout', 'Expiry', 'Loyality']) {
+      await expect(
+        await canvas.findByRole('link', { name: new RegExp(`^Its reminders fail. ${name}`) }),
+      ).toBeVisible();
+    }
+    await expect(canvas.getAllByText('Its reminders fail.')).toHaveLength(3);
+  },
+};
+
 export const AppsMenu: Story = {
   tags: ['screen'],
   parameters: at('/'),

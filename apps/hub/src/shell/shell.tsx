@@ -7,10 +7,13 @@ import UserRound from 'lucide-react/icons/user-round';
 import { useEffect, useMemo, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PasswordNotice } from '../account/password-notice';
+import { HomeNotices } from '../home/home-notices';
 import { tools } from '../tools';
 import { lossAtLogOut } from '../outbox/loss-at-log-out';
 import { usePersonOutbox } from '../outbox/use-person-outbox';
 import { currentWorker, forgetPrefetched, queriesOf } from './first-prefetch';
+import { useLateScroll } from './use-late-scroll';
+import { useOwnTimeZone } from './use-own-time-zone';
 
 /** By then the first screen of a first visit is rendered. */
 const SETTLED_MS = 3_000;
@@ -45,6 +48,8 @@ function PersonalShell() {
   const { signOut, user } = useSession();
   const [queryClient] = useState(() => queriesOf(user?.id));
   useEffect(forgetPrefetched, []);
+  useOwnTimeZone();
+  useLateScroll();
   useReloadOnReachable(queryClient);
   // Another one in its place later is another version of the hub.
   const [worker] = useState(currentWorker);
@@ -59,6 +64,7 @@ function PersonalShell() {
       notice: (
         <>
           <PasswordNotice />
+          <HomeNotices />
           {installed && <installed.RefusedNotice />}
         </>
       ),

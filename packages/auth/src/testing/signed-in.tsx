@@ -8,6 +8,11 @@ const MEI: SessionUser = {
   name: 'Mei',
   username: null,
   isAdmin: false,
+  timeZone: 'Europe/Amsterdam',
+  aliasDomain: null,
+  remindersFail: false,
+  ownsHub: false,
+  hubWarns: false,
   passwordSetByAdmin: null,
 };
 

@@ -27,7 +27,7 @@ export function writeDecimal({ digits, scale }: Decimal): string {
   return scale === 0 ? sign + all : `${sign}${all.slice(0, point)}.${all.slice(point)}`;
 }
 
-/** The binary number next to it, for its size: of a long one the last digits are lost. */
+/** The nearest binary number, to compare sizes: a long number loses its last digits. */
 export function toNumber(decimal: Decimal): number {
   return Number(writeDecimal(decimal));
 }

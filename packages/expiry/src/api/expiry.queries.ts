@@ -23,12 +23,10 @@ export function orderOf(status: ExpiryStatus, today: CalendarDate): ListOrder<Ex
 export const expiryRecords: Records<ExpiryItem, ExpiryValues> = {
   repository,
   key: expiryKey,
+  keepsDeleted: true,
   orderIn: ([, list, today]) =>
     list === 'upcoming' || list === 'expired' ? orderOf(list, today as CalendarDate) : undefined,
 };
-
-/** A file token lasts three minutes; a new one is fetched well before. */
-const DOCUMENT_URL_FRESH_MS = 120_000;
 
 /** Items that expire today or later. Past midnight the last list stays until the new day's is there. */
 export const upcomingQuery = (today: CalendarDate) =>
@@ -59,14 +57,4 @@ export const distinctQuery = (field: LookupField) =>
   queryOptions({
     queryKey: [...expiryKey, 'distinct', field],
     queryFn: () => repository.listDistinct(field),
-  });
-
-/** An address that opens a document, renewed for as long as it is on the screen. */
-export const documentUrlQuery = (id: string, fileName: string) =>
-  queryOptions({
-    queryKey: ['expiry-document', id, fileName],
-    queryFn: () => repository.documentUrl(id, fileName),
-    staleTime: DOCUMENT_URL_FRESH_MS,
-    gcTime: 0,
-    refetchInterval: DOCUMENT_URL_FRESH_MS,
   });

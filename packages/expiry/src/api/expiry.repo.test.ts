@@ -1,8 +1,12 @@
-import { newRecordId } from '@hub/pb-client';
+import { newRecordId, protectedFileUrl } from '@hub/pb-client';
 import { startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
+import type PocketBase from 'pocketbase';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expiryRepository } from './expiry.repo';
 import type { ExpiryValues } from './expiry.schema';
+
+const documentUrl = (client: PocketBase, id: string, fileName: string) =>
+  protectedFileUrl(client, { id, collectionName: 'expiry' }, fileName);
 
 /** The collection on a real server. Each test has a person of its own, so that none sees what another left. */
 
@@ -100,7 +104,7 @@ describe('create', () => {
     const name = 'Pässport “scan” (1).pdf';
     const { id, document } = await make({ document: pdf(name) });
     expect(document).toEqual({ fileName: expect.stringMatching(/\.pdf$/) as string, name });
-    const response = await fetch(await expiryRepository(mei.client).documentUrl(id, document!.fileName));
+    const response = await fetch(await documentUrl(mei.client, id, document!.fileName));
     expect(await response.text()).toBe(PDF);
   });
 
@@ -135,7 +139,7 @@ describe('update', () => {
 
   it('replaces a document, and takes it away with its name', async () => {
     const item = await make({ document: pdf('old.pdf') });
-    const oldUrl = await expiryRepository(mei.client).documentUrl(item.id, item.document!.fileName);
+    const oldUrl = await documentUrl(mei.client, item.id, item.document!.fileName);
     const replaced = await expiryRepository(mei.client).update(item, { document: pdf('new.pdf') });
     expect(replaced.document?.name).toBe('new.pdf');
     expect(await statusOf(oldUrl)).toBe(404);
@@ -148,15 +152,15 @@ describe('update', () => {
 
 it('keeps a document from whoever does not see its item', async () => {
   const item = await make({ document: pdf('scan.pdf') });
-  const url = await expiryRepository(mei.client).documentUrl(item.id, item.document!.fileName);
+  const url = await documentUrl(mei.client, item.id, item.document!.fileName);
   const { client } = await server.createUser();
-  const theirs = await expiryRepository(client).documentUrl(item.id, item.document!.fileName);
+  const theirs = await documentUrl(client, item.id, item.document!.fileName);
   expect([await statusOf(url), await statusOf(theirs)]).toEqual([200, 404]);
 });
 
 it('deletes an item with its document', async () => {
   const item = await make({ document: pdf('scan.pdf') });
-  const url = await expiryRepository(mei.client).documentUrl(item.id, item.document!.fileName);
+  const url = await documentUrl(mei.client, item.id, item.document!.fileName);
   await expiryRepository(mei.client).delete(item.id);
   await expect(expiryRepository(mei.client).get(item.id)).rejects.toMatchObject({ kind: 'not-found' });
   expect(await statusOf(url)).toBe(404);

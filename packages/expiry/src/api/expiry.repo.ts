@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@hub/calendar';
-import { expiryLimits, protectedFileUrl } from '@hub/pb-client';
+import { expiryLimits } from '@hub/pb-client';
 import { recordRepository } from '@hub/tool-kit';
 import { compareTexts } from '@hub/locale';
 import type PocketBase from 'pocketbase';
@@ -64,9 +64,5 @@ export function expiryRepository(client: PocketBase) {
       const values = records.map((record) => record[field]).filter((value) => value !== null);
       return [...new Set(values)].sort((a, b) => compareTexts(a, b));
     },
-
-    /** The address that opens an item's document for the next three minutes. */
-    documentUrl: (id: string, fileName: string): Promise<string> =>
-      protectedFileUrl(client, { id, collectionName: collection }, fileName),
   };
 }

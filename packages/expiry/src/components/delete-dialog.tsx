@@ -19,7 +19,7 @@ export function DeleteDialog({ item, ...rest }: DeleteDialogProps) {
       record={item}
       question="Delete this item?"
       facts={[item.name, item.person, formatDate(item.expiryDate)]}
-      warning={item.document ? 'Its document is deleted too. This can’t be undone.' : undefined}
+      lost={item.document ? 'Its document is deleted for good.' : undefined}
     />
   );
 }

@@ -2,13 +2,14 @@ import { useOfflineReason } from '@hub/pb-client';
 import { FileField } from '@hub/ui';
 import type { ExpiryItem } from '../api/expiry.schema';
 import { DOCUMENT_TYPES, MAX_DOCUMENT_SIZE } from '../model/document';
-import { type DocumentDraft, expiryFields } from '../model/expiry-fields';
+import type { FileDraft } from '@hub/tool-kit';
+import { expiryFields } from '../model/expiry-fields';
 import { StoredDocument } from './stored-document';
 
 interface DocumentFieldProps {
   item: ExpiryItem | null;
-  value: DocumentDraft;
-  onChange: (value: DocumentDraft) => void;
+  value: FileDraft;
+  onChange: (value: FileDraft) => void;
   shared: boolean;
   error: string | undefined;
   /** How much of the upload is through, from 0 to 1. */

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@hub/calendar';
+import { type Urgency, urgencyOf } from '@hub/reminders';
 import { distanceInWords, formatDate } from '@hub/tool-kit';
 import { Badge } from '@hub/ui';
-import { type Urgency, urgencyOf } from '../model/expiry-status';
 
 const TONES = { expired: 'danger', soon: 'warning', later: 'muted' } as const satisfies Record<
   Urgency,

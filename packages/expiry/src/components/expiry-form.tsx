@@ -7,6 +7,7 @@ import {
   useToday,
   useWayOut,
 } from '@hub/tool-kit';
+import { useTakenFiles } from '@hub/tool-kit/taken-files';
 import { DateField, SideBySide, TextField, useToast } from '@hub/ui';
 import { expiryRecords } from '../api/expiry.queries';
 import type { ExpiryItem } from '../api/expiry.schema';
@@ -40,6 +41,7 @@ export function ExpiryForm({ item, brief = false, gone = false }: ExpiryFormProp
     },
   });
   const { draft, problems, change } = form;
+  useTakenFiles(([document]) => document && change({ document }));
   const field = (name: 'name' | 'country' | 'expiryDate' | 'person' | 'category') => ({
     name,
     label: expiryFields[name].label,

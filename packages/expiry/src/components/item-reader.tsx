@@ -1,4 +1,4 @@
-import { useToday } from '@hub/tool-kit';
+import { RecordReminders, useToday } from '@hub/tool-kit';
 import type { ExpiryItem } from '../api/expiry.schema';
 import { expiryFields } from '../model/expiry-fields';
 import { ExpiryDate } from './expiry-date';
@@ -16,6 +16,7 @@ export function ItemReader({ item }: { item: ExpiryItem }) {
         </Fact>
       </ItemFacts>
       {item.document && <StoredDocument id={item.id} document={item.document} />}
+      <RecordReminders source="expiry" record={item.id} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expiryLimits } from '@hub/pb-client';
-import { dateField, type Field, sharedField, textField } from '@hub/tool-kit';
+import { dateField, fileField, sharedField, textField } from '@hub/tool-kit';
 import { normaliseCountry } from './country';
 import { documentProblem } from './document';
 
@@ -9,21 +9,11 @@ export interface StoredDocument {
   name: string;
 }
 
-/** The stored document is left alone, taken away or replaced. */
-export type DocumentDraft = 'unchanged' | 'removed' | File;
-
-const documentField: Field<StoredDocument | null, DocumentDraft, File | null | undefined> = {
+const documentField = fileField<StoredDocument>({
   label: 'Document',
-  optional: true,
-  validatesWhileTyping: true,
-  draftOf: () => 'unchanged',
-  valueOf: (draft) => (draft === 'unchanged' ? undefined : draft === 'removed' ? null : draft),
-  problemOf: (draft) => (draft instanceof File ? documentProblem(draft) : undefined),
-  fieldTextOf: (draft, stored) => {
-    if (draft instanceof File) return { text: draft.name, identity: draft };
-    return draft === 'removed' || !stored ? 'nothing' : { text: stored.name, identity: stored.fileName };
-  },
-};
+  problemOf: documentProblem,
+  storedText: ({ name, fileName }) => ({ text: name, identity: fileName }),
+});
 
 /** The fields of an item, in the order of the form (specification §2). */
 export const expiryFields = {

@@ -1,7 +1,8 @@
 import { toCalendarDate } from '@hub/calendar';
 import { distanceInWords } from '@hub/tool-kit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { expiryTileQueries, expiryInWords, statusOf, urgencyOf } from './expiry-status';
+import { urgencyOf } from '@hub/reminders';
+import { expiryTileQueries, expiryInWords, statusOf } from './expiry-status';
 
 const today = '2026-11-21';
 
@@ -34,27 +35,16 @@ describe('statusOf', () => {
   });
 });
 
-describe('urgencyOf', () => {
-  it.each([
-    ['2026-11-20', 'expired'],
-    ['2026-11-21', 'soon'],
-    ['2026-12-21', 'soon'],
-    ['2026-12-22', 'later'],
-  ])('%s is %s', (date, urgency) => {
-    expect(urgencyOf(date, today)).toBe(urgency);
-  });
-});
-
 it('counts for the tile what has expired, and what expires up to the last of the days', () => {
-  expect(expiryTileQueries('2026-11-21')).toEqual([
-    { collection: 'expiry', filter: ['expiryDate < {:today}', { today: '2026-11-21' }] },
+  expect(expiryTileQueries(today)).toEqual([
+    { collection: 'expiry', filter: ['expiryDate < {:today}', { today }] },
     {
       collection: 'expiry',
-      filter: [
-        'expiryDate >= {:today} && expiryDate <= {:until}',
-        { today: '2026-11-21', until: '2026-12-21' },
-      ],
+      filter: ['expiryDate >= {:today} && expiryDate <= {:until}', { today, until: '2026-12-21' }],
     },
+  ]);
+  expect(['2026-11-20', today, '2026-12-21', '2026-12-22'].map((date) => urgencyOf(date, today))).toEqual([
+    ...['expired', 'soon', 'soon', 'later'],
   ]);
 });
 

@@ -1,11 +1,8 @@
-import { addDays, type CalendarDate, daysBetween } from '@hub/calendar';
+import type { CalendarDate } from '@hub/calendar';
+import { lastSoonDay, SOON_DAYS } from '@hub/reminders';
 import type { TileQuery } from '@hub/tool-kit';
 
-/** An item counts as "soon" up to this many days before it expires. */
-const SOON_DAYS = 30;
-
 export type ExpiryStatus = 'upcoming' | 'expired';
-export type Urgency = 'expired' | 'soon' | 'later';
 
 /** Upcoming when the date is today or later, expired when it is earlier (specification §4). */
 export function statusOf(expiryDate: CalendarDate, today: CalendarDate): ExpiryStatus {
@@ -23,18 +20,14 @@ export function inOrder(status: ExpiryStatus) {
   };
 }
 
-/** How much an expiry date presses; the last of the {@link SOON_DAYS} still counts as soon. */
-export function urgencyOf(expiryDate: CalendarDate, today: CalendarDate): Urgency {
-  if (statusOf(expiryDate, today) === 'expired') return 'expired';
-  return daysBetween(today, expiryDate) <= SOON_DAYS ? 'soon' : 'later';
-}
-
-/** What the tile counts: what has expired, and what expires soon. */
+/** What the tile counts: what `urgencyOf` calls expired, and what it calls soon. */
 export function expiryTileQueries(today: CalendarDate): TileQuery[] {
-  const until = addDays(today, SOON_DAYS);
   return [
     { collection: 'expiry', filter: ['expiryDate < {:today}', { today }] },
-    { collection: 'expiry', filter: ['expiryDate >= {:today} && expiryDate <= {:until}', { today, until }] },
+    {
+      collection: 'expiry',
+      filter: ['expiryDate >= {:today} && expiryDate <= {:until}', { today, until: lastSoonDay(today) }],
+    },
   ];
 }
 

@@ -118,6 +118,15 @@ describe('deleting', () => {
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   });
 
+  it('says that a document goes for good, and that the rest can be restored', async () => {
+    server.use(...expiryHandlers([sampleRecord({ expiryDate: '2099-01-01', document: 'scan.pdf' })]));
+    const { user } = openPage('/expiry');
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(screen.getByRole('alertdialog').textContent).toContain(
+      'Its document is deleted for good. For 30 days the rest can be restored: “Recently deleted” on your account.',
+    );
+  });
+
   it('leaves the item alone when the person thinks better of it', async () => {
     server.use(...expiryHandlers([sampleRecord({ expiryDate: '2099-01-01' })]));
     const { user } = openPage('/expiry');

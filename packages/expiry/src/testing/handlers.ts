@@ -1,6 +1,6 @@
 import { toCalendarDate } from '@hub/calendar';
 import type { ExpiryRecord } from '@hub/pb-client';
-import { recordHandlers, SAMPLE_PERSON } from '@hub/tool-kit/testing';
+import { recordHandlers, reminderHandlers, SAMPLE_PERSON } from '@hub/tool-kit/testing';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { sampleRecord, sampleRecords } from './samples';
 
@@ -58,6 +58,7 @@ export function expiryHandlers(records: ExpiryRecord[] = []): RequestHandler[] {
       make: (values) => sampleRecord({ country: '', owner: SAMPLE_PERSON, ...values, rev: 1 }),
       read: readForm,
     }),
+    ...reminderHandlers(),
     http.post('*/api/files/token', () => HttpResponse.json({ token: 'sample' })),
     http.get('*/api/files/expiry/:id/:name', () =>
       HttpResponse.arrayBuffer(Uint8Array.from(atob(PICTURE), (char) => char.charCodeAt(0)).buffer, {

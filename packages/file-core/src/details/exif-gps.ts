@@ -57,14 +57,15 @@ function named(value: unknown): string {
   return textOf(new TextDecoder().decode(value.subarray(COMMENT_CODE_LENGTH)));
 }
 
-interface Told {
+/** A detail of the place, before it is known whether the picture has it. */
+interface GpsText {
   label: string;
   value: string;
-  /** The tags that it tells, without their `GPS`. */
+  /** The tags that it is made of, without their `GPS`. */
   tags: string;
 }
 
-function told(gps: Tags): Told[] {
+function gpsTexts(gps: Tags): GpsText[] {
   const place = 'Latitude LatitudeRef Longitude LongitudeRef';
   const there = 'DestLatitude DestLatitudeRef DestLongitude DestLongitudeRef';
   return [
@@ -90,7 +91,7 @@ const ELSEWHERE = ['latitude', 'longitude', 'GPSDateStamp', 'GPSTimeStamp', Stri
 
 /** Where a picture was taken, where the camera looked, and how that was found; what else there is, is counted. */
 export function gpsDetails(gps: Tags): Detail[] {
-  const shown = told(gps).filter(({ value }) => value !== '');
+  const shown = gpsTexts(gps).filter(({ value }) => value !== '');
   const tags = new Set([
     ...ELSEWHERE,
     ...shown.flatMap((one) => one.tags.split(' ').map((tag) => `GPS${tag}`)),

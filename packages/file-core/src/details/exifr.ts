@@ -37,7 +37,7 @@ const OPTIONS = {
   makerNote: true,
   userComment: true,
   mergeOutput: false,
-  // Its dates are in the zone of the machine, its words are few.
+  // exifr would read dates in the time zone of the machine, and it has words for few values.
   reviveValues: false,
   translateValues: false,
 };

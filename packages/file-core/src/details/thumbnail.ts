@@ -30,7 +30,7 @@ function jpegSize(jpeg: Uint8Array): Size | null {
 const shapeOf = ({ width, height }: Size) => width / height;
 const turned = ({ width, height }: Size): Size => ({ width: height, height: width });
 
-/** Whether a thumbnail is of a shape that the picture has not, however it is turned. */
+/** Whether a thumbnail has another shape than the picture, upright and turned. */
 function isOfOtherShape(thumbnail: Size, picture: Size): boolean {
   const { width, height } = thumbnail;
   const isBarred = [thumbnail, turned(thumbnail)].some(

@@ -183,9 +183,9 @@ function unknownDetails(leftovers: readonly Leftover[]): Detail[] {
  * @param picture the size of the picture as it is stored
  */
 export async function detailsOfLeftovers(leftovers: readonly Leftover[], picture: Size): Promise<Detail[]> {
-  const kindOf = ({ marker, data }: Leftover) =>
+  const kindOfLeftover = ({ marker, data }: Leftover) =>
     KINDS.find((kind) => kind.marker === marker && hasAt(data, kind.name)) ?? null;
-  const kinds = groupedBy(leftovers, kindOf);
+  const kinds = groupedBy(leftovers, kindOfLeftover);
   const known = [...kinds].map(
     async ([kind, group]) =>
       kind?.details(

@@ -1,14 +1,14 @@
 import { concat } from '../bytes';
 import { segmentBytes } from '../jpeg/picture';
 
-/** What a small grey picture of plain squares is written with; all that other encoders seldom do. */
+/** Options of a small grey test JPEG: features of the format that encoders seldom use. */
 export interface Plain {
   /** Squares of 8 × 8 pixels in each direction. */
   across: number;
   down: number;
   /** Squares between restarts. */
   interval?: number;
-  /** Stands behind the squares of each interval, before the restart. */
+  /** Bytes between the squares of an interval and its restart marker. */
   filling?: Uint8Array;
   /** Whether the number of lines follows the scan (DNL). */
   hasLateHeight?: boolean;

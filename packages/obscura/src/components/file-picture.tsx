@@ -9,7 +9,7 @@ import { Thumbnail } from './thumbnail';
 interface PreviewProps {
   kind: Kind;
   file: Blob;
-  /** Can't be opened. */
+  /** Whether the browser failed to draw it. */
   isBroken: boolean;
 }
 

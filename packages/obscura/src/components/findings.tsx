@@ -3,7 +3,7 @@ import { Disclosure } from '@hub/ui';
 import { foundInWords, type Group, groupsOf, topicsInSentence, valueInWords } from '../model/words';
 import { TopicIcon } from './topic-icon';
 
-/** So many details of a topic stand there at once; more are shown when they are asked for. */
+/** How many details of a topic are shown at first. */
 const SHOWN = 8;
 
 /** The text after the total count. */
@@ -37,7 +37,7 @@ export function Findings({ report: { details }, isStripped }: FindingsProps) {
   );
 }
 
-/** The groups of the details that a file gives away; where it is narrow, their icons give way to their words. */
+/** The details that a file gives away, grouped. On narrow screens the icons are hidden, so that the words have room. */
 export function Groups({ details }: { details: readonly Detail[] }) {
   return groupsOf(details).map((group) => (
     <section key={group.topic} className="flex gap-3 px-4 py-3.5">

@@ -1,7 +1,7 @@
 import { Banner, Button, Card } from '@hub/ui';
 import { counted } from '@hub/locale';
 import { useSearchParams } from 'react-router-dom';
-import { MOST_SHARED } from '../files/shared-files';
+import { MOST_SHARED } from '@hub/tool-kit/shared-files';
 import { useSharedFiles } from '../files/use-sent-files';
 
 const MOST = `${String(MOST_SHARED.files)} files of ${String(MOST_SHARED.bytes / 1_000_000)} MB together`;

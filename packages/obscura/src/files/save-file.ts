@@ -1,4 +1,5 @@
 import { FileProblem } from '@hub/file-core';
+import { downloadFile } from '@hub/ui/download';
 
 interface SaveOptions {
   suggestedName: string;
@@ -9,17 +10,6 @@ declare global {
     /** Not in every browser (WICG File System Access). */
     showSaveFilePicker?: (options: SaveOptions) => Promise<FileSystemFileHandle>;
   }
-}
-
-/** Browsers may begin to read a download only later. */
-const LINK_LIFE_MS = 60_000;
-
-function saveByLink(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), LINK_LIFE_MS);
 }
 
 async function write(file: Blob, handle: FileSystemFileHandle): Promise<void> {
@@ -50,6 +40,6 @@ export async function saveFile(name: string, makeFile: () => Promise<Blob>): Pro
   if (place === null) return false;
   const file = await makeFile();
   if (place) await write(file, place);
-  else saveByLink(file, name);
+  else downloadFile(file, name);
   return true;
 }

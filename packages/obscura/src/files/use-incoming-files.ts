@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 
 function bringsFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') ?? false;
@@ -11,7 +11,8 @@ function bringsFiles({ dataTransfer }: DragEvent): boolean {
 export function useIncomingFiles(onFiles: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
   const take = useEffectEvent(onFiles);
-  useEffect(() => {
+  // Before the page is painted: a file that is dropped on what one sees must never open in place of the hub.
+  useLayoutEffect(() => {
     const over = new AbortController();
     const { signal } = over;
     window.addEventListener(

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { countShared, dropShared, takeShared } from './shared-files';
+import { dropShared, listShared, takeShared } from '@hub/tool-kit/shared-files';
+import { useTakenFiles } from '@hub/tool-kit/taken-files';
 
 /** How Chromium hands over the files that the hub is opened with (https://wicg.github.io/web-app-launch). */
 interface LaunchQueue {
@@ -25,8 +26,12 @@ export function useOpenedFiles(onFiles: (files: File[]) => void): void {
  */
 export function useSharedFiles(onFiles: (files: File[]) => void) {
   const [count, setCount] = useState(0);
+  useTakenFiles((files) => {
+    setCount(0);
+    onFiles(files);
+  });
   useEffect(() => {
-    void countShared().then(setCount);
+    void listShared().then(({ length }) => setCount(length));
   }, []);
   return {
     count,

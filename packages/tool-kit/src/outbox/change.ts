@@ -16,11 +16,15 @@ export interface Refusal {
   theirs?: Locked;
 }
 
-/** A change as the caller hands it over. */
-export interface NewChange {
+/** A change of a record, as a screen makes it. */
+export interface RecordChange {
   collection: CollectionName;
   recordId: string;
   change: Change;
+}
+
+/** A change as it is given to the outbox. */
+export interface NewChange extends RecordChange {
   /** A try was made whose answer is not known. */
   wasTried: boolean;
 }

@@ -1,13 +1,13 @@
 import type { Locked } from '../record/record-repository';
-import type { NewChange } from './change';
+import type { RecordChange } from './change';
 import type { ChangeStore } from './change-store';
 import type { AnyRules } from './rules';
 import type { OutboxEvent } from './step';
 import { keyOf, shownAs } from './waiting-change';
 
 /**
- * A change that lies on the device while it is being saved past the outbox, which leaves its record alone until one of
- * these says what became of it. Where the page ends before, the next one sends it.
+ * A change that is stored on the device while a form saves it itself. The outbox does not touch its record until one of
+ * these functions is called. If the page is closed before, the outbox of the next page sends the change.
  */
 export interface HeldChange {
   /** It was saved: the record is `item` now. */
@@ -18,11 +18,11 @@ export interface HeldChange {
   waits: () => Promise<Locked | null>;
 }
 
-/** Keeps a change, which is on the disk when the promise is kept. `onEnd` is called when the outbox may go on. */
+/** Stores a change; the promise resolves when it is on the disk. `onEnd` is called when the outbox may go on. */
 export async function hold(
   store: ChangeStore,
   rules: AnyRules,
-  { change, person }: { change: Omit<NewChange, 'wasTried'>; person: string },
+  { change, person }: { change: RecordChange; person: string },
   onEnd: () => void,
 ): Promise<HeldChange> {
   const key = keyOf(change);

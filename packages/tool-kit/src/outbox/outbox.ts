@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type PocketBase from 'pocketbase';
 import { putIntoQueries } from '../record/loaded-rows';
 import type { Locked } from '../record/record-repository';
-import { type Change, isSame, type NewChange, type StoredChange } from './change';
+import { type Change, isSame, type NewChange, type RecordChange, type StoredChange } from './change';
 import { ChangeStore } from './change-store';
 import type { OutboxByCollection } from './define-outbox';
 import { type HeldChange, hold } from './held-change';
@@ -84,7 +84,7 @@ export class Outbox {
   }
 
   /** Keeps a change while it is saved past the outbox. It is on the disk when the promise is kept. */
-  async hold(change: Omit<NewChange, 'wasTried'>): Promise<HeldChange> {
+  async hold(change: RecordChange): Promise<HeldChange> {
     const rules = await this.#rules.of(change.collection);
     const { person } = this.#options;
     return hold(this.#store, rules, { change, person }, () => void this.flush());

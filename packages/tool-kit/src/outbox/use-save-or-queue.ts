@@ -1,11 +1,9 @@
 import { type CollectionName, HubError, isUnreachable, toHubError } from '@hub/pb-client';
 import type { Locked } from '../record/record-repository';
-import type { Change, NewChange } from './change';
+import type { Change, NewChange, RecordChange } from './change';
 import type { HeldChange } from './held-change';
 import type { Outbox } from './outbox';
 import { useOutbox } from './outbox-context';
-
-type Told = Omit<NewChange, 'wasTried'>;
 
 /** Queues a change on the device. Throws `offline` where the device can't store it: the save has failed as without an outbox. */
 async function enqueue(outbox: Outbox, change: NewChange): Promise<Locked | null> {
@@ -19,7 +17,7 @@ async function enqueue(outbox: Outbox, change: NewChange): Promise<Locked | null
 /** Saves a change, or queues it in the outbox; see {@link useSaveOrQueue}. */
 export async function saveOrQueue<Item extends Locked>(
   outbox: Outbox | null,
-  { collection, recordId, change }: Told,
+  { collection, recordId, change }: RecordChange,
   save: () => Promise<Item>,
 ): Promise<Item> {
   const canWait = async () => (await outbox?.canWait(collection, change)) ?? false;
@@ -40,7 +38,7 @@ export async function saveOrQueue<Item extends Locked>(
 type Held = { waiting: Locked | null } | HeldChange;
 
 /** Stores a change on the device before {@link saveHeld} saves it. Returns `null` where the device can't store it. */
-export async function holdChange(outbox: Outbox | null, change: Told): Promise<Held | null> {
+export async function holdChange(outbox: Outbox | null, change: RecordChange): Promise<Held | null> {
   try {
     if (outbox === null || !(await outbox.canWait(change.collection, change.change))) return null;
     if (!outbox.mustWait(change.collection, change.recordId)) return await outbox.hold(change);
@@ -55,13 +53,13 @@ export async function holdChange(outbox: Outbox | null, change: Told): Promise<H
 export async function saveHeld<Item extends Locked>(
   outbox: Outbox | null,
   held: Held | null,
-  told: Told,
+  change: RecordChange,
   save: () => Promise<Item>,
 ): Promise<Item> {
-  if (held === null) return saveOrQueue(outbox, told, save);
+  if (held === null) return saveOrQueue(outbox, change, save);
   if ('waiting' in held) return held.waiting as Item;
   const wait = async () => (await held.waits()) as Item;
-  if (outbox?.mustWait(told.collection, told.recordId)) return wait();
+  if (outbox?.mustWait(change.collection, change.recordId)) return wait();
   let saved: Item;
   try {
     saved = await save();

@@ -1,18 +1,23 @@
-import { Address, DeleteRowDialog } from '@hub/ui';
-import { useOutbox } from '../outbox/outbox-context';
-import { deletedInWords } from '../outbox/saved-in-words';
-import type { Locked, Records } from './record-repository';
-import { useDeleteRecord } from './records';
+import { deletedLimits } from '@hub/pb-client';
+import { Address, DeleteRowDialog, type ToastAction } from '@hub/ui';
+import type { Records } from './record-repository';
+import { type Deletable, useDeletion } from './use-deletion';
 
-interface DeleteRecordDialogProps<Item extends Locked, Values> {
+const FOR_GOOD = 'This can’t be undone.';
+const forDays = (what: string) =>
+  `For ${deletedLimits.days} days ${what} can be restored: “Recently deleted” on your account.`;
+
+interface DeleteRecordDialogProps<Item extends Deletable, Values> {
   records: Records<Item, Values>;
   record: Item;
   /** The question, such as "Delete this alias?". */
   question: string;
   /** Identifies the record: its name, then one or two more facts. Missing facts are left out. */
   facts: readonly (string | null)[];
-  /** A sentence about what is deleted with the record. */
+  /** A sentence about what is deleted with the record, for good: no Undo is offered then. */
   warning?: string | undefined;
+  /** The same of files, without which the record can still be restored: "Its document is deleted for good." */
+  lost?: string | undefined;
   /** Words before the reason of a failure; "Failed to delete." unless given. */
   failedToDelete?: string;
   /** It is gone; leads on where the page was the record's own. */
@@ -21,29 +26,32 @@ interface DeleteRecordDialogProps<Item extends Locked, Values> {
   onClose: () => void;
 }
 
+/** How the question ends: for how long the record can be restored, or what is left of it. */
+function endOf(lost: string | undefined, canUndo: boolean): string {
+  const end = canUndo ? forDays(lost === undefined ? 'it' : 'the rest') : FOR_GOOD;
+  return lost === undefined ? end : `${lost} ${end}`;
+}
+
 /** Asks before a record is deleted, naming it; a failure is said in the dialog, which stays. */
-export function DeleteRecordDialog<Item extends Locked, Values>({
+export function DeleteRecordDialog<Item extends Deletable, Values>({
   records,
   record,
   question,
   facts,
-  warning = 'This can’t be undone.',
+  warning,
+  lost,
   failedToDelete = 'Failed to delete.',
   onDeleted,
   onClose,
 }: DeleteRecordDialogProps<Item, Values>) {
-  const { mutateAsync, isPending, isSuccess, error } = useDeleteRecord(records, record);
-  const outbox = useOutbox();
+  const { remove, canUndo, isPending, isSuccess, error } = useDeletion(records, record);
   const [name, ...more] = facts.filter((fact) => fact !== null && fact !== '');
 
-  async function remove(finish: (said: string) => void) {
-    try {
-      await mutateAsync();
-    } catch {
-      // The dialog says it.
-      return;
-    }
-    finish(deletedInWords(outbox?.waiting.find(records.repository.collection, record.id) !== undefined));
+  async function onDelete(finish: (said: string, action?: ToastAction) => void) {
+    const done = await remove().catch(() => null);
+    // The dialog says why not.
+    if (done === null) return;
+    finish(done.said, warning === undefined && lost === undefined ? done.action : undefined);
     onDeleted?.();
   }
 
@@ -56,12 +64,12 @@ export function DeleteRecordDialog<Item extends Locked, Values>({
             {name && <Address>{name}</Address>}
           </span>
           {more.length > 0 && <span className="block wrap-anywhere">{more.join(' · ')}</span>}
-          <span className="mt-2 block">{warning}</span>
+          <span className="mt-2 block">{warning ?? endOf(lost, canUndo)}</span>
         </>
       }
       busy={isPending || isSuccess}
       error={error ? `${failedToDelete} ${error.message}` : undefined}
-      onDelete={(finish) => void remove(finish)}
+      onDelete={(finish) => void onDelete(finish)}
       onClose={onClose}
     />
   );

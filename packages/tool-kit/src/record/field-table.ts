@@ -46,13 +46,17 @@ export function valuesOf<Table extends FieldTable>(fields: Table, draft: DraftOf
   return mapFields(fields, (field, name) => field.valueOf(draft[name])) as ValuesOf<Table>;
 }
 
+function isNothing(value: unknown): boolean {
+  return Array.isArray(value) ? value.length === 0 : !value;
+}
+
 /** The values of a new record. Empty optional fields are left out. */
 export function newValuesOf<Table extends FieldTable>(
   fields: Table,
   draft: DraftOf<Table>,
 ): Partial<ValuesOf<Table>> {
   const values = Object.entries(valuesOf(fields, draft)).filter(
-    ([name, value]) => value !== undefined && (!fields[name]?.optional || Boolean(value)),
+    ([name, value]) => value !== undefined && (!fields[name]?.optional || !isNothing(value)),
   );
   return Object.fromEntries(values) as Partial<ValuesOf<Table>>;
 }

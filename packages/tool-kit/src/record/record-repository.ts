@@ -49,6 +49,8 @@ export interface RecordRepository<Item extends Locked, Values> {
    */
   update: (record: Locked, changes: Partial<Values>, options?: SaveOptions) => Promise<Item>;
   delete: (id: string) => Promise<void>;
+  /** Restores a record that the person has deleted, of a collection that keeps those. */
+  restore: (id: string) => Promise<Item>;
 }
 
 /** The records of a tool: their collection, and the query key of everything loaded from it. */
@@ -58,6 +60,8 @@ export interface Records<Item extends Locked, Values> {
   readonly key: QueryKey;
   /** The order of the lists under this key, so that a saved record is in them before they are loaded again. */
   readonly orderIn?: OrderIn<Item>;
+  /** Whether the hub keeps what its owner deletes for 30 days (`keepsDeleted` of the collection), so that it can be undone. */
+  readonly keepsDeleted?: true;
 }
 
 type Body = Record<string, unknown> | FormData;
@@ -111,12 +115,21 @@ export function recordRepository<Schema extends GenericSchema<unknown, Locked>, 
     return ask(() => records().update(id, body, transport(body, options)));
   }
 
+  const get = (id: string, signal?: AbortSignal) => ask(() => records().getOne(id, signal ? { signal } : {}));
+
+  async function restore(id: string): Promise<Item> {
+    const body = { collection, record: id };
+    await request(client, () => client.send<unknown>('/api/hub/restore', { method: 'POST', body }));
+    return get(id);
+  }
+
   return {
     collection,
     listAll: (options, onFirstPage) => listAll(client, collection, schema, options, onFirstPage),
     listPage: (number, options) => listPage(client, collection, schema, number, options),
     count: (filter) => countRecords(client, collection, filter),
-    get: (id, signal) => ask(() => records().getOne(id, signal ? { signal } : {})),
+    get,
+    restore,
     create,
     update,
     delete: async (id) => {

@@ -54,6 +54,16 @@ function useFailure(id: string, data: unknown, error: Error | null): Error | nul
   return isAskedAnew ? missing.error : error;
 }
 
+/** The deletions of a record that are pending or done: what belongs to it is not asked for any more. */
+export function useDeletions<Item extends Locked, Values>(records: Records<Item, Values>, id: string) {
+  return useMutationState({
+    filters: {
+      mutationKey: deletionKey(records, id),
+      predicate: ({ state }) => state.status === 'pending' || state.status === 'success',
+    },
+  });
+}
+
 /**
  * One record, with what waits of it on this device. What a list knows of it is shown at once. A record that is being
  * deleted, or is not made yet, is not asked for: the server tells of the change before the page is left.
@@ -64,12 +74,7 @@ export function useRecord<Item extends Locked, Values>(
 ): QueryLike<Item> {
   const queryClient = useQueryClient();
   const waiting = useWaiting(records.repository.collection).find(({ recordId }) => recordId === id);
-  const deletions = useMutationState({
-    filters: {
-      mutationKey: deletionKey(records, id),
-      predicate: ({ state }) => state.status === 'pending' || state.status === 'success',
-    },
-  });
+  const deletions = useDeletions(records, id);
   const {
     data,
     error: failure,
@@ -158,7 +163,8 @@ export function useUpdateRecord<Item extends Locked, Values>(records: Records<It
   });
 }
 
-function deletionKey<Item extends Locked, Values>({ key }: Records<Item, Values>, id: string) {
+/** What a record's deletion is known by. */
+export function deletionKey<Item extends Locked, Values>({ key }: Records<Item, Values>, id: string) {
   return [...key, 'deletion', id];
 }
 

@@ -1,6 +1,6 @@
 import { type HubError, isStale, toHubError } from '@hub/pb-client';
 import { noteAdded } from '@hub/ui';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import {
   type DraftOf,
   draftOf,
@@ -74,6 +74,11 @@ export function useEditForm<Table extends FieldTable, Item extends Locked & Stor
   const [theirs, setTheirs] = useState<Item | null>(null);
   const [busy, setBusy] = useState(false);
   const savedDraft = useRef<Draft>(null);
+  // A field may call an old `change` much later, as when a picture is ready: it must not bring back what the form was then.
+  const current = useRef({ draft, problems, busy });
+  useLayoutEffect(() => {
+    current.current = { draft, problems, busy };
+  });
   const isOpenedChanged = (from: Item | null, to: Draft) => isChanged(fields, begunWith(from), to);
   const isTouched = isOpenedChanged(opened, draft);
 
@@ -142,13 +147,14 @@ export function useEditForm<Table extends FieldTable, Item extends Locked & Stor
 
   function change(changes: Partial<Draft>) {
     // While a save is under way nothing can be changed: it would be lost.
-    if (busy) return;
-    const changed = { ...draft, ...changes };
+    if (current.current.busy) return;
+    const changed = { ...current.current.draft, ...changes };
     const found = validate(changed);
-    const after: Partial<Record<keyof Draft, string | undefined>> = { ...problems };
+    const after: Partial<Record<keyof Draft, string | undefined>> = { ...current.current.problems };
     for (const field of Object.keys(changes)) {
       after[field as keyof Draft] = fields[field]?.validatesWhileTyping ? found[field] : undefined;
     }
+    current.current = { draft: changed, problems: after, busy: false };
     setDraft(changed);
     setProblems(after);
     storeFormDraft?.(isOpenedChanged(opened, changed) ? { opened, draft: changed } : null);

@@ -1,6 +1,7 @@
 import { count, pb, text } from '@hub/pb-client';
 import { TextField } from '@hub/ui';
 import { screen, waitFor } from '@testing-library/react';
+import { Link, useNavigate } from 'react-router-dom';
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -90,5 +91,44 @@ describe('a form for new records', () => {
     }
     expect(records.map(({ email }) => email)).toEqual(['Shopping', 'Shopping']);
     expect(new Set(records.map(({ id }) => id)).size).toBe(2);
+  });
+});
+
+describe('a form that another screen adds to', () => {
+  function KeptForm() {
+    const navigate = useNavigate();
+    const form = useRecordForm({ records: notes, fields, item: null, onSaved: () => undefined });
+    return (
+      <RecordForm form={form}>
+        <TextField
+          label="Note"
+          value={form.draft.description}
+          onChange={(description) => form.change({ description })}
+        />
+        <button
+          type="button"
+          onClick={() => {
+            form.keep();
+            void navigate('/scan');
+          }}
+        >
+          Scan
+        </button>
+        <output>{form.isUnsaved() ? 'unsaved' : 'nothing to lose'}</output>
+      </RecordForm>
+    );
+  }
+  const two = [
+    { path: '/add', element: <KeptForm /> },
+    { path: '/scan', element: <Link to="/add">Done</Link> },
+  ];
+
+  it('goes on with what was typed, which is still to be saved', async () => {
+    const { user } = openTool(two, '/add');
+    await user.type(await screen.findByLabelText('Note'), 'Milk');
+    await user.click(screen.getByRole('button', { name: 'Scan' }));
+    await user.click(await screen.findByRole('link', { name: 'Done' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('Note')).value).toBe('Milk');
+    expect(screen.getByText('unsaved')).toBeTruthy();
   });
 });

@@ -14,7 +14,7 @@ import {
   valuesOf,
   type ValuesOf,
 } from './field-table';
-import { useStoreFormDraft, useFormDraft } from './form-draft';
+import { keepFormDraft, keptFormDraft, useFormDraft, useStoreFormDraft } from './form-draft';
 import type { Locked, Records } from './record-repository';
 import { itemQuery, useCreateRecord, useUpdateRecord } from './records';
 import { type Edited, useEditForm } from './use-edit-form';
@@ -24,6 +24,8 @@ interface RecordFormOptions<Table extends FieldTable, Item extends Locked & Stor
   fields: Table;
   /** The record to change, as it is now; `null` makes a new one. */
   item: Item | null;
+  /** The id of a new record, where there is but one; any unless given. */
+  newId?: string | undefined;
   /** The initial values of a new record; empty by default. */
   initial?: Partial<DraftOf<Table>>;
   /** Tells this form of a new record from others that are open beside it. */
@@ -42,6 +44,7 @@ export function useRecordForm<Table extends FieldTable, Item extends Locked & St
   records,
   fields,
   item,
+  newId: givenId,
   initial,
   part = 'new',
   check,
@@ -54,9 +57,10 @@ export function useRecordForm<Table extends FieldTable, Item extends Locked & St
   const outbox = useOutbox();
   const create = useCreateRecord(records);
   const update = useUpdateRecord(records);
-  const [newId, setNewId] = useState(newRecordId);
+  const [newId, setNewId] = useState(() => givenId ?? newRecordId());
   const [progress, setProgress] = useState<number>();
   const wasSent = useRef(false);
+  const kept = useRef<Edited<Item, Draft>>(null);
 
   function send(base: Item | null, draft: Draft): Promise<Item> {
     const options = { onProgress: setProgress };
@@ -86,6 +90,12 @@ export function useRecordForm<Table extends FieldTable, Item extends Locked & St
 
   return {
     ...form,
+    isUnsaved: () => form.isUnsaved() && (kept.current === null || keptFormDraft(key) !== kept.current),
+    /** Keeps what is typed in memory, so that another screen may add to it: the form goes on with it when it opens again. */
+    keep: () => {
+      kept.current = { opened, draft: form.draft };
+      keepFormDraft(key, kept.current);
+    },
     /** How much of a file is through, from 0 to 1, while one is sent. */
     progress,
     /** Begins another new record, in a form that stays open after its save. */

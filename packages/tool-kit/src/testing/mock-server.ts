@@ -1,4 +1,6 @@
 import { findHub, markAnswers } from '@hub/pb-client/testing';
+import { cleanup } from '@testing-library/react';
+import { setImmediate } from 'node:timers/promises';
 import type { RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
@@ -14,7 +16,13 @@ export function mockServer(...handlers: RequestHandler[]) {
     markAnswers();
   });
   beforeEach(findHub);
-  afterEach(() => server.resetHandlers());
+  afterEach(async () => {
+    // The page goes first: while it is drawn it may ask for what the test's own handlers answer.
+    cleanup();
+    // A list that it began to load in its last moment is asked for some promises later.
+    await setImmediate();
+    server.resetHandlers();
+  });
   afterAll(() => server.close());
   return server;
 }

@@ -27,6 +27,7 @@ export const noteRecord = (changes: Partial<AliasRecord> = {}): AliasRecord => (
   collectionName: 'aliases',
   email: 'Shopping',
   description: 'Milk',
+  retiredOn: '',
   owner: 'mei000000000000',
   shared: false,
   rev: 1,

@@ -3,6 +3,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import type { RouteObject } from 'react-router-dom';
 import type { PersistedParsers } from '../persisted/read-persisted';
+import type { ToolImports } from '../import/tool-imports';
 import type { OutboxByCollection } from '../outbox/define-outbox';
 
 /** A tile's request to the server: the number of records, and the first ones if `first` is set. */
@@ -71,6 +72,32 @@ export interface Offline {
   readonly carryOver?: (queryClient: QueryClient, today: CalendarDate) => Promise<void>;
 }
 
+/**
+ * What a tool offers to do with files that another app has shared (specification §2.150). A tool declares it in its
+ * `takes-shared.ts`, apart from `index.ts`: only the screen that asks needs it.
+ */
+export interface SharedUse {
+  /** The tool's id. */
+  readonly tool: string;
+  /** The words of the choice. */
+  readonly inWords: (count: number) => string;
+  /** The media types of the files. */
+  readonly types: readonly string[];
+  /** The most files at once. */
+  readonly most: number;
+  /** The screen that takes them, by `useTakenFiles`. */
+  readonly path: string;
+}
+
+/** A tool's settings, to which the account page leads. */
+export interface ToolSettings {
+  /** The title of their screen. */
+  readonly title: string;
+  /** What is set there, in a few words. */
+  readonly line: string;
+  readonly path: `/${string}`;
+}
+
 /** A tool as the hub knows it: enough to render its tile and menu entry, and to mount its routes. */
 export interface Tool {
   /** The name of its folder in `packages`. */
@@ -82,14 +109,20 @@ export interface Tool {
   readonly icon: LucideIcon;
   /** The quiet line under the name; drawn at once, before anything is loaded. */
   readonly tagline: string;
+  /** People are reminded of what it holds: its server part has `reminders`. */
+  readonly reminds?: true;
   /** Routes with lazy pages, mounted behind the sign-in guard. */
   readonly routes: RouteObject[];
   /** Loads the code of the first page and of what it asks for, once. */
   readonly load: () => Promise<unknown>;
   /** Starts loading the first page and its data; called when a finger or a pointer nears the tile. */
   readonly prefetch: (queryClient: QueryClient) => Promise<unknown>;
+  /** Loads the files that it takes in and makes. */
+  readonly imports?: () => Promise<ToolImports>;
   /** Takes the place of the tagline once it is known. */
   readonly summary?: TileSummary;
+  /** What each person sets for themselves. */
+  readonly settings?: ToolSettings;
   /** In place of a summary, where the line needs no call. */
   readonly localLine?: LocalLine;
 }

@@ -4,12 +4,11 @@ import { IconButton } from './icon-button';
 import { MenuLine, type MenuItem } from './menu-items';
 import { nextFocus } from './next-focus';
 
-interface MenuProps {
+type MenuProps = {
   /** The name of the button and of the menu it opens. */
   label: string;
-  icon: LucideIcon;
   items: readonly MenuItem[];
-}
+} & ({ icon: LucideIcon; text?: undefined } | { icon?: undefined; text: string });
 
 /** Puts the menu under its button, or above it where there is no room below; right edges meet where there is room. */
 function place(menu: HTMLElement, button: HTMLElement): void {
@@ -21,10 +20,10 @@ function place(menu: HTMLElement, button: HTMLElement): void {
 }
 
 /**
- * An icon button that opens a menu. Arrow keys, Home, End and first letters move; Escape, Tab, a tap elsewhere and
+ * A button with an icon, or a few letters (`text`), that opens a menu. Arrow keys, Home, End and first letters move; Escape, Tab, a tap elsewhere and
  * scrolling close it.
  */
-export function Menu({ label, icon, items }: MenuProps) {
+export function Menu({ label, icon, text, items }: MenuProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -64,17 +63,29 @@ export function Menu({ label, icon, items }: MenuProps) {
     if (event.key !== 'Tab') event.preventDefault();
   }
 
+  const opener = {
+    ref: button,
+    'aria-haspopup': 'menu',
+    'aria-expanded': open,
+    'aria-controls': open ? id : undefined,
+    onClick: () => setOpen(!open),
+  } as const;
+
   return (
     <>
-      <IconButton
-        ref={button}
-        label={label}
-        icon={icon}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
-      />
+      {icon ? (
+        <IconButton label={label} icon={icon} {...opener} />
+      ) : (
+        <button
+          type="button"
+          aria-label={label}
+          title={label}
+          className="min-h-11 min-w-11 rounded-control px-4 text-left font-medium hover:bg-raised"
+          {...opener}
+        >
+          {text}
+        </button>
+      )}
       {open && (
         <div
           ref={menu}

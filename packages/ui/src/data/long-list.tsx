@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { TitledRow } from '../actions/row-title';
 import { FIRST_ROWS, useFirstRows } from './first-rows';
+import { gridClass } from './grid';
 import { useAddedRow } from './just-added';
 import type { Listed, VirtualList, VirtualListProps } from './virtual-list';
 
@@ -10,10 +11,15 @@ export const MOST_AT_ONCE = 100;
 const Windowed = lazy(async () => ({
   default: (await import('./virtual-list')).VirtualList,
 })) as unknown as typeof VirtualList;
+const WindowedGrid = lazy(async () => ({
+  default: (await import('./virtual-grid')).VirtualGrid,
+})) as unknown as typeof VirtualList;
 
 interface LongListProps<Item extends Listed> extends VirtualListProps<Item> {
   /** How many rows there are when none is filtered out; as many as are given unless said otherwise. */
   total?: number | undefined;
+  /** Side by side, such as cards, in place of the rows of a sheet. All in a row are of one height; none of them `stays`. */
+  inColumns?: boolean;
 }
 
 /**
@@ -23,34 +29,60 @@ interface LongListProps<Item extends Listed> extends VirtualListProps<Item> {
 export function LongList<Item extends Listed>({ total, ...list }: LongListProps<Item>) {
   const [isWindowed] = useState((total ?? list.items.length) > MOST_AT_ONCE);
   if (!isWindowed) return <AllRows {...list} />;
+  const { inColumns, ...windowed } = list;
+  const Shown = inColumns ? WindowedGrid : Windowed;
   return (
     <Suspense fallback={<Rows {...list} items={list.items.slice(0, FIRST_ROWS)} />}>
-      <Windowed {...list} />
+      <Shown {...windowed} />
     </Suspense>
   );
 }
 
+type RowsProps<Item extends Listed> = Omit<LongListProps<Item>, 'total'>;
+
 /** All rows, the first at once and the rest right after. */
-function AllRows<Item extends Listed>({ items, ...list }: VirtualListProps<Item>) {
+function AllRows<Item extends Listed>({ items, ...list }: RowsProps<Item>) {
   return <Rows items={useFirstRows(items)} {...list} />;
 }
 
-function Rows<Item extends Listed>({ label, items, renderItem }: VirtualListProps<Item>) {
+const sheetClass = 'overflow-clip rounded-card border border-line bg-surface';
+
+function Rows<Item extends Listed>({ label, items, renderItem, inColumns }: RowsProps<Item>) {
   return (
-    <ul role="list" aria-label={label} className="overflow-clip rounded-card border border-line bg-surface">
-      {items.map((item, index) => (
-        <PlainRow key={item.id} id={item.id} isFirst={index === 0}>
-          {renderItem(item)}
-        </PlainRow>
-      ))}
+    <ul role="list" aria-label={label} className={inColumns ? gridClass : sheetClass}>
+      {items.map((item, index) =>
+        inColumns ? (
+          <li key={item.id} className="pb-3">
+            <PlainRow as="div" id={item.id} look="rounded-card">
+              {renderItem(item)}
+            </PlainRow>
+          </li>
+        ) : (
+          <PlainRow
+            as="li"
+            key={item.id}
+            id={item.id}
+            look={index === 0 ? undefined : 'border-t border-line'}
+          >
+            {renderItem(item)}
+          </PlainRow>
+        ),
+      )}
     </ul>
   );
 }
 
-function PlainRow({ id, isFirst, children }: { id: string; isFirst: boolean; children: ReactNode }) {
+interface PlainRowProps {
+  as: 'li' | 'div';
+  id: string;
+  look: string | undefined;
+  children: ReactNode;
+}
+
+function PlainRow({ as: Element, id, look, children }: PlainRowProps) {
   return (
-    <li {...useAddedRow<HTMLLIElement>(id)} className={isFirst ? undefined : 'border-t border-line'}>
+    <Element {...useAddedRow<HTMLLIElement & HTMLDivElement>(id)} className={look}>
       <TitledRow>{children}</TitledRow>
-    </li>
+    </Element>
   );
 }

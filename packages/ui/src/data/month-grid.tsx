@@ -4,8 +4,9 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { IconButton } from '../actions/icon-button';
 import { cx } from '../cx';
 import { firstWeekday } from '@hub/locale';
-import { joinDate } from '@hub/locale';
-import { addMonths, dayAfterKey, weeksOf } from './month';
+import { addMonths, dayAfterKey, fullDate, fullMonth, fullWeekday, weeksOf } from './month';
+
+export { weeksOf };
 
 /** The mark on a day of a `MonthGrid`. */
 export interface DayCell {
@@ -27,26 +28,14 @@ interface MonthGridProps {
   cell: (date: string) => DayCell | undefined;
   /** The chosen day. */
   selected?: string;
+  /** A day that takes the focus as soon as it is given. */
+  focusDay?: string | undefined;
   /** Makes each day a button; without it the grid is only read. */
   onSelect?: (date: string) => void;
   /** 1 for Monday to 7 for Sunday; as the person's own locale has it unless given. */
   firstDay?: number;
-}
-
-const inWords = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en', { timeZone: 'UTC', ...options });
-const MONTH = inWords({ month: 'long' });
-const WEEKDAY = inWords({ weekday: 'long' });
-
-/** A date in full: "Monday 30 November 2026". */
-function fullDate(date: string): string {
-  const time = Date.parse(date);
-  return joinDate({
-    weekday: WEEKDAY.format(time),
-    day: Number(date.slice(8)),
-    month: MONTH.format(time),
-    year: date.slice(0, 4),
-  });
+  /** Puts something around each day, such as what takes a thing that is dragged there. */
+  frame?: (day: string, content: ReactNode) => ReactNode;
 }
 
 /**
@@ -54,15 +43,16 @@ function fullDate(date: string): string {
  * days can be chosen, arrow keys, Home, End, Page Up and Page Down move over them.
  */
 export function MonthGrid({ firstDay = firstWeekday(), ...grid }: MonthGridProps) {
-  const { month, onMonthChange, onSelect } = grid;
+  const { month, onMonthChange, onSelect, focusDay } = grid;
   const titleId = useId();
   const weeks = weeksOf(month, firstDay);
   const table = useRef<HTMLTableElement>(null);
   const [moved, setMoved] = useState<string>();
 
-  useEffect(() => {
-    if (moved !== undefined) table.current?.querySelector<HTMLElement>(`[data-day="${moved}"]`)?.focus();
-  }, [moved]);
+  const focusOn = (day: string | undefined) =>
+    day !== undefined && table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+  useEffect(() => void focusOn(moved), [moved]);
+  useEffect(() => void focusOn(focusDay), [focusDay]);
 
   function press(event: KeyboardEvent<HTMLElement>) {
     const day = event.target instanceof HTMLElement ? event.target.dataset['day'] : undefined;
@@ -82,7 +72,7 @@ export function MonthGrid({ firstDay = firstWeekday(), ...grid }: MonthGridProps
           onClick={() => onMonthChange(addMonths(month, -1))}
         />
         <h2 id={titleId} aria-live="polite">
-          {MONTH.format(Date.parse(`${month}-01`))} {month.slice(0, 4)}
+          {fullMonth(`${month}-01`)} {month.slice(0, 4)}
         </h2>
         <IconButton
           label="Next month"
@@ -104,8 +94,8 @@ export function MonthGrid({ firstDay = firstWeekday(), ...grid }: MonthGridProps
           <tr>
             {weeks[0]?.map((day) => (
               <th key={day} scope="col" className="py-1.5 text-13 font-normal text-muted">
-                <abbr title={WEEKDAY.format(Date.parse(day))} className="no-underline">
-                  {WEEKDAY.format(Date.parse(day)).charAt(0)}
+                <abbr title={fullWeekday(day)} className="no-underline">
+                  {fullWeekday(day).charAt(0)}
                 </abbr>
               </th>
             ))}
@@ -130,12 +120,16 @@ function tabStop({ month, today, selected }: MonthGridProps, moved: string | und
   return [moved, selected, today].find((day) => day !== undefined && days.includes(day)) ?? `${month}-01`;
 }
 
+function bare(_day: string, content: ReactNode): ReactNode {
+  return content;
+}
+
 function Day({
   day,
   focusable,
   ...grid
 }: Omit<MonthGridProps, 'firstDay'> & { day: string; focusable: boolean }) {
-  const { month, today, cell, selected, onSelect } = grid;
+  const { month, today, cell, selected, onSelect, frame = bare } = grid;
   const content = cell(day);
   const isToday = day === today;
   const look = cx(
@@ -171,17 +165,20 @@ function Day({
   }
   return (
     <td className="p-0" role="gridcell" aria-selected={day === selected}>
-      <button
-        type="button"
-        data-day={day}
-        tabIndex={focusable ? 0 : -1}
-        aria-label={[fullDate(day), content?.words].filter(Boolean).join(', ')}
-        aria-current={isToday ? 'date' : undefined}
-        onClick={() => onSelect(day)}
-        className={cx(look, 'hover:bg-raised')}
-      >
-        {number}
-      </button>
+      {frame(
+        day,
+        <button
+          type="button"
+          data-day={day}
+          tabIndex={focusable ? 0 : -1}
+          aria-label={[fullDate(day), content?.words].filter(Boolean).join(', ')}
+          aria-current={isToday ? 'date' : undefined}
+          onClick={() => onSelect(day)}
+          className={cx(look, 'hover:bg-raised')}
+        >
+          {number}
+        </button>,
+      )}
     </td>
   );
 }

@@ -1,7 +1,32 @@
 import { addDays, type CalendarDate } from '@hub/calendar';
-import { weekStart } from '@hub/locale';
+import { joinDate, weekStart } from '@hub/locale';
 
 const DAYS_A_WEEK = 7;
+
+const inWords = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en', { timeZone: 'UTC', ...options });
+const MONTH = inWords({ month: 'long' });
+const WEEKDAY = inWords({ weekday: 'long' });
+
+/** The month of a date or a month in full: "November". */
+export function fullMonth(date: string): string {
+  return MONTH.format(Date.parse(date));
+}
+
+/** The weekday of a date in full: "Monday". */
+export function fullWeekday(date: CalendarDate): string {
+  return WEEKDAY.format(Date.parse(date));
+}
+
+/** A date in full: "Monday 30 November 2026". */
+export function fullDate(date: CalendarDate): string {
+  return joinDate({
+    weekday: fullWeekday(date),
+    day: Number(date.slice(8)),
+    month: fullMonth(date),
+    year: date.slice(0, 4),
+  });
+}
 
 /** The weeks that show a month (`YYYY-MM`) whole, each with its seven days; they begin on `first` (1 for Monday to 7 for Sunday). */
 export function weeksOf(month: string, first: number): CalendarDate[][] {

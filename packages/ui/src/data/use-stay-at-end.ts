@@ -6,6 +6,22 @@ function scrollToEnd(): void {
   window.scrollTo({ top: pageEnd(), behavior: 'instant' });
 }
 
+/** Elements in which the key End moves something else than the page. */
+const OWN_END =
+  'input, textarea, select, [contenteditable], [role=tablist], [role=menu], [role=dialog], dialog';
+
+function movesPageToEnd({
+  key,
+  shiftKey,
+  altKey,
+  metaKey,
+  target,
+  defaultPrevented,
+}: KeyboardEvent): boolean {
+  if (key !== 'End' || shiftKey || altKey || metaKey || defaultPrevented) return false;
+  return target instanceof Element && !target.closest(OWN_END);
+}
+
 /**
  * Keeps the window at the end of the page, where someone went to see the last row, while the rows there turn out to
  * be of another height than was thought; scrolling up leaves it. Another list (`items`) is another end. `height` is that
@@ -17,6 +33,13 @@ export function useStayAtEnd(items: readonly unknown[], height: number): void {
 
   useEffect(() => {
     let before = window.scrollY;
+    // The browser animates the scroll of this key, and gives it up halfway when a row turns out to be higher.
+    const goToEnd = (event: KeyboardEvent) => {
+      if (!movesPageToEnd(event)) return;
+      event.preventDefault();
+      stays.current = true;
+      scrollToEnd();
+    };
     const follow = () => {
       const now = window.scrollY;
       const seen = now + window.innerHeight + 1;
@@ -25,8 +48,12 @@ export function useStayAtEnd(items: readonly unknown[], height: number): void {
       before = now;
       if (stays.current && seen < pageEnd()) scrollToEnd();
     };
+    window.addEventListener('keydown', goToEnd);
     window.addEventListener('scroll', follow, { passive: true });
-    return () => window.removeEventListener('scroll', follow);
+    return () => {
+      window.removeEventListener('keydown', goToEnd);
+      window.removeEventListener('scroll', follow);
+    };
   }, []);
 
   useLayoutEffect(() => {

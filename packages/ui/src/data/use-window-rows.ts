@@ -32,6 +32,8 @@ export interface WindowRowsOptions<Item> {
   estimateSize: number;
   /** Rows that stay drawn when they are scrolled away, because something is being typed in them. */
   stays?: ((item: Item) => boolean) | undefined;
+  /** Whether a row shows what was just added; it is the one with that key unless said otherwise. */
+  isAdded?: ((item: Item) => boolean) | undefined;
 }
 
 /** A row that is drawn, and where it begins and ends: pixels from the top of the list. */
@@ -111,6 +113,7 @@ export function useWindowRows<Item, Holder extends HTMLElement>({
   keyOf,
   estimateSize,
   stays,
+  isAdded = (item) => isJustAdded(keyOf(item)),
 }: WindowRowsOptions<Item>) {
   const list = useRef<Holder>(null);
   const top = useTop(list);
@@ -146,7 +149,7 @@ export function useWindowRows<Item, Holder extends HTMLElement>({
   });
 
   const showAdded = useEffectEvent(() => {
-    const index = items.findIndex((item) => isJustAdded(keyOf(item)));
+    const index = items.findIndex(isAdded);
     if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' });
   });
   useEffect(() => showAdded(), []);

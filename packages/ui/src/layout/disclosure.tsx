@@ -4,13 +4,17 @@ import type { ReactNode } from 'react';
 interface DisclosureProps {
   /** The words that are always there, and tell what there is more of. */
   label: string;
+  /** Whether it is open, where that is decided outside; closed at first unless given. */
+  open?: boolean;
+  /** Hears whether it is open now. */
+  onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
 /** More of something, shown when it is asked for: a quiet line with a chevron that turns while it is open. */
-export function Disclosure({ label, children }: DisclosureProps) {
+export function Disclosure({ label, open, onToggle, children }: DisclosureProps) {
   return (
-    <details>
+    <details open={open} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
       <summary className="relative flex w-fit items-center gap-1 text-13 text-muted after:absolute after:-inset-y-3.5 after:inset-x-0 after:content-[''] hover:text-text [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 wrap-break-word">{label}</span>
         <ChevronDown

@@ -18,6 +18,8 @@ interface PageProps {
   actions?: ReactNode;
   /** The bottom bar. */
   tabs?: readonly Tab[] | undefined;
+  /** Stands on the bottom bar, and stays in sight. */
+  dock?: ReactNode;
   /** A tool's id; gives the page the tool's hue. */
   tool?: string | undefined;
   /** `member` makes the header dark red, as on a membership card. */
@@ -29,7 +31,17 @@ interface PageProps {
  * One screen: header, centred column, bottom bar, and its keys. Moving to it puts the focus on its heading, unless one of its
  * fields has taken it.
  */
-export function Page({ title, windowTitle = title, back, actions, tabs, tool, tone, children }: PageProps) {
+export function Page({
+  title,
+  windowTitle = title,
+  back,
+  actions,
+  tabs,
+  dock,
+  tool,
+  tone,
+  children,
+}: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const main = useRef<HTMLElement>(null);
   usePageFocus(windowTitle, heading, main);
@@ -56,14 +68,23 @@ export function Page({ title, windowTitle = title, back, actions, tabs, tool, to
           Skip to content
         </a>
         <Header title={title} titleRef={heading} back={back} actions={actions} tone={tone} />
-        <main ref={main} id="main" tabIndex={-1} className="flex flex-1 flex-col gap-4 px-4 pt-2 pb-6">
+        <main
+          ref={main}
+          id="main"
+          tabIndex={-1}
+          className={cx(
+            'flex flex-1 flex-col gap-4 px-4 pt-2',
+            // The bottom bar keeps clear of a phone's home bar; without one, what ends the page does.
+            tabs ? 'pb-6' : 'pb-[calc(1.5rem+env(safe-area-inset-bottom))]',
+          )}
+        >
           {use(PageNotice).notice}
           {children}
         </main>
         <LeaveQuestion />
         <PageKeys />
       </div>
-      {tabs && <TabBar tabs={tabs} tool={tool} />}
+      {tabs && <TabBar tabs={tabs} tool={tool} above={dock} />}
     </>
   );
 }

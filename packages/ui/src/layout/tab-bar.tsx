@@ -36,58 +36,65 @@ interface TabBarProps {
   tabs: readonly Tab[];
   /** A tool's id. */
   tool?: string | undefined;
+  /** Stands on the bar, as wide as it is. */
+  above?: ReactNode;
 }
 
 /** The bar at the bottom of a tool, with the tool's own places. Large text leaves its pictures out on a small screen. */
-export function TabBar({ tabs, tool }: TabBarProps) {
+export function TabBar({ tabs, tool, above }: TabBarProps) {
   const { pathname } = useLocation();
-  const bar = useRef<HTMLElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   useHeightVariable(bar, '--bar-height');
   return (
-    <nav
+    <div
       ref={bar}
-      aria-label="Sections"
       data-tool={tool}
-      className="@container fixed inset-x-0 bottom-0 z-2 mx-auto flex max-w-[max(40vw,30rem)] flex-wrap border-t border-line bg-page px-2 pt-1.5 pb-[calc(6px+env(safe-area-inset-bottom))] column:border-x"
+      className="@container fixed inset-x-0 bottom-0 z-2 mx-auto max-w-[max(40vw,30rem)] border-line bg-page column:border-x"
     >
-      {tabs.map((tab) => {
-        const { to, label, icon: Icon, count = 0, adds, disabled } = tab;
-        const current = isAt(pathname, tab);
-        const tabLook = cx(look, tabs.length > 4 && CROWDED);
-        const content = (
-          <>
-            <span className="relative @max-[16rem]:hidden">
-              <Icon size={22} strokeWidth={1.75} aria-hidden />
-              {count > 0 && (
-                <span
-                  aria-hidden
-                  className="absolute -top-1 left-4 min-w-4.5 rounded-full bg-danger px-1 text-center text-[11px] leading-4.5 font-bold text-page"
-                >
-                  {count > 99 ? '99+' : count}
-                </span>
-              )}
-            </span>
-            {label}
-          </>
-        );
-        return disabled ? (
-          <InertTab key={label} current={current} look={tabLook}>
-            {content}
-          </InertTab>
-        ) : (
-          <Link
-            key={to}
-            {...(adds && shortcutProps('add', label))}
-            to={to}
-            aria-current={current ? 'page' : undefined}
-            aria-description={count > 0 ? String(count) : undefined}
-            className={`${tabLook} transition-colors hover:text-text aria-[current]:font-bold aria-[current]:text-tool`}
-          >
-            {content}
-          </Link>
-        );
-      })}
-    </nav>
+      {above}
+      <nav
+        aria-label="Sections"
+        className="flex flex-wrap border-t border-line px-2 pt-1.5 pb-[calc(6px+env(safe-area-inset-bottom))]"
+      >
+        {tabs.map((tab) => {
+          const { to, label, icon: Icon, count = 0, adds, disabled } = tab;
+          const current = isAt(pathname, tab);
+          const tabLook = cx(look, tabs.length > 4 && CROWDED);
+          const content = (
+            <>
+              <span className="relative @max-[16rem]:hidden">
+                <Icon size={22} strokeWidth={1.75} aria-hidden />
+                {count > 0 && (
+                  <span
+                    aria-hidden
+                    className="absolute -top-1 left-4 min-w-4.5 rounded-full bg-danger px-1 text-center text-[11px] leading-4.5 font-bold text-page"
+                  >
+                    {count > 99 ? '99+' : count}
+                  </span>
+                )}
+              </span>
+              {label}
+            </>
+          );
+          return disabled ? (
+            <InertTab key={label} current={current} look={tabLook}>
+              {content}
+            </InertTab>
+          ) : (
+            <Link
+              key={to}
+              {...(adds && shortcutProps('add', label))}
+              to={to}
+              aria-current={current ? 'page' : undefined}
+              aria-description={count > 0 ? String(count) : undefined}
+              className={`${tabLook} transition-colors hover:text-text aria-[current]:font-bold aria-[current]:text-tool`}
+            >
+              {content}
+            </Link>
+          );
+        })}
+      </nav>
+    </div>
   );
 }
 

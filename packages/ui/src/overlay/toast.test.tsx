@@ -9,6 +9,7 @@ function Example() {
   const go = (path: string) => void navigate(path);
   return (
     <>
+      <h1 tabIndex={-1}>List</h1>
       <button onClick={() => go('/other')}>Go on</button>
       <button onClick={() => go('/list?sort=name')}>Sort</button>
       <button
@@ -21,6 +22,11 @@ function Example() {
       </button>
       <button onClick={() => toast('Saved')}>Save</button>
       <button onClick={() => toast('Copied')}>Copy</button>
+      <button
+        onClick={() => toast('Deleted', { label: 'Undo', undoes: true, onSelect: () => toast('Restored') })}
+      >
+        Delete
+      </button>
       <button onClick={() => toast('Made', { label: 'Undo', onSelect: () => toast('Undone') })}>Make</button>
     </>
   );
@@ -56,6 +62,18 @@ function wait(ms: number) {
 }
 
 describe('useToast', () => {
+  it('offers to take something back for ten seconds', () => {
+    press('Delete');
+    wait(9999);
+    expect(shown()).toContain('Deleted');
+    wait(1);
+    expect(shown()).toBe('');
+    press('Delete');
+    press('Undo');
+    expect(shown()).toBe('Restored');
+    expect(document.activeElement).toBe(screen.getByRole('heading'));
+  });
+
   it('shows a message in a live region for five seconds', () => {
     expect(shown()).toBe('');
     press('Save');

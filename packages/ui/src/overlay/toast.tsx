@@ -14,9 +14,14 @@ import { useInTheWay } from './use-in-the-way';
 import { useMovedOn } from './use-moved-on';
 
 const SHOWN_MS = 5000;
+/** A message that offers to take something back stays longer. */
+const UNDO_MS = 10_000;
 
-/** The action of a message: a link to another screen (`to`), or a button such as "Undo". */
-type ToastAction = { label: string } & (
+/**
+ * The action of a message: a link to another screen (`to`), or a button. One that takes back what was done (`undoes`) is
+ * offered for ten seconds.
+ */
+export type ToastAction = { label: string; undoes?: true } & (
   { to: string; onSelect?: undefined } | { onSelect: () => void; to?: undefined }
 );
 
@@ -61,7 +66,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!toast || held) return;
-    const timer = setTimeout(hide, SHOWN_MS);
+    const timer = setTimeout(hide, toast.action?.undoes ? UNDO_MS : SHOWN_MS);
     return () => clearTimeout(timer);
   }, [toast, held, hide]);
   useMovedOn(toast?.count, hide);
@@ -114,6 +119,8 @@ function Action({ action: { label, to, onSelect }, onHold, onDone }: ActionProps
     );
   }
   const select = () => {
+    // The button goes away with the message: reading begins at the title of the screen again.
+    document.querySelector('h1')?.focus({ preventScroll: true });
     onDone();
     onSelect();
   };

@@ -5,6 +5,7 @@ const tones = {
   muted: 'text-muted font-normal',
   accent: 'text-accent font-medium',
   ok: 'text-ok font-medium',
+  tool: 'text-tool font-medium',
   warning: 'text-warning font-medium',
   danger: 'text-danger font-medium',
 };

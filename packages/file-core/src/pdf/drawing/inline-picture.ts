@@ -26,7 +26,7 @@ interface Task {
 const FILTERS = ['F', 'Filter', 'DP', 'DecodeParms', 'L', 'Length'];
 const resolve = (object: PDFObject | undefined) => object;
 
-/** Cleans a picture within a drawing, as those are cleaned that are objects of their own; gives where it ends. */
+/** Cleans a picture inside a drawing, by the rules of pictures that are objects. Gives the position of its end. */
 export async function cleanInlinePicture({ bytes, from, found, editor, budget }: Task): Promise<number> {
   const begin = beginOfData(bytes, from);
   if (!begin) return from;

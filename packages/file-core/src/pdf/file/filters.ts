@@ -13,6 +13,7 @@ import { FileProblem } from '../../problem';
 import { BOMB, type Budget } from './limits';
 import { fromLzw } from './lzw';
 import { fromRunLength } from './run-length';
+import { unfilter } from '../../png/rows';
 
 /** Read in pieces of this length, so that a bomb is noticed before it has filled the memory. */
 const PIECE = 16 * 1024;
@@ -191,36 +192,13 @@ function summed(bytes: Uint8Array, width: number, back: number): Uint8Array {
 function unfiltered(bytes: Uint8Array, width: number, back: number): Uint8Array {
   const rows = Math.floor(bytes.length / (width + 1));
   const plain = new Uint8Array(rows * width);
-  for (let row = 0; row < rows; row += 1) {
-    const from = row * (width + 1);
-    const to = row * width;
-    for (let x = 0; x < width; x += 1) {
-      const left = x < back ? 0 : (plain[to + x - back] ?? 0);
-      const up = row === 0 ? 0 : (plain[to + x - width] ?? 0);
-      const corner = x < back || row === 0 ? 0 : (plain[to + x - width - back] ?? 0);
-      plain[to + x] = (bytes[from + 1 + x] ?? 0) + guess(bytes[from] ?? 0, left, up, corner);
-    }
+  let above = new Uint8Array(width);
+  for (let number = 0; number < rows; number += 1) {
+    const from = number * (width + 1);
+    const row = plain.subarray(number * width, (number + 1) * width);
+    row.set(bytes.subarray(from + 1, from + 1 + width));
+    unfilter(bytes[from] ?? 0, row, above, back);
+    above = row;
   }
   return plain;
-}
-
-function guess(filter: number, left: number, up: number, corner: number): number {
-  switch (filter) {
-    case 1:
-      return left;
-    case 2:
-      return up;
-    case 3:
-      return (left + up) >> 1;
-    case 4:
-      return nearest(left, up, corner);
-    default:
-      return 0;
-  }
-}
-
-function nearest(left: number, up: number, corner: number): number {
-  const estimate = left + up - corner;
-  const [a, b, c] = [Math.abs(estimate - left), Math.abs(estimate - up), Math.abs(estimate - corner)];
-  return a <= b && a <= c ? left : b <= c ? up : corner;
 }

@@ -1,0 +1,60 @@
+import { addDays, toCalendarDate } from '@hub/calendar';
+import { deletedLimits, useIsReachable } from '@hub/pb-client';
+import { formatDate } from '@hub/tool-kit';
+import { Address, Button, useToast } from '@hub/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Deleted, deleteForGood, restore } from './deleted.api';
+
+/** A call about a deleted record; says what was done, or why not. */
+function useCall(call: (deleted: Deleted) => Promise<unknown>, words: { done: string; failed: string }) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: call,
+    onSuccess: () => toast(words.done),
+    onError: ({ message }) => toast(`${words.failed} ${message}`),
+    // The lists of the tool are loaded anew, too.
+    onSettled: () => queryClient.invalidateQueries(),
+  });
+}
+
+/** A deleted record: what it is, until when it is kept, and the two things that can be done with it by one tap. */
+export function DeletedRow({ deleted }: { deleted: Deleted }) {
+  const isReachable = useIsReachable();
+  const back = useCall(restore, { done: 'Restored', failed: 'Failed to restore.' });
+  const gone = useCall(deleteForGood, { done: 'Deleted for good', failed: 'Failed to delete.' });
+  const isBusy = back.isPending || gone.isPending;
+  const until = formatDate(addDays(toCalendarDate(deleted.deletedAt), deletedLimits.days));
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      <div className="min-w-40 flex-1">
+        <p className="font-medium wrap-anywhere">
+          <Address>{deleted.title}</Address>
+        </p>
+        <p className="text-13 text-muted">
+          {deleted.called} · kept until {until}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="quiet"
+          busy={back.isPending}
+          disabled={!isReachable || isBusy}
+          aria-label={`Restore ${deleted.title}`}
+          onClick={() => back.mutate(deleted)}
+        >
+          Restore
+        </Button>
+        <Button
+          variant="plain"
+          busy={gone.isPending}
+          disabled={!isReachable || isBusy}
+          aria-label={`Delete for good: ${deleted.title}`}
+          onClick={() => gone.mutate(deleted)}
+        >
+          Delete for good
+        </Button>
+      </div>
+    </li>
+  );
+}

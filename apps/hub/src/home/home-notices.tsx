@@ -1,0 +1,24 @@
+import { useSession } from '@hub/auth';
+import { Banner, TextLink } from '@hub/ui';
+import { useLocation } from 'react-router-dom';
+
+/** What does not work of the person's reminders, or of the owner's hub: said on home, with the way to the reason. */
+export function HomeNotices() {
+  const { pathname } = useLocation();
+  const { user } = useSession();
+  if (pathname !== '/') return null;
+  return (
+    <>
+      {user?.remindersFail && (
+        <Banner tone="danger">
+          A channel of your reminders does not work. <TextLink to="/account/reminders">See why</TextLink>
+        </Banner>
+      )}
+      {user?.hubWarns && (
+        <Banner tone="danger">
+          Something is wrong with the hub’s backups. <TextLink to="/account/hub">See why</TextLink>
+        </Banner>
+      )}
+    </>
+  );
+}

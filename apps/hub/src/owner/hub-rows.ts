@@ -1,0 +1,129 @@
+import { toCalendarDate } from '@hub/calendar';
+import { counted, formatNumber, formatSize } from '@hub/locale';
+import { asOf, distanceInWords } from '@hub/tool-kit';
+import type { LucideIcon } from 'lucide-react';
+import BellRing from 'lucide-react/icons/bell-ring';
+import CloudUpload from 'lucide-react/icons/cloud-upload';
+import Database from 'lucide-react/icons/database';
+import DatabaseBackup from 'lucide-react/icons/database-backup';
+import Server from 'lucide-react/icons/server';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import type { HubStatus } from './hub-status.api';
+
+/** One thing that the page of the hub tells. */
+export interface HubRow {
+  icon: LucideIcon;
+  title: string;
+  value: string;
+  /** How the value is meant; as any other where it is left out. */
+  tone?: 'ok' | 'warning' | 'danger';
+  /** What is to be known beside it, each a line. */
+  details: string[];
+}
+
+function versionRow({ version, startedAt, now }: HubStatus): HubRow {
+  const distance = distanceInWords(toCalendarDate(now), toCalendarDate(startedAt));
+  return {
+    icon: Server,
+    title: 'Version',
+    value: version,
+    details: [`Started ${distance}, ${asOf(startedAt, now)}`],
+  };
+}
+
+function dataRow({ sizes: { database, log, documents } }: HubStatus): HubRow {
+  const parts = [
+    `Database ${formatSize(database)}`,
+    documents === null ? 'documents in a bucket' : `documents ${formatSize(documents)}`,
+    `log ${formatSize(log)}`,
+  ];
+  return {
+    icon: Database,
+    title: 'Data',
+    value: formatSize(database + log + (documents ?? 0)),
+    details: [parts.join(', ')],
+  };
+}
+
+function backupRow({ backup, now }: HubStatus): HubRow {
+  const head = { icon: DatabaseBackup, title: 'Last backup' };
+  if (backup === null) return { ...head, value: 'None yet', details: ['The hub makes one each night.'] };
+  return {
+    ...head,
+    value: asOf(backup.madeAt, now),
+    details: [`${formatSize(backup.bytes)}, ${backup.name}`],
+  };
+}
+
+function proofRow({ backup, proof, warning, now }: HubStatus): HubRow[] {
+  if (backup === null) return [];
+  const head = { icon: ShieldCheck, title: 'Proof of this backup' };
+  if (proof === null) {
+    const late = warning === null ? {} : ({ tone: 'warning' } as const);
+    return [
+      { ...head, ...late, value: 'Not proved yet', details: ['The hub proves a copy of it at night.'] },
+    ];
+  }
+  const { findings, provedAt } = proof;
+  const at = asOf(provedAt, now);
+  if ('problem' in findings) {
+    const details = [
+      findings.problem,
+      `Tried ${at}, and again in the next night`,
+      'Make a new backup in the admin console: Settings, Backups.',
+    ];
+    return [{ ...head, tone: 'danger', value: 'Failed', details }];
+  }
+  const found = `${counted(findings.records, 'record')} and ${counted(findings.documents, 'document')}`;
+  return [{ ...head, tone: 'ok', value: 'Can be restored', details: [`${found} read from a copy, ${at}`] }];
+}
+
+const DOCUMENTS = {
+  copied: 'Documents are in it, too',
+  waiting: 'Documents wait to be copied',
+  'not kept': 'It holds no documents',
+} as const;
+
+/** So many seconds, in minutes once they are many. */
+const ageOf = (seconds: number) =>
+  seconds < 120 ? `${formatNumber(seconds)} s` : `${formatNumber(Math.round(seconds / 60))} min`;
+
+function replicaRow({ replica }: HubStatus): HubRow[] {
+  if (replica === null) return [];
+  const { target, behind, documents, error } = replica;
+  return [
+    {
+      icon: CloudUpload,
+      title: 'Replica',
+      value: behind === null ? 'Not replicated yet' : `Replicated ${ageOf(behind)} ago`,
+      tone: error === null ? 'ok' : 'danger',
+      details: [...(error === null ? [] : [error]), target, DOCUMENTS[documents]],
+    },
+  ];
+}
+
+function remindersRow({ reminders: { waiting, retried, failingChannels } }: HubStatus): HubRow {
+  const details = [
+    ...(retried > 0 ? [`${counted(retried, 'message')} of these could not be sent at once`] : []),
+    ...(failingChannels > 0 ? [`${counted(failingChannels, 'channel')} did not take the last message`] : []),
+  ];
+  return {
+    icon: BellRing,
+    title: 'Reminders',
+    value: waiting === 0 ? 'Nothing waits to be sent' : `${counted(waiting, 'message')} to be sent`,
+    ...(details.length > 0 && { tone: 'warning' }),
+    details,
+  };
+}
+
+/** What the page of the hub tells, from top to bottom. */
+export function hubRows(status: HubStatus): HubRow[] {
+  return [
+    versionRow(status),
+    dataRow(status),
+    backupRow(status),
+    ...proofRow(status),
+    ...replicaRow(status),
+    remindersRow(status),
+  ];
+}

@@ -1,0 +1,30 @@
+const HOUR = 3_600_000;
+
+/** How it stands with new versions, for tests and stories: nobody has allowed to look for them. */
+export function sampleReleases(values: Readonly<Record<string, unknown>> = {}) {
+  return { host: 'example.org', isOn: false, askedAt: null, problem: null, newer: null, ...values };
+}
+
+/** What `/api/hub/status` answers of a hub that is well, for tests and stories. */
+export function sampleStatus(values: Readonly<Record<string, unknown>> = {}, now = Date.now()) {
+  return {
+    version: '1.0.0',
+    now,
+    startedAt: now - 75 * HOUR,
+    sizes: { database: 12_400_000, log: 310_000, documents: 81_200_000 },
+    backup: { name: '@auto_pb_backup_apps_20261126030000.zip', madeAt: now - 5 * HOUR, bytes: 74_900_000 },
+    proof: { provedAt: now - 4 * HOUR, findings: { records: 11_541, documents: 212 } },
+    warning: null,
+    replica: null,
+    releases: null,
+    reminders: { waiting: 0, retried: 0, failingChannels: 0 },
+    errors: [
+      {
+        message: 'A public service did not answer well.',
+        lastAt: new Date(now - 2 * HOUR).toISOString(),
+        count: 4,
+      },
+    ],
+    ...values,
+  };
+}

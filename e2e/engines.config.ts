@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import type { EngineName } from './engines/engines';
+import { shard } from './shard';
+import { untouchedSpecs } from './untouched';
+
+/** Those that this machine has (`HUB_ENGINES`, which `npm test` sets); both, where it is not said. */
+const engines = (process.env.HUB_ENGINES ?? 'firefox,webkit').split(',') as EngineName[];
+
+/** The main ways through the built hub in Firefox and WebKit. */
+export default defineConfig<object, { engineName: EngineName }>({
+  testDir: 'engines',
+  testIgnore: untouchedSpecs(),
+  outputDir: 'test-results/engines',
+  shard: shard(),
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000, toPass: { timeout: 15_000, intervals: [50, 100, 200] } },
+  reporter: [['list'], ['json', { outputFile: 'test-results/engines.json' }]],
+  projects: engines.map((engineName) => ({
+    name: engineName,
+    // One browser of each and one hub behind it, beside those of the other engine.
+    workers: 1,
+    use: { engineName },
+  })),
+});

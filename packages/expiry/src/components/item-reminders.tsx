@@ -1,0 +1,8 @@
+import { RecordReminders, useRenew } from '@hub/tool-kit';
+import { expiryRecords } from '../api/expiry.queries';
+import type { ExpiryItem } from '../api/expiry.schema';
+
+/** The reminders of an item, for a person who may change it. */
+export function ItemReminders({ item }: { item: ExpiryItem }) {
+  return <RecordReminders source="expiry" record={item.id} renew={useRenew(expiryRecords, item)} />;
+}

@@ -1,0 +1,34 @@
+import { addDays, addMonths, isCalendarDate } from '@hub/calendar';
+import { type CsvRow, type ImportFormat, readingOf } from '@hub/tool-kit/import';
+import { type ImportedItem, itemRow, WARRANTY } from './imported-item';
+
+/** The end of a warranty: as it stands, else so long after the purchase; `""` where nothing says it. */
+function endOf({ cell }: CsvRow): string {
+  const [end, bought] = [cell('ExpirationDate').trim(), cell('PurchaseDate').trim()];
+  if (end !== '' || !isCalendarDate(bought)) return end;
+  const [years, months, days] = ['Years', 'Months', 'Days'].map((unit) =>
+    Number(cell(`WarrantyDuration${unit}`)),
+  );
+  if (!years && !months && !days) return '';
+  return addDays(addMonths(bought, (years ?? 0) * 12 + (months ?? 0)), days ?? 0);
+}
+
+/** Warranties of Warracker (https://github.com/sassanix/Warracker): its CSV. One for life never expires, and is not taken. */
+export const warracker: ImportFormat<ImportedItem> = {
+  id: 'warracker',
+  name: 'Warracker',
+  read: (file) => {
+    const table = file.table();
+    if (!table?.head.includes('ProductName') || !table.head.includes('PurchaseDate'))
+      return Promise.resolve(null);
+    const items = table.rows.map((row) => {
+      const name = row.cell('ProductName').trim();
+      if (/^true$/i.test(row.cell('IsLifetime').trim())) {
+        const title = name || `The item in line ${row.line}`;
+        return { title, line: row.line, reason: 'Its warranty is for life: it has no date when it expires.' };
+      }
+      return itemRow(row.line, { name, expiryDate: endOf(row), category: WARRANTY });
+    });
+    return Promise.resolve(readingOf(items));
+  },
+};

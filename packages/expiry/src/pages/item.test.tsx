@@ -1,0 +1,29 @@
+import { mockServer, openTool } from '@hub/tool-kit/testing/page';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { expiryRoutes } from '../routes';
+import { expiryHandlers, sampleRecord } from '../testing';
+
+const server = mockServer(...expiryHandlers());
+
+it('is renewed without a save, and its form has the new date', async () => {
+  const record = sampleRecord({ expiryDate: '2099-03-14' });
+  server.use(...expiryHandlers([record]));
+  const { user } = openTool(expiryRoutes, `/expiry/item/${record.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Renew' }));
+  fireEvent.change(await screen.findByLabelText('Or until'), { target: { value: '2104-03-14' } });
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Renew' }));
+  expect(await screen.findByText(/^Renewed until /)).toBeTruthy();
+  expect(record).toMatchObject({ name: 'Passport', expiryDate: '2104-03-14' });
+  const date = screen.getByLabelText<HTMLInputElement>('Expiry date');
+  await waitFor(() => expect(date.value).toBe('2104-03-14'));
+});
+
+it('is only read by a person who may not change it, and renewed by nobody', async () => {
+  const record = sampleRecord({ owner: 'adam00000000000', shared: true });
+  server.use(...expiryHandlers([record]));
+  openTool(expiryRoutes, `/expiry/item/${record.id}?renew`);
+  expect(await screen.findByRole('button', { name: 'Done' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Renew' })).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+
+async function requestLock(): Promise<WakeLockSentinel | null> {
+  try {
+    return await navigator.wakeLock.request('screen');
+  } catch {
+    // A browser refuses when the battery is low: the screen then dims as it always does, and all else works.
+    return null;
+  }
+}
+
+/** Keeps the screen awake while the component is shown (and `isOn`), where the browser can. */
+export function useWakeLock(isOn = true): void {
+  useEffect(() => {
+    if (!isOn || !('wakeLock' in navigator)) return undefined;
+    let lock: Promise<WakeLockSentinel | null> | undefined;
+    // The browser takes the lock away whenever the page is hidden.
+    const acquire = () => {
+      if (document.visibilityState === 'visible') lock = requestLock();
+    };
+    acquire();
+    document.addEventListener('visibilitychange', acquire);
+    return () => {
+      document.removeEventListener('visibilitychange', acquire);
+      void lock?.then((held) => held?.release());
+    };
+  }, [isOn]);
+}

@@ -1,0 +1,2 @@
+export { CopyText } from './copy-text';
+export { copyText, useCopy } from './use-copy';

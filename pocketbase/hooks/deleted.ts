@@ -1,0 +1,126 @@
+import { collections, deletedLimits } from '../schema';
+import type { Collection, Field } from '../schema-types';
+import { bodyOf } from './body';
+import { keptCollections } from './collections';
+import { refuseFields, sentence } from './refuse';
+import { execute } from './services/stored';
+import { sendJson } from './services/upstream';
+import { isTaken } from './taken';
+import { findRecord, inTransaction, writeWhole } from './transaction';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const collectionOf = (name: string): Collection | undefined =>
+  collections.find((collection) => collection.name === name);
+
+/** What is kept of a record. A file goes with its record; what the server sets is set again, but for the first moment. */
+function keptFields(collection: string): readonly Field[] {
+  const fields = collectionOf(collection)?.fields ?? [];
+  return fields.filter(({ name, type }) => !['file', 'autodate'].includes(type) && name !== 'owner');
+}
+
+function valueOf(record: HubRecord, { name, type }: Field): unknown {
+  if (type === 'bool') return record.getBool(name);
+  if (type === 'number') return record.getInt(name);
+  const text = record.getString(name);
+  return type === 'json' ? (JSON.parse(text || 'null') as unknown) : text;
+}
+
+/** Keeps a record of this person for as long as it can be restored. */
+function keep(tx: App, owner: string, record: HubRecord): void {
+  const { name } = record.collection();
+  const kept = new Record(tx.findCollectionByNameOrId('deleted_records'));
+  const content = Object.fromEntries(keptFields(name).map((field) => [field.name, valueOf(record, field)]));
+  const values = {
+    owner,
+    collection: name,
+    record: record.id,
+    title: record.getString(collectionOf(name)?.keepsDeleted?.title ?? ''),
+    called: collectionOf(name)?.called?.one ?? '',
+    content: { ...content, created: record.getString('created') },
+    deletedAt: new Date().toISOString(),
+  };
+  for (const [field, value] of Object.entries(values)) kept.set(field, value);
+  tx.save(kept);
+  execute(
+    tx,
+    `DELETE FROM deleted_records WHERE owner = {:owner} AND id NOT IN
+       (SELECT id FROM deleted_records WHERE owner = {:owner} ORDER BY deletedAt DESC LIMIT ${deletedLimits.records})`,
+    { owner },
+  );
+}
+
+/** Keeps what its owner deletes. What an admin deletes, or goes with a person, is gone. */
+export function keepDeleted(e: RecordRequestEvent): void {
+  const { app: outer, auth, record } = e;
+  if (auth?.collection().name !== 'users' || record.getString('owner') !== auth.id) {
+    e.next();
+    return;
+  }
+  try {
+    inTransaction(outer, (tx) => {
+      e.app = tx;
+      keep(tx, auth.id, record);
+      e.next();
+    });
+  } finally {
+    e.app = outer;
+  }
+}
+
+/** Makes a record again, with its id, its owner and the next number of its changes: a save that is based on an older one is refused. */
+function putBack(tx: App, kept: HubRecord): void {
+  const collection = kept.getString('collection');
+  const { taken } = collectionOf(collection) ?? {};
+  const record = new Record(tx.findCollectionByNameOrId(collection));
+  const { created, rev, ...content } = JSON.parse(kept.getString('content')) as {
+    [field: string]: unknown;
+  } & { created: string; rev: number };
+  record.set('id', kept.getString('record'));
+  record.set('owner', kept.getString('owner'));
+  for (const [field, value] of Object.entries(content)) record.set(field, value);
+  record.setRaw('created', new DateTime(created));
+  if (taken && isTaken(tx, collection, taken, record.getString(taken.field))) {
+    throw sentence(400, taken.field, taken.sentence);
+  }
+  tx.save(record);
+  record.set('rev', rev + 1);
+  tx.save(record);
+}
+
+/**
+ * Restores what the person has deleted: the newest that is kept of this record. One that is there again already stays as it is,
+ * so that a call whose answer got lost can be sent again.
+ */
+export function restoreDeleted(e: RequestEvent): void {
+  const owner = e.auth?.id ?? '';
+  const { collection, record } = bodyOf(e);
+  if (typeof collection !== 'string' || typeof record !== 'string' || !keptCollections.includes(collection)) {
+    refuseFields({ record: 'Say which record of which collection is restored.' });
+  }
+  writeWhole(e.app, (tx) => {
+    const [kept] = tx.findRecordsByFilter(
+      'deleted_records',
+      'owner = {:owner} && collection = {:collection} && record = {:record}',
+      '-deletedAt',
+      1,
+      0,
+      { owner, collection, record },
+    );
+    const present = findRecord(tx, collection, record);
+    if (kept === undefined) {
+      if (present?.getString('owner') === owner) return;
+      throw sentence(404, 'record', 'This can’t be restored any more.');
+    }
+    if (present !== null) throw sentence(409, 'record', 'Something else has taken its place.');
+    putBack(tx, kept);
+    tx.delete(kept);
+  });
+  sendJson(e, 200, { collection, id: record });
+}
+
+/** Deletes for good what was deleted before the days for which it is kept. */
+export function purgeDeleted(): void {
+  const before = new Date(Date.now() - deletedLimits.days * DAY_MS).toISOString();
+  execute($app, 'DELETE FROM deleted_records WHERE deletedAt < {:before}', { before });
+}

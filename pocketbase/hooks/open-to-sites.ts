@@ -1,0 +1,17 @@
+/** The middleware of routes that other sites may call. It comes before PocketBase's own, which knows this hub's pages alone. */
+export const SITES = 'hubSites';
+export const SITES_PRIORITY = -99_997;
+
+/** Lets pages and extensions of any site read the answer (CORS), and answers the browser that asks beforehand. No cookie is taken. */
+export function openToSites(e: RequestEvent): void {
+  const header = e.response.header();
+  header.set('Access-Control-Allow-Origin', '*');
+  if (e.request.method !== 'OPTIONS') {
+    e.next();
+    return;
+  }
+  header.set('Access-Control-Allow-Methods', 'POST');
+  header.set('Access-Control-Allow-Headers', 'authentication, authorization, content-type');
+  header.set('Access-Control-Max-Age', '86400');
+  e.noContent(204);
+}

@@ -1,0 +1,14 @@
+import { isOwner } from './owner';
+import { backupWarning } from './proof/state';
+import { backupState } from './proof/stored-state';
+
+/** Tells the owner, with their own record, that the hub is theirs and whether they are warned of something; nobody else. */
+export function tellOwner(e: RecordEnrichEvent): void {
+  const { app, record, requestInfo } = e;
+  if (requestInfo.auth?.id === record.id && isOwner(app, record)) {
+    record.withCustomData(true);
+    record.set('ownsHub', true);
+    record.set('hubWarns', backupWarning(backupState(app), Date.now()) !== null);
+  }
+  e.next();
+}

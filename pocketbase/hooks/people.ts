@@ -1,0 +1,101 @@
+import { collections } from '../schema';
+import type { Collection } from '../schema-types';
+import { bodyOf } from './body';
+import { rememberEndedKey } from './ended-keys';
+import { findOwner } from './owner';
+import { refuseFields, sentence } from './refuse';
+import { execute, textFrom } from './services/stored';
+import { sendJson } from './services/upstream';
+import { findRecord, writeWhole } from './transaction';
+
+/** The collections of which people are told how many records somebody has. */
+const counted = collections.filter(
+  (collection): collection is Collection & Required<Pick<Collection, 'called' | 'ownedBy'>> =>
+    collection.called !== undefined && collection.ownedBy !== undefined,
+);
+/** Those whose records can be shared with everyone. */
+const shareable = counted.filter(({ fields }) => fields.some(({ name }) => name === 'shared'));
+
+interface Counts {
+  count: number;
+  shared: number;
+  documents: number;
+}
+
+/** How many records of a collection a person has, how many of them everyone sees, and how many have a document. */
+function countOf(app: App, person: string, { name, fields, ownedBy }: (typeof counted)[number]): Counts {
+  const shared = fields.some((field) => field.name === 'shared') ? 'sum(shared)' : '0';
+  const file = fields.find(({ type }) => type === 'file')?.name;
+  const documents = file === undefined ? '0' : `sum(${file} != '')`;
+  const text = textFrom(
+    app,
+    `SELECT json_object('count', count(*), 'shared', coalesce(${shared}, 0), 'documents', coalesce(${documents}, 0))
+       AS text FROM ${name} WHERE ${ownedBy} = {:person}`,
+    { person },
+  );
+  return JSON.parse(text) as Counts;
+}
+
+function personOf(app: App, e: RequestEvent): HubRecord {
+  const person = findRecord(app, 'users', e.request.pathValue('id'));
+  if (person === null) throw sentence(404, 'person', 'There is no such user.');
+  return person;
+}
+
+/**
+ * Tells an admin how many records a person has, private ones too, and in which collections, before the person is removed;
+ * and whether it is the owner. What is in the records it does not tell.
+ */
+export function serveHoldings(e: RequestEvent): void {
+  const { id } = personOf(e.app, e);
+  const holdings = counted.map((collection) => {
+    const { name, ownedBy, called } = collection;
+    return { collection: name, field: ownedBy, ...called, ...countOf(e.app, id, collection) };
+  });
+  sendJson(e, 200, { isOwner: findOwner(e.app)?.id === id, holdings });
+}
+
+/** Makes the records that a person shares with everyone nobody's, so that they stay when the person goes. */
+function giveToAll(app: App, person: string): void {
+  for (const { name, ownedBy } of shareable) {
+    const filter = `${ownedBy} = {:person} && shared = true`;
+    for (const record of app.findRecordsByFilter(name, filter, '', 0, 0, { person })) {
+      record.set(ownedBy, '');
+      record.set('rev', record.getInt('rev') + 1);
+      app.save(record);
+    }
+  }
+}
+
+/** Removes a person with their records, or with those alone that nobody else sees (`shared`: `keep`). */
+export function removePerson(e: RequestEvent): void {
+  const { shared } = bodyOf(e);
+  if (shared !== 'keep' && shared !== 'delete') {
+    refuseFields({ shared: 'Choose what becomes of the shared records: keep or delete.' });
+  }
+  writeWhole(e.app, (tx) => {
+    const person = personOf(tx, e);
+    refuseOneself(e.auth, person);
+    if (shared === 'keep') giveToAll(tx, person.id);
+    tx.delete(person);
+  });
+  e.noContent(204);
+}
+
+function refuseOneself(auth: HubRecord | null, { id }: HubRecord): void {
+  if (auth?.id === id) throw sentence(403, 'person', 'You can’t remove your own account.');
+}
+
+/** Nobody removes themselves, by whichever call. */
+export function guardOwnRecord(e: RecordRequestEvent): void {
+  refuseOneself(e.auth, e.record);
+  e.next();
+}
+
+/** With a person who goes: what they had done stays done for the others, and their devices forget what they have kept. */
+export function leaveBehind(e: RecordEvent): void {
+  const { app, record } = e;
+  execute(app, "UPDATE reminders_done SET by = '' WHERE by = {:id}", { id: record.id });
+  rememberEndedKey(app, record.id, record.tokenKey());
+  e.next();
+}

@@ -1,0 +1,43 @@
+/** The part of PocketBase's JavaScript API that sends messages and knows time zones, as PocketBase 0.40.4 has it. */
+
+interface Settings {
+  smtp: { enabled: boolean };
+  meta: { appURL: string; senderAddress: string; senderName: string };
+}
+
+interface App {
+  settings(): Settings;
+  newMailClient(): { send(message: MailerMessage): void };
+}
+
+interface Timezone {
+  string(): string;
+}
+/** A zone; UTC for an unknown name. */
+declare const Timezone: new (name: string) => Timezone;
+/** Now, or the moment of a text of PocketBase's. `format` takes Go's layout, such as `2006-01-02 15:04`. */
+declare const DateTime: new (text?: string) => {
+  time(): { in(zone: Timezone): { format(layout: string): string } };
+};
+
+declare class MailerMessage {
+  constructor(message: {
+    from: { address: string; name: string };
+    to: { address: string }[];
+    subject: string;
+    text: string;
+    html: string;
+    headers: { [name: string]: string };
+  });
+}
+
+declare const $http: {
+  /** `timeout` is in whole seconds; `json` is `null` when the body is none, or broke off. It follows redirects. */
+  send(request: {
+    url: string;
+    method: 'GET' | 'HEAD' | 'POST' | 'PUT';
+    headers?: { [name: string]: string };
+    body?: string | Uint8Array;
+    timeout: number;
+  }): { statusCode: number; json: unknown; body: Bytes; headers: { [name: string]: string[] | undefined } };
+};
