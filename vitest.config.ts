@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { serverParts } from './pocketbase/server-parts.mjs';
+import { TIME_LIMITS } from './time-limits.mjs';
 
 process.env.TZ = 'UTC';
 
@@ -23,8 +24,8 @@ export default defineConfig({
     unstubGlobals: true,
     // Tests of a server wait for it: one worker for each core, while Vitest would leave one idle.
     maxWorkers: availableParallelism(),
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: TIME_LIMITS.test,
+    hookTimeout: TIME_LIMITS.hook,
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/vitest.json' },
     // The testing library cleans up after each test only where it finds a global afterEach.

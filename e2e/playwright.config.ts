@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { TIME_LIMITS } from '../time-limits.mjs';
 import { chromiumLaunch } from './chromium';
 import { zoneNearNoon } from './fixtures/dates';
 import { shard } from './shard';
@@ -8,7 +10,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** Packages that a change leaves as they were: their specs, which begin with their names, are left out. */
 const untouched = (process.env.HUB_UNTOUCHED ?? '').split(',').filter((name) => name !== '');
 
-/** The built hub on a real PocketBase, in Chromium. A test that fails once has failed: nothing is tried again. */
+/** The built hub on a real PocketBase, in Chromium. What fails is looked at once more by `npm test`, not here. */
 export default defineConfig({
   testDir: 'specs',
   testIgnore: untouched.map((name) => `**/${name}{-,.}*`),
@@ -16,11 +18,11 @@ export default defineConfig({
   shard: shard(),
   fullyParallel: true,
   // More than there are cores: a test also waits for the server, and for what the hub does after some seconds.
-  workers: 4,
+  workers: 2 * availableParallelism(),
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: TIME_LIMITS.test,
+  expect: { timeout: TIME_LIMITS.wait },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     ...phone,
@@ -30,7 +32,7 @@ export default defineConfig({
     launchOptions: chromiumLaunch(),
     locale: 'en-GB',
     timezoneId: zoneNearNoon(new Date()),
-    actionTimeout: 15_000,
+    actionTimeout: TIME_LIMITS.wait,
     // A snapshot of the page would fetch its pictures again, which the content security policy refuses; a film of
     // every test takes a sixth of the machine's time, and the picture of the failure is taken anyway.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },

@@ -2,8 +2,10 @@ import { runChecks } from './lib/checks.mjs';
 import { command } from './lib/command.mjs';
 import { installInspectors } from './lib/inspectors.mjs';
 import { installPackages } from './lib/install.mjs';
+import { measurePatience } from './lib/patience.mjs';
 import { findPocketBase } from './lib/pocketbase-program.mjs';
 import { report } from './lib/report.mjs';
+import { lookAgain } from './lib/second-look.mjs';
 import { runUnitTests } from './lib/suites.mjs';
 
 /** `npm run check`: what can be known without a browser, and quickly. `-- --affected`: what a change can have broken. */
@@ -11,8 +13,11 @@ await command(async () => {
   const narrow = process.argv.includes('--affected') ? ['--affected'] : [];
   await installPackages();
   await installInspectors();
-  const env = { POCKETBASE_BIN: await findPocketBase() };
+  const env = {
+    HUB_PATIENCE: String(measurePatience()),
+    POCKETBASE_BIN: await findPocketBase(),
+  };
   const results = await runChecks();
   results.push(...(await runUnitTests(env, narrow)));
-  return report(results);
+  return report(await lookAgain(results, env));
 });

@@ -7,9 +7,11 @@ import { command } from './lib/command.mjs';
 import { installInspectors } from './lib/inspectors.mjs';
 import { installPackages } from './lib/install.mjs';
 import { ROOT } from './lib/paths.mjs';
+import { measurePatience } from './lib/patience.mjs';
 import { findPocketBase } from './lib/pocketbase-program.mjs';
 import { report } from './lib/report.mjs';
 import { say } from './lib/say.mjs';
+import { lookAgain } from './lib/second-look.mjs';
 import { runBrowserTests, runUnitTests } from './lib/suites.mjs';
 
 const everything = { HUB_STORIES: 'all', HUB_UNTOUCHED: '' };
@@ -24,7 +26,11 @@ await command(async () => {
   await installPackages();
   await installInspectors();
   const shard = process.argv.find((option) => option.startsWith('--shard='))?.slice('--shard='.length);
-  const env = { POCKETBASE_BIN: await findPocketBase(), HUB_CHROMIUM: await findChromium() };
+  const env = {
+    HUB_PATIENCE: String(measurePatience()),
+    POCKETBASE_BIN: await findPocketBase(),
+    HUB_CHROMIUM: await findChromium(),
+  };
 
   const results = [];
   if (shard === undefined) {
@@ -36,7 +42,7 @@ await command(async () => {
   say('\nBrowser tests');
   const choice = { HUB_SHARD: shard ?? '1/1', ...(isNarrow ? await affectedChoice() : everything) };
   results.push(...(await runBrowserTests({ ...env, ...choice }, narrow)));
-  return report(results);
+  return report(await lookAgain(results, { ...env, ...choice }));
 });
 
 /** The tests in a browser that a change can have broken. */
