@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { serverParts } from './pocketbase/server-parts.mjs';
+import { TIME_LIMITS } from './time-limits.mjs';
 
 process.env.TZ = 'UTC';
 
@@ -33,9 +34,8 @@ export default defineConfig({
     unstubGlobals: true,
     // Tests of a server wait for it: one worker for each core, while Vitest would leave one idle.
     maxWorkers: availableParallelism(),
-    // A test that hangs ends here. On a busy machine, a test of a server takes five times as long as on an idle one.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: TIME_LIMITS.test,
+    hookTimeout: TIME_LIMITS.hook,
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/vitest.json' },
     // Its modules are written for bundlers: Node can't find the files that they import.

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
+import { TIME_LIMITS } from './time-limits.mjs';
+
+configure({ asyncUtilTimeout: TIME_LIMITS.wait });
 
 // What the testing library does by itself only in the first file of a worker.
 beforeEach(() => {

@@ -1,4 +1,13 @@
 import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { TIME_LIMITS } from './time-limits.mjs';
+
+/** Waits as long as everything else that is about to happen; Vitest's own limit of a second is no setting. */
+const waitFor = vi.waitFor;
+if (waitFor.name !== 'waitPatiently') {
+  vi.waitFor = function waitPatiently(callback, options) {
+    return waitFor(callback, { timeout: TIME_LIMITS.wait, ...(typeof options === 'object' ? options : {}) });
+  };
+}
 
 let errors: MockInstance<typeof console.error>;
 

@@ -7,8 +7,8 @@ import { answerRequests } from './msw';
 import './preview.css';
 import 'virtual:hub-hues.css';
 
-// A page and its data come in pieces, which takes a busy machine more than the usual second.
-configure({ asyncUtilTimeout: 10_000 });
+// The tests hand on how long things may take on their machine (`time-limits.mjs`).
+configure({ asyncUtilTimeout: globalThis.HUB_WAIT_MS ?? 15_000 });
 
 interface RouterParameters {
   path?: string;

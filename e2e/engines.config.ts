@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { TIME_LIMITS } from '../time-limits.mjs';
 import type { EngineName } from './engines/engines';
 import { shard } from './shard';
 import { untouchedSpecs } from './untouched';
@@ -15,8 +16,8 @@ export default defineConfig<object, { engineName: EngineName }>({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 15_000, toPass: { timeout: 15_000, intervals: [50, 100, 200] } },
+  timeout: TIME_LIMITS.test,
+  expect: { timeout: TIME_LIMITS.wait, toPass: { timeout: TIME_LIMITS.wait, intervals: [50, 100, 200] } },
   reporter: [['list'], ['json', { outputFile: 'test-results/engines.json' }]],
   projects: engines.map((engineName) => ({
     name: engineName,

@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { TIME_LIMITS } from '../time-limits.mjs';
 import { chromiumLaunch } from './chromium';
 import { zoneNearNoon } from './zone-near-noon';
 import { shard } from './shard';
@@ -6,7 +8,7 @@ import { untouchedSpecs } from './untouched';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
 
-/** The built hub on a real PocketBase, in Chromium. A test that fails once has failed: nothing is tried again. */
+/** The built hub on a real PocketBase, in Chromium. What fails is looked at once more by `npm test`, not here. */
 export default defineConfig({
   testDir: 'specs',
   testIgnore: untouchedSpecs(),
@@ -14,11 +16,11 @@ export default defineConfig({
   shard: shard(),
   fullyParallel: true,
   // More than there are cores: a test also waits for the server, and for what the hub does after some seconds.
-  workers: 4,
+  workers: 2 * availableParallelism(),
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: TIME_LIMITS.test,
+  expect: { timeout: TIME_LIMITS.wait },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     ...phone,
@@ -28,7 +30,7 @@ export default defineConfig({
     launchOptions: chromiumLaunch(),
     locale: 'en-GB',
     timezoneId: zoneNearNoon(new Date()),
-    actionTimeout: 15_000,
+    actionTimeout: TIME_LIMITS.wait,
     // A snapshot of the page would fetch its pictures again, which the content security policy refuses; a film of
     // every test takes a sixth of the machine's time, and the picture of the failure is taken anyway.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },

@@ -1,17 +1,20 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { TIME_LIMITS } from '../time-limits.mjs';
 import { chromiumLaunch } from './chromium';
 import { shard } from './shard';
 
-/** Every story of the built Storybook, in Chromium. A test that fails once has failed: nothing is tried again. */
+/** Every story of the built Storybook, in Chromium. What fails is looked at once more by `npm test`, not here. */
 export default defineConfig({
   testDir: 'stories',
   outputDir: 'test-results/stories',
   shard: shard(),
   fullyParallel: true,
-  workers: 4,
+  workers: 2 * availableParallelism(),
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: TIME_LIMITS.test,
+  expect: { timeout: TIME_LIMITS.wait },
   reporter: [['dot'], ['json', { outputFile: 'test-results/stories.json' }]],
   use: {
     browserName: 'chromium',

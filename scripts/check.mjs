@@ -2,18 +2,18 @@ import { runChecks } from './lib/checks.mjs';
 import { command } from './lib/command.mjs';
 import { installInspectors } from './lib/inspectors.mjs';
 import { installPackages } from './lib/install.mjs';
-import { findLitestream } from './lib/litestream-program.mjs';
-import { findPocketBase } from './lib/pocketbase-program.mjs';
 import { report } from './lib/report.mjs';
+import { lookAgain } from './lib/second-look.mjs';
 import { runUnitTests } from './lib/suites.mjs';
+import { testEnvironment } from './lib/test-environment.mjs';
 
 /** `npm run check`: what can be known without a browser, and quickly. `-- --affected`: what a change can have broken. */
 await command(async () => {
   const narrow = process.argv.includes('--affected') ? ['--affected'] : [];
   await installPackages();
   await installInspectors();
-  const env = { POCKETBASE_BIN: await findPocketBase(), LITESTREAM_BIN: await findLitestream() };
+  const env = await testEnvironment();
   const results = await runChecks();
   results.push(...(await runUnitTests(env, narrow)));
-  return report(results);
+  return report(await lookAgain(results, env));
 });

@@ -11,10 +11,11 @@ import { signIn } from './testing/client.mjs';
 import { temporaryFolder } from './testing/folder.mjs';
 import { until } from './testing/replica.mjs';
 import { untilUp } from './testing/start.mjs';
+import { TIME_LIMITS } from '../time-limits.mjs';
 
 /** @typedef {import('./testing/replica.mjs').ReplicaState} ReplicaState */
 
-const LONG = { timeout: 120_000 };
+const LONG = { timeout: TIME_LIMITS.program };
 const USER = 65_532;
 const MOST_KB = 60_000;
 

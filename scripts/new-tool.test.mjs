@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOT } from './lib/paths.mjs';
 import { run } from './lib/processes.mjs';
 import { nameTools } from './lib/tool-dependencies.mjs';
+import { TIME_LIMITS } from '../time-limits.mjs';
 
 /** A whole tool, with a collection, a list, a form, a tile and its data offline: one folder. */
 const NOTES = join(ROOT, 'scripts/testing/notes');
@@ -70,7 +71,7 @@ beforeAll(async () => {
     inFolder('packages/pb-client', installed('tsup'), []),
   ]);
   await inFolder('apps/hub', installed('vite'), ['build']);
-}, 180_000);
+}, TIME_LIMITS.program);
 
 afterAll(() => rm(root, { recursive: true, force: true }));
 
@@ -82,19 +83,19 @@ describe('a tool that is one new folder', () => {
     expect(pages).toContain('/notes');
   });
 
-  test('is held to the budgets of all tools', { timeout: 60_000 }, async () => {
+  test('is held to the budgets of all tools', async () => {
     expect(await inFolder('apps/hub', installed('vitest'), ['run', 'test/budgets.test.ts'])).toMatch(
       /\/notes: [\d.]+ of \d+ kB/,
     );
   });
 
-  test('is tested by itself', { timeout: 60_000 }, async () => {
+  test('is tested by itself', async () => {
     await inFolder('packages/notes', installed('vitest'), ['run']);
   });
 
   test(
     'has its rights, limits, races and sample records tried on a real server',
-    { timeout: 120_000 },
+    { timeout: TIME_LIMITS.program },
     async () => {
       const names = ['matrix', 'fields', 'concurrency', 'schema', 'routes', 'bodies', 'seed'];
       const suites = names.map((name) => `test/${name}.test.ts`);

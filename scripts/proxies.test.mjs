@@ -12,8 +12,8 @@ import { run } from './lib/processes.mjs';
 import { signIn } from './testing/client.mjs';
 import { temporaryFolder } from './testing/folder.mjs';
 import { makeRelease, startRelease, unpackRelease } from './testing/release.mjs';
+import { TIME_LIMITS } from '../time-limits.mjs';
 
-const LONG = 120_000;
 /** As large as a document may be, less the form around it. */
 const DOCUMENT = 19_900_000;
 
@@ -21,7 +21,7 @@ const DOCUMENT = 19_900_000;
 let archive;
 beforeAll(async () => {
   archive = await makeRelease();
-}, LONG);
+}, TIME_LIMITS.program);
 
 /**
  * The site of `deploy/nginx.conf`, on the loopback address and without its certificate.
@@ -178,7 +178,7 @@ test(
     expect(body).toContain('<title>');
     await expect(askTrusting(`https://${secure}/login`, [])).rejects.toThrow(/certificate/);
   },
-  LONG,
+  TIME_LIMITS.program,
 );
 
 describe.each(/** @type {ProxyName[]} */ (['nginx', 'caddy']))('behind %s', (name) => {
@@ -213,6 +213,6 @@ describe.each(/** @type {ProxyName[]} */ (['nginx', 'caddy']))('behind %s', (nam
       expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
       expect(await trySignIn(url, '127.0.0.3')).toBe(400);
     },
-    LONG,
+    TIME_LIMITS.program,
   );
 });

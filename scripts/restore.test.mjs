@@ -14,6 +14,7 @@ import { temporaryFolder } from './testing/folder.mjs';
 import { programsOn } from './testing/process.mjs';
 import { startHub } from './testing/start.mjs';
 import { zip } from './testing/zip.mjs';
+import { TIME_LIMITS } from '../time-limits.mjs';
 
 const RESTORE = fileURLToPath(new URL('restore.mjs', import.meta.url));
 const OWNER = { HUB_OWNER_EMAIL: 'ada@example.org', HUB_OWNER_PASSWORD: 'ada-password' };
@@ -88,7 +89,7 @@ async function everything(client) {
 
 test(
   '300 writes, a backup, more writes, a crash, a restore: all is as it was',
-  { timeout: 240_000 },
+  { timeout: TIME_LIMITS.program },
   async () => {
     const folder = await temporaryFolder();
     const data = join(folder, 'data');
@@ -132,27 +133,23 @@ test(
   },
 );
 
-test(
-  'a restore overwrites nothing, and leaves nothing of a damaged backup',
-  { timeout: 60_000 },
-  async () => {
-    const folder = await temporaryFolder();
-    const backup = join(folder, 'backup.zip');
-    await writeFile(backup, zip('data.db', 'a database').subarray(0, -10));
-    const data = join(folder, 'data');
-    const damaged = await restore(data, backup);
-    expect(damaged.code).toBe(1);
-    expect(damaged.text).toContain(`${backup} can't be restored (`);
-    expect(damaged.text).toContain('file is truncated.): try an older backup.');
-    expect(await readdir(data)).toEqual([]);
+test('a restore overwrites nothing, and leaves nothing of a damaged backup', async () => {
+  const folder = await temporaryFolder();
+  const backup = join(folder, 'backup.zip');
+  await writeFile(backup, zip('data.db', 'a database').subarray(0, -10));
+  const data = join(folder, 'data');
+  const damaged = await restore(data, backup);
+  expect(damaged.code).toBe(1);
+  expect(damaged.text).toContain(`${backup} can't be restored (`);
+  expect(damaged.text).toContain('file is truncated.): try an older backup.');
+  expect(await readdir(data)).toEqual([]);
 
-    await writeFile(join(data, 'data.db'), 'another database');
-    const full = await restore(data, backup);
-    expect(full.code).toBe(1);
-    expect(full.text).toContain(`${data} is not empty, and a restore overwrites nothing`);
-    expect(await readFile(join(data, 'data.db'), 'utf8')).toBe('another database');
+  await writeFile(join(data, 'data.db'), 'another database');
+  const full = await restore(data, backup);
+  expect(full.code).toBe(1);
+  expect(full.text).toContain(`${data} is not empty, and a restore overwrites nothing`);
+  expect(await readFile(join(data, 'data.db'), 'utf8')).toBe('another database');
 
-    const missing = await restore(data, join(folder, 'none.zip'));
-    expect(missing.text).toContain(`There is no backup at ${join(folder, 'none.zip')}.`);
-  },
-);
+  const missing = await restore(data, join(folder, 'none.zip'));
+  expect(missing.text).toContain(`There is no backup at ${join(folder, 'none.zip')}.`);
+});

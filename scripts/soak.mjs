@@ -1,27 +1,30 @@
 import { join } from 'node:path';
 import { findChromium } from './lib/chromium.mjs';
 import { command } from './lib/command.mjs';
+import { installEngines } from './lib/engines.mjs';
 import { installPackages } from './lib/install.mjs';
-import { findLitestream } from './lib/litestream-program.mjs';
 import { BIN, ROOT } from './lib/paths.mjs';
-import { findPocketBase } from './lib/pocketbase-program.mjs';
 import { run } from './lib/processes.mjs';
 import { findS3Server } from './lib/s3-server-program.mjs';
+import { testEnvironment } from './lib/test-environment.mjs';
 import { turbo } from './lib/turbo.mjs';
+import { findUnsteady } from './lib/unsteady.mjs';
 
-/** `npm run soak`: the tests that try at random, with many more tries than `npm test` has time for. */
+/**
+ * `npm run soak`: the tests that try at random, with many more tries than `npm test` has time for.
+ * `npm run soak -- --unsteady [suite]`: tests three times without a second look, once beside a load, to find those that fail by chance.
+ */
 await command(async () => {
   await installPackages();
-  const env = {
-    POCKETBASE_BIN: await findPocketBase(),
-    HUB_CHROMIUM: await findChromium(),
-    HUB_SOAK: '1',
-  };
-  const { code } = await turbo(['soak', '--concurrency=1'], { env });
-  const programs = { LITESTREAM_BIN: await findLitestream(), VERSITYGW_BIN: await findS3Server() };
+  const env = { ...(await testEnvironment()), HUB_CHROMIUM: await findChromium() };
+  if (process.argv.includes('--unsteady')) {
+    return findUnsteady({ ...env, HUB_ENGINES: (await installEngines()).join(',') }, process.argv[3]);
+  }
+  const soaking = { ...env, HUB_SOAK: '1' };
+  const { code } = await turbo(['soak', '--concurrency=1'], { env: soaking });
   const replica = await run(join(BIN, 'vitest'), ['run', '--root', 'scripts', 'replica-s3', 'standby'], {
     cwd: ROOT,
-    env: { ...process.env, ...env, ...programs },
+    env: { ...process.env, ...soaking, VERSITYGW_BIN: await findS3Server() },
   });
   return code || replica.code;
 });

@@ -16,11 +16,12 @@ import { itemsOf, until } from './testing/replica.mjs';
 import { KEYS, startS3Gateway } from './testing/s3-gateway.mjs';
 import { startS3Storage } from './testing/s3-storage.mjs';
 import { makeMachine, save, signInToBoth, startWriters, untilSays } from './testing/standby.mjs';
+import { TIME_LIMITS } from '../time-limits.mjs';
 
 /** @typedef {import('./testing/standby.mjs').Machine} Machine */
 
 const IS_SOAK = process.env.HUB_SOAK === '1';
-const LONG = IS_SOAK ? 1_800_000 : 240_000;
+const LONG = IS_SOAK ? TIME_LIMITS.soak : TIME_LIMITS.program;
 const KINDS = /** @type {const} */ (['killed', 'frozen', 'slow']);
 const ROUNDS = IS_SOAK ? 20 : KINDS.length;
 const WRITERS = 4;

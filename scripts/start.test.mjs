@@ -14,9 +14,10 @@ import { temporaryFolder } from './testing/folder.mjs';
 import { portOf } from './testing/loopback.mjs';
 import { programsOn } from './testing/process.mjs';
 import { npmStart, startHub } from './testing/start.mjs';
+import { TIME_LIMITS } from '../time-limits.mjs';
 
 /** A whole hub is built and started, on a machine that may be busy. */
-const LONG = { timeout: 240_000 };
+const LONG = { timeout: TIME_LIMITS.program };
 
 /** Settings of a hub of its own, in a folder that does not exist yet. */
 async function freshHub() {
@@ -137,7 +138,7 @@ test('keeps the data from other users, and what is this machine’s out of a bac
   await console.ask('backups/whole.zip/restore', {});
   await vi.waitFor(async () => {
     expect(await console.ask('collections/expiry/records')).toMatchObject({ totalItems: 0 });
-  }, 20_000);
+  });
   expect(await readdir(data)).toEqual(expect.arrayContaining(['.hub-lock.db', 'owner-password.txt']));
   expect((await stat(join(data, 'data.db'))).mode & 0o077).toBe(0);
 });

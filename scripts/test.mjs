@@ -7,12 +7,12 @@ import { command } from './lib/command.mjs';
 import { installEngines } from './lib/engines.mjs';
 import { installInspectors } from './lib/inspectors.mjs';
 import { installPackages } from './lib/install.mjs';
-import { findLitestream } from './lib/litestream-program.mjs';
 import { ROOT } from './lib/paths.mjs';
-import { findPocketBase } from './lib/pocketbase-program.mjs';
 import { report } from './lib/report.mjs';
 import { say } from './lib/say.mjs';
+import { lookAgain } from './lib/second-look.mjs';
 import { runBrowserTests, runUnitTests } from './lib/suites.mjs';
+import { testEnvironment } from './lib/test-environment.mjs';
 
 const everything = { HUB_STORIES: 'all', HUB_UNTOUCHED: '' };
 
@@ -26,8 +26,7 @@ await command(async () => {
   await installPackages();
   await installInspectors();
   const shard = process.argv.find((option) => option.startsWith('--shard='))?.slice('--shard='.length);
-  const programs = { POCKETBASE_BIN: await findPocketBase(), LITESTREAM_BIN: await findLitestream() };
-  const env = { ...programs, HUB_CHROMIUM: await findChromium() };
+  const env = { ...(await testEnvironment()), HUB_CHROMIUM: await findChromium() };
   const engines = await installEngines();
 
   const results = [];
@@ -44,7 +43,7 @@ await command(async () => {
     ...(isNarrow ? await affectedChoice() : everything),
   };
   results.push(...(await runBrowserTests({ ...env, ...choice }, narrow)));
-  return report(results);
+  return report(await lookAgain(results, { ...env, ...choice }));
 });
 
 /** The tests in a browser that a change can have broken. */

@@ -150,7 +150,7 @@ export class Screen {
   /** Waits until the hub has prefetched what it shows offline; the forecasts come last. */
   async hasPrefetched(): Promise<void> {
     const hasAll = async () => expect(await this.window.run(storedTexts)).toContain('["time","forecast"]');
-    await expect(hasAll).toPass({ timeout: 30_000 });
+    await expect(hasAll).toPass();
   }
 
   /** Expects a field to hold this. */

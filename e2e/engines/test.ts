@@ -7,6 +7,7 @@ import { test as base } from '../fixtures/hub-test';
 import type { Engine } from './driver';
 import { type EngineName, startEngine } from './engines';
 import { Screen } from './screen';
+import { TIME_LIMITS } from '../../time-limits.mjs';
 
 interface TestFixtures {
   /** The person of this test alone. */
@@ -36,7 +37,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(engine);
       await engine.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: TIME_LIMITS.hook },
   ],
 
   user: async ({ addPerson }, use) => use(await addPerson()),

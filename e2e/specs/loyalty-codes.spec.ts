@@ -6,6 +6,7 @@ import { countGreyPixels, readBarcode, readQrCode, readTurnedBarcode } from '../
 import { openLive } from '../fixtures/live';
 import { expect, test } from '../fixtures/test';
 import { CardList, CardView } from '../pages/loyalty-pages';
+import { TIME_LIMITS } from '../../time-limits.mjs';
 
 /** Decodes the pixels on the screen, as a till does. The unit tests decode the drawn path. */
 
@@ -38,7 +39,7 @@ for (const { type, read, longest } of [
 ] as const) {
   const count = COUNT ?? longest;
   test(`${count} random numbers are read from the screen, each a ${type}`, async ({ page, user }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(TIME_LIMITS.program);
     const random = randomFrom(SEED);
     const cardIds = Array.from({ length: count }, (_, index) =>
       randomText(random, DIGITS, 1 + (index % longest)),

@@ -3,6 +3,7 @@ import { expect, openSignedIn, test, untilPrefetched } from '../fixtures/install
 import { addCard } from '../fixtures/loyalty';
 import { countGreyPixels, readAnyCode } from '../fixtures/scanner';
 import { CardView } from '../pages/loyalty-pages';
+import { TIME_LIMITS } from '../../time-limits.mjs';
 
 const CUT_OFF = /failed: .* net::ERR_(CONNECTION|INCOMPLETE|EMPTY|SOCKET|NETWORK|INTERNET)/;
 
@@ -34,7 +35,7 @@ test('every code is read from the page in both themes and from the till, without
   problems,
 }) => {
   // Fourteen cards, three looks each.
-  test.setTimeout(120_000);
+  test.setTimeout(TIME_LIMITS.program);
   problems.expect(CUT_OFF);
   const stored = await Promise.all(
     CARDS.map(async (card) => ({ ...card, id: (await addCard(person, card)).id })),

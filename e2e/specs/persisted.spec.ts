@@ -18,6 +18,7 @@ import { addCard } from '../fixtures/loyalty';
 import { addWorkout, LEGS, ticked } from '../fixtures/workouts';
 import type { TestUser } from '@hub/pocketbase/testing';
 import type { Page } from '@playwright/test';
+import { TIME_LIMITS } from '../../time-limits.mjs';
 
 const OFFLINE = /Offline\. As of \d\d:\d\d/;
 const CUT_OFF = /failed: .* net::ERR_(CONNECTION|INCOMPLETE|EMPTY|SOCKET|NETWORK|INTERNET)/;
@@ -67,7 +68,7 @@ test('what was never opened is there without a network, and after the browser wa
   problems,
 }, testInfo) => {
   // Every screen, twice.
-  test.setTimeout(120_000);
+  test.setTimeout(TIME_LIMITS.program);
   problems.expect(CUT_OFF);
   const stored = await fill(released, person, dateIn(timezoneId ?? 'UTC', new Date()));
   const open = async () => {
@@ -199,7 +200,7 @@ test('what is no longer shared leaves the device at the next contact', async ({ 
   await page.goto('about:blank');
   await other.client.collection('loyalty').update(shared.id, { shared: false, rev: shared.rev });
   await page.goto('/');
-  await expect.poll(() => keptNames(page), { timeout: 30_000 }).not.toContain('Kopitiam');
+  await expect.poll(() => keptNames(page)).not.toContain('Kopitiam');
 });
 
 test('a full disk and one that fails leave the hub as it is', async ({

@@ -5,6 +5,7 @@ import { expectTargetsForFingers } from '../fixtures/layout';
 import { readTools } from '../../tools.mjs';
 import { change, load, structureOf } from './preview';
 import { builtStories, serveStorybook, storiesByFile } from './storybook';
+import { TIME_LIMITS } from '../../time-limits.mjs';
 
 /** Each story is looked at twice; the other two pairs have the same colours and the same widths. */
 const PHONE = { width: 390, height: 844 };
@@ -37,10 +38,11 @@ const test = base.extend<
         timezoneId: 'Europe/Amsterdam',
         reducedMotion: 'reduce',
       });
-      await context.addInitScript(() => {
+      await context.addInitScript((waitMs) => {
+        globalThis.HUB_WAIT_MS = waitMs;
         localStorage.clear();
         sessionStorage.clear();
-      });
+      }, TIME_LIMITS.wait);
       // The worker that answers in place of a server ends itself when its last page goes, and the next page would find
       // it half gone: this one stays.
       await (await context.newPage()).goto(`${storybook}/index.json`);

@@ -13,7 +13,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-const SOON = { interval: 20, timeout: 5000 };
+const SOON = { interval: 20 };
 const changeTo = (password: string) => ({ password, passwordConfirm: password });
 const NEXT = 'another-one-1';
 

@@ -40,7 +40,7 @@ async function proof() {
       if (found === null) throw new Error('There is no proof yet.');
       return found;
     },
-    { timeout: 30_000, interval: 100 },
+    { interval: 100 },
   );
 }
 

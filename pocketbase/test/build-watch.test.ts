@@ -13,7 +13,7 @@ it('builds the hooks anew when a tool’s rules, which they are made of, change,
   });
   onTestFinished(() => void watcher.kill());
   const holds = (text: string) =>
-    vi.waitFor(async () => expect(await readFile(bundle, 'utf8')).toContain(text), { timeout: 15_000 });
+    vi.waitFor(async () => expect(await readFile(bundle, 'utf8')).toContain(text));
 
   await holds('MOST_DATES = 1e3');
   const schedule = join(root, 'packages', 'workout', 'src', 'rules', 'plan-schedule.ts');
@@ -24,5 +24,5 @@ it('builds the hooks anew when a tool’s rules, which they are made of, change,
   const name = '9999999999_later.js';
   await writeFile(join(root, 'packages', 'workout', 'server', 'migrations', name), 'migrate();');
   const built = join(root, 'pocketbase', 'pb_hooks', 'migrations');
-  await vi.waitFor(async () => expect(await readdir(built)).toContain(name), { timeout: 15_000 });
+  await vi.waitFor(async () => expect(await readdir(built)).toContain(name));
 });

@@ -115,17 +115,14 @@ describe('the state of the hub', () => {
     const place = 'latitude=52.3676&longitude=4.9041&timezone=Europe/Amsterdam';
     const days = 'daily=weathercode,temperature_2m_max&forecast_days=5';
     await refusal(admin.client.send(`/api/hub/forecast?${days}&${place}`, {}));
-    await vi.waitFor(
-      async () => {
-        const { errors } = await statusFor(owner);
-        expect(errors).toContainEqual({
-          message: 'A public service did not answer well.',
-          lastAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
-          count: 1,
-        });
-      },
-      { timeout: 20_000 },
-    );
+    await vi.waitFor(async () => {
+      const { errors } = await statusFor(owner);
+      expect(errors).toContainEqual({
+        message: 'A public service did not answer well.',
+        lastAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
+        count: 1,
+      });
+    });
     expect(JSON.stringify(await statusFor(owner))).not.toMatch(/127\.0\.0\.1|52\.3676|Amsterdam/);
   });
 });

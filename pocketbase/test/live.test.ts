@@ -18,7 +18,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-const SOON = { interval: 5, timeout: 5000 };
+const SOON = { interval: 5 };
 const passport = { name: 'Passport', expiryDate: '2030-01-01' };
 
 /** Listens as a person to what the server says about lost access. */

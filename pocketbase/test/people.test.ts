@@ -25,7 +25,7 @@ afterAll(async () => {
   await mailbox.close();
 });
 
-const SOON = { interval: 20, timeout: 5000 };
+const SOON = { interval: 20 };
 const passport = { name: 'Passport', expiryDate: '2030-01-01' };
 const DEACTIVATED = 'Your account is deactivated. Ask an admin to activate it again.';
 

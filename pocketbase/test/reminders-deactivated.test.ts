@@ -17,7 +17,7 @@ afterAll(async () => {
   await receiver.close();
 });
 
-const SOON = { interval: 50, timeout: 5000 };
+const SOON = { interval: 50 };
 const today = new Date().toISOString().slice(0, 10);
 
 /** Somebody whose hour of reminders has struck, who takes them by ntfy. */

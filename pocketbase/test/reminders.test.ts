@@ -38,7 +38,7 @@ function pushOf(push: Received | undefined, browser: SubscribedBrowser): unknown
   return JSON.parse(readPush(push?.body ?? Buffer.of(), browser));
 }
 
-const SOON = { interval: 50, timeout: 5000 };
+const SOON = { interval: 50 };
 const today = new Date().toISOString().slice(0, 10);
 /** Whatever the clock shows, the hour has struck. */
 const RULES = {

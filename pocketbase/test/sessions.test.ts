@@ -12,7 +12,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-const SOON = { interval: 5, timeout: 5000 };
+const SOON = { interval: 5 };
 
 function signOutEverywhere(client: PocketBase) {
   return client.send<unknown>('/api/hub/sign-out-everywhere', { method: 'POST' });

@@ -20,7 +20,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-const SOON = { interval: 20, timeout: 5000 };
+const SOON = { interval: 20 };
 
 /** A stream that nobody has signed in on, and whether the server has ended it. */
 async function openStream() {

@@ -1,21 +1,44 @@
 import { total } from './results.mjs';
 import { say } from './say.mjs';
 
+/** More unsteady tests than this in one run are no chance: the run is red. */
+const MOST_UNSTEADY = 5;
+
 /**
- * Says what each runner has found out and how long it took, every failure by name, how long the whole command took, and
- * the sum as the last line.
- * @param {import('./results.mjs').Result[]} results
+ * Says what each runner has found out and how long it took, every unsteady test and every failure by name, how long the
+ * whole command took, and the sum as the last line.
+ * @param {import('./second-look.mjs').SecondResult[]} results
  * @returns {number} the exit code
  */
 export function report(results) {
-  const failures = results.flatMap((result) => result.failures);
+  const unsteady = results.flatMap((result) => result.unsteady ?? []);
+  const judged = unsteady.length > MOST_UNSTEADY ? [...results, tooUnsteady(unsteady.length)] : results;
+  const failures = judged.flatMap((result) => result.failures);
   say('');
   for (const result of results) say(line(result));
-  if (failures.length > 0) say(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`);
+  list('Unsteady (failed in one of two runs; both are in test-results/unsteady):', unsteady);
+  list('Failed:', failures);
   // Counted from the start of this process.
   say(`\nAfter ${(performance.now() / 1000).toFixed(1)} s:`);
-  say(total(results));
+  say(total(judged));
   return failures.length > 0 ? 1 : 0;
+}
+
+/**
+ * @param {string} title
+ * @param {string[]} failures
+ */
+function list(title, failures) {
+  if (failures.length > 0) say(`\n${title}\n${failures.map((failure) => `  ${failure}`).join('\n')}`);
+}
+
+/**
+ * @param {number} count
+ * @returns {import('./results.mjs').Result}
+ */
+function tooUnsteady(count) {
+  const failure = `${count} tests were unsteady, more than ${MOST_UNSTEADY}: the machine or a change is at fault`;
+  return { runner: 'second look', passed: 0, failures: [failure], seconds: null };
 }
 
 /**

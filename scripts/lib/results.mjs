@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { reason } from './failure.mjs';
+import { ROOT } from './paths.mjs';
 
 /**
  * What one runner has found out.
@@ -9,13 +11,20 @@ import { reason } from './failure.mjs';
  * @property {number} passed
  * @property {string[]} failures each with its name in the first line, and what went wrong in those that follow
  * @property {number | null} seconds how long it took; null when it was not run now
+ * @property {Task} [task] what can run it again; a check has none
+ * @property {string[]} [again] what the task is given to run only what failed, one after another; none where that is not known
+ *
+ * @typedef {object} Task
+ * @property {string} command of the shell
+ * @property {string} folder in which it runs
+ * @property {string} file where it leaves its results
  */
 
 /**
  * The results that a runner has left in its JSON file. A runner that left none has failed.
  * @param {string} runner
  * @param {string} file written by the JSON reporter of Vitest or of Playwright
- * @returns {Promise<Omit<Result, 'seconds'>>}
+ * @returns {Promise<Omit<Result, 'seconds' | 'task'>>}
  */
 export async function readResult(runner, file) {
   try {
@@ -33,6 +42,15 @@ export async function readResult(runner, file) {
 const TOLD_LINES = 12;
 /** A line of a stack that is not of this workspace. */
 const OF_OTHERS = /^\s+at .*(?:node_modules|node:internal)/;
+
+/**
+ * The name of a failure, which it begins with.
+ * @param {string} text
+ * @returns {string}
+ */
+export function nameOf(text) {
+  return text.split('\n', 1)[0] ?? '';
+}
 
 /**
  * A failure by its name, with the beginning of its error: a rare one can't be had again to look at it.
@@ -82,14 +100,20 @@ function isVitest(report) {
 function fromVitest(report) {
   let passed = 0;
   const failures = [];
+  const files = new Set();
   for (const file of report.testResults) {
+    if (file.status === 'failed') files.add(file.name);
+    const path = relative(ROOT, file.name);
     const failed = file.assertionResults.filter(({ status }) => status === 'failed');
     passed += file.assertionResults.filter(({ status }) => status === 'passed').length;
-    failures.push(...failed.map(({ fullName, failureMessages }) => failure(fullName, failureMessages?.[0])));
-    if (file.status === 'failed' && failed.length === 0) failures.push(`${file.name}: ${file.message ?? ''}`);
+    failures.push(
+      ...failed.map(({ fullName, failureMessages }) => failure(`${path}: ${fullName}`, failureMessages?.[0])),
+    );
+    if (file.status === 'failed' && failed.length === 0) failures.push(failure(path, file.message));
   }
+  // Vitest does not say which file such an error comes from: the whole package is run again.
   if (!report.success && failures.length === 0) failures.push('an error outside the tests');
-  return { passed, failures };
+  return { passed, failures, again: [...files, '--maxWorkers=1'] };
 }
 
 /**
@@ -123,8 +147,10 @@ function fromPlaywright(report) {
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ results }) => failure(`${file}:${line} ${title}`, results?.[0]?.error?.message)),
   );
-  failures.push(...report.errors.map(({ message }) => message ?? 'an error outside the tests'));
-  return { passed: report.stats.expected, failures };
+  const outside = report.errors.map(({ message }) => failure('an error outside the tests', message));
+  // Playwright runs only tests again.
+  const again = outside.length === 0 ? { again: ['--last-failed', '--workers=1'] } : {};
+  return { passed: report.stats.expected, failures: [...failures, ...outside], ...again };
 }
 
 /**

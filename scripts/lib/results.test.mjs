@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/folder.mjs';
+import { ROOT } from './paths.mjs';
 import { readResult, total } from './results.mjs';
 
 /** @param {unknown} report */
@@ -25,31 +26,36 @@ const skipped = { fullName: 'divides', status: 'skipped' };
 
 test('sums the tests of Vitest by file', async () => {
   const testResults = [
-    { name: 'one.test.ts', status: 'passed', assertionResults: [passing, passing, skipped] },
-    { name: 'two.test.ts', status: 'failed', assertionResults: [passing, failing] },
+    { name: join(ROOT, 'one.test.ts'), status: 'passed', assertionResults: [passing, passing, skipped] },
+    { name: join(ROOT, 'two.test.ts'), status: 'failed', assertionResults: [passing, failing] },
   ];
   expect(await read({ success: false, testResults })).toEqual({
     runner: '@hub/expiry#test',
     passed: 3,
-    failures: [['subtracts', '      expected 1 to be 2', ...Array(11).fill('      at x')].join('\n')],
+    failures: [
+      ['two.test.ts: subtracts', '      expected 1 to be 2', ...Array(11).fill('      at x')].join('\n'),
+    ],
+    again: [join(ROOT, 'two.test.ts'), '--maxWorkers=1'],
   });
 });
 
 test('a test file that cannot be run is a failure', async () => {
   const testResults = [
-    { name: 'one.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+    { name: join(ROOT, 'one.test.ts'), status: 'failed', message: 'no such module', assertionResults: [] },
   ];
   expect(await read({ success: false, testResults })).toMatchObject({
     passed: 0,
-    failures: ['one.test.ts: no such module'],
+    failures: ['one.test.ts\n      no such module'],
+    again: [join(ROOT, 'one.test.ts'), '--maxWorkers=1'],
   });
 });
 
 test('an error outside the tests is a failure', async () => {
-  const testResults = [{ name: 'one.test.ts', status: 'passed', assertionResults: [passing] }];
+  const testResults = [{ name: join(ROOT, 'one.test.ts'), status: 'passed', assertionResults: [passing] }];
   expect(await read({ success: false, testResults })).toMatchObject({
     passed: 1,
     failures: ['an error outside the tests'],
+    again: ['--maxWorkers=1'],
   });
 });
 
@@ -70,20 +76,24 @@ test('sums the tests of Playwright through all levels', async () => {
       suites: [{ specs: [spec('closes', 'flaky', 'skipped')] }],
     },
   ];
-  expect(
-    await read({ suites, errors: [{ message: 'the server is down' }], stats: { expected: 1 } }),
-  ).toMatchObject({
+  const failures = ['login.spec.ts:7 opens\n      no button', 'login.spec.ts:7 closes\n      no button'];
+  const stats = { expected: 1 };
+  expect(await read({ suites, errors: [], stats })).toEqual({
+    runner: '@hub/expiry#test',
     passed: 1,
-    failures: [
-      'login.spec.ts:7 opens\n      no button',
-      'login.spec.ts:7 closes\n      no button',
-      'the server is down',
-    ],
+    failures,
+    again: ['--last-failed', '--workers=1'],
+  });
+  expect(await read({ suites, errors: [{ message: 'the server is down' }], stats })).toEqual({
+    runner: '@hub/expiry#test',
+    passed: 1,
+    failures: [...failures, 'an error outside the tests\n      the server is down'],
   });
 });
 
 test('a runner that left nothing, half a report or another file is a failure', async () => {
   const missing = await readResult('@hub/expiry#test', '/nonexistent/vitest.json');
+  expect(missing).not.toHaveProperty('again');
   expect(missing.failures).toEqual([expect.stringMatching(/^@hub\/expiry#test left no results \(ENOENT/)]);
   expect((await read('{"testResults":[')).failures).toHaveLength(1);
   expect((await read({ version: 1 })).failures).toEqual([

@@ -58,9 +58,9 @@ export async function runSuites(args, env) {
   const { code } = await turbo([...args, '--continue=dependencies-successful', '--summarize'], { env });
   const times = await readTimes(RUNS);
   const results = await Promise.all(
-    due.map(async ({ task, file, isCheck }) => {
+    due.map(async ({ task, file, isCheck, command, folder }) => {
       const { passed: hasPassed, seconds } = times.get(task) ?? { passed: false, seconds: null };
-      if (!isCheck) return { ...(await readResult(task, file)), seconds };
+      if (!isCheck) return { ...(await readResult(task, file)), seconds, task: { command, folder, file } };
       return { runner: task, passed: hasPassed ? 1 : 0, failures: hasPassed ? [] : [task], seconds };
     }),
   );
@@ -83,7 +83,7 @@ export async function runSuites(args, env) {
  * The tests and checks that a run of turbo comprises.
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<{ task: string, file: string, isCheck: boolean }[]>}
+ * @returns {Promise<({ task: string, isCheck: boolean } & import('./results.mjs').Task)[]>}
  */
 async function plan(args, env) {
   const { code, text } = await turbo([...args, '--dry=json'], { output: 'capture', env });
@@ -91,8 +91,10 @@ async function plan(args, env) {
   const report = /** @type {TurboPlan} */ (JSON.parse(text));
   return report.tasks
     .filter(({ task, command }) => /^(test|lint)/.test(task) && command !== '<NONEXISTENT>')
-    .map(({ taskId, task, directory }) => ({
+    .map(({ taskId, task, command, directory }) => ({
       task: taskId,
+      command,
+      folder: join(ROOT, directory),
       isCheck: task.startsWith('lint'),
       file: join(
         ROOT,

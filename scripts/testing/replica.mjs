@@ -2,9 +2,10 @@ import { expect, vi } from 'vitest';
 import { signIn } from './client.mjs';
 import { childrenOf } from './process.mjs';
 import { startRelease } from './release.mjs';
+import { TIME_LIMITS } from '../../time-limits.mjs';
 
 /** A minute passes before the jobs of a server begin by themselves, and a busy machine is slow. */
-const PATIENCE = { timeout: 60_000, interval: 50 };
+const PATIENCE = { timeout: TIME_LIMITS.test, interval: 50 };
 
 /** The jobs that run as long as the server; an sftp server takes no documents. */
 const JOBS = ['hub-replica', 'hub-replica-documents'];

@@ -228,13 +228,10 @@ describe('subscribe', () => {
     });
 
     client.baseURL = server.url;
-    await vi.waitFor(
-      () => {
-        expect(client.realtime.isConnected).toBe(true);
-        expect(changed).toHaveBeenCalled();
-      },
-      { timeout: 10_000 },
-    );
+    await vi.waitFor(() => {
+      expect(client.realtime.isConnected).toBe(true);
+      expect(changed).toHaveBeenCalled();
+    });
     end();
     await vi.waitFor(() => {
       expect(client.realtime.isConnected).toBe(false);

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findInSample, prepareReader, readSample } from '../testing/read-sample';
+import { TIME_LIMITS } from '../../../../time-limits.mjs';
 
 const OURS = join(import.meta.dirname, '../testing/zxing-samples');
 
@@ -74,7 +75,7 @@ async function isRead(path: string): Promise<boolean> {
 describe.runIf(ALL !== undefined)('the sample pictures of zxing-cpp', () => {
   const root = ALL ?? '';
 
-  it('are read, 540 of the 585 that cards can have', { timeout: 600_000 }, async () => {
+  it('are read, 540 of the 585 that cards can have', { timeout: TIME_LIMITS.soak }, async () => {
     const pictures = await picturesIn(root, FOLDER);
     let count = 0;
     for (const path of pictures) if (await isRead(join(root, path))) count += 1;
@@ -83,7 +84,7 @@ describe.runIf(ALL !== undefined)('the sample pictures of zxing-cpp', () => {
     expect(count).toBeGreaterThanOrEqual(540);
   });
 
-  it('are not read where they hold no code', { timeout: 600_000 }, async () => {
+  it('are not read where they hold no code', { timeout: TIME_LIMITS.soak }, async () => {
     const pictures = await picturesIn(root, WITHOUT_CODE);
     expect(pictures).toHaveLength(46);
     for (const path of pictures) expect(await readSample(join(root, path)), path).toEqual([]);

@@ -1,6 +1,6 @@
 import { ToastProvider } from '@hub/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { configure, render, type RenderResult } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import {
   createMemoryRouter,
   type Location,
@@ -9,9 +9,6 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 import { createQueryClient } from '../tool/query-client';
-
-// A page is compiled when it is first opened, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 interface RenderRoutesOptions {
   /** The address to open, such as `/expiry/add`. */

@@ -97,7 +97,7 @@ describe('an exercise', () => {
     const heard = vi.fn();
     await athlete.client.collection('workouts').subscribe(id, ({ record }) => void heard(record));
     const saved = await save(id, 'a', { completed: true }, coach.client);
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { interval: 5, timeout: 5000 });
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { interval: 5 });
     expect(heard.mock.calls).toEqual([[saved]]);
   });
 });

@@ -4,7 +4,7 @@ import { arms, legs, MONDAY, squat, givenCoaching } from './coaching';
 
 const given = givenCoaching();
 
-const SOON = { interval: 5, timeout: 5000 };
+const SOON = { interval: 5 };
 const TWO_WEEKS = ['2026-11-23', '2026-11-24', '2026-11-27', '2026-12-01', '2026-12-04'];
 
 describe('generating', () => {
@@ -117,7 +117,7 @@ describe('generating', () => {
     const seen = vi.fn();
     await given.athlete.client.collection('workouts').subscribe('*', ({ action }) => void seen(action));
     expect(await given.athlete.generate(plan, { duration: 142 })).toMatchObject({ created: 994 });
-    await vi.waitFor(() => expect(seen).toHaveBeenCalledTimes(994), { interval: 50, timeout: 10_000 });
+    await vi.waitFor(() => expect(seen).toHaveBeenCalledTimes(994), { interval: 50 });
     expect(seen).toHaveBeenLastCalledWith('create');
     await given.athlete.client.realtime.unsubscribe();
   });

@@ -1,6 +1,7 @@
 import { refusal, startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
 import type { RecordModel } from 'pocketbase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TIME_LIMITS } from '../../../../time-limits.mjs';
 
 /** How often two devices log at once. */
 const ROUNDS = process.env.HUB_SOAK === undefined ? 150 : 1_000;
@@ -57,7 +58,7 @@ describe('sets', () => {
     expect(await save(id, { sets: [set('2', { reps: 7 })] })).toEqual(second);
   });
 
-  it('of two devices that log at once are all there', { timeout: 120_000 }, async () => {
+  it('of two devices that log at once are all there', { timeout: TIME_LIMITS.program }, async () => {
     const { id, kept } = await makeWorkout({ ...fresh(), target: { ...target, sets: 3 } });
     const phone = await server.signIn(athlete);
     const lost: number[] = [];

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Archive, isArchive, openArchive } from './read-archive';
 import { lookAt, restoreChosen } from './restore-archive';
 import { archiveFiles } from './write-archive';
+import { TIME_LIMITS } from '../../../../../time-limits.mjs';
 
 /** A whole account on its way from one real hub to another. */
 let demo: DemoServer;
@@ -79,7 +80,7 @@ it.each(['sam', 'coach'])('gives the same bytes of %s after a way to an empty hu
 
 it(
   'gives other ids where theirs are somebody else’s, so that what belongs together stays together',
-  { timeout: 90_000 },
+  { timeout: TIME_LIMITS.program },
   async () => {
     const sam = await demo.open('sam');
     const archive = await openArchive(await exported(sam.client));

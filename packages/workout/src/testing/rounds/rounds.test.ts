@@ -7,6 +7,7 @@ import { COLLECTIONS, fieldsOf } from './hub';
 import { Model } from './model';
 import { Phone, type World } from './phone';
 import { Chance } from './random';
+import { TIME_LIMITS } from '../../../../../time-limits.mjs';
 
 /**
  * Two devices of one person, rounds of changes, cuts of the network and ends of pages, on a real server: nothing that
@@ -67,7 +68,7 @@ async function seedRecords(person: TestUser) {
 
 it.each(SEEDS)(
   `loses nothing and makes nothing twice in ${String(ROUNDS)} rounds, seed %i`,
-  { timeout: 240_000 },
+  { timeout: TIME_LIMITS.program },
   async (seed) => {
     const person = await server.createUser();
     const chance = new Chance(seed);

@@ -1,0 +1,16 @@
+import { launch } from './processes.mjs';
+
+/**
+ * Starts programs that each keep a core busy.
+ * @param {number} count
+ * @returns {() => Promise<void>} ends them
+ */
+export function keepBusy(count) {
+  const programs = Array.from({ length: count }, () =>
+    launch(process.execPath, ['-e', 'for (;;);'], { output: 'errors' }),
+  );
+  return async () => {
+    for (const { child } of programs) child.kill();
+    await Promise.all(programs.map(({ ended }) => ended));
+  };
+}

@@ -1,0 +1,60 @@
+import { keepBusy } from './busy.mjs';
+import { nameOf } from './results.mjs';
+import { say } from './say.mjs';
+import { runBrowserTests, runSuites, runUnitTests } from './suites.mjs';
+
+/** Processes that keep the machine busy during each round. */
+const ROUNDS = [0, 2, 0];
+
+/** The suites that are no package of their own. */
+const NAMED = {
+  commands: ['test:scripts', '--filter=//'],
+  e2e: ['test', '--filter=@hub/e2e'],
+  stories: ['test:stories', '--filter=@hub/e2e'],
+  engines: ['test:engines', '--filter=@hub/e2e'],
+};
+
+/**
+ * Runs tests three times without a second look, once beside two busy processes, and prints which failed how often.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} [suite] `commands`, `e2e`, `stories`, `engines`, or the folder of a package; all where none is named
+ * @returns {Promise<number>} the exit code: 0 when none failed
+ */
+export async function findUnsteady(env, suite) {
+  /** @type {Map<string, number>} */
+  const failed = new Map();
+  for (const [round, busy] of ROUNDS.entries()) {
+    say(`\nRound ${round + 1} of ${ROUNDS.length}${busy > 0 ? `, beside ${busy} busy processes` : ''}`);
+    const stop = keepBusy(busy);
+    // Every test is run, whether it has passed before or not.
+    const results = await runSuite({ ...env, TURBO_FORCE: 'true' }, suite);
+    await stop();
+    for (const name of results.flatMap(({ failures }) => failures.map(nameOf)))
+      failed.set(name, (failed.get(name) ?? 0) + 1);
+  }
+  say(table(failed));
+  return failed.size > 0 ? 1 : 0;
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string | undefined} suite
+ */
+async function runSuite(env, suite) {
+  if (suite === undefined) return [...(await runUnitTests(env, [])), ...(await runBrowserTests(env, []))];
+  const args = /** @type {Record<string, string[]>} */ (NAMED)[suite] ?? ['test', `--filter=@hub/${suite}`];
+  return runSuites([...args, '--output-logs=errors-only'], env);
+}
+
+/**
+ * How often each test failed, the most often first.
+ * @param {Map<string, number>} failed
+ * @returns {string}
+ */
+export function table(failed) {
+  if (failed.size === 0) return `\nNo test failed in ${ROUNDS.length} rounds.`;
+  const rows = [...failed].sort(([, one], [, other]) => other - one);
+  return ['', 'Failed:', ...rows.map(([name, times]) => `  ${times} of ${ROUNDS.length}  ${name}`)].join(
+    '\n',
+  );
+}
