@@ -2,6 +2,7 @@ import { type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { findHub, markAnswers } from '../packages/pb-client/src/testing';
 import { serverHandlers } from '../dev-frame/server';
+import { endRequests, followRequests } from './requests';
 
 const worker = setupWorker();
 let started: Promise<unknown> | undefined;
@@ -14,11 +15,13 @@ async function start(): Promise<void> {
     },
   });
   markAnswers();
+  followRequests();
 }
 
 /**
  * Loader: answers a story's calls with the request handlers of `parameters.msw.handlers`; live updates stay silent,
- * and any other call is an error.
+ * and any other call is an error. Storybook has unmounted the story before: what it still asks for is given up first, or the
+ * handlers of this one would be asked for it.
  */
 export async function answerRequests({
   parameters,
@@ -29,6 +32,7 @@ export async function answerRequests({
   if (handlers.length === 0 && !started) return;
   started ??= start();
   await started;
+  await endRequests();
   worker.resetHandlers(...handlers, ...serverHandlers);
   findHub();
 }

@@ -1,6 +1,5 @@
 import { runChecks } from './lib/checks.mjs';
 import { command } from './lib/command.mjs';
-import { installInspectors } from './lib/inspectors.mjs';
 import { installPackages } from './lib/install.mjs';
 import { report } from './lib/report.mjs';
 import { lookAgain } from './lib/second-look.mjs';
@@ -11,7 +10,6 @@ import { testEnvironment } from './lib/test-environment.mjs';
 await command(async () => {
   const narrow = process.argv.includes('--affected') ? ['--affected'] : [];
   await installPackages();
-  await installInspectors();
   const env = await testEnvironment();
   const results = await runChecks();
   results.push(...(await runUnitTests(env, narrow)));

@@ -5,7 +5,6 @@ import { runChecks } from './lib/checks.mjs';
 import { findChromium } from './lib/chromium.mjs';
 import { command } from './lib/command.mjs';
 import { installEngines } from './lib/engines.mjs';
-import { installInspectors } from './lib/inspectors.mjs';
 import { installPackages } from './lib/install.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { report } from './lib/report.mjs';
@@ -24,7 +23,6 @@ await command(async () => {
   const isNarrow = process.argv.includes('--affected');
   const narrow = isNarrow ? ['--affected'] : [];
   await installPackages();
-  await installInspectors();
   const shard = process.argv.find((option) => option.startsWith('--shard='))?.slice('--shard='.length);
   const env = { ...(await testEnvironment()), HUB_CHROMIUM: await findChromium() };
   const engines = await installEngines();

@@ -4,7 +4,7 @@ import { expectReadableInAnySize } from '../fixtures/large-text';
 import { expectTargetsForFingers } from '../fixtures/layout';
 import { readTools } from '../../tools.mjs';
 import { change, load, structureOf } from './preview';
-import { builtStories, serveStorybook, storiesByFile } from './storybook';
+import { builtStories, serveStorybook, storiesByFile, type Story } from './storybook';
 import { TIME_LIMITS } from '../../time-limits.mjs';
 
 /** Each story is looked at twice; the other two pairs have the same colours and the same widths. */
@@ -18,7 +18,7 @@ interface Warm {
 }
 
 const test = base.extend<
-  { file: string; problems: string[]; show: (id: string) => Promise<void> },
+  { file: string; problems: string[]; show: (story: Story) => Promise<void> },
   { storybook: string; warm: Warm }
 >({
   storybook: [
@@ -63,10 +63,10 @@ const test = base.extend<
 
   /** Shows a story. The first of a file loads the page anew; the others of the file follow on it. */
   show: async ({ warm, file, storybook }, use) => {
-    await use(async (id) => {
-      if (warm.file === file) return change(warm.page, id);
+    await use(async (story) => {
+      if (warm.file === file) return change(warm.page, story);
       warm.file = file;
-      await load(warm.page, storybook, id);
+      await load(warm.page, storybook, story);
     });
   },
 
@@ -115,10 +115,11 @@ for (const [file, stories] of storiesByFile()) {
     test.describe.configure({ mode: 'default' });
     test.use({ file });
 
-    for (const { id, title, name, tags } of stories) {
+    for (const story of stories) {
+      const { title, name, tags } = story;
       test(`${title}: ${name}`, async ({ page, show }) => {
         await page.setViewportSize(PHONE);
-        await show(id);
+        await show(story);
         await setTheme(page, 'light');
         await test.step('a phone in light colours', () => expectNoViolations(page));
         const onPhone = await structureOf(page);

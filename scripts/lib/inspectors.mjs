@@ -14,18 +14,18 @@ const INSPECTORS = [
 
 /**
  * Sees to it that the programs are there which Obscura's tests ask: those of the machine, or Debian's packages.
- * @returns {Promise<void>}
+ * @returns {Promise<string>} which versions of them answer
  * @throws {Failure} naming those that can't be had
  */
 export async function installInspectors() {
   const before = await missing();
-  if (before.length === 0) return;
+  if (before.length === 0) return versions();
   await installFromDebian(
     before.map(({ program }) => program).join(', '),
     before.map(({ debian }) => debian),
   );
   const after = await missing();
-  if (after.length === 0) return;
+  if (after.length === 0) return versions();
   const programs = after.map(({ program }) => program).join(', ');
   const packages = after.map(({ debian }) => debian).join(' ');
   throw new Failure(
@@ -34,10 +34,18 @@ export async function installInspectors() {
   );
 }
 
+/** What each of the programs says of itself. */
+function ask() {
+  return Promise.all(INSPECTORS.map(({ program, asks }) => run(program, [asks], { output: 'capture' })));
+}
+
 /** Those of the programs that do not answer. */
 async function missing() {
-  const answers = await Promise.all(
-    INSPECTORS.map(({ program, asks }) => run(program, [asks], { output: 'capture' })),
-  );
+  const answers = await ask();
   return INSPECTORS.filter((_, index) => answers[index]?.code !== 0);
+}
+
+/** The first line of what each of them says. */
+async function versions() {
+  return (await ask()).map(({ text }) => text.split('\n', 1)[0]).join('; ');
 }

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { Failure } from './failure.mjs';
 import { ROOT } from './paths.mjs';
@@ -14,6 +15,9 @@ const RESULTS = {
   '//#test:scripts': 'scripts/test-results/vitest.json',
 };
 
+/** Where results are kept for all clones on this machine. */
+const MACHINE_CACHE = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'apps-hub', 'turbo');
+
 /** Where turbo leaves what it knows of a run. */
 const RUNS = join(ROOT, '.turbo/runs');
 
@@ -23,13 +27,20 @@ const SHOW_NEW = '--output-logs=new-only';
 /**
  * Every test that needs no browser: of the packages, of the server, of these commands. The server is made of parts of the
  * tools, but is none of the packages that depend on them: its tests are always due, and kept where no part has changed.
- * @param {NodeJS.ProcessEnv} env
+ * Those of file-core depend on files alone, its own and the programs that it asks: what has passed on the same ones in
+ * another clone on this machine is kept.
+ * @param {NodeJS.ProcessEnv} env `HUB_INSPECTORS` names the versions of the programs that file-core's tests ask
  * @param {string[]} narrow options that leave packages out
  */
 export async function runUnitTests(env, narrow) {
   const server = await runSuites(['test', '--filter=@hub/pocketbase', SHOW_NEW], env);
-  const others = ['--filter=!@hub/e2e', '--filter=!@hub/pocketbase', '--concurrency=2', ...narrow, SHOW_NEW];
-  return [...server, ...(await runSuites(['test', 'test:scripts', ...others], env))];
+  const files = await runSuites(['test', '--filter=@hub/file-core', ...narrow, SHOW_NEW], {
+    ...env,
+    TURBO_CACHE_DIR: MACHINE_CACHE,
+  });
+  const apart = ['e2e', 'pocketbase', 'file-core'].map((name) => `--filter=!@hub/${name}`);
+  const others = ['test', 'test:scripts', ...apart, '--concurrency=2', ...narrow, SHOW_NEW];
+  return [...server, ...files, ...(await runSuites(others, env))];
 }
 
 /**

@@ -1,13 +1,15 @@
+import { installInspectors } from './inspectors.mjs';
 import { findLitestream } from './litestream-program.mjs';
 import { measurePatience } from './patience.mjs';
 import { findPocketBase } from './pocketbase-program.mjs';
 
 /**
- * What tests are told of this machine: the programs that they start, and how much longer than usual things take.
- * @returns {Promise<Record<'HUB_PATIENCE' | 'LITESTREAM_BIN' | 'POCKETBASE_BIN', string>>}
+ * What tests are told of this machine: the programs that they start or ask, and how much longer than usual things take.
+ * @returns {Promise<Record<'HUB_INSPECTORS' | 'HUB_PATIENCE' | 'LITESTREAM_BIN' | 'POCKETBASE_BIN', string>>}
  */
 export async function testEnvironment() {
   return {
+    HUB_INSPECTORS: await installInspectors(),
     HUB_PATIENCE: String(measurePatience()),
     POCKETBASE_BIN: await findPocketBase(),
     LITESTREAM_BIN: await findLitestream(),

@@ -40,7 +40,10 @@ async function saveCustom(address: string) {
 
 export const Suggestions: Story = { tags: ['screen'], parameters: storyAt(PATH, sampleHandlers()) };
 
-export const Loading: Story = { parameters: storyAt(PATH, [http.get(RECORDS, () => delay('infinite'))]) };
+export const Loading: Story = {
+  tags: ['loading'],
+  parameters: storyAt(PATH, [http.get(RECORDS, () => delay('infinite'))]),
+};
 
 export const Failed: Story = {
   parameters: storyAt(PATH, [
@@ -61,6 +64,7 @@ export const NoDomain: Story = {
 export const Editing: Story = { parameters: storyAt(PATH, sampleHandlers()), play: editFirst };
 
 export const Saving: Story = {
+  tags: ['loading'],
   parameters: storyAt(PATH, [http.post(RECORDS, () => delay('infinite')), ...aliasHandlers()]),
   play: () => saveFirst(),
 };

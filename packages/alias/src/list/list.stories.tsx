@@ -16,6 +16,7 @@ export const Aliases: Story = { tags: ['screen'], parameters: storyAt('/alias', 
 export const Empty: Story = { tags: ['screen'], parameters: storyAt('/alias', aliasHandlers()) };
 
 export const Loading: Story = {
+  tags: ['loading'],
   parameters: storyAt('/alias', [http.get(RECORDS, () => delay('infinite'))]),
 };
 

@@ -40,6 +40,7 @@ export const Narrow: Story = { ...framed(360), play: isInOneLine };
 export const Narrowest: Story = { ...framed(320), play: isInOneLine };
 
 export const Loading: Story = {
+  tags: ['loading'],
   parameters: storyAt('/currency', [http.get(LATEST, () => delay('infinite'))]),
 };
 

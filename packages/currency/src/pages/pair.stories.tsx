@@ -67,10 +67,12 @@ export const NoNumberAndNoHistory: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['loading'],
   parameters: storyAt('/currency/EUR-USD', [http.get(LATEST, () => delay('infinite'))]),
 };
 
 export const HistoryLoading: Story = {
+  tags: ['loading'],
   parameters: storyAt('/currency/EUR-USD', [
     ...ratesHandlers().slice(0, 1),
     http.get(DAYS, () => delay('infinite')),

@@ -17,6 +17,7 @@ export const Items: Story = { tags: ['screen'], parameters: storyAt('/expiry', s
 export const Empty: Story = { tags: ['screen'], parameters: storyAt('/expiry', expiryHandlers()) };
 
 export const Loading: Story = {
+  tags: ['loading'],
   parameters: storyAt('/expiry', [http.get(RECORDS, () => delay('infinite'))]),
 };
 

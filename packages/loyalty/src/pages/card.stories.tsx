@@ -129,6 +129,7 @@ export const AskingToDelete: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['loading'],
   parameters: storyAt('/loyality/aaaaaaaaaaaaaaa', [
     http.get('*/api/collections/loyalty/records/:id', () => delay('infinite')),
   ]),

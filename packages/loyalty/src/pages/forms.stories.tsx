@@ -63,6 +63,7 @@ export const CheckDigitFits: Story = {
 };
 
 export const Saving: Story = {
+  tags: ['loading'],
   parameters: storyAt('/loyality/add', [http.post(RECORDS, () => delay('infinite'))]),
   play: async ({ canvas }) => {
     await fill(canvas, '4410278');

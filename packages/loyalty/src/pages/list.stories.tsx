@@ -16,6 +16,7 @@ export const Cards: Story = { tags: ['screen'], parameters: storyAt('/loyality',
 export const Empty: Story = { tags: ['screen'], parameters: storyAt('/loyality', loyaltyHandlers()) };
 
 export const Loading: Story = {
+  tags: ['loading'],
   parameters: storyAt('/loyality', [http.get(RECORDS, () => delay('infinite'))]),
 };
 

@@ -48,7 +48,7 @@ export const Narrowest: Story = { ...framed(320), play: hasLines(3) };
 
 /** The clocks wait for nothing. */
 export const Loading: Story = {
-  tags: ['screen'],
+  tags: ['screen', 'loading'],
   parameters: storyAt('/time', [http.get(FORECAST, () => delay('infinite'))]),
 };
 

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import CircleUser from 'lucide-react/icons/circle-user';
 import Globe from 'lucide-react/icons/globe';
 import type { RequestHandler } from 'msw';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { createQueryClient } from '../tool/query-client';
 
@@ -21,6 +21,8 @@ const shell = {
  */
 export function ToolStory() {
   const [queryClient] = useState(createQueryClient);
+  // Or it would go on asking, amid the next story.
+  useEffect(() => () => queryClient.clear(), [queryClient]);
   return (
     <SignedIn>
       <QueryClientProvider client={queryClient}>

@@ -19,6 +19,7 @@ export const Past: Story = { parameters: storyAt('/workout?tab=past', athleteHan
 export const Empty: Story = { tags: ['screen'], parameters: storyAt('/workout', workoutHandlers()) };
 
 export const Loading: Story = {
+  tags: ['loading'],
   parameters: storyAt('/workout', [http.get(RECORDS, () => delay('infinite'))]),
 };
 

@@ -161,6 +161,7 @@ export const TickedAhead: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['loading'],
   parameters: storyAt(TODAY, [http.get(RECORD, () => delay('infinite'))]),
 };
 

@@ -44,7 +44,10 @@ export const OneMissed: Story = {
 
 export const Empty: Story = { tags: ['screen'], parameters: storyAt(AT, workoutHandlers()) };
 
-export const Loading: Story = { parameters: storyAt(AT, [http.get(RECORDS, () => delay('infinite'))]) };
+export const Loading: Story = {
+  tags: ['loading'],
+  parameters: storyAt(AT, [http.get(RECORDS, () => delay('infinite'))]),
+};
 
 export const Failed: Story = {
   tags: ['screen'],

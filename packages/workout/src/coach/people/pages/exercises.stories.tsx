@@ -20,7 +20,10 @@ export const Tagged: Story = { parameters: storyAt(`${LIST}?tag=abdominals`, peo
 
 export const Empty: Story = { tags: ['screen'], parameters: storyAt(LIST, storeHandlers()) };
 
-export const Loading: Story = { parameters: storyAt(LIST, [http.get(RECORDS, () => delay('infinite'))]) };
+export const Loading: Story = {
+  tags: ['loading'],
+  parameters: storyAt(LIST, [http.get(RECORDS, () => delay('infinite'))]),
+};
 
 export const Failed: Story = {
   parameters: storyAt(LIST, [

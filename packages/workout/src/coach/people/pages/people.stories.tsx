@@ -33,6 +33,7 @@ export const NobodyFound: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['loading'],
   parameters: storyAt('/workout/admin/users', [http.get(USERS, () => delay('infinite'))]),
 };
 

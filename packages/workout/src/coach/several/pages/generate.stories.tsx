@@ -59,6 +59,7 @@ export const NoAthletes: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['loading'],
   parameters: at([
     http.get('*/api/collections/plans/records', () => delay('infinite')),
     ...storeHandlers(store()),
