@@ -23,7 +23,7 @@ test('the server goes away in the middle of a save and comes back', async ({
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');
   const limits = { offline: false, latency: 0, downloadThroughput: -1 };
-  await network.send('Network.emulateNetworkConditions', { ...limits, uploadThroughput: 300_000 });
+  await network.send('Network.emulateNetworkConditions', { ...limits, uploadThroughput: 30_000 });
 
   await form.save.click();
   await expect(page.getByRole('progressbar')).toBeVisible();

@@ -72,13 +72,13 @@ test.describe('on a small phone', () => {
     test('five places stand in one row, each word whole', async ({ page }) => {
       await page.goto('/workout/admin');
       const places = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
+      await expect(places).toHaveCount(5);
       const boxes = await places.evaluateAll((links) =>
         links.map((link) => ({
           top: link.getBoundingClientRect().top,
           isWhole: link.scrollWidth <= link.clientWidth,
         })),
       );
-      expect(boxes).toHaveLength(5);
       expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
       expect(boxes.every(({ isWhole }) => isWhole)).toBe(true);
     });

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import PocketBase, { type CollectionModel, type RecordModel } from 'pocketbase';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildHooks } from '../build.mjs';
-import { end, freePort, migrateDown, run, serve, type ServerFolders } from '../testing/process';
+import { freePort } from '../../scripts/lib/free-port.mjs';
+import { end, migrateDown, run, serve, type ServerFolders } from '../testing/process';
 
 let folder: string;
 let place: ServerFolders;

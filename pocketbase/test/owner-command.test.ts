@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import PocketBase, { ClientResponseError } from 'pocketbase';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildHooks } from '../build.mjs';
-import { end, freePort, migrateDown, run, serve, type ServerFolders } from '../testing/process';
+import { freePort } from '../../scripts/lib/free-port.mjs';
+import { end, migrateDown, run, serve, type ServerFolders } from '../testing/process';
 
 let folder: string;
 

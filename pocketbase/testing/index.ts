@@ -14,5 +14,5 @@ export {
   type Row,
   SEES,
 } from './rights';
-export { freePort } from './process';
+export { freePort } from '../../scripts/lib/free-port.mjs';
 export { startServer, type TestServer, type TestUser } from './server';

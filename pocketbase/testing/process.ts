@@ -1,13 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { TIME_LIMITS } from '../../time-limits.mjs';
 
 const FETCHED = fileURLToPath(new URL('../.cache/pocketbase-0.40.4/pocketbase', import.meta.url));
-/** PocketBase starts in a fraction of a second; on a busy machine it may take some. */
-const START_LIMIT_MS = 20_000;
 
 /** Where a server keeps its things, and what it is told of the owner. */
 export interface ServerFolders {
@@ -81,16 +79,6 @@ export async function migrateDown(place: ServerFolders, count: number): Promise<
   if (child.exitCode !== 0) throw new Error(`The migrations could not be taken back:\n${output()}`);
 }
 
-/** A port that nobody uses right now. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
-
 async function isHealthy(url: string): Promise<boolean> {
   try {
     return (await fetch(`${url}/api/health`)).ok;
@@ -111,8 +99,9 @@ export async function serve(place: ServerFolders, port: number): Promise<ChildPr
     '--hooksPool=40',
   ]);
   const output = outputOf(child);
-  const limit = Date.now() + START_LIMIT_MS;
-  while (!(await isHealthy(`http://${address}`))) {
+  const limit = Date.now() + TIME_LIMITS.wait;
+  // Asked first: another program may listen where this one could not.
+  while (child.exitCode !== null || !(await isHealthy(`http://${address}`))) {
     if (child.exitCode !== null || Date.now() > limit) {
       child.kill('SIGKILL');
       throw new Error(`PocketBase did not start:\n${output()}`);

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { EventSource } from 'eventsource';
 import PocketBase from 'pocketbase';
 import { buildHooks } from '../build.mjs';
-import { end, freePort, run, serve, type ServerFolders } from './process';
+import { freePort } from '../../scripts/lib/free-port.mjs';
+import { end, run, serve, type ServerFolders } from './process';
 import type { PublicServices } from './public-services';
 import { writeSampleHub } from './sample-hub';
 
