@@ -1,5 +1,6 @@
-/** How long the tests let a story wait for something, in milliseconds; set by them before the page loads. */
-declare var HUB_WAIT_MS: number | undefined;
-
-/** Whether the story that is shown waits for an answer; there is none before the first one with calls. */
-declare var hasRequests: (() => boolean) | undefined;
+interface Window {
+  /** How long the tests let a story wait for something, in milliseconds; set by them before the page loads. */
+  hubWaitMs?: number;
+  /** Whether the story that is shown waits for an answer; there is none before the first one with calls. */
+  hasRequests?: () => boolean;
+}

@@ -8,7 +8,7 @@ import './preview.css';
 import 'virtual:hub-hues.css';
 
 // The tests hand on how long things may take on their machine (`time-limits.mjs`).
-configure({ asyncUtilTimeout: globalThis.HUB_WAIT_MS ?? 15_000 });
+configure({ asyncUtilTimeout: window.hubWaitMs ?? 15_000 });
 
 interface RouterParameters {
   path?: string;

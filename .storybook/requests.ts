@@ -12,7 +12,7 @@ export function followRequests(): void {
     answer.then(end, end);
     return answer;
   };
-  globalThis.hasRequests = () => underWay.size > 0;
+  window.hasRequests = () => underWay.size > 0;
 }
 
 /** Gives up what the last story still asks for, and waits until it has heard of that. */

@@ -37,7 +37,7 @@ async function expectEnd(page: Page, { id, tags }: Shown): Promise<void> {
     return ['completed', 'finished', 'errored'].includes(phase) && phase;
   }, id);
   expect(await ended.jsonValue(), 'how the story ended').not.toBe('errored');
-  if (!tags.includes('loading')) await page.waitForFunction(() => globalThis.hasRequests?.() !== true);
+  if (!tags.includes('loading')) await page.waitForFunction(() => window.hasRequests?.() !== true);
 }
 
 /** What the page consists of, whatever it looks like: each element that is seen, with what it says of itself. */

@@ -39,7 +39,7 @@ const test = base.extend<
         reducedMotion: 'reduce',
       });
       await context.addInitScript((waitMs) => {
-        globalThis.HUB_WAIT_MS = waitMs;
+        window.hubWaitMs = waitMs;
         localStorage.clear();
         sessionStorage.clear();
       }, TIME_LIMITS.wait);
