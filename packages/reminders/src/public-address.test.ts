@@ -17,6 +17,15 @@ it.each([
   expect(hostOf(address)).toBe(host);
 });
 
+// Each of the first is this machine to Go, which folds the letters of other alphabets (UTS 46).
+it.each([
+  ...['https://１２７.0.0.1/x', 'https://①②⑦.0.0.1/x', 'https://127。0。0。1/x', 'https://loc\u00ADalhost/x'],
+  ...['https://ｌｏｃａｌｈｏｓｔ/x', 'https://ntfy.sh\u200B/x', 'https://hooks.slac\u212A.com/x'],
+  ...['https://bücher.example/x', 'https://127.0.0.1%2f.example/x', 'https://[::1%25lo]/x'],
+])('%s has no host', (address) => {
+  expect(hostOf(address)).toBeNull();
+});
+
 it.each(['ntfy.sh', '1.1.1.1', '172.15.0.1', '172.32.0.1', '100.63.0.1', '8.8.8.8', 'xn--bcher-kva.example'])(
   '%s is public',
   (host) => {

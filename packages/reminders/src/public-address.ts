@@ -1,5 +1,9 @@
-/** `http` or `https`, the host with or without brackets, an optional port; without a user, of which servers think differently. */
-const ADDRESS = /^https?:\/\/(\[[0-9a-f:.]+\]|[^\s/?#@:[\]\\]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i;
+/**
+ * `http` or `https`, the host with or without brackets, an optional port; without a user, of which servers think differently. A
+ * host is of ASCII alone: programs fold other letters and digits to these, so that `１２７.0.0.1` would pass as a name and lead
+ * to this machine.
+ */
+const ADDRESS = /^https?:\/\/(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i;
 /** Ends of names that only a home or company network knows (RFC 6761, RFC 6762, RFC 8375). */
 const PRIVATE_NAMES = [
   'localhost',
