@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PocketBase, { type CollectionModel, type RecordModel } from 'pocketbase';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildHooks } from '../build.mjs';
+import { buildHooks } from '../hooks-bundle.mjs';
 import { end, freePort, migrateDown, run, serve, type ServerFolders } from '../testing/process';
 
 let folder: string;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EventSource } from 'eventsource';
 import PocketBase from 'pocketbase';
-import { buildHooks } from '../build.mjs';
+import { buildHooks } from '../hooks-bundle.mjs';
 import { end, freePort, run, serve, type ServerFolders } from './process';
 import type { PublicServices } from './public-services';
 import { writeSampleHub } from './sample-hub';
