@@ -3,6 +3,13 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
+/** A folder with a space or an umlaut in its name is escaped in an address. */
+const addressAsPath = {
+  message: 'The path of a file is fileURLToPath(…) of its address: `pathname` escapes spaces.',
+  selector:
+    'MemberExpression[property.name="pathname"] > NewExpression[callee.name="URL"]:matches(:has(MetaProperty), [arguments.1.type="Identifier"])',
+};
+
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**'];
 
 export default defineConfig(
@@ -29,6 +36,7 @@ export default defineConfig(
       eqeqeq: 'error',
       'max-lines': ['error', { max: 300 }],
       'no-console': 'error',
+      'no-restricted-syntax': ['error', addressAsPath],
       'no-undef': 'off',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],

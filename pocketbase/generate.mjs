@@ -1,6 +1,7 @@
 /** Writes the record types and limits of @hub/pb-client from the schema. */
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { serverPartsOfEsbuild } from './server-parts.mjs';
 
@@ -9,7 +10,7 @@ const program = `
   import { collections, deletedLimits, passwordLimits } from './schema';
   process.stdout.write([recordTypes(collections), recordLimits(collections, passwordLimits, deletedLimits)].join('\\0'));
 `;
-const resolveDir = new URL('./', import.meta.url).pathname;
+const resolveDir = fileURLToPath(new URL('./', import.meta.url));
 const { outputFiles } = await build({
   stdin: { contents: program, resolveDir },
   bundle: true,

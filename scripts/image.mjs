@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildPackages } from './lib/build.mjs';
 import { command } from './lib/command.mjs';
 import { Failure } from './lib/failure.mjs';
-import { buildPackages } from './lib/hub.mjs';
 import { buildImage, layImage } from './lib/image.mjs';
 import { installPackages } from './lib/install.mjs';
 import { ROOT } from './lib/paths.mjs';

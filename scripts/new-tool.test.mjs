@@ -18,9 +18,9 @@ const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined, NO_COLOR: 
 /** @type {string} */
 let root;
 
-/** The tree, with the installed packages of the real one. */
+/** The tree, with the installed packages of the real one, in a folder whose name an address would have to escape. */
 async function copyOfTree() {
-  const copy = await mkdtemp(join(tmpdir(), 'hub-new-tool-'));
+  const copy = await mkdtemp(join(tmpdir(), 'hub für mich '));
   await cp(ROOT, copy, {
     recursive: true,
     verbatimSymlinks: true,

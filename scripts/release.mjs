@@ -1,9 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeReleaseList } from './lib/changes.mjs';
+import { buildPackages } from './lib/build.mjs';
 import { command } from './lib/command.mjs';
 import { Failure } from './lib/failure.mjs';
-import { buildPackages } from './lib/hub.mjs';
 import { installPackages } from './lib/install.mjs';
 import { findLitestream } from './lib/litestream-program.mjs';
 import { ROOT } from './lib/paths.mjs';

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { signIn } from './testing/client.mjs';
@@ -54,7 +55,7 @@ test('install-service writes the unit for the folder of the release', { timeout:
 });
 
 test('the unit lets the hub do little else than serve', async (context) => {
-  const file = new URL('../docs/hub.service', import.meta.url).pathname;
+  const file = fileURLToPath(new URL('../docs/hub.service', import.meta.url));
   const analysis = await promisify(execFile)('systemd-analyze', ['security', '--offline=true', file]).catch(
     (/** @type {unknown} */ error) => {
       if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return null;

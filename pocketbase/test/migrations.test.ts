@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PocketBase, { type CollectionModel, type RecordModel } from 'pocketbase';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildHooks } from '../build.mjs';
 import { freePort } from '../../scripts/lib/free-port.mjs';
+import { buildHooks } from '../hooks-bundle.mjs';
 import { end, migrateDown, run, serve, type ServerFolders } from '../testing/process';
 
 let folder: string;

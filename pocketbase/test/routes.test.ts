@@ -1,8 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readTable } from '../build.mjs';
+import { readTable } from '../hooks-bundle.mjs';
 import { startServer, type TestServer, type TestUser } from '../testing';
 
-const table = await readTable(new URL('../pb_hooks/lib/hub.js', import.meta.url).pathname);
+const table = await readTable(fileURLToPath(new URL('../pb_hooks/lib/hub.js', import.meta.url)));
 /** Every route that the hub and its tools declare, as `POST /api/hub/…`, each with who is let through. */
 const ROUTES = table.routes.map(
   ({ pattern, who }) => [pattern.replace(/\{[a-zA-Z]+\}/g, 'any'), who] as const,

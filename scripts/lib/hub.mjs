@@ -1,10 +1,10 @@
+import { buildPackages } from './build.mjs';
 import { Failure } from './failure.mjs';
 import { installPackages } from './install.mjs';
 import { patiently } from './patience.mjs';
 import { findPocketBase } from './pocketbase-program.mjs';
 import { requireFreePort } from './preconditions.mjs';
 import { say } from './say.mjs';
-import { turbo } from './turbo.mjs';
 
 /**
  * Takes a bare clone to a hub that can be started: packages, PocketBase, build.
@@ -18,20 +18,6 @@ export async function prepareHub(settings, packages) {
   const program = await findPocketBase();
   await buildPackages(packages);
   return { program, settings };
-}
-
-/**
- * Builds what has changed of packages, with what they are made of.
- * @param {string[]} packages
- * @returns {Promise<void>}
- */
-export async function buildPackages(packages) {
-  say('Building what changed…');
-  const { code } = await turbo(
-    ['build', '--output-logs=errors-only', ...packages.map((name) => `--filter=${name}`)],
-    { output: 'errors' },
-  );
-  if (code !== 0) throw new Failure('The build failed: mend what is shown above and run the command again.');
 }
 
 /**

@@ -15,10 +15,10 @@ export const toolEnv = {
 /**
  * Runs tasks of turbo.json.
  * @param {string[]} args tasks and options
- * @param {{ output?: import('./processes.mjs').LaunchOptions['output'], env?: NodeJS.ProcessEnv }} [options]
+ * @param {{ output?: import('./processes.mjs').LaunchOptions['output'], env?: NodeJS.ProcessEnv, program?: string }} [options]
  */
-export function turbo(args, { output = 'show', env = {} } = {}) {
-  return run(join(BIN, 'turbo'), ['run', '--ui=stream', ...args], {
+export function turbo(args, { output = 'show', env = {}, program = join(BIN, 'turbo') } = {}) {
+  return run(program, ['run', '--ui=stream', ...args], {
     cwd: ROOT,
     env: { ...toolEnv, ...env },
     output,

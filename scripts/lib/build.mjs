@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from './failure.mjs';
+import { say } from './say.mjs';
+import { BUILT } from './server.mjs';
+import { turbo } from './turbo.mjs';
+
+/**
+ * A file of each build that a hub is started with: a build that made nothing must not count as done.
+ * @type {Record<string, string>}
+ */
+const MADE = {
+  '@hub/hub': join(BUILT.pages, 'index.html'),
+  '@hub/pocketbase': join(BUILT.hooks, 'main.pb.js'),
+};
+
+/**
+ * Builds what has changed of packages, with what they are made of.
+ * @param {string[]} packages
+ * @param {object} [place] the defaults are the real ones
+ * @param {Record<string, string>} [place.made] package → a file that its build makes
+ * @param {string} [place.program] turbo
+ * @returns {Promise<void>}
+ * @throws {Failure} with all that the tools said, when the build fails or makes nothing
+ */
+export async function buildPackages(packages, { made = MADE, program } = {}) {
+  say('Building what has changed (the first time some minutes, and 2 GB of memory)…');
+  const { code, text, error } = await turbo(
+    ['build', '--output-logs=errors-only', ...packages.map((name) => `--filter=${name}`)],
+    { output: 'capture', ...(program && { program }) },
+  );
+  if (code !== 0) {
+    throw new Failure(
+      `${error?.message ?? text.trim()}\n\nThe build failed: mend what is shown above and run the command again.`,
+    );
+  }
+  const lacking = packages.flatMap((name) => made[name] ?? []).find((path) => !existsSync(path));
+  if (lacking !== undefined) {
+    throw new Failure(
+      `The build has not made ${lacking}: run "npx turbo run build --force", which builds everything anew, and look at what it says.`,
+    );
+  }
+}
