@@ -31,7 +31,7 @@ test('an item is added and stands under Upcoming with its days in words', async 
 });
 
 for (const count of [60, 150]) {
-  test(`what was added to ${count} items is in sight, and marked until the list is left`, async ({
+  test(`what was added to ${count} items is in sight, and forgotten once the list is left`, async ({
     page,
     hub,
     user,

@@ -1,6 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { noteAdded } from './just-added';
 import { LongList } from './long-list';
 
@@ -19,6 +19,10 @@ function list(items: readonly { id: string }[], total?: number) {
     </MemoryRouter>
   );
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it('draws up to a hundred rows as they are', () => {
   render(list(numbers(100)));
@@ -45,20 +49,28 @@ it('stays as it is while it is shown, whatever is added', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(101);
 });
 
-it('marks what was just added and scrolls to it, until the list is left', () => {
+it('tints what was just added for three seconds and scrolls to it, once', () => {
+  vi.useFakeTimers();
   const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
-  const marked = () =>
+  const tinted = () =>
     screen
       .getAllByRole('listitem')
-      .filter((row) => row.hasAttribute('data-added'))
+      .filter((row) => row.dataset.added === 'new')
       .map((row) => row.textContent);
+  const wait = (ms: number) =>
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
   noteAdded('Row 2');
   const { rerender, unmount } = render(list(numbers(2)));
-  expect(marked()).toEqual([]);
+  wait(10_000);
   rerender(list(numbers(5)));
-  expect(marked()).toEqual(['Row 2']);
+  wait(2999);
+  expect(tinted()).toEqual(['Row 2']);
+  wait(1);
+  expect(tinted()).toEqual([]);
   expect(scrolled.mock.instances).toEqual([screen.getByText('Row 2').closest('li')]);
   unmount();
   render(list(numbers(5)));
-  expect(marked()).toEqual([]);
+  expect(tinted()).toEqual([]);
 });
