@@ -1,9 +1,11 @@
 import { Button, Card } from '@hub/ui';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import type { ReactNode } from 'react';
-import { type Pair, swapped } from '../model/currencies';
+import { type Currency, type Pair, swapped } from '../model/currencies';
+import type { Decimal } from '../model/decimal';
 import { type Notation, ownNotation } from '../model/notation';
 import { convert, type EuroRates } from '../model/rates';
+import { type AmountReading, readAmount } from '../model/typed-amount';
 import { AmountField } from './amount-field';
 
 /** What the person has typed, and into which of the two fields: the other one follows. */
@@ -23,32 +25,57 @@ interface ConverterProps {
   children: ReactNode;
 }
 
-/** The value of the other field; empty if the typed amount is not a number. */
+/** The value of the other field; empty where it is not certain what amount was typed. */
 function follow(
-  { side, text }: TypedAmount,
+  amount: Decimal | null,
   pair: Pair,
   rates: EuroRates | undefined,
   notation: Notation,
 ): string {
-  const amount = notation.read(text);
   if (amount === null || rates === undefined) return '';
-  const result = convert(amount, side === 'from' ? pair : swapped(pair), rates);
+  const result = convert(amount, pair, rates);
   return result === null ? '' : notation.write(result, result.scale);
+}
+
+/** What keeps an amount from being converted, as a sentence. */
+function problemOf(text: string, reading: AmountReading, currency: Currency, notation: Notation) {
+  if (text.trim() === '' || reading.amount !== null) return undefined;
+  if (reading.otherUnit !== null) return `This field is in ${currency}, not in ${reading.otherUnit}.`;
+  if (reading.choices.length > 0) return 'Tap the amount that you mean.';
+  return `Write a number, such as ${notation.write(1234.5, 2)}.`;
+}
+
+/** The amounts that an unclear text may stand for, to tap. */
+function Choices({ amounts, onChoose }: { amounts: readonly string[]; onChoose: (text: string) => void }) {
+  if (amounts.length === 0) return null;
+  return (
+    <div role="group" aria-label="Amounts that you may mean" className="flex flex-wrap gap-2">
+      {amounts.map((amount) => (
+        <Button key={amount} onClick={() => onChoose(amount)}>
+          {amount}
+        </Button>
+      ))}
+    </div>
+  );
 }
 
 /** Two amounts that drive each other, and the way to swap their currencies (specification §5.40). */
 export function Converter({ pair, typed, onType, onSwap, rates, children }: ConverterProps) {
   const notation = ownNotation();
-  const followed = follow(typed, pair, rates, notation);
-  const isOdd = typed.text.trim() !== '' && notation.read(typed.text) === null;
-  const error = isOdd ? `Write a number, such as ${notation.write(1234.5, 2)}.` : undefined;
-  const field = (side: keyof Pair) => (
-    <AmountField
-      currency={pair[side]}
-      value={typed.side === side ? typed.text : followed}
-      error={typed.side === side ? error : undefined}
-      onChange={(text) => onType({ side, text })}
-    />
+  const { side, text } = typed;
+  const reading = readAmount(text, pair[side]);
+  const followed = follow(reading.amount, side === 'from' ? pair : swapped(pair), rates, notation);
+  const choices = reading.choices.map((amount) => notation.write(amount, amount.scale));
+  const field = (name: keyof Pair) => (
+    <>
+      <AmountField
+        currency={pair[name]}
+        value={side === name ? text : followed}
+        error={side === name ? problemOf(text, reading, pair[name], notation) : undefined}
+        onChange={(next) => onType({ side: name, text: next })}
+      />
+      {side === name && <Choices amounts={choices} onChoose={(amount) => onType({ side, text: amount })} />}
+    </>
   );
 
   return (

@@ -55,6 +55,9 @@ function isCurrency(code: string): code is Currency {
   return Object.hasOwn(CURRENCIES, code);
 }
 
+/** The codes of all of them. */
+export const CODES: readonly Currency[] = Object.keys(CURRENCIES).filter(isCurrency);
+
 /** The pair that an address names, such as `EUR-USD` in any case; `null` for a currency that is not known or is there twice. */
 export function parsePair(text: string): Pair | null {
   const [from = '', to = '', ...rest] = text.toUpperCase().split('-');

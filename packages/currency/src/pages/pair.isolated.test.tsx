@@ -93,6 +93,34 @@ it('clears the other field for what is no number, and says how to write one', as
   expect(screen.getByText('Write a number, such as 1,234.50.')).toBeTruthy();
 });
 
+it('offers both amounts that a text may stand for, and converts the one that is tapped', async () => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('fr');
+  const { user } = openPair('EUR-USD');
+  await screen.findByText(/^1 EUR = 1.1172/);
+  const [euros, dollars] = [await field('EUR Euro'), await field('USD US Dollar')];
+  await user.clear(euros);
+  await user.type(euros, '1.234');
+  expect(dollars.value).toBe('');
+  expect(screen.getByText('Tap the amount that you mean.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: '1,234' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^1\s234$/ }));
+  expect(dollars.value).toBe('1\u202f378,6248');
+  expect(screen.queryByRole('button', { name: '1,234' })).toBeNull();
+});
+
+it('reads an amount with its currency, and takes none of another currency', async () => {
+  const { user } = openPair('EUR-USD');
+  await screen.findByText('1 EUR = 1.117200 USD');
+  const [euros, dollars] = [await field('EUR Euro'), await field('USD US Dollar')];
+  await user.clear(euros);
+  await user.type(euros, '€250');
+  expect(dollars.value).toBe('279.3000');
+  await user.clear(euros);
+  await user.type(euros, '250 USD');
+  expect(dollars.value).toBe('');
+  expect(screen.getByText('This field is in EUR, not in USD.')).toBeTruthy();
+});
+
 it('swaps: the address is rewritten, the amount stays, and nothing is asked for again', async () => {
   const { user, currentLocation } = openPair('EUR-USD');
   await screen.findByRole('img', { name: /^EUR to USD over one year/ });

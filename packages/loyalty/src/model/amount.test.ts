@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isNegative, isPositive, leftAfter, readAmount } from './amount';
+import {
+  amountProblem,
+  isNegative,
+  isPositive,
+  leftAfter,
+  readAmount,
+  readTypedAmount,
+  writeAmount,
+} from './amount';
 
 describe('what is left of a balance', () => {
   it.each([
@@ -37,7 +45,7 @@ describe('an amount', () => {
     ['1234567890', null],
     ['١٢', null],
     ['', null],
-  ])('typed as %j is %j', (typed, amount) => {
+  ])('in a file as %j is %j', (typed, amount) => {
     expect(readAmount(typed)).toBe(amount);
   });
 
@@ -48,5 +56,33 @@ describe('an amount', () => {
     ['0.001', false, true],
   ])('%s: below zero %s, above zero %s', (amount, below, above) => {
     expect([isNegative(amount), isPositive(amount)]).toEqual([below, above]);
+  });
+});
+
+describe('a typed amount', () => {
+  it.each([
+    ['de-AT', '1.234', '1234'],
+    ['de-AT', '12,50', '12.50'],
+    ['de-AT', '12.50', '12.50'],
+    ['en-GB', '1,234', '1234'],
+    ['en-GB', '12,50', '12.50'],
+    ['fr', '1.234', null],
+    ['fr', '1 234,50', '1234.50'],
+    ['fr', '12.50', '12.50'],
+    ['fr', '12.5000', null],
+  ])('in %s, %j is %j', (locale, typed, amount) => {
+    expect(readTypedAmount(typed, locale)).toBe(amount);
+    expect(amountProblem(typed, locale) === undefined).toBe(amount !== null);
+  });
+
+  it('that may be two is refused with both', () => {
+    expect(amountProblem('1.234', 'fr')).toBe('Write 1,234 or 1234: “1.234” may be either.');
+    expect(amountProblem('x', 'fr')).toBe('Give an amount such as 12,50, with three decimals at most.');
+  });
+
+  it.each(['de', 'fr', 'en-GB', 'ar-EG'])('is read in %s as it was written there', (locale) => {
+    for (const amount of ['12.500', '-1234.5', '0', '999999999.999']) {
+      expect(readTypedAmount(writeAmount(amount, locale), locale)).toBe(amount);
+    }
   });
 });

@@ -61,10 +61,10 @@ describe('what keeps a card from being saved', () => {
 });
 
 describe('a balance', () => {
-  it.each(['', ' 12,5 ', '-3', '0.125'])('may be typed as %j', (balance) => {
+  it.each(['', ' 12,5 ', '-3', '0.125', '12.', '1 000'])('may be typed as %j', (balance) => {
     expect(problemsIn({ ...begun, balance })).toEqual({});
   });
-  it.each(['1e9', '12.', '1.2345', '1 000', '1234567890', 'x'])('is not %j', (balance) => {
+  it.each(['1e9', '1.2345', '1 00', '1234567890', 'x'])('is not %j', (balance) => {
     expect(problemsIn({ ...begun, balance })).toHaveProperty('balance');
   });
   it('is stored with a point, its currency in capitals, and points without one', () => {

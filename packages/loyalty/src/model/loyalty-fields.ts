@@ -13,7 +13,7 @@ import {
 } from '@hub/tool-kit';
 import { pictureProblem } from '../pictures/picture-problem';
 import { CURRENCY, type Colour, type Encoding, groupsProblem } from '../rules/code-types';
-import { readAmount } from './amount';
+import { amountProblem, readTypedAmount, writeAmount } from './amount';
 import { TYPE_CHOICES } from './card-texts';
 
 /** Specification §5. */
@@ -57,18 +57,16 @@ function optionalChoice<Choice extends string>(
   };
 }
 
-/** An amount as it is typed, with a comma or a point. */
+/** An amount as the person writes it. */
 const balanceField = {
   ...textField({
     label: 'Balance',
     optional: true,
     limit: loyaltyLimits.balance,
-    normalise: (typed) => readAmount(typed) ?? typed.trim(),
+    normalise: (typed) => readTypedAmount(typed) ?? typed.trim(),
   }),
-  problemOf: (draft: string) =>
-    draft.trim() === '' || readAmount(draft) !== null
-      ? undefined
-      : 'Give an amount such as 12.50, with three decimals at most.',
+  draftOf: (stored: string | null | undefined) => (stored ? writeAmount(stored) : ''),
+  problemOf: (draft: string) => (draft.trim() === '' ? undefined : amountProblem(draft)),
 };
 
 /** A code of ISO 4217, in capitals; without one a balance counts points. */

@@ -3,7 +3,14 @@ import { Banner, Dialog, Form, FormButtons, TextField, useToast } from '@hub/ui'
 import { useState } from 'react';
 import { loyaltyRecords } from '../../api/loyalty.queries';
 import type { LoyaltyCard } from '../../api/loyalty.schema';
-import { isNegative, isPositive, leftAfter, readAmount } from '../../model/amount';
+import {
+  isNegative,
+  isPositive,
+  leftAfter,
+  readTypedAmount,
+  unclearAmount,
+  writeAmount,
+} from '../../model/amount';
 import { balanceInWords } from '../../model/card-line';
 import { AMOUNT } from '../../rules/code-types';
 
@@ -14,9 +21,11 @@ interface SpendDialogProps {
 
 /** What keeps an amount from being taken off a balance, as a sentence. */
 function problemOf(balance: string, typed: string): string | undefined {
-  const amount = readAmount(typed);
-  if (amount === null || !isPositive(amount)) return 'Give an amount such as 12.50.';
-  return AMOUNT.test(leftAfter(balance, amount)) ? undefined : 'This amount is too large.';
+  const amount = readTypedAmount(typed);
+  if (amount !== null && isPositive(amount)) {
+    return AMOUNT.test(leftAfter(balance, amount)) ? undefined : 'This amount is too large.';
+  }
+  return unclearAmount(typed) ?? `Give an amount such as ${writeAmount('12.50')}.`;
 }
 
 /** Takes an amount off a card's balance. That it goes below zero is said before. */
@@ -27,7 +36,7 @@ export function SpendDialog({ card, onClose }: SpendDialogProps) {
   const outbox = useOutbox();
   const toast = useToast();
   const problem = problemOf(card.balance, typed);
-  const left = problem === undefined ? leftAfter(card.balance, readAmount(typed) ?? '0') : null;
+  const left = problem === undefined ? leftAfter(card.balance, readTypedAmount(typed) ?? '0') : null;
   const inWords = (balance: string) => balanceInWords(balance, card.balanceCurrency);
   const isBelowZero = left !== null && isNegative(left);
 

@@ -1,0 +1,123 @@
+import { withLatinDigits } from './format-number';
+import { ownLocale } from './own-locale';
+
+/** What a typed number may stand for. Numbers are texts with a point, such as `-1234.50`. */
+export interface NumberReading {
+  /** The number, where the text can be read in one way; `null` where it can't. */
+  number: string | null;
+  /** What the text may stand for where that is not certain; none where it is read, and where it is no number. */
+  choices: readonly string[];
+}
+
+/** The signs with which a number is written. */
+interface Signs {
+  decimal: string;
+  group: string;
+}
+
+const NOTHING: NumberReading = { number: null, choices: [] };
+const MINUS = /^[-−‐‑–]/;
+/** Say in which direction to read; what is written has some, where text runs from right to left. */
+const DIRECTIONS = /[\u061c\u200e\u200f]/g;
+const ALL_DIGITS = 9876543210;
+/** The signs that are in use somewhere. */
+const DECIMALS = ['.', ','];
+const GROUPS = ['.', ',', ' ', '’'];
+const FOREIGN: readonly Signs[] = DECIMALS.flatMap((decimal) =>
+  GROUPS.filter((group) => group !== decimal).map((group) => ({ decimal, group })),
+);
+
+/** Of the several characters that stand for one, the one that is expected here. */
+const tidy = (text: string) => text.replace(DIRECTIONS, '').trim().replace(/\s/g, ' ').replace(/'/g, '’');
+
+function signsOf(locale: string, options: Intl.NumberFormatOptions): Signs {
+  const parts = new Intl.NumberFormat(locale, { ...options, useGrouping: true }).formatToParts(1234567.5);
+  const signOf = (type: string) => {
+    const sign = parts.find((part) => part.type === type)?.value ?? '';
+    return /^\s$/.test(sign) ? ' ' : tidy(sign);
+  };
+  return { decimal: signOf('decimal'), group: signOf('group') };
+}
+
+interface Notations {
+  /** How the locale writes numbers, and how it writes money: Austria groups `1 234` by a space, and `€ 1.234` by a point. */
+  own: readonly Signs[];
+  /** Foreign notations that give no sign of the locale another meaning. */
+  free: readonly Signs[];
+  /** The ten digits of the locale, from 0 to 9. */
+  digits: readonly string[];
+}
+
+function notationsOf(locale: string): Notations {
+  const own = [withLatinDigits(locale), locale].flatMap((each) => [
+    signsOf(each, {}),
+    signsOf(each, { style: 'currency', currency: 'EUR' }),
+  ]);
+  const free = FOREIGN.filter(({ decimal, group }) =>
+    own.every((signs) => signs.group !== decimal && signs.decimal !== group),
+  );
+  const digits = [...new Intl.NumberFormat(locale, { useGrouping: false }).format(ALL_DIGITS)].reverse();
+  return { own, free, digits };
+}
+
+/** Made when they are first asked for: the first use of `Intl` costs a phone 30 ms. */
+const known = new Map<string, Notations>();
+
+function knownNotations(locale: string): Notations {
+  const notations = known.get(locale) ?? notationsOf(locale);
+  known.set(locale, notations);
+  return notations;
+}
+
+/** Groups stand in their places: in India, all but the last have two digits. No grouped number begins with 0. */
+const GROUPED = /^[1-9]\d{0,2}(?: \d{2,3})* \d{3}$/;
+
+/** The digits without the separators of thousands; `null` where one is misplaced, as in `1.5` for Germans. */
+function ungroup(whole: string, group: string): string | null {
+  if (/^\d*$/.test(whole)) return whole;
+  const spaced = group === ' ' ? whole : whole.replaceAll(' ', '?').replaceAll(group, ' ');
+  return GROUPED.test(spaced) ? spaced.replaceAll(' ', '') : null;
+}
+
+function readWith({ decimal, group }: Signs, text: string): string | null {
+  const [written = '', fraction = '', ...rest] = text.split(decimal);
+  const whole = group === '' ? written : ungroup(written, group);
+  if (rest.length > 0 || whole === null || !/^\d+$/.test(whole + fraction)) return null;
+  return `${whole || '0'}${fraction && `.${fraction}`}`;
+}
+
+function readAll(notations: readonly Signs[], text: string): string[] {
+  return [...new Set(notations.flatMap((signs) => readWith(signs, text) ?? []))];
+}
+
+function readSize(text: string, { own, free }: Notations): NumberReading {
+  const [number, ...others] = readAll(own, text);
+  if (number !== undefined) {
+    return others.length === 0 ? { number, choices: [] } : { number: null, choices: [number, ...others] };
+  }
+  const choices = readAll(FOREIGN, text);
+  const [only] = choices;
+  const isCertain = only !== undefined && choices.length === 1 && readAll(free, text).length === 1;
+  return isCertain ? { number: only, choices: [] } : { number: null, choices };
+}
+
+/**
+ * Reads a typed number as the person's browser writes numbers and money. What is written as elsewhere is read where it
+ * has one meaning, and where none of its signs has another meaning here: `1.5` is read for a Frenchman. `1.234` is not,
+ * which has two meanings, nor is `1.5` for a German, whose `1.500` begins so.
+ */
+export function readNumber(typed: string, locale = ownLocale()): NumberReading {
+  const notations = knownNotations(locale);
+  const latin = [...tidy(typed)].map((char) => {
+    const digit = notations.digits.indexOf(char);
+    return digit < 0 ? char : String(digit);
+  });
+  const text = latin.join('').replace(MINUS, '-');
+  if (text === '') return NOTHING;
+  const sign = text.startsWith('-') ? '-' : '';
+  const { number, choices } = readSize(text.slice(sign.length).trimStart(), notations);
+  return {
+    number: number === null ? null : sign + number,
+    choices: choices.map((choice) => sign + choice),
+  };
+}
