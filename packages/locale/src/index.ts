@@ -8,4 +8,5 @@ export { joinDate } from './join-date';
 export { listed } from './listed';
 export { ownLocale } from './own-locale';
 export { readNumber } from './read-number';
+export { findBy, foldText, matcherOf, partsOf, wordsOf } from './search';
 export { weekStart } from './week-start';

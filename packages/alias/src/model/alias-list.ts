@@ -1,3 +1,4 @@
+import { matcherOf } from '@hub/locale';
 import type { Alias } from '../api/alias.schema';
 import { addressKey } from './address';
 
@@ -26,7 +27,7 @@ export function sortAliases(aliases: readonly Alias[], sort: Sort): Alias[] {
 }
 
 /**
- * The aliases that have every word of the query in their address or description, without regard to case; those that are
+ * The aliases that have every word of the query in their address or description, without regard to case and accents; those that are
  * retired have the word "retired" too;
  * those of `keep` stay whatever is typed.
  */
@@ -35,11 +36,10 @@ export function filterAliases(
   query: string,
   keep: { has: (id: string) => boolean } = new Set(),
 ): Alias[] {
-  const words = query.toLowerCase().split(/\s+/);
+  const matches = matcherOf(query);
   return aliases.filter((alias) => {
     const retired = alias.retiredOn === null ? '' : 'retired';
-    const text = `${alias.email}\n${alias.description ?? ''}\n${retired}`.toLowerCase();
-    return keep.has(alias.id) || words.every((word) => text.includes(word));
+    return keep.has(alias.id) || matches(`${alias.email}\n${alias.description ?? ''}\n${retired}`);
   });
 }
 

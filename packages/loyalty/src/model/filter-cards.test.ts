@@ -13,6 +13,9 @@ it.each([
   ['BK-7', ['Books & Co']],
   ['ask FOR', ['Books & Co']],
   ['cult', ['Books & Co']],
+  ['grocer city', ['City Grocer']],
+  ['60 35', ['City Grocer']],
+  ['bóoks', ['Books & Co']],
   ['nothing', []],
 ])('finds by %j', (typed, names) => {
   expect(filterCards(cards, typed).map(({ name }) => name)).toEqual(names);

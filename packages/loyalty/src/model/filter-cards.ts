@@ -1,4 +1,4 @@
-import { compareTexts } from '@hub/locale';
+import { compareTexts, findBy } from '@hub/locale';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 
 /** The order of the list. The server puts capitals first; people do not. */
@@ -6,26 +6,22 @@ export function byName(a: LoyaltyCard, b: LoyaltyCard): number {
   return compareTexts(a.name, b.name);
 }
 
-/** The texts of a card that are searched. */
-function textsOf({ name, cardId, note, groups }: LoyaltyCard): string[] {
-  return [name, cardId, note ?? '', ...groups];
+/** The text of a card that is searched. */
+function textOf({ name, cardId, note, groups }: LoyaltyCard): string {
+  return [name, cardId, note, ...groups].join('\n');
 }
 
 /**
- * The cards of which name, Card ID, note or a group holds what was typed, without regard to case; of a `group`, those that are in
- * it.
+ * The cards that have each word of what was typed in their name, Card ID, note or groups, without regard to case, accents
+ * and spaces; of a `group`, those that are in it.
  */
 export function filterCards(
   cards: readonly LoyaltyCard[],
   typed: string,
   group: string | null = null,
 ): LoyaltyCard[] {
-  const wanted = typed.trim().toLowerCase();
-  return cards.filter(
-    (card) =>
-      (group === null || card.groups.includes(group)) &&
-      textsOf(card).some((text) => text.toLowerCase().includes(wanted)),
-  );
+  const inGroup = cards.filter(({ groups }) => group === null || groups.includes(group));
+  return [...findBy(inGroup, typed, textOf)];
 }
 
 /** The groups of these cards, each once, in alphabetical order. */

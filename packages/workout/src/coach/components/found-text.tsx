@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { partsOf } from '../model/search';
+import { partsOf } from '@hub/locale';
 
 /** The pieces of a text between which a line may break: an e-mail address is one long word. */
 function pieces(text: string): ReactNode {

@@ -1,4 +1,4 @@
-import { findBy } from '../../model/search';
+import { findBy } from '@hub/locale';
 import { equipmentOf, factsOf, type LibraryEntry } from './library';
 
 /** How the library is narrowed down; `''` is any. */

@@ -1,7 +1,6 @@
-import { compareTexts } from '@hub/locale';
+import { compareTexts, findBy } from '@hub/locale';
 import type { LibraryExercise } from '../../../api/exercise.schema';
 import type { Person } from '../../../api/person.schema';
-import { findBy } from '../../model/search';
 
 /** The people whose name or e-mail has what was typed. */
 export function findPeople(people: readonly Person[], query: string): readonly Person[] {

@@ -1,14 +1,14 @@
 import type { LibraryExercise } from '../../../api/exercises';
-import { findBy, wordsOf } from '../../model/search';
+import { findBy, foldText, wordsOf } from '@hub/locale';
 
 /** As many finds as are offered at once; more are narrowed down by typing on. */
 const MOST_FINDS = 30;
 
 /** Where a find comes: titles that begin with what was typed, then titles, then tags. */
 function rankOf({ title }: LibraryExercise, words: readonly string[]): number {
-  const lower = title.toLowerCase();
-  if (lower.startsWith(words[0] ?? '')) return 0;
-  return words.every((word) => lower.includes(word)) ? 1 : 2;
+  const folded = foldText(title);
+  if (folded.startsWith(words[0] ?? '')) return 0;
+  return words.every((word) => folded.includes(word)) ? 1 : 2;
 }
 
 /** The exercises that have each word of the query in their title or in a tag, and how many there are in all. */
