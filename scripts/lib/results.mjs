@@ -9,6 +9,7 @@ import { ROOT } from './paths.mjs';
  * @typedef {object} Result
  * @property {string} runner
  * @property {number} passed
+ * @property {string[]} [passing] the names of what passed, as failures begin with them; none where the runner gives no names
  * @property {string[]} failures each with its name in the first line, and what went wrong in those that follow
  * @property {number | null} seconds how long it took; null when it was not run now
  * @property {Task} [task] what can run it again; a check has none
@@ -37,6 +38,9 @@ export async function readResult(runner, file) {
     return { runner, passed: 0, failures: [`${runner} left no results (${reason(error)})`] };
   }
 }
+
+/** The name of a failure that belongs to no test. */
+export const OUTSIDE = 'an error outside the tests';
 
 /** So many lines of an error say what went wrong; the whole of it stands where the test ran. */
 const TOLD_LINES = 12;
@@ -98,22 +102,35 @@ function isVitest(report) {
 
 /** @param {VitestReport} report */
 function fromVitest(report) {
-  let passed = 0;
-  const failures = [];
-  const files = new Set();
-  for (const file of report.testResults) {
-    if (file.status === 'failed') files.add(file.name);
-    const path = relative(ROOT, file.name);
-    const failed = file.assertionResults.filter(({ status }) => status === 'failed');
-    passed += file.assertionResults.filter(({ status }) => status === 'passed').length;
-    failures.push(
-      ...failed.map(({ fullName, failureMessages }) => failure(`${path}: ${fullName}`, failureMessages?.[0])),
-    );
-    if (file.status === 'failed' && failed.length === 0) failures.push(failure(path, file.message));
-  }
+  const results = report.testResults.map((file) => ({ file, ...ofVitestFile(file) }));
+  const failures = results.flatMap(({ failures }) => failures);
   // Vitest does not say which file such an error comes from: the whole package is run again.
-  if (!report.success && failures.length === 0) failures.push('an error outside the tests');
-  return { passed, failures, again: [...files, '--maxWorkers=1'] };
+  if (!report.success && failures.length === 0) failures.push(OUTSIDE);
+  const passing = results.flatMap(({ passing }) => passing);
+  const files = results.filter(({ failures }) => failures.length > 0).map(({ file }) => file.name);
+  return {
+    passed: passing.length,
+    // What names a file or no test at all is no test that passed, but can be well the second time.
+    passing: [
+      ...passing,
+      ...results.filter(({ failures }) => failures.length === 0).map(({ path }) => path),
+      ...(report.success ? [OUTSIDE] : []),
+    ],
+    failures,
+    again: [...files, '--maxWorkers=1'],
+  };
+}
+
+/** @param {VitestFile} file */
+function ofVitestFile({ name, status, message, assertionResults }) {
+  const path = relative(ROOT, name);
+  const nameIn = (/** @type {string} */ test) => `${path}: ${test}`;
+  const failures = assertionResults
+    .filter((test) => test.status === 'failed')
+    .map(({ fullName, failureMessages }) => failure(nameIn(fullName), failureMessages?.[0]));
+  if (status === 'failed' && failures.length === 0) failures.push(failure(path, message));
+  const passed = assertionResults.filter((test) => test.status === 'passed');
+  return { path, passing: passed.map(({ fullName }) => nameIn(fullName)), failures };
 }
 
 /**
@@ -142,15 +159,17 @@ function isPlaywright(report) {
 /** @param {PlaywrightReport} report */
 function fromPlaywright(report) {
   const specs = report.suites.flatMap(specsOf);
-  const failures = specs.flatMap(({ title, file, line, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ results }) => failure(`${file}:${line} ${title}`, results?.[0]?.error?.message)),
+  const tests = specs.flatMap(({ title, file, line, tests: ofSpec }) =>
+    ofSpec.map((test) => ({ ...test, name: `${file}:${line} ${title}` })),
   );
-  const outside = report.errors.map(({ message }) => failure('an error outside the tests', message));
+  const failures = tests
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ name, results }) => failure(name, results?.[0]?.error?.message));
+  const passing = tests.filter(({ status }) => status === 'expected').map(({ name }) => name);
+  const outside = report.errors.map(({ message }) => failure(OUTSIDE, message));
   // Playwright runs only tests again.
   const again = outside.length === 0 ? { again: ['--last-failed', '--workers=1'] } : {};
-  return { passed: report.stats.expected, failures: [...failures, ...outside], ...again };
+  return { passed: report.stats.expected, passing, failures: [...failures, ...outside], ...again };
 }
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/folder.mjs';
 import { ROOT } from './paths.mjs';
-import { readResult, total } from './results.mjs';
+import { OUTSIDE, readResult, total } from './results.mjs';
 
 /** @param {unknown} report */
 async function read(report) {
@@ -32,6 +32,7 @@ test('sums the tests of Vitest by file', async () => {
   expect(await read({ success: false, testResults })).toEqual({
     runner: '@hub/expiry#test',
     passed: 3,
+    passing: ['one.test.ts: adds', 'one.test.ts: adds', 'two.test.ts: adds', 'one.test.ts'],
     failures: [
       ['two.test.ts: subtracts', '      expected 1 to be 2', ...Array(11).fill('      at x')].join('\n'),
     ],
@@ -54,9 +55,18 @@ test('an error outside the tests is a failure', async () => {
   const testResults = [{ name: join(ROOT, 'one.test.ts'), status: 'passed', assertionResults: [passing] }];
   expect(await read({ success: false, testResults })).toMatchObject({
     passed: 1,
-    failures: ['an error outside the tests'],
+    failures: [OUTSIDE],
     again: ['--maxWorkers=1'],
   });
+});
+
+test('a file that can be run, and no error outside the tests, are among what passes', async () => {
+  const testResults = [{ name: join(ROOT, 'one.test.ts'), status: 'passed', assertionResults: [passing] }];
+  expect((await read({ success: true, testResults })).passing).toEqual([
+    'one.test.ts: adds',
+    'one.test.ts',
+    OUTSIDE,
+  ]);
 });
 
 test('no tests at all are no failure', async () => {
@@ -81,12 +91,14 @@ test('sums the tests of Playwright through all levels', async () => {
   expect(await read({ suites, errors: [], stats })).toEqual({
     runner: '@hub/expiry#test',
     passed: 1,
+    passing: ['login.spec.ts:7 opens'],
     failures,
     again: ['--last-failed', '--workers=1'],
   });
   expect(await read({ suites, errors: [{ message: 'the server is down' }], stats })).toEqual({
     runner: '@hub/expiry#test',
     passed: 1,
+    passing: ['login.spec.ts:7 opens'],
     failures: [...failures, 'an error outside the tests\n      the server is down'],
   });
 });

@@ -2,7 +2,7 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { ROOT } from './paths.mjs';
 import { run } from './processes.mjs';
-import { nameOf, readResult } from './results.mjs';
+import { nameOf, OUTSIDE, readResult } from './results.mjs';
 import { say } from './say.mjs';
 import { toolEnv } from './turbo.mjs';
 
@@ -64,23 +64,25 @@ async function judge(first, env, kept) {
 }
 
 /**
- * What two runs say together.
+ * What two runs say together. Only what is among those that passed the second time is well: a test that skipped itself, or was
+ * not found, says nothing.
  * @param {import('./results.mjs').Result} first
- * @param {Pick<import('./results.mjs').Result, 'failures' | 'again'>} second of the failures of the first one, and of tests beside
- * them in the same files
+ * @param {Pick<import('./results.mjs').Result, 'passing' | 'failures' | 'again'>} second of the failures of the first one, and of
+ * tests beside them in the same files
  * @returns {SecondResult}
  */
-export function compare(first, second) {
+export function compare(first, { passing = [], failures: failedNow, again }) {
   // A run that ended before it had results says nothing about any test.
-  if (second.again === undefined) return first;
-  const namesOf = (/** @type {string[]} */ failures) => new Set(failures.map(nameOf));
-  const [before, after] = [namesOf(first.failures), namesOf(second.failures)];
-  const unsteady = [
-    ...first.failures.filter((failure) => !after.has(nameOf(failure))),
-    ...second.failures.filter((failure) => !before.has(nameOf(failure))),
-  ];
-  const failures = second.failures.filter((failure) => before.has(nameOf(failure)));
-  return { ...first, passed: first.passed + first.failures.length - failures.length, failures, unsteady };
+  if (again === undefined) return first;
+  const after = new Set(failedNow.map(nameOf));
+  // Two tests of one name are told apart by neither runner: both have to be well.
+  const well = new Set(passing.filter((name) => !after.has(name)));
+  const before = new Set(first.failures.map(nameOf));
+  const recovered = first.failures.filter((failure) => well.has(nameOf(failure)));
+  const failures = first.failures.filter((failure) => !well.has(nameOf(failure)));
+  const unsteady = [...recovered, ...failedNow.filter((failure) => !before.has(nameOf(failure)))];
+  const tests = recovered.filter((failure) => nameOf(failure) !== OUTSIDE);
+  return { ...first, passed: first.passed + tests.length, failures, unsteady };
 }
 
 /**

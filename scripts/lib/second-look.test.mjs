@@ -2,6 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { shellProgram, temporaryFolder } from '../testing/folder.mjs';
+import { ROOT } from './paths.mjs';
+import { OUTSIDE } from './results.mjs';
 import { compare, lookAgain, MOST_FAILURES } from './second-look.mjs';
 
 /** A report of Vitest with a test by the name of each status. */
@@ -10,7 +12,7 @@ const report = (/** @type {Record<string, string>} */ statuses) =>
     success: !Object.values(statuses).includes('failed'),
     testResults: [
       {
-        name: '/a.test.ts',
+        name: join(ROOT, 'a.test.ts'),
         status: Object.values(statuses).includes('failed') ? 'failed' : 'passed',
         assertionResults: Object.entries(statuses).map(([fullName, status]) => ({ fullName, status })),
       },
@@ -34,7 +36,7 @@ async function suite(second) {
   const result = {
     runner: '@hub/ui#test',
     passed: 3,
-    failures: ['adds\n      expected 1 to be 2'],
+    failures: ['a.test.ts: adds\n      expected 1 to be 2'],
     seconds: 1,
     task: { command: `${program} run`, folder, file },
     again: ['/a b.test.ts', '--maxWorkers=1'],
@@ -53,10 +55,31 @@ test('what passes when it is run once more, by itself, was unsteady and counts a
 
 test('what fails twice has failed', () => {
   const first = { runner: 'ui', passed: 3, failures: ['adds\n one', 'divides\n one'], seconds: 1 };
-  expect(compare(first, { failures: ['adds\n two', 'sums\n two'], again: [] })).toMatchObject({
+  const second = { passing: ['divides'], failures: ['adds\n two', 'sums\n two'], again: [] };
+  expect(compare(first, second)).toMatchObject({
     passed: 4,
-    failures: ['adds\n two'],
+    failures: ['adds\n one'],
     unsteady: ['divides\n one', 'sums\n two'],
+  });
+});
+
+test('what is not run the second time has not passed', () => {
+  const first = { runner: 'ui', passed: 3, failures: ['skips itself', 'is not found'], seconds: 1 };
+  expect(compare(first, { passing: ['adds'], failures: [], again: [] })).toEqual({ ...first, unsteady: [] });
+});
+
+test('of two tests of one name both have to pass', () => {
+  const first = { runner: 'ui', passed: 3, failures: ['adds\n one'], seconds: 1 };
+  const second = { passing: ['adds'], failures: ['adds\n two'], again: [] };
+  expect(compare(first, second)).toMatchObject({ passed: 3, failures: ['adds\n one'], unsteady: [] });
+});
+
+test('an error outside the tests that does not come again is unsteady, and no test', () => {
+  const first = { runner: 'ui', passed: 3, failures: [OUTSIDE], seconds: 1 };
+  expect(compare(first, { passing: ['adds', OUTSIDE], failures: [], again: [] })).toEqual({
+    ...first,
+    failures: [],
+    unsteady: [OUTSIDE],
   });
 });
 
