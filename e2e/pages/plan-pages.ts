@@ -32,6 +32,12 @@ export class PlanList {
     await this.dialog.getByLabel('Duration').fill(String(months));
   }
 
+  /** Waits until the calendar shows the workouts of this day: a dialog of the former day's goes with them. */
+  async expectDay(day: string) {
+    const chosen = this.page.getByRole('gridcell', { selected: true });
+    await expect(chosen.locator('[data-day]')).toHaveAttribute('data-day', day);
+  }
+
   /** The number that stands after one of the dialog's three words. */
   count(words: 'New' | 'Already there, stay as they are' | 'Left out'): Locator {
     return this.dialog.locator('dl > div').filter({ hasText: words }).locator('dd');

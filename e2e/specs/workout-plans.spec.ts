@@ -229,19 +229,20 @@ test('a workout is moved, deleted, and its week copied', async ({ page, hub, add
   const athlete = await addPerson();
   await addWorkout(hub, athlete, { date: inDays(0), workoutTitle: 'Legs', exercises: ticked(false, false) });
   await page.goto(`/workout/admin/users/${athlete.id}/plans?tab=calendar`);
-  const dialog = page.locator('dialog[open]');
+  const plans = new PlanList(page, athlete.id);
+  const { dialog } = plans;
   const dates = async () => (await workoutsOf(hub, athlete)).map(({ date }) => date);
 
   await page.getByRole('button', { name: 'Move' }).click();
   await dialog.getByLabel('New day').fill(inDays(1));
   await dialog.getByRole('button', { name: 'Move' }).click();
-  await expect(dialog).toHaveCount(0);
+  await plans.expectDay(inDays(1));
   await expect(page.getByRole('heading', { name: 'Legs' })).toBeVisible();
   expect(await dates()).toEqual([inDays(1)]);
 
   await page.getByRole('button', { name: 'Copy week' }).click();
   await dialog.getByRole('button', { name: 'Copy' }).dblclick();
-  await expect(dialog).toHaveCount(0);
+  await plans.expectDay(inDays(8));
   expect(await dates()).toEqual([inDays(1), inDays(8)]);
 
   await page.getByRole('button', { name: 'Delete workout' }).click();

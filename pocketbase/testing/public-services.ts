@@ -18,6 +18,8 @@ export interface PublicServices {
   unknownPlaces: string[];
   /** Every answer comes so many milliseconds late. */
   delayMs: number;
+  /** Lets every answer wait until the function that it gives is called. */
+  hold: () => () => void;
   /** The addresses that were asked for, the oldest first. */
   asked: string[];
   stop: () => Promise<void>;
@@ -126,6 +128,7 @@ function answer(response: ServerResponse, status: number, body: string) {
 export async function startPublicServices(): Promise<PublicServices> {
   const days = await readDays();
   const timers = new Set<NodeJS.Timeout>();
+  let held = Promise.resolve();
 
   function respond(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', 'http://stand-in.invalid');
@@ -148,7 +151,7 @@ export async function startPublicServices(): Promise<PublicServices> {
     services.asked.push(request.url ?? '');
     const timer = setTimeout(() => {
       timers.delete(timer);
-      respond(request, response);
+      void held.then(() => respond(request, response));
     }, services.delayMs);
     timers.add(timer);
   }).listen(0, '127.0.0.1');
@@ -164,6 +167,11 @@ export async function startPublicServices(): Promise<PublicServices> {
     mood: 'well',
     unknownPlaces: [],
     delayMs: 0,
+    hold() {
+      let release = () => {};
+      held = new Promise((resolve) => (release = resolve));
+      return release;
+    },
     asked: [],
     async stop() {
       for (const timer of timers) clearTimeout(timer);

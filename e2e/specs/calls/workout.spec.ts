@@ -248,15 +248,16 @@ test.describe('a coach', () => {
     // Today may be the first or the last of the days that are drawn.
     names.set(athlete.id, 'athlete').delete(inDays(0));
     await addWorkout(hub, athlete, { date: inDays(0) });
-    const { dialog } = new PlanList(page, athlete.id);
+    const plans = new PlanList(page, athlete.id);
+    const { dialog } = plans;
     await page.goto(`/workout/admin/users/${athlete.id}/plans?tab=calendar`);
     await page.getByRole('button', { name: 'Move' }).click();
     await dialog.getByLabel('New day').fill(inDays(1));
     await dialog.getByRole('button', { name: 'Move' }).click();
-    await expect(dialog).toHaveCount(0);
+    await plans.expectDay(inDays(1));
     await page.getByRole('button', { name: 'Copy week' }).click();
     await dialog.getByRole('button', { name: 'Copy' }).click();
-    await expect(dialog).toHaveCount(0);
+    await plans.expectDay(inDays(8));
     await page.getByRole('button', { name: 'Delete workout' }).click();
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText(/^Nothing on/)).toBeVisible();
