@@ -41,6 +41,15 @@ it('draws of more only those near the window, also where most are filtered out a
   expect(shown()).toBe(rows);
 });
 
+it('draws as few when it is not displayed, and keeps the heights that it knows', async () => {
+  // Nothing has a height here, as in a page that is hidden.
+  render(list(numbers(1000)));
+  await waitFor(() =>
+    expect(screen.getByRole('list', { name: 'Rows' }).style.height).toBe(`${String(1000 * 50)}px`),
+  );
+  expect(screen.getAllByRole('listitem').length).toBeLessThan(60);
+});
+
 it('stays as it is while it is shown, whatever is added', () => {
   const { rerender } = render(list(numbers(100)));
   const first = screen.getByText('Row 0');

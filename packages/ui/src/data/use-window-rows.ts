@@ -127,6 +127,7 @@ export function useWindowRows<Item, Holder extends HTMLElement>({
     [items, keyOf, stays, focused],
   );
 
+  const keyAt = useCallback((index: number) => keyOf(items[index] as Item), [items, keyOf]);
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     overscan: OVERSCAN,
@@ -137,10 +138,13 @@ export function useWindowRows<Item, Holder extends HTMLElement>({
     estimateSize: () => typical.value,
     measureElement: (row, entry, instance) => {
       const height = measureElement(row, entry, instance);
+      // Of a list that is not displayed just now no row has a height: more and more would be drawn to fill the window.
+      if (height === 0)
+        return instance.itemSizeCache.get(keyAt(instance.indexFromElement(row))) ?? typical.value;
       typical.add(height);
       return height;
     },
-    getItemKey: useCallback((index: number) => keyOf(items[index] as Item), [items, keyOf]),
+    getItemKey: keyAt,
     rangeExtractor: useCallback(
       (range: Range) =>
         [...new Set([...defaultRangeExtractor(range), ...staying])].sort((one, other) => one - other),
