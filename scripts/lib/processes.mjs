@@ -30,6 +30,9 @@ const state = { closed: false };
  * @typedef {{ child: ChildProcess, ended: Promise<Ending> }} Launched
  */
 
+/** @type {Readonly<Record<'show' | 'errors' | 'capture', 'inherit' | 'ignore' | 'pipe'>>} */
+const STDOUT = { show: 'inherit', errors: 'ignore', capture: 'pipe' };
+
 /**
  * Starts a program and returns at once.
  * @param {string} command
@@ -39,16 +42,12 @@ const state = { closed: false };
  */
 export function launch(command, args, { cwd, env = process.env, output = 'show' } = {}) {
   if (state.closed) throw new Error(`${command} was to be started after the end`);
-  const stdout = { show: 'inherit', errors: 'ignore', capture: 'pipe' }[output];
+  const stdout = STDOUT[output];
   const child = spawn(command, args, {
     cwd,
     env,
     detached: true,
-    stdio: [
-      'ignore',
-      /** @type {'inherit' | 'ignore' | 'pipe'} */ (stdout),
-      output === 'capture' ? 'pipe' : 'inherit',
-    ],
+    stdio: ['ignore', stdout, output === 'capture' ? 'pipe' : 'inherit'],
   });
   /** @type {Promise<Ending>} */
   const ended = new Promise((resolve) => {

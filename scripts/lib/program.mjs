@@ -87,7 +87,8 @@ async function ownProgram({ title, version, variable, asksVersion }, path) {
  */
 async function fromRelease(wanted, program, { releases, sums, platform = thisPlatform() }) {
   const { release } = wanted;
-  const known = /** @type {Readonly<Record<string, string>>} */ (sums ?? release?.sums ?? {});
+  /** @type {Readonly<Record<string, string>>} */
+  const known = sums ?? release?.sums ?? {};
   const sha256 = known[platform];
   if (release === undefined || !sha256) throw new Error(`there is no known release for ${platform}`);
   say(`Downloading ${wanted.title} ${wanted.version} (about 15 MB)…`);

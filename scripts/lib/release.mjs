@@ -79,7 +79,7 @@ export async function packRelease(files, time) {
   const archive = tar.pack();
   const packed = (async () => {
     const chunks = [];
-    for await (const chunk of archive) chunks.push(/** @type {Buffer} */ (chunk));
+    for await (const chunk of archive) chunks.push(chunk);
     return Buffer.concat(chunks);
   })();
   for (const { name, path, mode } of files) archive.entry({ name, mode, mtime: time }, await readFile(path));

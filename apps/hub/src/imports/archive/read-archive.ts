@@ -92,7 +92,7 @@ async function unpack(entry: FileEntry, most: number): Promise<Uint8Array<ArrayB
     },
   });
   try {
-    await entry.getData(sink, { checkSignature: true });
+    await entry.getData(sink, { checkCrc32: true });
   } catch (cause) {
     throw cause instanceof ImportFault ? cause : damaged(cause);
   }
