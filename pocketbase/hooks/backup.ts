@@ -4,6 +4,7 @@ import { roomProblem } from './proof/room';
 import { noteMade, noteNotMade } from './proof/stored-state';
 import { GONE_FILE } from './replica/documents';
 import { LITESTREAM_FILES } from './replica/litestream';
+import { LOST_AND_FOUND } from './start/folder';
 import { LOCK } from './start/lock';
 import { reasonOf } from './start/end';
 import { STANDBY_FILES } from './standby/note';
@@ -12,13 +13,14 @@ import { sizes } from './status/sizes';
 
 /**
  * Files of the data folder that are for this machine only: the lock of the server (the socket is that of an older
- * release, which may have been killed), what Litestream keeps, a first password nobody has read yet, and a backup that is
- * being proved.
+ * release, which may have been killed), what Litestream keeps, a first password nobody has read yet, a backup that is
+ * being proved, and what the disk itself has.
  */
 const LEFT_OUT = [
   LOCK,
   '.hub.lock',
   PASSWORD_FILE,
+  LOST_AND_FOUND,
   GONE_FILE,
   PROOF_FOLDER,
   ...LITESTREAM_FILES,
@@ -33,6 +35,22 @@ export function leaveOut(e: BackupEvent): void {
 
 /** Where PocketBase writes a backup before it puts a copy of it into its place. A failed one would stay there until a restart. */
 const HALF_MADE = '.pb_temp_to_delete/pb_backup_*';
+
+/** Documents that a link leads to: PocketBase does not follow it, and would fail when most of the backup is written. */
+const LINKED =
+  'The folder "storage" in the data folder is a link, which a backup can’t follow: ' +
+  'mount the disk with the documents there (mount --bind), or keep the whole data folder on it (HUB_DATA).';
+
+function linkProblem(): string | null {
+  const data = $os.openRoot($app.dataDir());
+  try {
+    return data.lstat('storage').mode().isDir() ? null : LINKED;
+  } catch {
+    return null; // There are no documents yet.
+  } finally {
+    data.close();
+  }
+}
 
 /**
  * How many bytes a backup takes at least while it is made: the copy of the database, and the documents once on their way, and
@@ -62,7 +80,7 @@ function orLog(note: () => void): void {
  */
 export function makeBackup(e: BackupEvent): void {
   try {
-    const problem = roomProblem('backup', leastRoom(), freeBytes($app.dataDir()));
+    const problem = linkProblem() ?? roomProblem('backup', leastRoom(), freeBytes($app.dataDir()));
     if (problem !== null) throw new BadRequestError(problem);
     e.next();
   } catch (error) {

@@ -3,6 +3,7 @@ import { isSameEmail, keptNotice, loginProblem } from './owner-login';
 import { findAccount, openConsole } from './owner-password';
 import { noteForeignPassword } from './password-note';
 import { endWith } from './start/end';
+import { noteTaken, wasTaken } from './taken-password';
 import { inTransaction } from './transaction';
 
 /** The hub's owner when nobody is named at the first start. */
@@ -13,9 +14,15 @@ export interface Owner {
   email: string;
   /** Made up for a new person: nobody else knows it. */
   password?: string;
-  /** What to do when the start named another owner than the kept one. */
+  /** What the start did with the environment's password, and what to do when it named another owner than the kept one. */
   notice?: string;
 }
+
+/** What the start says of a HUB_OWNER_PASSWORD that took the place of the owner's password, or did not. */
+const PASSWORD_NOTICES = {
+  taken: 'The password of HUB_OWNER_PASSWORD is the owner’s from now on: leave it out of the next start.',
+  left: 'HUB_OWNER_PASSWORD was taken by an earlier start, and the password has been changed since: it stays. Leave it out, or write a new one.',
+};
 
 /** Four groups of five letters and digits that nobody mistakes for one another: about 100 bits. */
 function madeUpPassword(): string {
@@ -37,16 +44,36 @@ function newPerson(app: App, email: string): HubRecord {
   return person;
 }
 
+/** What the start says of the owner's password. */
+type Outcome = Pick<Owner, 'password' | 'notice'>;
+
+/** Gives a new person the password of the environment, or one that is made up. */
+function firstPassword(app: App, person: HubRecord, given: string): Outcome {
+  const password = given || madeUpPassword();
+  person.setPassword(password);
+  if (given === '') return { password };
+  noteTaken(app, person);
+  return {};
+}
+
+/** Gives somebody the password of the environment, once: one that stays in a unit file sets nothing back. */
+function replacePassword(app: App, person: HubRecord, given: string): Outcome {
+  if (given === '') return {};
+  const isTheirs = person.validatePassword(given);
+  if (!isTheirs && wasTaken(app, given)) return { notice: PASSWORD_NOTICES.left };
+  if (!isTheirs) {
+    person.setPassword(given);
+    noteForeignPassword(person);
+  }
+  noteTaken(app, person);
+  return isTheirs ? {} : { notice: PASSWORD_NOTICES.taken };
+}
+
 /** Makes a person the owner, with the login for the admin console; the console's login of an owner before goes. */
 function giveHub(app: App, email: string, password: string): Owner {
   const found = findAccount(app, 'users', email);
   const person = found ?? newPerson(app, email);
-  const madeUp = found === null && password === '' ? madeUpPassword() : undefined;
-  const wanted = madeUp ?? password;
-  if (wanted !== '' && !person.validatePassword(wanted)) {
-    person.setPassword(wanted);
-    if (found !== null) noteForeignPassword(person);
-  }
+  const outcome = (found === null ? firstPassword : replacePassword)(app, person, password);
   makeAdmin(person);
   app.save(person);
 
@@ -57,7 +84,7 @@ function giveHub(app: App, email: string, password: string): Owner {
     const console = findAccount(app, '_superusers', before.email());
     if (console !== null) app.delete(console);
   }
-  return { email: person.email(), ...(madeUp !== undefined && { password: madeUp }) };
+  return { email: person.email(), ...outcome };
 }
 
 /**
@@ -65,7 +92,7 @@ function giveHub(app: App, email: string, password: string): Owner {
  * admin console. Comes before the first `serve`, which would print a link to take the hub over otherwise.
  *
  * Who owns the hub is kept with the data. HUB_OWNER_EMAIL names the owner of a new hub, and changes nothing
- * later; `moveTo` moves the ownership. HUB_OWNER_PASSWORD replaces the owner's password
+ * later; `moveTo` moves the ownership. HUB_OWNER_PASSWORD replaces the owner's password, once,
  * unless HUB_OWNER_EMAIL names somebody else; one that is missing is made up for a new person.
  * Ends the program where the login can't be used.
  */
@@ -82,8 +109,8 @@ export function settleOwner(moveTo: string): Owner {
   inTransaction($app, (tx) => {
     owner = giveHub(tx, email, password);
   });
-  const notice = kept === undefined ? null : keptNotice(kept, named);
-  return { ...owner, ...(notice !== null && { notice }) };
+  const notices = [owner.notice, kept === undefined ? null : keptNotice(kept, named)].filter(Boolean);
+  return { ...owner, ...(notices.length > 0 && { notice: notices.join('\n') }) };
 }
 
 /**

@@ -23,4 +23,12 @@ declare function arrayOf<T extends object>(model: T): T[];
 interface App {
   /** The database of the log. */
   auxDB(): Database;
+  recordQuery(collection: string): RecordQuery;
+}
+
+/** A query whose rows are records of a collection; what stands in brackets is SQL. */
+interface RecordQuery {
+  select(...columns: string[]): RecordQuery;
+  limit(rows: number): RecordQuery;
+  one(record: HubRecord): void;
 }

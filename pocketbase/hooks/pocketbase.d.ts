@@ -14,7 +14,7 @@ interface FileInfo {
   isDir(): boolean;
   modTime(): GoTime;
   mode(): FileMode;
-  sys(): { rdev: number };
+  sys(): { rdev: number; uid: number };
 }
 
 interface FileSystem {

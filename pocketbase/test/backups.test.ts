@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { refusal, startServer, type TestServer } from '../testing';
@@ -63,6 +63,32 @@ describe('a backup that can’t be made', () => {
     expect(await warning()).toBeNull();
   });
 
+  it('is not begun where documents lie behind a link, and the owner is told what to do', async () => {
+    const storage = join(server.data, 'storage');
+    await rename(storage, `${storage}-elsewhere`);
+    await symlink(`${storage}-elsewhere`, storage);
+    expect(await refusal(server.superuser.backups.create('linked.zip'))).toMatchObject({ status: 400 });
+    expect(await warning()).toMatch(/The folder "storage" in the data folder is a link.*mount --bind/);
+    await rm(storage);
+    await rename(`${storage}-elsewhere`, storage);
+    await server.superuser.backups.create('unlinked.zip');
+    expect(await warning()).toBeNull();
+  });
+
+  it('is told of also where the disk takes no note of it', async () => {
+    const sql = (query: string) => server.superuser.send('/api/sql', { method: 'POST', body: { query } });
+    await sql(`CREATE TRIGGER no_note BEFORE INSERT ON _hub WHEN NEW.name = 'backups'
+      BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`);
+    const broken = join(server.data, 'storage', 'broken');
+    await symlink('/nowhere', broken);
+    expect(await refusal(server.superuser.backups.create('unnoted.zip'))).toMatchObject({ status: 400 });
+    expect(await warning()).toMatch(/^The last backup could not be made: /);
+    await rm(broken);
+    await server.superuser.backups.create('noted.zip');
+    expect(await warning()).toBeNull();
+    await sql('DROP TRIGGER no_note');
+  });
+
   it('for want of room is not begun', async () => {
     const program = join(server.data, '../df');
     const says = (free: number) =>
@@ -74,7 +100,7 @@ describe('a backup that can’t be made', () => {
     vi.unstubAllEnvs();
     expect(await refusal(server.superuser.backups.create('large.zip'))).toMatchObject({ status: 400 });
     expect(await warning()).toMatch(
-      /^The last backup could not be made: The disk has no room for a backup: it needs \d\.\d GB, and 0\.0 GB are free\.$/,
+      /^The last backup could not be made: The disk has no room for a backup: it needs \d\.\d GB, and 0\.0 GB are free\. Free some space, or delete old backups/,
     );
     await says(9_999_999);
     await server.superuser.backups.create('large.zip');

@@ -112,6 +112,33 @@ describe('the owner’s password', () => {
   });
 });
 
+describe('an environment’s password that stays in a unit', () => {
+  it('is taken once: a later start leaves the owner’s own password and sessions alone, and says so', async () => {
+    await hubOwner(ada);
+    const again = { ...ada, password: 'second-password' };
+    expect(await hubOwner(again)).toMatchObject({
+      notice: expect.stringMatching(/is the owner’s from now on/) as string,
+    });
+    expect(await hubOwner(again)).toEqual({ email: ada.email });
+    const own = { oldPassword: again.password, password: 'own-password', passwordConfirm: 'own-password' };
+    await whileServing(async (client) => {
+      const { record } = await client.collection('users').authWithPassword(ada.email, again.password);
+      await client.collection('users').update(record.id, own);
+    });
+    expect(await hubOwner(again)).toEqual({
+      email: ada.email,
+      notice: expect.stringMatching(/^HUB_OWNER_PASSWORD was taken by an earlier start.*it stays/) as string,
+    });
+    await whileServing(async (client) => {
+      expect(await doorsOf(client, ada.email, again.password)).toEqual([]);
+      expect(await doorsOf(client, ada.email, own.password)).toEqual(BOTH);
+    });
+    expect(await hubOwner({ password: 'third-password' })).toMatchObject({
+      notice: expect.stringMatching(/from now on/) as string,
+    });
+  });
+});
+
 describe('the owner’s address is kept with the data', () => {
   it('when a start names nobody, which says how the ownership moves', async () => {
     await hubOwner(ada);

@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
-import { run } from './processes.mjs';
+import { launch } from './processes.mjs';
+import { say } from './say.mjs';
 
 /** Where Go keeps modules: a build for another platform has to have a GOPATH of its own. */
 const MODULES =
@@ -14,8 +15,35 @@ const MODULES =
  * @property {string} version
  */
 
+/** After how many packages the build says how far it is: PocketBase has some 400. */
+const TOLD_EACH = 50;
+/** How many of its last lines a build that fails is told with. */
+const LAST_LINES = 5;
+
 /**
- * Builds a program from its Go module, as its authors do for a release (a minute or two).
+ * Says from time to time how many packages are built, of which Go writes one a line.
+ * @param {import('node:stream').Readable | null} stream
+ * @returns {string[]} its last lines
+ */
+function tellProgress(stream) {
+  /** @type {string[]} */
+  const last = [];
+  const state = { built: 0, rest: '' };
+  stream?.setEncoding('utf8').on('data', (/** @type {string} */ chunk) => {
+    const lines = (state.rest + chunk).split('\n');
+    state.rest = lines.pop() ?? '';
+    for (const line of lines) {
+      last.push(line);
+      if (last.length > LAST_LINES) last.shift();
+      state.built += 1;
+      if (state.built % TOLD_EACH === 0) say(`  ${state.built} packages…`);
+    }
+  });
+  return last;
+}
+
+/**
+ * Builds a program from its Go module, as its authors do for a release (one to eight minutes), and says how far it is.
  * @param {GoModule} module
  * @param {string} folder where the program is put
  * @param {object} options
@@ -31,13 +59,15 @@ export async function buildWithGo(module, folder, { platform, isForeign, go = 'g
   const { GOBIN: _own, ...outside } = process.env;
   const env = { ...outside, GOOS, GOARCH, CGO_ENABLED: '0', GOTOOLCHAIN: 'auto' };
   const place = isForeign ? { GOPATH: folder, GOMODCACHE: MODULES } : { GOBIN: folder };
-  const { code, error } = await run(
+  const { child, ended } = launch(
     go,
-    ['install', '-trimpath', '-ldflags', `-s -w -X ${versionVariable}=${version}`, command],
-    { cwd: folder, env: { ...env, ...place } },
+    ['install', '-v', '-trimpath', '-ldflags', `-s -w -X ${versionVariable}=${version}`, command],
+    { cwd: folder, env: { ...env, ...place }, output: 'capture' },
   );
+  const last = tellProgress(child.stderr);
+  const { code, error } = await ended;
   if (error) throw new Error('Go is not installed');
-  if (code !== 0) throw new Error('the Go build failed (its messages are above)');
+  if (code !== 0) throw new Error(`the Go build failed: ${last.join('; ')}`);
   const name = basename(command.split('@')[0] ?? '');
   return isForeign ? join(folder, 'bin', platform, name) : join(folder, name);
 }

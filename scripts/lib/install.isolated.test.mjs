@@ -55,6 +55,22 @@ test('tries again after an install that failed', async () => {
   expect(await calls()).toBe(CALL + CALL);
 });
 
+test('shows what the tools say only where the installation fails', async () => {
+  const { root } = await project();
+  const noisy = (/** @type {number} */ code) =>
+    shellProgram(
+      root,
+      `npx-${code}`,
+      `echo "Failed to create bin"; echo "Update available" >&2; exit ${code}`,
+    );
+  const shown = vi.spyOn(process.stdout, 'write');
+  await expect(installPackages({ root, npx: await noisy(1) })).rejects.toThrow(
+    /Failed to create bin\nUpdate available\n\nThe packages could not be installed/,
+  );
+  await installPackages({ root, npx: await noisy(0) });
+  expect(shown).not.toHaveBeenCalled();
+});
+
 test('says when npm is missing', async () => {
   const { root } = await project();
   await expect(installPackages({ root, npx: '/nonexistent/npx' })).rejects.toThrow('npx is missing');

@@ -21,8 +21,8 @@ export async function installPackages({ root = ROOT, npx = 'npx' } = {}) {
   const installed = await readFile(stamp, 'utf8').catch(() => '');
   if (!hasNewTools && installed === (await fingerprint(lockfile))) return;
 
-  say('Installing packages…');
-  const { code, error } = await run(
+  say('Installing packages (the first time a minute or two)…');
+  const { code, error, text } = await run(
     npx,
     [
       '--yes',
@@ -31,13 +31,14 @@ export async function installPackages({ root = ROOT, npx = 'npx' } = {}) {
       hasNewTools ? '--no-frozen-lockfile' : '--frozen-lockfile',
       '--config.confirm-modules-purge=false',
     ],
-    { cwd: root },
+    // Its tools say much that is nobody's concern here: it is shown where the installation fails.
+    { cwd: root, output: 'capture' },
   );
   if (error || code !== 0) {
     throw new Failure(
       error
         ? 'npx is missing: install npm (it comes with Node) and run the command again.'
-        : 'The packages could not be installed (the reason is above): check the network connection and run the command again.',
+        : `${text.trim()}\n\nThe packages could not be installed (the reason is above): check the network connection and run the command again.`,
     );
   }
   if (hasNewTools) await writeRecordTypes(root);

@@ -38,7 +38,7 @@ test('builds Litestream with Go where there is no release, and knows its version
   const cache = await temporaryFolder();
   const program = await findLitestream({ own: '', cache, sums: {}, platform: 'any', go });
   expect(await readFile(program, 'utf8')).toBe(
-    'install -trimpath -ldflags -s -w -X main.Version=0.5.17 github.com/benbjohnson/litestream/cmd/litestream@v0.5.17\n',
+    'install -v -trimpath -ldflags -s -w -X main.Version=0.5.17 github.com/benbjohnson/litestream/cmd/litestream@v0.5.17\n',
   );
   const own = await shellProgram(cache, 'mine', 'echo 0.5.17');
   expect(await findLitestream({ own })).toBe(own);

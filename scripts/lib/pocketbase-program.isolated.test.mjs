@@ -9,6 +9,7 @@ import { serveOnLoopback } from '../testing/loopback.mjs';
 import { zip } from '../testing/zip.mjs';
 import { Failure } from './failure.mjs';
 import { VERSION, findPocketBase } from './pocketbase-program.mjs';
+import { say } from './say.mjs';
 
 const PROGRAM = `#!/bin/sh\necho pocketbase version ${VERSION}\n`;
 const ARCHIVE = zip('pocketbase', PROGRAM);
@@ -69,7 +70,7 @@ test('builds with Go when the release has another checksum', async () => {
   const releases = await serveOnLoopback((_request, response) => response.end('something else'));
   const program = await findPocketBase({ own: '', cache, releases, sums, platform: 'any', go });
   expect(await readFile(program, 'utf8')).toBe(
-    `install -trimpath -ldflags -s -w -X github.com/pocketbase/pocketbase.Version=${VERSION} ` +
+    `install -v -trimpath -ldflags -s -w -X github.com/pocketbase/pocketbase.Version=${VERSION} ` +
       `github.com/pocketbase/pocketbase/examples/base@v${VERSION}\n`,
   );
 });
@@ -83,9 +84,40 @@ test('says what was tried when there is no way, and leaves nothing behind', asyn
   });
   const found = findPocketBase({ own: '', cache, releases, sums, platform: 'any', go });
   await expect(found).rejects.toThrow(
-    /can't be had \(the download failed: terminated.*; the Go build failed.*set POCKETBASE_BIN/,
+    /can't be had \(the download of \S+\.zip failed: terminated.*; the Go build failed.*set POCKETBASE_BIN/,
   );
   expect(await readdir(join(cache, `pocketbase-${VERSION}`))).toEqual([]);
+});
+
+test('says how far a build with Go is, and why it fails', async () => {
+  vi.mocked(say).mockClear();
+  const cache = await temporaryFolder();
+  const go = await shellProgram(
+    await temporaryFolder(),
+    'go',
+    'for at in $(seq 120); do echo "package/$at" >&2; done; echo "no space left on device" >&2; exit 1',
+  );
+  const found = findPocketBase({ own: '', cache, platform: 'plan9_mips', go });
+  await expect(found).rejects.toThrow(/the Go build failed: .*package\/120; no space left on device/);
+  const told = vi.mocked(say).mock.calls.map(([text]) => text);
+  expect(told).toEqual(expect.arrayContaining(['  50 packages…', '  100 packages…']));
+});
+
+test('names the proxy that a download did not go through', async () => {
+  vi.stubEnv('HTTPS_PROXY', 'http://proxy.example:3128');
+  const releases = 'http://127.0.0.1:1';
+  const found = findPocketBase({
+    own: '',
+    cache: await temporaryFolder(),
+    releases,
+    sums,
+    platform: 'any',
+    go: NO_GO,
+  });
+  await expect(found).rejects.toThrow(
+    /failed, past the proxy of HTTPS_PROXY \(from Node 24 on, NODE_USE_ENV_PROXY=1/,
+  );
+  vi.unstubAllEnvs();
 });
 
 test('knows no release for a platform that has none', async () => {

@@ -17,17 +17,30 @@ export function requireFreePort({ host, port }) {
 }
 
 /**
+ * What is wrong with an address, and what to do, by the code of the system.
+ * @type {Readonly<Record<string, (host: string, port: number) => string>>}
+ */
+const PROBLEMS = {
+  EADDRINUSE: (host, port) =>
+    `Port ${port} of ${host} is taken: stop the program that has it, or choose another address with HUB_ADDR, ` +
+    `for example HUB_ADDR=${host}:${port === 8091 ? 8092 : 8091}.`,
+  EACCES: (host, port) =>
+    `Port ${port} may be used by root alone, as all below 1024: choose a port from 1024 up with HUB_ADDR, for example HUB_ADDR=${host}:8090.`,
+  EADDRNOTAVAIL: (host) =>
+    `This machine has no address ${host}: write one of its own with HUB_ADDR, or 0.0.0.0 for all of them.`,
+  ENOTFOUND: (host) =>
+    `No machine is called ${host}: write an address of this machine with HUB_ADDR, such as 127.0.0.1 or 0.0.0.0.`,
+};
+
+/**
  * @param {NodeJS.ErrnoException} error
  * @param {string} host
  * @param {number} port
  */
-function portFailure(error, host, port) {
-  const problem =
-    error.code === 'EADDRINUSE'
-      ? `Port ${port} of ${host} is taken`
-      : `${host}:${port} can't be used (${error.code})`;
+function portFailure({ code = 'unknown' }, host, port) {
+  // A name that nobody could be asked about is told as one that is not known.
+  const problem = PROBLEMS[code === 'EAI_AGAIN' ? 'ENOTFOUND' : code];
   return new Failure(
-    `${problem}: stop the program that has it, or choose another address with HUB_ADDR, ` +
-      `for example HUB_ADDR=127.0.0.1:${port === 8091 ? 8092 : 8091}.`,
+    problem?.(host, port) ?? `${host}:${port} can't be used (${code}): choose another address with HUB_ADDR.`,
   );
 }

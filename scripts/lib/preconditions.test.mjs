@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { createServer, Server } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { portOf } from '../testing/loopback.mjs';
 import { requireFreePort } from './preconditions.mjs';
 
@@ -26,6 +26,24 @@ test('a free port is free afterwards too', async () => {
 
 test('an address that this machine does not have is refused', async () => {
   await expect(requireFreePort({ host: '192.0.2.1', port: 8090 })).rejects.toThrow(
-    "192.0.2.1:8090 can't be used (EADDRNOTAVAIL)",
+    'This machine has no address 192.0.2.1: write one of its own with HUB_ADDR',
   );
+});
+
+test('a name that no machine has is refused', async () => {
+  await expect(requireFreePort({ host: 'nowhere.invalid', port: 8090 })).rejects.toThrow(
+    'No machine is called nowhere.invalid: write an address of this machine',
+  );
+});
+
+test('a port of root’s is refused to others, and nobody is told to stop a program', async () => {
+  /** @this {Server} */
+  function refuse() {
+    process.nextTick(() => this.emit('error', Object.assign(new Error('listen'), { code: 'EACCES' })));
+    return this;
+  }
+  const listen = vi.spyOn(Server.prototype, 'listen').mockImplementation(refuse);
+  const refused = requireFreePort({ host: '127.0.0.1', port: 80 });
+  await expect(refused).rejects.toThrow('Port 80 may be used by root alone, as all below 1024');
+  listen.mockRestore();
 });

@@ -81,6 +81,16 @@ async function ownProgram({ title, version, variable, asksVersion }, path) {
 }
 
 /**
+ * What a failed download says where a proxy is set, through which Node goes only when it is told to.
+ * @param {NodeJS.ProcessEnv} env
+ */
+function pastProxy(env) {
+  const name = ['HTTPS_PROXY', 'https_proxy', 'ALL_PROXY', 'all_proxy'].find((known) => env[known]);
+  if (name === undefined || env.NODE_USE_ENV_PROXY === '1') return '';
+  return `, past the proxy of ${name} (from Node 24 on, NODE_USE_ENV_PROXY=1 has it go through)`;
+}
+
+/**
  * @param {Program} wanted
  * @param {string} program
  * @param {Sources} sources
@@ -94,7 +104,7 @@ async function fromRelease(wanted, program, { releases, sums, platform = thisPla
   say(`Downloading ${wanted.title} ${wanted.version} (about 15 MB)…`);
   const url = `${releases ?? release.url}/${release.archive(platform)}`;
   const archive = await download(url, { sha256 }).catch((/** @type {unknown} */ cause) => {
-    throw new Error('the download failed', { cause });
+    throw new Error(`the download of ${url} failed${pastProxy(process.env)}`, { cause });
   });
   await placeWhole(
     program,
@@ -113,7 +123,7 @@ async function fromRelease(wanted, program, { releases, sums, platform = thisPla
  * @param {Sources} sources
  */
 async function fromGo(wanted, program, { go, platform = thisPlatform() }) {
-  say(`Building ${wanted.title} ${wanted.version} with Go (a minute or two)…`);
+  say(`Building ${wanted.title} ${wanted.version} with Go (one to eight minutes)…`);
   const options = { platform, isForeign: isForeign(wanted, platform), ...(go && { go }) };
   await placeWhole(program, (folder) => buildWithGo(wanted.module, folder, options), 0o755);
 }

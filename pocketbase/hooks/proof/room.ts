@@ -15,5 +15,8 @@ const inGigabytes = (bytes: number) => `${(bytes / GIGABYTE).toFixed(1)} GB`;
 /** Why something can't be made here, as a sentence; `null` where it can, or nobody knows how much room there is. */
 export function roomProblem(what: string, needed: number, free: number | null): string | null {
   if (free === null || free >= needed) return null;
-  return `The disk has no room for a ${what}: it needs ${inGigabytes(needed)}, and ${inGigabytes(free)} are free.`;
+  return (
+    `The disk has no room for a ${what}: it needs ${inGigabytes(needed)}, and ${inGigabytes(free)} are free. ` +
+    'Free some space, or delete old backups in the admin console: Settings, Backups.'
+  );
 }

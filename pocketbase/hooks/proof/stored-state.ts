@@ -4,10 +4,15 @@ import { type Backup, type BackupState, NO_BACKUP, type Proof, withNewest, withP
 /** The name in the table `_hub`. */
 const BACKUPS = 'backups';
 
+/** The name in the server's memory of why the last backup could not be made: a full disk may take no note of it. */
+const NOT_MADE = 'hub.backup-not-made';
+
 /** What the hub knows of its backups. */
 export function backupState(app: App): BackupState {
   const kept = hubValue(app, BACKUPS);
-  return kept === '' ? NO_BACKUP : (JSON.parse(kept) as BackupState);
+  const state = kept === '' ? NO_BACKUP : (JSON.parse(kept) as BackupState);
+  const notMade = app.store().get(NOT_MADE) ?? '';
+  return notMade === '' ? state : { ...state, notMade };
 }
 
 function save(app: App, state: BackupState): BackupState {
@@ -48,11 +53,13 @@ export function noteProof(app: App, proof: Proof): void {
 
 /** Keeps why a backup could not be made. */
 export function noteNotMade(app: App, notMade: string): void {
+  app.store().set(NOT_MADE, notMade);
   save(app, { ...backupState(app), notMade });
 }
 
 /** Forgets it, for a backup was made. */
 export function noteMade(app: App): void {
+  app.store().set(NOT_MADE, '');
   const { notMade, ...state } = backupState(app);
   if (notMade !== undefined) save(app, state);
 }

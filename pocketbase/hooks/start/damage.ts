@@ -1,4 +1,6 @@
+import { freeBytes } from '../proof/free-bytes';
 import { endWith, reasonOf } from './end';
+import { faultOf } from './fault';
 
 /** What SQLite says of a file that it can't read as a database, and PocketBase of a schema that it can't read in one. */
 const DAMAGED = /malformed|not a database|corrupt|sql: Scan error/i;
@@ -31,13 +33,21 @@ function endDamaged(finding: string): never {
   endWith(`The database in ${folder} is damaged, and is not served: ${wayOut}.\n(${finding})`);
 }
 
-/** Does something with the database, and ends the program with what to do where it proves to be damaged. */
+/** Ends the program where a failure comes of the disk of the data folder. */
+export function endFaulty(reason: string): void {
+  const folder = $app.dataDir();
+  const fault = faultOf(reason, folder, freeBytes(folder));
+  if (fault !== null) endWith(`${fault}\n(${reason})`);
+}
+
+/** Does something with the database, and ends the program with what to do where it, or its disk, proves to be damaged. */
 export function orEndDamaged(use: () => void): void {
   try {
     use();
   } catch (error) {
     const finding = reasonOf(error);
     if (DAMAGED.test(finding)) endDamaged(finding);
+    endFaulty(finding);
     throw error;
   }
 }

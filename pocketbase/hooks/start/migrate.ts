@@ -1,3 +1,4 @@
+import { endFaulty } from './damage';
 import { endWith, reasonOf } from './end';
 
 /** Brings the database to the schema of this version; ends the program where that fails. */
@@ -5,6 +6,7 @@ export function migrateOrEnd(folder: string): void {
   try {
     $app.runAllMigrations();
   } catch (error) {
+    endFaulty(reasonOf(error));
     endWith(
       `${reasonOf(error)}\nThe data in ${folder} could not be migrated: nothing was changed; see above.`,
     );

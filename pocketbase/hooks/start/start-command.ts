@@ -11,11 +11,12 @@ import { readAddress, type HubAddress } from './address';
 import { checkDatabase, orEndDamaged } from './damage';
 import { endWith, reasonOf } from './end';
 import { applyEnvironment } from './environment';
+import { listenFault } from './fault';
 import { prepareFolder } from './folder';
 import { askHealth } from './health';
 import { holdFolder } from './lock';
 import { migrateOrEnd } from './migrate';
-import { refuseNewer } from './newer';
+import { refuseForeign, refuseNewer } from './newer';
 import { announceOwner } from './owner';
 
 /**
@@ -58,12 +59,9 @@ function serve({ http, https, domain, url }: HubAddress, origins: string): void 
   try {
     command.runE(command, domain === '' ? [] : [domain]);
   } catch (error) {
-    const reason = /bind: (.*)/.exec(reasonOf(error))?.[1];
-    if (reason === undefined) throw error;
-    const name = https === '' ? 'HUB_ADDR' : 'HUB_HTTPS_ADDR';
-    endWith(
-      `${https || http} can't be used (${reason}): stop the program that has it, or choose another address with ${name}.`,
-    );
+    const problem = listenFault(reasonOf(error), https || http, https === '' ? 'HUB_ADDR' : 'HUB_HTTPS_ADDR');
+    if (problem === null) throw error;
+    endWith(problem);
   }
 }
 
@@ -74,14 +72,17 @@ export function startHub(command: Command, args: readonly string[]): void {
   const target = requireTarget();
   if (target !== null) refuseAlone(target);
   const folder = $app.dataDir();
-  holdFolder(folder);
-  if (target !== null) endLeftOver(folder);
-  checkDatabase(folder);
-  refuseNewer(folder);
-  migrateOrEnd(folder);
   const flag = (name: string) => command.flags().lookup(name).value.string();
-  announceOwner(folder, settleOwner(flag('owner')));
-  applyEnvironment(address);
+  orEndDamaged(() => {
+    holdFolder(folder);
+    if (target !== null) endLeftOver(folder);
+    checkDatabase(folder);
+    refuseForeign(folder);
+    refuseNewer(folder);
+    migrateOrEnd(folder);
+    announceOwner(folder, settleOwner(flag('owner')));
+    applyEnvironment(address);
+  });
   finishTakeOver();
   announceOnServe(address.url);
   startReplica();

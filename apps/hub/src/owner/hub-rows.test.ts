@@ -18,7 +18,7 @@ it('tells of a hub that is well', () => {
   expect(rowsOf()).toEqual({
     Version: ['plain', '1.0.0', 'Started 3 days ago, 23 Nov, 05:30'],
     Data: ['plain', '93.9 MB', 'Database 12.4 MB, documents 81.2 MB, log 310 kB'],
-    'Last backup': ['plain', '03:30', '74.9 MB, @auto_pb_backup_apps_20261126030000.zip'],
+    'Last backup': ['ok', '5 h ago, proved', '03:30, 74.9 MB, @auto_pb_backup_apps_20261126030000.zip'],
     'Proof of this backup': [
       'ok',
       'Can be restored',
@@ -35,6 +35,20 @@ it('tells of a hub that was just started, without a backup', () => {
   expect(rows).not.toHaveProperty('Proof of this backup');
 });
 
+it.each([
+  [0, '0 min ago'],
+  [59, '59 min ago'],
+  [60, '1 h ago'],
+  [48 * 60 - 1, '47 h ago'],
+  [48 * 60, '2 days ago'],
+])('tells how old the last backup is: %i minutes', (minutes, words) => {
+  const backup = { name: 'night.zip', madeAt: NOW - minutes * 60_000, bytes: 1 };
+  expect(rowsOf({ backup, proof: null })['Last backup']?.slice(0, 2)).toEqual([
+    'plain',
+    `${words}, not proved yet`,
+  ]);
+});
+
 it('tells of a backup that is not proved, in a warning where it is late', () => {
   const value = ['Not proved yet', 'The hub proves a copy of it at night.'];
   expect(rowsOf({ proof: null })['Proof of this backup']).toEqual(['plain', ...value]);
@@ -44,6 +58,7 @@ it('tells of a backup that is not proved, in a warning where it is late', () => 
 
 it('tells why a backup can’t be restored', () => {
   const proof = { provedAt: NOW - HOUR, findings: { problem: 'A document is missing.' } };
+  expect(rowsOf({ proof })['Last backup']?.slice(0, 2)).toEqual(['danger', '5 h ago, can’t be restored']);
   expect(rowsOf({ proof })['Proof of this backup']).toEqual([
     'danger',
     'Failed',

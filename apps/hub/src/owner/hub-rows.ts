@@ -45,13 +45,34 @@ function dataRow({ sizes: { database, log, documents } }: HubStatus): HubRow {
   };
 }
 
-function backupRow({ backup, now }: HubStatus): HubRow {
+const MINUTE_MS = 60_000;
+const MINUTES_OF_HOUR = 60;
+const HOURS_OF_DAY = 24;
+
+/** How long ago something was, in the unit that tells the most: `12 min`, `3 h`, `3 days`. */
+function ageInWords(at: Date, now: Date): string {
+  const minutes = Math.max(0, Math.floor((now.getTime() - at.getTime()) / MINUTE_MS));
+  const hours = Math.floor(minutes / MINUTES_OF_HOUR);
+  if (hours === 0) return `${minutes} min`;
+  return hours < 2 * HOURS_OF_DAY ? `${hours} h` : `${Math.floor(hours / HOURS_OF_DAY)} days`;
+}
+
+function outcomeOf(proof: HubStatus['proof']): Pick<HubRow, 'tone'> & { words: string } {
+  if (proof === null) return { words: 'not proved yet' };
+  return 'problem' in proof.findings
+    ? { words: 'can’t be restored', tone: 'danger' }
+    : { words: 'proved', tone: 'ok' };
+}
+
+function backupRow({ backup, proof, now }: HubStatus): HubRow {
   const head = { icon: DatabaseBackup, title: 'Last backup' };
   if (backup === null) return { ...head, value: 'None yet', details: ['The hub makes one each night.'] };
+  const { words, ...tone } = outcomeOf(proof);
   return {
     ...head,
-    value: asOf(backup.madeAt, now),
-    details: [`${formatSize(backup.bytes)}, ${backup.name}`],
+    ...tone,
+    value: `${ageInWords(backup.madeAt, now)} ago, ${words}`,
+    details: [`${asOf(backup.madeAt, now)}, ${formatSize(backup.bytes)}, ${backup.name}`],
   };
 }
 
