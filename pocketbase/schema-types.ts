@@ -36,6 +36,11 @@ export interface Collection {
   called?: { one: string; many: string };
   /** What its owner deletes can be restored for 30 days, without files; `title` is the field that tells it from others. */
   keepsDeleted?: { title: string };
+  /**
+   * The fields by which screens filter its lists, look for a part of a text, and sort; beside the id, the owner, and when a
+   * record was made or changed. Nobody but superusers asks by any other.
+   */
+  lists?: { filter?: readonly string[]; contains?: readonly string[]; sort?: readonly string[] };
   /** A unique field, and the message for a duplicate. */
   taken?: { field: string; sentence: string };
   rules: Record<'list' | 'view' | 'create' | 'update' | 'delete', string | null> & {

@@ -31,6 +31,7 @@ const own: readonly Collection[] = [
     name: 'users',
     type: 'auth',
     record: 'UserRecord',
+    lists: { sort: ['email'] },
     rules: {
       list: SELF_OR_ADMIN,
       view: SELF_OR_ADMIN,
@@ -76,6 +77,7 @@ const own: readonly Collection[] = [
     record: 'DeletedRecord',
     ownedBy: 'owner',
     leftOut: 'What you have deleted stays deleted.',
+    lists: { sort: ['deletedAt'] },
     rules: { ...privateToOwner, create: null, update: null },
     fields: [
       { name: 'collection', type: 'text', required: true, max: 40 },

@@ -12,7 +12,7 @@ test('a picture is kept, shown and opened as it was', async ({ page, user, inDay
   await form.save.click();
   await expect(list.item('Passport')).toBeVisible();
 
-  const stored = await user.client.collection('expiry').getFirstListItem('name = "Passport"');
+  const stored = await user.client.collection('expiry').getFirstListItem(`owner = "${user.id}"`);
   expect(stored.documentName).toBe(scan.name);
   await list.open('Passport');
   const opened = await form.openDocument(scan.name);
@@ -46,7 +46,7 @@ test('a PDF is kept and opened, replaced on the detail screen, and taken away', 
   await page.getByRole('button', { name: /Remove/ }).click();
   await form.save.click();
   await expect(page).toHaveURL('/expiry');
-  const stored = await user.client.collection('expiry').getFirstListItem('name = "Visa"');
+  const stored = await user.client.collection('expiry').getFirstListItem(`owner = "${user.id}"`);
   expect(stored).toMatchObject({ document: '', documentName: '' });
 });
 

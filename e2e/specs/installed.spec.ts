@@ -168,10 +168,10 @@ test('files that other apps share wait for their person, and nothing of them is 
   });
   await share(page, '/obscura/shared', ['Rental contract ü.pdf']);
   await expect(page).toHaveURL('/obscura');
-  await expect(page.getByText('Add 1 file from another app?')).toBeVisible();
+  await expect(page.getByText('Add 1 file from another app or a web site?')).toBeVisible();
   await expect(page.getByText('Rental contract ü.pdf')).toHaveCount(0);
   await share(page, '/obscura/shared', ['Lease.pdf', 'Bill.pdf']);
-  await expect(page.getByText('Add 3 files from another app?')).toBeVisible();
+  await expect(page.getByText('Add 3 files from another app or a web site?')).toBeVisible();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   for (const name of ['Rental contract ü.pdf', 'Lease.pdf', 'Bill.pdf']) {
     await expect(page.getByText(name)).toBeVisible();
@@ -199,7 +199,7 @@ test('a web site can’t share files with the hub, and a log-out leaves none tha
   site.closeAllConnections();
 
   await share(page, '/obscura/shared', ['Lease.pdf']);
-  await expect(page.getByText('Add 1 file from another app?')).toBeVisible();
+  await expect(page.getByText('Add 1 file from another app or a web site?')).toBeVisible();
   await page.goto('/account');
   await page.getByRole('main').getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/login');

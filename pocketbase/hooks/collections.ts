@@ -1,5 +1,6 @@
 import { collections } from '../schema';
 import type { Collection } from '../schema-types';
+import type { Askable } from './list-question';
 
 const namesOf = (is: (collection: Collection) => boolean) => collections.filter(is).map(({ name }) => name);
 
@@ -20,3 +21,17 @@ export const documentAddresses = documentCollections.flatMap((name) => {
   const { id } = collections.find((collection) => collection.name === name) ?? {};
   return id === undefined ? [name] : [name, id];
 });
+
+const NOTHING: Askable = { filter: [], contains: [], sort: [] };
+
+/** What the lists of a collection may be asked by: what its schema says, its owner, and what all records have. */
+export function askableOf(name: string): Askable {
+  const found = collections.find((collection) => collection.name === name);
+  if (found?.record === undefined) return NOTHING;
+  const { ownedBy, lists = {} } = found;
+  return {
+    filter: ['id', ...(ownedBy === undefined ? [] : [ownedBy]), ...(lists.filter ?? [])],
+    contains: lists.contains ?? [],
+    sort: ['id', 'created', 'updated', ...(lists.sort ?? [])],
+  };
+}

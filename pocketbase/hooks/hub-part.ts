@@ -1,5 +1,6 @@
 import { refuseGuests, sayTaken, stampOwner, startRevision, tellLostAccess } from './access';
 import { endStreamsOfDemoted, guardPassword } from './account';
+import { refuseBatch } from './ask';
 import { leaveOut, makeBackup } from './backup';
 import {
   clientCollections,
@@ -69,6 +70,7 @@ export const hubPart: ServerPart = {
 
     on('onFileTokenRequest', markFileToken),
     on('onRealtimeSubscribeRequest', limitSubscriptions),
+    on('onBatchRequest', refuseBatch),
     on('onBackupCreate', leaveOut),
     on('onBackupCreate', makeBackup),
     on('onBackupRestore', leaveOut),

@@ -8,6 +8,10 @@ export function limitSubscriptions(e: RealtimeSubscribeRequestEvent): void {
   if (e.subscriptions.length > MOST_TOPICS) {
     throw new BadRequestError(`At most ${MOST_TOPICS} subscriptions fit here.`);
   }
+  // PocketBase filters and expands by the options of each topic within each save, other people's too.
+  if (e.auth?.isSuperuser() !== true && e.subscriptions.some((topic) => topic.includes('?'))) {
+    throw new BadRequestError('Live updates take no options.');
+  }
   if (e.auth === null && e.subscriptions.length > 0) throw new UnauthorizedError('Please log in.');
   e.next();
 }

@@ -1,22 +1,37 @@
 /** The part of PocketBase's JavaScript API that watches over the server as a whole, as PocketBase 0.40.4 has it. */
 
+/** Routes and what is around them, which a router builds a mux of. */
+interface RouteGroup {
+  readonly prefix: string;
+}
+
+interface Router {
+  routerGroup: RouteGroup;
+  middlewares: Middleware[];
+  bind(...middlewares: Middleware[]): void;
+  unbind(id: string): void;
+  /** A new group of routes, under a prefix, within that of the router. */
+  group(prefix: string): RouteGroup;
+  buildMux(): Mux;
+}
+
 interface ServeEvent extends HookEvent {
-  router: {
-    middlewares: Middleware[];
-    bind(...middlewares: Middleware[]): void;
-    unbind(id: string): void;
-    buildMux(): Routes;
-  };
+  router: Router;
   server: {
     maxHeaderBytes: number;
     /** Set once `next` has been called. */
-    handler: { handle(pattern: string, routes: Routes): void };
+    handler: Mux;
   };
 }
 
 /** PocketBase's routes, compiled. */
 interface Routes {
   serveHTTP(response: Response, request: Request): void;
+}
+
+/** Go's `http.ServeMux`: of the patterns that match an address, the most specific answers, in whatever order they came. */
+interface Mux extends Routes {
+  handle(pattern: string, routes: Routes): void;
 }
 
 interface Store {
@@ -59,6 +74,7 @@ declare function onRecordAuthWithPasswordRequest(
 declare function onRecordEnrich(run: (e: RecordEnrichEvent) => void, ...collections: Tags): void;
 declare function onFileTokenRequest(run: (e: SignedInEvent) => void): void;
 declare function onRealtimeSubscribeRequest(run: (e: RealtimeSubscribeRequestEvent) => void): void;
+declare function onBatchRequest(run: (e: SignedInEvent) => void): void;
 declare function onRecordAfterCreateSuccess(run: (e: RecordEvent) => void, ...collections: Tags): void;
 declare function onRecordAfterDeleteSuccess(run: (e: RecordEvent) => void, ...collections: Tags): void;
 declare function cronAdd(id: string, schedule: string, run: () => void): void;

@@ -95,6 +95,8 @@ interface App {
   delete(record: HubRecord): void;
   db(): Database;
   findCollectionByNameOrId(name: string): RecordCollection;
+  /** The same, from memory; in whatever case it is spelled. */
+  findCachedCollectionByNameOrId(name: string): RecordCollection;
   findRecordById(collection: string, id: string): HubRecord;
   findRecordsByIds(collection: string, ids: string[]): HubRecord[];
   /** Records by a filter with placeholders; a limit of 0 is none. */
@@ -138,7 +140,7 @@ interface Request {
   /** -1 where it is not told. */
   contentLength: number;
   method: string;
-  url: { path: string; query(): { has(name: string): boolean; get(name: string): string } };
+  url: { path: string; rawQuery: string; query(): { has(name: string): boolean; get(name: string): string } };
   /** What {@link Request.parseMultipartForm} has read. */
   multipartForm: { value: { [field: string]: string[] } };
   /** Reads a form, and keeps at most so many bytes of its files in memory. */

@@ -53,11 +53,23 @@ export function guardsOf(number: number): Middleware[] {
 }
 
 /**
+ * A mux without routes. PocketBase has only those of its router, so one is built of a group of no use, which the router keeps:
+ * it builds no other mux after this.
+ */
+function emptyMux(router: Router): Mux {
+  router.routerGroup = router.group('/api/hub/none');
+  return router.buildMux();
+}
+
+/** The middlewares of the hub itself: each holds an engine for as long as a request goes on. */
+const isOurs = ({ id }: Middleware) => id === TROUBLE || id === MARK;
+
+/**
  * Limits what requests may carry and what is kept of them, before the server takes any: a body that is parsed
  * takes up to thirty times its size. All of it is PocketBase's own compiled code, for a middleware in
- * JavaScript would hold an engine for each open stream. The ones that name the hub's own trouble and mark answers
- * are around requests for records and sessions alone, which are short. A guest saves nothing, so nothing of theirs is read;
- * a collection that is spelled in another way is held to the limit of all other requests.
+ * JavaScript would hold an engine for each open stream. The ones that name the hub's own trouble, mark answers and refuse
+ * questions are around requests for records and sessions alone, which are short. A guest saves nothing, so nothing of theirs
+ * is read; a collection that is spelled in another way is held to the limit of all other requests.
  * Compresses reads of records only: the middleware would delay streams, and compress pictures again.
  * Requests are not logged: their addresses can hold private data, and a flood would fill the disk.
  */
@@ -67,19 +79,30 @@ export function guardServer(e: ServeEvent): void {
   router.unbind('pbActivityLogger');
   $app.store().set(ROUTES.all, router.buildMux());
   router.bind(bodyLimit(MOST_BYTES));
-  $app.store().set(ROUTES.limited, router.buildMux());
   const around = [...router.middlewares];
+  const limited = router.buildMux();
+  $app.store().set(ROUTES.limited, limited);
   // `unbind` would keep them from the routes below, too.
-  router.middlewares = around.filter(({ id }) => id !== TROUBLE && id !== MARK);
+  router.middlewares = around.filter((middleware) => !isOurs(middleware));
   e.next();
+  const others = server.handler;
   const muxes = new Map<string, Routes>();
-  for (const route of routes.filter(({ run }) => run === undefined)) {
+  const muxOf = (route: TableRoute) => {
     const key = JSON.stringify([route.pattern.startsWith('GET '), route.who, route.body]);
     router.middlewares = [...around, ...guards(route)];
     const mux = muxes.get(key) ?? router.buildMux();
     muxes.set(key, mux);
-    server.handler.handle(route.pattern, mux);
-  }
+    return mux;
+  };
+  const answers = routes.map(
+    (route) => [route.pattern, route.run === undefined ? muxOf(route) : others] as const,
+  );
+  const front = emptyMux(router);
+  front.handle('/', others);
+  // However the rest of the address is spelled: the other mux matches the parts of an address as this one does.
+  for (const all of ['/api/collections', '/api/collections/']) front.handle(all, limited);
+  for (const [pattern, mux] of answers) front.handle(pattern, mux);
+  server.handler = front;
 }
 
 function letThrough(e: RequestEvent, { who, body }: TableRoute): void {

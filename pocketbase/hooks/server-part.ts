@@ -21,6 +21,7 @@ interface Events {
   onFileDownloadRequest: FileDownloadRequestEvent;
   onFileTokenRequest: SignedInEvent;
   onRealtimeSubscribeRequest: RealtimeSubscribeRequestEvent;
+  onBatchRequest: SignedInEvent;
   onBackupCreate: BackupEvent;
   onBackupRestore: BackupEvent;
   onTerminate: HookEvent;

@@ -1,3 +1,4 @@
+import { refuseQuestion } from './ask';
 import { failureOf } from './failure';
 import { waitForReplica } from './standby/keep-up';
 import { endUnlessHeld } from './standby/note';
@@ -89,6 +90,7 @@ export function aroundRequest(e: RequestEvent, isSave: boolean, run: () => void)
 export function sayTrouble(e: RequestEvent): void {
   const isSave = savesRecord(e);
   aroundRequest(e, isSave, () => {
+    refuseQuestion(e);
     if (e.auth !== null || !isSave) takeBody(e);
     e.next();
   });

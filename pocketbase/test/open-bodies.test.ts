@@ -123,6 +123,20 @@ describe('bodies that never arrive', () => {
   it('are not waited for where a guest would save', async () => {
     expect((await sendHalf({ path: '/api/collections/aliases/records' }).said).status).toBe(401);
   });
+
+  it.each<Half>([
+    { path: '/api/collections' },
+    { path: '/api/collections/import', method: 'PUT' },
+    { path: '/api/collections/aliases', method: 'PATCH' },
+    { path: '/api/collections/aliases/truncate', method: 'DELETE' },
+    { path: '/api/collections/meta/dry-run-view' },
+    { path: '/api/collections/users/impersonate/none00000000000' },
+    { path: '/api/settings', method: 'PATCH' },
+    { path: '/api/sql' },
+  ])('are not waited for where superusers alone are let through: $method $path', async (half) => {
+    expect((await sendHalf(half).said).status).toBe(401);
+    expect((await sendHalf({ ...half, token: mei.client.authStore.token }).said).status).toBe(403);
+  });
 });
 
 it.each([

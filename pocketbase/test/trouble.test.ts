@@ -83,6 +83,17 @@ it('a database that can’t be written is named in each save, and changes nothin
   expect(await expiry.update(kept.id, { category: 'Home' })).toMatchObject({ category: 'Home', rev: 2 });
 });
 
+it('a database that can’t be written is named however the collection is spelled', async () => {
+  const { id } = await server.superuser.collections.getOne('aliases');
+  await pragma('query_only = 1');
+  const alias = { email: 'spelled@alias.test' };
+  const refusals = await Promise.all(
+    ['ALIASES', id].map((spelled) => refusal(user.client.collection(spelled).create(alias))),
+  );
+  await pragma('query_only = 0');
+  expect(refusals).toEqual([CLOSED, CLOSED]);
+});
+
 it('a folder that takes no documents is named, and leaves no half of a record', async () => {
   const expiry = user.client.collection('expiry');
   const { collectionId } = await expiry.create({ ...passport, document: pdf() });

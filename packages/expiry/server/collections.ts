@@ -23,6 +23,7 @@ export const collections: readonly Collection[] = [
     ownedBy: 'owner',
     called: { one: 'item of Expiry', many: 'items of Expiry' },
     keepsDeleted: { title: 'name' },
+    lists: { filter: ['expiryDate'], sort: ['expiryDate', 'person', 'category', 'country'] },
     rules: personalWithDocument,
     fields: [
       title('name'),

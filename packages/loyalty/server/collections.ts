@@ -26,6 +26,7 @@ export const collections: readonly Collection[] = [
     ownedBy: 'owner',
     called: { one: 'loyalty card', many: 'loyalty cards' },
     keepsDeleted: { title: 'name' },
+    lists: { filter: ['expiryDate'], sort: ['name'] },
     rules: personalWithDocument,
     fields: [
       title('name'),

@@ -73,6 +73,7 @@ export const collections: readonly Collection[] = [
     record: 'WorkoutRecord',
     ownedBy: 'user',
     called: { one: 'workout', many: 'workouts' },
+    lists: { filter: ['date', 'plannedDate', 'acted'], sort: ['date'] },
     taken: { field: 'date', sentence: 'This workout of the plan is on that day already.' },
     rules: {
       list: OWN_OR_ADMIN,
@@ -95,6 +96,7 @@ export const collections: readonly Collection[] = [
     name: 'exercises',
     type: 'base',
     record: 'ExerciseRecord',
+    lists: { sort: ['title'] },
     rules: { list: SIGNED_IN, view: SIGNED_IN, create: ADMIN, update: ADMIN, delete: ADMIN },
     fields: [
       title('title'),
@@ -122,6 +124,7 @@ export const collections: readonly Collection[] = [
     record: 'PlanRecord',
     ownedBy: 'user',
     called: { one: 'plan', many: 'plans' },
+    lists: { filter: ['active'], contains: ['workouts'] },
     rules: { list: OWN_OR_ADMIN, view: OWN_OR_ADMIN, create: ADMIN, update: ADMIN, delete: ADMIN },
     fields: [
       // Without an athlete it is a template, which only admins see.

@@ -84,7 +84,7 @@ export function SharedPage() {
       )}
       {leftOut > 0 && (
         <Banner tone="warning">
-          {counted(leftOut, 'file')} {leftOut === 1 ? 'was' : 'were'} left out: other apps can send {MOST} at
+          {counted(leftOut, 'file')} {leftOut === 1 ? 'was' : 'were'} left out: {MOST} can be sent here at
           most.
         </Banner>
       )}

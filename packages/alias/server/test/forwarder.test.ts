@@ -50,7 +50,7 @@ const addy = (body: unknown, secret = token) =>
   post('/api/v1/aliases', { headers: { Authorization: `Bearer ${secret}` }, body });
 
 async function stored(email: unknown) {
-  return person.client.collection('aliases').getFirstListItem(`email = "${String(email)}"`);
+  return server.superuser.collection('aliases').getFirstListItem(`email = "${String(email)}"`);
 }
 
 describe('SimpleLogin’s call', () => {
@@ -122,9 +122,10 @@ describe('who may not', () => {
     const { path } = await person.client.send<{ path: string }>('/api/hub/calendar', { method: 'POST' });
     const calendar = /([0-9a-f]{40})\.ics$/.exec(path)?.[1] ?? '';
     const revoked = await newToken(person, 'Old phone');
-    const record = await person.client.collection('tokens').getFirstListItem('label = "Old phone"');
+    const tokens = await person.client.collection('tokens').getFullList();
+    const record = tokens.find(({ label }) => label === 'Old phone');
     expect(record).not.toHaveProperty('hash');
-    await person.client.collection('tokens').delete(record.id);
+    await person.client.collection('tokens').delete(String(record?.id));
     for (const secret of [person.client.authStore.token, calendar, revoked]) {
       expect((await simpleLogin('', {}, secret)).status).toBe(401);
     }
@@ -157,10 +158,10 @@ it('makes at most 60 addresses a minute of one token, and says so', async () => 
 });
 
 it('writes down when a token was used', async () => {
-  const { client } = person;
-  const before = await client.collection('tokens').getFirstListItem('label = "Bitwarden"');
+  const tokens = server.superuser.collection('tokens');
+  const before = await tokens.getFirstListItem('label = "Bitwarden"');
   await simpleLogin();
-  const after = await client.collection('tokens').getFirstListItem('label = "Bitwarden"');
+  const after = await tokens.getFirstListItem('label = "Bitwarden"');
   expect(String(after.lastUsed) >= String(before.lastUsed)).toBe(true);
   expect(after.lastUsed).not.toBe('');
 });

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -38,6 +38,13 @@ it('writes a clean copy beside the file, which stays as it is', async () => {
   expect(out[0]).toMatch(/^photo\.jpg: \d+ private details? taken out, written to photo\.clean\.jpg$/);
   expect(await readFile(path)).toEqual(before);
   expect((await inspect(await readFile(join(folder, 'photo.clean.jpg')))).details).toEqual([]);
+});
+
+it.each([0o600, 0o400, 0o666])('gives the copy the permissions of the file: %o', async (rights) => {
+  const path = await photo();
+  await chmod(path, rights);
+  expect(await run(path)).toMatchObject({ code: EXIT.done });
+  expect((await stat(join(folder, 'photo.clean.jpg'))).mode & 0o777).toBe(rights);
 });
 
 it('writes over nothing', async () => {

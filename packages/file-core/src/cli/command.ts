@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { clean } from '../clean';
 import { inspect } from '../inspect';
@@ -42,14 +42,31 @@ async function check(path: string, { out }: Streams): Promise<ExitCode> {
   return details.length === 0 ? EXIT.done : EXIT.found;
 }
 
-/** Writes beside a file, under the first name that is free. Gives that name. */
+/** Who may read, write and run a file. */
+const RIGHTS = 0o777;
+
+/** Makes a file that is not there yet. Nobody can open it who is not meant to, not even while it is empty. */
+async function writeNew(target: string, bytes: Uint8Array, rights: number): Promise<void> {
+  const file = await open(target, 'wx', rights);
+  try {
+    // The system has taken some away (umask); where there are no rights of single files, none is missing.
+    const { mode } = await file.stat();
+    if ((mode & RIGHTS) !== rights) await file.chmod(rights);
+    await file.writeFile(bytes);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Writes beside a file, with its rights, under the first name that is free. Gives that name. */
 async function writeBeside(path: string, bytes: Uint8Array): Promise<string> {
   const ending = extname(path);
   const stem = join(dirname(path), basename(path, ending));
+  const { mode } = await stat(path);
   for (let count = 1; ; count += 1) {
     const target = `${stem}.clean${count === 1 ? '' : `-${count}`}${ending}`;
     try {
-      await writeFile(target, bytes, { flag: 'wx' });
+      await writeNew(target, bytes, mode & RIGHTS);
       return target;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -10,12 +10,12 @@ function LeftOut({ count }: { count: number }) {
   const were = count === 1 ? 'was' : 'were';
   return (
     <Banner tone="warning">
-      {counted(count, 'file')} {were} left out: other apps can send {MOST} at most.
+      {counted(count, 'file')} {were} left out: {MOST} can be sent here at most.
     </Banner>
   );
 }
 
-/** Asks whether the files that other apps have sent are to be added (specification §2.77). */
+/** Asks whether files are to be added that an app has sent, or a web site that hides who it is (specification §2.77). */
 export function SharedQuestion({ onAdd }: { onAdd: (files: File[]) => void }) {
   const [search] = useSearchParams();
   const { count, add, refuse } = useSharedFiles(onAdd);
@@ -31,7 +31,7 @@ export function SharedQuestion({ onAdd }: { onAdd: (files: File[]) => void }) {
       {count > 0 && (
         <Card role="group" aria-labelledby="shared-question" className="flex flex-col gap-4">
           <p id="shared-question" className="text-17 font-medium">
-            Add {counted(count, 'file')} from another app?
+            Add {counted(count, 'file')} from another app or a web site?
           </p>
           <div className="flex flex-wrap gap-3">
             <Button onClick={add}>Add</Button>

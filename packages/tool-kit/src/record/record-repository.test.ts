@@ -94,13 +94,16 @@ describe('between two people', () => {
 
 it('counts what a filter leaves, and lists it over all pages', async () => {
   const repository = repositoryOf(mei);
-  for (const shared of [true, false, true]) await repository.create(newRecordId(), values({ shared }));
-  const filter = 'shared = true';
+  const other = repositoryOf(await server.createUser());
+  const theirs = await other.create(newRecordId(), values({ shared: true }));
+  for (const shared of [true, false]) await repository.create(newRecordId(), values({ shared }));
+  const filter = mei.client.filter('owner = {:id}', { id: mei.id });
   expect(await repository.count(filter)).toBe(2);
   const listed = await repository.listAll({ perPage: 1, sort: 'id', filter });
   expect(listed).toHaveLength(2);
   for (const { id } of listed) await repository.delete(id);
   expect(await repository.count()).toBe(1);
+  await other.delete(theirs.id);
 });
 
 it('cancels a request that nobody waits for any more', async () => {

@@ -11,7 +11,7 @@ export const SHARE_ADDRESSES: Readonly<Partial<Record<string, string>>> = {
 export const SHARED_CACHE = 'hub-shared-files';
 
 /** The most that is stored of shared files. */
-export const MOST_SHARED = { files: 50, bytes: 500_000_000 };
+export const MOST_SHARED = { files: 50, bytes: 200_000_000 };
 
 /** The field of the manifest that the files come in. */
 const FIELD = 'files';

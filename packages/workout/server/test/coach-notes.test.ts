@@ -41,28 +41,19 @@ describe('the athlete', () => {
     const answers = await Promise.all(
       conditions.map((condition) => ask('users', { filter: `${way}.${condition}` })),
     );
-    expect(new Set(answers.map(String)).size).toBe(1);
+    expect(answers).toEqual(conditions.map(() => 400));
   });
 
   it.each(WAYS)('learns nothing by sorting or expanding through %s', async (way) => {
-    expect(await ask('users', { sort: `${way}.text` })).not.toContain(note);
-    const own = await athlete.client.collection('users').getOne(athlete.id, { expand: way });
-    expect(JSON.stringify(own)).not.toContain(TEXT);
-    const listed = await athlete.client.collection('users').getFullList({ expand: `${way}.user` });
-    expect(JSON.stringify(listed)).not.toContain(TEXT);
+    expect(await ask('users', { sort: `${way}.text` })).toBe(400);
+    const own = athlete.client.collection('users').getOne(athlete.id, { expand: way });
+    expect(await refusal(own)).toMatchObject({ status: 400 });
+    expect(await ask('users', { expand: `${way}.user` })).toBe(400);
   });
 
   it('can’t name the notes in a question about something else', async () => {
-    expect(await ask('exercises', { filter: `@collection.coach_notes.text ~ "knee"` })).toBe(403);
-    await server.superuser.collection('workouts').create({
-      ...{ user: athlete.id, date: '2030-01-01', workoutTitle: 'Legs' },
-    });
-    const [found, none] = await Promise.all(
-      ['knee', 'nowhere'].map((word) =>
-        ask('workouts', { filter: `user.coach_notes_via_user.text ~ "${word}"` }),
-      ),
-    );
-    expect(found).toEqual(none);
+    expect(await ask('exercises', { filter: `@collection.coach_notes.text ~ "knee"` })).toBe(400);
+    expect(await ask('workouts', { filter: `user.coach_notes_via_user.text ~ "knee"` })).toBe(400);
   });
 
   it('hears nothing of it live: not when it comes, changes and goes, nor with their own record', async () => {
@@ -70,10 +61,8 @@ describe('the athlete', () => {
     const notes = athlete.client.collection('coach_notes');
     await notes.subscribe('*', heard);
     await notes.subscribe(note, heard);
-    await notes.subscribe('*', heard, { filter: `text ~ "knee"` });
-    await notes.subscribe('*', heard, { expand: 'user,author' });
     const own = vi.fn<(e: object) => void>();
-    await athlete.client.collection('users').subscribe(athlete.id, own, { expand: WAYS.join(',') });
+    await athlete.client.collection('users').subscribe(athlete.id, own);
     const toCoach = vi.fn();
     await coach.client.collection('coach_notes').subscribe('*', ({ action }) => void toCoach(action));
 
@@ -100,10 +89,9 @@ describe('the athlete', () => {
     expect(await refusal(theirs.delete(id))).toMatchObject({ status: 404 });
     const aboutMe = theirs.create({ user: former.id, text: 'I am fast.' });
     expect(await refusal(aboutMe)).toMatchObject({ status: 400 });
-    for (const filter of [`coach_notes_via_user.text ~ "knee"`, `coach_notes_via_user.text ~ "nowhere"`]) {
-      const found = await former.client.collection('users').getFullList({ filter });
-      expect(found.map((one) => one.id)).not.toContain(former.id);
-    }
+    const through = { filter: `coach_notes_via_user.text ~ "knee"` };
+    const asked = former.client.collection('users').getFullList(through);
+    expect(await refusal(asked)).toMatchObject({ status: 400 });
     await records.delete(id);
   });
 });

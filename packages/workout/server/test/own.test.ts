@@ -46,8 +46,8 @@ describe('a workout of one’s own', () => {
     };
     const { id } = await given.coach.client.collection('plans').create(plan);
     await given.athlete.generate(id, { user: given.coach.id });
-    const filter = `plan = "${id}"`;
-    const made = await workoutsOf(given.coach).getFullList({ filter });
+    const all = await workoutsOf(given.coach).getFullList();
+    const made = all.filter(({ plan: of }) => of === id);
     expect(made.map(({ own }) => own as unknown)).toEqual([false, false]);
   });
 

@@ -106,8 +106,7 @@ describe('the demo has for each athlete', () => {
   });
 
   it('something new for their coach: a note, one of their own, and what was seen', async () => {
-    const { client } = await server.open('coach');
-    const find = (filter: string) => client.collection('workouts').getFullList({ filter });
+    const find = (filter: string) => server.superuser.collection('workouts').getFullList({ filter });
     expect(await find("note != '' && acted > seen")).toHaveLength(1);
     expect(await find("reply = 'Well done'")).toHaveLength(1);
     expect(await find('own = true')).toMatchObject([{ workoutTitle: 'My workout' }]);

@@ -17,6 +17,7 @@ export const collections: readonly Collection[] = [
     type: 'base',
     record: 'NoteRecord',
     ownedBy: 'owner',
+    lists: { sort: ['name'] },
     rules: personal,
     fields: [title('name'), prose('text'), owner, shared, rev, created, updated],
     indexes: ['CREATE INDEX `idx_notes_name` ON `notes` (name)'],

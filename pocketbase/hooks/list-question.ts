@@ -1,0 +1,97 @@
+/**
+ * What a list may be asked, beyond which page of it. PocketBase's own language of filters follows relations there and back,
+ * compares fields with each other and takes modifiers, all of which cost more the more there is, and some of which tell
+ * what a person may not see. The hub's screens compare a few fields with values: that is all that is taken.
+ */
+
+/** The fields of a collection that its lists may be asked by. */
+export interface Askable {
+  /** Those that are compared with a value. */
+  readonly filter: readonly string[];
+  /** Those that are searched for a part of their text. */
+  readonly contains: readonly string[];
+  readonly sort: readonly string[];
+}
+
+/** A calendar asks the longest filter, of six conditions and 200 characters; lists of workouts name the most fields. */
+const MOST = { filter: 400, conditions: 8, sorts: 3, fields: 500 } as const;
+
+/** The kinds of token, each with its letter: what joins, brackets, sign, value, name. */
+const TOKEN =
+  / *(?:(&&|\|\|)|(\()|(\))|(!=|<=|>=|=|<|>|~)|('[^'\\]*'|"[^"\\]*"|-?\d+(?:\.\d+)?\b|true\b|false\b)|([A-Za-z]\w*)) */y;
+const KINDS = ['j', '(', ')', 's', 'v', 'n'] as const;
+
+interface Token {
+  kind: (typeof KINDS)[number];
+  text: string;
+}
+
+/** The tokens of a filter; `null` where something else stands in it. */
+function tokensOf(filter: string): Token[] | null {
+  const tokens: Token[] = [];
+  const token = new RegExp(TOKEN);
+  while (token.lastIndex < filter.length) {
+    const found = token.exec(filter)?.slice(1) ?? [];
+    const at = found.findIndex((text) => Boolean(text));
+    const [kind, text] = [KINDS[at], found[at]];
+    if (kind === undefined || text === undefined) return null;
+    tokens.push({ kind, text });
+  }
+  return tokens;
+}
+
+/** Whether the tokens are conditions (`name sign value`) in brackets that match, with `&&` or `||` between them. */
+function areConditions(tokens: readonly Token[]): boolean {
+  let shape = tokens.map(({ kind }) => kind).join('');
+  let before = '';
+  shape = shape.replace(/nsv/g, 'c');
+  while (shape !== before) {
+    before = shape;
+    shape = shape.replace(/\(c\)|cjc/g, 'c');
+  }
+  return shape === 'c';
+}
+
+function isAllowedCondition([name = '', sign, value = '']: string[], { filter, contains }: Askable): boolean {
+  // In a search, `%` and `_` stand for any text: a few of them make it slow.
+  return sign === '~' ? contains.includes(name) && !/[%_]/.test(value) : filter.includes(name);
+}
+
+/** Whether a filter compares nothing but these fields with values, a few times. */
+export function isAllowedFilter(filter: string, askable: Askable): boolean {
+  const tokens = filter.length > MOST.filter ? null : tokensOf(filter);
+  if (tokens === null || !areConditions(tokens)) return false;
+  const parts = tokens.filter(({ kind }) => 'nsv'.includes(kind)).map(({ text }) => text);
+  const conditions = Array.from({ length: parts.length / 3 }, (_, at) => parts.slice(at * 3, at * 3 + 3));
+  return (
+    conditions.length <= MOST.conditions &&
+    conditions.every((condition) => isAllowedCondition(condition, askable))
+  );
+}
+
+/** Whether an order is by these fields alone, each up or down (`-date,id`). */
+export function isAllowedSort(sort: string, askable: Askable): boolean {
+  const names = sort.split(',').map((name) => name.replace(/^-/, ''));
+  return names.length <= MOST.sorts && names.every((name) => askable.sort.includes(name));
+}
+
+/** Whether the fields that are wanted are named (`id,exercises.sets`), and few. */
+function areAllowedFields(fields: string): boolean {
+  return fields.length <= MOST.fields && /^[\w.*,]*$/.test(fields);
+}
+
+type Question = 'expand' | 'filter' | 'sort' | 'fields';
+
+/** What is wrong with a question, as the parameter and a sentence; `null` where it may be asked. */
+export function questionProblem(
+  asked: (name: Question) => string,
+  askable: Askable,
+): readonly [Question, string] | null {
+  const [filter, sort] = [asked('filter'), asked('sort')];
+  if (asked('expand') !== '') return ['expand', 'Other records are not sent along with a record.'];
+  if (filter !== '' && !isAllowedFilter(filter, askable))
+    return ['filter', 'Lists are not filtered like that.'];
+  if (sort !== '' && !isAllowedSort(sort, askable)) return ['sort', 'Lists are not sorted like that.'];
+  if (!areAllowedFields(asked('fields'))) return ['fields', 'Fields are not chosen like that.'];
+  return null;
+}
