@@ -52,7 +52,7 @@ async function measure(data, receiver) {
   };
   const settings = readSettings(env);
   const hub = await prepareHub(settings, ['@hub/hub', '@hub/pocketbase']);
-  process.env.HUB_PRIVATE_WEBHOOKS = new URL(receiver.origin).hostname;
+  process.env.HUB_MESSAGE_ORIGINS = receiver.origin;
   const { pid } = await serve(hub);
   const login = { email: env.HUB_OWNER_EMAIL, password: env.HUB_OWNER_PASSWORD };
   const people = await moveIn(settings.url, login, HOUSEHOLD);

@@ -12,7 +12,7 @@ test('a channel is added, and a test says what became of it', async ({ page, use
   const address = page.getByLabel('Address');
   await address.fill('http://192.168.1.5/topic');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('192.168.1.5 is in a private network.');
+  await expect(page.getByRole('alert')).toContainText('This hub sends nothing to http://192.168.1.5.');
   await expect(address).toHaveValue('http://192.168.1.5/topic');
   await address.fill('https://ntfy.invalid/my-topic');
   await page.getByRole('button', { name: 'Add', exact: true }).click();

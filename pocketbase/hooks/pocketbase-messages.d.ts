@@ -41,3 +41,53 @@ declare const $http: {
     timeout: number;
   }): { statusCode: number; json: unknown; body: Bytes; headers: { [name: string]: string[] | undefined } };
 };
+
+/** What Go's `url.URL` is made of. `path` is decoded; `rawPath` is how it is written. */
+interface HttpUrl {
+  scheme: 'http' | 'https';
+  /** With the port where it has one. */
+  host: string;
+  path: string;
+  rawPath: string;
+  rawQuery: string;
+}
+
+/** Go's `http.Client`. */
+interface HttpClient {
+  /** `null` for the usual way to the network. */
+  transport: null;
+  /** In nanoseconds, until the answer is read. */
+  timeout: number;
+  /** Called before a redirect is followed, which it prevents by throwing. */
+  checkRedirect: () => void;
+  /** Throws where nobody answers. */
+  do(request: {
+    method: 'POST';
+    url: HttpUrl;
+    header: { [name: string]: string[] };
+    body: Reader;
+    contentLength: number;
+  }): {
+    statusCode: number;
+    /** `get` gives the first value, and "" for none. */
+    header: { get(name: string): string };
+    /** It has to be closed. */
+    body: Reader;
+  };
+}
+
+/** A service that people can sign in by. */
+interface ProviderOptions {
+  name: 'oidc';
+  clientId: string;
+  clientSecret: string;
+}
+
+/** A collection that is not in the database. */
+declare const Collection: new (options: {
+  type: 'auth';
+  name: string;
+  oauth2: { providers: [ProviderOptions] };
+}) => {
+  oauth2: { providers: [{ initProvider(): { client(token: null): HttpClient } }] };
+};

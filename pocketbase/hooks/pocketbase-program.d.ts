@@ -117,6 +117,8 @@ declare const $filesystem: {
     isPathStyle: boolean,
   ): StoredFiles;
   fileFromPath(path: string): FileToStore;
+  /** Not of nothing. `size` is in bytes. */
+  fileFromBytes(content: string | Uint8Array, name: string): { size: number; reader: { open(): Reader } };
 };
 
 interface Settings {

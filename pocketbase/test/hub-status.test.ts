@@ -90,8 +90,8 @@ describe('the state of the hub', () => {
     const channel = (address: string, isOn: boolean) =>
       sam.client.collection('reminder_channels').create({ kind: 'webhook', address, isOn, owner: sam.id });
     const [on, off] = await Promise.all([
-      channel('https://hook.test/on', true),
-      channel('https://hook.test/off', false),
+      channel('https://hooks.slack.com/on', true),
+      channel('https://hooks.slack.com/off', false),
     ]);
     const row = (id: string, at: string, tries: number) =>
       `('${id}', '${sam.id}', 'expiry', '${id}', '2030-01-01', 0, 0, '${at}', '${id}', 'waiting', ${tries}, 9999999999999)`;

@@ -20,7 +20,7 @@ const REMINDERS: readonly Row[] = [
     collection: 'reminder_channels',
     data: { kind: 'webhook', label: 'Webhook' },
     areFew: true,
-    unique: (number) => ({ address: `https://hook.example/${number}` }),
+    unique: (number) => ({ address: `https://hooks.slack.com/${number}` }),
     ownedBy: 'owner',
     change: { isOn: true },
     outcomes: PRIVATE,

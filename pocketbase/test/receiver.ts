@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 
 /** A request that a receiver was sent. */
 export interface Received {
@@ -12,7 +13,7 @@ export interface Received {
 interface Answer {
   status: number;
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Readable;
 }
 
 /** A service that takes messages by HTTP: a push service, ntfy or whatever a test makes of it. */
@@ -39,7 +40,10 @@ export async function openReceiver(): Promise<Receiver> {
       receiver.received.push(received);
       server.emit('received');
       void Promise.resolve(receiver.answer(path, received)).then(({ status, headers: own, body }) => {
-        response.writeHead(status, { 'Content-Type': 'application/json', ...own }).end(body);
+        response.writeHead(status, { 'Content-Type': 'application/json', ...own });
+        const content = Readable.from(body ?? []);
+        response.on('close', () => content.destroy());
+        content.pipe(response);
       });
     });
   }).listen(0, '127.0.0.1');

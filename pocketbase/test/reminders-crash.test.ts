@@ -12,7 +12,7 @@ let receiver: Receiver;
 
 beforeEach(async () => {
   receiver = await openReceiver();
-  vi.stubEnv('HUB_PRIVATE_WEBHOOKS', '127.0.0.1');
+  vi.stubEnv('HUB_MESSAGE_ORIGINS', receiver.origin);
   server = await startServer();
 });
 

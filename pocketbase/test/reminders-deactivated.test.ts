@@ -9,7 +9,7 @@ let receiver: Receiver;
 beforeAll(async () => {
   receiver = await openReceiver();
   vi.stubEnv('HUB_PUSH_ORIGINS', receiver.origin);
-  vi.stubEnv('HUB_PRIVATE_WEBHOOKS', '127.0.0.1');
+  vi.stubEnv('HUB_MESSAGE_ORIGINS', receiver.origin);
   server = await startServer();
 });
 afterAll(async () => {

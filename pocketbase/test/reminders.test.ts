@@ -11,11 +11,13 @@ import { openReceiver, type Received, type Receiver } from './receiver';
 let server: TestServer;
 let mailbox: Mailbox;
 let receiver: Receiver;
+/** Where nothing listens. */
+const NOBODY = 'http://127.0.0.1:1';
 
 beforeAll(async () => {
   [mailbox, receiver] = await Promise.all([openMailbox(), openReceiver()]);
   vi.stubEnv('HUB_PUSH_ORIGINS', receiver.origin);
-  vi.stubEnv('HUB_PRIVATE_WEBHOOKS', '127.0.0.1');
+  vi.stubEnv('HUB_MESSAGE_ORIGINS', `${receiver.origin}, ${NOBODY}`);
   server = await startServer();
   await server.superuser.settings.update({
     smtp: { enabled: true, host: '127.0.0.1', port: mailbox.port },
@@ -265,9 +267,7 @@ describe('ntfy', () => {
     receiver.answer = (path) =>
       path === '/' ? { status: 302, headers: { Location: '/elsewhere' } } : { status: 200, body: '{}' };
     expect(await test()).toMatchObject({ state: 'failed' });
-    await person.client
-      .collection('reminder_channels')
-      .update(channel.id, { address: 'http://127.0.0.1:1/home' });
+    await person.client.collection('reminder_channels').update(channel.id, { address: `${NOBODY}/home` });
     expect(await test()).toEqual({
       state: 'failed',
       reason: '127.0.0.1 did not answer: nothing listens there.',

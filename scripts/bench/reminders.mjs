@@ -76,7 +76,7 @@ async function moveIn(url, { token }, number) {
   const channel = {
     kind: 'ntfy',
     label: 'ntfy',
-    address: `https://ntfy.example/topic-${number}`,
+    address: `https://ntfy.sh/topic-${number}`,
     isOn: false,
   };
   const { id } = /** @type {{ id: string }} */ (await make('reminder_channels', channel));

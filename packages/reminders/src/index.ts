@@ -32,7 +32,7 @@ export {
   requestOf,
   templateProblem,
 } from './http-channels';
-export { hostOf, isPublicHost } from './public-address';
+export { hostOf, originOf, partsOf } from './web-address';
 export { dateInWords, daysInWords, type MessageText, messageText, type MessagePart } from './words';
 export { nextReminder, type NextReminder } from './next-reminder';
 export { fromBase64Url } from './push/base64-url';

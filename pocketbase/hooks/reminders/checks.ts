@@ -1,15 +1,8 @@
-import {
-  fromBase64Url,
-  type HttpKind,
-  isPushEndpoint,
-  isTimeOfDay,
-  leadsProblem,
-  templateProblem,
-} from '@hub/reminders';
+import { fromBase64Url, type HttpKind, isTimeOfDay, leadsProblem, templateProblem } from '@hub/reminders';
 import { isJsonObject } from '../json-object';
 import { type Check, listCheck, objectCheck, textCheck } from '../server-part';
-import { addressProblem } from './http';
-import { isOtherPushService } from './push';
+import { addressProblem } from './origins';
+import { pushAddressProblem } from './push';
 import { isZone } from './zone';
 
 /** The most channels that one person has. */
@@ -42,9 +35,8 @@ function hasBytes(text: string, count: number): boolean {
 }
 
 function pushProblem(channel: HubRecord): string | null {
-  const address = channel.getString('address');
-  if (!isPushEndpoint(address) && !isOtherPushService(address))
-    return 'The hub does not know the push service of this browser.';
+  const problem = pushAddressProblem(channel.getString('address'));
+  if (problem !== null) return problem;
   const areKeys = hasBytes(channel.getString('p256dh'), 65) && hasBytes(channel.getString('auth'), 16);
   return areKeys ? null : 'The keys of this browser are damaged. Turn notifications off and on again.';
 }
@@ -59,7 +51,7 @@ function channelAddressProblem(channel: HubRecord): string | null {
     case 'ntfy':
       return (
         addressProblem(address) ??
-        (/^https?:\/\/[^/]+\/(.*\/)?[\w-]{1,64}\/?$/.test(address)
+        (/^https?:\/\/[^/?#]+\/([^?#]*\/)?[\w-]{1,64}\/?$/.test(address)
           ? null
           : 'Enter the address with its topic, such as https://ntfy.example.org/my-topic.')
       );
@@ -74,9 +66,21 @@ function webhookTemplateProblem(channel: HubRecord): string | null {
   return kind === 'webhook' && template !== '' ? templateProblem(template) : null;
 }
 
+/** Whether a channel sends where it did before: one that the owner does not allow any more can still be turned off. */
+function sendsAsBefore(channel: HubRecord): boolean {
+  const before = channel.original();
+  return (
+    !channel.isNew() &&
+    ['kind', 'address', 'p256dh', 'auth'].every((name) => before.getString(name) === channel.getString(name))
+  );
+}
+
 /** What is wrong with a channel, by its fields. */
 export function channelProblems(channel: HubRecord): Record<string, string | null> {
-  return { address: channelAddressProblem(channel), template: webhookTemplateProblem(channel) };
+  return {
+    address: sendsAsBefore(channel) ? null : channelAddressProblem(channel),
+    template: webhookTemplateProblem(channel),
+  };
 }
 
 /** Refuses a channel beyond the most that one person has. */

@@ -1,30 +1,8 @@
-import {
-  type Answer,
-  hostOf,
-  type HttpChannel,
-  type HttpKind,
-  isPublicHost,
-  requestOf,
-} from '@hub/reminders';
+import { type Answer, hostOf, type HttpChannel, type HttpKind, requestOf } from '@hub/reminders';
 import { isJsonObject } from '../json-object';
-import { failed, type Parcel, post, type ServiceAnswer, whyItFailed } from './parcel';
-
-/** Hosts of the owner's own network that people may have messages sent to; `*` for all of them. */
-function allowedHosts(): string[] {
-  return $os
-    .getenv('HUB_PRIVATE_WEBHOOKS')
-    .toLowerCase()
-    .split(/[\s,]+/);
-}
-
-/** What is wrong with the address of a service, as a sentence; `null` where nothing is. */
-export function addressProblem(address: string): string | null {
-  const host = hostOf(address);
-  if (host === null) return 'Enter an address that begins with http:// or https://.';
-  const allowed = allowedHosts();
-  if (isPublicHost(host) || allowed.includes('*') || allowed.includes(host)) return null;
-  return `${host} is in a private network. The owner of the hub can allow it with HUB_PRIVATE_WEBHOOKS.`;
-}
+import { addressProblem } from './origins';
+import { failed, type Parcel, whyItFailed } from './parcel';
+import { post, type ServiceAnswer } from './service';
 
 /** ntfy and Gotify answer with the id of the message; a page that a redirect has led to does not. */
 function isTaken(kind: HttpKind, { status, json }: ServiceAnswer): boolean {

@@ -1,6 +1,7 @@
 import type { Answer, ReminderSource } from '@hub/reminders';
 import { isJsonObject } from '../json-object';
 import type { Person } from './person';
+import { LED_ELSEWHERE, type ServiceAnswer } from './service';
 
 /** A message for one channel, ready to be sent. */
 export interface Parcel {
@@ -20,11 +21,9 @@ export interface Parcel {
 }
 
 const LONGEST_REASON = 200;
-/** How long a service may take to answer, in seconds. */
-const TIMEOUT = 15;
-
 /** Signs in the errors of Go's network code, and what each means in words. */
 const MEANINGS: readonly [sign: RegExp, words: string][] = [
+  [new RegExp(LED_ELSEWHERE), 'it led to another address, where the hub does not go'],
   [/no such host|server misbehaving/, 'there is no such address'],
   [/connection refused/, 'nothing listens there'],
   [/deadline exceeded|timeout/i, 'it took too long'],
@@ -43,30 +42,6 @@ export function whyItFailed(error: unknown): string {
       .replace(/^GoError: /, '')
       .slice(0, LONGEST_REASON)
   );
-}
-
-interface Service {
-  url: string;
-  headers: { [name: string]: string };
-  body: string | Uint8Array;
-}
-
-/** What a service has answered; `null` for none at all. */
-export interface ServiceAnswer {
-  status: number;
-  json: unknown;
-  retryAfterMs: number;
-}
-
-/** Posts something to a service. Throws where nobody answers. */
-export function post({ url, headers, body }: Service): ServiceAnswer {
-  const answer = $http.send({ url, method: 'POST', headers, body, timeout: TIMEOUT });
-  const [seconds = ''] = answer.headers['Retry-After'] ?? [];
-  return {
-    status: answer.statusCode,
-    json: answer.json,
-    retryAfterMs: /^\d{1,6}$/.test(seconds) ? Number(seconds) * 1000 : 0,
-  };
 }
 
 function wordsOf(json: unknown): string {

@@ -1,6 +1,8 @@
-import { type Answer, hostOf } from '@hub/reminders';
-import { failed, type Parcel, post, type ServiceAnswer, whyItFailed } from './parcel';
+import { type Answer, hostOf, isPushEndpoint, originOf } from '@hub/reminders';
+import { namedOrigins } from './origins';
+import { failed, type Parcel, whyItFailed } from './parcel';
 import { storedValue, randomBytes } from './secrets';
+import { post, type ServiceAnswer } from './service';
 
 type PushLibrary = typeof import('./push-library');
 const library = () => require(`${__hooks}/lib/push.js`) as PushLibrary;
@@ -21,13 +23,14 @@ export function pushKey(app: App): string {
   return storedValue(app, PUBLIC, () => library().publicKeyOf(secretKey(app)));
 }
 
-/** Origins of push services beside the browsers' own ones. */
-export function isOtherPushService(endpoint: string): boolean {
-  const origins = $os
-    .getenv('HUB_PUSH_ORIGINS')
-    .split(/[\s,]+/)
-    .filter(Boolean);
-  return origins.some((origin) => endpoint.startsWith(`${origin}/`));
+/**
+ * What is wrong with the address of a device, as a sentence; `null` where it is that of a browser's own push service, or of
+ * one that the owner has named.
+ */
+export function pushAddressProblem(endpoint: string): string | null {
+  const origin = originOf(endpoint) ?? '';
+  if (isPushEndpoint(endpoint) || namedOrigins('HUB_PUSH_ORIGINS').includes(origin)) return null;
+  return 'The hub does not know the push service of this browser.';
 }
 
 /** The longest body of a notification: a phone shows less. */
@@ -46,7 +49,7 @@ function sendTo(app: App, parcel: Parcel, longest: number): ServiceAnswer {
   const { encryptMessage, fromBase64Url, vapidAuthorization } = library();
   const { channel } = parcel;
   const url = channel.getString('address');
-  const [origin = ''] = /^https?:\/\/[^/]+/.exec(url) ?? [];
+  const origin = originOf(url) ?? '';
   const keys = {
     p256dh: fromBase64Url(channel.getString('p256dh')),
     auth: fromBase64Url(channel.getString('auth')),
@@ -71,7 +74,10 @@ function sendTo(app: App, parcel: Parcel, longest: number): ServiceAnswer {
 
 /** Sends a message to a device by Web Push (RFC 8030, RFC 8291). */
 export function sendPush(app: App, parcel: Parcel): Answer {
-  const host = hostOf(parcel.channel.getString('address')) ?? '';
+  const address = parcel.channel.getString('address');
+  const problem = pushAddressProblem(address);
+  if (problem !== null) return { kind: 'failed', reason: problem };
+  const host = hostOf(address) ?? '';
   try {
     const first = sendTo(app, parcel, LONGEST_BODY);
     const answer = first.status === 413 ? sendTo(app, parcel, 0) : first;

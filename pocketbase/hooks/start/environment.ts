@@ -1,5 +1,6 @@
 import type { HubAddress } from './address';
 import { readListAddress } from '../releases/address';
+import { wrongOrigin } from '../reminders/origins';
 import { endWith } from './end';
 
 const PROXY_HEADERS: { readonly [setting: string]: readonly string[] } = {
@@ -25,6 +26,15 @@ function requireListAddress(): void {
   if (typeof address === 'string') endWith(address);
 }
 
+/** Ends the program where a variable that lists origins holds something else, which would allow nothing. */
+function requireOrigins(variable: string): void {
+  const wrong = wrongOrigin(variable);
+  if (wrong !== undefined)
+    endWith(
+      `${variable} names ${wrong}: write whole origins, such as http://gotify.lan:8080, without a path.`,
+    );
+}
+
 /**
  * Keeps what the environment says among PocketBase's settings, where the admin console shows it: whether a proxy tells the
  * address of a visitor (HUB_PROXY), and where the links in messages lead (HUB_DOMAIN). What it does not say stays.
@@ -32,6 +42,8 @@ function requireListAddress(): void {
 export function applyEnvironment({ domain, url }: HubAddress): void {
   requireSecretToken();
   requireListAddress();
+  requireOrigins('HUB_MESSAGE_ORIGINS');
+  requireOrigins('HUB_PUSH_ORIGINS');
   const settings = $app.settings();
   const proxy = $os.getenv('HUB_PROXY');
   const headers = PROXY_HEADERS[proxy];

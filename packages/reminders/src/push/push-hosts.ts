@@ -1,4 +1,4 @@
-import { hostOf } from '../public-address';
+import { hostOf } from '../web-address';
 
 /** The hosts of the push services of Firefox, Chromium, Safari and Edge; each stands for its own subdomains, too. */
 const HOSTS = ['push.services.mozilla.com', 'fcm.googleapis.com', 'push.apple.com', 'notify.windows.com'];
