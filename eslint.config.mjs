@@ -12,15 +12,6 @@ const addressAsPath = {
 
 const SERVER = ['pocketbase/**/*.{ts,mjs}', 'packages/*/server/**/*.{ts,mjs}'];
 
-/** As in `.oxlintrc.json`. */
-const TYPE_AWARE = {
-  '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-  '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-  '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
-  '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-  '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-};
-
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**'];
 
 export default defineConfig(
@@ -59,7 +50,17 @@ export default defineConfig(
     languageOptions: {
       parserOptions: { project: './pocketbase/tsconfig.json', tsconfigRootDir: import.meta.dirname },
     },
-    rules: TYPE_AWARE,
+    // As in `.oxlintrc.json`.
+    rules: {
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
   },
   {
     // The hooks run in PocketBase's own engine, which knows neither Node nor the DOM.

@@ -211,7 +211,6 @@ test('says in one sentence what is wrong', async () => {
   });
   expect(await list.ended).toBe(1);
   expect(list.output.text).toMatch(/\nHUB_RELEASES is http:\/\/example\.org\/releases\.json: write .*\n/);
-});
 
   const service = await startHub({
     HUB_ADDR: `127.0.0.1:${await freePort()}`,
@@ -220,3 +219,4 @@ test('says in one sentence what is wrong', async () => {
   });
   expect(await service.ended).toBe(1);
   expect(service.output.text).toMatch(/\nHUB_MESSAGE_ORIGINS names gotify\.lan: write whole origins, .*\n/);
+});

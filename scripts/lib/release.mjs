@@ -78,8 +78,9 @@ export async function packRelease(files, time) {
   const { default: tar } = await import('tar-stream');
   const archive = tar.pack();
   const packed = (async () => {
+    /** @type {Buffer[]} */
     const chunks = [];
-    for await (const chunk of archive) chunks.push(chunk);
+    for await (const chunk of archive) chunks.push(/** @type {Buffer} */ (chunk));
     return Buffer.concat(chunks);
   })();
   for (const { name, path, mode } of files) archive.entry({ name, mode, mtime: time }, await readFile(path));
