@@ -68,6 +68,8 @@ test('a shared PDF is offered to the tools that take one, and goes to the chosen
   await expect(choices).toHaveText([/Take private data out of it/, /Keep it as a document/]);
   await choices.filter({ hasText: 'document' }).click();
   await expect(page).toHaveURL('/expiry/add');
+  // The question, which names the file as well, stays until the form is there.
+  await expect(page.getByRole('button', { name: 'Throw away' })).toBeHidden();
   await expect(page.getByText('Lease.pdf')).toBeVisible();
 
   await page.goto('/');
