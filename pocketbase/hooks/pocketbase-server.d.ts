@@ -24,8 +24,7 @@ interface Store {
   setFunc(key: string, next: (kept: string | null) => string): void;
   get(key: 'hub.replica'): Program | null;
   get(key: 'hub.id'): string;
-  get(key: 'hub.backup-not-made'): string | null;
-  get(key: `hub.text.${string}`): string | null;
+  get(key: 'hub.backup-not-made' | `hub.text.${string}`): string | null;
   get(key: string): Routes;
   set(key: string, value: Routes | Connection | Program | string): void;
 }
