@@ -1,5 +1,5 @@
 import { isAdmin } from './account';
-import { MARK } from './mark';
+import { keepId, MARK } from './mark';
 import { isOwner } from './owner';
 import { ROUTES } from './passed-on';
 import { routes, type TableRoute } from './routes';
@@ -63,6 +63,7 @@ export function guardsOf(number: number): Middleware[] {
  */
 export function guardServer(e: ServeEvent): void {
   const { router, server } = e;
+  keepId();
   server.maxHeaderBytes = MOST_HEADER_BYTES;
   router.unbind('pbActivityLogger');
   $app.store().set(ROUTES.all, router.buildMux());

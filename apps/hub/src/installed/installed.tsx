@@ -15,6 +15,7 @@ import { currentVersion, onVersion, startWorker, takeNewest } from './worker';
 export { RefusedNotice } from '../outbox/refused-notice';
 export { restoreFromDevice } from '../persisted/persist-on-device';
 export { OfflineNote } from './offline-note';
+export { ReachNotice } from './reach-notice';
 
 const READY = 'A new version is ready.';
 const HELD = 'A new version is ready. Save or discard what is unsaved first: the page is loaded anew.';
