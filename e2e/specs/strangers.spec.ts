@@ -23,7 +23,12 @@ for (const [name, stranger] of [
     await behind(released, stranger, async () => {
       await page.goto('/loyality');
       await expect(page.getByRole('listitem').filter({ hasText: 'Kopitiam' })).toBeVisible();
-      await expect(page.getByText(/^Offline\./)).toBeVisible();
+      await expect(page.getByText('Sign in to your network or proxy.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Open its page' })).toHaveAttribute(
+        'href',
+        '/api/hub/open',
+      );
+      await expect(page.getByText(/^As of/)).toBeVisible();
       await page.getByRole('link', { name: 'Kopitiam' }).click();
       const card = new CardView(page);
       await card.choose('Delete');
@@ -49,7 +54,7 @@ for (const [name, stranger] of [
 
     const names = async () => (await cards.getFullList<StoredCard>()).map((card) => card.name);
     await expect.poll(names).toEqual(['Night Market']);
-    await expect(page.getByText(/^Offline\./)).toBeHidden();
+    await expect(page.getByText('Sign in to your network or proxy.')).toBeHidden();
     expect(await page.evaluate(() => caches.keys())).not.toEqual([]);
   });
 }

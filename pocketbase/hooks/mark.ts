@@ -1,3 +1,5 @@
+import { hubValue, setHubValue } from './hub-value';
+import { reasonOf } from './start/end';
 import { refuseBody } from './take-body';
 
 /** The middleware that marks responses. `main.pb.js` registers it before all others. */
@@ -7,24 +9,31 @@ export const MARK_PRIORITY = -99_998;
 
 const HEADER = 'X-Hub';
 const ID_LENGTH = 16;
+/** Where the id is kept: in the table `_hub`, and in the server's memory. */
 const KEPT = 'hub.id';
 
-function makeId(): string {
+/** The id that hubs had before it was kept: of a secret that operators may change. Sessions of then know it. */
+function firstId(): string {
   const { secret } = $app.findCollectionByNameOrId('users').authToken;
   return $security.hs256('the id of this hub', secret).slice(0, ID_LENGTH);
 }
 
-/**
- * The hub's own id: the same for as long as its data are, also after a restore. It is made of a secret of the database,
- * which it gives no way back to, so nothing more has to be kept.
- */
+/** Keeps the id with the data at the first start. A disk that takes no note, such as a full one, stops no hub. */
+export function keepId(): void {
+  const kept = hubValue($app, KEPT);
+  const id = kept === '' ? firstId() : kept;
+  $app.store().set(KEPT, id);
+  if (kept !== '') return;
+  try {
+    setHubValue($app, KEPT, id);
+  } catch (error) {
+    $app.logger().error('The id of the hub could not be kept.', 'cause', reasonOf(error));
+  }
+}
+
+/** The hub's own id: the same for as long as its data are, also after a restore, and whatever its secrets are. */
 export function hubId(): string {
-  const known = { id: '' };
-  $app.store().setFunc(KEPT, (kept) => {
-    known.id = kept ?? makeId();
-    return known.id;
-  });
-  return known.id;
+  return $app.store().get(KEPT);
 }
 
 /** Marks an answer. Scripts of another origin may read the mark, as they do in development; all others can anyway. */
@@ -57,4 +66,12 @@ export function markFileToken(e: SignedInEvent): void {
 /** Answers a page that checks whether the hub can be reached. */
 export function sayHere(e: RequestEvent): void {
   e.noContent(204);
+}
+
+/**
+ * Leads to the hub from an address that no browser has a copy of. A page that a gate keeps from the hub opens it: the gate asks for
+ * its sign-in there, and leads back here.
+ */
+export function leadIn(e: RequestEvent): void {
+  e.redirect(302, '/');
 }

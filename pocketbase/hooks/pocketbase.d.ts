@@ -199,6 +199,7 @@ interface RequestEvent extends HookEvent {
   fileFS(fs: FileSystem, path: string): void;
   findUploadedFiles(field: string): UploadedFile[];
   noContent(status: number): void;
+  redirect(status: number, path: string): void;
   json(status: number, value: object): void;
   /** Sends a text, as the type that is set, else as plain text. */
   string(status: number, text: string): void;

@@ -5,7 +5,7 @@ import { parts } from './parts';
 import { serveHealth } from './replica/health';
 import { removePerson, serveHoldings } from './people';
 import { makePerson, saveWithDocument, serveFile } from './passed-on';
-import { sayHere } from './mark';
+import { leadIn, sayHere } from './mark';
 import type { Route } from './server-part';
 import { makeAliasToken } from './tokens';
 import { serveTrustPage } from './trust/serve-trust';
@@ -66,6 +66,7 @@ export const routes: readonly TableRoute[] = [
   ...clientCollections.flatMap(recordRoutes),
   ...documentAddresses.map(fileRoute),
   { pattern: 'GET /api/hub/here', who: 'anybody', run: sayHere },
+  { pattern: 'GET /api/hub/open', who: 'anybody', run: leadIn },
   { pattern: 'GET /api/hub/trust', who: 'anybody', run: serveTrustPage },
   { pattern: 'GET /api/hub/status', who: 'owner', run: serveStatus },
   { pattern: 'POST /api/hub/releases', who: 'owner', body: 1024, run: switchReleases },

@@ -1,5 +1,5 @@
 import { isAdmin } from './account';
-import { MARK } from './mark';
+import { keepId, MARK } from './mark';
 import { isOwner } from './owner';
 import { ROUTES } from './passed-on';
 import { routes, type TableRoute } from './routes';
@@ -75,6 +75,7 @@ const isOurs = ({ id }: Middleware) => id === TROUBLE || id === MARK;
  */
 export function guardServer(e: ServeEvent): void {
   const { router, server } = e;
+  keepId();
   server.maxHeaderBytes = MOST_HEADER_BYTES;
   router.unbind('pbActivityLogger');
   $app.store().set(ROUTES.all, router.buildMux());

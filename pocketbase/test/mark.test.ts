@@ -86,6 +86,20 @@ it('a refusal of too many requests bears the mark', async () => {
   expect(refused.every(({ mark }) => mark !== null)).toBe(true);
 });
 
+it('is the same after its secrets have changed', async () => {
+  const { mark } = await ask('/api/hub/here');
+  await server.superuser.collections.update('users', { authToken: { secret: 'another-secret-'.repeat(4) } });
+  await server.suspend();
+  await server.resume();
+  expect(await ask('/api/hub/here')).toEqual({ status: 204, mark });
+});
+
+it('leads a page in past what the browser keeps', async () => {
+  const answer = await fetch(`${server.url}/api/hub/open`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/']);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+});
+
 it('is the same after a restart, another on another hub, and read by scripts of another origin', async () => {
   const { mark } = await ask('/api/hub/here');
   await server.suspend();

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { SessionUser } from './session-user';
 
-/** Who is signed in, and the two ways to change it. */
+/** Who is signed in, and the ways to change it. */
 export interface Session {
   user: SessionUser | null;
   /** `loading` while a stored session is being confirmed; its person is known already. */
@@ -17,6 +17,8 @@ export interface Session {
   signIn: (email: string, password: string) => Promise<void>;
   /** Ends the session at once, with its live updates and all requests that are under way. */
   signOut: () => void;
+  /** Ends the session as one that has expired: what this device keeps of the person stays, and they log in again. */
+  logInAgain: () => void;
 }
 
 export const SessionContext = createContext<Session | null>(null);

@@ -104,6 +104,7 @@ export function SessionProvider({ client = pb, onSignOut, children }: SessionPro
         setClockAhead(readClockAhead(client));
       },
       signOut: () => end('signed-out'),
+      logInAgain: () => end('expired'),
     }),
     [client, clockAhead, end, ending, isConfirming, user],
   );

@@ -1,6 +1,6 @@
 import PocketBase, { type BaseAuthStore } from 'pocketbase';
 import { noteTime } from './hub-clock';
-import { forgetHub, originOf } from './mark';
+import { forgetHub, NotTheHub, originOf } from './mark';
 import { patientFetch } from './patient-fetch';
 import { noteAnswer } from './reach';
 
@@ -21,7 +21,8 @@ function endRequestsWithSession(client: PocketBase): void {
   });
   client.beforeSend = (url, options) => ({
     url,
-    options: { signal: session.signal, fetch: patientFetch(), ...options },
+    // The hub leads no request elsewhere: one that is led was caught by a gate, which asks for its sign-in there.
+    options: { signal: session.signal, fetch: patientFetch(), redirect: 'manual', ...options },
   });
 }
 
@@ -37,7 +38,7 @@ export function createClient(baseUrl: string, authStore?: BaseAuthStore): Pocket
   endRequestsWithSession(client);
   client.afterSend = (response, data: unknown) => {
     const origin = originOf(client, response);
-    if (origin === 'stranger') throw new TypeError('Something else answered in place of the hub.');
+    if (origin === 'stranger' || origin === 'another-hub') throw new NotTheHub(origin);
     if (origin === 'hub') {
       noteTime(client, response);
       noteAnswer(client);

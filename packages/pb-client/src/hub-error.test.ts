@@ -1,5 +1,6 @@
 import { ClientResponseError } from 'pocketbase';
 import { describe, expect, it } from 'vitest';
+import { NotTheHub } from './mark';
 import { HubError, isStale, toHubError } from './hub-error';
 
 function answer(status: number, response: object = {}): ClientResponseError {
@@ -53,4 +54,13 @@ describe('isStale', () => {
     expect(isStale(new HubError('invalid'))).toBe(false);
     expect(isStale(new Error('conflict'))).toBe(false);
   });
+});
+
+it.each([
+  ['stranger', /^Something on the way to the hub answered in its place\. Sign in to your network or proxy/],
+  ['another-hub', /^This address now has another hub\. Please log in again\.$/],
+] as const)('says who answered in place of the hub: %s', (who, sentence) => {
+  const error = toHubError(new ClientResponseError({ originalError: new NotTheHub(who) }));
+  expect(error.kind).toBe('offline');
+  expect(error.message).toMatch(sentence);
 });

@@ -1,4 +1,5 @@
 import { ClientResponseError } from 'pocketbase';
+import { NotTheHub } from './mark';
 
 /** The kinds of failure that screens treat differently. */
 export type HubErrorKind =
@@ -24,6 +25,13 @@ const MESSAGES: Record<HubErrorKind, string> = {
   'too-large': 'This is too large to save. Shorten it, or choose a smaller file.',
   server: 'The hub had a problem. Please try again.',
   unexpected: 'Something went wrong. Please try again.',
+};
+
+/** What the kind `offline` says where something did answer. */
+const ANSWERED: Record<NotTheHub['who'], string> = {
+  stranger:
+    'Something on the way to the hub answered in its place. Sign in to your network or proxy, and try again.',
+  'another-hub': 'This address now has another hub. Please log in again.',
 };
 
 interface HubErrorOptions {
@@ -74,12 +82,17 @@ function fieldSentences(response: Record<string, unknown>): Record<string, strin
   return sentences;
 }
 
+function answeredSentence({ originalError }: ClientResponseError): string | undefined {
+  const reason: unknown = originalError;
+  return reason instanceof NotTheHub ? ANSWERED[reason.who] : undefined;
+}
+
 /** Any failure of a request as a {@link HubError}; one that is a HubError already stays what it is. */
 export function toHubError(cause: unknown): HubError {
   if (cause instanceof HubError) return cause;
   if (!(cause instanceof ClientResponseError)) return new HubError('unexpected', { cause });
   const fields = fieldSentences(cause.response);
-  const [firstSentence] = Object.values(fields);
+  const [firstSentence = answeredSentence(cause)] = Object.values(fields);
   return new HubError(kindOf(cause.status), {
     ...(firstSentence === undefined ? {} : { message: firstSentence }),
     fields,

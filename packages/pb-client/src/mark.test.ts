@@ -2,7 +2,7 @@ import { BaseAuthStore } from 'pocketbase';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createClient } from './client';
 import { PATIENCE_MS } from './patient-fetch';
-import { isReachable } from './reach';
+import { isReachable, reachability } from './reach';
 import { onSessionEnd, request } from './request';
 import { hubAnswer } from './testing';
 
@@ -76,7 +76,11 @@ it('takes any hub for the one of a new session', async () => {
   answer.mockImplementation(() => Promise.resolve(hubAnswer({ id: 'card' })));
   await ask(client);
   answer.mockImplementation(() => Promise.resolve(hubAnswer({ id: 'card' }, { headers: ANOTHER })));
-  await expect(ask(client)).rejects.toMatchObject({ kind: 'offline' });
+  await expect(ask(client)).rejects.toMatchObject({
+    kind: 'offline',
+    message: 'This address now has another hub. Please log in again.',
+  });
+  expect(reachability(client)).toBe('another-hub');
   client.authStore.clear();
   client.authStore.save('next', { id: 'adam', collectionId: 'users', collectionName: 'users' });
   expect(await ask(client)).toMatchObject({ id: 'card' });

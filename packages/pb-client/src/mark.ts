@@ -36,12 +36,22 @@ export function forgetHub(client: PocketBase): void {
   }
 }
 
-/** Who answered: the hub, something on the way to it, or unknown because this kind of response bears no mark. */
-export type Origin = 'hub' | 'stranger' | 'unmarked';
+/** Who answered: the hub, something on the way to it, another hub, or unknown because this kind of response bears no mark. */
+export type Origin = 'hub' | 'stranger' | 'another-hub' | 'unmarked';
+
+/** Something else than the hub of the session has answered in its place. */
+export class NotTheHub extends TypeError {
+  readonly who: 'stranger' | 'another-hub';
+
+  constructor(who: NotTheHub['who']) {
+    super(who === 'stranger' ? 'Something else answered in place of the hub.' : 'Another hub answered.');
+    this.who = who;
+  }
+}
 
 /**
- * Whose an answer is. A session learns the id of its hub from the first answer to it; from then on a captive portal, a
- * proxy without its container or another hub is a stranger, whatever it says.
+ * Whose an answer is. A session learns the id of its hub from the first answer to it; from then on a captive portal or a
+ * proxy without its container is a stranger, and a hub with other data is another one, whatever they say.
  */
 export function originOf(client: PocketBase, { url, headers }: Response): Origin {
   if (url !== '' && new URL(url).pathname === UNMARKED) return 'unmarked';
@@ -49,5 +59,5 @@ export function originOf(client: PocketBase, { url, headers }: Response): Origin
   if (mark === null) return 'stranger';
   const known = readId(client);
   if (known === null && client.authStore.token !== '') storeId(client, mark);
-  return known === null || known === mark ? 'hub' : 'stranger';
+  return known === null || known === mark ? 'hub' : 'another-hub';
 }

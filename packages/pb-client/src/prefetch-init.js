@@ -13,7 +13,7 @@ try {
     const answers = new Map();
     for (const asked of dataset.prefetches.split(' ')) {
       const path = asked.replaceAll('{today}', today).replaceAll('{id}', record.id);
-      const answer = fetch(path, { headers });
+      const answer = fetch(path, { headers, redirect: 'manual' });
       // The caller that takes the response handles the failure.
       answer.catch(() => undefined);
       answers.set(path, answer);

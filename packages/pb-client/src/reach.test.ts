@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createClient } from './client';
-import { ASK_AGAIN_AFTER_MS, isReachable, onReachable, onReachChange } from './reach';
+import { ASK_AGAIN_AFTER_MS, isReachable, onReachable, onReachChange, reachability } from './reach';
 import { request } from './request';
 import { hubAnswer } from './testing';
 
-const answer = vi.fn<(url: string) => Promise<Response>>();
+const answer = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
 const [FIRST_MS, SECOND_MS] = ASK_AGAIN_AFTER_MS;
 
 /** As much of a page as can be hidden and shown. */
@@ -164,4 +164,31 @@ it('stops asking when the network goes, and asks at once when it returns', async
   setNetwork(false);
   expect(isReachable(client)).toBe(false);
   expect(onBack).toHaveBeenCalledOnce();
+});
+
+it('knows nothing that answers from something that does, also while it asks', async () => {
+  const { client } = await openLost();
+  const seen: string[] = [];
+  onReachChange(client, () => seen.push(reachability(client)));
+  expect(reachability(client)).toBe('silent');
+  answer.mockImplementation(() => Promise.resolve(Response.json({}, { status: 401 })));
+  await vi.advanceTimersByTimeAsync(FIRST_MS);
+  goAway();
+  await vi.advanceTimersByTimeAsync(SECOND_MS);
+  comeBack();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(seen).toEqual(['stranger', 'silent', 'here']);
+});
+
+it('follows no request that is led elsewhere: only a gate does that', async () => {
+  const client = createClient('https://hub.example');
+  comeBack();
+  await request(client, () => client.collection('expiry').getList());
+  expect(answer.mock.lastCall).toEqual([
+    'https://hub.example/api/collections/expiry/records?page=1&perPage=30',
+    expect.objectContaining({ redirect: 'manual' }),
+  ]);
+  answer.mockImplementation(() => Promise.resolve(Response.redirect('https://gate.example', 302)));
+  await request(client, () => client.collection('expiry').getList()).catch(() => undefined);
+  expect(reachability(client)).toBe('stranger');
 });

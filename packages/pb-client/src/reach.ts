@@ -1,4 +1,5 @@
-import type PocketBase from 'pocketbase';
+import { ClientResponseError, type default as PocketBase } from 'pocketbase';
+import { NotTheHub } from './mark';
 import { whileVisible } from './visibility';
 
 /**
@@ -10,6 +11,18 @@ export const ASK_AGAIN_AFTER_MS = [3_000, 6_000, 12_000, 30_000, 60_000] as cons
 const HERE = '/api/hub/here';
 
 type Listener = () => void;
+
+/**
+ * How the hub can be reached: it answers; nothing does; something on the way to it does, such as a gate that asks for its sign-in;
+ * or another hub than that of the session.
+ */
+export type Reachability = 'here' | 'silent' | NotTheHub['who'];
+
+/** What answered in place of the hub when a request failed. */
+function answererOf(cause: unknown): Exclude<Reachability, 'here'> {
+  const reason: unknown = cause instanceof ClientResponseError ? cause.originalError : cause;
+  return reason instanceof NotTheHub ? reason.who : 'silent';
+}
 
 function isHidden(): boolean {
   return typeof document !== 'undefined' && document.visibilityState === 'hidden';
@@ -27,7 +40,7 @@ function isWithoutNetwork(): boolean {
 class Reach {
   readonly #client: PocketBase;
   readonly #listeners = new Set<Listener>();
-  #isLost = false;
+  #now: Reachability = 'here';
   /** Vain questions since an answer to anything but a question: where only some requests get through, they grow rare. */
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,13 +52,13 @@ class Reach {
     // For as long as the page lives, as the client does.
     window.addEventListener('offline', () => {
       clearTimeout(this.#timer);
-      this.lose();
+      this.lose('silent');
     });
-    if (isWithoutNetwork()) this.lose();
+    if (isWithoutNetwork()) this.lose('silent');
   }
 
-  get isReachable(): boolean {
-    return !this.#isLost;
+  get now(): Reachability {
+    return this.#now;
   }
 
   listen(listener: Listener): () => void {
@@ -53,23 +66,28 @@ class Reach {
     return () => this.#listeners.delete(listener);
   }
 
-  lose() {
-    if (this.#isLost) return;
-    this.#isLost = true;
+  lose(to: Exclude<Reachability, 'here'>) {
+    const before = this.#now;
+    if (before === to) return;
+    this.#now = to;
+    if (before === 'here') this.#watch();
+    this.#tell();
+  }
+
+  #watch() {
     this.#stopWatching = whileVisible((visible) => {
       if (visible) void this.#ask();
       else clearTimeout(this.#timer);
     });
     this.#askLater();
-    this.#tell();
   }
 
   find() {
-    if (!this.#isLost) {
+    if (this.#now === 'here') {
       this.#asked = 0;
       return;
     }
-    this.#isLost = false;
+    this.#now = 'here';
     clearTimeout(this.#timer);
     this.#stopWatching?.();
     this.#tell();
@@ -93,10 +111,10 @@ class Reach {
     try {
       // The answer comes by `noteAnswer`, as every other does.
       await this.#client.send(HERE, { method: 'GET' });
-    } catch {
-      // Still away, which the screens say already.
+    } catch (cause) {
+      if (this.#now !== 'here') this.lose(answererOf(cause));
     }
-    if (this.#isLost) this.#askLater();
+    if (this.#now !== 'here') this.#askLater();
   }
 }
 
@@ -108,9 +126,9 @@ function reachOf(client: PocketBase): Reach {
   return reach;
 }
 
-/** Says that a request of this client did not reach the hub. */
-export function noteUnreachable(client: PocketBase): void {
-  reachOf(client).lose();
+/** Says that a request of this client did not reach the hub, and by which failure. */
+export function noteUnreachable(client: PocketBase, cause?: unknown): void {
+  reachOf(client).lose(answererOf(cause));
 }
 
 /** Says that the hub has answered this client. */
@@ -120,10 +138,15 @@ export function noteAnswer(client: PocketBase): void {
 
 /** Whether the hub can be reached, as far as is known: a request went through, or none has failed yet. */
 export function isReachable(client: PocketBase): boolean {
-  return reachOf(client).isReachable;
+  return reachability(client) === 'here';
 }
 
-/** Calls `listener` each time `isReachable` changes; gives the function that ends it. */
+/** How the hub can be reached, as far as is known. */
+export function reachability(client: PocketBase): Reachability {
+  return reachOf(client).now;
+}
+
+/** Calls `listener` each time `reachability` changes; gives the function that ends it. */
 export function onReachChange(client: PocketBase, listener: Listener): () => void {
   return reachOf(client).listen(listener);
 }

@@ -63,7 +63,7 @@ export async function request<T>(client: PocketBase, run: () => Promise<T>): Pro
     return await run();
   } catch (cause) {
     const error = toHubError(cause);
-    if (error.kind === 'offline' && !isGivenUp(cause)) noteUnreachable(client);
+    if (error.kind === 'offline' && !isGivenUp(cause)) noteUnreachable(client, cause);
     const isOver = await showsEndedSession(client, error);
     if (isOver && client.authStore.token === token) throw endSession(cause);
     throw error;

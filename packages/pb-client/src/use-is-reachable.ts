@@ -1,16 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import { pb } from './client';
-import { isReachable, onReachChange } from './reach';
+import { onReachChange, type Reachability, reachability } from './reach';
 
 const listen = (listener: () => void) => onReachChange(pb, listener);
 
-/** Whether the hub can be reached, as far as is known: see {@link isReachable}. */
-export function useIsReachable(): boolean {
+/** How the hub can be reached, as far as is known. */
+export function useReachability(): Reachability {
   return useSyncExternalStore(
     listen,
-    () => isReachable(pb),
-    () => true,
+    () => reachability(pb),
+    () => 'here',
   );
+}
+
+/** Whether the hub can be reached, as far as is known. */
+export function useIsReachable(): boolean {
+  return useReachability() === 'here';
 }
 
 /** Why something can't be done that only the hub can do; `undefined` while it can be reached. */

@@ -10,11 +10,13 @@ import { checkDevice } from '../reminders/push-device';
 import type { PageMessage } from '../service-worker/messages';
 import { tools } from '../tools';
 import { useClockNotice } from './use-clock-notice';
+import { useGoneFile } from './use-gone-file';
 import { currentVersion, onVersion, startWorker, takeNewest } from './worker';
 
 export { RefusedNotice } from '../outbox/refused-notice';
 export { restoreFromDevice } from '../persisted/persist-on-device';
 export { OfflineNote } from './offline-note';
+export { ReachNotice } from './reach-notice';
 
 const READY = 'A new version is ready.';
 const HELD = 'A new version is ready. Save or discard what is unsaved first: the page is loaded anew.';
@@ -54,8 +56,8 @@ function useNotifications() {
   useEffect(() => {
     const { serviceWorker } = navigator as Partial<Navigator>;
     const open = ({ data }: MessageEvent) => {
-      const { type, path } = data as Partial<PageMessage>;
-      if (type === 'OPEN' && path !== undefined) void navigate(path);
+      const message = data as PageMessage;
+      if (message.type === 'OPEN') void navigate(message.path);
     };
     serviceWorker?.addEventListener('message', open);
     return () => serviceWorker?.removeEventListener('message', open);
@@ -65,9 +67,10 @@ function useNotifications() {
 }
 
 /**
- * Keeps the hub installed on this device, and says that a newer version is there, with the button that takes it. Nothing
- * is loaded anew over a form that holds something unsaved. Where another window has taken the newer version, this one
- * follows when its page is left (specification §2.18). `first` is the worker that the window began with.
+ * Keeps the hub installed on this device, and says that a newer version is there, with the button that takes it. Where a
+ * file of this version is missing, the newer one is taken at once. Nothing is loaded anew over a form that holds something
+ * unsaved. Where another window has taken the newer version, this one follows when its page is left (specification §2.18).
+ * `first` is the worker that the window began with.
  */
 export function Installed({ first }: { first: ServiceWorker | null }) {
   const version = useSyncExternalStore(onVersion, currentVersion);
@@ -82,10 +85,12 @@ export function Installed({ first }: { first: ServiceWorker | null }) {
   useEffect(() => void startWorker(first), [first]);
   useEffect(() => (version === 'outdated' ? () => location.reload() : undefined), [version, pathname]);
 
-  useLastingToast(version === 'newest' ? null : isHeld ? HELD : READY, 'Update', () => {
+  const update = () => {
     const isUnsaved = unsavedLoss() !== null;
     setHeld(isUnsaved);
     if (!isUnsaved) void takeNewest();
-  });
+  };
+  useGoneFile(version === 'waiting', update);
+  useLastingToast(version === 'newest' ? null : isHeld ? HELD : READY, 'Update', update);
   return null;
 }

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { askToInstall, installWay, onInstallWay } from './offer';
 
+beforeEach(() => {
+  vi.stubGlobal('isSecureContext', true);
+});
 afterEach(() => {
   vi.unstubAllGlobals();
 });
@@ -18,6 +21,12 @@ it.each([
 ])('is told in words (%s) on %s', (way, _, userAgent, touchPoints) => {
   device(userAgent, touchPoints);
   expect(installWay()).toBe(way);
+});
+
+it('is none over plain http on a name of the network', () => {
+  device('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 5);
+  vi.stubGlobal('isSecureContext', false);
+  expect(installWay()).toBe('insecure');
 });
 
 it('is over where the hub runs from there', () => {

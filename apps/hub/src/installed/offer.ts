@@ -1,5 +1,5 @@
-/** How the hub can be put among the apps of this device; `done` where it runs from there. */
-export type InstallWay = 'done' | 'ask' | 'ios' | 'menu';
+/** How the hub can be put among the apps of this device; `done` where it runs from there, `insecure` where it can't be over http. */
+export type InstallWay = 'done' | 'ask' | 'ios' | 'menu' | 'insecure';
 
 /** The event that Chromium fires when a page may ask to be installed (https://wicg.github.io/manifest-incubations). */
 interface InstallEvent extends Event {
@@ -35,6 +35,8 @@ function isIos({ userAgent, maxTouchPoints }: Navigator): boolean {
 /** How the hub can be installed here. */
 export function installWay(): InstallWay {
   if (matchMedia('(display-mode: standalone)').matches) return 'done';
+  // Browsers let a hub on this very machine do all of it, also over http.
+  if (!isSecureContext) return 'insecure';
   if (offer !== null) return 'ask';
   return isIos(navigator) ? 'ios' : 'menu';
 }

@@ -1,5 +1,5 @@
 import { toCalendarDate } from '@hub/calendar';
-import { useIsReachable } from '@hub/pb-client';
+import { type Reachability, useReachability } from '@hub/pb-client';
 import { formatShortDate, useToday } from '@hub/tool-kit';
 import { formatTime } from '@hub/locale';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
@@ -21,17 +21,24 @@ function useOldestShown(): number {
   return useSyncExternalStore(listen, () => oldestShown(queryClient));
 }
 
+interface WordsProps {
+  reach: Exclude<Reachability, 'here'>;
+}
+
 /** With the day where that is not today; a time beside it gives way where a line has no room for both. */
-function Words() {
+function Words({ reach }: WordsProps) {
   const oldest = useOldestShown();
   const today = useToday();
-  if (oldest === 0) return 'Offline.';
+  // Where something did answer, a notice says what (`reach-notice.tsx`).
+  const isSilent = reach === 'silent';
+  if (oldest === 0) return isSilent && 'Offline.';
+  const words = isSilent ? 'Offline. As of' : 'As of';
   const at = new Date(oldest);
   const date = toCalendarDate(at);
-  if (date === today) return `Offline. As of ${formatTime(at)}`;
+  if (date === today) return `${words} ${formatTime(at)}`;
   return (
     <>
-      Offline. As of {formatShortDate(date, today)}
+      {words} {formatShortDate(date, today)}
       <span className="@max-[17rem]:hidden">, {formatTime(at)}</span>
     </>
   );
@@ -39,5 +46,6 @@ function Words() {
 
 /** The note that the hub can't be reached, with the age of the data on the screen (specification §2.19). */
 export function OfflineNote() {
-  return useIsReachable() ? null : <Words />;
+  const reach = useReachability();
+  return reach === 'here' ? null : <Words reach={reach} />;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { hubsOwn, isFile, isScreen, splitByTime } from './files';
+import { hubsOwn, isFile, isGone, isScreen, splitByTime } from './files';
 
 describe('the files of the build', () => {
   it('come at the installation, but for the heavy ones, and those that only some people use', () => {
@@ -23,6 +23,14 @@ describe('an answer', () => {
   ])('%s is kept or not (%j): %s', (_, init, isPersisted) => {
     expect(isFile(new Response('', init))).toBe(isPersisted);
   });
+});
+
+it.each<[string, ResponseInit, boolean]>([
+  ['where the hub has no such file', { status: 404, headers: { 'X-Hub': 'id' } }, true],
+  ['not where a proxy says so', { status: 404 }, false],
+  ['not where it is there', { headers: { 'X-Hub': 'id' } }, false],
+])('a newer version is on the server %s (%j): %s', (_, init, expected) => {
+  expect(isGone(new Response('', init))).toBe(expected);
 });
 
 describe('what the browser has of a file', () => {

@@ -26,6 +26,11 @@ export function isFile({ status, headers }: Pick<Response, 'status' | 'headers'>
   return status === 200 && headers.has(MARK_HEADER);
 }
 
+/** Whether the hub itself says that it has no such file: a newer version has taken the place of this one. */
+export function isGone({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
+  return status === 404 && headers.has(MARK_HEADER);
+}
+
 /** A file as the hub itself gives it: what the browser still has from before the hub marked its answers is fetched anew. */
 export function hubsOwn(url: string, answer: Response): Promise<Response> {
   return isFile(answer) ? Promise.resolve(answer) : fetch(url, { cache: 'reload' });

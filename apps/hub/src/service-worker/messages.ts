@@ -10,8 +10,8 @@ export const USED_CACHE = 'hub-used';
 /** The messages from the page to the worker. `SKIP_WAITING` is workbox-window's word for "take over now". */
 export type Message = { type: 'SKIP_WAITING' } | { type: 'FETCH_LATER' };
 
-/** The messages from the worker to a page: a notification was tapped that leads to this path. */
-export interface PageMessage {
-  type: 'OPEN';
-  path: string;
-}
+/**
+ * The messages from the worker to a page: a notification was tapped that leads to a path; or a file of this version is no longer
+ * on the server, so that only the newest version helps.
+ */
+export type PageMessage = { type: 'OPEN'; path: string } | { type: 'FILE_GONE' };

@@ -8,8 +8,8 @@ import {
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { hubsOwn, isFile, isScreen, splitByTime } from './files';
-import { LATER_CACHE, type Message, USED_CACHE } from './messages';
+import { hubsOwn, isFile, isGone, isScreen, splitByTime } from './files';
+import { LATER_CACHE, type Message, type PageMessage, USED_CACHE } from './messages';
 import { notificationOf, tapOn } from './notifications';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -38,6 +38,13 @@ async function fetchLater(): Promise<void> {
   await Promise.all(missing.map(async (url) => cacheLater(cache, url)));
 }
 
+/** Fetches the version that has taken the place of this one, and has the open pages take it. */
+async function tellGone(): Promise<void> {
+  await self.registration.update();
+  const gone: PageMessage = { type: 'FILE_GONE' };
+  for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage(gone);
+}
+
 async function cacheLater(cache: Cache, url: string): Promise<void> {
   const answer = await hubsOwn(url, await fetch(url));
   if (isFile(answer)) await cache.put(url, answer);
@@ -51,6 +58,14 @@ const hubFilesOnly = {
     Promise.resolve(isFile(response) ? response : null),
 };
 
+/** For the files that are fetched while this version is in use: one may be gone by then. */
+const goneFiles = {
+  fetchDidSucceed: ({ response }: { response: Response }) => {
+    if (isGone(response)) tellGone().catch(() => undefined);
+    return Promise.resolve(response);
+  },
+};
+
 // Where one file can't be fetched the whole version is thrown away, and the last one stays.
 addPlugins([hubFilesOnly]);
 precacheAndRoute(first, { directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] });
@@ -58,12 +73,12 @@ cleanupOutdatedCaches();
 
 registerRoute(
   ({ url }) => laterFiles.has(url.href),
-  new CacheFirst({ cacheName: LATER_CACHE, plugins: [hubFilesOnly] }),
+  new CacheFirst({ cacheName: LATER_CACHE, plugins: [hubFilesOnly, goneFiles] }),
 );
 
 registerRoute(
   ({ url }) => filesOnUse.has(url.href),
-  new CacheFirst({ cacheName: USED_CACHE, plugins: [hubFilesOnly] }),
+  new CacheFirst({ cacheName: USED_CACHE, plugins: [hubFilesOnly, goneFiles] }),
 );
 
 // Home has its own HTML. All other screens share `index.html`. Requests without a route go to the server.

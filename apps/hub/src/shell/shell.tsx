@@ -65,6 +65,7 @@ function PersonalShell() {
         <>
           <PasswordNotice />
           <HomeNotices />
+          {installed && <installed.ReachNotice />}
           {installed && <installed.RefusedNotice />}
         </>
       ),

@@ -33,6 +33,7 @@ export function SignedIn({ user = {}, session = {}, children }: SignedInProps) {
     clockAhead: null,
     signIn: () => Promise.resolve(),
     signOut: () => undefined,
+    logInAgain: () => undefined,
     ...session,
   };
   return <SessionContext value={value}>{children}</SessionContext>;

@@ -10,8 +10,9 @@ interface BannerProps {
   tone: 'danger' | 'warning' | 'ok' | 'info';
   /** In the place of the tone's own. */
   icon?: LucideIcon | undefined;
-  /** Offers "Try again". */
+  /** Offers "Try again", or what `retryLabel` says. */
   onRetry?: (() => void) | undefined;
+  retryLabel?: string;
   /** Whether "Try again" is running. */
   isRetrying?: boolean | undefined;
   children: ReactNode;
@@ -25,7 +26,14 @@ const looks = {
 };
 
 /** A message that stays on the page; read out when it appears. A `Form` puts the focus on one that says why a save failed. */
-export function Banner({ tone, icon: Icon = looks[tone].icon, onRetry, isRetrying, children }: BannerProps) {
+export function Banner({
+  tone,
+  icon: Icon = looks[tone].icon,
+  onRetry,
+  retryLabel = 'Try again',
+  isRetrying,
+  children,
+}: BannerProps) {
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
@@ -38,7 +46,7 @@ export function Banner({ tone, icon: Icon = looks[tone].icon, onRetry, isRetryin
       </div>
       {onRetry && (
         <Button variant="quiet" size="sm" busy={isRetrying} onClick={onRetry}>
-          Try again
+          {retryLabel}
         </Button>
       )}
     </div>
