@@ -26,6 +26,7 @@ import { lookForReleases } from './releases/job';
 import { noteDocuments, sweepCopies } from './replica/documents';
 import { endReplica } from './replica/replica';
 import { on, type ServerPart } from './server-part';
+import { forgetAddresses, limitTries } from './sign-in-tries';
 import { sweepTerms } from './standby/sweep-terms';
 import { validate } from './validate';
 
@@ -57,6 +58,7 @@ export const hubPart: ServerPart = {
     on('onRecordUpdateRequest', guardOwnAccess, ['users']),
     on('onRecordUpdateRequest', notePasswordChange, ['users']),
     on('onRecordConfirmPasswordResetRequest', notePasswordReset, ['users']),
+    on('onRecordAuthWithPasswordRequest', limitTries, ['users', '_superusers']),
     on('onRecordAuthWithPasswordRequest', sayDeactivated, ['users']),
     on('onRecordAuthWithPasswordRequest', proveAddress, ['users']),
     on('onRecordEnrich', hidePasswordNote, ['users']),
@@ -65,6 +67,7 @@ export const hubPart: ServerPart = {
     on('onRecordDeleteRequest', guardOwnRecord, ['users']),
     on('onRecordDelete', keepOwner, ['users']),
     on('onRecordDelete', leaveBehind, ['users']),
+    on('onRecordDelete', forgetAddresses, ['users', '_superusers']),
     on('onRecordRequestEmailChangeRequest', refuseEmailChange, ['users']),
 
     on('onFileTokenRequest', markFileToken),
