@@ -21,7 +21,13 @@ import { tellOwner } from './owner-note';
 import { keepOnePassword } from './owner-password';
 import { guardOwnRecord, leaveBehind } from './people';
 import { keepBackupsProved } from './proof/job';
-import { hidePasswordNote, notePasswordChange, notePasswordReset, proveAddress } from './password-note';
+import {
+  forgetNote,
+  hidePasswordNote,
+  notePasswordChange,
+  notePasswordReset,
+  proveAddress,
+} from './password-note';
 import { lookForReleases } from './releases/job';
 import { noteDocuments, sweepCopies } from './replica/documents';
 import { endReplica } from './replica/replica';
@@ -67,6 +73,7 @@ export const hubPart: ServerPart = {
     on('onRecordDeleteRequest', guardOwnRecord, ['users']),
     on('onRecordDelete', keepOwner, ['users']),
     on('onRecordDelete', leaveBehind, ['users']),
+    on('onRecordDelete', forgetNote, ['users']),
     on('onRecordDelete', forgetAddresses, ['users', '_superusers']),
     on('onRecordRequestEmailChangeRequest', refuseEmailChange, ['users']),
 
