@@ -1,4 +1,5 @@
 import { bodyOf } from './body';
+import { refuseFields } from './refuse';
 import { hasAdminRights, staysAdmin, type Rights } from './rights';
 import { countTry } from './tries';
 
@@ -34,7 +35,8 @@ export function endStreamsOfDemoted(e: RecordEvent): void {
 
 /** Counts a try of the old password, of which there are no more than of signing in. */
 function countOldPassword(e: RecordRequestEvent): void {
-  if (bodyOf(e)['oldPassword'] === undefined) return;
+  const body = bodyOf(e);
+  if (body['oldPassword'] === undefined && body['currentPassword'] === undefined) return;
   const tried = { isAllowed: false };
   $app.store().setFunc(`hub.password-tries.${e.record.id}`, (kept) => {
     const counted = countTry(kept, Date.now(), PASSWORD_TRIES);
@@ -48,20 +50,41 @@ function hasNewPassword({ record }: RecordRequestEvent): boolean {
   return record.getString('password:hash') !== record.original().getString('password:hash');
 }
 
+function isAdminThemselves({ auth, record }: RecordRequestEvent): boolean {
+  return auth?.id === record.id && hasAdminRights(rightsOf(record.original()));
+}
+
+function isOwnPassword(e: RecordRequestEvent, name: 'oldPassword' | 'currentPassword'): boolean {
+  const password = bodyOf(e)[name];
+  return typeof password === 'string' && e.record.original().validatePassword(password);
+}
+
+function hasNewAddress({ record }: RecordRequestEvent): boolean {
+  return record.email() !== record.original().email();
+}
+
 /** Asks admins for the old password as well when it is their own: PocketBase lets them set any without. */
 function requireOldPassword(e: RecordRequestEvent): void {
-  const isOwn = e.auth?.id === e.record.id;
-  if (!isOwn || !hasAdminRights(rightsOf(e.record.original())) || !hasNewPassword(e)) return;
-  const { oldPassword } = bodyOf(e);
-  if (typeof oldPassword === 'string' && e.record.original().validatePassword(oldPassword)) return;
+  if (isOwnPassword(e, 'oldPassword')) return;
   // In PocketBase's own words.
   const problem = new ValidationError('validation_invalid_old_password', 'Missing or invalid old password.');
   throw new BadRequestError('Failed to update record.', { oldPassword: problem });
 }
 
-/** A new password needs the old one, so that nobody can take over an account from an open session. */
+/**
+ * Asks admins for their password when they change their own address, for with it goes the link that sets another password. It has
+ * a name of its own: PocketBase takes `oldPassword` for the change of a password.
+ */
+function requireCurrentPassword(e: RecordRequestEvent): void {
+  if (!isOwnPassword(e, 'currentPassword')) refuseFields({ currentPassword: 'This is not your password.' });
+}
+
+/** A new password or address needs the old password, so that nobody can take over an account from an open session. */
 export function guardPassword(e: RecordRequestEvent): void {
   countOldPassword(e);
-  requireOldPassword(e);
+  if (isAdminThemselves(e)) {
+    if (hasNewPassword(e)) requireOldPassword(e);
+    else if (hasNewAddress(e)) requireCurrentPassword(e);
+  }
   e.next();
 }

@@ -22,11 +22,18 @@ import { tellOwner } from './owner-note';
 import { keepOnePassword } from './owner-password';
 import { guardOwnRecord, leaveBehind } from './people';
 import { keepBackupsProved } from './proof/job';
-import { hidePasswordNote, notePasswordChange, notePasswordReset, proveAddress } from './password-note';
+import {
+  forgetNote,
+  hidePasswordNote,
+  notePasswordChange,
+  notePasswordReset,
+  proveAddress,
+} from './password-note';
 import { lookForReleases } from './releases/job';
 import { noteDocuments, sweepCopies } from './replica/documents';
 import { endReplica } from './replica/replica';
 import { on, type ServerPart } from './server-part';
+import { forgetAddresses, limitTries } from './sign-in-tries';
 import { sweepTerms } from './standby/sweep-terms';
 import { validate } from './validate';
 
@@ -58,6 +65,7 @@ export const hubPart: ServerPart = {
     on('onRecordUpdateRequest', guardOwnAccess, ['users']),
     on('onRecordUpdateRequest', notePasswordChange, ['users']),
     on('onRecordConfirmPasswordResetRequest', notePasswordReset, ['users']),
+    on('onRecordAuthWithPasswordRequest', limitTries, ['users', '_superusers']),
     on('onRecordAuthWithPasswordRequest', sayDeactivated, ['users']),
     on('onRecordAuthWithPasswordRequest', proveAddress, ['users']),
     on('onRecordEnrich', hidePasswordNote, ['users']),
@@ -66,6 +74,8 @@ export const hubPart: ServerPart = {
     on('onRecordDeleteRequest', guardOwnRecord, ['users']),
     on('onRecordDelete', keepOwner, ['users']),
     on('onRecordDelete', leaveBehind, ['users']),
+    on('onRecordDelete', forgetNote, ['users']),
+    on('onRecordDelete', forgetAddresses, ['users', '_superusers']),
     on('onRecordRequestEmailChangeRequest', refuseEmailChange, ['users']),
 
     on('onFileTokenRequest', markFileToken),

@@ -9,3 +9,8 @@ export function hubValue(app: App, name: string): string {
 export function setHubValue(app: App, name: string, value: string): void {
   execute(app, 'INSERT OR REPLACE INTO _hub (name, value) VALUES ({:name}, {:value})', { name, value });
 }
+
+/** Forgets what is kept under a name. */
+export function dropHubValue(app: App, name: string): void {
+  execute(app, 'DELETE FROM _hub WHERE name = {:name}', { name });
+}

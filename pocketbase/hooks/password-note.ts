@@ -1,5 +1,6 @@
-import { execute } from './services/stored';
 import { bodyOf } from './body';
+import { dropHubValue, hubValue, setHubValue } from './hub-value';
+import { execute } from './services/stored';
 
 /**
  * Who set a person's password last, so that nobody else can do it unseen. It is the person's own only where nobody else
@@ -21,6 +22,15 @@ export function noteForeignPassword(record: HubRecord): void {
   setNote(record, 'admin');
 }
 
+/** The name of the time at which somebody else last changed a person's ways to the link. */
+const waysSetAt = (person: string) => `ways-set-at ${person}`;
+
+/** Whether a password that is not the person's own is sent once more: that does not make it theirs. */
+function isForeignStill(record: HubRecord, password: unknown): boolean {
+  const isForeign = record.getString('passwordSetBy') === 'admin';
+  return isForeign && record.validatePassword(String(password));
+}
+
 /** Notes who changes a person's password, and whether somebody else changes where its mails go. */
 export function notePasswordChange(e: RecordRequestEvent): void {
   const { record } = e;
@@ -29,15 +39,32 @@ export function notePasswordChange(e: RecordRequestEvent): void {
   for (const name of NOTE) record.set(name, before.get(name));
   if (!isOwn && WAYS_TO_THE_LINK.some((name) => record.getString(name) !== before.getString(name))) {
     record.set('emailSetByAdmin', true);
+    setHubValue(e.app, waysSetAt(record.id), new Date().toISOString());
   }
-  if (bodyOf(e)['password']) setNote(record, isOwn ? 'self' : 'admin');
+  const { password } = bodyOf(e);
+  if (password && !isOwn) setNote(record, 'admin');
+  if (password && isOwn && !isForeignStill(before, password)) setNote(record, 'self');
   e.next();
 }
 
 /** The same for a password that someone sets by the link of a mail: whose it is depends on who chose the address. */
 export function notePasswordReset(e: RecordRequestEvent): void {
-  setNote(e.record, e.record.getBool('emailSetByAdmin') ? 'admin' : 'self');
+  const { record } = e;
+  if (record.getBool('emailSetByAdmin')) setNote(record, 'admin');
+  else if (!isForeignStill(record, bodyOf(e)['password'])) setNote(record, 'self');
   e.next();
+}
+
+/**
+ * Whether no admin can know a person's password: none has set it, and it is older than the admin's change of the address.
+ * A later one may have been set in a session that an admin had opened.
+ */
+function isOwnSinceBefore(app: App, record: HubRecord): boolean {
+  const setAt = record.getString('passwordSetAt');
+  return (
+    record.getString('passwordSetBy') !== 'admin' &&
+    (setAt === '' || setAt < hubValue(app, waysSetAt(record.id)))
+  );
 }
 
 /**
@@ -47,7 +74,7 @@ export function notePasswordReset(e: RecordRequestEvent): void {
 export function proveAddress(e: RecordRequestEvent): void {
   e.next();
   const { app, record } = e;
-  if (!record.getBool('emailSetByAdmin') || record.getString('passwordSetBy') === 'admin') return;
+  if (!record.getBool('emailSetByAdmin') || !isOwnSinceBefore(app, record)) return;
   execute(app, 'UPDATE users SET emailSetByAdmin = FALSE WHERE id = {:id} AND tokenKey = {:key}', {
     id: record.id,
     key: record.getString('tokenKey'),
@@ -60,5 +87,11 @@ export function hidePasswordNote(e: RecordEnrichEvent): void {
   if (auth?.id !== e.record.id && auth?.isSuperuser() !== true) {
     e.record.hide('passwordSetBy', 'passwordSetAt');
   }
+  e.next();
+}
+
+/** Forgets what was noted of a person who goes. */
+export function forgetNote(e: RecordEvent): void {
+  dropHubValue(e.app, waysSetAt(e.record.id));
   e.next();
 }

@@ -2,6 +2,7 @@
 
 interface Settings {
   smtp: { enabled: boolean };
+  rateLimits: { enabled: boolean };
   meta: { appURL: string; senderAddress: string; senderName: string };
 }
 

@@ -84,6 +84,50 @@ describe('an admin’s own new password', () => {
   });
 });
 
+describe('an admin’s own address', () => {
+  it('is changed with the password alone, however it is sent', async () => {
+    const { id, email, password, client } = await server.createUser({ role: 'admin' });
+    const users = client.collection('users');
+    const elsewhere = `elsewhere-${email}`;
+    const refused = { status: 400, fields: { currentPassword: 'This is not your password.' } };
+    const wrong = [{}, { currentPassword: '' }, { currentPassword: NEXT }, { currentPassword: [password] }];
+    for (const proof of [...wrong, { role: 'user', isAdmin: false }])
+      expect(await refusal(users.update(id, { email: elsewhere, ...proof }))).toEqual(refused);
+    const form = new FormData();
+    form.append('email', elsewhere);
+    expect(await refusal(users.update(id, form))).toEqual(refused);
+    expect(await users.update(id, { email, name: 'Ada' })).toMatchObject({ email, name: 'Ada' });
+    await users.update(id, { email: elsewhere, currentPassword: password });
+    await server.signIn({ email: elsewhere, password });
+  });
+
+  it('is changed together with the password by the old one', async () => {
+    const { id, email, password, client } = await server.createUser({ role: 'admin' });
+    const change = { email: `elsewhere-${email}`, ...changeTo(NEXT) };
+    const users = client.collection('users');
+    expect(await refusal(users.update(id, { ...change, currentPassword: password }))).toMatchObject({
+      status: 400,
+    });
+    await users.update(id, { ...change, oldPassword: password });
+    await server.signIn({ email: change.email, password: NEXT });
+  });
+
+  it('takes ten tries of the password in a minute', async () => {
+    const { id, email, password, client } = await server.createUser({ role: 'admin' });
+    const change = (currentPassword: string) =>
+      client.collection('users').update(id, { email: `elsewhere-${email}`, currentPassword });
+    for (let tried = 0; tried < 10; tried += 1)
+      expect(await refusal(change('wrong'))).toMatchObject({ status: 400 });
+    expect(await refusal(change(password))).toMatchObject({ status: 429 });
+  });
+
+  it('is no question where it is another person’s', async () => {
+    const { id, email, password } = await server.createUser({ role: 'admin' });
+    await coach.client.collection('users').update(id, { email: `elsewhere-${email}` });
+    await server.signIn({ email: `elsewhere-${email}`, password });
+  });
+});
+
 describe('a new password', () => {
   it.each(['é'.repeat(37), 'x'.repeat(72)])('over 72 bytes is refused in words: %s', async (password) => {
     const { id, password: oldPassword, client } = await server.createUser();

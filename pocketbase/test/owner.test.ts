@@ -44,7 +44,9 @@ describe('the owner', () => {
   it('keeps the address', async () => {
     for (const client of [owner, server.superuser]) {
       const { status, fields } = await refusal(
-        client.collection('users').update(ownerId, { email: 'x@hub.test' }),
+        client
+          .collection('users')
+          .update(ownerId, { email: 'x@hub.test', currentPassword: server.owner.password }),
       );
       expect({ status, fields: Object.keys(fields) }).toEqual({ status: 400, fields: ['email'] });
     }

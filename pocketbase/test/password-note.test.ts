@@ -62,6 +62,24 @@ describe('who set the password', () => {
     });
   });
 
+  it('stays an admin’s, as of then, while the password is the same', async () => {
+    const { id, email } = await server.createUser();
+    await coach.client.collection('users').update(id, changeTo(NEXT));
+    const told = await signedInRecord(email, NEXT);
+    // Whoever knows it can sign in and set it once more as the person's own.
+    const asThem = await server.signIn({ email, password: NEXT });
+    await asThem.collection('users').update(id, { ...changeTo(NEXT), oldPassword: NEXT });
+    expect(await signedInRecord(email, NEXT)).toMatchObject({
+      passwordSetBy: 'admin',
+      passwordSetAt: told?.passwordSetAt as string,
+    });
+    await resetByMail(email, NEXT);
+    expect(await signedInRecord(email, NEXT)).toMatchObject({ passwordSetBy: 'admin' });
+    const own = await server.signIn({ email, password: NEXT });
+    await own.collection('users').update(id, { ...changeTo('another-one-2'), oldPassword: NEXT });
+    expect(await signedInRecord(email, 'another-one-2')).toMatchObject({ passwordSetBy: 'self' });
+  });
+
   it('is hidden from everyone else', async () => {
     const { id } = await server.createUser();
     const users = coach.client.collection('users');
@@ -126,6 +144,18 @@ describe('a password set by the link of a mail', () => {
     await server.signIn({ email: elsewhere, password: NEXT });
     await resetByMail(elsewhere, 'another-one-2');
     expect(await signedInRecord(elsewhere, 'another-one-2')).toMatchObject({ passwordSetBy: 'admin' });
+  });
+
+  it('is an admin’s where one who controls the address has set another password in the person’s name', async () => {
+    const { id, email } = await server.createUser();
+    const elsewhere = `elsewhere-${email}`;
+    await coach.client.collection('users').update(id, { email: elsewhere, ...changeTo(NEXT) });
+    const asThem = await server.signIn({ email: elsewhere, password: NEXT });
+    await asThem.collection('users').update(id, { ...changeTo('another-one-2'), oldPassword: NEXT });
+    await server.signIn({ email: elsewhere, password: 'another-one-2' });
+    await resetByMail(elsewhere, 'another-one-3');
+    await coach.client.collection('users').update(id, { email });
+    expect(await signedInRecord(email, 'another-one-3')).toMatchObject({ passwordSetBy: 'admin' });
   });
 
   it('is an admin’s where the console has given the sessions of the person another key', async () => {

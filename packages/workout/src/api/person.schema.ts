@@ -3,7 +3,7 @@ import { calendarDate, count, flag, optionalText, text } from '@hub/pb-client';
 import type { ValuesOf } from '@hub/tool-kit';
 import * as v from 'valibot';
 import { readExercises } from '../model/exercise';
-import type { personFields, Role } from '../model/person-fields';
+import type { ownAccountFields, personFields, Role } from '../model/person-fields';
 
 const userRecord = v.object({
   id: text,
@@ -36,7 +36,8 @@ export const person = v.pipe(
 export type Person = v.InferOutput<typeof person>;
 
 /** What is decided about a person; the password of somebody who is there is set by itself. */
-export type PersonValues = ValuesOf<typeof personFields> & { isDeactivated: boolean };
+export type PersonValues = ValuesOf<typeof personFields> &
+  ValuesOf<typeof ownAccountFields> & { isDeactivated: boolean };
 
 /** What of a workout tells how somebody is doing. */
 export const trainedWorkout = v.object({

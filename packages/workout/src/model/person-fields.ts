@@ -27,4 +27,10 @@ const { password, ...account } = personFields;
 
 /** The fields of somebody who is there already; their password has a form of its own. */
 export const accountFields = account;
+
+/** The same, with the password that admins give who change their own address. */
+export const ownAccountFields = {
+  ...account,
+  currentPassword: secretField({ label: 'Your Password', problemOf: () => undefined }),
+};
 export const passwordFields = { password };

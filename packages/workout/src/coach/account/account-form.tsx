@@ -1,26 +1,31 @@
 import { RecordForm, useRecordForm, useWayOut } from '@hub/tool-kit';
-import { useToast } from '@hub/ui';
+import { TextField, useToast } from '@hub/ui';
 import { personRecords } from '../../api/people';
 import type { Person } from '../../api/person.schema';
-import { accountFields } from '../../model/person-fields';
+import { ownAccountFields } from '../../model/person-fields';
 import { coachPaths } from '../../paths';
 import { AccountFields } from './account-fields';
 
 interface AccountFormProps {
   person: Person;
   isOwner: boolean;
+  /** It is the account of who changes it. */
+  isOneself: boolean;
   /** They were removed while the form was open. */
   gone: boolean;
 }
 
-/** Changes a person's name, e-mail and role. */
-export function AccountForm({ person, isOwner, gone }: AccountFormProps) {
+/** Changes a person's name, e-mail and role. Who changes their own e-mail gives their password: with it goes the account. */
+export function AccountForm({ person, isOwner, isOneself, gone }: AccountFormProps) {
   const wayOut = useWayOut();
   const toast = useToast();
+  const asksPassword = (email: string) => isOneself && email.trim() !== person.email;
   const form = useRecordForm({
     records: personRecords,
-    fields: accountFields,
+    fields: ownAccountFields,
     item: person,
+    check: ({ email, currentPassword }) =>
+      asksPassword(email) && currentPassword === '' ? { currentPassword: 'Enter your password.' } : {},
     onSaved: () => {
       toast('Saved');
       wayOut.leaveTo(coachPaths.people);
@@ -29,6 +34,18 @@ export function AccountForm({ person, isOwner, gone }: AccountFormProps) {
   return (
     <RecordForm needsHub form={form} gone={gone} onCancel={() => wayOut.back(coachPaths.people)}>
       <AccountFields form={form} isOwner={isOwner} />
+      {asksPassword(form.draft.email) && (
+        <TextField
+          name="current-password"
+          type="password"
+          autoComplete="current-password"
+          label={ownAccountFields.currentPassword.label}
+          hint="Your new e-mail needs it. You sign in again with both."
+          value={form.draft.currentPassword}
+          onChange={(currentPassword) => form.change({ currentPassword })}
+          error={form.problems.currentPassword}
+        />
+      )}
     </RecordForm>
   );
 }

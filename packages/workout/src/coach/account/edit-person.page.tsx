@@ -49,7 +49,7 @@ function Account({ person, gone }: { person: Person; gone: boolean }) {
           <Banner tone="info">This is the owner of the hub. Nobody else changes their account.</Banner>
         ) : (
           <>
-            <AccountForm person={person} isOwner={isOwner} gone={gone} />
+            <AccountForm person={person} isOwner={isOwner} isOneself={isOneself} gone={gone} />
             {isOneself ? (
               <p className="border-t border-line pt-4 text-muted">
                 Your own password is under <TextLink to="/account">Account</TextLink>. Nobody deactivates or

@@ -140,6 +140,47 @@ it('offers on oneself neither a password, nor to be deactivated or removed', asy
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
+it('asks for the password where an admin changes their own e-mail, and for nothing else', async () => {
+  const { user, store } = open(
+    { people: [samplePerson({ id: SAMPLE_PERSON, name: 'Mei', email: 'mei@example.com', role: 'admin' })] },
+    SAMPLE_PERSON,
+  );
+  const email = await screen.findByLabelText<HTMLInputElement>('E-mail');
+  await user.type(screen.getByLabelText('Name'), ' Lin');
+  expect(screen.queryByLabelText('Your Password')).toBeNull();
+  await user.type(email, '.au');
+  await user.click(button('Save'));
+  screen.getByText('Enter your password.');
+  server.use(
+    http.patch(
+      '*/api/collections/users/records/:id',
+      () =>
+        HttpResponse.json(
+          { status: 400, data: { currentPassword: { code: 'x', message: 'This is not your password.' } } },
+          { status: 400 },
+        ),
+      { once: true },
+    ),
+  );
+  await user.type(screen.getByLabelText('Your Password'), 'mine');
+  await user.click(button('Save'));
+  await screen.findByText('This is not your password.');
+  await user.type(screen.getByLabelText('Your Password'), '-again');
+  await user.click(button('Save'));
+  await screen.findByRole('heading', { name: 'User Management' });
+  expect(store.people[0]).toMatchObject({
+    name: 'Mei Lin',
+    email: 'mei@example.com.au',
+    currentPassword: 'mine-again',
+  });
+});
+
+it('asks for no password where it is somebody else’s e-mail', async () => {
+  const { user } = open();
+  await user.type(await screen.findByLabelText('E-mail'), '.au');
+  expect(screen.queryByLabelText('Your Password')).toBeNull();
+});
+
 it('lets the owner change their own name alone', async () => {
   open({ people: [samplePerson({ id: SAMPLE_PERSON, name: 'Owner', role: 'admin' })] }, SAMPLE_PERSON);
   await screen.findByLabelText('Name');
