@@ -19,6 +19,7 @@ describe('documentProblem', () => {
     ['scan.png', PNG],
     ['scan.jpg', picture('JPEG')],
     ['scan.jpeg', picture('progressive JPEG')],
+    ['scan.jfif', picture('JPEG')],
     ['scan.webp', picture('lossy WebP')],
     ['scan.gif', picture('GIF')],
     ['scan.heic', picture('HEIC')],
@@ -35,14 +36,23 @@ describe('documentProblem', () => {
     ['x.png', bytes('<svg xmlns="http://www.w3.org/2000/svg">'), CONTENT],
     ['x.png', bytes('<html>'), CONTENT],
     ['x.pdf', bytes('<html>%PDF-1.4'), CONTENT],
-    ['x.pdf', PNG, CONTENT],
-    ['x.png', PDF, CONTENT],
     ['x.png', [], CONTENT],
     ['x.webp', bytes('RIFF\x00\x00\x00\x00WAVE'), CONTENT],
     ['x.heic', bytes('\x00\x00\x00\x18ftypisom'), CONTENT],
   ])('refuses %s', (name, head, sentence) => {
     expect(problem(name, head)).toBe(sentence);
   });
+});
+
+it.each([
+  ['x.pdf', PNG, 'a PNG picture', '.png'],
+  ['x.png', PDF, 'a PDF', '.pdf'],
+  ['x.jpg', picture('lossy WebP'), 'a WebP picture', '.webp'],
+  ['x.jpg', picture('HEIC'), 'a HEIC picture', '.heic'],
+])('documentProblem says of %s what it is, and which name helps', (name, head, kind, ending) => {
+  expect(problem(name, head)).toBe(
+    `The file is ${kind}, but its name says otherwise. Rename it so that it ends in ${ending}.`,
+  );
 });
 
 describe('documentHeaders', () => {

@@ -11,6 +11,8 @@ import {
 
 /** A kind of document that the hub keeps. */
 interface DocumentKind {
+  /** As a sentence calls it. */
+  name: string;
   contentType: string;
   /** The endings that its file name may have. */
   endings: readonly string[];
@@ -25,12 +27,14 @@ interface DocumentKind {
 const KINDS: readonly DocumentKind[] = [
   // Some scanners write a byte order mark or blank lines before the header.
   {
+    name: 'a PDF',
     contentType: 'application/pdf',
     endings: ['.pdf'],
     isShown: true,
     beginsWith: /^(?:\xEF\xBB\xBF)?\s*%PDF-/,
   },
   {
+    name: 'a PNG picture',
     contentType: 'image/png',
     endings: ['.png'],
     isShown: true,
@@ -38,21 +42,31 @@ const KINDS: readonly DocumentKind[] = [
     sizeOf: pngSize,
   },
   {
+    name: 'a JPEG picture',
     contentType: 'image/jpeg',
-    endings: ['.jpg', '.jpeg'],
+    endings: ['.jpg', '.jpeg', '.jfif', '.jpe'],
     isShown: true,
     beginsWith: /^\xFF\xD8\xFF/,
     sizeOf: jpegSize,
   },
   {
+    name: 'a WebP picture',
     contentType: 'image/webp',
     endings: ['.webp'],
     isShown: true,
     beginsWith: /^RIFF.{4}WEBP/s,
     sizeOf: webpSize,
   },
-  { contentType: 'image/gif', endings: ['.gif'], isShown: true, beginsWith: /^GIF8[79]a/, sizeOf: gifSize },
   {
+    name: 'a GIF picture',
+    contentType: 'image/gif',
+    endings: ['.gif'],
+    isShown: true,
+    beginsWith: /^GIF8[79]a/,
+    sizeOf: gifSize,
+  },
+  {
+    name: 'a HEIC picture',
     contentType: 'image/heic',
     endings: ['.heic', '.heif'],
     isShown: false,
@@ -79,6 +93,14 @@ function sizeProblem(sizeOf: SizeReader, read: ReadBytes): string | null {
     : null;
 }
 
+/** What to do with a file whose content is of another kind than its name says, or of none. */
+function misnamed(actual: DocumentKind | undefined): string {
+  if (actual === undefined) {
+    return 'The file is not what its name says: only real PDF files and pictures can be kept.';
+  }
+  return `The file is ${actual.name}, but its name says otherwise. Rename it so that it ends in ${actual.endings[0] ?? ''}.`;
+}
+
 /**
  * What is wrong with an uploaded file, as a sentence; `null` when its ending is of a kind that the hub
  * keeps, its first bytes are of that very kind, and a picture is not larger than devices can show.
@@ -88,9 +110,8 @@ function sizeProblem(sizeOf: SizeReader, read: ReadBytes): string | null {
 export function documentProblem(fileName: string, read: ReadBytes): string | null {
   const kind = kindByEnding(fileName);
   if (kind === undefined) return 'Only PDF files and pictures (JPEG, PNG, WebP, GIF, HEIC) can be kept.';
-  if (!kind.beginsWith.test(String.fromCharCode(...read(0, HEAD_LENGTH)))) {
-    return 'The file is not what its name says: only real PDF files and pictures can be kept.';
-  }
+  const head = String.fromCharCode(...read(0, HEAD_LENGTH));
+  if (!kind.beginsWith.test(head)) return misnamed(KINDS.find(({ beginsWith }) => beginsWith.test(head)));
   return kind.sizeOf === undefined ? null : sizeProblem(kind.sizeOf, read);
 }
 

@@ -40,7 +40,7 @@ describe('a document', () => {
     ['x.js', '/*%PDF-1.4 */alert(1)', KIND],
     ['x.pdf', '<!doctype html><!-- %PDF-1.4 -->', CONTENT],
     ['x.pdf', '', CONTENT],
-    ['x.jpg', PDF, CONTENT],
+    ['x.jpg', PDF, 'The file is a PDF, but its name says otherwise. Rename it so that it ends in .pdf.'],
   ])('is refused when it is dressed up: %s of %s', async (name, content, sentence) => {
     const refused = upload(new File([content], name));
     expect(await refusal(refused)).toEqual({ status: 400, fields: { document: sentence } });

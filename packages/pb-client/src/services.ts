@@ -5,10 +5,10 @@ import { HubError } from './hub-error';
 import { patientFetch } from './patient-fetch';
 import { request } from './request';
 
-/** The hub's response about a public service: the data, and their age if they are older than they should be. */
+/** The hub’s response about a public service: the data, and their age where the hub says it. */
 export interface ServiceAnswer<T> {
   data: T;
-  /** In seconds; `null` while they are as new as they can be. */
+  /** In seconds; of rates `null` while they are as new as they can be. */
   ageSeconds: number | null;
 }
 

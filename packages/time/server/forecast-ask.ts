@@ -33,7 +33,7 @@ function askTogether(places: readonly ForecastPlace[]): Asked {
   const base = $os.getenv('HUB_FORECAST_URL') || DEFAULT_URL;
   const answer = askService('forecast', `${base}?${upstreamQuery(places)}`);
   if (answer === 'refused') return { found: [], refused: [...places], failed: [] };
-  const forecasts = answer === 'failed' ? null : readForecasts(answer.json, places.length);
+  const forecasts = answer === 'failed' ? null : readForecasts(answer.json, places.length, Date.now());
   if (forecasts === null) return { found: [], refused: [], failed: [...places] };
   const asked: Asked = { found: [], refused: [], failed: [] };
   places.forEach((place, index) => {

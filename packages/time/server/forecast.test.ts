@@ -56,9 +56,11 @@ describe('what the service sends', () => {
     daily: { time: ['2026-11-21', '2026-11-22'], weathercode: [80, null], temperature_2m_max: [31.2, null] },
   };
 
+  const NOW = Date.parse('2026-11-21T12:00:00Z');
+
   it('is one forecast for one place, a list for several, of which only what is shown is kept', () => {
-    expect(readForecasts(forecast, 1)).toEqual([{ daily: forecast.daily }]);
-    expect(readForecasts([forecast, { error: true }], 2)).toEqual([{ daily: forecast.daily }, null]);
+    expect(readForecasts(forecast, 1, NOW)).toEqual([{ daily: forecast.daily }]);
+    expect(readForecasts([forecast, { error: true }], 2, NOW)).toEqual([{ daily: forecast.daily }, null]);
   });
 
   it.each([
@@ -67,9 +69,28 @@ describe('what the service sends', () => {
     { error: true, reason: 'no' },
     [forecast],
     { daily: { ...forecast.daily, weathercode: [1] } },
-    { daily: { ...forecast.daily, temperature_2m_max: ['31', 30] } },
     { daily: { ...forecast.daily, time: ['today', 'tomorrow'] } },
+    // Of last week, and of next month.
+    { daily: { ...forecast.daily, time: ['2026-11-14', '2026-11-15'] } },
+    { daily: { ...forecast.daily, time: ['2026-12-14', '2027-11-21'] } },
   ])('is refused: %j', (body) => {
-    expect(readForecasts(body, Array.isArray(body) ? 2 : 1)).toBeNull();
+    expect(readForecasts(body, Array.isArray(body) ? 2 : 1, NOW)).toBeNull();
+  });
+
+  it('loses what no weather can be, and days that are far off', () => {
+    const daily = {
+      time: ['2026-11-21', '2026-11-22', '2026-11-23', '2027-11-24'],
+      weathercode: [3, 1000, -1, 3],
+      temperature_2m_max: [999, -274, '31', 20],
+    };
+    expect(readForecasts({ daily }, 1, NOW)).toEqual([
+      {
+        daily: {
+          time: ['2026-11-21', '2026-11-22', '2026-11-23'],
+          weathercode: [3, null, null],
+          temperature_2m_max: [null, null, null],
+        },
+      },
+    ]);
   });
 });

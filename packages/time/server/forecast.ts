@@ -120,10 +120,9 @@ function sendForecasts(
   kept: Map<string, StoredForecast>,
 ): void {
   const old = places.filter((place) => kept.has(placeKey(place)) && isOld(kept.get(placeKey(place))));
-  if (old.length > 0) {
-    setAge(e, Math.max(...[...kept.values()].map(({ fetchedAt }) => Date.now() - fetchedAt)));
-    wish(old);
-  }
+  // Also of a fresh one: who keeps it tells its age from when it was true.
+  setAge(e, Math.max(...[...kept.values()].map(({ fetchedAt }) => Date.now() - fetchedAt)));
+  if (old.length > 0) wish(old);
   const forecasts = places.map((place) => {
     const daily = kept.get(placeKey(place))?.daily;
     return daily === undefined ? null : { daily };
@@ -132,8 +131,8 @@ function sendForecasts(
 }
 
 /**
- * `GET /api/hub/forecast` (specification §7.50): the service's own question, for one place or several. What is an hour
- * old is answered with its age and renewed behind; in a list, a place that is not known is `null`.
+ * `GET /api/hub/forecast` (specification §7.50): the service's own question, for one place or several. The answer says its
+ * age; what is an hour old is renewed behind; in a list, a place that is not known is `null`.
  */
 export function serveForecast(e: RequestEvent): void {
   const query = e.request.url.query();

@@ -61,7 +61,7 @@ export function setRetryAfter(e: RequestEvent, waitMs: number): void {
   e.response.header().set('Retry-After', String(Math.max(1, Math.ceil(waitMs / 1000))));
 }
 
-/** Marks an answer that is older than it should be, with its age. */
+/** Marks an answer with its age. */
 export function setAge(e: RequestEvent, ageMs: number): void {
   e.response.header().set('X-Hub-Age', String(Math.max(0, Math.round(ageMs / 1000))));
 }

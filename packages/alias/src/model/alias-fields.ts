@@ -1,9 +1,7 @@
 import { aliasesLimits } from '@hub/pb-client';
 import { dateField, sharedField, textField } from '@hub/tool-kit';
 import { wholeAddress } from './address';
-
-/** Catches unfinished addresses early; the server decides what is an address. */
-const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+import { addressProblem } from './address-problem';
 
 const description = textField({ label: 'Description', limit: aliasesLimits.description });
 
@@ -11,8 +9,7 @@ const description = textField({ label: 'Description', limit: aliasesLimits.descr
 export const newAliasFields = {
   email: {
     ...textField({ label: 'Address' }),
-    problemOf: (draft: string) =>
-      ADDRESS.test(draft.trim()) ? undefined : 'Write a whole address, such as news@example.com.',
+    problemOf: addressProblem,
   },
   description,
 };

@@ -1,7 +1,8 @@
-import { DatalistField } from '@hub/ui';
+import { Button, DatalistField } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import { distinctQuery } from '../api/expiry.queries';
 import type { LookupField } from '../api/expiry.schema';
+import { knownName } from '../model/known-name';
 
 interface SuggestFieldProps {
   name: LookupField;
@@ -16,12 +17,23 @@ interface SuggestFieldProps {
 /** Free text that suggests what the same field of other items holds. */
 export function SuggestField({ name, hint, ...field }: SuggestFieldProps) {
   const known = useQuery(distinctQuery(name));
+  // A country is stored by its code, however it is written.
+  const same = name === 'country' ? null : knownName(field.value, known.data ?? []);
   return (
-    <DatalistField
-      {...field}
-      name={name}
-      suggestions={known.data ?? []}
-      hint={known.isError ? 'Suggestions could not be loaded. Write it in full.' : hint}
-    />
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <DatalistField
+        {...field}
+        name={name}
+        suggestions={known.data ?? []}
+        hint={known.isError ? 'Suggestions could not be loaded. Write it in full.' : hint}
+      />
+      {same !== null && (
+        <span>
+          <Button variant="quiet" size="sm" onClick={() => field.onChange(same)}>
+            Write it as “{same}”
+          </Button>
+        </span>
+      )}
+    </div>
   );
 }

@@ -7,6 +7,19 @@ it.each([
   ['Netherlands', 'NL'],
   ['germany ', 'DE'],
   ['uk', 'GB'],
+  ['NLD', 'NL'],
+  ['deu', 'DE'],
+  ['D', 'DE'],
+  ['GBR', 'GB'],
+  ['RKS', 'XK'],
+  ['XXA', 'XXA'],
+  ['Turkiye', 'TR'],
+  ['Turkey', 'TR'],
+  ['Hong Kong', 'HK'],
+  ['Bosnia and Herzegovina', 'BA'],
+  ['Saint Kitts and Nevis', 'KN'],
+  ['Côte d’Ivoire', 'CI'],
+  ['aland islands', 'AX'],
   ['Narnia', 'Narnia'],
   ['zz', 'zz'],
   ['uk1', 'uk1'],
@@ -33,4 +46,8 @@ it.each([
   ['Narnia', 'Narnia'],
 ])('names %j %j', (country, name) => {
   expect(countryName(country)).toBe(name);
+});
+
+it.each(['Österreich', 'osterreich', 'AUT', 'Austria'])('in Austria, %j is AT', (typed) => {
+  expect(normaliseCountry(typed, 'de-AT')).toBe('AT');
 });

@@ -1,3 +1,6 @@
+import { foldText, ownLocale } from '@hub/locale';
+import { codeOfThree } from './country-codes';
+
 const CODE = /^[A-Z]{2}$/;
 
 /** No country, although it has a name. */
@@ -18,36 +21,74 @@ function codeInUse(code: string): string {
   return new Intl.Locale('und', { region: code }).region ?? code;
 }
 
-/** Every country by its English name in small letters. Former codes map to a present country, and are left out. */
-function codesByName(): Map<string, string> {
-  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
-  const entries = codes
-    .filter((code) => code !== UNKNOWN && codeInUse(code) === code)
-    .map((code) => [nameOf(code)?.toLowerCase(), code] as const);
-  return new Map(entries.filter((entry): entry is [string, string] => entry[0] !== undefined));
+/** English names in everyday use that no list of the browser has. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  burma: 'MM',
+  'czech republic': 'CZ',
+  'east timor': 'TL',
+  england: 'GB',
+  'great britain': 'GB',
+  holland: 'NL',
+  'ivory coast': 'CI',
+  macedonia: 'MK',
+  scotland: 'GB',
+  swaziland: 'SZ',
+  turkey: 'TR',
+  uae: 'AE',
+  'united states of america': 'US',
+  vatican: 'VA',
+  wales: 'GB',
+};
+
+/** A name as it is looked up: `Saint Kitts and Nevis` is `St. Kitts & Nevis`. */
+function keyOf(name: string): string {
+  return foldText(name)
+    .replaceAll(/\band\b/g, '&')
+    .replaceAll(/\bsaint\b/g, 'st.');
 }
 
-let byName: Map<string, string> | undefined;
+/** Every country by its names in English and in another language. Former codes map to a present country, and are left out. */
+function codesByName(locale: string): Map<string, string> {
+  const lists = [
+    new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' }),
+    new Intl.DisplayNames(['en'], { type: 'region', style: 'short', fallback: 'none' }),
+    new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }),
+  ];
+  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+  const inUse = codes.filter((code) => code !== UNKNOWN && codeInUse(code) === code);
+  const named = inUse.flatMap((code) =>
+    lists.flatMap((list) => {
+      const name = list.of(code);
+      return name === undefined ? [] : [[keyOf(name), code] as const];
+    }),
+  );
+  return new Map([...Object.entries(OTHER_NAMES), ...named]);
+}
 
-/** The two-letter code that a text names, by itself or by its English name; `null` where it names none. */
-function countryCode(text: string): string | null {
+const byName = new Map<string, Map<string, string>>();
+
+/** The two-letter code that a text names, by itself, by three letters or by a name; `null` where it names none. */
+function countryCode(text: string, locale: string): string | null {
   const trimmed = text.trim();
   const upper = trimmed.toUpperCase();
+  const ofThree = codeOfThree(upper);
+  if (ofThree !== null) return ofThree;
   if (CODE.test(upper) && upper !== UNKNOWN && nameOf(codeInUse(upper)) !== undefined)
     return codeInUse(upper);
-  byName ??= codesByName();
-  return byName.get(trimmed.toLowerCase()) ?? null;
+  const known = byName.get(locale) ?? codesByName(locale);
+  byName.set(locale, known);
+  return known.get(keyOf(trimmed)) ?? null;
 }
 
 /** A country as it is stored: its code where the text names one (`nl`, `Netherlands` → `NL`), else as it was typed. */
-export function normaliseCountry(text: string): string {
-  return countryCode(text) ?? text.trim();
+export function normaliseCountry(text: string, locale = ownLocale()): string {
+  return countryCode(text, locale) ?? text.trim();
 }
 
 /** What a form says about a country that was typed: which one it is taken for, or that there is none of this name. */
 export function countryNote(text: string): string | undefined {
   if (text.trim() === '') return undefined;
-  const code = countryCode(text);
+  const code = countryCode(text, ownLocale());
   return code === null
     ? `Is “${text.trim()}” a country? It is kept as it is written, without a flag.`
     : `${countryName(code)} (${code})`;

@@ -2,9 +2,12 @@ import { expiryLimits } from '@hub/pb-client';
 import { expect, it } from 'vitest';
 import { documentProblem, isPicture } from './document';
 
-it.each(['scan.pdf', 'Scan.JPG', 'x.jpeg', 'x.png', 'x.webp', 'x.gif', 'x.heic'])('takes %s', (name) => {
-  expect(documentProblem({ name, size: 1 })).toBeUndefined();
-});
+it.each(['scan.pdf', 'Scan.JPG', 'x.jpeg', 'x.jfif', 'x.png', 'x.webp', 'x.gif', 'x.heic'])(
+  'takes %s',
+  (name) => {
+    expect(documentProblem({ name, size: 1 })).toBeUndefined();
+  },
+);
 
 it.each(['scan.svg', 'scan.html', 'scan.pdf.exe', 'pdf'])('refuses %s', (name) => {
   expect(documentProblem({ name, size: 1 })).toBe('Choose an image (JPEG, PNG, WebP or GIF) or a PDF.');

@@ -6,8 +6,8 @@ export const DOCUMENT_TYPES = 'image/jpeg,image/png,image/webp,image/gif,applica
 /** What the server stores at most, in words; it checks again, by content. */
 export const MAX_DOCUMENT_SIZE = `${expiryLimits.document / 1024 / 1024} MB`;
 
-const EXTENSION = /\.(jpe?g|png|webp|gif|hei[cf]|pdf)$/i;
-const PICTURE = /\.(jpe?g|png|webp|gif)$/i;
+const EXTENSION = /\.(jpe?g|jfif|jpe|png|webp|gif|hei[cf]|pdf)$/i;
+const PICTURE = /\.(jpe?g|jfif|jpe|png|webp|gif)$/i;
 
 /** Why a file can't be a document, as a sentence; `undefined` when it can. Spares the wait for the server's refusal. */
 export function documentProblem({ name, size }: { name: string; size: number }): string | undefined {

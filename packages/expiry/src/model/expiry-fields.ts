@@ -22,7 +22,7 @@ export const expiryFields = {
     label: 'Country',
     limit: expiryLimits.country,
     optional: true,
-    normalise: normaliseCountry,
+    normalise: (text) => normaliseCountry(text),
   }),
   expiryDate: dateField({ label: 'Expiry date', required: 'Give the date when it expires.' }),
   person: textField({ label: 'Who', limit: expiryLimits.person }),

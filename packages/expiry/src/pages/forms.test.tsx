@@ -150,6 +150,15 @@ it('says where an item is that was saved with a date that is past', async () => 
   expect(await screen.findByRole('link', { name: 'Old visa' })).toBeTruthy();
 });
 
+it('offers a name that is there in another spelling, and forces it on nobody', async () => {
+  server.use(...expiryHandlers([sampleRecord({ person: 'Mei Lin' })]));
+  const { user } = await openForm('/expiry/add', 'Add Item');
+  await user.type(field('Who'), 'mei  lin');
+  await user.click(await screen.findByRole('button', { name: 'Write it as “Mei Lin”' }));
+  expect(field('Who').value).toBe('Mei Lin');
+  expect(screen.queryByRole('button', { name: /^Write it as/ })).toBeNull();
+});
+
 it('says how a country was understood once it is typed', async () => {
   const { user } = await openForm('/expiry/add', 'Add Item');
   await user.type(field('Country'), 'Narnia');

@@ -8,7 +8,7 @@ import { cardIdProblem, codeTextOf, type FirstType } from '../model/card-id';
 import { barcodeOf } from '../codes/barcode';
 import { qrCodeOf } from '../codes/qr-code';
 import { TYPE_NAMES } from '../model/card-texts';
-import { drawOnPage } from '../model/code-drawing';
+import { drawOnPage, missingQuiet } from '../model/code-drawing';
 import type { CodeGrid } from '../model/code-grid';
 import { type CodeShape, type DrawnType, lookOf } from '../model/code-shape';
 import { isOtherCode, type OtherCodeType } from '../rules/code-types';
@@ -129,7 +129,7 @@ function CodeOnPage({ type, grid, size, label, cardId, onOpen, children }: CodeO
         style={{ minHeight: shape === 'square' ? size : 144 }}
       >
         {grid && drawing && (
-          <CodeButton onOpen={onOpen}>
+          <CodeButton onOpen={onOpen} quiet={missingQuiet(type, drawing) / pixelRatio}>
             <CodePicture grid={grid} drawing={drawing} pixelRatio={pixelRatio} label={label} />
           </CodeButton>
         )}
@@ -141,10 +141,23 @@ function CodeOnPage({ type, grid, size, label, cardId, onOpen, children }: CodeO
   );
 }
 
+interface CodeButtonProps {
+  /** The white beside the picture without which a scanner does not find the bars, in CSS pixels. */
+  quiet: number;
+  onOpen: () => void;
+  children: ReactNode;
+}
+
 /** The code itself is the button: nothing else is as easily hit at a till. */
-function CodeButton({ onOpen, children }: { onOpen: () => void; children: ReactNode }) {
+function CodeButton({ quiet, onOpen, children }: CodeButtonProps) {
   return (
-    <button type="button" onClick={onOpen} title="Fill the screen" className="overflow-clip rounded-control">
+    <button
+      type="button"
+      onClick={onOpen}
+      title="Fill the screen"
+      className="overflow-clip rounded-control scheme-only-light bg-surface forced-color-adjust-none"
+      style={{ paddingInline: quiet }}
+    >
       {children}
     </button>
   );

@@ -1,10 +1,12 @@
 import { RecordForm, savedInWords, ShareField, useRecordForm, useWayOut } from '@hub/tool-kit';
 import { Button, Checkbox, DateField, TextField, useToast } from '@hub/ui';
-import { useId } from 'react';
-import { loyaltyRecords } from '../api/loyalty.queries';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { cardsQuery, loyaltyRecords } from '../api/loyalty.queries';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 import { checkCardId } from '../model/code-problem';
 import { clampSeconds, loyaltyFields, noticeOf } from '../model/loyalty-fields';
+import { numberNote } from '../model/number-note';
 import { loyaltyPaths } from '../paths';
 import { CardReminders } from './card-reminders';
 import { CodeFields } from './code-fields';
@@ -39,6 +41,9 @@ export function CardForm({ title, card, gone = false }: CardFormProps) {
     },
   });
   const { draft, problems, change } = form;
+  // As they were known when the form was opened: it asks for no list, and does not find the card that it makes.
+  const queryClient = useQueryClient();
+  const [cards] = useState(() => queryClient.getQueryData(cardsQuery().queryKey) ?? []);
   const label = (name: keyof typeof loyaltyFields) => ({
     name,
     label: loyaltyFields[name].label,
@@ -61,6 +66,7 @@ export function CardForm({ title, card, gone = false }: CardFormProps) {
           draft={draft}
           problems={problems}
           change={change}
+          numberNote={numberNote(draft, card, cards)}
           scan={<ScanButton card={card} keep={form.keep} />}
         />
         <KeepScanned

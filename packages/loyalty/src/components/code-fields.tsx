@@ -22,12 +22,14 @@ interface CodeFieldsProps {
 }
 
 interface CodeFieldsWithScanProps extends CodeFieldsProps {
+  /** What there is to say of the number. */
+  numberNote: string | undefined;
   /** Leads to the scanner; stands under the number. */
   scan: ReactNode;
 }
 
 /** The fields of a card that make its code, under a preview of it: name, number, type, and what the code says instead. */
-export function CodeFields({ draft, problems, change, scan }: CodeFieldsWithScanProps) {
+export function CodeFields({ draft, problems, change, numberNote, scan }: CodeFieldsWithScanProps) {
   const isQrCode = draft.type === 'qrcode';
   const text = (name: 'name' | 'cardId') => ({
     name,
@@ -48,8 +50,8 @@ export function CodeFields({ draft, problems, change, scan }: CodeFieldsWithScan
         autoCapitalize="off"
         autoCorrect="off"
         spellCheck={false}
-        // Not beside the problem of the number, which says the same.
-        hint={isQrCode && !problems.cardId ? 'QR mode requires numeric only.' : undefined}
+        // What a QR code needs is not said beside the problem of the number, which says the same.
+        hint={numberNote ?? (isQrCode && !problems.cardId ? 'QR mode requires numeric only.' : undefined)}
       />
       {scan}
       <TypePicker

@@ -3,6 +3,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { barcodeOf } from '../codes/barcode';
 import { qrCodeOf } from '../codes/qr-code';
+import { cardIdOf } from '../model/card-id';
 import { drawPreview } from '../model/preview-drawing';
 import type { CodeGrid } from '../model/code-grid';
 import type { DrawnType } from '../model/code-shape';
@@ -26,7 +27,7 @@ export function CodePreview({ draft, isSaidElsewhere }: CodePreviewProps) {
   const { type, cardId, code, encoding } = useDeferredValue(draft);
   const shown = { type, cardId, code, encoding };
   return (
-    <div className="flex min-h-52 scheme-light flex-col rounded-card border border-line bg-surface p-3 text-center text-text">
+    <div className="flex min-h-52 scheme-only-light flex-col rounded-card border border-line bg-surface p-3 text-center text-text forced-color-adjust-none">
       <div className="grid flex-1 place-items-center">
         <Shown draft={shown} />
       </div>
@@ -41,7 +42,7 @@ function Shown({ draft }: { draft: CodeDraft }) {
   const encoding = draft.encoding || null;
   const number = cardId.trim() && (
     <span className="text-15 wrap-anywhere">
-      <CardNumber cardId={cardId.trim()} />
+      <CardNumber cardId={cardIdOf(cardId)} />
     </span>
   );
   if (text === '')

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { LoyaltyCard } from '../api/loyalty.schema';
 import type { CodeGrid } from '../model/code-grid';
 import type { DrawnType } from '../model/code-shape';
-import { codeOnTill } from '../model/till-layout';
+import { codeOnTill, isFine } from '../model/till-layout';
 import { CodePicture } from './code-picture';
 import { TillNotice } from './till-notice';
 import { TillNumber } from './till-number';
@@ -45,7 +45,7 @@ export function TillDialog({ card, code, label, onClose }: TillDialogProps) {
       onClick={({ currentTarget }) => currentTarget.close()}
       // A tap, Escape and Android's Back all end here. The event comes late: the dialog may be open again by then.
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
-      className={`m-0 size-full max-h-none max-w-none scheme-light overflow-auto bg-surface text-text ${layout?.turned ? '[writing-mode:vertical-rl]' : ''}`}
+      className={`m-0 size-full max-h-none max-w-none scheme-only-light overflow-auto bg-surface text-text forced-color-adjust-none ${layout?.turned ? '[writing-mode:vertical-rl]' : ''}`}
     >
       <div className="flex min-h-full min-w-full">
         {layout?.beside && picture}
@@ -61,6 +61,11 @@ export function TillDialog({ card, code, label, onClose }: TillDialogProps) {
               />
             ) : (
               <TillNumber cardId={card.cardId} isAlone={code === null} />
+            )}
+            {layout && isFine(layout) && (
+              <p className="px-5 text-13 text-balance text-warning">
+                This code is very fine on this screen. If it can’t be read, read out the number.
+              </p>
             )}
           </div>
         </div>
@@ -78,7 +83,7 @@ function TillHeader({ name, turned }: { name: string; turned: boolean }) {
       <span className="self-start">
         <IconButton label="Close" icon={X} />
       </span>
-      <p className="min-w-0 flex-1 text-center text-17 font-medium wrap-anywhere">{name}</p>
+      <p className="min-w-0 flex-1 line-clamp-2 text-center text-17 font-medium wrap-anywhere">{name}</p>
       <span aria-hidden className="size-11 shrink-0" />
     </div>
   );

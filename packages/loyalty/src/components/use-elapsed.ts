@@ -5,14 +5,14 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
  * clock, so a tab that slept shows the right step as soon as it is seen again.
  */
 export function useElapsedSteps(stepMs: number | null): number {
-  const [start] = useState(() => Date.now());
+  const [stopwatch] = useState(() => new Stopwatch());
 
   const subscribe = useCallback(
     (onChange: () => void) => {
       if (stepMs === null) return () => undefined;
       let timer: ReturnType<typeof setTimeout>;
       const wait = () => {
-        timer = setTimeout(tell, stepMs - (elapsedSince(start) % stepMs));
+        timer = setTimeout(tell, stepMs - (stopwatch.elapsedMs() % stepMs));
       };
       const tell = () => {
         clearTimeout(timer);
@@ -27,15 +27,23 @@ export function useElapsedSteps(stepMs: number | null): number {
         document.removeEventListener('visibilitychange', tell);
       };
     },
-    [start, stepMs],
+    [stopwatch, stepMs],
   );
 
   return useSyncExternalStore(subscribe, () =>
-    stepMs === null ? 0 : Math.floor(elapsedSince(start) / stepMs),
+    stepMs === null ? 0 : Math.floor(stopwatch.elapsedMs() / stepMs),
   );
 }
 
-/** A clock that was set back has not gone below zero. */
-function elapsedSince(start: number): number {
-  return Math.max(0, Date.now() - start);
+/** Counts by the clock, which goes on in a device that sleeps; where it is set back, from what had passed by then. */
+class Stopwatch {
+  #start = Date.now();
+  #last = this.#start;
+
+  elapsedMs(): number {
+    const now = Date.now();
+    if (now < this.#last) this.#start -= this.#last - now;
+    this.#last = now;
+    return now - this.#start;
+  }
 }

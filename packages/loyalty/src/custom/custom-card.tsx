@@ -31,6 +31,7 @@ export function CustomCard({ card }: { card: LoyaltyCard }) {
       </div>
       <section className="flex flex-col items-center gap-5 rounded-card border border-line bg-surface py-5 text-center">
         <h2 className="text-17">MEMBERSHIP CARD</h2>
+        <p className="px-5 text-20 font-bold wrap-anywhere">{card.name}</p>
         <RefreshedCode card={card} />
         <dl className="flex w-full flex-wrap justify-between gap-4 px-5 text-left">
           <div className="min-w-0">

@@ -101,11 +101,14 @@ describe('a plain card', () => {
     expect(shownPath()).toBe(look(6));
   });
 
-  it('stands still while a clock that was set back catches up', () => {
+  it('goes on where it was when the clock is set back', () => {
     showPlain({ refreshSeconds: 20 });
+    pass(20_000);
     sleep(-3_600_000);
     wakeUp();
-    expect(shownPath()).toBe(look(0));
+    expect(shownPath()).toBe(look(1));
+    pass(20_000);
+    expect(shownPath()).toBe(look(2));
   });
 });
 
@@ -175,6 +178,7 @@ describe('the custom layout', () => {
     expect(screen.getByRole('heading', { name: 'MEMBERSHIP CARD' })).toBeTruthy();
     expect(screen.getByText('Mei')).toBeTruthy();
     expect(screen.getByText('mei@example.com')).toBeTruthy();
+    expect(screen.getByText('City Grocer')).toBeTruthy();
     const svg = screen.getByRole('img', { name: /QR Code/ });
     expect([svg.getAttribute('width'), svg.getAttribute('height')]).toEqual(['180', '180']);
     const terms = [...document.querySelectorAll('dt')].map(({ textContent, nextElementSibling }) => [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawBarcode, drawOnPage, drawQrCode } from './code-drawing';
+import { drawBarcode, drawOnPage, drawQrCode, missingQuiet } from './code-drawing';
 import { pathOf, turn } from './code-grid';
 
 const bars = (modules: number) => ['1'.padEnd(modules, '0')];
@@ -24,24 +24,29 @@ describe('drawBarcode', () => {
     });
   });
   it('keeps bars of 2 up to the last pixel of room, then takes narrower ones', () => {
-    expect(drawBarcode(bars(100), 224, 1)?.moduleWidth).toBe(2);
-    expect(drawBarcode(bars(100), 223, 1)?.moduleWidth).toBe(1);
-    expect(drawBarcode(bars(100), 223, 3)?.moduleWidth).toBe(5);
+    expect(drawBarcode(bars(100), 240, 1)?.moduleWidth).toBe(2);
+    expect(drawBarcode(bars(100), 239, 1)?.moduleWidth).toBe(1);
+    expect(drawBarcode(bars(100), 239, 3)?.moduleWidth).toBe(5);
   });
   it('gives up where bars of 1 do not fit', () => {
     expect(drawBarcode(bars(100), 124, 1)?.moduleWidth).toBe(1);
     expect(drawBarcode(bars(100), 123, 1)).toBeNull();
     expect(drawBarcode(bars(100), 123, 3)).toBeNull();
   });
-  it.each(RATIOS)('keeps whole device pixels and the room at a pixel ratio of %d', (ratio) => {
-    for (let modules = 46; modules < 320; modules += 1) {
-      const drawing = drawBarcode(bars(modules), 356, ratio);
-      if (drawing === null) continue;
-      expect(Object.values(drawing).every(Number.isInteger)).toBe(true);
-      expect(drawing.width).toBeLessThanOrEqual(356 * ratio);
-      expect(drawing.moduleWidth).toBeGreaterThanOrEqual(ratio);
-    }
-  });
+  it.each(RATIOS)(
+    'keeps whole device pixels, the room and ten white modules at a side at a pixel ratio of %d',
+    (ratio) => {
+      for (let modules = 46; modules < 320; modules += 1) {
+        const drawing = drawBarcode(bars(modules), 356, ratio);
+        if (drawing === null) continue;
+        expect(Object.values(drawing).every(Number.isInteger)).toBe(true);
+        const white = missingQuiet('barcode', drawing);
+        expect(drawing.width + 2 * white).toBeLessThanOrEqual(356 * ratio);
+        expect(drawing.x + white).toBeGreaterThanOrEqual(10 * drawing.moduleWidth);
+        expect(drawing.moduleWidth).toBeGreaterThanOrEqual(ratio);
+      }
+    },
+  );
 });
 
 describe('drawQrCode', () => {

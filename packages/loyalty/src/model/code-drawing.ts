@@ -35,12 +35,16 @@ export function widthOf(grid: CodeGrid): number {
 
 /**
  * A barcode on a page that has `room` CSS pixels for it: 120 high in a margin of 12, with bars of 2, or narrower ones
- * where it is long. `null` when it does not fit with bars of 1.
+ * where it is long with its quiet zone. `null` when it does not fit with bars of 1.
  */
 export function drawBarcode(grid: CodeGrid, room: number, pixelRatio: number): CodeDrawing | null {
   const margin = Math.round(BARCODE_MARGIN * pixelRatio);
   const modules = widthOf(grid);
-  const fitting = Math.floor((room * pixelRatio - 2 * margin) / modules);
+  const { quiet } = lookOf('barcode');
+  const fitting = Math.min(
+    Math.floor((room * pixelRatio - 2 * margin) / modules),
+    Math.floor((room * pixelRatio) / (modules + 2 * quiet)),
+  );
   const moduleWidth = Math.min(fitting, Math.max(1, Math.floor(BAR_WIDTH * pixelRatio)));
   if (moduleWidth < Math.max(1, Math.ceil(NARROWEST_BAR * pixelRatio))) return null;
   const moduleHeight = Math.round(BARCODE_HEIGHT * pixelRatio);
@@ -52,6 +56,11 @@ export function drawBarcode(grid: CodeGrid, room: number, pixelRatio: number): C
     moduleWidth,
     moduleHeight,
   };
+}
+
+/** The white that a drawing lacks on its left and on its right for the quiet zone of its type, in device pixels. */
+export function missingQuiet(type: DrawnType, { x, moduleWidth }: CodeDrawing): number {
+  return Math.max(0, lookOf(type).quiet * moduleWidth - x);
 }
 
 /** A QR code in a square of `size` CSS pixels: the largest modules that leave a margin of 4 of them on each side. */

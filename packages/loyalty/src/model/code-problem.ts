@@ -2,7 +2,7 @@ import type { FieldProblems } from '@hub/tool-kit';
 import { isNumeric } from '../rules/card-id';
 import { codeFault } from '../rules/code-fault';
 import { type CodeType, type Encoding, isOtherCode } from '../rules/code-types';
-import { cardIdProblem } from './card-id';
+import { cardIdOf, cardIdProblem } from './card-id';
 import type { CardDraft } from './loyalty-fields';
 
 /** Specification §5. */
@@ -20,5 +20,5 @@ export function checkCardId({ type, cardId, code, encoding }: CardDraft): FieldP
     type === 'qrcode' && !isNumeric(text)
       ? NUMERIC_ONLY
       : (codeProblem(type, text, encoding || null) ?? undefined);
-  return code === '' ? { cardId: problemOf(cardId.trim()) } : { code: problemOf(code) };
+  return code === '' ? { cardId: problemOf(cardIdOf(cardId)) } : { code: problemOf(code) };
 }

@@ -1,5 +1,7 @@
 import { checkDigitNote, codeFault } from '../rules/code-fault';
+import { hiddenCharacter } from '../rules/invisible';
 import { CODE_TYPES, type CodeType, type Encoding, isOtherCode } from '../rules/code-types';
+import { cardIdOf } from './card-id';
 import { codeProblem } from './code-problem';
 
 /** The part of a draft that says what its code holds. */
@@ -17,9 +19,9 @@ export interface CodeVerdict {
   sentence: string;
 }
 
-/** What the code of a draft says: its Card ID without the spaces around it, or what stands in its place, to the letter. */
+/** What the code of a draft says: its Card ID as it is kept, or what stands in its place, to the letter. */
 export function textOf({ cardId, code }: CodeDraft): string {
-  return code || cardId.trim();
+  return code || cardIdOf(cardId);
 }
 
 /** What is wrong with a code while it is typed, or that its check digit fits; `null` where there is nothing to say. */
@@ -28,6 +30,8 @@ export function verdictOf(draft: CodeDraft): CodeVerdict | null {
   if (text === '') return null;
   const problem = codeProblem(draft.type, text, draft.encoding || null);
   if (problem !== null) return { tone: 'warning', sentence: problem };
+  const hidden = hiddenCharacter(text);
+  if (hidden !== null) return { tone: 'warning', sentence: `The code also contains ${hidden}.` };
   const note = checkDigitNote(draft.type, text);
   return note && { tone: note.fits ? 'ok' : 'warning', sentence: note.sentence };
 }

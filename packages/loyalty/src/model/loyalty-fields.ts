@@ -14,6 +14,7 @@ import {
 import { pictureProblem } from '../pictures/picture-problem';
 import { CURRENCY, type Colour, type Encoding, groupsProblem } from '../rules/code-types';
 import { amountProblem, readTypedAmount, writeAmount } from './amount';
+import { cardIdOf } from './card-id';
 import { TYPE_CHOICES } from './card-texts';
 
 /** Specification §5. */
@@ -102,11 +103,16 @@ const groupsField = listField<readonly string[], string, readonly string[]>({
 /** The fields of a card, in the order of the form (specification §2). */
 export const loyaltyFields = {
   name: textField({ label: 'Name', limit: loyaltyLimits.name, required: 'Give the name of the shop.' }),
-  cardId: textField({
-    label: 'Card ID',
-    limit: loyaltyLimits.cardId,
-    required: 'Give the number on the card.',
-  }),
+  cardId: {
+    ...textField({
+      label: 'Card ID',
+      limit: loyaltyLimits.cardId,
+      required: 'Give the number on the card.',
+      normalise: cardIdOf,
+    }),
+    // One that was stored with its blanks keeps them until somebody takes them out.
+    untouchedValueOf: (draft: string) => draft,
+  },
   type: choiceField({ label: 'Type', names: TYPE_CHOICES, initial: 'barcode' }),
   /** What the code says where that is not the Card ID: kept to the letter. */
   code: textField({

@@ -39,6 +39,14 @@ export function codeOnTill(type: DrawnType, grid: CodeGrid, screen: Screen): Til
   return shape === 'bars' ? barsOnTill(grid, quiet, screen) : stackOnTill(grid, quiet, screen);
 }
 
+/** Many a scanner passes over modules of one device pixel. */
+const LEAST_MODULE = 2;
+
+/** Whether the modules of a code are so fine that not every scanner reads them. */
+export function isFine({ drawing: { moduleWidth, moduleHeight } }: TillLayout): boolean {
+  return Math.min(moduleWidth, moduleHeight) < LEAST_MODULE;
+}
+
 /** Bars along the long side. */
 function barsOnTill(grid: CodeGrid, quiet: number, screen: Screen): TillLayout | null {
   const { width, height, pixelRatio } = screen;

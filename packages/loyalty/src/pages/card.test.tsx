@@ -44,6 +44,15 @@ describe('a plain card', () => {
     expect(decodeQrCode(picture(svg))).toBe('4410278');
   });
 
+  it('underlines the spaces that a stored number has', async () => {
+    await openCard({ cardId: '6035 7101' });
+    const number = screen.getByText(
+      (_, element) => element?.className === 'mx-[0.25ch] inline-block max-w-full',
+    );
+    expect([...number.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual([' ']);
+    expect(number.textContent).toBe('6035 7101');
+  });
+
   it('marks one that has expired', async () => {
     await openCard({ expiryDate: '2020-01-01' });
     expect(screen.getByText(/^Expired/)).toBeTruthy();
@@ -81,6 +90,9 @@ describe('a plain card', () => {
     await user.click(screen.getByRole('button', { name: 'Fill the screen' }));
     const svg = within(screen.getByRole('dialog')).getByRole('img');
     expect(decodeBarcode(turnedBack(picture(svg)))).toBe(cardId);
+    expect(
+      screen.getByText('This code is very fine on this screen. If it can’t be read, read out the number.'),
+    ).toBeTruthy();
   });
 });
 
@@ -175,6 +187,7 @@ describe('the full screen', () => {
     const { user } = await openCard();
     await user.click(screen.getByRole('button', { name: 'Barcode of City Grocer' }));
     expect(within(screen.getByRole('dialog')).getByText('City Grocer')).toBeTruthy();
+    expect(screen.queryByText(/very fine/)).toBeNull();
   });
 
   it('is a step in the history, which Back leaves for the card', async () => {

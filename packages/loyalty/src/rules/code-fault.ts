@@ -1,3 +1,4 @@
+import { characterInWords } from './invisible';
 import { checkDigitOf, expandUpcE } from './check-digits';
 import { beyondLatin, bytesOf, encodingOf } from './code-encoding';
 import type { Encoding, OtherCodeType } from './code-types';
@@ -18,7 +19,8 @@ export interface CodeFault {
 const fault = (sentence: string): CodeFault => ({ sentence, isCheckDigit: false });
 const checkDigitFault = (sentence: string): CodeFault => ({ sentence, isCheckDigit: true });
 
-const quoted = (character: string | undefined) => `“${character ?? ''}”`;
+/** The first character of a text that a code can’t hold, in words. */
+const wordsOf = ({ input, index }: RegExpExecArray) => characterInWords(input, index);
 
 /** What is wrong with a number of `length` digits of which the last one checks the others. */
 function checkedNumberFault(
@@ -65,15 +67,14 @@ function tooLong(name: string, text: string): CodeFault | null {
 function code39Fault(text: string): CodeFault | null {
   if (/[a-z]/.test(text)) return fault('Code 39 has no small letters: use capitals, or another type.');
   const foreign = /[^0-9A-Z\-. $/+%]/u.exec(text);
-  if (foreign)
-    return fault(`Code 39 can’t hold ${quoted(foreign[0])}: use capitals, digits and - . $ / + %.`);
+  if (foreign) return fault(`Code 39 can’t hold ${wordsOf(foreign)}: use capitals, digits and - . $ / + %.`);
   return tooLong('Code 39', text);
 }
 
 function code93Fault(text: string): CodeFault | null {
   const foreign = /[^\x20-\x7e]/u.exec(text);
   if (foreign) {
-    return fault(`Code 93 can’t hold ${quoted(foreign[0])}: use English letters, digits and common signs.`);
+    return fault(`Code 93 can’t hold ${wordsOf(foreign)}: use English letters, digits and common signs.`);
   }
   return tooLong('Code 93', text);
 }
@@ -91,7 +92,7 @@ function codabarFault(text: string): CodeFault | null {
   const foreign = /[^0-9\-$:/.+]/u.exec(inner);
   if (foreign) {
     return fault(
-      `Codabar can’t hold ${quoted(foreign[0])}: use digits and - $ : / . +, and A to D at both ends.`,
+      `Codabar can’t hold ${wordsOf(foreign)}: use digits and - $ : / . +, and A to D at both ends.`,
     );
   }
   const letters = text.length - inner.length;
@@ -104,7 +105,8 @@ function codabarFault(text: string): CodeFault | null {
 function anyTextFault(name: string, text: string, chosen: Encoding | null): CodeFault | null {
   const encoding = encodingOf(text, chosen);
   const foreign = encoding === 'ISO-8859-1' ? beyondLatin(text) : null;
-  if (foreign !== null) return fault(`ISO-8859-1 has no ${quoted(foreign)}: choose UTF-8.`);
+  if (foreign !== null)
+    return fault(`ISO-8859-1 has no ${characterInWords(text, text.indexOf(foreign))}: choose UTF-8.`);
   const bytes = bytesOf(text, encoding);
   return bytes > MAX_BYTES ? fault(`${name} holds at most ${MAX_BYTES} bytes; this has ${bytes}.`) : null;
 }

@@ -23,6 +23,7 @@ describe('a scanned card', () => {
   it.each([
     ['signs without a look', '\x1d01123\n45', '01123 45'],
     ['blanks at its ends', ' 7 ', '7'],
+    ['blanks between digits', '12 34', '12 34'],
     ['more than a Card ID holds', 'x'.repeat(101), 'x'.repeat(100)],
     ['a cut before a blank', `${'x'.repeat(99)} y`, 'x'.repeat(99)],
   ])('keeps the exact text where it has %s', (_, code, cardId) => {

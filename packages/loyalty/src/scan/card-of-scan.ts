@@ -1,4 +1,5 @@
 import { loyaltyLimits } from '@hub/pb-client';
+import { cardIdOf } from '../model/card-id';
 import type { CardDraft } from '../model/loyalty-fields';
 import type { Found } from './read';
 
@@ -19,7 +20,8 @@ export function cardOfScan({
   encoding,
 }: Found): Pick<CardDraft, 'type' | 'cardId' | 'code' | 'encoding'> {
   const cardId = shownOf(meaning);
-  return { type, cardId, code: cardId === code ? '' : code, encoding };
+  // The form keeps a number without its blanks: where the code has some, it is kept beside the number.
+  return { type, cardId, code: cardIdOf(cardId) === code ? '' : code, encoding };
 }
 
 /** Why a code can't be kept, as a sentence; `null` where it can. */

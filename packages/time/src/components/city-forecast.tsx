@@ -1,14 +1,16 @@
-import type { AskAnew } from '@hub/tool-kit';
+import { type AskAnew, EVERY_MINUTE, useClock } from '@hub/tool-kit';
 import { Button } from '@hub/ui';
 import CloudAlert from 'lucide-react/icons/cloud-alert';
 import type { City } from '../model/city';
-import type { ForecastDay } from '../model/forecast';
+import { type ForecastDay, isOvertaken } from '../model/forecast';
 import { ForecastDays, ForecastSkeleton, UnknownDays } from './forecast-days';
 
 /** The query for all cities, as one of them sees it. */
 export interface CityWeather {
   /** `undefined` until something has come; `null` where nothing is known of this city. */
   days: readonly ForecastDay[] | null | undefined;
+  /** When the service gave it, in milliseconds since 1970. */
+  fetchedAt: number | undefined;
   /** There is none for any city, which the page says once. */
   isMissed: boolean;
   again: AskAnew;
@@ -34,10 +36,23 @@ function Failure({ askAnew, isAsking }: AskAnew) {
   );
 }
 
+/** Of days that have all passed, the page says that they are old; of a new forecast, that it is none is said here. */
+function Passed({ city, weather: { fetchedAt, again } }: CityForecastProps) {
+  const isSaid = useClock(EVERY_MINUTE, (now) => fetchedAt !== undefined && isOvertaken(fetchedAt, now));
+  return isSaid === false ? <Failure {...again} /> : <UnknownDays city={city} />;
+}
+
+interface CityForecastProps {
+  city: City;
+  weather: CityWeather;
+}
+
 /** The weather part of a card: the days, a skeleton while they load, or a note that there are none. */
-export function CityForecast({ city, weather }: { city: City; weather: CityWeather }) {
+export function CityForecast({ city, weather }: CityForecastProps) {
   const { days, isMissed, again } = weather;
   if (isMissed) return <UnknownDays city={city} />;
-  if (days) return <ForecastDays city={city} days={days} />;
+  if (days) {
+    return <ForecastDays city={city} days={days} passed={<Passed city={city} weather={weather} />} />;
+  }
   return days === null ? <Failure {...again} /> : <ForecastSkeleton />;
 }

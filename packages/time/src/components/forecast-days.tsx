@@ -77,6 +77,8 @@ export function UnknownDays({ city: { tz } }: { city: City }) {
 interface ForecastDaysProps {
   city: City;
   days: readonly ForecastDay[];
+  /** Stands in the place of a forecast whose days have all passed. */
+  passed: ReactNode;
 }
 
 function DayOfForecast({ day, today }: { day: ForecastDay; today: CalendarDate }) {
@@ -99,13 +101,13 @@ function DayOfForecast({ day, today }: { day: ForecastDay; today: CalendarDate }
   );
 }
 
-/** The forecast of a city, from its own today on. Of days that have all passed, the page says that they are old. */
-export function ForecastDays({ city, days }: ForecastDaysProps) {
+/** The forecast of a city, from its own today on. */
+export function ForecastDays({ city, days, passed }: ForecastDaysProps) {
   const { city: name, tz } = city;
   const today = useClock(EVERY_MINUTE, (now) => zoneClock(tz, now).date);
   if (today === null) return <ForecastSkeleton />;
   const shown = daysFrom(today, days);
-  if (shown.length === 0) return <UnknownDays city={city} />;
+  if (shown.length === 0) return passed;
   return (
     <Days label={`Forecast for ${name}`}>
       {shown.map((day) => (

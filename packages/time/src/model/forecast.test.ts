@@ -5,8 +5,8 @@ const FETCHED = Date.parse('2026-11-21T08:00:00Z');
 const HOUR_MS = 3_600_000;
 const after = (hours: number, ms = 0) => new Date(FETCHED + hours * HOUR_MS + ms);
 
-it('leaves out the days that have passed where the city is', () => {
-  const days = ['2026-11-20', '2026-11-21', '2026-11-22'].map((date) => ({
+it('leaves out the days that have passed where the city is, and those beyond a fortnight', () => {
+  const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2027-11-21'].map((date) => ({
     date,
     weathercode: 0,
     tempMax: 20,

@@ -1,5 +1,6 @@
-import type { CalendarDate } from '@hub/calendar';
+import { addDays, type CalendarDate } from '@hub/calendar';
 import { weekdayName } from '@hub/tool-kit';
+import { FARTHEST_DAYS } from '../rules/weather-limits';
 
 /** A day of a forecast (specification §3.50); what the service does not know is `null`. */
 export interface ForecastDay {
@@ -24,9 +25,10 @@ function hoursSince(fetchedAt: number, now: Date): number {
   return Math.floor((now.getTime() - fetchedAt) / HOUR_MS);
 }
 
-/** The days from a city's own today on: a forecast that is some days old has others before them. */
+/** The days of a fortnight from a city's own today on: a forecast that is some days old has others before them. */
 export function daysFrom(today: CalendarDate, days: readonly ForecastDay[]): ForecastDay[] {
-  return days.filter(({ date }) => date >= today);
+  const last = addDays(today, FARTHEST_DAYS);
+  return days.filter(({ date }) => date >= today && date <= last);
 }
 
 /** The name of a day: `Today` if it is the city's `today`, else its weekday. */

@@ -25,7 +25,11 @@ export function TimePage() {
       {data && <OldForecast fetchedAt={data.fetchedAt} again={again} />}
       <div className="flex flex-col gap-3">
         {CITIES.map((city, index) => (
-          <CityCard key={city.id} city={city} weather={{ days: data?.cities[index], isMissed, again }} />
+          <CityCard
+            key={city.id}
+            city={city}
+            weather={{ days: data?.cities[index], fetchedAt: data?.fetchedAt, isMissed, again }}
+          />
         ))}
       </div>
       <Credit fetchedAt={data?.fetchedAt} />

@@ -203,6 +203,14 @@ describe('the forecast', () => {
     await vi.waitFor(() => expect(wants).toEqual([null, 'no-cache']));
   });
 
+  it('is said to have failed where a new forecast has no day that is still to come', async () => {
+    freeze(new Date('2026-11-27T11:42:07Z'));
+    server.use(answerForecast(sampleAnswer(NOW)));
+    openPage();
+    expect((await cardOf('London')).textContent).not.toContain('Sat');
+    expect(await screen.findAllByText('Failed to fetch forecast')).toHaveLength(5);
+  });
+
   it('is said once to be old where all of its days have passed', async () => {
     freeze(new Date('2026-11-27T11:42:07Z'));
     server.use(answerForecast(sampleAnswer(NOW), 6 * 24 * 3_600));

@@ -43,6 +43,13 @@ describe('changesOf', () => {
   it('does not count spaces', () => {
     expect(hasChanges(fields, stored, { ...begun, name: 'Gym ' })).toBe(false);
   });
+  it('sends what would be stored otherwise once it is touched, and not before', () => {
+    const digits = textField({ label: 'Digits', normalise: (text) => text.replaceAll(' ', '') });
+    const table = { digits: { ...digits, untouchedValueOf: (draft: string) => draft } };
+    const item = { digits: '12 34' };
+    expect(changesOf(table, item, { digits: '12 34' })).toEqual({});
+    expect(changesOf(table, item, { digits: '1234' })).toEqual({ digits: '1234' });
+  });
   it('compares a new record with nothing', () => {
     expect(hasChanges(fields, null, draftOf(fields, null))).toBe(false);
     expect(hasChanges(fields, null, { ...draftOf(fields, null), shared: true })).toBe(true);

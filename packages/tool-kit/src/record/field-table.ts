@@ -67,9 +67,12 @@ function differences<Table extends FieldTable>(
   before: DraftOf<Table>,
   after: DraftOf<Table>,
 ): Partial<ValuesOf<Table>> {
-  const stored: Readonly<Record<string, unknown>> = valuesOf(fields, before);
+  const stored = mapFields(
+    fields,
+    (field, name) => field.untouchedValueOf?.(before[name]) ?? field.valueOf(before[name]),
+  ) as Readonly<Record<string, unknown>>;
   const isSame = (name: string, value: unknown) =>
-    fields[name]?.isSame?.(value, stored[name]) ?? value === stored[name];
+    after[name] === before[name] || (fields[name]?.isSame?.(value, stored[name]) ?? value === stored[name]);
   const changed = Object.entries(valuesOf(fields, after)).filter(([name, value]) => !isSame(name, value));
   return Object.fromEntries(changed) as Partial<ValuesOf<Table>>;
 }

@@ -17,6 +17,8 @@ export interface Field<Stored = unknown, Draft = unknown, Value = unknown> {
   /** Turns a stored value into the form's value; `undefined` gives the value of a new record. */
   draftOf(stored: Stored | undefined): Draft;
   valueOf(draft: Draft): Value;
+  /** The stored value that an untouched draft stands for; said where `valueOf` would make another one of it. */
+  untouchedValueOf?(draft: Draft): Value;
   /** Whether two values are one and the same; said where they are more than a text, a number or a yes. */
   isSame?(value: Value, other: Value): boolean;
   /** Why it can't be saved, as a sentence; `undefined` where it can. */
@@ -50,7 +52,7 @@ export function textField({
     ...common,
     draftOf: (stored) => stored ?? '',
     valueOf: normalise,
-    problemOf: (draft) => (required !== undefined && draft.trim() === '' ? required : undefined),
+    problemOf: (draft) => (required !== undefined && normalise(draft) === '' ? required : undefined),
     fieldTextOf: (draft) => normalise(draft) || NOTHING,
   };
 }

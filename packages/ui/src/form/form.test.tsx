@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Banner } from '../state/banner';
+import { DateField } from './date-field';
 import { Form } from './form';
 import { TextField } from './text-field';
 
@@ -57,6 +58,31 @@ describe('Form', () => {
     const banner = screen.getByRole('alert');
     await waitFor(() => expect(document.activeElement).toBe(banner));
     expect(scrolled.mock.contexts).toEqual([banner]);
+  });
+
+  it('is not sent with half a date, which says so', async () => {
+    const sent = vi.fn();
+    render(
+      <Form onSubmit={sent}>
+        <DateField label="Expiry date" value="" onChange={ignore} error="Give the date." />
+        <button>Save</button>
+      </Form>,
+    );
+    const date = screen.getByLabelText<HTMLInputElement>('Expiry date');
+    // No test environment types into a date input as people do.
+    const holdsHalf = (badInput: boolean) => {
+      Object.defineProperty(date, 'validity', { value: { badInput }, configurable: true });
+    };
+    date.checkValidity = () => date.dispatchEvent(new Event('invalid'));
+    holdsHalf(true);
+    await userEvent.click(screen.getByRole('button'));
+    expect(sent).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert').textContent).toMatch(/^There is no such date, or it is incomplete/);
+    await waitFor(() => expect(document.activeElement).toBe(date));
+    holdsHalf(false);
+    await userEvent.click(screen.getByRole('button'));
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('alert').textContent).toBe('Give the date.');
   });
 
   it('leaves the focus when all is well', async () => {

@@ -21,6 +21,13 @@ function showProblem(form: HTMLFormElement) {
   message?.scrollIntoView({ block: 'center' });
 }
 
+/** Whether each field’s content is a value; half a date is none. A field that has no value for it is told to say so. */
+function isReadable(form: HTMLFormElement): boolean {
+  const unreadable = [...form.querySelectorAll('input')].filter(({ validity }) => validity.badInput);
+  for (const field of unreadable) field.checkValidity();
+  return unreadable.length === 0;
+}
+
 /** A form that shows its messages beside the fields instead of in the browser's bubbles. */
 export function Form({ onSubmit, className, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -33,7 +40,7 @@ export function Form({ onSubmit, className, ...rest }: FormProps) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     try {
-      await onSubmit();
+      if (isReadable(event.currentTarget)) await onSubmit();
     } finally {
       setAttempts((count) => count + 1);
     }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../cx';
 import { controlClass, Field, type FieldProps, largeControlClass, type QuietProps } from './field';
+import { useUnreadable } from './use-unreadable';
 
 /** Native attributes of an input go through: `type`, `inputMode`, `autoComplete`, `placeholder`, `required` … */
 export type TextFieldProps = FieldProps &
@@ -29,14 +30,21 @@ export function TextField({
   onChange,
   type = 'text',
   large = false,
+  onBlur,
   ...rest
 }: TextFieldProps) {
+  const { problem, ...looks } = useUnreadable(type, value);
   return (
-    <Field label={label} quiet={quiet} hint={hint} error={error} steady={steady}>
+    <Field label={label} quiet={quiet} hint={hint} error={problem ?? error} steady={steady}>
       {(control) => (
         <input
           {...rest}
           {...control}
+          {...looks}
+          onBlur={(event) => {
+            looks.onBlur(event);
+            onBlur?.(event);
+          }}
           type={type}
           value={value}
           onChange={(event) => onChange(event.target.value)}

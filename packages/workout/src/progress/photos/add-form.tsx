@@ -1,25 +1,32 @@
 import { useSession } from '@hub/auth';
-import { isCalendarDate } from '@hub/calendar';
-import { useToday, useWayOut } from '@hub/tool-kit';
-import { Banner, DateField, FileField, Form, FormButtons, useToast, useUnsavedWork } from '@hub/ui';
+import type { CalendarDate } from '@hub/calendar';
+import { formatDate, useToday, useWayOut } from '@hub/tool-kit';
+import { Banner, Button, DateField, FileField, Form, FormButtons, useToast, useUnsavedWork } from '@hub/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { progressPaths } from '../../paths';
 import { PhotoError } from './photo-error';
-import { makeSet, type Side, SIDE_LABELS, SIDES } from './photo-set';
+import { dayProblem, makeSet, type Side, SIDE_LABELS, SIDES } from './photo-set';
 import { photoStore } from './photo-store';
 import { refreshPhotos } from './photos.queries';
 import { preparePhoto } from './prepare-photo';
+import { takenOn } from './taken-on';
 
 type Files = Partial<Record<Side, File | null>>;
 type Problems = { [field in Side | 'date' | 'all']?: string | undefined };
 
 function validate(date: string, files: Files, today: string): Problems {
   const problems: Problems = {};
-  if (!isCalendarDate(date)) problems.date = 'Give the day on which they were taken.';
-  else if (date > today) problems.date = 'This day is still to come. Give today or an earlier one.';
+  const ofDate = dayProblem(date, today);
+  if (ofDate !== undefined) problems.date = ofDate;
   if (SIDES.every((side) => !files[side])) problems.front = 'Choose at least one photo: front, side or back.';
   return problems;
+}
+
+/** The first day that a chosen photo says it was taken on; one that is still to come is a camera’s slip. */
+function offeredDay(files: Files, taken: ReadonlyMap<File, CalendarDate>, today: CalendarDate) {
+  const days = SIDES.map((side) => files[side]).map((file) => (file ? taken.get(file) : undefined));
+  return days.find((day) => day !== undefined && day <= today);
 }
 
 /** Draws the chosen files anew; says which of them are no pictures. */
@@ -52,10 +59,25 @@ export function AddForm() {
   const wayOut = useWayOut();
   const [date, setDate] = useState(today);
   const [files, setFiles] = useState<Files>({});
+  const [takenDays, setTakenDays] = useState<ReadonlyMap<File, CalendarDate>>(new Map());
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);
   const isSaved = useRef(false);
   useUnsavedWork(() => !isSaved.current && SIDES.some((side) => files[side]));
+
+  const offered = offeredDay(files, takenDays, today);
+
+  function changeDate(value: string) {
+    setDate(value);
+    setProblems({ ...problems, date: undefined });
+  }
+
+  async function choose(side: Side, file: File | null) {
+    setFiles({ ...files, [side]: file });
+    setProblems({ ...problems, [side]: undefined });
+    const day = file && (await takenOn(file));
+    if (file && day) setTakenDays((last) => new Map(last).set(file, day));
+  }
 
   async function save() {
     const { pictures, problems: unreadable } = await prepareAll(files);
@@ -95,11 +117,15 @@ export function AddForm() {
         value={date}
         disabled={busy}
         error={problems.date}
-        onChange={(value) => {
-          setDate(value);
-          setProblems({ ...problems, date: undefined });
-        }}
+        onChange={changeDate}
       />
+      {offered !== undefined && offered !== date && (
+        <span>
+          <Button variant="quiet" size="sm" disabled={busy} onClick={() => changeDate(offered)}>
+            Use the day of the photo, {formatDate(offered)}
+          </Button>
+        </span>
+      )}
       {SIDES.map((side) => (
         <FileField
           key={side}
@@ -109,10 +135,7 @@ export function AddForm() {
           value={files[side] ?? null}
           disabled={busy}
           error={problems[side]}
-          onChange={(file) => {
-            setFiles({ ...files, [side]: file });
-            setProblems({ ...problems, [side]: undefined });
-          }}
+          onChange={(file) => void choose(side, file)}
         />
       ))}
       <p className="text-13 text-muted">

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@hub/calendar';
+import { type CalendarDate, isCalendarDate } from '@hub/calendar';
 import { newRecordId } from '@hub/pb-client';
 import { listed } from '@hub/locale';
 
@@ -38,6 +38,22 @@ export function makeSet(
     if (blob) photos[type] = { id: newId(), type, date, blob };
   }
   return { id: newId(), date, photos, added: now.toISOString() };
+}
+
+/** A set with its photos on another day. */
+export function movedTo(set: PhotoSet, date: CalendarDate): PhotoSet {
+  const photos: PhotoSet['photos'] = {};
+  for (const type of SIDES) {
+    const photo = set.photos[type];
+    if (photo) photos[type] = { ...photo, date };
+  }
+  return { ...set, date, photos };
+}
+
+/** What is wrong with the day of a set, as a sentence; `undefined` where nothing is. */
+export function dayProblem(date: string, today: CalendarDate): string | undefined {
+  if (!isCalendarDate(date)) return 'Give the day on which they were taken.';
+  return date > today ? 'This day is still to come. Give today or an earlier one.' : undefined;
 }
 
 /** The newest day first; of one day, what was added last. */

@@ -29,6 +29,21 @@ it('adds no set twice', async () => {
   expect(await mei.list()).toHaveLength(2);
 });
 
+it('moves a set with its photos to another day', async () => {
+  const [first, second] = [setOf('2026-08-14'), setOf('2026-11-14')];
+  await mei.add([first, second]);
+  await mei.move(first.id, '2026-11-20');
+  await photoStore('adam').move(second.id, '2020-01-01');
+  await mei.move('not-there', '2020-01-01');
+  const kept = await mei.list();
+  expect(kept.map(({ id, date }) => [id, date])).toEqual([
+    [first.id, '2026-11-20'],
+    [second.id, '2026-11-14'],
+  ]);
+  expect(kept[0]!.photos.front).toMatchObject({ date: '2026-11-20' });
+  expect(await kept[0]!.photos.front!.blob.text()).toBe('x');
+});
+
 it('shows a person their own sets alone, though two have the same one', async () => {
   const adam = photoStore('adam');
   const set = setOf('2026-11-14');

@@ -1,6 +1,7 @@
+import type { CalendarDate } from '@hub/calendar';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { PhotoError } from './photo-error';
-import { newestFirst, type PhotoSet } from './photo-set';
+import { movedTo, newestFirst, type PhotoSet } from './photo-set';
 
 /** A set with the id of the person whose it is: on a shared device each one sees only their own. */
 interface StoredSet extends PhotoSet {
@@ -77,6 +78,15 @@ export function photoStore(person: string) {
           throw cause;
         }
         return added.length;
+      }),
+
+    /** Puts a set on another day; nothing where it is no longer there. */
+    move: (id: string, date: CalendarDate): Promise<void> =>
+      inStore(async (db) => {
+        const transaction = db.transaction('sets', 'readwrite');
+        const stored = await transaction.store.get([person, id]);
+        if (stored) await transaction.store.put({ ...movedTo(stored, date), person });
+        await transaction.done;
       }),
 
     delete: (id: string): Promise<void> => inStore((db) => db.delete('sets', [person, id])),

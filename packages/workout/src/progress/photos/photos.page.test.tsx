@@ -8,6 +8,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { progressRoutes } from '../routes';
 import { makeSet } from './photo-set';
 import { photoStore } from './photo-store';
+import { photoOf } from './sample-photo';
 
 /** The pages on an IndexedDB in memory. What a canvas does to a picture, the end-to-end tests show. */
 
@@ -100,6 +101,21 @@ describe('/progress/photos', () => {
     expect(await photoStore(SAMPLE_PERSON).list()).toHaveLength(1);
   });
 
+  it('puts a set on another day, but on none that is still to come', async () => {
+    await keep('2026-08-14', '2026-11-14');
+    const { user } = openPhotos();
+    await user.click(await screen.findByRole('button', { name: 'Actions', description: /^14 Aug 2026/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Change the day' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Change the day' }));
+    fireEvent.change(dialog.getByLabelText('Date'), { target: { value: '2199-01-01' } });
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(dialog.getByText('This day is still to come. Give today or an earlier one.')).toBeTruthy();
+    fireEvent.change(dialog.getByLabelText('Date'), { target: { value: '2026-08-12' } });
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('slider', { name: 'Compare 12 Aug 2026 with 14 Nov 2026' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('gives the addresses of its pictures back', async () => {
     await keep('2026-08-14', '2026-11-14');
     const { unmount } = openPhotos();
@@ -139,6 +155,15 @@ describe('/progress/add', () => {
     fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2199-01-01' } });
     await save();
     expect(screen.getByText('This day is still to come. Give today or an earlier one.')).toBeTruthy();
+  });
+
+  it('offers the day that a photo says it was taken on', async () => {
+    const { user } = await openForm();
+    await user.upload(screen.getByLabelText('Side'), photoOf('2199:01:01 12:00:00'));
+    await user.upload(screen.getByLabelText('Back', { selector: 'input' }), photoOf('2026:11:14 07:12:00'));
+    await user.click(await screen.findByRole('button', { name: 'Use the day of the photo, 14 Nov 2026' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Date').value).toBe('2026-11-14');
+    expect(screen.queryByRole('button', { name: /^Use the day/ })).toBeNull();
   });
 
   it('says which file is no picture, and is not left without a question', async () => {

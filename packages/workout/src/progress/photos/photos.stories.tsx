@@ -1,10 +1,11 @@
 import { addDays, toCalendarDate } from '@hub/calendar';
 import { SAMPLE_PERSON, storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, type within } from 'storybook/test';
 import { progressRoutes } from '../routes';
 import type { PhotoSet } from './photo-set';
 import { photoStore } from './photo-store';
+import { photoOf } from './sample-photo';
 import { sampleSets } from './sample-sets';
 
 const today = toCalendarDate(new Date());
@@ -57,21 +58,44 @@ export const NothingChosen: Story = {
   },
 };
 
+export const DayOffered: Story = {
+  tags: ['screen'],
+  parameters: storyAt('/progress/add', []),
+  play: async ({ canvas }) => {
+    await userEvent.upload(await canvas.findByLabelText('Front'), photoOf('2026:11:14 07:12:00'));
+    await expect(await canvas.findByRole('button', { name: /^Use the day of the photo/ })).toBeVisible();
+  },
+};
+
 async function twoFrames() {
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
 }
 
+/** Chooses an action of the one set. */
+async function chooseAction(canvas: ReturnType<typeof within>, name: string) {
+  const actions = await canvas.findByRole('button', { name: 'Actions' });
+  // A scroll on the way to it would close the menu again.
+  actions.scrollIntoView({ block: 'center', behavior: 'instant' });
+  await twoFrames();
+  await userEvent.click(actions);
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+}
+
+export const ChangingTheDay: Story = {
+  tags: ['screen'],
+  beforeEach: storeOnly(newest),
+  play: async ({ canvas }) => {
+    await chooseAction(canvas, 'Change the day');
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
 export const AskingToDelete: Story = {
   tags: ['screen'],
   beforeEach: storeOnly(newest),
   play: async ({ canvas }) => {
-    const actions = await canvas.findByRole('button', { name: 'Actions' });
-    // A scroll on the way to it would close the menu again.
-    actions.scrollIntoView({ block: 'center', behavior: 'instant' });
-    await twoFrames();
-    await userEvent.click(actions);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await chooseAction(canvas, 'Delete');
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
   },
 };

@@ -4,6 +4,7 @@ import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { DeleteSetDialog } from './delete-set-dialog';
+import { MoveSetDialog } from './move-set-dialog';
 import { PhotoPicture } from './photo-picture';
 import { type PhotoSet, SIDES, sidesInWords } from './photo-set';
 import type { NamedSet } from './set-name';
@@ -19,6 +20,7 @@ interface SetListProps {
 export function SetList({ sets, person, onChoose }: SetListProps) {
   const today = useToday();
   const [asked, setAsked] = useState<NamedSet | null>(null);
+  const [moved, setMoved] = useState<NamedSet | null>(null);
   return (
     <>
       <List label="All photos">
@@ -33,6 +35,7 @@ export function SetList({ sets, person, onChoose }: SetListProps) {
                 items={[
                   { label: 'Show as before', onSelect: () => onChoose({ before: set.id }) },
                   { label: 'Show as after', onSelect: () => onChoose({ after: set.id }) },
+                  { label: 'Change the day', onSelect: () => setMoved(set) },
                   { label: 'Delete', icon: Trash2, danger: true, onSelect: () => setAsked(set) },
                 ]}
               />
@@ -45,6 +48,7 @@ export function SetList({ sets, person, onChoose }: SetListProps) {
           </ListItem>
         ))}
       </List>
+      {moved && <MoveSetDialog set={moved} person={person} onClose={() => setMoved(null)} />}
       {asked && <DeleteSetDialog set={asked} person={person} onClose={() => setAsked(null)} />}
     </>
   );

@@ -1,14 +1,15 @@
-import { addDays, type CalendarDate, isCalendarDate } from '@hub/calendar';
+import { addDays, type CalendarDate } from '@hub/calendar';
 import { newRecordId } from '@hub/pb-client';
 import { formatShortDate } from '@hub/tool-kit';
 import { Banner, DateField, Dialog, Form, FormButtons, useToast } from '@hub/ui';
-import { counted, weekStart } from '@hub/locale';
+import { counted } from '@hub/locale';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { daysQuery } from '../../../api/calendar';
 import type { Workout } from '../../../api/workout.schema';
 import { workoutRecords, workoutsKey } from '../../../api/workouts';
 import { copiesOf } from '../model/calendar';
+import { isCopied, newWeekOf, newWeekProblem } from '../model/copy-week';
 import { useSingleMutation } from './use-single-mutation';
 
 interface CopyWeekDialogProps {
@@ -26,19 +27,21 @@ interface CopyWeekDialogProps {
 export function CopyWeekDialog(props: CopyWeekDialogProps) {
   const { athleteId, from, workouts, today, onClose } = props;
   const [day, setDay] = useState(addDays(from, 7));
-  const isDate = isCalendarDate(day);
-  const week = weekStart(isDate ? day : addDays(from, 7));
+  const problem = newWeekProblem(day, from);
+  const week = newWeekOf(day, from);
   const there = useQuery(daysQuery(athleteId, { from: week, to: addDays(week, 6) }));
-  const { copy, busy, failure } = useCopy(props, week);
+  const { copy, isCopy, busy, failure } = useCopy(props, week);
   const close = () => {
     if (!busy) onClose();
   };
-  const notice = there.isPlaceholderData ? undefined : noticeOf(there.data?.length, there.isError);
+  const standing = there.isPlaceholderData ? undefined : there.data?.filter((workout) => !isCopy(workout));
+  const isTwice = standing !== undefined && problem === undefined && isCopied(workouts, from, week, standing);
+  const notice = there.isPlaceholderData ? undefined : noticeOf(standing?.length, there.isError);
   return (
     <Dialog open onClose={close} title="Copy week">
       <Form
         onSubmit={() => {
-          if (isDate) copy();
+          if (problem === undefined) copy();
         }}
       >
         <p className="text-muted">
@@ -49,12 +52,23 @@ export function CopyWeekDialog(props: CopyWeekDialogProps) {
           label="Any day of the new week"
           value={day}
           onChange={setDay}
-          hint={isDate ? `Week of ${formatShortDate(week, today)}` : undefined}
-          error={isDate ? undefined : 'Give a day of the new week.'}
+          hint={problem === undefined ? `Week of ${formatShortDate(week, today)}` : undefined}
+          error={problem}
         />
-        {notice !== undefined && <Banner tone="info">{notice}</Banner>}
+        {isTwice ? (
+          <Banner tone="warning">
+            This week was copied there already. Each workout would be there twice.
+          </Banner>
+        ) : (
+          notice !== undefined && <Banner tone="info">{notice}</Banner>
+        )}
         {failure !== undefined && <Banner tone="danger">{failure}</Banner>}
-        <FormButtons label="Copy" busyLabel="Copying…" busy={busy} onCancel={close} />
+        <FormButtons
+          label={isTwice ? 'Copy once more' : 'Copy'}
+          busyLabel="Copying…"
+          busy={busy}
+          onCancel={close}
+        />
       </Form>
     </Dialog>
   );
@@ -90,6 +104,8 @@ function useCopy({ from, workouts, today, onCopied, onClose }: CopyWeekDialogPro
     onSettled: () => queryClient.invalidateQueries({ queryKey: workoutsKey }),
   });
   return {
+    /** Whether a workout was made here. */
+    isCopy: ({ id }: Workout) => [...ids.values()].includes(id),
     busy: isPending,
     failure:
       error === null

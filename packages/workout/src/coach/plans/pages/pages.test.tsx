@@ -220,6 +220,20 @@ describe('the calendar', () => {
     screen.getByText('1 of 3 done (33%), 2 missed');
   });
 
+  it('asks before a week is copied twice, and copies none onto itself', async () => {
+    const workouts = ['2026-11-21', '2026-11-28'].map((date) => samsWorkout(date, 'Legs'));
+    const { user, store } = open(coachPaths.calendar(SAM), { workouts });
+    await user.click(await findButton('Copy week'));
+    await screen.findByText('This week was copied there already. Each workout would be there twice.');
+    expect(screen.getByRole('button', { name: 'Copy once more' })).toBeTruthy();
+    const field = screen.getByLabelText('Any day of the new week');
+    await user.clear(field);
+    await user.type(field, '2026-11-20');
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(screen.getByText('This is the week that is copied. Give a day of another one.')).toBeTruthy();
+    expect(store.workouts).toHaveLength(2);
+  });
+
   it('copies a week once, also when the first try broke off', async () => {
     const workouts = ['2026-11-16', '2026-11-21'].map((date) =>
       samsWorkout(date, 'Legs', { exercises: tickedExercises(true) }),

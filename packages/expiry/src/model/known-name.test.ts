@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { knownName } from './known-name';
+
+const KNOWN = ['Mei Lin', 'Zoë', 'Adam'];
+
+it.each([
+  ['mei lin', 'Mei Lin'],
+  [' Mei  Lin', 'Mei Lin'],
+  ['Zoe\u0308', 'Zoë'],
+  ['Mei Lin ', null],
+  ['Mei', null],
+  ['Zoe', null],
+  ['', null],
+])('%j is known as %j', (typed, name) => {
+  expect(knownName(typed, KNOWN)).toBe(name);
+});

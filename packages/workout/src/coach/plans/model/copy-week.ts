@@ -1,0 +1,28 @@
+import { addDays, type CalendarDate, isCalendarDate } from '@hub/calendar';
+import { weekStart } from '@hub/locale';
+import type { Workout } from '../../../api/workout.schema';
+import { copiesOf } from './calendar';
+
+/** Why the week of a day can't be the new one, as a sentence; `undefined` where it can. */
+export function newWeekProblem(day: CalendarDate, from: CalendarDate): string | undefined {
+  if (!isCalendarDate(day)) return 'Give a day of the new week.';
+  return weekStart(day) === from ? 'This is the week that is copied. Give a day of another one.' : undefined;
+}
+
+/** Whether each workout of a week is in the new one already, on the same weekday. */
+export function isCopied(
+  workouts: readonly Workout[],
+  from: CalendarDate,
+  week: CalendarDate,
+  there: readonly Workout[],
+): boolean {
+  const copies = copiesOf(workouts, from, week);
+  return copies.every(({ date, workoutTitle }) =>
+    there.some((other) => other.date === date && other.workoutTitle === workoutTitle),
+  );
+}
+
+/** The week of a day; where there is none yet, the one after `from`. */
+export function newWeekOf(day: CalendarDate, from: CalendarDate): CalendarDate {
+  return weekStart(isCalendarDate(day) ? day : addDays(from, 7));
+}
