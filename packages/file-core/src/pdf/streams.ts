@@ -3,6 +3,7 @@ import {
   type PDFDict,
   PDFName,
   PDFNull,
+  PDFNumber,
   type PDFObject,
   PDFRawStream,
   type PDFRef,
@@ -14,11 +15,15 @@ import { type Drawings, repacked, unpackedOf } from './drawing/drawings';
 import { deflated, filtersOf, flate, unpacked } from './file/filters';
 import { type Budget, UNPACKED_MOST } from './file/limits';
 import { Findings } from './findings';
+import { cleanFont } from './fonts/clean-font';
+import { isType1 } from './fonts/type1';
 import { type Packed, cleanPicture, isForgottenJpeg } from './pictures/clean-picture';
 import { type Rows, rowsOf } from './pictures/size';
 
 type Resolve = (object: PDFObject | undefined) => PDFObject | undefined;
 
+/** How long a font is; one of kind 1 in its three parts. */
+const LENGTHS = ['Length1', 'Length2', 'Length3'];
 const CONTENTS = PDFName.of('Contents');
 
 /** Replaces the bytes of a copy's streams by clean ones, and gives the details that were removed. */
@@ -78,6 +83,8 @@ class StreamCleaner {
     switch (contents) {
       case 'profile':
         return this.cleanProfile(source);
+      case 'font':
+        return this.cleanFont(source, dict);
       case 'code':
         return this.cleanCode(source);
       case 'calculation':
@@ -105,6 +112,15 @@ class StreamCleaner {
     return { bytes: deflated(cleaned?.profile ?? new Uint8Array()), filters: [flate()] };
   }
 
+  private async cleanFont(source: Packed, dict: PDFDict): Promise<Packed> {
+    const { found, budget } = this;
+    const read = unpackedOf(source, this.resolve, budget);
+    if (!read.plain) return cleanPicture(source, this.meansFor(null));
+    const font = cleanFont(read.plain, found);
+    if (font !== read.plain) shorten(dict, font.length, isType1(font) ? LENGTHS : LENGTHS.slice(0, 1));
+    return repacked(source, read, font, { found, budget });
+  }
+
   private async cleanDrawing(source: PDFRawStream, filters: Packed['filters'], ref: PDFRef): Promise<Packed> {
     const drawing = await this.drawings.of(source);
     if (drawing.isWhole) this.found.join(drawing.found);
@@ -121,6 +137,17 @@ class StreamCleaner {
 
   private unpack({ bytes, filters }: Packed): Uint8Array | null {
     return unpacked(bytes, filters, this.resolve, UNPACKED_MOST, this.budget);
+  }
+}
+
+/** Holds the lengths that a font says its parts have to the length that it has. */
+function shorten(font: PDFDict, length: number, parts: readonly string[]): void {
+  let rest = length;
+  for (const part of parts) {
+    const value = font.get(PDFName.of(part));
+    if (!(value instanceof PDFNumber)) return;
+    if (value.asNumber() > rest) font.set(PDFName.of(part), PDFNumber.of(rest));
+    rest -= Math.min(rest, value.asNumber());
   }
 }
 

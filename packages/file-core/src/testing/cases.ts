@@ -12,6 +12,7 @@ export const pdfCases: Fixture[] = [
   { name: 'p02-deleted-page-form.pdf', secrets: ['SECRET-diagnosis'] },
   { name: 'p04-review-state.pdf', secrets: ['Zelda'] },
   { name: 'p05-places-on-a-disk.pdf', secrets: ['zeldaquux'] },
+  { name: 'p08-fonts-with-persons.pdf', secrets: ['SECRET', 'zelda', 'Zelda'] },
   { name: 'p14-signature-inherited.pdf', secrets: ['SECRET', 'Zelda'] },
   { name: 'p18-attached-invoice.pdf', secrets: ['SECRET-invoice', 'invoice.xml'] },
 ].map(({ name, secrets }) => ({ name, secrets, make: () => caseOf(name) }));

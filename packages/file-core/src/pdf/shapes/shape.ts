@@ -27,10 +27,11 @@ export interface Plain {
 }
 
 /**
- * What the bytes of a stream are: data that stays as it is, a picture, parts that pictures share (JBIG2), a colour
- * profile, what pages draw, a table of characters, or a calculation.
+ * What the bytes of a stream are: data that stays as it is, the program of a font, a picture, parts that pictures share
+ * (JBIG2), a colour profile, what pages draw, a table of characters, or a calculation.
  */
-export type Contents = 'data' | 'picture' | 'shared picture' | 'profile' | 'drawing' | 'code' | 'calculation';
+export type Contents =
+  'data' | 'font' | 'picture' | 'shared picture' | 'profile' | 'drawing' | 'code' | 'calculation';
 
 /** A dictionary, or the stream that it begins. */
 export interface Dict {
