@@ -107,7 +107,7 @@ class StreamCleaner {
 
   /** Colours that can't be computed by a profile are those of the device: for all readers before, too. */
   private cleanProfile(source: Packed): Packed {
-    const cleaned = cleanProfile(this.unpack(source) ?? new Uint8Array());
+    const cleaned = cleanProfile(this.unpack(source) ?? new Uint8Array(), 'lenient');
     this.found.details.push(...(cleaned?.details ?? []));
     return { bytes: deflated(cleaned?.profile ?? new Uint8Array()), filters: [flate()] };
   }

@@ -14,5 +14,6 @@ export const pdfCases: Fixture[] = [
   { name: 'p05-places-on-a-disk.pdf', secrets: ['zeldaquux'] },
   { name: 'p08-fonts-with-persons.pdf', secrets: ['SECRET', 'zelda', 'Zelda'] },
   { name: 'p14-signature-inherited.pdf', secrets: ['SECRET', 'Zelda'] },
+  { name: 'p16-icc-size4more.pdf', secrets: [] },
   { name: 'p18-attached-invoice.pdf', secrets: ['SECRET-invoice', 'invoice.xml'] },
 ].map(({ name, secrets }) => ({ name, secrets, make: () => caseOf(name) }));
