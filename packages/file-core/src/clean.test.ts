@@ -104,9 +104,9 @@ describe('what can’t be done', () => {
   it('is said of other kinds of files, before and while they are processed', async () => {
     const gif = new TextEncoder().encode('GIF89a');
     await expect(inspect(gif)).rejects.toThrow(
-      'Unsupported file. Supported: JPG, JPEG, PNG, PDF. HEIC is not supported.',
+      'Unsupported file. Supported: JPG, JPEG, PNG, PDF. HEIC is not supported. This is a GIF picture.',
     );
-    await expect(clean(gif, STRIP)).rejects.toThrow(/^Unsupported file\.$/);
+    await expect(clean(gif, STRIP)).rejects.toThrow(/^Unsupported file\. This is a GIF picture\./);
   });
 
   it('is said of watermarks that can’t be drawn', async () => {

@@ -34,8 +34,11 @@ const SIZES: Readonly<Record<string, number>> = { 'XYZ ': 20, sf32: 44, cicp: 12
 /** Parameters of the kinds of parametric curve (10.18). */
 const PARAMETERS = [1, 3, 4, 5, 7];
 
+/** How readers take a profile: browsers take a sound one alone, readers of PDFs pass over tags and lengths that lie. */
+export type Reading = 'strict' | 'lenient';
+
 /** The tags of a profile, within its bytes; `null` for what is none (ICC.1:2022, 7.2 and 7.3). */
-function tagsOf(profile: Uint8Array): Tag[] | null {
+function tagsOf(profile: Uint8Array, reading: Reading): Tag[] | null {
   if (profile.length < HEADER + 4 || !hasAt(profile, 'acsp', 36)) return null;
   const view = viewOf(profile);
   const count = view.getUint32(HEADER);
@@ -46,7 +49,8 @@ function tagsOf(profile: Uint8Array): Tag[] | null {
     const at = HEADER + 4 + index * ENTRY;
     return { name: text(profile, at), at: view.getUint32(at + 4), length: view.getUint32(at + 8) };
   });
-  return tags.every(({ at, length }) => length >= 8 && at + length <= profile.length) ? tags : null;
+  const sound = tags.filter(({ at, length }) => length >= 8 && at + length <= profile.length);
+  return sound.length === count || reading === 'lenient' ? sound : null;
 }
 
 /** Four characters, as signatures are. */
@@ -60,11 +64,12 @@ function text(bytes: Uint8Array, at: number): string {
  * `null` for what is no profile that colours can be computed by.
  * @param bytes may be longer than the profile says it is
  */
-export function cleanProfile(bytes: Uint8Array): CleanProfile | null {
-  const length = bytes.length >= HEADER ? viewOf(bytes).getUint32(0) : 0;
+export function cleanProfile(bytes: Uint8Array, reading: Reading = 'strict'): CleanProfile | null {
+  const stated = bytes.length >= HEADER ? viewOf(bytes).getUint32(0) : 0;
+  const length = reading === 'lenient' ? Math.min(stated, bytes.length) : stated;
   if (length < HEADER || length > bytes.length) return null;
   const given = bytes.subarray(0, length);
-  const tags = tagsOf(given);
+  const tags = tagsOf(given, reading);
   if (!tags) return null;
   const colours = tags
     .filter(({ name }, index) => COLOUR_TAGS.test(name) && isFirst(tags, index))

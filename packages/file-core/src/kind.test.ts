@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHeic, kindOf } from './kind';
+import { adviceFor, kindOf } from './kind';
 
 const ascii = (text: string) => new TextEncoder().encode(text);
 
@@ -24,13 +24,25 @@ describe('the kind of a file', () => {
   });
 });
 
+const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+
 it.each([
-  ['\0\0\0\x18ftypheic', true],
-  ['\0\0\0\x1cftypmif1', true],
-  ['\0\0\0\x1cftypavif', false],
-  ['\0\0\0\x1cftypmp42', false],
-  ['ftypheic', false],
-  ['', false],
-])('a file that begins with %j is a picture of an iPhone: %s', (start, expected) => {
-  expect(isHeic(ascii(start))).toBe(expected);
+  ['\0\0\0\x18ftypheic', 'Save HEIC pictures as JPEG first.'],
+  ['\0\0\0\x1cftypmif1', 'Save HEIC pictures as JPEG first.'],
+  ['\0\0\0\x1cftypavif', 'This is an AVIF picture.'],
+  ['RIFF\0\0\0\0WEBPVP8 ', 'This is a WebP picture.'],
+  ['II*\0\x08', 'This is a TIFF picture, or a raw one of a camera.'],
+  ['MM\0*\0', 'This is a TIFF picture, or a raw one of a camera.'],
+  ['GIF89a', 'This is a GIF picture.'],
+  ['\xff\x0a', 'This is a JPEG XL picture.'],
+  ['PK\x03\x04', 'This is a ZIP archive, or a document of Word, Excel or the like.'],
+  ['\n<!DOCTYPE html><html>', 'This is a web page.'],
+  ['<?xml version="1.0"?><svg width="1">', 'This is an SVG drawing.'],
+])('a file that begins with %j: %s', (start, advice) => {
+  expect(adviceFor(bytes(start))?.startsWith(advice)).toBe(true);
 });
+
+it.each(['\0\0\0\x1cftypmp42', 'ftypheic', 'RIFF\0\0\0\0WAVE', 'Dear Ada', ''])(
+  'a file that begins with %j has no advice',
+  (start) => expect(adviceFor(bytes(start))).toBeNull(),
+);

@@ -21,7 +21,40 @@ export function kindOf(bytes: Uint8Array): Kind | null {
   return head.includes('%PDF-') ? 'pdf' : null;
 }
 
-/** Whether a file is a picture as iPhones take them, which is not taken (specification §5.70). */
-export function isHeic(bytes: Uint8Array): boolean {
-  return hasAt(bytes, 'ftyp', 4) && HEIC_BRANDS.some((brand) => hasAt(bytes, brand, 8));
+const AS_PICTURE = 'Save it as JPEG or PNG, and choose that.';
+const AS_DOCUMENT = 'Save or print it as PDF, and choose that.';
+const OF_AN_IPHONE =
+  'Save HEIC pictures as JPEG first. On an iPhone, choose them from Photos, not from Files: they then come as JPEG.';
+
+/** What files that are not taken begin with: where, and with which of these. */
+const OTHERS: readonly (readonly [at: number, starts: readonly string[], advice: string])[] = [
+  [8, HEIC_BRANDS, OF_AN_IPHONE],
+  [8, ['WEBP'], `This is a WebP picture. ${AS_PICTURE}`],
+  [8, ['avif', 'avis'], `This is an AVIF picture. ${AS_PICTURE}`],
+  [
+    0,
+    ['II*\0', 'MM\0*', 'II+\0', 'MM\0+'],
+    `This is a TIFF picture, or a raw one of a camera. ${AS_PICTURE}`,
+  ],
+  [0, ['GIF8'], `This is a GIF picture. ${AS_PICTURE}`],
+  [0, ['\xff\x0a', '\0\0\0\x0cJXL '], `This is a JPEG XL picture. ${AS_PICTURE}`],
+  [0, ['8BPS'], `This is a Photoshop picture. ${AS_PICTURE}`],
+  [0, ['PK\x03\x04'], `This is a ZIP archive, or a document of Word, Excel or the like. ${AS_DOCUMENT}`],
+  [0, ['\xd0\xcf\x11\xe0'], `This is a document of Word, Excel or the like. ${AS_DOCUMENT}`],
+  [0, ['{\\rtf'], `This is a text document (RTF). ${AS_DOCUMENT}`],
+];
+/** Parts of such a start that have to be there as well. */
+const CONTAINERS: Readonly<Record<number, readonly string[]>> = { 0: [''], 8: ['RIFF', 'ftyp'] };
+
+/** What a file is that is not taken, and what helps, whatever its name says; `null` for one that is not known. */
+export function adviceFor(bytes: Uint8Array): string | null {
+  const isContained = (at: number) =>
+    (CONTAINERS[at] ?? []).some((start) => hasAt(bytes, start, start === 'ftyp' ? 4 : 0));
+  const known = OTHERS.find(
+    ([at, starts]) => isContained(at) && starts.some((start) => hasAt(bytes, start, at)),
+  );
+  if (known) return known[2];
+  const head = String.fromCharCode(...bytes.subarray(0, PDF_HEADER_WITHIN));
+  if (/^\W*<(!doctype html|html)/i.test(head)) return `This is a web page. ${AS_DOCUMENT}`;
+  return /<svg[\s>]/i.test(head) ? `This is an SVG drawing. ${AS_PICTURE}` : null;
 }

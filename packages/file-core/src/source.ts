@@ -1,6 +1,6 @@
 import type { OpenFile } from './format';
 import { formatOf } from './formats';
-import { kindOf } from './kind';
+import { adviceFor, kindOf } from './kind';
 import { drawnSize } from './picture/decode';
 import { type Header, headerOf } from './picture/header';
 import type { Size } from './picture/plan';
@@ -24,10 +24,10 @@ function once<T>(find: () => Promise<T>): () => Promise<T> {
   return () => (found ??= find());
 }
 
-/** The source of these bytes. Throws a `FileProblem` with `refusal` for what is neither JPEG, PNG nor PDF. */
+/** The source of these bytes. Throws a `FileProblem` with `refusal`, and what it is, for what is neither JPEG, PNG nor PDF. */
 export function sourceOf(bytes: Uint8Array, refusal: string): Source {
   const kind = kindOf(bytes);
-  if (kind === null) throw new FileProblem(refusal);
+  if (kind === null) throw new FileProblem([refusal, adviceFor(bytes) ?? ''].join(' ').trim());
   const picture = { bytes, kind, header: headerOf(bytes, kind) };
   return {
     ...picture,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { inspect } from '../inspect';
+import { caseOf } from '../testing/cases';
 import { jpegs } from '../testing/jpegs';
 import { EXIT, runCommand } from './command';
 
@@ -72,13 +73,43 @@ it('with --check finds nothing in what it has cleaned', async () => {
   });
 });
 
+it.each(['n06-gps-exif.png', 'p06-dynamic-xfa.pdf', 'p18-attached-invoice.pdf'])(
+  'says of %s while cleaning what --check says, which is what a browser says',
+  async (name) => {
+    const bytes = await caseOf(name);
+    const path = join(folder, name);
+    await writeFile(path, bytes);
+    const { details, warnings } = await inspect(new Uint8Array(bytes));
+    const checked = (await run('--check', path)).out.slice(1);
+    expect(checked).toHaveLength(details.length + warnings.length);
+    for (const { label } of details) expect(checked.join()).toContain(label);
+    expect(checked).toEqual(expect.arrayContaining(warnings.map((warning) => `  ${warning}`)));
+    expect((await run(path)).out.slice(1)).toEqual(checked);
+  },
+);
+
+it('reads coordinates in a PNG, and says what a file is that it does not take', async () => {
+  for (const name of ['n06-gps-exif.png', 'j06-webp-named.jpg']) {
+    await writeFile(join(folder, name), await caseOf(name));
+  }
+  const { out, error } = await run(
+    '--check',
+    join(folder, 'n06-gps-exif.png'),
+    join(folder, 'j06-webp-named.jpg'),
+  );
+  expect(out.join()).toContain('Coordinates: ');
+  expect(error[0]).toMatch(
+    /^j06-webp-named\.jpg: Unsupported file\..* This is a WebP picture\. Save it as JPEG or PNG/,
+  );
+});
+
 it('goes on after a file that fails, and says which and why', async () => {
   await writeFile(join(folder, 'letter.txt'), 'Dear Ada');
   const { code, out, error } = await run(join(folder, 'gone.jpg'), join(folder, 'letter.txt'), await photo());
   expect(code).toBe(EXIT.failed);
   expect(error[0]).toMatch(/^gone\.jpg: ENOENT/);
   expect(error[1]).toBe('letter.txt: Unsupported file.');
-  expect(out).toHaveLength(1);
+  expect(out.filter((line) => !line.startsWith('  '))).toHaveLength(1);
 });
 
 it.each([[[]], [['--chekc', 'photo.jpg']]])('says how it is used for %j', async (args) => {

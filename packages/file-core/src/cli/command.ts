@@ -3,7 +3,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import { clean } from '../clean';
 import { inspect } from '../inspect';
 import { FAILED, FileProblem } from '../problem';
-import type { Detail } from '../report';
+import type { Detail, Report } from '../report';
 
 const USAGE = `Usage: file-core [--check] FILE…
 
@@ -35,10 +35,21 @@ function counted(details: readonly Detail[]): string {
   return `${details.length} private ${details.length === 1 ? 'detail' : 'details'}`;
 }
 
+/** A file as the core wants it, in a browser too: a Buffer shares its memory with others, and its `slice` copies nothing. */
+async function bytesOf(path: string): Promise<Uint8Array> {
+  return new Uint8Array(await readFile(path));
+}
+
+/** Everything that a file gives away, and what a person should know before it is changed, a line each. */
+function linesOf({ details, warnings }: Report): string[] {
+  return [...details.map(inWords), ...warnings].map((line) => `  ${line}`);
+}
+
 async function check(path: string, { out }: Streams): Promise<ExitCode> {
-  const { details, warnings } = await inspect(await readFile(path));
+  const report = await inspect(await bytesOf(path));
+  const { details } = report;
   out(`${path}: ${details.length === 0 ? 'nothing private found' : counted(details)}`);
-  for (const line of [...details.map(inWords), ...warnings]) out(`  ${line}`);
+  for (const line of linesOf(report)) out(line);
   return details.length === 0 ? EXIT.done : EXIT.found;
 }
 
@@ -76,9 +87,10 @@ async function writeBeside(path: string, bytes: Uint8Array): Promise<string> {
 
 async function cleanBeside(path: string, { out }: Streams): Promise<ExitCode> {
   const options = { strip: true, resize: false, watermark: null };
-  const { bytes, before, after } = await clean(await readFile(path), options);
+  const { bytes, before, after } = await clean(await bytesOf(path), options);
   out(`${path}: ${counted(before.details)} taken out, written to ${await writeBeside(path, bytes)}`);
-  for (const warning of after.warnings) out(`  ${warning}`);
+  for (const line of linesOf(before)) out(line);
+  for (const warning of after.warnings) if (!before.warnings.includes(warning)) out(`  ${warning}`);
   return EXIT.done;
 }
 

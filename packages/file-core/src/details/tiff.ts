@@ -62,7 +62,8 @@ class Walk {
   private readonly taken: [from: number, to: number][] = [[0, 8]];
 
   constructor(block: Uint8Array) {
-    this.bytes = block.slice(0, MOST_BYTES);
+    // `slice` of a Buffer is a view on the block itself, which stays as it is.
+    this.bytes = new Uint8Array(block.subarray(0, MOST_BYTES));
     this.view = new DataView(this.bytes.buffer);
     const order = this.view.getUint16(0);
     if (order !== 0x4949 && order !== 0x4d4d) throw new Error('A TIFF block begins with II or MM.');

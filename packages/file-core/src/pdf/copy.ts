@@ -14,6 +14,7 @@ import { DAMAGED, FileProblem } from '../problem';
 import { filtersOf } from './file/filters';
 import { MOST_OBJECTS, TANGLED } from './file/limits';
 import type { PdfFile } from './file/pdf-file';
+import { EVERYTHING, type Shown } from './shown/shown';
 import { filterParameters } from './shapes/filters';
 import { textOf } from './shapes/values';
 import {
@@ -21,6 +22,7 @@ import {
   type Dict,
   type Lazy,
   type Leaf,
+  type Named,
   type Shape,
   type Source,
   shapeOf,
@@ -42,6 +44,8 @@ export interface Dropped extends ValueLocation {
 export interface CopiedStream {
   ref: PDFRef;
   stream: PDFRawStream;
+  /** What it was copied from. */
+  source: PDFRawStream;
   contents: Contents;
 }
 
@@ -51,7 +55,7 @@ export interface Copy {
   root: PDFRef;
   dropped: Dropped[];
   streams: CopiedStream[];
-  pages: PDFDict[];
+  pages: { copy: PDFDict; source: PDFDict }[];
   /** How many there are of what has a shape, by the shape's name ("page"), and of their keys ("annotation.Contents"). */
   counts: Map<string, number>;
 }
@@ -69,12 +73,12 @@ const LONG_TEXT = 500;
 const OF_STREAMS = new Set(['Length', 'Filter', 'DecodeParms', 'DL']);
 
 /**
- * Copies what a shape names of everything that the document's catalogue leads to, each object once.
+ * Copies what a shape names of everything that the document's catalogue leads to and its pages show, each object once.
  * Throws a `FileProblem` when that is without end.
  */
-export function copyDocument(file: PdfFile, catalog: Shape): Copy {
+export function copyDocument(file: PdfFile, shown: Shown, catalog: Shape): Copy {
   const root = file.trailer.get(PDFName.of('Root'));
-  const copier = new Copier(file);
+  const copier = new Copier({ resolve: file.resolve, size: file.size, shown });
   const place = { part: 'file', key: 'Root', holder: file.trailer };
   const copied = root && copier.copy(root, catalog, place);
   if (!(copied instanceof PDFRef)) throw new FileProblem(DAMAGED);
@@ -83,7 +87,7 @@ export function copyDocument(file: PdfFile, catalog: Shape): Copy {
 }
 
 /** Nothing that a part of a drawing says refers to anything. */
-const ALONE: Source = { resolve: (object) => object, size: 0 };
+const ALONE: Source = { resolve: (object) => object, size: 0, shown: EVERYTHING };
 
 /** Copies what a shape names of a dictionary that stands within a drawing. */
 export function copyAlone(dict: PDFDict, shape: Dict): Pick<Copy, 'dropped' | 'counts'> & { dict: PDFDict } {
@@ -98,7 +102,7 @@ class Copier {
     context: PDFContext.create(),
     dropped: [] as Dropped[],
     streams: [] as CopiedStream[],
-    pages: [] as PDFDict[],
+    pages: [] as Copy['pages'],
     counts: new Map<string, number>(),
   };
   private readonly copies = new Map<Shape, Map<number, PDFRef>>();
@@ -139,7 +143,7 @@ class Copier {
 
   private replace(object: PDFObject, says: string, place: ValueLocation): PDFObject {
     if (textOf(object) !== says) this.result.dropped.push({ ...place, value: object });
-    return PDFString.of(says);
+    return object instanceof PDFName ? PDFName.of(says) : PDFString.of(says);
   }
 
   private concrete(object: PDFObject, lazy: Lazy): Concrete | null {
@@ -165,8 +169,9 @@ class Copier {
     this.jobs.push(() => {
       const copy = this.copyObject(object, shape, place);
       this.result.context.assign(ref, copy);
-      if (copy instanceof PDFRawStream && shape.kind === 'dict') {
-        this.result.streams.push({ ref, stream: copy, contents: shape.stream ?? 'data' });
+      if (copy instanceof PDFRawStream && object instanceof PDFRawStream && shape.kind === 'dict') {
+        const contents = shape.stream ?? 'data';
+        this.result.streams.push({ ref, stream: copy, source: object, contents });
       }
     });
     return ref;
@@ -179,7 +184,7 @@ class Copier {
     }
     if (object instanceof PDFRawStream && shape.kind === 'dict') return this.copyStream(object, shape, place);
     if (object instanceof PDFDict && shape.kind === 'dict') return this.copyDict(object, shape);
-    if (object instanceof PDFDict && shape.kind === 'named') return this.copyNamed(object, shape.of, place);
+    if (object instanceof PDFDict && shape.kind === 'named') return this.copyNamed(object, shape, place);
     return object;
   }
 
@@ -201,9 +206,13 @@ class Copier {
     return copy;
   }
 
-  private copyNamed(source: PDFDict, of: Lazy, place: ValueLocation): PDFDict {
+  private copyNamed(source: PDFDict, { of, byUse }: Named, place: ValueLocation): PDFDict {
     const copy = PDFDict.withContext(this.result.context);
     for (const [name, value] of source.entries()) {
+      if (byUse && !this.file.shown.uses(source, name)) {
+        this.result.dropped.push({ ...place, value: this.file.resolve(value) ?? PDFNull });
+        continue;
+      }
       const copied = this.copy(value, of, place);
       if (copied) copy.set(name, copied);
     }
@@ -213,7 +222,7 @@ class Copier {
   copyDict(source: PDFDict, shape: Dict, rewritten: ReadonlySet<string> = NONE): PDFDict {
     this.count(shape.name);
     const copy = PDFDict.withContext(this.result.context);
-    if (shape.name === 'page') this.result.pages.push(copy);
+    if (shape.name === 'page') this.result.pages.push({ copy, source });
     for (const [name, value] of source.entries()) {
       const key = name.decodeText();
       if (shape.idle.has(key) || rewritten.has(key)) continue;

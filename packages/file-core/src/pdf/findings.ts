@@ -22,11 +22,12 @@ export class Findings {
   readonly warnings = new Set<string>();
   readonly counts = new Map<string, number>();
 
-  /** Notes something that goes, with what a person can read of it. */
-  hidden(label: string, value: Uint8Array | string): void {
+  /** Notes something that goes, with what a person can read of it, once. */
+  hidden(label: string, hidden: Uint8Array | string): void {
     if (this.details.length >= MOST) return;
-    const said = typeof value === 'string' ? value : readable(value);
-    this.details.push({ topic: 'more', label, value: said === '' ? 'Hidden data' : said });
+    const value = (typeof hidden === 'string' ? hidden : readable(hidden)) || 'Hidden data';
+    const isKnown = this.details.some((detail) => detail.label === label && detail.value === value);
+    if (!isKnown) this.details.push({ topic: 'more', label, value });
   }
 
   /** Notes what was left out of a dictionary, and what stayed. */

@@ -2,19 +2,17 @@ import { distinct } from '../details/distinct';
 import type { Format, OpenFile } from '../format';
 import type { Detail, FileReport } from '../report';
 import { type Copy, type Dropped, copyDocument } from './copy';
-import { detailsOfDropped, isAttached, isOfSignature } from './details/of-dropped';
+import { lossesOf } from './details/losses';
+import { detailsOfDropped } from './details/of-dropped';
 import { detailsOfFile } from './details/of-file';
 import { shortened } from './details/shortened';
+import { Drawings } from './drawing/drawings';
 import { PdfFile } from './file/pdf-file';
 import type { Findings } from './findings';
 import { catalog } from './shapes/document';
+import { shownOf } from './shown/of-document';
 import { cleanStreams } from './streams';
 import { writeCopy } from './write';
-
-const SIGNATURE_LOST = 'Its signature will no longer be valid: it goes, and its picture on the page stays.';
-const PROTECTION_LOST = 'It will no longer be protected: anyone may copy, print and change it.';
-const FILES_LOST = 'The files attached to it go, too.';
-const DAMAGED_PARTS = 'It is damaged: what can still be read of it is kept.';
 
 const ALOUD = 'texts that are read aloud';
 
@@ -42,16 +40,6 @@ async function detailsOf(file: PdfFile, dropped: readonly Dropped[], found: Find
   return shortened(distinct([...ofFile, ...details, ...found.details]));
 }
 
-function warningsOf(file: PdfFile, { dropped }: Copy, found: Findings): string[] {
-  return [
-    ...(dropped.some(isOfSignature) ? [SIGNATURE_LOST] : []),
-    ...(dropped.some(isAttached) ? [FILES_LOST] : []),
-    ...(file.isEncrypted ? [PROTECTION_LOST] : []),
-    ...(file.isRepaired ? [DAMAGED_PARTS] : []),
-    ...found.warnings,
-  ];
-}
-
 function keptOf(...all: readonly Pick<Copy, 'counts'>[]): string[] {
   const said = Object.entries(KEPT).flatMap(([part, text]) =>
     all.some(({ counts }) => counts.has(part)) ? [text] : [],
@@ -66,19 +54,32 @@ async function inspect(file: PdfFile, copy: Copy, found: Findings): Promise<File
     pages: copy.counts.get('page') ?? 0,
     details: await detailsOf(file, copy.dropped, found),
     kept: keptOf(copy, found),
-    warnings: warningsOf(file, copy, found),
+    warnings: lossesOf(file, copy, found),
   };
 }
 
+/** What was drawn in the documents that outputs were written from. */
+const writtenFrom = new WeakMap<Uint8Array, Drawings>();
+
 async function open(bytes: Uint8Array): Promise<OpenFile> {
   const file = PdfFile.open(bytes);
-  const copy = copyDocument(file, catalog);
-  const found = await cleanStreams(copy, file.budget);
-  return { inspect: () => inspect(file, copy, found), clean: () => writeCopy(copy) };
+  const drawings = new Drawings(file.resolve, file.budget, writtenFrom.get(bytes));
+  // The original need not stay in memory as long as the output.
+  writtenFrom.delete(bytes);
+  const shown = await shownOf(file, drawings);
+  const copy = copyDocument(file, shown, catalog);
+  copy.dropped.push(...shown.dropped);
+  const found = await cleanStreams(copy, drawings, file.budget);
+  const clean = async () => {
+    const output = await writeCopy(copy);
+    writtenFrom.set(output, drawings);
+    return output;
+  };
+  return { inspect: () => inspect(file, copy, found), clean };
 }
 
 /**
- * PDF (ISO 32000-2): the document is copied, object by object, by a list of what a document needs; nothing else of the
- * file comes along. What pages draw stays as it is, byte for byte, but for what pictures and profiles tell of people.
+ * PDF (ISO 32000-2): the document is copied, object by object, by a list of what a document needs, and of that what its
+ * pages show; nothing else of the file comes along. What pages draw stays as it is, byte for byte, but for what pictures and profiles tell of people.
  */
 export const pdf: Format = { open };

@@ -3,79 +3,71 @@ import {
   type PDFDict,
   PDFName,
   PDFNull,
+  PDFNumber,
   type PDFObject,
   PDFRawStream,
   type PDFRef,
 } from './pdf-lib';
-import { concat, latin1 } from '../bytes';
 import { cleanProfile } from '../icc';
 import type { Copy, CopiedStream } from './copy';
 import { cleanCode, isCalculation } from './drawing/code';
-import { type CleanDrawing, cleanDrawing } from './drawing/drawing';
+import { type Drawings, repacked, unpackedOf } from './drawing/drawings';
 import { deflated, filtersOf, flate, unpacked } from './file/filters';
 import { type Budget, UNPACKED_MOST } from './file/limits';
-import { measure, unpackedWhole } from './file/zlib';
-import { DRAWING_UNREAD, Findings } from './findings';
-import {
-  type Packed,
-  cleanPicture,
-  isForgottenJpeg,
-  nothing,
-  packsData,
-  withoutTail,
-} from './pictures/clean-picture';
+import { Findings } from './findings';
+import { cleanFont } from './fonts/clean-font';
+import { isType1 } from './fonts/type1';
+import { type Packed, cleanPicture, isForgottenJpeg } from './pictures/clean-picture';
 import { type Rows, rowsOf } from './pictures/size';
 
 type Resolve = (object: PDFObject | undefined) => PDFObject | undefined;
 
+/** How long a font is; one of kind 1 in its three parts. */
+const LENGTHS = ['Length1', 'Length2', 'Length3'];
 const CONTENTS = PDFName.of('Contents');
-const BETWEEN = latin1('\n');
 
 /** Replaces the bytes of a copy's streams by clean ones, and gives the details that were removed. */
-export async function cleanStreams(copy: Copy, budget: Budget): Promise<Findings> {
-  const cleaner = new StreamCleaner(copy, budget);
+export async function cleanStreams(copy: Copy, drawings: Drawings, budget: Budget): Promise<Findings> {
+  const cleaner = new StreamCleaner(copy, drawings, budget);
   for (const stream of copy.streams) await cleaner.clean(stream);
-  for (const page of copy.pages) await cleaner.joinParts(page);
+  for (const page of copy.pages) cleaner.joinParts(page);
   return cleaner.finish();
 }
 
 class StreamCleaner {
   private readonly found = new Findings();
-  /** The content of pages and their parts, as the file has it. */
-  private readonly drawings = new Map<PDFObject, Packed>();
-  /** Those that end within something that another part of a page may go on with, and what was found in them alone. */
+  /** Drawings that end within something that another part of a page may go on with, and what was found in them alone. */
   private readonly open = new Map<PDFObject, Findings>();
   private readonly joined = new Set<PDFObject>();
   private readonly resolve: Resolve;
 
   constructor(
     private readonly copy: Copy,
+    private readonly drawings: Drawings,
     private readonly budget: Budget,
   ) {
     this.resolve = (object) => copy.context.lookup(object);
   }
 
-  async clean({ ref, stream, contents }: CopiedStream): Promise<void> {
-    const source = { bytes: stream.contents, filters: filtersOf(stream.dict, this.resolve) };
-    const packed = await this.cleanContents(source, contents, ref, stream.dict);
+  async clean({ ref, stream, source, contents }: CopiedStream): Promise<void> {
+    const filters = filtersOf(stream.dict, this.resolve);
+    const packed =
+      contents === 'drawing'
+        ? await this.cleanDrawing(source, filters, ref)
+        : await this.cleanContents({ bytes: stream.contents, filters }, contents, stream.dict);
     this.copy.context.assign(ref, streamOf(stream.dict, packed));
   }
 
   /** Puts the parts of a page's drawing together where one goes on with what another began. */
-  async joinParts(page: PDFDict): Promise<void> {
+  joinParts({ copy: page, source }: Copy['pages'][number]): void {
+    const joined = this.drawings.joinedOf(source);
     const contents = this.resolve(page.get(CONTENTS));
-    const parts = contents instanceof PDFArray ? contents.asArray() : [];
-    if (!parts.slice(0, -1).some((part) => this.open.has(part))) return;
-    const plains = parts.map((part) => {
-      const drawing = this.drawings.get(part);
-      return (drawing && this.unpack(drawing)) ?? new Uint8Array();
-    });
-    const whole = concat(plains.flatMap((plain) => [plain, BETWEEN]));
-    const { bytes } = await cleanDrawing(whole, this.found, this.budget);
-    const packed = { bytes: deflated(bytes), filters: [flate()] };
+    if (!joined || !(contents instanceof PDFArray)) return;
     const { context } = this.copy;
+    const packed = { bytes: joined.bytes, filters: joined.filters ?? [] };
     page.set(CONTENTS, context.register(streamOf(context.obj({}), packed)));
-    for (const part of parts) this.joined.add(part);
+    this.found.join(joined.found);
+    for (const part of contents.asArray()) this.joined.add(part);
   }
 
   finish(): Findings {
@@ -85,16 +77,14 @@ class StreamCleaner {
 
   private async cleanContents(
     source: Packed,
-    contents: CopiedStream['contents'],
-    ref: PDFRef,
+    contents: Exclude<CopiedStream['contents'], 'drawing'>,
     dict: PDFDict,
   ): Promise<Packed> {
     switch (contents) {
       case 'profile':
         return this.cleanProfile(source);
-      case 'drawing':
-        this.drawings.set(ref, source);
-        return this.cleanDrawing(source, ref);
+      case 'font':
+        return this.cleanFont(source, dict);
       case 'code':
         return this.cleanCode(source);
       case 'calculation':
@@ -117,50 +107,32 @@ class StreamCleaner {
 
   /** Colours that can't be computed by a profile are those of the device: for all readers before, too. */
   private cleanProfile(source: Packed): Packed {
-    const cleaned = cleanProfile(this.unpack(source) ?? new Uint8Array());
+    const cleaned = cleanProfile(this.unpack(source) ?? new Uint8Array(), 'lenient');
     this.found.details.push(...(cleaned?.details ?? []));
     return { bytes: deflated(cleaned?.profile ?? new Uint8Array()), filters: [flate()] };
   }
 
-  private async cleanDrawing(source: Packed, ref: PDFRef): Promise<Packed> {
-    const found = new Findings();
-    const read = this.read(source);
-    const cleaned: CleanDrawing | null = read.plain && (await cleanDrawing(read.plain, found, this.budget));
-    const packed = this.pack(source, read, cleaned?.bytes ?? null, found);
-    if (cleaned?.isWhole === false) this.open.set(ref, found);
-    else this.found.join(found);
-    return packed;
+  private async cleanFont(source: Packed, dict: PDFDict): Promise<Packed> {
+    const { found, budget } = this;
+    const read = unpackedOf(source, this.resolve, budget);
+    if (!read.plain) return cleanPicture(source, this.meansFor(null));
+    const font = cleanFont(read.plain, found);
+    if (font !== read.plain) shorten(dict, font.length, isType1(font) ? LENGTHS : LENGTHS.slice(0, 1));
+    return repacked(source, read, font, { found, budget });
+  }
+
+  private async cleanDrawing(source: PDFRawStream, filters: Packed['filters'], ref: PDFRef): Promise<Packed> {
+    const drawing = await this.drawings.of(source);
+    if (drawing.isWhole) this.found.join(drawing.found);
+    else this.open.set(ref, drawing.found);
+    return { bytes: drawing.bytes, filters: drawing.filters ?? filters };
   }
 
   private cleanCode(source: Packed, isKnown?: (word: string) => boolean): Packed {
-    const read = this.read(source);
-    return this.pack(source, read, read.plain && cleanCode(read.plain, this.found, isKnown), this.found);
-  }
-
-  /** Packs contents; as they were packed before, where they are as they were. */
-  private pack(source: Packed, { plain, length }: Read, cleaned: Uint8Array | null, found: Findings): Packed {
-    const { bytes, filters } = source;
-    if (!filters.every(packsData)) return nothing(bytes, filters, found);
-    if (!cleaned) {
-      found.warnings.add(DRAWING_UNREAD);
-      return source;
-    }
-    const [filter] = filters;
-    if (cleaned !== plain || filters.length > 1 || (filter && filter.name !== 'FlateDecode')) {
-      return { bytes: deflated(cleaned), filters: [flate()] };
-    }
-    if (!filter) return source;
-    const end = length ?? measure(bytes, this.budget)?.length ?? null;
-    return withoutTail(source, end, found, this.budget);
-  }
-
-  /** The decoded data of a stream, and how many bytes its zlib data takes. */
-  private read(packed: Packed): Read {
-    const { bytes, filters } = packed;
-    const [filter] = filters;
-    const isCommon = filters.length === 1 && filter?.name === 'FlateDecode' && !filter.parms;
-    const whole = isCommon ? unpackedWhole(bytes, this.budget) : null;
-    return whole ?? { plain: this.unpack(packed), length: null };
+    const { found, budget } = this;
+    const read = unpackedOf(source, this.resolve, budget);
+    const cleaned = read.plain && cleanCode(read.plain, found, isKnown);
+    return repacked(source, read, cleaned, { found, budget });
   }
 
   private unpack({ bytes, filters }: Packed): Uint8Array | null {
@@ -168,9 +140,15 @@ class StreamCleaner {
   }
 }
 
-interface Read {
-  plain: Uint8Array | null;
-  length: number | null;
+/** Holds the lengths that a font says its parts have to the length that it has. */
+function shorten(font: PDFDict, length: number, parts: readonly string[]): void {
+  let rest = length;
+  for (const part of parts) {
+    const value = font.get(PDFName.of(part));
+    if (!(value instanceof PDFNumber)) return;
+    if (value.asNumber() > rest) font.set(PDFName.of(part), PDFNumber.of(rest));
+    rest -= Math.min(rest, value.asNumber());
+  }
 }
 
 /** A stream of a dictionary with other bytes, and how to unpack them. */

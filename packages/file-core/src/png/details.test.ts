@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { caseOf } from '../testing/cases';
 import { packet } from '../testing/jpeg-parts';
 import {
   animation,
@@ -132,6 +133,15 @@ describe('what a PNG keeps', () => {
     });
     const { orientation } = await sharp(await png.clean(given)).metadata();
     expect(orientation).toBe(6);
+  });
+
+  it('is no orientation that browsers do not read', async () => {
+    const given = await caseOf('n05-by-imagemagick.png');
+    const report = await png.inspect(given);
+    expect(report).toMatchObject({ size: { width: 400, height: 200 }, kept: [] });
+    const cleaned = await png.clean(given);
+    expect(chunksIn(cleaned).map(({ type }) => type)).not.toContain('eXIf');
+    expect(await png.inspect(cleaned)).toMatchObject({ size: report.size, details: [] });
   });
 
   it('is colours as they are seen with the profile', async () => {

@@ -65,9 +65,12 @@ function pictureData(chunks: readonly Chunk[], first: number): Chunk[] {
   return data;
 }
 
-/** The orientation in the first Exif chunk (PNG third edition, 11.3.4.5). */
-function orientationIn(chunks: readonly Chunk[]): { from: Chunk | undefined; orientation: Orientation } {
-  const from = chunks.find((chunk) => chunk.type === 'eXIf' && isSound(chunk));
+/**
+ * The orientation in the first Exif chunk (PNG third edition, 11.3.4.5). Browsers read the one before the pixels alone: one
+ * behind them turns nothing, and must not begin to.
+ */
+function orientationIn(before: readonly Chunk[]): { from: Chunk | undefined; orientation: Orientation } {
+  const from = before.find((chunk) => chunk.type === 'eXIf' && isSound(chunk));
   return { from, orientation: (from && orientationOf(from.data)) ?? 1 };
 }
 
@@ -103,7 +106,7 @@ export function pictureOf(bytes: Uint8Array, before?: Picture): Picture {
   const colours = palette ? palette.data.length / COLOUR_SIZE : 0;
   const kept = keptChunks(ahead, paletteAt, { ...header, colours });
   const profile = profileIn(ahead, paletteAt);
-  const { from: exif, orientation } = orientationIn(chunks);
+  const { from: exif, orientation } = orientationIn(ahead);
   const budget = { left: MOST_INFLATED };
   const stream = streamOf(
     data.map((chunk) => chunk.data),

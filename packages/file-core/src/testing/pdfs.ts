@@ -1,4 +1,5 @@
 import { concat, latin1 } from '../bytes';
+import { pdfCases } from './cases';
 import type { Fixture } from './jpegs';
 import { documents } from './pdf-documents';
 import { drawings } from './pdf-drawings';
@@ -117,4 +118,4 @@ const files: Fixture[] = [
 ];
 
 /** PDFs with every kind of private data, and of every kind that there is. */
-export const pdfs: Fixture[] = [...documents, ...drawings, ...files];
+export const pdfs: Fixture[] = [...documents, ...drawings, ...files, ...pdfCases];

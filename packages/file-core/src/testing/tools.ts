@@ -60,10 +60,28 @@ function ask(program: string, args: readonly string[], accepted: readonly number
  * @param extension without the dot
  */
 export async function exiftool(bytes: Uint8Array, extension: string): Promise<Record<string, unknown>> {
-  const json = await withFile(bytes, `file.${extension}`, (file) =>
-    ask('exiftool', ['-json', '-G1:4', '-a', '-u', '-ee', '-n', '-api', 'LargeFileSupport=1', file], [0, 1]),
-  );
-  const [tags = {}] = JSON.parse(json.toString()) as Record<string, unknown>[];
+  const [tags = {}] = await exiftoolOfAll([bytes], extension);
+  return tags;
+}
+
+/** The same of many files, by one run: to start takes the program longer than to read a file. */
+export async function exiftoolOfAll(
+  files: readonly Uint8Array[],
+  extension: string,
+): Promise<Record<string, unknown>[]> {
+  const args = ['-json', '-G1:4', '-a', '-u', '-ee', '-n', '-api', 'LargeFileSupport=1'];
+  const folder = await mkdtemp(join(tmpdir(), 'obscura-'));
+  try {
+    const names = files.map((_, index) => join(folder, `${index}.${extension}`));
+    await Promise.all(files.map((bytes, index) => writeFile(names[index] ?? '', bytes)));
+    const json = await ask('exiftool', [...args, ...names], [0, 1]);
+    return (JSON.parse(json.toString()) as Record<string, unknown>[]).map(ofTheContent);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function ofTheContent(tags: Record<string, unknown>): Record<string, unknown> {
   const isOfTheFile = (name: string) =>
     name.includes(':') && !/^(System|ExifTool:ExifToolVersion)/.test(name);
   return Object.fromEntries(Object.entries(tags).filter(([name]) => isOfTheFile(name)));

@@ -9,21 +9,21 @@ import { FileList } from './file-list';
 import { FilesHead } from './files-head';
 import { Findings } from './findings';
 
-/** The rejected files, with advice for pictures of an iPhone (specification §5.70). */
+/** The rejected files, with what they are and what helps (specification §5.70). */
 export function Refusal({ files }: { files: readonly RefusedFile[] }) {
   if (files.length === 0) return null;
+  const advices = [...new Set(files.flatMap(({ advice }) => advice ?? []))];
   return (
     <Banner tone="danger">
       {UNSUPPORTED}
       <span className="block font-normal wrap-anywhere">
         Not taken: {files.map(({ name }) => name).join(', ')}
       </span>
-      {files.some(({ isHeic }) => isHeic) && (
-        <span className="block font-normal">
-          Save HEIC pictures as JPEG first. On an iPhone, choose them from Photos, not from Files: they then
-          come as JPEG.
+      {advices.map((advice) => (
+        <span key={advice} className="block font-normal">
+          {advice}
         </span>
-      )}
+      ))}
     </Banner>
   );
 }

@@ -1,4 +1,4 @@
-import { FAILED, FileProblem, type Kind, UNSUPPORTED_AFTER_ALL, isHeic, kindOf } from '@hub/file-core';
+import { FAILED, FileProblem, type Kind, UNSUPPORTED_AFTER_ALL, adviceFor, kindOf } from '@hub/file-core';
 import { use, useEffect, useReducer, useRef, useState } from 'react';
 import { changed, type ListedFile, type ExaminedFile } from '../model/listed-files';
 import { cleanName } from '../model/names';
@@ -24,7 +24,8 @@ async function headOf(file: File): Promise<Uint8Array> {
 /** A file that is not taken. */
 export interface RefusedFile {
   name: string;
-  isHeic: boolean;
+  /** What it is, and what helps; `null` where that is not known. */
+  advice: string | null;
 }
 
 function problemIn(error: unknown): string {
@@ -83,7 +84,7 @@ export function useFiles(visit: Visit): Files {
       const head = heads[index] ?? new Uint8Array();
       const kind = kindOf(head);
       if (kind) taken.push({ id: nextId.current++, file, kind });
-      else others.push({ name: file.name, isHeic: isHeic(head) });
+      else others.push({ name: file.name, advice: adviceFor(head) });
     }
     setRefused(others);
     dispatch({ type: 'added', entries: taken });

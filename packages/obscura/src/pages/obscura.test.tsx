@@ -82,7 +82,9 @@ describe('choosing', () => {
     );
     await choose(view, new File(['GIF89a'], 'moon.gif'));
     await vi.waitFor(() =>
-      expect(screen.getByRole('alert').textContent).toMatch(/HEIC is not supported\.Not taken: moon\.gif$/),
+      expect(screen.getByRole('alert').textContent).toMatch(
+        /Not taken: moon\.gifThis is a GIF picture\. Save it as JPEG or PNG, and choose that\.$/,
+      ),
     );
     await choose(view, HEIC, PHOTO_FILE);
     expect((await screen.findByRole('alert')).textContent).toContain('Not taken: IMG_0001.HEIC');

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { documentOf } from '../../testing/pdf-parts';
+import { describe, expect, it } from 'vitest';
+import { caseOf } from '../../testing/cases';
+import { documentOf, pageOf } from '../../testing/pdf-parts';
 import { pdfs } from '../../testing/pdfs';
 import { pdf } from '../../testing/formats';
 
@@ -36,6 +37,71 @@ it('names a signature, files and protection as lost before they are', async () =
   expect((await reportOf('encrypted with AES of 256 bits, opens without a password')).warnings).toEqual([
     'It will no longer be protected: anyone may copy, print and change it.',
   ]);
+});
+
+const FORM_LOST =
+  'Its form is of a kind that few programs show (XFA), and goes. What stays is the page that all others show in its place.';
+const SIGNATURE_LOST = 'Its signature will no longer be valid: it goes, and its picture on the page stays.';
+const FILES_LOST = 'The files attached to it go, too.';
+const pdfa = '<rdf:Description pdfaid:part="2" pdfuaid:part="1"/>';
+
+describe('says what a document loses, however that is written:', () => {
+  it.each([
+    ['a form that is shown by its XFA alone', FORM_LOST, 'p06-dynamic-xfa.pdf'],
+    ['a signature whose type stands on its parent', SIGNATURE_LOST, 'p14-signature-inherited.pdf'],
+    ['an attached file', FILES_LOST, 'p18-attached-invoice.pdf'],
+  ])('%s', async (_, warning, name) => {
+    expect((await pdf.inspect(await caseOf(name))).warnings).toEqual([warning]);
+  });
+
+  it.each([
+    ['a signature in a field of no type', '/V<</ByteRange[0 1 2 3]/Name(Ada)>>', [SIGNATURE_LOST]],
+    ['a form whose XFA says its values once more', '/FT/Tx/V(a)', []],
+  ])('of a form: %s', async (_, keys, warnings) => {
+    const xfa = keys.includes('/Tx') ? '/XFA 12 0 R' : '';
+    const file = documentOf({
+      1: `<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[10 0 R]${xfa}>>>>`,
+      ...pageOf('/Annots[10 0 R]'),
+      10: `<</Type/Annot/Subtype/Widget/Rect[0 0 9 9]/T(a)${keys}>>`,
+      12: { dict: '', stream: '<xdp/>' },
+    });
+    expect((await pdf.inspect(file)).warnings).toEqual(warnings);
+  });
+
+  it('a signature that stands on no page', async () => {
+    const file = documentOf({
+      1: '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[10 0 R]>>>>',
+      ...pageOf(''),
+      10: '<</FT/Sig/T(s)/V<</ByteRange[0 1 2 3]/Name(Ada)>>>>',
+    });
+    const { warnings, details } = await pdf.inspect(file);
+    expect(warnings).toEqual([SIGNATURE_LOST]);
+    expect(details).toContainEqual({ topic: 'who', label: 'Signed by', value: 'Ada' });
+  });
+
+  it('a file that a page or a link has, and what a standard asks for', async () => {
+    const file = documentOf({
+      1: '<</Type/Catalog/Pages 2 0 R/Metadata 11 0 R>>',
+      ...pageOf('/AF[10 0 R]'),
+      10: '<</Type/Filespec/F(a)/EF<<>>>>',
+      11: { dict: '/Type/Metadata/Subtype/XML', stream: pdfa },
+    });
+    expect((await pdf.inspect(file)).warnings).toEqual([
+      FILES_LOST,
+      'It will no longer count as PDF/A, the form that archives ask for.',
+      'It will no longer count as PDF/UA, the form that screen readers read best.',
+    ]);
+  });
+
+  it('formulas for screen readers', async () => {
+    const file = documentOf({
+      1: '<</Type/Catalog/Pages 2 0 R/StructTreeRoot<</K[<</S/Formula/Pg 3 0 R/K 0/AF[<</EF<<>>>>]>>]>>>>',
+      ...pageOf('', '', '/Formula<</MCID 0>>BDC EMC'),
+    });
+    expect((await pdf.inspect(file)).warnings).toEqual([
+      'The descriptions of its formulas for screen readers (MathML) go.',
+    ]);
+  });
 });
 
 it('tells who made comments, and that their texts stay', async () => {

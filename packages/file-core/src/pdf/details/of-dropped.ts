@@ -1,4 +1,4 @@
-import { PDFArray, PDFDict, PDFRawStream } from '../pdf-lib';
+import { PDFArray, PDFDict, PDFName, PDFRawStream } from '../pdf-lib';
 import { shown } from '../../bytes';
 import { unread } from '../../details/words';
 import { detailsOfXmp } from '../../details/xmp';
@@ -7,6 +7,8 @@ import type { Dropped } from '../copy';
 import type { PdfFile } from '../file/pdf-file';
 import { dictOf, nameOf, textOf } from '../shapes/values';
 import { attachedFiles } from './attached-files';
+import { isPlace } from '../shapes/places';
+import { isSignature, signatureIn } from './losses';
 import { dateOf } from './date';
 import { detailsOfInfo } from './of-info';
 
@@ -95,12 +97,46 @@ const creator: Telling = ({ value }, file) => {
   return name ? says('device', 'Layers made with', shown(name)) : [];
 };
 
+/** What no page shows, with the first of these texts that it has. */
+const unseen =
+  (what: string, ...keys: string[]): Telling =>
+  ({ value }, file) => {
+    const dict = dictOf(value);
+    const own = textOf(value) ?? nameOf(value);
+    const said = own ?? keys.map((key) => dict && textOf(file.get(dict, key))).find(Boolean);
+    return says('edits', 'On no page', said ? shown(`${what}: ${said}`) : what);
+  };
+
+const destination = unseen('A place that is gone');
+const field: Telling = (dropped, file) => {
+  const signed = signatureIn(dropped.value, file);
+  if (signed) return signature({ ...dropped, value: signed }, file);
+  return unseen('A field', 'V', 'T')(dropped, file);
+};
+const element = unseen('A part for voices', 'ActualText', 'Alt', 'E');
+const drawn: Telling = (dropped, file) => {
+  const kind = nameOf(dictOf(dropped.value)?.get(PDFName.of('Subtype')));
+  return unseen(kind === 'Image' ? 'A picture' : 'A drawing')(dropped, file);
+};
+
 const path = text('edits', 'Place on a disk');
+/** What a program says of a comment, or of where a link leads. */
+const remark: Telling = (dropped, file) =>
+  isPlace(textOf(dropped.value) ?? '')
+    ? path(dropped, file)
+    : text('who', 'Answer to a comment')(dropped, file);
 const meantFor = text('more', 'Colours meant for');
 const script = there('more', 'Script', 'Runs when something is pressed or opened');
 const web = there('more', 'Taken from the web', 'When, and from which address');
 const map = there('where', 'Map', 'Coordinates of what a page shows');
 const otherPicture = there('more', 'Picture', 'Another version of one');
+
+/** A key that no one but its writer knows, with its value where that can be read. */
+const unknown: Telling = ({ part, key, value }) => {
+  const said = textOf(value) ?? nameOf(value) ?? '';
+  const isPart = value instanceof PDFArray || value instanceof PDFDict || value instanceof PDFRawStream;
+  return says('more', 'Private data', shown(`${key} (${part})${isPart || said === '' ? '' : `: ${said}`}`));
+};
 
 /** The details of keys, in a certain part of the document (`annotation.T`) or anywhere. */
 const TELLINGS: ReadonlyMap<string, Telling> = new Map(
@@ -135,7 +171,9 @@ const TELLINGS: ReadonlyMap<string, Telling> = new Map(
     'document.Perms': there('who', 'Signature', 'Of who gave leave to change the document'),
     'document.DSS': there('who', 'Signature', 'What it is checked by'),
     'document.Legal': there('more', 'Signature', 'A statement on the document'),
-    'forms.XFA': there('more', 'Form', 'Its values once more (XFA)'),
+    'field.V': ({ value, ...dropped }, file) =>
+      (isSignature(value) ? signature : unknown)({ value, ...dropped }, file),
+    'forms.XFA': there('more', 'Form', 'Its values, or the form itself, written another way (XFA)'),
     CreatorInfo: creator,
     'layer usage.User': there('who', 'Layer', 'For whom it is'),
     'layers.Creator': text('device', 'Layers made with'),
@@ -161,32 +199,43 @@ const TELLINGS: ReadonlyMap<string, Telling> = new Map(
     'action.F': path,
     'file.F': path,
     'file.UF': path,
-    'structure element.Alt': path,
+    Alt: path,
+    ActualText: path,
+    'marks.E': path,
+    'structure element.E': path,
+    'annotation.Contents': remark,
+    'outline.Title': path,
+    'layer.Name': path,
+    'layers.Name': path,
+    'page label.P': path,
     'structure element.T': text('more', 'Name of a part'),
+    'resources.XObject': drawn,
+    'resources.Pattern': unseen('A pattern'),
+    'resources.Font': unseen('A font'),
+    'resources.Properties': unseen('A layer, or a text for voices', 'Name', 'ActualText', 'Alt'),
+    'resources.ColorSpace': unseen('Colours'),
+    'resources.Shading': unseen('Colours'),
+    'resources.ExtGState': unseen('How something is drawn'),
+    'forms.Fields': field,
+    'field.Kids': field,
+    'structure.K': element,
+    'structure element.K': element,
+    'outline.First': unseen('An entry of the outline', 'Title'),
+    'name tree.Names': destination,
+    'document.Dests': destination,
+    'annotation.Dest': destination,
+    'outline.Dest': destination,
+    'action.D': destination,
+    'number tree.Nums': unseen('A page number', 'P'),
+    'layers.OCGs': unseen('A layer', 'Name'),
+    'layers.Order': unseen('A layer', 'Name'),
     'document.Collection': there('more', 'Attached file', 'A list of them'),
   } satisfies Record<string, Telling>),
 );
-
-/** A key that no one but its writer knows, with its value where that can be read. */
-const unknown: Telling = ({ part, key, value }) => {
-  const said = textOf(value) ?? nameOf(value) ?? '';
-  const isPart = value instanceof PDFArray || value instanceof PDFDict || value instanceof PDFRawStream;
-  return says('more', 'Private data', shown(`${key} (${part})${isPart || said === '' ? '' : `: ${said}`}`));
-};
 
 /** The private details in a value that is left out of the copy. */
 export async function detailsOfDropped(dropped: Dropped, file: PdfFile): Promise<Detail[]> {
   const { part, key } = dropped;
   const telling = TELLINGS.get(`${part}.${key}`) ?? TELLINGS.get(key) ?? unknown;
   return telling(dropped, file);
-}
-
-/** Whether something that is left out belongs to a signature, which is then void. */
-export function isOfSignature({ part, key }: Dropped): boolean {
-  return `${part}.${key}` === 'signature field.V' || key === 'Perms' || key === 'DSS';
-}
-
-/** Whether something that is left out is a file within the file. */
-export function isAttached({ part, key }: Dropped): boolean {
-  return key === 'EmbeddedFiles' || (part === 'attachment' && key === 'FS');
 }

@@ -1,20 +1,23 @@
 import { latin1 } from '../../bytes';
 import { FileProblem } from '../../problem';
 import { copyAlone } from '../copy';
+import { PDFName, PDFNumber } from '../pdf-lib';
 import { asText } from '../file/bytes';
 import { type Budget, TANGLED, UNPACKED_MOST } from '../file/limits';
-import { dictFrom } from '../file/syntax';
+import { dictFrom, nameFrom } from '../file/syntax';
 import type { Findings } from '../findings';
 import { marks } from '../shapes/graphics';
 import { Editor } from './editor';
 import { cleanInlinePicture } from './inline-picture';
 import { OPERATORS, type Operator, firstOperator } from './operators';
 import { type TokenKind, Tokens } from './tokens';
+import { NAMED_BY, type ResourceKind, Uses } from './uses';
 
 /** More parts before one operator are a trap. */
 const MOST_PARTS = 2 ** 20;
 /** No operator is as long. */
 const LONGEST_WORD = 64;
+const MCID = PDFName.of('MCID');
 const SPACE = latin1(' ');
 const NOTHING = latin1(' null ');
 const CONSTANTS = ['true', 'false', 'null'];
@@ -26,6 +29,7 @@ export interface CleanDrawing {
   bytes: Uint8Array;
   /** Whether it ended between two operators, and not within what the next part of a page might go on with. */
   isWhole: boolean;
+  uses: Uses;
 }
 
 /**
@@ -50,6 +54,7 @@ interface Part {
 class Drawing {
   private readonly tokens: Tokens;
   private readonly editor: Editor;
+  private readonly uses = new Uses();
   private parts: Part[] = [];
   private readonly nested: ('array' | 'dict')[] = [];
   private operands = 0;
@@ -75,7 +80,7 @@ class Drawing {
     const isWhole = this.parts.every(({ kind }) => kind === 'number' || kind === 'comment');
     if (isWhole) this.forEachPart((part) => part.kind !== 'comment');
     else this.drop();
-    return { bytes: this.editor.finish(), isWhole };
+    return { bytes: this.editor.finish(), isWhole, uses: this.uses };
   }
 
   /** The operator that the present token is; `null` for an operand, `''` for a word that says nothing to readers. */
@@ -114,12 +119,19 @@ class Drawing {
     if (!operator) this.drop(this.tokens.at);
     else if (operator.takes === 'marks') this.settleMarks();
     else if (this.hasWords) {
+      const kind = NAMED_BY.get(word);
+      if (kind) this.noteUse(kind, this.operands - operator.nameAt);
       this.forEachPart((part) => isTaken(part, operator, this.operands, this.bytes));
     }
     if (this.parts.length > 0) this.parts = [];
     this.operands = 0;
     this.hasWords = false;
     return word;
+  }
+
+  private noteUse(kind: ResourceKind, operand: number): void {
+    const part = this.parts.findLast((each) => each.operand === operand && each.depth === 0);
+    if (part?.kind === 'name') this.uses.add(kind, nameFrom(this.bytes, part.start));
   }
 
   /** Takes out what is not to be kept; where that was an operand, nothing takes its place, so that all others keep theirs. */
@@ -152,10 +164,13 @@ class Drawing {
       if (!isName(part) && !isHarmless(part.kind)) this.take(part.start, part.end, part.kind);
     }
     if (isDict) this.settleProperties(first.start, this.parts.at(-1)?.end ?? first.end);
+    else this.noteUse('Properties', this.operands - 1);
   }
 
   private settleProperties(start: number, end: number): void {
     const { dict, ...left } = copyAlone(dictFrom(this.bytes.subarray(start, end)), marks);
+    const mark = dict.get(MCID);
+    if (mark instanceof PDFNumber) this.uses.marks.add(mark.asNumber());
     const hasComment = this.parts.some((part) => part.kind === 'comment' && part.start > start);
     if (hasComment) this.found.hidden(IN_A_DRAWING, 'A comment');
     this.found.left(left);
@@ -163,8 +178,8 @@ class Drawing {
   }
 
   private async inlinePicture(): Promise<void> {
-    const { bytes, tokens, found, editor, budget } = this;
-    tokens.at = await cleanInlinePicture({ bytes, from: tokens.at, found, editor, budget });
+    const { bytes, tokens, found, editor, budget, uses } = this;
+    tokens.at = await cleanInlinePicture({ bytes, from: tokens.at, found, editor, budget, uses });
   }
 }
 
@@ -180,7 +195,7 @@ function isTaken(part: Part, operator: Operator, operands: number, bytes: Uint8A
   const fromLast = operands - 1 - operand;
   switch (kind) {
     case 'name':
-      return operator.takes === 'name' && depth === 0 && fromLast === (operator.operands === 2 ? 1 : 0);
+      return operator.takes === 'name' && depth === 0 && fromLast === operator.nameAt - 1;
     case 'text':
       if (fromLast !== 0) return false;
       return depth === 0 ? operator.takes === 'text' : depth === 1 && operator.takes === 'texts';

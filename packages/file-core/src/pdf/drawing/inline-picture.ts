@@ -12,6 +12,7 @@ import { inlinePicture } from '../shapes/graphics';
 import type { Editor } from './editor';
 import { endOfData, endMarkFrom } from './inline-end';
 import { Tokens } from './tokens';
+import type { Uses } from './uses';
 
 interface Task {
   bytes: Uint8Array;
@@ -20,6 +21,7 @@ interface Task {
   found: Findings;
   editor: Editor;
   budget: Budget;
+  uses: Uses;
 }
 
 /** The short names of filters and their parameters in inline pictures. */
@@ -27,13 +29,22 @@ const FILTERS = ['F', 'Filter', 'DP', 'DecodeParms', 'L', 'Length'];
 const resolve = (object: PDFObject | undefined) => object;
 
 /** Cleans a picture inside a drawing, by the rules of pictures that are objects. Gives the position of its end. */
-export async function cleanInlinePicture({ bytes, from, found, editor, budget }: Task): Promise<number> {
+export async function cleanInlinePicture({
+  bytes,
+  from,
+  found,
+  editor,
+  budget,
+  uses,
+}: Task): Promise<number> {
   const begin = beginOfData(bytes, from);
   if (!begin) return from;
   const entries = bytes.subarray(from, begin.keyword);
   const given = dictFrom(concat([latin1('<<'), entries, latin1('\n>>')]));
   const { dict, ...left } = copyAlone(given, inlinePicture);
   found.left(left);
+  uses.addColours(dict.get(PDFName.of('CS')));
+  uses.addColours(dict.get(PDFName.of('ColorSpace')));
   const filters = filtersOf(withLongNames(dict), resolve);
   const rows = rowsOf(dict, resolve);
   const length = endOfData(bytes.subarray(begin.data), rows, filters, budget);

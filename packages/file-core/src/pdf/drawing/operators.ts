@@ -3,10 +3,14 @@ export interface Operator {
   operands: number;
   /** `texts` stand in an array, `marks` are a name and a dictionary or another name. */
   takes: 'numbers' | 'name' | 'text' | 'texts' | 'marks';
+  /** Where its name stands, counted from the last operand. */
+  nameAt: number;
 }
 
 const operator = (takes: Operator['takes'], counts: Readonly<Record<string, number>>) =>
-  Object.entries(counts).map(([name, operands]) => [name, { operands, takes }] as const);
+  Object.entries(counts).map(
+    ([name, operands]) => [name, { operands, takes, nameAt: operands === 2 ? 2 : 1 }] as const,
+  );
 
 /** So many operands readers keep for an operator that takes as many as a colour has parts. */
 const ANY = 33;

@@ -6,8 +6,10 @@ export const LARGEST = 200 * 2 ** 20;
 export const UNPACKED_ONE = 64 * 2 ** 20;
 /** The most bytes of a stream that is inflated as a whole, such as a picture with bytes behind its end. */
 export const UNPACKED_MOST = 2 ** 28;
-/** The most bytes that all inspected streams of a file may inflate to together. */
+/** The bytes that all inspected streams of a file may inflate to together, whatever its size. */
 const UNPACKED_ALL = 2 ** 31;
+/** Or as many times its size: a scan of many pages takes its time, page by page, but no more memory than one of few. */
+const UNPACKED_TIMES = 64;
 /** The most bytes that all object streams may inflate to together. */
 const PACKED_OBJECTS = 2 ** 29;
 /** More objects than a file of thousands of pages has. */
@@ -23,12 +25,13 @@ export const TANGLED = 'This file’s parts overlap or repeat without end. It ca
 
 /** The budget for reading one file; exceeding it throws a `FileProblem`. */
 export class Budget {
-  private unpacked = UNPACKED_ALL;
+  private unpacked: number;
   private packed = PACKED_OBJECTS;
   private read: number;
   private streams: number;
 
   constructor(size: number) {
+    this.unpacked = Math.max(UNPACKED_ALL, size * UNPACKED_TIMES);
     this.read = size * READ_TIMES + READ_LEAST;
     this.streams = size * 2 + READ_LEAST;
   }

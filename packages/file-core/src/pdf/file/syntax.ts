@@ -198,6 +198,12 @@ export function dictFrom(bytes: Uint8Array): PDFDict {
   return PDFDict.withContext(nowhere);
 }
 
+/** The name that stands at an offset. */
+export function nameFrom(bytes: Uint8Array, at: number): PDFName {
+  const object = new Syntax(bytes, at).object();
+  return object instanceof PDFName ? object : PDFName.of('');
+}
+
 /** Throws for a text whose end was lost, so that it goes on over other objects. */
 function sound(text: string): string {
   if (/\bendobj\s+\d+\s+\d+\s+obj\b/.test(text)) throw new SyntaxProblem('a text over other objects');

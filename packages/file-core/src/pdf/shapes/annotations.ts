@@ -1,8 +1,20 @@
-import { PDFName, PDFRawStream } from '../pdf-lib';
+import { PDFName, type PDFObject, PDFRawStream } from '../pdf-lib';
 import { form, membership } from './graphics';
 import { action, destination } from './links';
-import { type Dict, type Lazy, type Shape, choice, dict, list, named, text, texts, weak } from './shape';
-import { withoutPath } from './texts';
+import {
+  type Dict,
+  type Lazy,
+  type Shape,
+  type Source,
+  choice,
+  dict,
+  list,
+  named,
+  text,
+  texts,
+  weak,
+} from './shape';
+import { reviewState, withoutPlace } from './texts';
 import { dictOf, nameOf } from './values';
 
 const states = named(form);
@@ -23,24 +35,32 @@ const shared: Record<string, Lazy> = {
   Lang: text,
 };
 
-/** The marks that people make on a page, and links: of a comment the text stays, for it is read on the page. */
-const mark: Dict = dict(
-  'annotation',
-  `${VALUES} Open Name H QuadPoints Path CL IT RD LE L IC LL LLE Cap LLO CP CO Vertices InkList Sy Q Repeat RT`,
-  {
-    texts: 'Contents DA DS OverlayText State StateModel',
-    keys: {
-      ...shared,
-      A: action,
-      PA: action,
-      Dest: destination,
-      Popup: weak('annotation'),
-      Parent: weak('annotation'),
-      IRT: weak('annotation'),
-      RO: form,
-    },
-  },
-);
+const MARK_VALUES = `${VALUES} Open Name H QuadPoints Path CL IT RD LE L IC LL LLE Cap LLO CP CO Vertices InkList Sy Q Repeat RT`;
+const markKeys: Record<string, Lazy> = {
+  ...shared,
+  A: action,
+  PA: action,
+  Dest: destination,
+  Popup: weak('annotation'),
+  Parent: weak('annotation'),
+  IRT: weak('annotation'),
+  RO: form,
+};
+
+/** The marks that people make on a page: of a comment the text stays, for it is read on the page. */
+const mark: Dict = dict('annotation', MARK_VALUES, { texts: 'Contents DA DS OverlayText', keys: markKeys });
+
+/** A link: its text is what voices say, which programs make of where it leads. */
+const link: Dict = dict('annotation', MARK_VALUES, {
+  texts: 'DA DS',
+  keys: { ...markKeys, Contents: withoutPlace },
+});
+
+/** An answer that a program writes, "Accepted set by …": the state says the same without the name. */
+const answer: Dict = dict('annotation', MARK_VALUES, {
+  texts: 'DA DS',
+  keys: { ...markKeys, State: reviewState, StateModel: reviewState },
+});
 
 /** An attached file, a film or a sound: only its picture on the page stays. */
 const picture: Dict = dict('attachment', VALUES, { keys: shared, fixed: { Subtype: 'Stamp' } });
@@ -55,12 +75,12 @@ const fieldKeys: Record<string, Lazy> = {
   A: action,
   MK: captions,
   Parent: () => field,
-  Kids: list(() => field),
+  Kids: list(() => shownField),
   V: choice((value) => (value instanceof PDFRawStream ? longText : texts)),
   DV: choice((value) => (value instanceof PDFRawStream ? longText : texts)),
   Opt: texts,
-  TU: withoutPath,
-  TM: withoutPath,
+  TU: withoutPlace,
+  TM: withoutPlace,
 };
 const FIELD_VALUES = `${VALUES} H FT Ff Q TI I MaxLen`;
 const FIELD_TEXTS = 'Contents T DA DS';
@@ -76,16 +96,32 @@ const signatureField: Dict = dict('signature field', FIELD_VALUES, {
 /** The parts of a signature, which is no part of a form itself. */
 const SIGNATURES = ['Sig', 'DocTimeStamp', 'SigRef', 'TransformParams'];
 
+/** More parts in one another has no form. */
+const DEEPEST = 32;
+
+/** The type of a field, its own or of what it is a part of. */
+function typeOf(value: PDFObject, file: Source): string | null {
+  let part = dictOf(value);
+  for (let depth = 0; part && depth < DEEPEST; depth += 1) {
+    const type = nameOf(file.resolve(part.get(PDFName.of('FT'))));
+    if (type !== null) return type;
+    part = dictOf(file.resolve(part.get(PDFName.of('Parent'))));
+  }
+  return null;
+}
+
 /** A form's field, or a part of one; of a signature its picture stays. */
-export const field: Shape = choice((value, file) => {
+const field: Shape = choice((value, file) => {
   const type = nameOf(file.resolve(dictOf(value)?.get(PDFName.of('Type'))));
   if (type && SIGNATURES.includes(type)) return null;
-  const kind = nameOf(file.resolve(dictOf(value)?.get(PDFName.of('FT'))));
-  return kind === 'Sig' ? signatureField : ordinaryField;
+  return typeOf(value, file) === 'Sig' ? signatureField : ordinaryField;
 });
 
+/** A field that stands on a page, or a part of which does. */
+export const shownField: Shape = choice((value, { shown }) => (shown.has(value) ? field : null));
+
 const MARKS =
-  'Text Link FreeText Line Square Circle Polygon PolyLine Highlight Underline Squiggly StrikeOut Caret Stamp Ink Popup Watermark PrinterMark TrapNet Redact Projection'.split(
+  'Text FreeText Line Square Circle Polygon PolyLine Highlight Underline Squiggly StrikeOut Caret Stamp Ink Popup Watermark PrinterMark TrapNet Redact Projection'.split(
     ' ',
   );
 const WITH_FILE = ['FileAttachment', 'Sound', 'Movie', 'Screen', '3D', 'RichMedia'];
@@ -96,5 +132,7 @@ export const annotation: Shape = choice((value, file) => {
   const kind = nameOf(file.resolve(found?.get(PDFName.of('Subtype'))));
   if (kind === 'Widget') return field;
   if (WITH_FILE.includes(kind ?? '')) return found?.has(PDFName.of('AP')) ? picture : null;
-  return MARKS.includes(kind ?? '') ? mark : null;
+  if (kind === 'Link') return link;
+  if (!MARKS.includes(kind ?? '')) return null;
+  return found?.has(PDFName.of('State')) || found?.has(PDFName.of('StateModel')) ? answer : mark;
 });

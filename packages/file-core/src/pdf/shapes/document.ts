@@ -1,11 +1,23 @@
-import { PDFDict, PDFName } from '../pdf-lib';
-import { annotation, field } from './annotations';
+import { PDFArray, PDFDict, PDFName } from '../pdf-lib';
+import { annotation, shownField } from './annotations';
 import { iccProfile } from './colours';
 import { content, font, group, layer, resources } from './graphics';
 import { action, destination, opening, transition } from './links';
-import { type Dict, type Shape, choice, dict, list, named, numbers, text, texts, tuple, weak } from './shape';
+import {
+  type Dict,
+  type Shape,
+  type Source,
+  choice,
+  dict,
+  list,
+  named,
+  numbers,
+  tuple,
+  used,
+  weak,
+} from './shape';
 import { structure } from './structure';
-import { condition, neededCondition, registry, withoutPath } from './texts';
+import { condition, neededCondition, registry, titleWithoutPlace, withoutPlace } from './texts';
 
 /** ISO 32000-2, 14.11.5: how colours are meant on paper. */
 const outputIntent = dict('output intent', 'Type S', {
@@ -54,8 +66,8 @@ const pageOrBranch: Shape = choice((value) => {
 
 /** ISO 32000-2, 12.3.3. */
 const outline: Dict = dict('outline', 'Type Count C F', {
-  texts: 'Title',
   keys: {
+    Title: titleWithoutPlace('Untitled'),
     First: () => outline,
     Next: () => outline,
     Last: weak('outline'),
@@ -73,32 +85,41 @@ const bead: Dict = dict('bead', 'Type R', {
 /** ISO 32000-2, 12.4.3, without the authors of articles. */
 const thread: Dict = dict('thread', 'Type', { keys: { F: bead } });
 
-const destinationTree: Dict = dict('name tree', 'Type', {
-  keys: { Limits: texts, Kids: list(() => destinationTree), Names: tuple(destination) },
-  once: true,
+/** Names and places in turns. Trees have no branches here: what the pages show makes them one list before. */
+const destinationTree = dict('name tree', 'Type', { keys: { Names: tuple(destination) } });
+
+const pageLabel = dict('page label', 'Type S St', { keys: { P: withoutPlace } });
+const pageLabels = dict('number tree', 'Type', {
+  keys: { Nums: tuple(choice((value) => (value instanceof PDFDict ? pageLabel : numbers))) },
 });
 
-const pageLabel = dict('page label', 'Type S St', { texts: 'P' });
-const pageLabels: Dict = dict('number tree', 'Type', {
-  keys: {
-    Limits: numbers,
-    Kids: list(() => pageLabels),
-    Nums: tuple(choice((value) => (value instanceof PDFDict ? pageLabel : numbers))),
-  },
-  once: true,
-});
-
+/** Lists of layers are not nested any deeper. */
+const DEEPEST_LAYERS = 16;
 const toLayer = weak('layer');
+const shownLayer = choice((value, { shown }) => (shown.has(value) ? layer : null));
 const layerOrder: Shape = list(() => orderEntry);
-const orderEntry: Shape = choice((value) => {
-  if (value instanceof PDFDict) return toLayer;
-  return 'asArray' in value ? layerOrder : text;
+/** A layer, or a part of the list of layers: with a name of its own it goes where no layer follows. */
+const orderEntry: Shape = choice((value, file) => {
+  if (value instanceof PDFDict) return file.shown.has(value) ? toLayer : null;
+  if (!(value instanceof PDFArray)) return withoutPlace;
+  return hasLayer(value, file) ? layerOrder : null;
 });
+
+function hasLayer(order: PDFArray, file: Source, depth = 0): boolean {
+  if (depth > DEEPEST_LAYERS) return false;
+  return order.asArray().some((item) => {
+    const part = file.resolve(item);
+    return part instanceof PDFArray
+      ? hasLayer(part, file, depth + 1)
+      : part !== undefined && file.shown.has(part);
+  });
+}
+
 const usage = dict('layer usage', 'Event Category', { keys: { OCGs: list(toLayer) } });
 /** Which layers are on at first, without who set it so. */
 const configuration = dict('layers', 'BaseState Intent ListMode', {
-  texts: 'Name',
   keys: {
+    Name: withoutPlace,
     ON: list(toLayer),
     OFF: list(toLayer),
     Locked: list(toLayer),
@@ -112,12 +133,12 @@ const configuration = dict('layers', 'BaseState Intent ListMode', {
 const forms = dict('forms', 'NeedAppearances Q', {
   texts: 'DA',
   keys: {
-    Fields: list(field),
+    Fields: list(shownField),
     DR: dict('resources', 'ProcSet', {
       keys: {
         ...('keys' in resources ? resources.keys : {}),
         Encoding: named(dict('encoding', 'Type BaseEncoding Differences')),
-        Font: named(font),
+        Font: used(font),
       },
     }),
   },
@@ -146,9 +167,9 @@ export const catalog: Dict = dict('document', 'Type PageLayout PageMode', {
     MarkInfo: dict('marks', 'Marked UserProperties Suspects'),
     OutputIntents: list(outputIntent),
     OCProperties: dict('layers', '', {
-      keys: { OCGs: list(layer), D: configuration, Configs: list(configuration) },
+      keys: { OCGs: list(shownLayer), D: configuration, Configs: list(configuration) },
     }),
-    URI: dict('web', '', { keys: { Base: withoutPath } }),
+    URI: dict('web', '', { keys: { Base: withoutPlace } }),
   },
   idle: 'Version Extensions NeedsRendering Requirements',
 });

@@ -19,7 +19,7 @@ export const encoding: Shape = choice((value) => {
   return value instanceof PDFRawStream ? embeddedMap : differences;
 });
 
-const program = dict('font program', 'Length1 Length2 Length3 Subtype', { stream: 'data' });
+const program = dict('font program', 'Length1 Length2 Length3 Subtype', { stream: 'font' });
 const table = dict('font', '', { stream: 'data' });
 
 /** ISO 32000-2, 9.8. */

@@ -2,14 +2,14 @@ import { PDFArray, PDFName, PDFRawStream } from '../pdf-lib';
 import { colourSpace, functions, halftone, shading } from './colours';
 import { characterMap, descriptor, encoding, programFont } from './fonts';
 import { filterParameterList } from './filters';
-import { type Dict, type Shape, choice, codes, dict, list, named, numbers, tuple } from './shape';
-import { withoutPath } from './texts';
+import { type Dict, type Shape, choice, codes, dict, list, named, numbers, tuple, used } from './shape';
+import { titleWithoutPlace, withoutPlace } from './texts';
 import { dictOf, nameOf } from './values';
 
 /** ISO 32000-2, 8.11.2 and 14.11.5: a layer, without who made it. */
 export const layer: Shape = dict('layer', 'Type Intent', {
-  texts: 'Name',
   keys: {
+    Name: titleWithoutPlace('Layer'),
     Usage: dict('layer usage', '', {
       keys: {
         Language: dict('layer usage', 'Preferred', { texts: 'Lang' }),
@@ -40,8 +40,8 @@ export const group: Shape = dict('group', 'Type S I K', { keys: { CS: colourSpac
 
 /** The text that screen readers read instead of a drawing, and its place (ISO 32000-2, 14.9). */
 export const marks: Dict = dict('marks', 'MCID Type Subtype BBox Attached', {
-  texts: 'Lang ActualText E',
-  keys: { Alt: withoutPath },
+  texts: 'Lang',
+  keys: { Alt: withoutPlace, ActualText: withoutPlace, E: withoutPlace },
 });
 
 /** A picture within a drawing (ISO 32000-2, 8.9.7). */
@@ -146,13 +146,13 @@ const drawn: Shape = choice((value, file) => {
 /** ISO 32000-2, 7.8.3. */
 export const resources: Shape = dict('resources', 'ProcSet', {
   keys: {
-    ExtGState: named(graphicsState),
-    ColorSpace: named(colourSpace),
-    Pattern: named(pattern),
-    Shading: named(shading),
-    XObject: named(drawn),
-    Font: named(() => font),
-    Properties: named(properties),
+    ExtGState: used(graphicsState),
+    ColorSpace: used(colourSpace),
+    Pattern: used(pattern),
+    Shading: used(shading),
+    XObject: used(drawn),
+    Font: used(() => font),
+    Properties: used(properties),
   },
 });
 

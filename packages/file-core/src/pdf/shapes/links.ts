@@ -2,7 +2,6 @@ import { PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream } from '../pdf-lib'
 import {
   type Plain,
   type Shape,
-  called,
   choice,
   codes,
   dict,
@@ -13,7 +12,7 @@ import {
   tuple,
   weak,
 } from './shape';
-import { withoutPath } from './texts';
+import { address, placeName, withoutPlace } from './texts';
 import { dictOf, nameOf, textOf } from './values';
 
 /** A page, a layer or a field that is pointed at stays if it is part of the document by itself. */
@@ -25,17 +24,24 @@ const aimedAt = (name: string, otherwise: Plain) => {
 const place = tuple(aimedAt('page', numbers), codes);
 const placeWithName = dict('destination', '', { keys: { D: () => destination }, idle: 'SD' });
 
-/** Where a link leads in the document (ISO 32000-2, 12.3.2). */
-export const destination: Shape = choice((value) => {
+/** Where a link leads in the document (ISO 32000-2, 12.3.2); a name of no page goes. */
+export const destination: Shape = choice((value, { shown }) => {
   if (value instanceof PDFArray) return place;
-  return value instanceof PDFDict ? placeWithName : called;
+  if (value instanceof PDFDict) return placeWithName;
+  return shown.leads(value) ? placeName : null;
+});
+
+/** Where a link leads in another document. */
+const elsewhere: Shape = choice((value) => {
+  if (value instanceof PDFArray) return place;
+  return nameOf(value) === null ? withoutPlace : codes;
 });
 
 /** How a page comes up in a slide show (ISO 32000-2, 12.4.4). */
 export const transition = dict('transition', 'Type S D Dm M Di SS B');
 
 /** Of a file, every place that begins at a root, however it is called. */
-const relativeFile = choice((value) => (/^[/\\]/.test(textOf(value) ?? '') ? null : withoutPath));
+const relativeFile = choice((value) => (/^[/\\]/.test(textOf(value) ?? '') ? null : withoutPlace));
 const fileSpecification = dict('file', 'Type FS', { keys: { F: relativeFile, UF: relativeFile } });
 const otherFile = choice((value) => (dictOf(value) ? fileSpecification : relativeFile));
 
@@ -46,13 +52,13 @@ const fields = list(aimedAt('field', text));
 const harmless: Readonly<Record<string, Shape>> = {
   GoTo: dict('action', 'Type S', { keys: { D: destination, Next: next }, idle: 'SD' }),
   GoToR: dict('action', 'Type S NewWindow', {
-    keys: { F: otherFile, D: destination, Next: next },
+    keys: { F: otherFile, D: elsewhere, Next: next },
     idle: 'SD',
   }),
   Thread: dict('action', 'Type S', {
     keys: { D: aimedAt('thread', texts), B: aimedAt('bead', numbers), Next: next },
   }),
-  URI: dict('action', 'Type S IsMap', { keys: { URI: withoutPath, Next: next } }),
+  URI: dict('action', 'Type S IsMap', { keys: { URI: address, Next: next } }),
   Named: dict('action', 'Type S N', { keys: { Next: next } }),
   Hide: dict('action', 'Type S H', { keys: { T: fields, Next: next } }),
   ResetForm: dict('action', 'Type S Flags', { keys: { Fields: fields, Next: next } }),

@@ -1,8 +1,11 @@
 import type { PDFObject } from '../pdf-lib';
 import type { PdfFile } from '../file/pdf-file';
+import type { Shown } from '../shown/shown';
 
 /** The source of values: a file, or a part of a file without references. */
-export type Source = Pick<PdfFile, 'resolve' | 'size'>;
+export interface Source extends Pick<PdfFile, 'resolve' | 'size'> {
+  shown: Shown;
+}
 
 /**
  * What a part of a document may hold. A copy is made by shape: what a shape does not name is not copied, so nothing
@@ -24,10 +27,11 @@ export interface Plain {
 }
 
 /**
- * What the bytes of a stream are: data that stays as it is, a picture, parts that pictures share (JBIG2), a colour
- * profile, what pages draw, a table of characters, or a calculation.
+ * What the bytes of a stream are: data that stays as it is, the program of a font, a picture, parts that pictures share
+ * (JBIG2), a colour profile, what pages draw, a table of characters, or a calculation.
  */
-export type Contents = 'data' | 'picture' | 'shared picture' | 'profile' | 'drawing' | 'code' | 'calculation';
+export type Contents =
+  'data' | 'font' | 'picture' | 'shared picture' | 'profile' | 'drawing' | 'code' | 'calculation';
 
 /** A dictionary, or the stream that it begins. */
 export interface Dict {
@@ -60,6 +64,8 @@ export interface Tuple {
 export interface Named {
   kind: 'named';
   of: Lazy;
+  /** Whether only those stay that what is drawn uses. */
+  byUse: boolean;
 }
 
 /** A shape that depends on the value; `null` when the value is to go. */
@@ -104,7 +110,8 @@ const NAMES = new Set(
 
 export const list = (of: Lazy): List => ({ kind: 'list', of });
 export const tuple = (...of: Lazy[]): Tuple => ({ kind: 'tuple', of });
-export const named = (of: Lazy): Named => ({ kind: 'named', of });
+export const named = (of: Lazy): Named => ({ kind: 'named', of, byUse: false });
+export const used = (of: Lazy): Named => ({ kind: 'named', of, byUse: true });
 export const weak = (to: string): Weak => ({ kind: 'weak', to });
 export const word = (says: string): Word => ({ kind: 'word', says });
 export const choice = (choose: Choice['choose']): Choice => ({ kind: 'choice', choose });

@@ -13,14 +13,14 @@ import {
   tuple,
   weak,
 } from './shape';
-import { withoutPath } from './texts';
+import { withoutPlace } from './texts';
 import { dictOf, nameOf } from './values';
 
 /** ISO 32000-2, 14.8.5: what the standard's own owners say of an element; of other owners nothing stays. */
 const attributes = dict(
   'attributes',
   'O Placement WritingMode BackgroundColor BorderColor BorderStyle BorderThickness Padding Color SpaceBefore SpaceAfter StartIndent EndIndent TextIndent TextAlign BBox Width Height BlockAlign InlineAlign TBorderStyle TPadding LineHeight BaselineShift TextDecorationType TextDecorationColor TextDecorationThickness ColumnCount ColumnGap ColumnWidths GlyphOrientationVertical RubyAlign RubyPosition TextPosition ListNumbering ContinuedList ContinuedFrom Role Checked checked RowSpan ColSpan Scope Type Subtype Attached',
-  { keys: { Desc: withoutPath, Summary: withoutPath, Short: withoutPath, Headers: texts } },
+  { keys: { Desc: withoutPlace, Summary: withoutPlace, Short: withoutPlace, Headers: texts } },
 );
 const OWNERS =
   /^(Layout|List|PrintField|Table|Artifact|XML-[\d.]+|HTML-[\d.]+|CSS-[\d.]+|RTF-[\d.]+|ARIA-[\d.]+)$/;
@@ -52,29 +52,31 @@ const kid: Shape = choice((value, file) => {
   if (!(value instanceof PDFDict)) return numbers;
   switch (nameOf(file.resolve(value.get(PDFName.of('Type'))))) {
     case 'MCR':
-      return markedContent;
+      return file.shown.has(value) ? markedContent : null;
     case 'OBJR':
-      return objectReference;
+      return file.shown.has(value) ? objectReference : null;
     default:
-      return element;
+      return file.shown.has(value) ? element : null;
   }
 });
 
 const namespace = dict('namespace', 'Type', {
-  keys: { NS: withoutPath, RoleMapNS: named(list(() => roleTarget)) },
+  keys: { NS: withoutPlace, RoleMapNS: named(list(() => roleTarget)) },
 });
 const roleTarget: Shape = choice((value) => (value instanceof PDFDict ? namespace : codes));
 
 /** ISO 32000-2, 14.7.2: a heading, a paragraph, a table … as voices read it. */
 const element: Shape = dict('structure element', 'Type S R C PhoneticAlphabet', {
-  texts: 'ID Lang E ActualText Phoneme',
+  texts: 'ID Lang Phoneme',
   keys: {
     P: weak('structure element'),
     Pg: weak('page'),
     K: list(kid),
     A: attributesOrRevision,
     // Word processors put the picture's file there when nobody wrote what it shows.
-    Alt: withoutPath,
+    Alt: withoutPlace,
+    ActualText: withoutPlace,
+    E: withoutPlace,
     Ref: list(weak('structure element')),
     NS: namespace,
   },
@@ -89,14 +91,8 @@ const parentsBy = (key: Plain) =>
     return value instanceof PDFDict ? toElement : key;
   });
 
-const numberTree: Shape = dict('number tree', 'Type', {
-  keys: { Limits: numbers, Kids: list(() => numberTree), Nums: tuple(parentsBy(numbers)) },
-  once: true,
-});
-const nameTree: Shape = dict('name tree', 'Type', {
-  keys: { Limits: texts, Kids: list(() => nameTree), Names: tuple(parentsBy(text)) },
-  once: true,
-});
+const numberTree: Shape = dict('number tree', 'Type', { keys: { Nums: tuple(parentsBy(numbers)) } });
+const nameTree: Shape = dict('name tree', 'Type', { keys: { Names: tuple(parentsBy(text)) } });
 
 /** ISO 32000-2, 14.7. */
 export const structure: Shape = dict('structure', 'Type ParentTreeNextKey', {

@@ -11,6 +11,7 @@ import {
 import { expect, it } from 'vitest';
 import { catalog } from './document';
 import { inlinePicture, marks } from './graphics';
+import { EVERYTHING } from '../shown/shown';
 import { type Lazy, type Shape, shapeOf, type Source } from './shape';
 
 /** The texts that stay whatever they say, by the reason. Every other text of a shape goes through a rule. */
@@ -27,31 +28,15 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     'field.V',
     'signature field.Contents',
     'signature field.Opt',
-    'layer.Name',
-    'layers.Name',
-    'layers.Order',
-    'outline.Title',
-    'page label.P',
   ],
-  'is read aloud in place of what is drawn': [
-    'marks.ActualText',
-    'marks.E',
-    'structure element.ActualText',
-    'structure element.E',
-    'structure element.Phoneme',
-  ],
+  'is how a word is spoken': ['structure element.Phoneme'],
   'is what other parts call this one': [
     'action.D',
     'action.Fields',
     'action.T',
-    'annotation.Dest',
     'attributes.Headers',
-    'destination.D',
-    'document.Dests',
     'field.T',
-    'name tree.Limits',
     'name tree.Names',
-    'outline.Dest',
     'signature field.T',
     'structure element.ID',
   ],
@@ -64,7 +49,7 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     'signature field.DA',
     'signature field.DS',
   ],
-  'is a word of the standard': ['annotation.State', 'annotation.StateModel', 'action.CharSet'],
+  'is a word of the standard': ['action.CharSet'],
   'is a language': [
     'annotation.Lang',
     'document.Lang',
@@ -97,6 +82,40 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** The texts that stay unless they hold a place on a disk, by the reason. */
+const STAYS_WITHOUT_PLACE: Readonly<Record<string, readonly string[]>> = {
+  'is read beside the page': [
+    'annotation.Contents',
+    'field.TU',
+    'layer.Name',
+    'layers.Name',
+    'layers.Order',
+    'outline.Title',
+    'page label.P',
+    'signature field.TU',
+  ],
+  'is read aloud in place of what is drawn': [
+    'attributes.Desc',
+    'attributes.Short',
+    'attributes.Summary',
+    'marks.ActualText',
+    'marks.Alt',
+    'marks.E',
+    'structure element.ActualText',
+    'structure element.Alt',
+    'structure element.E',
+  ],
+  'is where a link leads': ['action.F', 'action.URI', 'file.F', 'file.UF', 'namespace.NS', 'web.Base'],
+  'is what other parts call this one': [
+    'annotation.Dest',
+    'destination.D',
+    'document.Dests',
+    'field.TM',
+    'outline.Dest',
+    'signature field.TM',
+  ],
+};
+
 /** What a choice looks at: the kind of a part, in each of the ways in which a part says it. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   Type: ['OCG', 'OCMD', 'MCR', 'OBJR', 'Sig'],
@@ -113,9 +132,10 @@ const FAMILIES = 'ICCBased CalGray CalRGB Lab Indexed I Separation DeviceN Patte
 
 const context = PDFContext.create();
 const PLACE = PDFString.of('/Users/anna/report');
-const ALONE: Source = { resolve: (object) => object, size: 0 };
+const NAME = PDFString.of('Accepted set by Anna Quux');
+const ALONE: Source = { resolve: (object) => object, size: 0, shown: EVERYTHING };
 
-function specimens(): PDFObject[] {
+function specimensWith(planted: PDFString): PDFObject[] {
   const dicts = [PDFDict.withContext(context)];
   const saying = (key: string, value: PDFObject) => {
     const found = PDFDict.withContext(context);
@@ -130,17 +150,16 @@ function specimens(): PDFObject[] {
     return array;
   });
   const streams = dicts.map((found) => PDFRawStream.of(found, new Uint8Array()));
-  return [PLACE, PDFName.of('any'), PDFNumber.of(1), ...arrays, ...dicts, ...streams];
+  return [planted, PDFName.of('any'), PDFNumber.of(1), ...arrays, ...dicts, ...streams];
 }
 
-const SPECIMENS = specimens();
-
-/** The places (`outline.Title`) where a shape lets a place on a disk stay. */
-function freeTexts(roots: readonly Shape[]): Set<string> {
+/** The places (`outline.Title`) where a shape lets a planted text stay. */
+function placesOf(planted: PDFString, roots: readonly Shape[]): string[] {
+  const specimens = specimensWith(planted);
   const found = new Set<string>();
   const seen = new Map<Shape, Set<string>>();
 
-  function walk(lazy: Lazy, place: string, given: PDFObject = PLACE): void {
+  function walk(lazy: Lazy, place: string, given: PDFObject = planted): void {
     const shape = shapeOf(lazy);
     if (shape.kind === 'plain') {
       const fits = given instanceof PDFString || (given instanceof PDFArray && shape.inLists);
@@ -155,7 +174,7 @@ function freeTexts(roots: readonly Shape[]): Set<string> {
     if (shape.kind === 'dict') {
       for (const [key, value] of Object.entries(shape.keys)) walk(value, `${shape.name}.${key}`);
     } else if (shape.kind === 'choice') {
-      for (const specimen of SPECIMENS) {
+      for (const specimen of specimens) {
         const chosen = shape.choose(specimen, ALONE);
         if (chosen) walk(chosen, place, specimen);
       }
@@ -167,9 +186,16 @@ function freeTexts(roots: readonly Shape[]): Set<string> {
   }
 
   for (const root of roots) walk(root, 'root');
-  return found;
+  return [...found].sort();
 }
 
+const ROOTS = [catalog, marks, inlinePicture];
+
 it('lets no place on a disk stay in a text without a reason', () => {
-  expect([...freeTexts([catalog, marks, inlinePicture])].sort()).toEqual(Object.values(STAYS).flat().sort());
+  expect(placesOf(PLACE, ROOTS)).toEqual(Object.values(STAYS).flat().sort());
+});
+
+it('lets no name of a person stay in a text without a reason', () => {
+  const reasons = [...Object.values(STAYS), ...Object.values(STAYS_WITHOUT_PLACE)].flat();
+  expect(placesOf(NAME, ROOTS)).toEqual([...new Set(reasons)].sort());
 });

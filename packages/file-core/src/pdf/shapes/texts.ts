@@ -1,8 +1,33 @@
-import { choice, text, word } from './shape';
-import { isPath, textOf } from './values';
+import type { PDFObject } from '../pdf-lib';
+import { isOfDocument, isPlace } from './places';
+import { called, choice, text, word } from './shape';
+import { nameOf, textOf } from './values';
 
-/** A text that people read or follow; one that is a place on somebody's disk goes. */
-export const withoutPath = choice((value) => (isPath(textOf(value) ?? '') ? null : text));
+const hasPlace = (value: PDFObject) => isPlace(textOf(value) ?? '');
+
+/** A text that people read or follow; one that holds a place on somebody's disk goes. */
+export const withoutPlace = choice((value) => (hasPlace(value) ? null : text));
+
+/** The same where there has to be a text. */
+export const titleWithoutPlace = (instead: string) =>
+  choice((value) => (hasPlace(value) ? word(instead) : text));
+
+/** A link: one of the web stays, and one that leads on from where the document itself is said to be in the web. */
+export const address = choice((value, { shown }) => {
+  if (!hasPlace(value)) return text;
+  return shown.isInWeb && /^(?!\.\.)[^:\\|]+$/.test(textOf(value) ?? '') ? text : null;
+});
+
+/** What other parts call a place on a page; one that was made of the name of a document is called otherwise. */
+export const placeName = choice((value, { shown }) => {
+  if (!isOfDocument(textOf(value) ?? nameOf(value) ?? '')) return called;
+  const alias = shown.aliasOf(value);
+  return alias === null ? null : word(alias);
+});
+
+/** What programs note of an answer in a comment: the words of ISO 32000-2, 12.5.6.3. */
+const STATES = /^(Marked|Unmarked|Accepted|Rejected|Cancelled|Completed|None|Review)$/;
+export const reviewState = choice((value) => (STATES.test(textOf(value) ?? '') ? text : null));
 
 /** Names of printing conditions that stand in registries, and of colour spaces: they say nothing of a person. */
 const REGISTERED =

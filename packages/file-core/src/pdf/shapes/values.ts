@@ -19,9 +19,3 @@ export function textOf(value: PDFObject | undefined): string | null {
   if (!(value instanceof PDFString || value instanceof PDFHexString)) return null;
   return value.asString().length > LONGEST ? null : value.decodeText();
 }
-
-/** Whether a text is the place of a file on somebody's disk or network, which tends to hold a person's name. */
-export function isPath(text: string): boolean {
-  const place = /^(file:|[a-z]:[\\/]|\\\\|\/(Users|home|Volumes|Macintosh|[A-Z])\/|~\/)|\\(Users|home)\\/i;
-  return place.test(text.trim());
-}

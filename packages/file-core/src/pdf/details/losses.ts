@@ -1,0 +1,80 @@
+import { PDFBool, PDFName, type PDFObject, PDFRawStream } from '../pdf-lib';
+import { asText } from '../file/bytes';
+import type { Copy, Dropped } from '../copy';
+import type { PdfFile } from '../file/pdf-file';
+import type { Findings } from '../findings';
+import { dictOf } from '../shapes/values';
+
+const SIGNATURE = 'Its signature will no longer be valid: it goes, and its picture on the page stays.';
+const PROTECTION = 'It will no longer be protected: anyone may copy, print and change it.';
+const FILES = 'The files attached to it go, too.';
+const DAMAGED_PARTS = 'It is damaged: what can still be read of it is kept.';
+const FORM =
+  'Its form is of a kind that few programs show (XFA), and goes. What stays is the page that all others show in its place.';
+const FORMULAS = 'The descriptions of its formulas for screen readers (MathML) go.';
+
+/** Standards that a document says to follow, by what it says so with. */
+const STANDARDS = [
+  ['pdfaid:part', 'It will no longer count as PDF/A, the form that archives ask for.'],
+  ['pdfuaid:part', 'It will no longer count as PDF/UA, the form that screen readers read best.'],
+] as const;
+const LONGEST_XMP = 2 ** 22;
+
+/** Whether a value is a signature, wherever it stands: it names the bytes that it covers (ISO 32000-2, table 255). */
+export function isSignature(value: PDFObject): boolean {
+  return dictOf(value)?.has(PDFName.of('ByteRange')) ?? false;
+}
+
+/** The signature in a field that is left out as a whole, for want of a page that has it; `null` where there is none. */
+export function signatureIn(field: PDFObject, file: PdfFile): PDFObject | null {
+  const dict = dictOf(field);
+  const value = dict && file.get(dict, 'V');
+  return value && isSignature(value) ? value : null;
+}
+
+/** Whether something that is left out belongs to a signature, which is then void. */
+function isOfSignature({ part, key, value }: Dropped, file: PdfFile): boolean {
+  if (key === 'Perms' || key === 'DSS' || `${part}.${key}` === 'signature field.V') return true;
+  return isSignature(value) || signatureIn(value, file) !== null;
+}
+
+const WITH_FILES = ['EmbeddedFiles', 'AF', 'EF', 'Collection'];
+
+/** Whether something that is left out is a file within the file, by any key (ISO 32000-2, 7.11.4). */
+function isAttached({ part, key, value }: Dropped): boolean {
+  if (part === 'structure element') return false;
+  return WITH_FILES.includes(key) || (part === 'attachment' && key === 'FS') || hasFile(value);
+}
+
+const hasFile = (value: PDFObject) => dictOf(value)?.has(PDFName.of('EF')) ?? false;
+
+/** Whether a form is shown by its XFA alone: no page has a field of it. */
+function isForm({ part, key }: Dropped, file: PdfFile, { counts }: Copy): boolean {
+  if (part !== 'forms' || key !== 'XFA') return false;
+  const root = dictOf(file.get(file.trailer, 'Root'));
+  return !counts.has('field') || (root !== null && file.get(root, 'NeedsRendering') === PDFBool.True);
+}
+
+function standardsOf(dropped: readonly Dropped[], file: PdfFile): string[] {
+  const packets = dropped.flatMap(({ part, key, value }) => {
+    if (part !== 'document' || key !== 'Metadata' || !(value instanceof PDFRawStream)) return [];
+    return asText(file.contentsOf(value, LONGEST_XMP) ?? new Uint8Array());
+  });
+  return STANDARDS.flatMap(([mark, text]) => (packets.some((packet) => packet.includes(mark)) ? [text] : []));
+}
+
+/** What a person should know before a document is cleaned: what it loses that some count on, and what can't be known. */
+export function lossesOf(file: PdfFile, copy: Copy, found: Findings): string[] {
+  const { dropped } = copy;
+  const has = (is: (part: Dropped) => boolean) => dropped.some(is);
+  return [
+    ...(has((part) => isOfSignature(part, file)) ? [SIGNATURE] : []),
+    ...(has(isAttached) ? [FILES] : []),
+    ...(has((part) => isForm(part, file, copy)) ? [FORM] : []),
+    ...(has(({ part, key }) => part === 'structure element' && key === 'AF') ? [FORMULAS] : []),
+    ...standardsOf(dropped, file),
+    ...(file.isEncrypted ? [PROTECTION] : []),
+    ...(file.isRepaired ? [DAMAGED_PARTS] : []),
+    ...found.warnings,
+  ];
+}

@@ -1,0 +1,156 @@
+import { PDFArray, type PDFDict, PDFName, type PDFObject, PDFRawStream } from '../pdf-lib';
+import { concat, latin1, sameBytes } from '../../bytes';
+import { type Filter, deflated, filtersOf, flate, unpacked } from '../file/filters';
+import { type Budget, UNPACKED_MOST } from '../file/limits';
+import { measure, unpackedWhole } from '../file/zlib';
+import { DRAWING_UNREAD, Findings } from '../findings';
+import { type Packed, nothing, packsData, withoutTail } from '../pictures/clean-picture';
+import { cleanDrawing } from './drawing';
+import { Uses } from './uses';
+
+type Resolve = (object: PDFObject | undefined) => PDFObject | undefined;
+
+/** A stream that draws, without what is not drawn. */
+export interface Drawing {
+  bytes: Uint8Array;
+  /** How the bytes are unpacked; `null` where that is as it was. */
+  filters: readonly Filter[] | null;
+  /** Whether it ends between two operators, and not within what the next part of a page might go on with. */
+  isWhole: boolean;
+  uses: Uses;
+  found: Findings;
+}
+
+const BETWEEN = latin1('\n');
+
+/** What a document draws: each stream is read and cleaned once, for what it uses and for the copy. */
+export class Drawings {
+  private readonly known = new Map<PDFRawStream, Drawing>();
+  private readonly joined = new Map<PDFDict, Drawing>();
+  /** Those that came out as they were, by their length. */
+  private readonly unchanged = new Map<number, Drawing[]>();
+
+  /** @param before the drawings of the document that this one was written from: the same bytes give the same result */
+  constructor(
+    private readonly resolve: Resolve,
+    private readonly budget: Budget,
+    private readonly before: Drawings | null = null,
+  ) {}
+
+  async of(stream: PDFRawStream): Promise<Drawing> {
+    const known = this.known.get(stream);
+    if (known) return known;
+    const drawing = this.before?.sameAs(this.packed(stream)) ?? (await this.clean(stream));
+    this.known.set(stream, drawing);
+    return drawing;
+  }
+
+  /** What a page uses, in all its parts. They are put together where one goes on with what another began. */
+  async ofPage(page: PDFDict): Promise<Uses> {
+    const contents = this.resolve(page.get(PDFName.of('Contents')));
+    const values = contents instanceof PDFArray ? contents.asArray().map(this.resolve) : [contents];
+    const parts = values.filter((part) => part instanceof PDFRawStream);
+    const uses = new Uses();
+    let isOpen = false;
+    for (const [index, part] of parts.entries()) {
+      const drawing = await this.of(part);
+      uses.join(drawing.uses);
+      isOpen ||= !drawing.isWhole && index < parts.length - 1;
+    }
+    if (isOpen) uses.join(await this.join(page, parts));
+    return uses;
+  }
+
+  /** The parts of a page that were put together; `null` where there was no need. */
+  joinedOf(page: PDFDict): Drawing | null {
+    return this.joined.get(page) ?? null;
+  }
+
+  private async join(page: PDFDict, parts: readonly PDFRawStream[]): Promise<Uses> {
+    const plains = parts.map((part) => this.unpack(this.packed(part)) ?? new Uint8Array());
+    const whole = concat(plains.flatMap((plain) => [plain, BETWEEN]));
+    const found = new Findings();
+    const { bytes, uses, isWhole } = await cleanDrawing(whole, found, this.budget);
+    this.joined.set(page, { bytes: deflated(bytes), filters: [flate()], isWhole, uses, found });
+    return uses;
+  }
+
+  private sameAs({ bytes, filters }: Packed): Drawing | null {
+    if (!isCommon(filters)) return null;
+    return this.unchanged.get(bytes.length)?.find((drawing) => sameBytes(drawing.bytes, bytes)) ?? null;
+  }
+
+  private async clean(stream: PDFRawStream): Promise<Drawing> {
+    const source = this.packed(stream);
+    const found = new Findings();
+    const { plain, length } = this.read(source);
+    const cleaned = plain && (await cleanDrawing(plain, found, this.budget));
+    const means = { found, budget: this.budget };
+    const { bytes, filters } = repacked(source, { plain, length }, cleaned?.bytes ?? null, means);
+    const uses = cleaned?.uses ?? new Uses();
+    uses.all = !cleaned && source.filters.every(packsData);
+    const isWhole = cleaned?.isWhole ?? true;
+    const drawing = { bytes, filters: filters === source.filters ? null : filters, isWhole, uses, found };
+    if (bytes === source.bytes && cleaned && isCommon(filters)) this.remember(drawing);
+    return drawing;
+  }
+
+  private remember(drawing: Drawing): void {
+    const { length } = drawing.bytes;
+    const others = this.unchanged.get(length);
+    if (others) others.push(drawing);
+    else this.unchanged.set(length, [drawing]);
+  }
+
+  private packed({ dict, contents }: PDFRawStream): Packed {
+    const filters = filtersOf(dict, this.resolve).filter(({ name }) => name !== 'Crypt');
+    return { bytes: contents, filters };
+  }
+
+  private read(packed: Packed): Unpacked {
+    return unpackedOf(packed, this.resolve, this.budget);
+  }
+
+  private unpack({ bytes, filters }: Packed): Uint8Array | null {
+    return unpacked(bytes, filters, this.resolve, UNPACKED_MOST, this.budget);
+  }
+}
+
+/** The decoded data of a stream, and how many bytes its zlib data takes. */
+export interface Unpacked {
+  plain: Uint8Array | null;
+  length: number | null;
+}
+
+/** Whether a stream is packed as nearly all are. */
+function isCommon([filter, ...others]: readonly Filter[]): boolean {
+  return others.length === 0 && filter?.name === 'FlateDecode' && !filter.parms;
+}
+
+/** Decodes a stream of text, in one go where it is packed as nearly all are. */
+export function unpackedOf({ bytes, filters }: Packed, resolve: Resolve, budget: Budget): Unpacked {
+  const whole = isCommon(filters) ? unpackedWhole(bytes, budget) : null;
+  return whole ?? { plain: unpacked(bytes, filters, resolve, UNPACKED_MOST, budget), length: null };
+}
+
+/** Packs contents; as they were packed before, where they are as they were. */
+export function repacked(
+  source: Packed,
+  { plain, length }: Unpacked,
+  cleaned: Uint8Array | null,
+  { found, budget }: { found: Findings; budget: Budget },
+): Packed {
+  const { bytes, filters } = source;
+  if (!filters.every(packsData)) return nothing(bytes, filters, found);
+  if (!cleaned) {
+    found.warnings.add(DRAWING_UNREAD);
+    return source;
+  }
+  const [filter] = filters;
+  if (cleaned !== plain || filters.length > 1 || (filter && filter.name !== 'FlateDecode')) {
+    return { bytes: deflated(cleaned), filters: [flate()] };
+  }
+  if (!filter) return source;
+  const end = length ?? measure(bytes, budget)?.length ?? null;
+  return withoutTail(source, end, found, budget);
+}

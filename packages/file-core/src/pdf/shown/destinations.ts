@@ -1,0 +1,103 @@
+import { PDFArray, PDFDict, PDFHexString, PDFName, PDFNumber, type PDFObject, PDFString } from '../pdf-lib';
+import type { Dropped } from '../copy';
+import type { PdfFile } from '../file/pdf-file';
+import { dictOf, nameOf, textOf } from '../shapes/values';
+import { isOfDocument } from '../shapes/places';
+import { pairsOf, setPairs } from './trees';
+
+/** Names that stand for names, at most. */
+const LONGEST_CHAIN = 8;
+
+/** Begins names that stand behind those that begin with a letter. */
+const ALIAS = '~place ';
+const ALIAS_START = 0x7e;
+
+type Pair = [name: PDFObject, value: PDFObject];
+
+/** Where links lead to in the document (ISO 32000-2, 12.3.2). */
+export class Destinations {
+  /** Names that led to no page. */
+  readonly dropped: Dropped[] = [];
+  private readonly named = new Map<string, PDFObject>();
+  private readonly aliases = new Map<string, string>();
+
+  constructor(
+    private readonly file: PdfFile,
+    private readonly pages: ReadonlySet<PDFObject>,
+  ) {
+    const root = dictOf(file.get(file.trailer, 'Root'));
+    const old = root && dictOf(file.get(root, 'Dests'));
+    const names = root && dictOf(file.get(root, 'Names'));
+    const tree = names && dictOf(file.get(names, 'Dests'));
+    const pairs = tree ? pairsOf(file, tree, 'Names') : [];
+    for (const [name, value] of old?.entries() ?? []) this.know(name, value);
+    for (const [name, value] of pairs) this.know(name, value);
+    if (old) this.pruneDict(old);
+    if (tree) setPairs(tree, 'Names', this.pruned(tree, pairs));
+  }
+
+  /** Whether it leads to a page that is there. */
+  leads(destination: PDFObject): boolean {
+    let value = this.file.resolve(destination);
+    for (let link = 0; link < LONGEST_CHAIN; link += 1) {
+      if (value instanceof PDFArray) return this.isPage(value);
+      const next = value instanceof PDFDict ? value.get(PDFName.of('D')) : this.named.get(saidBy(value));
+      if (!next) return false;
+      value = this.file.resolve(next);
+    }
+    return false;
+  }
+
+  /** What the place of this name is called, where the name tells of a document. */
+  aliasOf(name: PDFObject): string | null {
+    return this.aliases.get(saidBy(name)) ?? null;
+  }
+
+  private isPage(place: PDFArray): boolean {
+    const page = this.file.resolve(place.asArray()[0]);
+    if (page instanceof PDFNumber) return page.asNumber() < this.pages.size;
+    return page !== undefined && this.pages.has(page);
+  }
+
+  private know(name: PDFObject, value: PDFObject): void {
+    const said = saidBy(name);
+    if (this.named.has(said)) return;
+    this.named.set(said, value);
+    if (isOfDocument(said)) this.aliases.set(said, ALIAS + String(this.aliases.size + 1).padStart(6, '0'));
+  }
+
+  /** The names of old documents, which stand in no order. */
+  private pruneDict(names: PDFDict): void {
+    for (const [name, value] of names.entries()) {
+      const alias = this.aliasOf(name);
+      const isKept = this.leads(value);
+      if (isKept && alias === null) continue;
+      names.delete(name);
+      if (isKept && alias !== null) names.set(PDFName.of(alias), value);
+      else this.dropped.push({ part: 'document', key: 'Dests', holder: names, value: name });
+    }
+  }
+
+  /** The pairs that lead to a page. Readers look for names in their order. */
+  private pruned(tree: PDFDict, pairs: readonly Pair[]): Pair[] {
+    const kept: Pair[] = [];
+    const renamed: Pair[] = [];
+    for (const [name, value] of pairs) {
+      if (!this.leads(value))
+        this.dropped.push({ part: 'name tree', key: 'Names', holder: tree, value: name });
+      else if (this.aliasOf(name) === null) kept.push([name, value]);
+      else renamed.push([name, value]);
+    }
+    const behind = kept.findIndex(([name]) => startOf(name) > ALIAS_START);
+    kept.splice(behind === -1 ? kept.length : behind, 0, ...renamed);
+    return kept;
+  }
+}
+
+/** What a destination is called: a text, or a name in old documents. */
+const saidBy = (name: PDFObject | undefined): string => textOf(name) ?? nameOf(name) ?? '';
+
+function startOf(name: PDFObject): number {
+  const isText = name instanceof PDFString || name instanceof PDFHexString;
+  return (isText && name.asBytes()[0]) || 0;
+}

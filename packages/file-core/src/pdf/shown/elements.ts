@@ -1,0 +1,131 @@
+import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject } from '../pdf-lib';
+import type { PdfFile } from '../file/pdf-file';
+import { dictOf, nameOf } from '../shapes/values';
+import { pairsOf, setPairs } from './trees';
+
+/** What structure elements are held against. */
+export interface OnPages {
+  isPage: (page: PDFObject) => boolean;
+  /** Whether a page, or something that is drawn, has marked content of this number. */
+  hasMark: (owner: PDFObject, mark: number) => boolean;
+  /** Whether a page has this annotation, or draws this. */
+  hasObject: (object: PDFObject) => boolean;
+}
+
+interface Branch {
+  dict: PDFDict;
+  parent: Branch | null;
+  /** The page of its marked content, unless that says another. */
+  page: PDFObject | undefined;
+}
+
+const key = (name: string) => PDFName.of(name);
+/** What says something of its own, beside the content. */
+const TEXTS = ['Alt', 'ActualText', 'E', 'Phoneme'].map(key);
+
+/** The elements of the structure of whose content something is on a page, and the content (ISO 32000-2, 14.7). */
+export function elementsOnPages(file: PdfFile, pages: readonly PDFDict[], on: OnPages): Set<PDFObject> {
+  const root = dictOf(file.get(file.trailer, 'Root'));
+  const structure = root && dictOf(file.get(root, 'StructTreeRoot'));
+  if (!structure) return new Set();
+  const search = new Search(file, on);
+  search.walk(structure);
+  const tree = dictOf(file.get(structure, 'ParentTree'));
+  if (tree) search.fromPages(tree, pages);
+  pruneNames(file, structure, search.kept);
+  return search.kept;
+}
+
+class Search {
+  readonly kept = new Set<PDFObject>();
+  private readonly known = new Map<PDFObject, Branch>();
+
+  constructor(
+    private readonly file: PdfFile,
+    private readonly on: OnPages,
+  ) {}
+
+  walk(structure: PDFDict): void {
+    const open: Branch[] = [{ dict: structure, parent: null, page: undefined }];
+    for (let element = open.pop(); element; element = open.pop()) {
+      const { dict, parent, page: above } = element;
+      const page = this.file.get(dict, 'Pg') ?? above;
+      if (parent && this.isSilent(dict)) this.kept.add(dict);
+      for (const kid of this.kidsOf(dict)) {
+        if (this.isContent(kid)) {
+          if (this.isShown(kid, page)) this.keep(kid, { dict, parent, page });
+        } else if (kid instanceof PDFDict && !this.known.has(kid)) {
+          const next = { dict: kid, parent: element, page };
+          this.known.set(kid, next);
+          open.push(next);
+        }
+      }
+    }
+  }
+
+  /** The elements that pages name for their marks, and for their annotations. */
+  fromPages(tree: PDFDict, pages: readonly PDFDict[]): void {
+    const pairs = pairsOf(this.file, tree, 'Nums');
+    setPairs(tree, 'Nums', pairs);
+    const byNumber = new Map(
+      pairs.map(([number, value]) => [number instanceof PDFNumber ? number.asNumber() : -1, value]),
+    );
+    for (const page of pages) {
+      const number = this.file.get(page, 'StructParents');
+      const value =
+        number instanceof PDFNumber ? this.file.resolve(byNumber.get(number.asNumber())) : undefined;
+      if (!(value instanceof PDFArray)) continue;
+      for (const [mark, item] of value.asArray().entries()) {
+        const element = this.known.get(this.file.resolve(item) ?? page);
+        if (element && this.on.hasMark(page, mark)) this.climb(element);
+      }
+    }
+  }
+
+  private kidsOf(dict: PDFDict): PDFObject[] {
+    const value = this.file.get(dict, 'K');
+    const kids = value instanceof PDFArray ? value.asArray() : [value];
+    return kids.flatMap((kid) => this.file.resolve(kid) ?? []);
+  }
+
+  private isContent(kid: PDFObject): boolean {
+    return !(kid instanceof PDFDict) || ['MCR', 'OBJR'].includes(nameOf(this.file.get(kid, 'Type')) ?? '');
+  }
+
+  private isShown(kid: PDFObject, page: PDFObject | undefined): boolean {
+    if (kid instanceof PDFNumber) return page !== undefined && this.on.hasMark(page, kid.asNumber());
+    if (!(kid instanceof PDFDict)) return false;
+    const object = this.file.get(kid, 'Obj');
+    if (object) return this.on.hasObject(object);
+    const owner = this.file.get(kid, 'Stm') ?? this.file.get(kid, 'Pg') ?? page;
+    const mark = this.file.get(kid, 'MCID');
+    return owner !== undefined && mark instanceof PDFNumber && this.on.hasMark(owner, mark.asNumber());
+  }
+
+  /** An element without content, as an empty cell is, which says nothing, or stands on a page. */
+  private isSilent(dict: PDFDict): boolean {
+    if (this.kidsOf(dict).length > 0) return false;
+    const page = this.file.get(dict, 'Pg');
+    return page ? this.on.isPage(page) : !TEXTS.some((name) => dict.has(name));
+  }
+
+  private keep(kid: PDFObject, element: Branch): void {
+    if (kid instanceof PDFDict) this.kept.add(kid);
+    this.climb(element);
+  }
+
+  private climb(element: Branch): void {
+    for (let each: Branch | null = element; each && !this.kept.has(each.dict); each = each.parent) {
+      this.kept.add(each.dict);
+    }
+  }
+}
+
+/** Takes the names of elements that are gone out of the tree of their names. */
+function pruneNames(file: PdfFile, structure: PDFDict, kept: ReadonlySet<PDFObject>): void {
+  const names = dictOf(file.get(structure, 'IDTree'));
+  if (!names) return;
+  const pairs = pairsOf(file, names, 'Names');
+  const isKept = ([, value]: readonly [PDFObject, PDFObject]) => kept.has(file.resolve(value) ?? value);
+  setPairs(names, 'Names', pairs.filter(isKept));
+}

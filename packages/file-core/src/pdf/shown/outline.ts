@@ -1,0 +1,81 @@
+import { PDFDict, PDFName, PDFNumber, type PDFObject } from '../pdf-lib';
+import type { Dropped } from '../copy';
+import type { PdfFile } from '../file/pdf-file';
+import { dictOf, nameOf } from '../shapes/values';
+import type { Destinations } from './destinations';
+
+interface Entry {
+  value: PDFObject;
+  dict: PDFDict;
+  kids: Entry[];
+}
+
+const key = (name: string) => PDFName.of(name);
+
+/** Takes the entries out of the outline that lead nowhere, and gives what went (ISO 32000-2, 12.3.3). */
+export function pruneOutline(file: PdfFile, destinations: Destinations): Dropped[] {
+  const root = dictOf(file.get(file.trailer, 'Root'));
+  const outline = root && dictOf(file.get(root, 'Outlines'));
+  if (!outline) return [];
+  const dropped: Dropped[] = [];
+  const all = entriesOf(file, outline);
+  const kept = new Set<Entry>();
+  // Those further in stand behind those that contain them.
+  for (const entry of all.toReversed()) {
+    entry.kids = entry.kids.filter((kid) => kept.has(kid));
+    if (entry.dict === outline || entry.kids.length > 0 || leads(file, entry.dict, destinations)) {
+      kept.add(entry);
+      link(entry);
+    } else dropped.push({ part: 'outline', key: 'First', holder: entry.dict, value: entry.dict });
+  }
+  return dropped;
+}
+
+/** The outline and all of its entries, each before those that it contains. */
+function entriesOf(file: PdfFile, outline: PDFDict): Entry[] {
+  const seen = new Set<PDFDict>([outline]);
+  const all: Entry[] = [{ value: outline, dict: outline, kids: [] }];
+  for (const entry of all) {
+    let value = entry.dict.get(key('First'));
+    for (let dict = file.resolve(value); value && dict instanceof PDFDict && !seen.has(dict);) {
+      seen.add(dict);
+      const kid = { value, dict, kids: [] };
+      entry.kids.push(kid);
+      all.push(kid);
+      value = dict.get(key('Next'));
+      dict = file.resolve(value);
+    }
+  }
+  return all;
+}
+
+function leads(file: PdfFile, entry: PDFDict, destinations: Destinations): boolean {
+  const place = entry.get(key('Dest'));
+  if (place) return destinations.leads(place);
+  const action = dictOf(file.get(entry, 'A'));
+  if (!action) return entry.has(key('SE'));
+  const target = action.get(key('D'));
+  return nameOf(file.get(action, 'S')) !== 'GoTo' || (target !== undefined && destinations.leads(target));
+}
+
+/** Writes the order of an entry's kids, and how many entries are open below it. */
+function link({ dict, kids }: Entry): void {
+  const set = (holder: PDFDict, name: string, entry: Entry | undefined) => {
+    if (entry) holder.set(key(name), entry.value);
+    else holder.delete(key(name));
+  };
+  set(dict, 'First', kids[0]);
+  set(dict, 'Last', kids.at(-1));
+  for (const [index, kid] of kids.entries()) {
+    set(kid.dict, 'Prev', kids[index - 1]);
+    set(kid.dict, 'Next', kids[index + 1]);
+  }
+  const open = kids.reduce((sum, kid) => sum + 1 + Math.max(0, countOf(kid.dict)), 0);
+  if (kids.length === 0) dict.delete(key('Count'));
+  else dict.set(key('Count'), PDFNumber.of(countOf(dict) < 0 ? -open : open));
+}
+
+function countOf(dict: PDFDict): number {
+  const count = dict.get(key('Count'));
+  return count instanceof PDFNumber ? count.asNumber() : 0;
+}

@@ -1,0 +1,38 @@
+import { PDFArray, PDFDict, PDFName } from '../pdf-lib';
+import type { PdfFile } from '../file/pdf-file';
+
+/** A page of the document, with the resources that it has or inherits. */
+export interface Page {
+  dict: PDFDict;
+  resources: PDFDict | null;
+}
+
+const KIDS = PDFName.of('Kids');
+
+/** The pages in their order, each once (ISO 32000-2, 7.7.3). */
+export function pagesOf(file: PdfFile): Page[] {
+  const root = file.get(file.trailer, 'Root');
+  const first = root instanceof PDFDict ? file.get(root, 'Pages') : undefined;
+  const pages: Page[] = [];
+  const seen = new Set<PDFDict>();
+  const nodes: { dict: PDFDict; inherited: PDFDict | null }[] = [];
+  if (first instanceof PDFDict) nodes.push({ dict: first, inherited: null });
+  for (let node = nodes.pop(); node; node = nodes.pop()) {
+    const { dict, inherited } = node;
+    if (seen.has(dict)) continue;
+    seen.add(dict);
+    const own = file.get(dict, 'Resources');
+    const resources = own instanceof PDFDict ? own : inherited;
+    if (!dict.has(KIDS)) {
+      pages.push({ dict, resources });
+      continue;
+    }
+    const value = file.get(dict, 'Kids');
+    const kids = value instanceof PDFArray ? value.asArray() : [value];
+    for (const kid of kids.toReversed()) {
+      const resolved = file.resolve(kid);
+      if (resolved instanceof PDFDict) nodes.push({ dict: resolved, inherited: resources });
+    }
+  }
+  return pages;
+}

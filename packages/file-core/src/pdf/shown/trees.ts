@@ -1,0 +1,44 @@
+import { PDFArray, PDFDict, PDFName, type PDFObject } from '../pdf-lib';
+import type { PdfFile } from '../file/pdf-file';
+
+/** The pairs of a tree of names or numbers, from all of its branches in their order (ISO 32000-2, 7.9.6). */
+export function pairsOf(file: PdfFile, root: PDFDict, key: 'Names' | 'Nums'): [PDFObject, PDFObject][] {
+  const pairs: [PDFObject, PDFObject][] = [];
+  const seen = new Set<PDFDict>();
+  const nodes = [root];
+  for (let node = nodes.pop(); node; node = nodes.pop()) {
+    if (seen.has(node)) continue;
+    seen.add(node);
+    const values = file.get(node, key);
+    const items = values instanceof PDFArray ? values.asArray() : [];
+    for (let at = 0; at + 1 < items.length; at += 2) {
+      const [name, value] = [file.resolve(items[at]), items[at + 1]];
+      if (name && value) pairs.push([name, value]);
+    }
+    const kids = file.get(node, 'Kids');
+    for (const kid of kids instanceof PDFArray ? kids.asArray().toReversed() : []) {
+      const branch = file.resolve(kid);
+      if (branch instanceof PDFDict) nodes.push(branch);
+    }
+  }
+  return pairs;
+}
+
+/**
+ * Makes a tree one list of these pairs. A branch says the first and the last of its names once more: it would tell those
+ * that are gone.
+ */
+export function setPairs(
+  root: PDFDict,
+  key: 'Names' | 'Nums',
+  pairs: readonly (readonly [PDFObject, PDFObject])[],
+): void {
+  const list = PDFArray.withContext(root.context);
+  for (const [name, value] of pairs) {
+    list.push(name);
+    list.push(value);
+  }
+  root.set(PDFName.of(key), list);
+  root.delete(PDFName.of('Kids'));
+  root.delete(PDFName.of('Limits'));
+}
