@@ -1,7 +1,7 @@
 import { addDays, toCalendarDate } from '@hub/calendar';
 import { SAMPLE_PERSON, storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, type within } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { progressRoutes } from '../routes';
 import type { PhotoSet } from './photo-set';
 import { photoStore } from './photo-store';
@@ -73,7 +73,7 @@ async function twoFrames() {
 }
 
 /** Chooses an action of the one set. */
-async function chooseAction(canvas: ReturnType<typeof within>, name: string) {
+async function chooseAction(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], name: string) {
   const actions = await canvas.findByRole('button', { name: 'Actions' });
   // A scroll on the way to it would close the menu again.
   actions.scrollIntoView({ block: 'center', behavior: 'instant' });
