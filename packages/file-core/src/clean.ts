@@ -3,6 +3,7 @@ import { type CleanOptions, watermarkOf } from './options';
 import { changesPixels, type Drawing } from './picture/plan';
 import { FileProblem, UNSUPPORTED_AFTER_ALL } from './problem';
 import type { Kind, Report } from './report';
+import { leaksIn } from './second-look';
 import { type Source, sourceOf } from './source';
 
 /** What the caller knows of the file already, and how the caller follows and cancels the work. */
@@ -31,7 +32,8 @@ const NOT_CLEAN = 'Not everything private could be taken out of this file, so it
 
 /**
  * Does with a file what the options say; the bytes given stay as they are. What is stripped or drawn is inspected
- * again: a file that still gives something away is a `FileProblem`, as is one that can't be read or drawn.
+ * again, and looked through a second time by other rules: a file that still gives something away is a `FileProblem`, as is
+ * one that can't be read or drawn.
  */
 export async function clean(
   bytes: Uint8Array,
@@ -59,6 +61,8 @@ export async function clean(
       : outputOf(plain);
   const after = await inspectSource(output);
   if (after.details.length > 0) throw new FileProblem(NOT_CLEAN);
+  const leaks = await leaksIn(output.kind, output.bytes, before.details);
+  if (leaks.length > 0) throw new FileProblem(NOT_CLEAN, { cause: leaks });
   reach(1);
   return { bytes: output.bytes, kind, before, after, stripped: isDrawn && plain ? plain.length : null };
 }

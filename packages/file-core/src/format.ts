@@ -1,4 +1,5 @@
 import type { FileReport } from './report';
+import { textsIn } from './written';
 
 /** A file that was read once, for all that is done with it. */
 export interface OpenFile {
@@ -12,6 +13,8 @@ export interface OpenFile {
 export interface Format {
   /** Reads a file. It throws a `FileProblem` for one that can't be read to its end, as do the functions it gives. */
   open: (bytes: Uint8Array) => Promise<OpenFile>;
+  /** Those of these texts that stand in a file where nobody sees them, and what else of it nothing shows. */
+  leaksIn: (bytes: Uint8Array, texts: readonly string[]) => string[];
 }
 
 /** How pictures of one format are read and written. */
@@ -40,5 +43,5 @@ export function pictureFormat<Picture>({ read, inspect, write }: PictureCodec<Pi
     };
     return { inspect: () => inspect(picture), clean };
   };
-  return { open: (bytes) => Promise.resolve(bytes).then(open) };
+  return { open: (bytes) => Promise.resolve(bytes).then(open), leaksIn: textsIn };
 }

@@ -35,6 +35,8 @@ export interface ScanHeader {
   to: number;
   /** 0 where it brings them for the first time, else the bit that was brought before. */
   high: number;
+  /** The bit that it brings: its coefficients are counted in steps of two to the power of this. */
+  low: number;
 }
 
 /**
@@ -92,5 +94,6 @@ export function scanHeaderOf({ data }: Segment, frame: Frame): ScanHeader {
     return { component, dc: tables >> 4, ac: tables & 15 };
   });
   const at = 1 + 2 * count;
-  return { components, from: view.getUint8(at), to: view.getUint8(at + 1), high: view.getUint8(at + 2) >> 4 };
+  const bits = view.getUint8(at + 2);
+  return { components, from: view.getUint8(at), to: view.getUint8(at + 1), high: bits >> 4, low: bits & 15 };
 }

@@ -122,10 +122,21 @@ describe('what a JPEG tells', () => {
     expect(details.at(-1)).toEqual({ topic: 'more', label: 'Comment', value: '50 more' });
   });
 
-  it('warns of the second picture for HDR screens', async () => {
-    const map = 'hdrgm:Version="1.0" xmlns:hdrgm="http://ns.adobe.com/hdr-gain-map/1.0/"';
-    const { warnings } = await jpeg.inspect(around(await picture(), [app(1, XMP, packet(map))]));
-    expect(warnings).toEqual([expect.stringContaining('HDR')]);
+  const hdr = packet('hdrgm:Version="1.0" xmlns:hdrgm="http://ns.adobe.com/hdr-gain-map/1.0/"');
+  const sphere = packet(
+    'xmlns:GPano="http://ns.google.com/photos/1.0/panorama/" GPano:ProjectionType="equirectangular"',
+  );
+
+  it.each([
+    ['a picture for HDR screens that its XMP names', 'HDR', [app(1, XMP, hdr)], ''],
+    ['a picture for HDR screens behind it', 'HDR', [], `\xff\xd8${hdr}`],
+    ['a picture for HDR screens by an iPhone', 'HDR', [], 'urn:com:apple:photo:2020:aux:hdrgainmap'],
+    ['a photo sphere', 'photo sphere', [app(1, XMP, sphere)], ''],
+    ['colours that Exif alone says are Adobe RGB', 'Adobe RGB', [exif({ ifd0: { 1: 'R03' } })], ''],
+  ])('warns of what goes and shows: %s', async (_, word, first, after) => {
+    const given = around(await picture(), first, [], latin1(after));
+    expect((await jpeg.inspect(given)).warnings).toEqual([expect.stringContaining(word)]);
+    expect((await jpeg.inspect(await jpeg.clean(given))).warnings).toEqual([]);
   });
 });
 

@@ -1,24 +1,18 @@
-import { concat, hasText } from '../bytes';
+import { concat } from '../bytes';
 import { pictureFormat } from '../format';
 import type { Detail, FileReport, Report } from '../report';
 import { detailsOfAfter } from './after';
 import { keptOf, keptSegments, type Kept } from './keep';
 import { detailsOfLeftovers } from './leftovers';
+import { lossesOf } from './losses';
 import { pictureOf, type Picture } from './picture';
 import { Marker } from './segments';
 
-const GAIN_MAP_LOST = 'On HDR screens it will look less bright: the second picture for them goes.';
 const PROFILE_LOST: Detail = {
   topic: 'more',
   label: 'Colour profile',
   value: 'Can’t be read, so no program shows the colours by it',
 };
-
-/** A second picture for HDR screens is named in the XMP or a segment of the first (Ultra HDR 1.1, ISO 21496-1). */
-const GAIN_MAPS = ['http://ns.adobe.com/hdr-gain-map/', 'urn:iso:std:iso:ts:21496:-1'];
-
-const hasGainMap = ({ others }: Kept) =>
-  others.some(({ data }) => GAIN_MAPS.some((name) => hasText(data, name)));
 
 const START = Uint8Array.of(0xff, Marker.SOI);
 const END = Uint8Array.of(0xff, Marker.EOI);
@@ -41,7 +35,7 @@ async function inspect(picture: Picture): Promise<FileReport> {
       ...detailsOfAfter(picture.after),
     ],
     kept: [...(orientation > 1 ? ['orientation'] : []), ...(profile ? ['colour profile'] : [])],
-    warnings: hasGainMap(kept) ? [GAIN_MAP_LOST] : [],
+    warnings: lossesOf(picture, kept),
   };
 }
 

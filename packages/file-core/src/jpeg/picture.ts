@@ -9,6 +9,7 @@ import {
   type ScanHeader,
   UNKNOWN_CODING,
 } from './frame';
+import { Beyond } from './beyond';
 import { codesOf, type Codes } from './huffman';
 import { groupsOf, MOST_WORK, readScan, type Coefficients, type ScanRead } from './scan';
 import {
@@ -19,7 +20,7 @@ import {
   type Segment,
   segmentsOf,
 } from './segments';
-import { acSlot, dcSlot, isTables, RESTARTS, slotsOf, tablesOf, type Table } from './tables';
+import { acSlot, dcSlot, isTables, RESTARTS, slotsOf, stepsSlot, tablesOf, type Table } from './tables';
 
 /** Bytes of a file that are no part of its picture: what a marker begins (`null` for what none does). */
 export interface Leftover {
@@ -43,6 +44,8 @@ export interface Picture {
   unused: readonly Leftover[];
   /** What stands after the end of the picture. */
   after: Uint8Array;
+  /** Whether more is coded beyond its edges than the edges once more. */
+  isMoreBeyond: boolean;
 }
 
 /** A marker with its parameters, as it is written. */
@@ -54,6 +57,7 @@ export function segmentBytes(marker: number, ...data: readonly Uint8Array[]): Ui
 /** What is known of a picture while its segments are read. */
 class Reader {
   frame: Frame | null = null;
+  beyond: Beyond | null = null;
   /** Tables of one segment stay together, and are written once it is known which of them are used. */
   readonly parts: ({ marker: number; tables: Table[] } | Uint8Array[])[] = [];
   readonly unused: Leftover[] = [];
@@ -101,6 +105,7 @@ class Reader {
     this.#hasLateHeight = frame.height === 0;
     const lateHeight = this.#late ? viewOf(this.#late.data).getUint16(0) : 0;
     this.frame = { ...frame, height: frame.height || lateHeight };
+    this.beyond = new Beyond(this.frame);
     this.parts.push(segmentBytes(segment.marker, segment.data));
   }
 
@@ -130,8 +135,8 @@ class Reader {
   }
 
   #readCoded(coded: Uint8Array, frame: Frame, header: ScanHeader): ScanRead {
-    const { count, blocks } = groupsOf(frame, header);
-    this.#work += count * blocks.length;
+    const groups = groupsOf(frame, header);
+    this.#work += groups.count * groups.blocks.length;
     if (this.#work > MOST_WORK) throw new FileProblem(TOO_LARGE);
     const restarts = this.#tables.get(RESTARTS);
     const interval = restarts ? viewOf(restarts.bytes).getUint16(0) : 0;
@@ -139,7 +144,12 @@ class Reader {
       dc: this.#codes(dcSlot(dc)),
       ac: this.#codes(acSlot(ac)),
     }));
-    return readScan({ frame, header, coded, interval, codes }, this.#coefficients);
+    const colours = header.components.map(({ component }, index) => ({
+      ...(codes[index] ?? { dc: null, ac: null }),
+      steps: this.#tables.get(stepsSlot(component.quantization))?.bytes ?? null,
+    }));
+    const edge = this.beyond?.ofScan(header, groups, colours) ?? null;
+    return readScan({ frame, header, coded, interval, codes, edge }, this.#coefficients);
   }
 
   #codes(slot: string): Codes | null {
@@ -201,5 +211,6 @@ export function pictureOf(bytes: Uint8Array, before?: Picture): Picture {
     applications,
     unused: [...reader.unused, ...others, ...unusedIn(reader.parts)],
     after,
+    isMoreBeyond: reader.beyond?.holdsMore ?? false,
   };
 }

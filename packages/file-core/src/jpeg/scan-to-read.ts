@@ -1,3 +1,4 @@
+import type { EdgeOfScan } from './beyond';
 import type { Bits } from './bits';
 import type { Frame, ScanHeader } from './frame';
 import type { Codes } from './huffman';
@@ -11,6 +12,8 @@ export interface ScanToRead {
   interval: number;
   /** The Huffman codes of each colour of the scan, where it needs them. */
   codes: readonly { dc: Codes | null; ac: Codes | null }[];
+  /** Takes in the blocks at the edges; `null` where none is of interest. */
+  edge: EdgeOfScan | null;
 }
 
 /** Reads one block of a colour. */

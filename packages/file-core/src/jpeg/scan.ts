@@ -1,4 +1,5 @@
 import { DAMAGED, FileProblem, TOO_LARGE } from '../problem';
+import type { EdgeOfScan } from './beyond';
 import { Bits } from './bits';
 import { isProgressive, type Component, type Frame, type ScanHeader } from './frame';
 import type { Marks } from './marks';
@@ -36,17 +37,20 @@ function blocksOf(frame: Frame, { across, down }: Component): { wide: number; hi
 }
 
 /** How many groups of blocks (MCU) a scan has, and of which colour each block of a group is. */
-export function groupsOf(frame: Frame, { components }: ScanHeader): { count: number; blocks: number[] } {
+export function groupsOf(
+  frame: Frame,
+  { components }: ScanHeader,
+): { count: number; wide: number; high: number; blocks: number[] } {
   const [only] = components;
   if (only && components.length === 1) {
     const { wide, high } = blocksOf(frame, only.component);
-    return { count: wide * high, blocks: [0] };
+    return { count: wide * high, wide, high, blocks: [0] };
   }
   const { wide, high } = blocksOf(frame, { id: 0, across: 1, down: 1, quantization: 0 });
   const blocks = components.flatMap(({ component: { across, down } }, index) =>
     Array.from({ length: across * down }, () => index),
   );
-  return { count: wide * high, blocks };
+  return { count: wide * high, wide, high, blocks };
 }
 
 /** How the blocks of a scan are read, anew after each restart. */
@@ -78,8 +82,22 @@ function marksOf({ frame, header }: ScanToRead, coefficients: Coefficients): Mar
 }
 
 /** Reads groups of blocks as far as the data goes. */
-function readGroups(bits: Bits, read: ReadBlock, blocks: readonly number[], from: number, to: number): void {
+function readGroups(
+  bits: Bits,
+  { read, blocks, edge }: { read: ReadBlock; blocks: readonly number[]; edge: EdgeOfScan | null },
+  from: number,
+  to: number,
+): void {
   for (let group = from; group < to; group += 1) {
+    if (edge?.isAt(group)) {
+      for (const [place, index] of blocks.entries()) {
+        const { at } = bits;
+        if (!bits.ranOut) read(bits, index, group);
+        // A block without a bit of its own is an empty one of a run.
+        if (bits.at > at) edge.note(bits.view, at, place, group);
+      }
+      continue;
+    }
     for (const index of blocks) {
       if (bits.ranOut) return;
       read(bits, index, group);
@@ -92,7 +110,7 @@ function readGroups(bits: Bits, read: ReadBlock, blocks: readonly number[], from
  * blocks. A `FileProblem` for data that is no picture.
  */
 export function readScan(scan: ScanToRead, coefficients: Coefficients): ScanRead {
-  const { coded, interval } = scan;
+  const { coded, interval, edge } = scan;
   const { count, blocks } = groupsOf(scan.frame, scan.header);
   const newReader = readerOf(scan, coefficients);
   const used: Uint8Array[] = [];
@@ -104,7 +122,7 @@ export function readScan(scan: ScanToRead, coefficients: Coefficients): ScanRead
     bits.startAt(at);
     const read = newReader();
     const last = interval === 0 ? count : Math.min(count, group + interval);
-    readGroups(bits, read, blocks, group, last);
+    readGroups(bits, { read, blocks, edge }, group, last);
     const { end, ranOut } = bits;
     const restart = ranOut || last < count ? nextMarker(coded, end) : null;
     const next = restart?.at ?? coded.length;

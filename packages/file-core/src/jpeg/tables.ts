@@ -46,6 +46,8 @@ export function tablesOf({ marker, data }: Segment): Table[] {
 /** The slots of the Huffman tables of a colour: for its first coefficient, and for the others. */
 export const dcSlot = (number: number) => slotOf(Marker.DHT, number);
 export const acSlot = (number: number) => slotOf(Marker.DHT, 16 + number);
+/** The slot of a quantization table. */
+export const stepsSlot = (number: number) => slotOf(Marker.DQT, number);
 export const RESTARTS = slotOf(Marker.DRI, 0);
 
 /** The slots of the tables that a scan can't be decoded without. */

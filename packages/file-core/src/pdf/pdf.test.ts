@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { pdfs } from '../testing/pdfs';
 import { exiftoolOfAll, holds, qpdfText, render } from '../testing/tools';
+import { leaksIn } from '../second-look';
 import { pdf } from '../testing/formats';
 
 /** What exiftool says of a PDF that tells nothing: its own reading of the file, the density of pictures, blanks, and the beginning of time. */
@@ -37,6 +38,7 @@ describe.each(pdfs)('$name', ({ name, make, secrets }) => {
     expect(secrets.filter((secret) => holds(cleaned, secret))).toEqual([]);
     expect(before.details.length > 0 || secrets.length === 0).toBe(true);
     expect(after).toEqual({ ...before, details: [], warnings: [] });
+    expect(await leaksIn('pdf', cleaned, before.details)).toEqual([]);
     expect(await drawn(cleaned)).toEqual(await drawn(given));
   });
 

@@ -10,6 +10,7 @@ import { Drawings } from './drawing/drawings';
 import { PdfFile } from './file/pdf-file';
 import type { Findings } from './findings';
 import { catalog } from './shapes/document';
+import { leaksInPdf } from './second-look';
 import { shownOf } from './shown/of-document';
 import { cleanStreams } from './streams';
 import { writeCopy } from './write';
@@ -82,4 +83,4 @@ async function open(bytes: Uint8Array): Promise<OpenFile> {
  * PDF (ISO 32000-2): the document is copied, object by object, by a list of what a document needs, and of that what its
  * pages show; nothing else of the file comes along. What pages draw stays as it is, byte for byte, but for what pictures and profiles tell of people.
  */
-export const pdf: Format = { open };
+export const pdf: Format = { open, leaksIn: leaksInPdf };

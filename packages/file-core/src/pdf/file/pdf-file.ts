@@ -153,6 +153,14 @@ export class PdfFile {
     }
   }
 
+  /** All objects of the file, whether something refers to them or not. */
+  *objects(): Generator<PDFObject> {
+    for (const [number] of this.directory.entries) {
+      const object = this.read(number);
+      if (object) yield object;
+    }
+  }
+
   /** How many objects are in the file that nothing asked for, and that don't say where others are. */
   countUnvisited(): number {
     const numbers = [...this.directory.entries].flatMap(([number, entry]) =>

@@ -1,0 +1,231 @@
+import { viewOf } from '../bytes';
+import { wordAt } from './bits';
+import type { Component, Frame, ScanHeader } from './frame';
+import { codeIn, type Codes } from './huffman';
+
+/** Samples of a block in each direction. */
+const SIDE = 8;
+const COUNT = SIDE * SIDE;
+/** How far samples beyond the edge may be off from those at the edge: by rounding, and by so much more of 255. */
+const ROUNDING = 1.5;
+const MARGIN = 4;
+/** Further, where later scans make coefficients finer: those are not looked at. */
+const COARSE = 28;
+
+/** Which coefficient comes when (T.81, figure A.6): its column and its row. */
+const ZIGZAG = Array.from({ length: COUNT }, (_, index) => ({ u: index % SIDE, v: index >> 3 })).sort(
+  (one, other) => {
+    const [diagonal, next] = [one.u + one.v, other.u + other.v];
+    if (diagonal !== next) return diagonal - next;
+    return diagonal % 2 === 0 ? other.v - one.v : one.v - other.v;
+  },
+);
+
+/** What a coefficient of a row adds to each of its samples (T.81, A.3.3). */
+const WAVES = Array.from({ length: SIDE }, (_, u) =>
+  Array.from(
+    { length: SIDE },
+    (_, x) => (u === 0 ? Math.SQRT1_2 : 1) * 0.5 * Math.cos(((2 * x + 1) * u * Math.PI) / (2 * SIDE)),
+  ),
+);
+
+/** The codes of a colour in a scan, and the steps in which its coefficients are counted. */
+export interface ColourCodes {
+  dc: Codes | null;
+  ac: Codes | null;
+  /** A quantization table as it stands in its segment; `null` where there is none. */
+  steps: Uint8Array | null;
+}
+
+/** A block at an edge of the picture. */
+interface Block {
+  /** How many of its columns and rows are in the picture; none of a block that lies beyond. */
+  columns: number;
+  rows: number;
+  steps: readonly number[];
+  coefficients: Float64Array;
+  /** Whether some of them are known but for their last bits. */
+  isCoarse: boolean;
+}
+
+/** The colour of a block of a group, and where it stands in that. */
+interface Place {
+  index: number;
+  component: Component;
+  dx: number;
+  dy: number;
+  across: number;
+  down: number;
+}
+
+/** Reads the blocks at the edges in one scan. */
+export interface EdgeOfScan {
+  isAt: (group: number) => boolean;
+  /** Takes in a block that was read: the bit at which it begins. */
+  note: (view: DataView, at: number, place: number, group: number) => void;
+}
+
+/**
+ * What is coded of a JPEG beyond its edges: its size is seldom one of whole blocks. Encoders go on with the edge there; a
+ * crop without new encoding leaves what was to be cropped.
+ */
+export class Beyond {
+  private readonly blocks = new Map<string, Block>();
+  private readonly most: { across: number; down: number };
+
+  constructor(private readonly frame: Frame) {
+    const { components } = frame;
+    this.most = {
+      across: Math.max(...components.map(({ across }) => across)),
+      down: Math.max(...components.map(({ down }) => down)),
+    };
+  }
+
+  /** `null` for a scan that brings no other coefficients than the first ones, or finer ones. */
+  ofScan(
+    header: ScanHeader,
+    groups: { wide: number; high: number },
+    colours: readonly ColourCodes[],
+  ): EdgeOfScan | null {
+    const places = placesOf(header);
+    const isRight = places.some((place) => groups.wide * place.across * SIDE > this.sizeOf(place).width);
+    const isLower = places.some((place) => groups.high * place.down * SIDE > this.sizeOf(place).height);
+    if (header.to === 0 || header.high > 0 || !(isRight || isLower)) return null;
+    const { wide, high } = groups;
+    const lastRow = isLower ? wide * (high - 1) : Infinity;
+    return {
+      isAt: (group) => group >= lastRow || (isRight && (group + 1) % wide === 0),
+      note: (view, at, number, group) => {
+        const place = places[number];
+        const colour = colours[place?.index ?? -1];
+        if (!place || !colour?.steps) return;
+        const x = (group % wide) * place.across + place.dx;
+        const y = Math.floor(group / wide) * place.down + place.dy;
+        const block = this.blockAt(place, x, y, colour.steps);
+        if (block) readBlock(view, at, { ...header, ...colour }, block);
+      },
+    };
+  }
+
+  /** Whether more is there than the edge, at least in one block. */
+  get holdsMore(): boolean {
+    return [...this.blocks.values()].some(holdsMore);
+  }
+
+  private sizeOf({ component: { across, down } }: Pick<Place, 'component'>) {
+    const { frame, most } = this;
+    return {
+      width: Math.ceil((frame.width * across) / most.across),
+      height: Math.ceil((frame.height * down) / most.down),
+    };
+  }
+
+  private blockAt(place: Place, x: number, y: number, table: Uint8Array): Block | null {
+    const { width, height } = this.sizeOf(place);
+    const columns = Math.max(0, Math.min(SIDE, width - x * SIDE));
+    const rows = Math.max(0, Math.min(SIDE, height - y * SIDE));
+    if (columns === SIDE && rows === SIDE) return null;
+    const key = `${place.component.id} ${x} ${y}`;
+    const block = this.blocks.get(key) ?? {
+      columns,
+      rows,
+      steps: stepsOf(table),
+      coefficients: new Float64Array(COUNT),
+      isCoarse: false,
+    };
+    this.blocks.set(key, block);
+    return block;
+  }
+}
+
+/** The blocks of a group: of several colours as many as each has samples, of a colour alone one. */
+function placesOf({ components }: ScanHeader): Place[] {
+  const [only] = components;
+  if (only && components.length === 1) {
+    return [{ index: 0, component: only.component, dx: 0, dy: 0, across: 1, down: 1 }];
+  }
+  return components.flatMap(({ component }, index) => {
+    const { across, down } = component;
+    return Array.from({ length: across * down }, (_, number) => ({
+      index,
+      component,
+      dx: number % across,
+      dy: Math.floor(number / across),
+      across,
+      down,
+    }));
+  });
+}
+
+/** The steps of a quantization table, of one byte or two each (T.81, B.2.4.1). */
+function stepsOf(table: Uint8Array): number[] {
+  const view = viewOf(table);
+  const isWide = view.getUint8(0) >> 4 !== 0;
+  return Array.from({ length: COUNT }, (_, index) =>
+    isWide ? view.getUint16(1 + 2 * index) : view.getUint8(1 + index),
+  );
+}
+
+type Coded = Pick<ScanHeader, 'from' | 'to' | 'low'> & Pick<ColourCodes, 'dc' | 'ac'>;
+
+/** Adds the coefficients of a block but for the first one, which makes all of its samples lighter or darker alike. */
+function readBlock(view: DataView, start: number, { from, to, low, dc, ac }: Coded, block: Block): void {
+  let at = start;
+  block.isCoarse ||= low > 0;
+  if (from === 0 && dc) {
+    const code = codeIn(dc, wordAt(view, at));
+    at += (code >> 8) + (code & 0xff);
+  }
+  for (let k = Math.max(1, from); ac && k <= to; k += 1) {
+    const code = codeIn(ac, wordAt(view, at));
+    at += code >> 8;
+    const [run, length] = [(code >> 4) & 15, code & 15];
+    if (code === 0 || (length === 0 && run < 15)) return;
+    k += run;
+    const { u, v } = ZIGZAG[k] ?? { u: 0, v: 0 };
+    block.coefficients[v * SIDE + u] = valueAt(view, at, length) * 2 ** low * (block.steps[k] ?? 0);
+    at += length;
+  }
+}
+
+/** A coefficient by its bits (T.81, table F.1). */
+function valueAt(view: DataView, at: number, length: number): number {
+  if (length === 0) return 0;
+  const bits = wordAt(view, at) >>> (16 - length);
+  return bits < 1 << (length - 1) ? bits - (1 << length) + 1 : bits;
+}
+
+function holdsMore({ columns, rows, steps, coefficients, isCoarse }: Block): boolean {
+  const samples = samplesOf(coefficients);
+  const [lastColumn, lastRow] = [Math.max(0, columns - 1), Math.max(0, rows - 1)];
+  let [sum, count] = [0, 0];
+  for (let at = 0; at < COUNT; at += 1) {
+    const [x, y] = [at % SIDE, at >> 3];
+    if (x < columns && y < rows) continue;
+    const edge = Math.min(y, lastRow) * SIDE + Math.min(x, lastColumn);
+    sum += ((samples[at] ?? 0) - (samples[edge] ?? 0)) ** 2;
+    count += 1;
+  }
+  const squares = steps.slice(1).reduce((total, step) => total + step * step, 0);
+  // The error of a sample, where each coefficient is off by up to half a step; twice, for the difference of two samples.
+  const rounding = Math.sqrt((2 * squares) / 12 / COUNT);
+  return Math.sqrt(sum / count) > ROUNDING * rounding + (isCoarse ? COARSE : MARGIN);
+}
+
+/** The samples of a block, without what is common to all (T.81, A.3.3). */
+function samplesOf(coefficients: Float64Array): Float64Array {
+  return along(along(coefficients));
+}
+
+/** Turns each row of coefficients into a column of samples. */
+function along(rows: Float64Array): Float64Array {
+  const turned = new Float64Array(COUNT);
+  for (let row = 0; row < SIDE; row += 1) {
+    for (let x = 0; x < SIDE; x += 1) {
+      let sum = 0;
+      for (let u = 0; u < SIDE; u += 1) sum += (rows[row * SIDE + u] ?? 0) * (WAVES[u]?.[x] ?? 0);
+      turned[x * SIDE + row] = sum;
+    }
+  }
+  return turned;
+}

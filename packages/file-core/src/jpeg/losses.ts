@@ -1,0 +1,43 @@
+import type { Kept } from './keep';
+import { EXIF } from './orientation';
+import type { Picture } from './picture';
+
+const GAIN_MAP = 'On HDR screens it will look less bright: the second picture for them goes.';
+const SPHERE =
+  'It will no longer open as a photo sphere, in which one can look around: that it is one stands in what goes.';
+const ADOBE_RGB =
+  'Its colours may look paler: that they are meant as Adobe RGB stands in its Exif alone, which goes.';
+
+/**
+ * A second picture for HDR screens is named in the XMP or a segment of the first, or in its own (Ultra HDR 1.1, ISO
+ * 21496-1, and as iPhones do).
+ */
+const GAIN_MAPS = [
+  'http://ns.adobe.com/hdr-gain-map/',
+  'urn:iso:std:iso:ts:21496:-1',
+  'urn:com:apple:photo:2020:aux:hdrgainmap',
+];
+/** What programs look for that show a photo sphere (Google's Photo Sphere XMP). */
+const IS_SPHERE = /GPano:ProjectionType(>|\s*=\s*["'])\s*equirectangular/;
+/** The entry of Exif by which cameras say that colours are Adobe RGB (DCF 2.0, 4.5.7): in either order of bytes. */
+const OPTIONS = ['\x01\0\x02\0\x04\0\0\0R03\0', '\0\x01\0\x02\0\0\0\x04R03\0'];
+
+const textOf = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
+
+const BEYOND =
+  'Up to 15 lines beyond its edges hold more than the edges, as after a crop without new encoding. No program shows them, and they stay. Saving it anew in another program removes them.';
+
+/** What a person should know before a JPEG is cleaned: what it loses that shows, and what stays unseen. */
+export function lossesOf({ after, isMoreBeyond }: Picture, { others, profile }: Kept): string[] {
+  const texts = [...others.map(({ data }) => data), after].map(textOf);
+  const says = (names: readonly string[]) => names.some((name) => texts.some((text) => text.includes(name)));
+  const isAdobeRgb = texts.some(
+    (text) => text.startsWith(EXIF) && OPTIONS.some((option) => text.includes(option)),
+  );
+  return [
+    ...(says(GAIN_MAPS) ? [GAIN_MAP] : []),
+    ...(texts.some((text) => IS_SPHERE.test(text)) ? [SPHERE] : []),
+    ...(isAdobeRgb && !profile ? [ADOBE_RGB] : []),
+    ...(isMoreBeyond ? [BEYOND] : []),
+  ];
+}
