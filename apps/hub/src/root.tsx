@@ -1,13 +1,16 @@
 import { SessionProvider } from '@hub/auth';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { forgetPerson } from './persisted/forget';
+import { forgetOthers, forgetPerson } from './persisted/forget';
 import { scrollKeyOf } from './router/scroll-key';
 import { ThemeColor } from './theme-color';
+
+/** A browser without storage has stored nothing of anybody. */
+const forgetOthersIfAny = (personId: string) => void forgetOthers(personId).catch(() => undefined);
 
 /** The root of all routes: the session, scroll restoration and the colour of the browser's frame. */
 export function Root() {
   return (
-    <SessionProvider onSignOut={forgetPerson}>
+    <SessionProvider onSignIn={forgetOthersIfAny} onSignOut={forgetPerson}>
       <ThemeColor />
       <Outlet />
       <ScrollRestoration getKey={scrollKeyOf} />

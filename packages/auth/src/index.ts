@@ -7,4 +7,5 @@ export { newPasswordProblem } from './new-password';
 export { loginPath } from './return-target';
 export { type Session, useSession } from './session-context';
 export { SessionProvider } from './session-provider';
+export { isOfAnother } from './personal-name';
 export { readUser, type SessionUser } from './session-user';

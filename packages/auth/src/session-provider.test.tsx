@@ -62,17 +62,17 @@ function newClient() {
 /** Opens the hub: what the client holds, and what the session says at any time. */
 async function open() {
   const client = newClient();
-  const forgotten = vi.fn<(personId: string) => void>();
+  const [present, forgotten] = [vi.fn<(personId: string) => void>(), vi.fn<(personId: string) => void>()];
   const { result } = await act(() =>
     renderHook(useSession, {
       wrapper: ({ children }) => (
-        <SessionProvider client={client} onSignOut={forgotten}>
+        <SessionProvider client={client} onSignIn={present} onSignOut={forgotten}>
           {children}
         </SessionProvider>
       ),
     }),
   );
-  return { client, session: result, forgotten };
+  return { client, session: result, present, forgotten };
 }
 
 function storeSession(token: string) {
@@ -93,6 +93,19 @@ it('takes a stored session at once and renews its token', async () => {
   await refresh(respond(200, { token: renewed, record: { ...record, isAdmin: true } }));
   expect(session.current).toMatchObject({ status: 'in', user: { isAdmin: true } });
   expect(client.authStore.token).toBe(renewed);
+});
+
+it('says once who is there, so that what others left is forgotten', async () => {
+  const other = 'adam00000000000';
+  storeText(other, 'result', '45 s');
+  answer.mockRejectedValue(new TypeError('Failed to fetch'));
+  const nobody = await open();
+  expect(nobody.present).not.toHaveBeenCalled();
+  expect(readStoredText(other, 'result')).toBe('45 s');
+  storeSession(tokenFor(60));
+  const { present } = await open();
+  expect(present.mock.calls).toEqual([[record.id]]);
+  expect(readStoredText(other, 'result')).toBeNull();
 });
 
 it('keeps the person in while the hub is out of reach', async () => {
@@ -268,11 +281,12 @@ it('notices that another tab signed out', async () => {
 });
 
 describe('what was typed and kept on the device', () => {
-  const kept = () => [readStoredText(record.id, 'result'), readStoredText('adam', 'result')];
+  const adam = 'adam00000000000';
+  const kept = () => [readStoredText(record.id, 'result'), readStoredText(adam, 'result')];
 
   beforeEach(() => {
     storeText(record.id, 'result', '3x8');
-    storeText('adam', 'result', '45 s');
+    storeText(adam, 'result', '45 s');
   });
 
   it('is its person’s alone: who signs in finds nothing of another', async () => {

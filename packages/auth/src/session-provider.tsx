@@ -30,6 +30,8 @@ function readClockAhead(client: PocketBase): number | null {
 
 interface SessionProviderProps {
   client?: PocketBase;
+  /** Called with who is signed in, also by the session of an earlier visit, for what others left must be forgotten. */
+  onSignIn?: (personId: string) => void;
   /** Called when the person has logged out, for what must be forgotten with them. */
   onSignOut?: (personId: string) => void;
   children: ReactNode;
@@ -40,7 +42,7 @@ interface SessionProviderProps {
  * the background; a server that can't be reached ends nothing, and neither does the clock of the device. Sign-out in
  * another tab signs out here too.
  */
-export function SessionProvider({ client = pb, onSignOut, children }: SessionProviderProps) {
+export function SessionProvider({ client = pb, onSignIn, onSignOut, children }: SessionProviderProps) {
   const [user, setUser] = useState(() => readUser(client.authStore));
   const [isConfirming, setConfirming] = useState(user !== null);
   const [ending, setEnding] = useState<Session['ending']>(null);
@@ -88,8 +90,10 @@ export function SessionProvider({ client = pb, onSignOut, children }: SessionPro
 
   const personId = user?.id;
   useEffect(() => {
-    if (personId !== undefined) dropStoredTexts(personId);
-  }, [personId]);
+    if (personId === undefined) return;
+    dropStoredTexts(personId);
+    onSignIn?.(personId);
+  }, [onSignIn, personId]);
 
   const session = useMemo<Session>(
     () => ({

@@ -1,3 +1,5 @@
+import { isOfAnother } from './personal-name';
+
 /** The prefix of the first release: drafts that people have on their devices lie under it. */
 const PREFIX = 'hub.kept.';
 
@@ -32,12 +34,10 @@ export function dropStoredText(personId: string, name: string): void {
   tried(() => localStorage.removeItem(keyOf(personId, name)));
 }
 
-/** Deletes the stored texts of everybody but `personId`, so that nobody finds what another person typed. */
+/** Deletes all that is stored under names of everybody but `personId`, so that nobody finds what another person typed. */
 export function dropStoredTexts(personId?: string): void {
   tried(() => {
     const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
-    const stored = keys.filter((key) => key.startsWith(PREFIX));
-    const others = stored.filter((key) => personId === undefined || !key.startsWith(keyOf(personId, '')));
-    for (const key of others) localStorage.removeItem(key);
+    for (const key of keys) if (isOfAnother(key, personId)) localStorage.removeItem(key);
   });
 }

@@ -1,0 +1,60 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetOthers, forgetPerson } from './forget';
+
+const MEI = 'mei000000000000';
+const ADAM = 'adam00000000000';
+
+const deleted = vi.fn<(name: string) => Promise<boolean>>();
+const unsubscribe = vi.fn<() => Promise<boolean>>();
+
+/** Makes a database of each name, closed again. */
+async function make(...names: string[]): Promise<void> {
+  for (const name of names) {
+    const request = indexedDB.open(name);
+    await vi.waitFor(() => expect(request.readyState).toBe('done'));
+    request.result.close();
+  }
+}
+
+const there = async () => (await indexedDB.databases()).map(({ name }) => name).sort();
+
+beforeEach(async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('caches', { delete: deleted });
+  const pushManager = { getSubscription: () => Promise.resolve({ unsubscribe }) };
+  const serviceWorker = { getRegistration: () => Promise.resolve({ pushManager }) };
+  vi.stubGlobal('navigator', { serviceWorker });
+  await make(`hub-outbox-${ADAM}`, `hub-outbox-${MEI}`, 'hub-kept-queries', 'hub-progress-photos');
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  deleted.mockReset();
+  unsubscribe.mockReset();
+});
+
+it('forgets at a sign-in what others left, with the files they shared and their notifications', async () => {
+  await forgetOthers(MEI);
+  await vi.waitFor(async () =>
+    expect(await there()).toEqual([`hub-kept-queries`, `hub-outbox-${MEI}`, 'hub-progress-photos']),
+  );
+  expect(deleted.mock.calls).toEqual([['hub-shared-files'], [expect.any(String)]]);
+  await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce());
+});
+
+it('forgets nothing at a sign-in where nobody else left anything', async () => {
+  await forgetOthers(ADAM);
+  await vi.waitFor(async () => expect(await there()).not.toContain(`hub-outbox-${MEI}`));
+  deleted.mockReset();
+  unsubscribe.mockReset();
+  await forgetOthers(ADAM);
+  expect(await there()).toEqual(['hub-kept-queries', `hub-outbox-${ADAM}`, 'hub-progress-photos']);
+  expect(deleted).not.toHaveBeenCalled();
+  expect(unsubscribe).not.toHaveBeenCalled();
+});
+
+it('forgets at a log-out what anybody left, but for photos, which stay with their person', async () => {
+  forgetPerson(MEI);
+  await vi.waitFor(async () => expect(await there()).toEqual(['hub-progress-photos']));
+});
