@@ -118,6 +118,12 @@ async function readUntil(stream, wanted) {
   throw new Error(`The stream ended without ${wanted}: ${read}`);
 }
 
+/** An address that a visitor makes up, as one header, as a list, and as several headers. */
+function forged() {
+  const made = () => `10.0.0.${Math.trunc(Math.random() * 250)}`;
+  return [made(), `${made()}, ${made()}`];
+}
+
 /**
  * Tries to sign in with a wrong password.
  * @param {string} url
@@ -128,10 +134,7 @@ async function trySignIn(url, from) {
   const asked = request(`${url}/api/collections/users/auth-with-password`, {
     method: 'POST',
     localAddress: from,
-    headers: {
-      'content-type': 'application/json',
-      'x-forwarded-for': `10.0.0.${Math.trunc(Math.random() * 250)}`,
-    },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': forged() },
   });
   asked.end(JSON.stringify({ identity: 'ada@example.org', password: 'wrong' }));
   const [answer] = /** @type {[import('node:http').IncomingMessage]} */ (await once(asked, 'response'));

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { signIn } from './testing/client.mjs';
+import { temporaryFolder } from './testing/folder.mjs';
 import { makeRelease, startRelease, unpackRelease } from './testing/release.mjs';
 
 const LONG = 240_000;
@@ -46,12 +47,30 @@ test('a release needs no Node: it starts, is one on its folder, and stops', { ti
 
 test('install-service writes the unit for the folder of the release', { timeout: LONG }, async () => {
   const release = await unpackRelease(archive);
-  const unit = join(release, 'written.service');
+  let unit = join(release, 'written.service');
   const { stdout } = await promisify(execFile)(join(release, 'hub'), ['install-service', unit]);
   expect(stdout).toContain(`Written: ${unit}.`);
   const text = await readFile(unit, 'utf8');
-  expect(text).toContain(`\nExecStart=${release}/hub\n`);
+  expect(text).toContain(`\nExecStart="${release}/hub"\n`);
+  expect(text).toContain('\nSuccessExitStatus=143\n');
   expect(text).not.toContain('/opt/hub');
+
+  const elsewhere = join(await temporaryFolder(), 'für & 5% |');
+  await rename(release, elsewhere);
+  unit = join(elsewhere, 'unit');
+  await promisify(execFile)(join(elsewhere, 'hub'), ['install-service', unit]);
+  expect(await readFile(unit, 'utf8')).toContain(`\nExecStart="${elsewhere.replace('%', '%%')}/hub"\n`);
+});
+
+test('the guide unpacks a release where the unit looks for it, and upgrades it there', async () => {
+  const guide = await readFile(new URL('../docs/operations.md', import.meta.url), 'utf8');
+  const unit = await readFile(new URL('../docs/hub.service', import.meta.url), 'utf8');
+  const [, folder = ''] = /^ExecStart="(.*)\/hub"$/m.exec(unit) ?? [];
+  const lines = [...guide.matchAll(/tar xzf hub-linux-amd64\.tar\.gz -C (\S+)/g)].map(
+    ([, parent]) => `${parent}/hub`,
+  );
+  expect(lines.length).toBeGreaterThanOrEqual(2);
+  expect(new Set(lines)).toEqual(new Set([folder]));
 });
 
 test('the unit lets the hub do little else than serve', async (context) => {
