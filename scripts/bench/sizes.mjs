@@ -50,7 +50,7 @@ export async function measureSize({ hub, person }) {
   const items = `${hub.settings.url}/api/collections/expiry/records`;
   const [first = ''] = person.records.expiry;
   const read = (/** @type {string} */ query) => demand(`${items}?${query}`, { token: person.token });
-  const page = await middleOf(() => read(`perPage=${PAGE}&sort=expiryDate,name,id`));
+  const page = await middleOf(() => read(`perPage=${PAGE}&sort=expiryDate,id`));
   const count = await middleOf(() => read('perPage=1&fields=id'));
   let { rev } = /** @type {{ rev: number }} */ (await demand(`${items}/${first}`, { token: person.token }));
   const save = await middleOf(async (look) => {

@@ -91,10 +91,10 @@ export async function startReplicated(release, env) {
 export async function itemsOf({ ask }) {
   const names = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const list = await ask(`collections/expiry/records?perPage=1000&sort=name&page=${page}`);
+    const list = await ask(`collections/expiry/records?perPage=1000&sort=id&page=${page}`);
     const { items, totalPages } = /** @type {{ items: { name: string }[], totalPages: number }} */ (list);
     names.push(...items.map(({ name }) => name));
     pages = totalPages;
   }
-  return names;
+  return names.sort();
 }
