@@ -6,7 +6,7 @@ import { documentOf, packed, pageOf } from './testing/pdf-parts';
 
 const NAME = 'Zelda Quux';
 const told = [{ topic: 'who', label: 'Author', value: NAME }] as const;
-const utf16 = latin1([...NAME].map((letter) => `\0${letter}`).join(''));
+const utf16 = latin1(Array.from(NAME, (letter) => `\0${letter}`).join(''));
 const IMAGE = '/Type/XObject/Subtype/Image/Width 4/Height 4/ColorSpace/DeviceGray/BitsPerComponent 8';
 const withPicture = (bytes: Uint8Array) =>
   documentOf({ ...pageOf('', '/XObject<</Im 20 0 R>>', '/Im Do'), 20: packed(IMAGE, bytes) });
