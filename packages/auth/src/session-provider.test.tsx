@@ -279,36 +279,3 @@ it('notices that another tab signed out', async () => {
   });
   expect(session.current).toMatchObject({ status: 'out', ending: null });
 });
-
-describe('what was typed and kept on the device', () => {
-  const adam = 'adam00000000000';
-  const kept = () => [readStoredText(record.id, 'result'), readStoredText(adam, 'result')];
-
-  beforeEach(() => {
-    storeText(record.id, 'result', '3x8');
-    storeText(adam, 'result', '45 s');
-  });
-
-  it('is its person’s alone: who signs in finds nothing of another', async () => {
-    storeSession(tokenFor(60));
-    answer.mockRejectedValue(new TypeError('Failed to fetch'));
-    await open();
-    expect(kept()).toEqual(['3x8', null]);
-  });
-
-  it('goes when its person logs out', async () => {
-    storeSession(tokenFor(60));
-    answer.mockRejectedValue(new TypeError('Failed to fetch'));
-    const { session } = await open();
-    act(() => session.current.signOut());
-    expect(kept()).toEqual([null, null]);
-  });
-
-  it('outlives a session that ends by itself', async () => {
-    storeSession(tokenFor(60));
-    answer.mockImplementation(() => respond(401, {}));
-    const { session } = await open();
-    expect(session.current.ending).toBe('expired');
-    expect(kept()).toEqual(['3x8', null]);
-  });
-});

@@ -150,27 +150,6 @@ it('says where an item is that was saved with a date that is past', async () => 
   expect(await screen.findByRole('link', { name: 'Old visa' })).toBeTruthy();
 });
 
-it('offers a name that is there in another spelling, and forces it on nobody', async () => {
-  server.use(...expiryHandlers([sampleRecord({ person: 'Mei Lin' })]));
-  const { user } = await openForm('/expiry/add', 'Add Item');
-  await user.type(field('Who'), 'mei  lin');
-  await user.click(await screen.findByRole('button', { name: 'Write it as “Mei Lin”' }));
-  expect(field('Who').value).toBe('Mei Lin');
-  expect(screen.queryByRole('button', { name: /^Write it as/ })).toBeNull();
-});
-
-it('says how a country was understood once it is typed', async () => {
-  const { user } = await openForm('/expiry/add', 'Add Item');
-  await user.type(field('Country'), 'Narnia');
-  expect(descriptionOf(field('Country'))).not.toMatch(/Is “/);
-  await user.tab();
-  expect(descriptionOf(field('Country'))).toMatch(/^Is “Narnia” a country/);
-  await user.clear(field('Country'));
-  await user.type(field('Country'), 'netherlands');
-  await user.tab();
-  expect(descriptionOf(field('Country'))).toBe('Netherlands (NL)');
-});
-
 describe('/expiry/edit/{id}', () => {
   it('begins with what is stored and sends only what was changed', async () => {
     const record = sampleRecord({ expiryDate: '2099-03-14', category: 'Travel' });

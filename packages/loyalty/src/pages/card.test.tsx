@@ -44,15 +44,6 @@ describe('a plain card', () => {
     expect(decodeQrCode(picture(svg))).toBe('4410278');
   });
 
-  it('underlines the spaces that a stored number has', async () => {
-    await openCard({ cardId: '6035 7101' });
-    const number = screen.getByText(
-      (_, element) => element?.className === 'mx-[0.25ch] inline-block max-w-full',
-    );
-    expect([...number.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual([' ']);
-    expect(number.textContent).toBe('6035 7101');
-  });
-
   it('marks one that has expired', async () => {
     await openCard({ expiryDate: '2020-01-01' });
     expect(screen.getByText(/^Expired/)).toBeTruthy();

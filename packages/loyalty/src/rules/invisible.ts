@@ -1,5 +1,5 @@
 /** Characters that can’t be seen: controls, what joins, parts or turns others, and spaces without a width. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/u;
+const INVISIBLE = /\u034f|[\u17b4\u17b5]|[\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u;
 
 const NAMES: Readonly<Record<string, string>> = {
   '\t': 'a tab',

@@ -1,0 +1,58 @@
+import { createClient } from '@hub/pb-client';
+import { hubAnswer } from '@hub/pb-client/testing';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useSession } from './session-context';
+import { SessionProvider } from './session-provider';
+import { readStoredText, storeText } from './stored-text';
+
+const record = { id: 'mei000000000000', collectionName: 'users', email: 'mei@example.com', name: 'Mei' };
+const answer = vi.fn<() => Promise<Response>>();
+
+/** Opens the hub with a session that ends in a minute, and gives what it says at any time. */
+async function open() {
+  const client = createClient('https://hub.example');
+  const payload = { exp: Math.floor(Date.now() / 1000) + 60 };
+  client.authStore.save(`head.${btoa(JSON.stringify(payload))}.sign`, record as never);
+  const { result } = await act(() =>
+    renderHook(useSession, {
+      wrapper: ({ children }) => <SessionProvider client={client}>{children}</SessionProvider>,
+    }),
+  );
+  return result;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('fetch', answer);
+});
+
+describe('what was typed and kept on the device', () => {
+  const adam = 'adam00000000000';
+  const kept = () => [readStoredText(record.id, 'result'), readStoredText(adam, 'result')];
+
+  beforeEach(() => {
+    storeText(record.id, 'result', '3x8');
+    storeText(adam, 'result', '45 s');
+  });
+
+  it('is its person’s alone: who signs in finds nothing of another', async () => {
+    answer.mockRejectedValue(new TypeError('Failed to fetch'));
+    await open();
+    expect(kept()).toEqual(['3x8', null]);
+  });
+
+  it('goes when its person logs out', async () => {
+    answer.mockRejectedValue(new TypeError('Failed to fetch'));
+    const session = await open();
+    act(() => session.current.signOut());
+    expect(kept()).toEqual([null, null]);
+  });
+
+  it('outlives a session that ends by itself', async () => {
+    answer.mockImplementation(() => Promise.resolve(hubAnswer({}, { status: 401 })));
+    const session = await open();
+    expect(session.current.ending).toBe('expired');
+    expect(kept()).toEqual(['3x8', null]);
+  });
+});
