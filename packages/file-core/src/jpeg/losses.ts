@@ -1,3 +1,4 @@
+import { searchable } from '../written';
 import type { Kept } from './keep';
 import { EXIF } from './orientation';
 import type { Picture } from './picture';
@@ -22,14 +23,12 @@ const IS_SPHERE = /GPano:ProjectionType(>|\s*=\s*["'])\s*equirectangular/;
 /** The entry of Exif by which cameras say that colours are Adobe RGB (DCF 2.0, 4.5.7): in either order of bytes. */
 const OPTIONS = ['\x01\0\x02\0\x04\0\0\0R03\0', '\0\x01\0\x02\0\0\0\x04R03\0'];
 
-const textOf = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
-
 const BEYOND =
   'Up to 15 lines beyond its edges hold more than the edges, as after a crop without new encoding. No program shows them, and they stay. Saving it anew in another program removes them.';
 
 /** What a person should know before a JPEG is cleaned: what it loses that shows, and what stays unseen. */
 export function lossesOf({ after, isMoreBeyond }: Picture, { others, profile }: Kept): string[] {
-  const texts = [...others.map(({ data }) => data), after].map(textOf);
+  const texts = [...others.map(({ data }) => data), after].map(searchable);
   const says = (names: readonly string[]) => names.some((name) => texts.some((text) => text.includes(name)));
   const isAdobeRgb = texts.some(
     (text) => text.startsWith(EXIF) && OPTIONS.some((option) => text.includes(option)),

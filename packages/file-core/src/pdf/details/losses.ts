@@ -51,8 +51,8 @@ const hasFile = (value: PDFObject) => dictOf(value)?.has(PDFName.of('EF')) ?? fa
 /** Whether a form is shown by its XFA alone: no page has a field of it. */
 function isForm({ part, key }: Dropped, file: PdfFile, { counts }: Copy): boolean {
   if (part !== 'forms' || key !== 'XFA') return false;
-  const root = dictOf(file.get(file.trailer, 'Root'));
-  return !counts.has('field') || (root !== null && file.get(root, 'NeedsRendering') === PDFBool.True);
+  const { catalog } = file;
+  return !counts.has('field') || (catalog !== null && file.get(catalog, 'NeedsRendering') === PDFBool.True);
 }
 
 function standardsOf(dropped: readonly Dropped[], file: PdfFile): string[] {

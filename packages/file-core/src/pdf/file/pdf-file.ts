@@ -112,6 +112,12 @@ export class PdfFile {
     return this.directory.trailer;
   }
 
+  /** Where the document begins; `null` for a file without one (ISO 32000-2, 7.7.2). */
+  get catalog(): PDFDict | null {
+    const root = this.get(this.trailer, 'Root');
+    return root instanceof PDFDict ? root : null;
+  }
+
   /** How often the file was saved without being written anew; opening a web page early takes two of them. */
   get saves(): number {
     const isForTheWeb = indexOf(this.bytes, '/Linearized', 0, 1024) !== -1;
@@ -176,8 +182,8 @@ export class PdfFile {
   }
 
   private hasPages(): boolean {
-    const root = this.get(this.trailer, 'Root');
-    return root instanceof PDFDict && this.get(root, 'Pages') instanceof PDFDict;
+    const { catalog } = this;
+    return catalog !== null && this.get(catalog, 'Pages') instanceof PDFDict;
   }
 
   /** Throws when an object is not where the directory says: then no place of it is to be trusted. */

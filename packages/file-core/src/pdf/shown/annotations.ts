@@ -20,8 +20,8 @@ export class Annotations {
     private readonly file: PdfFile,
     private readonly usage: Usage,
   ) {
-    const root = dictOf(file.get(file.trailer, 'Root'));
-    const form = root && dictOf(file.get(root, 'AcroForm'));
+    const { catalog } = file;
+    const form = catalog && dictOf(file.get(catalog, 'AcroForm'));
     const resources = form && dictOf(file.get(form, 'DR'));
     this.defaults = usage.add(resources ?? file.trailer, resources, new Uses());
     this.useFontsOf(form);

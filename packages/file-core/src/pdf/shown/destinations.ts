@@ -25,9 +25,9 @@ export class Destinations {
     private readonly file: PdfFile,
     private readonly pages: ReadonlySet<PDFObject>,
   ) {
-    const root = dictOf(file.get(file.trailer, 'Root'));
-    const old = root && dictOf(file.get(root, 'Dests'));
-    const names = root && dictOf(file.get(root, 'Names'));
+    const { catalog } = file;
+    const old = catalog && dictOf(file.get(catalog, 'Dests'));
+    const names = catalog && dictOf(file.get(catalog, 'Names'));
     const tree = names && dictOf(file.get(names, 'Dests'));
     const pairs = tree ? pairsOf(file, tree, 'Names') : [];
     for (const [name, value] of old?.entries() ?? []) this.know(name, value);

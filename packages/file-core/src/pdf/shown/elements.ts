@@ -25,8 +25,8 @@ const TEXTS = ['Alt', 'ActualText', 'E', 'Phoneme'].map(key);
 
 /** The elements of the structure of whose content something is on a page, and the content (ISO 32000-2, 14.7). */
 export function elementsOnPages(file: PdfFile, pages: readonly PDFDict[], on: OnPages): Set<PDFObject> {
-  const root = dictOf(file.get(file.trailer, 'Root'));
-  const structure = root && dictOf(file.get(root, 'StructTreeRoot'));
+  const { catalog } = file;
+  const structure = catalog && dictOf(file.get(catalog, 'StructTreeRoot'));
   if (!structure) return new Set();
   const search = new Search(file, on);
   search.walk(structure);

@@ -53,8 +53,8 @@ export async function shownOf(file: PdfFile, drawings: Drawings): Promise<ShownD
 }
 
 function isInWeb(file: PdfFile): boolean {
-  const root = dictOf(file.get(file.trailer, 'Root'));
-  const web = root && dictOf(file.get(root, 'URI'));
+  const { catalog } = file;
+  const web = catalog && dictOf(file.get(catalog, 'URI'));
   return /^https?:/i.test((web && textOf(file.get(web, 'Base'))) ?? '');
 }
 
@@ -72,8 +72,8 @@ function marksBy(usage: Usage) {
 
 /** Takes out how pages behind the last one are numbered. */
 function prunePageLabels(file: PdfFile, pages: number): Dropped[] {
-  const root = dictOf(file.get(file.trailer, 'Root'));
-  const tree = root && file.get(root, 'PageLabels');
+  const { catalog } = file;
+  const tree = catalog && file.get(catalog, 'PageLabels');
   if (!(tree instanceof PDFDict)) return [];
   const pairs = pairsOf(file, tree, 'Nums');
   const isKept = ([number]: readonly [PDFObject, PDFObject]) =>

@@ -14,8 +14,8 @@ const key = (name: string) => PDFName.of(name);
 
 /** Takes the entries out of the outline that lead nowhere, and gives what went (ISO 32000-2, 12.3.3). */
 export function pruneOutline(file: PdfFile, destinations: Destinations): Dropped[] {
-  const root = dictOf(file.get(file.trailer, 'Root'));
-  const outline = root && dictOf(file.get(root, 'Outlines'));
+  const { catalog } = file;
+  const outline = catalog && dictOf(file.get(catalog, 'Outlines'));
   if (!outline) return [];
   const dropped: Dropped[] = [];
   const all = entriesOf(file, outline);

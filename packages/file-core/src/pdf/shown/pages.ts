@@ -11,8 +11,8 @@ const KIDS = PDFName.of('Kids');
 
 /** The pages in their order, each once (ISO 32000-2, 7.7.3). */
 export function pagesOf(file: PdfFile): Page[] {
-  const root = file.get(file.trailer, 'Root');
-  const first = root instanceof PDFDict ? file.get(root, 'Pages') : undefined;
+  const { catalog } = file;
+  const first = catalog ? file.get(catalog, 'Pages') : undefined;
   const pages: Page[] = [];
   const seen = new Set<PDFDict>();
   const nodes: { dict: PDFDict; inherited: PDFDict | null }[] = [];
