@@ -19,7 +19,7 @@ const AROUND = new RegExp(String.raw`^\s*([-−‐‑–]?)\s*(${UNIT})?([^\p{L}
 const DISPLAYS = ['code', 'symbol', 'narrowSymbol', 'name'] as const;
 
 /** How a currency is called in a locale and in English, in small letters: `usd`, `us$`, `$`, `us dollars`. */
-function unitsOf(currency: Currency, locale: string): Set<string> {
+function findUnits(currency: Currency, locale: string): Set<string> {
   const units = [locale, 'en'].flatMap((each) =>
     DISPLAYS.flatMap((currencyDisplay) =>
       new Intl.NumberFormat(each, { style: 'currency', currency, currencyDisplay })
@@ -31,8 +31,14 @@ function unitsOf(currency: Currency, locale: string): Set<string> {
   return new Set(units);
 }
 
+/** Found when they are first asked for: each format costs a phone some milliseconds, and all currencies take hundreds. */
+const known = new Map<string, ReadonlySet<string>>();
+
 function isUnitOf(currency: Currency, unit: string, locale: string): boolean {
-  return unitsOf(currency, locale).has(unit.toLowerCase());
+  const key = `${locale} ${currency}`;
+  const units = known.get(key) ?? findUnits(currency, locale);
+  known.set(key, units);
+  return units.has(unit.toLowerCase());
 }
 
 const decimalsIn = (numbers: readonly string[]) => numbers.flatMap((number) => readDecimal(number) ?? []);
