@@ -7,10 +7,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { carryOver, persistOnDevice } from '../persisted/persist-on-device';
 import { checkDevice } from '../reminders/push-device';
-import type { PageMessage } from '../service-worker/messages';
 import { tools } from '../tools';
 import { useClockNotice } from './use-clock-notice';
 import { useGoneFile } from './use-gone-file';
+import { useWorkerMessage } from './use-worker-message';
 import { currentVersion, onVersion, startWorker, takeNewest } from './worker';
 
 export { RefusedNotice } from '../outbox/refused-notice';
@@ -53,15 +53,9 @@ function useVerifiedSession() {
 /** Goes where a notification leads that was tapped, and ends those of somebody who was signed in here before. */
 function useNotifications() {
   const navigate = useNavigate();
-  useEffect(() => {
-    const { serviceWorker } = navigator as Partial<Navigator>;
-    const open = ({ data }: MessageEvent) => {
-      const message = data as PageMessage;
-      if (message.type === 'OPEN') void navigate(message.path);
-    };
-    serviceWorker?.addEventListener('message', open);
-    return () => serviceWorker?.removeEventListener('message', open);
-  }, [navigate]);
+  useWorkerMessage((message) => {
+    if (message.type === 'OPEN') void navigate(message.path);
+  });
   // Out of reach, the next start looks.
   useEffect(() => void checkDevice(pb).catch(() => undefined), []);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { PageMessage } from '../service-worker/messages';
+import { useWorkerMessage } from './use-worker-message';
 
 /**
  * Takes the newest version once it waits, where the worker has found that a file of this one is no longer on the server: a chart,
@@ -7,14 +7,9 @@ import type { PageMessage } from '../service-worker/messages';
  */
 export function useGoneFile(isWaiting: boolean, take: () => void): void {
   const [isGone, setGone] = useState(false);
-  useEffect(() => {
-    const { serviceWorker } = navigator as Partial<Navigator>;
-    const hear = ({ data }: MessageEvent) => {
-      if ((data as PageMessage).type === 'FILE_GONE') setGone(true);
-    };
-    serviceWorker?.addEventListener('message', hear);
-    return () => serviceWorker?.removeEventListener('message', hear);
-  }, []);
+  useWorkerMessage(({ type }) => {
+    if (type === 'FILE_GONE') setGone(true);
+  });
   const takeNow = useEffectEvent(take);
   useEffect(() => {
     if (isGone && isWaiting) takeNow();

@@ -1,5 +1,4 @@
-import { counted } from '@hub/locale';
-import { dropShared, listShared, MOST_SHARED, type SharedFile } from '@hub/tool-kit/shared-files';
+import { dropShared, leftOutInWords, listShared, type SharedFile } from '@hub/tool-kit/shared-files';
 import type { SharedUse } from '@hub/tool-kit';
 import { TAKES_SHARED } from '@hub/tool-kit/taken-files';
 import { Banner, Button, EmptyState, LinkButton, List, Page } from '@hub/ui';
@@ -10,8 +9,6 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { sharedUses } from 'virtual:hub-takes-shared';
 import { filesInWords, importUse, usesFor } from '../shared/choices';
 import { tools } from '../tools';
-
-const MOST = `${String(MOST_SHARED.files)} files of ${String(MOST_SHARED.bytes / 1_000_000)} MB together`;
 
 function UseRow({ use, count }: { use: SharedUse; count: number }) {
   const { icon: Icon = FileUp, name = 'Your data' } = tools.find(({ id }) => id === use.tool) ?? {};
@@ -82,12 +79,7 @@ export function SharedPage() {
           A web site tried to add files. They were refused, and nothing of them is kept.
         </Banner>
       )}
-      {leftOut > 0 && (
-        <Banner tone="warning">
-          {counted(leftOut, 'file')} {leftOut === 1 ? 'was' : 'were'} left out: {MOST} can be sent here at
-          most.
-        </Banner>
-      )}
+      {leftOut > 0 && <Banner tone="warning">{leftOutInWords(leftOut)}</Banner>}
       {files !== null && files.length > 0 && <Question files={files} onDrop={drop} />}
       {files?.length === 0 && (
         <EmptyState

@@ -1,19 +1,8 @@
 import { Banner, Button, Card } from '@hub/ui';
 import { counted } from '@hub/locale';
 import { useSearchParams } from 'react-router-dom';
-import { MOST_SHARED } from '@hub/tool-kit/shared-files';
+import { leftOutInWords } from '@hub/tool-kit/shared-files';
 import { useSharedFiles } from '../files/use-sent-files';
-
-const MOST = `${String(MOST_SHARED.files)} files of ${String(MOST_SHARED.bytes / 1_000_000)} MB together`;
-
-function LeftOut({ count }: { count: number }) {
-  const were = count === 1 ? 'was' : 'were';
-  return (
-    <Banner tone="warning">
-      {counted(count, 'file')} {were} left out: {MOST} can be sent here at most.
-    </Banner>
-  );
-}
 
 /** Asks whether files are to be added that an app has sent, or a web site that hides who it is (specification §2.77). */
 export function SharedQuestion({ onAdd }: { onAdd: (files: File[]) => void }) {
@@ -27,7 +16,7 @@ export function SharedQuestion({ onAdd }: { onAdd: (files: File[]) => void }) {
           A web site tried to add files. They were refused, and nothing of them is kept.
         </Banner>
       )}
-      {leftOut > 0 && <LeftOut count={leftOut} />}
+      {leftOut > 0 && <Banner tone="warning">{leftOutInWords(leftOut)}</Banner>}
       {count > 0 && (
         <Card role="group" aria-labelledby="shared-question" className="flex flex-col gap-4">
           <p id="shared-question" className="text-17 font-medium">

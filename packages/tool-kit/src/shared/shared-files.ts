@@ -1,3 +1,5 @@
+import { counted } from '@hub/locale';
+
 /**
  * Where another app sends files to, by the manifest's `share_target`, and the screen that they wait at; the service worker
  * takes them. A hub that was installed before there was a choice sends them to Obscura.
@@ -12,6 +14,12 @@ export const SHARED_CACHE = 'hub-shared-files';
 
 /** The most that is stored of shared files. */
 export const MOST_SHARED = { files: 50, bytes: 200_000_000 };
+
+/** What is said where {@link storeShared} has left out so many files. */
+export function leftOutInWords(count: number): string {
+  const most = `${String(MOST_SHARED.files)} files of ${String(MOST_SHARED.bytes / 1_000_000)} MB together`;
+  return `${counted(count, 'file')} ${count === 1 ? 'was' : 'were'} left out: ${most} can be sent here at most.`;
+}
 
 /** The field of the manifest that the files come in. */
 const FIELD = 'files';
