@@ -4,11 +4,11 @@ import {
   HubError,
   onSessionEnd,
   pb,
-  request,
   wasEndedEverywhere,
 } from '@hub/pb-client';
 import type PocketBase from 'pocketbase';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { authenticate } from './authenticate';
 import { dropStoredTexts } from './stored-text';
 import { type Session, SessionContext } from './session-context';
 import { readUser } from './session-user';
@@ -16,7 +16,7 @@ import { verifyStoredSession } from './stored-session';
 
 /** Throws a `HubError`. */
 async function signIn(client: PocketBase, email: string, password: string): Promise<void> {
-  await request(client, () => client.collection('users').authWithPassword(email.trim(), password));
+  await authenticate(client, { email: email.trim(), password });
   if (readUser(client.authStore) !== null) return;
   client.authStore.clear();
   throw new HubError('unexpected');

@@ -1,0 +1,34 @@
+import { type HubError, request, toHubError } from '@hub/pb-client';
+import type PocketBase from 'pocketbase';
+import type { Login } from './login-spellings';
+
+/** Whether an address or a password has more than plain letters, or stands for more. */
+const hasOtherSpellings = ({ email, password }: Login) => /[^ -~]|@.*xn--/i.test(`${password} ${email}`);
+
+async function spellingsOf(typed: Login): Promise<Login[]> {
+  if (!hasOtherSpellings(typed)) return [];
+  const { otherSpellings } = await import('./login-spellings');
+  return otherSpellings(typed);
+}
+
+/** Tries a login, and gives the refusal where the server knows no such one. Throws any other `HubError`. */
+async function tryLogin(client: PocketBase, { email, password }: Login): Promise<HubError | null> {
+  try {
+    await request(client, () => client.collection('users').authWithPassword(email, password));
+    return null;
+  } catch (cause) {
+    const error = toHubError(cause);
+    if (error.kind !== 'invalid') throw error;
+    return error;
+  }
+}
+
+/** Signs in with a login, or with another spelling of it where the server knows no such one. Throws a `HubError`. */
+export async function authenticate(client: PocketBase, typed: Login): Promise<void> {
+  const refused = await tryLogin(client, typed);
+  if (refused === null) return;
+  for (const login of await spellingsOf(typed)) {
+    if ((await tryLogin(client, login)) === null) return;
+  }
+  throw refused;
+}
