@@ -3,6 +3,7 @@ import { noteTime } from './hub-clock';
 import { forgetHub, NotTheHub, originOf } from './mark';
 import { patientFetch } from './patient-fetch';
 import { noteAnswer } from './reach';
+import { SessionStore } from './session-store';
 
 const DEVELOPMENT_URL = 'http://127.0.0.1:8090';
 
@@ -31,7 +32,7 @@ function endRequestsWithSession(client: PocketBase): void {
  * goes with each request, and the end of the session ends them all. Only what the hub itself says is an answer: to
  * anything else a request fails as where the hub isn't reached.
  */
-export function createClient(baseUrl: string, authStore?: BaseAuthStore): PocketBase {
+export function createClient(baseUrl: string, authStore: BaseAuthStore = new SessionStore()): PocketBase {
   const language = typeof navigator === 'undefined' ? undefined : navigator.language;
   const client = new PocketBase(baseUrl, authStore, language);
   client.autoCancellation(false);
@@ -50,3 +51,8 @@ export function createClient(baseUrl: string, authStore?: BaseAuthStore): Pocket
 
 /** The hub's one client: same origin in production, `VITE_PB_URL` or port 8090 in development. */
 export const pb: PocketBase = createClient(defaultUrl());
+
+/** Whether the person is signed in for this tab only, because the browser lets the hub keep nothing. */
+export function isForThisTabOnly({ authStore }: PocketBase): boolean {
+  return authStore instanceof SessionStore && authStore.isTabOnly;
+}

@@ -1,5 +1,5 @@
 export { dropPrefetched } from './prefetched';
-export { createClient, pb } from './client';
+export { createClient, isForThisTabOnly, pb } from './client';
 export { countRecords, countAndFirst, type CountAndFirst } from './count';
 export {
   calendarDate,

@@ -7,6 +7,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import { useEffect, useMemo, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PasswordNotice } from '../account/password-notice';
+import { TabOnlyNotice } from '../account/tab-only-notice';
 import { HomeNotices } from '../home/home-notices';
 import { tools } from '../tools';
 import { lossAtLogOut } from '../outbox/loss-at-log-out';
@@ -63,6 +64,7 @@ function PersonalShell() {
       lossAtLogOut: () => lossAtLogOut(outbox),
       notice: (
         <>
+          <TabOnlyNotice />
           <PasswordNotice />
           <HomeNotices />
           {installed && <installed.ReachNotice />}

@@ -1,0 +1,13 @@
+import { isForThisTabOnly, pb } from '@hub/pb-client';
+import { Banner } from '@hub/ui';
+
+/** Tells a person whose browser lets the hub keep nothing what that means. */
+export function TabOnlyNotice() {
+  if (!isForThisTabOnly(pb)) return null;
+  return (
+    <Banner tone="warning">
+      You are signed in for this tab only: the browser lets the hub keep nothing. Allow cookies for it, or
+      free some space.
+    </Banner>
+  );
+}
