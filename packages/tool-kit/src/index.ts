@@ -13,6 +13,7 @@ export { useToday } from './dates/use-today';
 export { loadPictures } from './files/load-pictures';
 export { type FileDraft, fileField } from './files/file-field';
 export { StoredFile } from './files/lazy-stored-file';
+export { askToPersist } from './persisted/ask-to-persist';
 export { fillItems } from './persisted/fill-items';
 export { newestOf } from './persisted/newest-of';
 export { persistedList, persistedPages } from './persisted/persisted-list';

@@ -1,4 +1,5 @@
 import { HubError, pb } from '@hub/pb-client';
+import { askToPersist } from '@hub/tool-kit';
 import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
 import { toPersisted } from './to-persisted';
 import { isPersisted } from './persisted-keys';
@@ -35,7 +36,8 @@ export function persistQueries(queryClient: QueryClient, personId: string, store
       resting.set(hash, setTimeout(endRest, WRITE_AGAIN_AFTER_MS, hash));
     }
     const entries = toPersisted(hashes.flatMap((hash) => cache.get(hash) ?? []));
-    if (entries.length > 0 && isStill(personId)) tryTo(store.put(entries, Date.now()));
+    if (entries.length === 0 || !isStill(personId)) return;
+    tryTo(store.put(entries, Date.now()).then(() => void askToPersist()));
   }
 
   function writeRested() {

@@ -1,6 +1,7 @@
 import { type CollectionName, isReachable, onReachable, toHubError } from '@hub/pb-client';
 import type { QueryClient } from '@tanstack/react-query';
 import type PocketBase from 'pocketbase';
+import { askToPersist } from '../persisted/ask-to-persist';
 import { putIntoQueries } from '../record/loaded-rows';
 import type { Locked } from '../record/record-repository';
 import { type Change, isSame, type NewChange, type RecordChange, type StoredChange } from './change';
@@ -79,6 +80,7 @@ export class Outbox {
     const rules = await this.#rules.of(added.collection);
     const { person } = this.#options;
     const stored = await this.#store.apply(rules, added, { kind: 'added', added, person, at: Date.now() });
+    void askToPersist();
     void this.flush();
     return stored && shownAs(rules, stored).item;
   }

@@ -1,6 +1,6 @@
 import { useSession } from '@hub/auth';
 import type { CalendarDate } from '@hub/calendar';
-import { formatDate, useToday, useWayOut } from '@hub/tool-kit';
+import { askToPersist, formatDate, useToday, useWayOut } from '@hub/tool-kit';
 import { Banner, Button, DateField, FileField, Form, FormButtons, useToast, useUnsavedWork } from '@hub/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -42,12 +42,6 @@ async function prepareAll(files: Files) {
     }
   }
   return { pictures, problems };
-}
-
-/** Asks the browser to keep what is stored when room gets short; a browser that does not is no reason to stop. */
-async function askToPersist(): Promise<void> {
-  // Browsers have it only where the hub is reached over HTTPS.
-  if ('storage' in navigator) await navigator.storage.persist().catch(() => false);
 }
 
 /** The form for a new set: a day and up to three photos, which are made smaller and kept in this browser. */
