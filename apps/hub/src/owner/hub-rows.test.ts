@@ -36,7 +36,8 @@ it('tells of a hub that was just started, without a backup', () => {
 });
 
 it.each([
-  [0, '0 min ago'],
+  [0, '0 s ago'],
+  [1, '1 min ago'],
   [59, '59 min ago'],
   [60, '1 h ago'],
   [48 * 60 - 1, '47 h ago'],
@@ -78,7 +79,7 @@ it('tells how old the replica is, where there is one, and what is wrong with it'
     'Documents are in it, too',
   ]);
   const late = { ...replica, behind: 3600.4, error: 'Nothing has been replicated for 3600 seconds.' };
-  expect(rowsOf({ replica: late })['Replica']?.slice(0, 2)).toEqual(['danger', 'Replicated 60 min ago']);
+  expect(rowsOf({ replica: late })['Replica']?.slice(0, 2)).toEqual(['danger', 'Replicated 1 h ago']);
   const error = 'Litestream does not run: it is started again within a minute.';
   expect(rowsOf({ replica: { ...replica, behind: null, documents: 'waiting', error } })['Replica']).toEqual([
     'danger',

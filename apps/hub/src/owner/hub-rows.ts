@@ -45,16 +45,15 @@ function dataRow({ sizes: { database, log, documents } }: HubStatus): HubRow {
   };
 }
 
-const MINUTE_MS = 60_000;
-const MINUTES_OF_HOUR = 60;
-const HOURS_OF_DAY = 24;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
-/** How long ago something was, in the unit that tells the most: `12 min`, `3 h`, `3 days`. */
-function ageInWords(at: Date, now: Date): string {
-  const minutes = Math.max(0, Math.floor((now.getTime() - at.getTime()) / MINUTE_MS));
-  const hours = Math.floor(minutes / MINUTES_OF_HOUR);
-  if (hours === 0) return `${minutes} min`;
-  return hours < 2 * HOURS_OF_DAY ? `${hours} h` : `${Math.floor(hours / HOURS_OF_DAY)} days`;
+/** How long ago something was, in the unit that tells the most: `0.4 s`, `12 min`, `3 h`, `3 days`. */
+function shortAge(seconds: number): string {
+  if (seconds < MINUTE) return `${formatNumber(Math.max(0, seconds))} s`;
+  if (seconds < HOUR) return `${Math.floor(seconds / MINUTE)} min`;
+  return seconds < 2 * DAY ? `${Math.floor(seconds / HOUR)} h` : `${Math.floor(seconds / DAY)} days`;
 }
 
 function outcomeOf(proof: HubStatus['proof']): Pick<HubRow, 'tone'> & { words: string } {
@@ -71,7 +70,7 @@ function backupRow({ backup, proof, now }: HubStatus): HubRow {
   return {
     ...head,
     ...tone,
-    value: `${ageInWords(backup.madeAt, now)} ago, ${words}`,
+    value: `${shortAge(Math.floor((now.getTime() - backup.madeAt.getTime()) / 1000))} ago, ${words}`,
     details: [`${asOf(backup.madeAt, now)}, ${formatSize(backup.bytes)}, ${backup.name}`],
   };
 }
@@ -105,10 +104,6 @@ const DOCUMENTS = {
   'not kept': 'It holds no documents',
 } as const;
 
-/** So many seconds, in minutes once they are many. */
-const ageOf = (seconds: number) =>
-  seconds < 120 ? `${formatNumber(seconds)} s` : `${formatNumber(Math.round(seconds / 60))} min`;
-
 function replicaRow({ replica }: HubStatus): HubRow[] {
   if (replica === null) return [];
   const { target, behind, documents, error } = replica;
@@ -116,7 +111,7 @@ function replicaRow({ replica }: HubStatus): HubRow[] {
     {
       icon: CloudUpload,
       title: 'Replica',
-      value: behind === null ? 'Not replicated yet' : `Replicated ${ageOf(behind)} ago`,
+      value: behind === null ? 'Not replicated yet' : `Replicated ${shortAge(behind)} ago`,
       tone: error === null ? 'ok' : 'danger',
       details: [...(error === null ? [] : [error]), target, DOCUMENTS[documents]],
     },
