@@ -80,7 +80,7 @@ test('one currency without a rate keeps none of the others back', async ({ page,
   const rates = new RatesPage(page);
   await rates.open();
   await expect(rates.row('JPY')).toHaveText(RATE);
-  await expect(rates.row('USD')).toContainText('No rate of this day');
+  await expect(rates.row('USD')).toContainText('No rate for this day');
 });
 
 test('what the hub can’t give is said, and asked for again', async ({ page, problems }) => {

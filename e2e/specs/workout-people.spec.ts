@@ -260,7 +260,7 @@ test('an exercise is added, changed, and deleted after a question that counts it
   await addPlan(hub, athlete, [planWorkout('Legs', ['monday'], 'weekly', [stored.id])], 'Two');
   await addPlan(hub, athlete, [planWorkout('Legs', ['monday'])], 'Three');
   await exercises.choose('Squat', 'Delete');
-  await expect(exercises.dialog).toContainText('It stands in 2 plans, which keep their copies.');
+  await expect(exercises.dialog).toContainText('2 plans use it, and keep their copies.');
   await expect(exercises.dialog).toContainText('Delete this exercise?');
   await exercises.dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No exercises found')).toBeVisible();

@@ -83,7 +83,7 @@ export function sendPush(app: App, parcel: Parcel): Answer {
     const answer = first.status === 413 ? sendTo(app, parcel, 0) : first;
     if (answer.status >= 200 && answer.status < 300) return { kind: 'sent' };
     if (answer.status === 404 || answer.status === 410)
-      return { kind: 'gone', reason: 'The device does not take notifications any more.' };
+      return { kind: 'gone', reason: 'The device no longer accepts notifications.' };
     return failed(host, answer);
   } catch (error) {
     return { kind: 'failed', reason: `${host} did not answer: ${whyItFailed(error)}.` };

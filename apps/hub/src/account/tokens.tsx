@@ -8,7 +8,9 @@ export function Tokens() {
   if (data.length === 0) return null;
   return (
     <div className="flex flex-col gap-4">
-      <PartHead title="Links to other programs">Who has one can do what it is for, nothing else.</PartHead>
+      <PartHead title="Links to other programs">
+        Whoever has one can do what it is for, and nothing else.
+      </PartHead>
       <TokenList label="Links to other programs" tokens={data} />
     </div>
   );

@@ -12,6 +12,6 @@ it.each([
   [400 * 24 * HOUR_MS, '400 days ahead'],
 ])('tells somebody whose clock is ahead by %s ms: %s', (aheadMs, words) => {
   expect(clockAheadSentence(aheadMs)).toBe(
-    `The clock of this device is ${words}. Set it right: the hub shows the dates of this device.`,
+    `The clock of this device is ${words}. Set it right: the hub goes by the date of this device.`,
   );
 });

@@ -6,5 +6,5 @@ const DAY_MS = 86_400_000;
 export function clockAheadSentence(aheadMs: number): string {
   const days = Math.round(aheadMs / DAY_MS);
   const ahead = days < 1 ? 'ahead' : `${counted(days, 'day')} ahead`;
-  return `The clock of this device is ${ahead}. Set it right: the hub shows the dates of this device.`;
+  return `The clock of this device is ${ahead}. Set it right: the hub goes by the date of this device.`;
 }

@@ -19,7 +19,7 @@ export { OfflineNote } from './offline-note';
 export { ReachNotice } from './reach-notice';
 
 const READY = 'A new version is ready.';
-const HELD = 'A new version is ready. Save or discard what is unsaved first: the page is loaded anew.';
+const HELD = 'A new version is ready. Save or discard what is unsaved first: the page will reload.';
 
 /** Persists the person's queries on this device, and derives each day's lists from the day before. */
 function usePersistence() {

@@ -7,7 +7,7 @@ import { useClockNotice } from './use-clock-notice';
 
 const DAY_MS = 86_400_000;
 const SENTENCE =
-  'The clock of this device is 400 days ahead. Set it right: the hub shows the dates of this device.';
+  'The clock of this device is 400 days ahead. Set it right: the hub goes by the date of this device.';
 
 beforeEach(() => {
   localStorage.clear();

@@ -20,7 +20,7 @@ export function DeletedPage() {
         failedToLoad="Failed to load."
         empty={
           <EmptyState icon={Trash2} title="Nothing deleted lately">
-            What you delete comes here, where it can be restored.
+            What you delete is kept here for a while, and can be restored.
           </EmptyState>
         }
       >

@@ -23,7 +23,9 @@ export function RemindersPage() {
   const rules = useQuery(rulesQuery);
   return (
     <Page title="Reminders" back="/account" tool="expiry">
-      <p className="text-muted">The hub writes before something runs out, on each channel that is on.</p>
+      <p className="text-muted">
+        The hub sends a message before something runs out, on each channel that is on.
+      </p>
       <AddressNotice />
       <h2 className="text-17">Channels</h2>
       <QueryState query={channels} isEmpty={() => false}>

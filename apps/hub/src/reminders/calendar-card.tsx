@@ -100,7 +100,8 @@ export function CalendarCard() {
   return (
     <Card className="flex flex-col gap-4">
       <p className="text-muted">
-        Any calendar can follow this link. Who has it sees the names and dates of your items, nothing else.
+        Any calendar can follow this link. Anyone who has it sees the names and dates of your items, and
+        nothing else.
       </p>
       <QueryState query={query}>
         {({ path, lastUsed }) => (path === null ? <FirstLink /> : <Link path={path} lastUsed={lastUsed} />)}

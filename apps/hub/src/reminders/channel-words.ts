@@ -9,7 +9,7 @@ export const NO_PUSH: Record<PushSupport, string | null> = {
   blocked: 'Notifications of this page are blocked. Allow them in the settings of the browser.',
   insecure: 'Notifications need https. This hub is open over plain http.',
   'install-first': 'On an iPhone or iPad, add the hub to the Home Screen first. Open it from there.',
-  none: 'This browser takes no notifications.',
+  none: 'This browser doesn’t support notifications.',
 };
 
 /** What became of the last message over a channel; `null` before the first one. */

@@ -23,7 +23,7 @@ export function ConnectPage() {
   return (
     <AliasPage title="Connect" back={aliasPaths.generate}>
       <p className="text-muted">
-        Your password manager makes an alias while you sign up somewhere, and it stands here a moment later.
+        Your password manager makes an alias while you sign up somewhere, and it appears here a moment later.
       </p>
       <DomainField domain={domain} />
       <NewConnection connections={connections} />

@@ -76,7 +76,7 @@ export function NewConnection({ connections }: { connections: readonly PersonalT
       ) : (
         <>
           <CopyBox label="Token" text={data.secret} isSecret />
-          <p className="-mt-2 text-13 font-medium text-warning">Shown this once. Copy it before you leave.</p>
+          <p className="-mt-2 text-13 font-medium text-warning">Shown only once. Copy it before you leave.</p>
           <FirstAlias isMade={connections.some(({ id, lastUsed }) => id === data.id && lastUsed !== null)} />
         </>
       )}

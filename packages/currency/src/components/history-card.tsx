@@ -39,7 +39,7 @@ function History({ pair: { from, to }, span, days }: HistoryProps) {
   }, [from, to, span, days]);
   const extremes = useMemo(() => extremesOf(history), [history]);
   if (extremes === null)
-    return <p className="text-muted">There are no rates of this time. Choose a longer one.</p>;
+    return <p className="text-muted">There are no rates for this period. Choose a longer one.</p>;
   const { low, high, average } = extremes;
   const write = (value: number) => ownNotation().write(value, historyDecimals(extremes));
   return (

@@ -18,7 +18,7 @@ interface PairRowProps {
 function Rate({ pair, latest }: Pick<PairRowProps, 'pair' | 'latest'>) {
   if (latest === undefined) return <SkeletonLine width="w-16" />;
   const rate = rateOf(pair, latest.rates, AMOUNT_DECIMALS);
-  if (rate === null) return <span className="text-13 text-muted">No rate of this day</span>;
+  if (rate === null) return <span className="text-13 text-muted">No rate for this day</span>;
   return <span className="text-17 font-medium">{ownNotation().write(rate, rate.scale)}</span>;
 }
 

@@ -109,7 +109,7 @@ it('says of one currency that it had no rate', async () => {
   server.use(...ratesHandlers({ without: ['THB'] }));
   openList();
   expect(await screen.findByText('1.1172')).toBeTruthy();
-  expect((await row('THB')).textContent).toContain('No rate of this day');
+  expect((await row('THB')).textContent).toContain('No rate for this day');
 });
 
 it('keeps the dollar for the tile of the person', async () => {

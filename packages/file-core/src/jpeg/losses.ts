@@ -5,9 +5,9 @@ import type { Picture } from './picture';
 
 const GAIN_MAP = 'On HDR screens it will look less bright: the second picture for them goes.';
 const SPHERE =
-  'It will no longer open as a photo sphere, in which one can look around: that it is one stands in what goes.';
+  'It will no longer open as a photo sphere that you can look around in: what says that it is one is removed.';
 const ADOBE_RGB =
-  'Its colours may look paler: that they are meant as Adobe RGB stands in its Exif alone, which goes.';
+  'Its colours may look paler: only its Exif data, which is removed, says that they are Adobe RGB.';
 
 /**
  * A second picture for HDR screens is named in the XMP or a segment of the first, or in its own (Ultra HDR 1.1, ISO

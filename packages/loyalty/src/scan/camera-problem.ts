@@ -31,8 +31,9 @@ export function problemOfError(error: unknown): CameraProblem {
 /** Each as a sentence that says what works in its place. */
 export const CAMERA_PROBLEMS: Readonly<Record<CameraProblem, string>> = {
   insecure:
-    'Browsers give the camera to https addresses only, and this hub is open over plain http. A picture of the code works here.',
-  unsupported: 'This browser gives no camera to web pages. Choose a picture of the code, or paste one.',
+    'Browsers allow the camera on https addresses only, and this hub is open over plain http. A picture of the code works here.',
+  unsupported:
+    'This browser doesn’t let web pages use the camera. Choose a picture of the code, or paste one.',
   none: 'This device has no camera. Choose a picture of the code, or paste one.',
   denied:
     'The camera is not allowed here. Allow it in the browser’s settings for this address, or choose a picture of the code.',

@@ -92,7 +92,7 @@ function readLines(text: string, delimiter: string, firstLine: number): Line[] {
   if (broken) {
     const start = starts[broken.row ?? 0] ?? firstLine;
     throw new ImportFault(
-      `Line ${start} has a quotation mark (") that does not fit. Mend it, and choose the file again.`,
+      `Line ${start} has a quotation mark (") that does not fit. Correct it, and choose the file again.`,
     );
   }
   return lines;

@@ -43,7 +43,7 @@ export function KeyList({ areSingle, onSingle, onClose }: KeyListProps) {
             {areSingle && <Key>?</Key>} <Key>Ctrl</Key> <Key>/</Key>
           </Line>
         </dl>
-        <Switch label="Keys without Ctrl" value={areSingle} onChange={onSingle} />
+        <Switch label="Single-key shortcuts" value={areSingle} onChange={onSingle} />
       </div>
     </Dialog>
   );

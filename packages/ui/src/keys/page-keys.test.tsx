@@ -102,7 +102,7 @@ describe('the keys of a screen', () => {
     const list = () =>
       [...document.querySelectorAll('dialog[open] dt')].map(({ textContent }) => textContent);
     expect(list()).toEqual(['Filter the list', 'Add Card', 'Back', 'These keys']);
-    await userEvent.click(screen.getByRole('switch', { name: 'Keys without Ctrl' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Single-key shortcuts' }));
     await userEvent.keyboard('{Escape}n?');
     expect(address()).toBe('/cards');
     expect(list()).toEqual([]);

@@ -28,7 +28,7 @@ function reach(shortcut: Shortcut): boolean {
 
 /**
  * The keys of a screen: `/` or Ctrl+K to the field that filters, `n` adds, Escape leaves that field and then goes back, `?` or Ctrl+/ lists them. What
- * is over the screen, such as a dialog or a menu, has its own. Keys without Ctrl can be turned off (WCAG 2.1.4).
+ * is over the screen, such as a dialog or a menu, has its own. Single-key shortcuts can be turned off (WCAG 2.1.4).
  */
 export function PageKeys() {
   const [isListed, setListed] = useState(false);

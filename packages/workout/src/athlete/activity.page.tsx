@@ -124,7 +124,7 @@ function NoWorkouts({ tab }: { tab: Tab }) {
     >
       {LISTS[tab].empty}
       {isUpcoming && !canPlan && (
-        <span className="mt-2 block">A coach plans them, and they come here by themselves.</span>
+        <span className="mt-2 block">Your coach plans them. Each appears here as soon as it is planned.</span>
       )}
     </EmptyState>
   );

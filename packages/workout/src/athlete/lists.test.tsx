@@ -44,7 +44,9 @@ describe.each([
 describe('nothing to come', () => {
   it('says to an athlete what happens next', async () => {
     openPage('/workout');
-    expect(await screen.findByText('A coach plans them, and they come here by themselves.')).toBeTruthy();
+    expect(
+      await screen.findByText('Your coach plans them. Each appears here as soon as it is planned.'),
+    ).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Plan your own' })).toBeNull();
   });
 
@@ -52,7 +54,7 @@ describe('nothing to come', () => {
     openTool(workoutRoutes, '/workout', { isAdmin: true });
     const link = await screen.findByRole('link', { name: 'Plan your own' });
     expect(link.getAttribute('href')).toBe(coachPaths.calendar(SAMPLE_PERSON));
-    expect(screen.queryByText(/^A coach plans them/)).toBeNull();
+    expect(screen.queryByText(/^Your coach plans them/)).toBeNull();
   });
 });
 

@@ -77,7 +77,7 @@ export function ResultForm({ personId, workout, exercise, next, isAfterSave, onS
           </LastResult>
         )}
         <p className="text-13 text-muted">
-          Write it as you like. 3x8 @ 60 kg and 60x8, 60x8 also go into your chart.
+          Write it any way you like. Results such as 3x8 @ 60 kg or 60x8, 60x8 also show up in your chart.
         </p>
       </Card>
       {next !== undefined && <p className="text-center text-muted wrap-break-word">Next: {next}</p>}

@@ -64,7 +64,7 @@ function SettingsForm({ personId, item }: { personId: string; item: StoredSettin
         />
         <Select
           label={settingsFields.step.label}
-          hint="What the two buttons of a weight add and take away."
+          hint="How much the two buttons beside a weight add or take away."
           error={problems.step}
           options={STEPS[draft.unit].map((step) => ({
             value: step,

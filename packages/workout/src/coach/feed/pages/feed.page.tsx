@@ -26,7 +26,7 @@ const FILTERS: Readonly<Record<Shown, (entry: FeedEntry) => boolean>> = {
 
 const EMPTY: Readonly<Record<Shown, string>> = {
   new: 'You have seen all of it.',
-  all: 'What athletes do comes here by itself.',
+  all: 'What your athletes do appears here.',
   missed: 'Nobody missed a workout.',
 };
 

@@ -37,7 +37,7 @@ export const Deleting: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    await expect(await screen.findByText(/It stands in no plan/)).toBeVisible();
+    await expect(await screen.findByText(/No plan uses it/)).toBeVisible();
   },
 };
 

@@ -76,7 +76,7 @@ export function CopyWeekDialog(props: CopyWeekDialogProps) {
 
 /** The sentence about workouts of the new week; they stay, whether they are loaded or not. */
 function noticeOf(standing = 0, isUnknown: boolean): string | undefined {
-  if (isUnknown) return 'What stands in that week already could not be found out. It stays in any case.';
+  if (isUnknown) return 'What is already in that week could not be loaded. It stays either way.';
   if (standing === 0) return undefined;
   const words = `${counted(standing, 'workout')} in that week already, and`;
   return standing === 1 ? `${words} it stays.` : `${words} they stay.`;

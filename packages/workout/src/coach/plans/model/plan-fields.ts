@@ -16,7 +16,7 @@ export function isWrong(workout: PlanWorkout): boolean {
 
 function workoutsProblem(workouts: readonly PlanWorkout[]): string | undefined {
   if (workouts.some(isUntitled)) return 'Give each workout a title.';
-  return workouts.some(isWrong) ? 'Mend the exercises that are marked.' : undefined;
+  return workouts.some(isWrong) ? 'Correct the exercises that are marked.' : undefined;
 }
 
 /** The fields of a plan, in the order of the form (specification §2.31). */

@@ -21,7 +21,7 @@ export const workoutFields = {
     draftOf: () => [],
     valueOf: (exercises) => freshExercises(exercises.map(storeExercise)),
     problemOf: (exercises) =>
-      exercises.some(isExerciseWrong) ? 'Mend the exercises that are marked.' : undefined,
+      exercises.some(isExerciseWrong) ? 'Correct the exercises that are marked.' : undefined,
     inWords: (exercises) => exercises.map((exercise) => textOf(exercise, 'title')).join(', '),
   }),
 };

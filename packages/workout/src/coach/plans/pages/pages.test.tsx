@@ -126,7 +126,7 @@ describe('the calendar', () => {
     const copy = await findButton('Copy week');
     server.use(http.get('*/api/collections/workouts/records', () => HttpResponse.json({}, { status: 400 })));
     await user.click(copy);
-    await screen.findByText('What stands in that week already could not be found out. It stays in any case.');
+    await screen.findByText('What is already in that week could not be loaded. It stays either way.');
   });
 
   it('shows the chosen day with its exercises, and its week', async () => {
