@@ -12,6 +12,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Workout } from '../api/workout.schema';
 import { workoutRecords, workoutsKey } from '../api/workouts';
 import { WorkoutPage } from '../components/workout-page';
+import { statusOf } from '../model/workout-status';
 import { coachPaths, progressPaths, workoutPaths } from '../paths';
 import { ActivitySkeleton } from './activity-skeleton';
 import { MorePages } from './more-pages';
@@ -84,23 +85,25 @@ function WorkoutList({ tab, today }: { tab: Tab; today: CalendarDate }) {
   const error = isFetchNextPageError ? null : query.error;
   const order = useMemo(() => orderIn(tab, personId, today), [tab, personId, today]);
   const shown = useListWithWaiting(workoutRecords, { data, error, refetch }, order);
+  const next = shown.data?.find((workout) => statusOf(workout, today) !== 'completed');
+  const nextId = tab === 'upcoming' ? next?.id : undefined;
   return (
     <QueryState
       query={shown}
       failedToLoad={NOT_LOADED}
-      loading={<ActivitySkeleton />}
+      loading={<ActivitySkeleton hasNext={tab === 'upcoming'} />}
       empty={<NoWorkouts tab={tab} />}
     >
       {(workouts) => (
         <>
-          <ul role="list" aria-label={label} className="flex flex-col gap-4">
+          <ul role="list" aria-label={label} className="flex flex-col gap-3">
             {workouts.map((workout) => (
               // Those that are seen at first are drawn at once: their height is not guessed, and nothing moves.
               <li
                 key={workout.id}
-                className="nth-[n+4]:[contain-intrinsic-size:auto_24rem] nth-[n+4]:[content-visibility:auto]"
+                className="nth-[n+6]:[contain-intrinsic-size:auto_12rem] nth-[n+6]:[content-visibility:auto]"
               >
-                <WorkoutCard workout={workout} today={today} />
+                <WorkoutCard workout={workout} today={today} isNext={workout.id === nextId} />
               </li>
             ))}
           </ul>

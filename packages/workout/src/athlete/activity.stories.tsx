@@ -1,6 +1,7 @@
 import { storyAt, ToolStory } from '@hub/tool-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
 import { athleteRoutes } from './routes';
 import { athleteHandlers, sampleExercise, sampleWorkout, workoutHandlers } from '../testing';
 
@@ -15,6 +16,32 @@ type Story = StoryObj<typeof ToolStory>;
 export const Upcoming: Story = { parameters: storyAt('/workout', athleteHandlers()) };
 
 export const Past: Story = { parameters: storyAt('/workout?tab=past', athleteHandlers()) };
+
+const TEXTBOOK =
+  'Lie back on a flat bench. Using a medium width grip, lift the bar from the rack and hold it.';
+const SCREEN = 844;
+
+/** Three workouts a week of five exercises: a month fits three screens of a phone. */
+export const Month: Story = {
+  parameters: storyAt(
+    '/workout',
+    workoutHandlers(
+      Array.from({ length: 12 }, (_, index) =>
+        sampleWorkout({
+          date: `2199-12-${String(2 * index + 1).padStart(2, '0')}`,
+          workoutTitle: 'Upper body',
+          exercises: ['Bench Press', 'Barbell Row', 'Overhead Press', 'Pull-up', 'Plank'].map((title) =>
+            sampleExercise(title, { title, instructions: TEXTBOOK }),
+          ),
+        }),
+      ),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Upcoming workouts' });
+    await expect(list.getBoundingClientRect().height).toBeLessThan(3 * SCREEN);
+  },
+};
 
 export const Empty: Story = { tags: ['screen'], parameters: storyAt('/workout', workoutHandlers()) };
 

@@ -111,6 +111,32 @@ describe('a card', () => {
     expect(screen.getByText(`${String(count)} exercises`)).toBeTruthy();
   });
 
+  it.each([
+    ['/workout', ['How exercise a is done.']],
+    ['/workout?tab=past', []],
+  ])('of %s says of the next workout alone how its exercises begin', async (path, previews) => {
+    const dates =
+      path === '/workout'
+        ? ['2026-11-21', '2026-11-22', '2026-11-24']
+        : ['2026-11-18', '2026-11-16', '2026-11-14'];
+    const workouts = ['done', 'a', 'b'].map((name, index) =>
+      sampleWorkout({
+        date: dates[index]!,
+        exercises: [
+          sampleExercise(name, {
+            completed: name === 'done',
+            instructions: `How exercise ${name} is done.`,
+          }),
+        ],
+      }),
+    );
+    server.use(...workoutHandlers(workouts));
+    openPage(path);
+    await screen.findByText('Exercise b');
+    const said = screen.queryAllByText(/^How exercise/).map(({ textContent }) => textContent);
+    expect(said).toEqual(previews);
+  });
+
   it('shows an old record that lacks almost everything', async () => {
     server.use(...workoutHandlers([sampleWorkout({ exercises: [{}, { title: 'Squat' }] })]));
     openPage('/workout');

@@ -27,13 +27,23 @@ function progressInWords(exercises: readonly Exercise[]): string {
   return counted(all, 'exercise');
 }
 
-/** One workout of the list: day, status, title and what it holds; the whole card leads to it. */
-export function WorkoutCard({ workout, today }: { workout: Workout; today: CalendarDate }) {
+interface WorkoutCardProps {
+  workout: Workout;
+  today: CalendarDate;
+  /** It is the next one to do: each exercise says how its instructions begin. */
+  isNext: boolean;
+}
+
+/**
+ * One workout of the list: day, status, title and what it holds; the whole card leads to it. An exercise is a line with its
+ * name, so that a month is seen at a glance: of all but the next workout, its instructions stand in the workout.
+ */
+export function WorkoutCard({ workout, today, isNext }: WorkoutCardProps) {
   const { id, date, workoutTitle, workoutDescription, exercises, reply } = workout;
   const more = exercises.length - MOST_EXERCISES;
   return (
-    <Card className="relative flex flex-col gap-3 py-4 hover:border-line-strong">
-      <div className="flex flex-col gap-1">
+    <Card className="relative flex flex-col gap-2 py-3 hover:border-line-strong">
+      <div className="flex flex-col gap-0.5">
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <span className={`text-13 ${date === today ? 'font-bold' : 'text-muted'}`}>
             {dayInWords(date, today)}
@@ -61,13 +71,13 @@ export function WorkoutCard({ workout, today }: { workout: Workout; today: Calen
         )}
       </div>
       {exercises.length > 0 && (
-        <ul role="list">
+        <ul role="list" className="flex flex-col gap-0.5 border-t border-line pt-2">
           {exercises.slice(0, MOST_EXERCISES).map((exercise) => (
-            <ExerciseLine key={exercise.id} exercise={exercise} />
+            <ExerciseLine key={exercise.id} exercise={exercise} hasPreview={isNext} />
           ))}
         </ul>
       )}
-      {more > 0 && <p className="border-t border-line pt-2.5 text-13 text-muted">{moreInWords(more)}</p>}
+      {more > 0 && <p className="text-13 text-muted">{moreInWords(more)}</p>}
     </Card>
   );
 }
@@ -76,27 +86,34 @@ function moreInWords(count: number): string {
   return `+ ${counted(count, 'more exercise')}`;
 }
 
-function ExerciseLine({ exercise: { title, completed, results, instructions } }: { exercise: Exercise }) {
+interface ExerciseLineProps {
+  exercise: Exercise;
+  /** Whether it says how its instructions begin. */
+  hasPreview: boolean;
+}
+
+function ExerciseLine({ exercise, hasPreview }: ExerciseLineProps) {
+  const { title, completed, results, instructions } = exercise;
   const Icon = completed ? CircleCheck : Circle;
   return (
-    <li className="flex gap-2.5 border-t border-line py-1.75 last:pb-0">
+    <li className="flex gap-2.5 leading-tight">
       <Icon
         size={18}
         strokeWidth={completed ? 2 : 1.75}
         aria-hidden
-        className={`mt-0.5 shrink-0 ${completed ? 'text-ok' : 'text-muted'}`}
+        className={`shrink-0 ${completed ? 'text-ok' : 'text-muted'}`}
       />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-2">
-          <span className="min-w-0 font-medium wrap-break-word">{title || 'Exercise'}</span>
+          <span className="min-w-0 wrap-break-word">{title || 'Exercise'}</span>
           {results !== '' && (
             <span className="min-w-0 text-13 text-muted wrap-break-word">
               {previewOf(results, RESULT_LENGTH)}
             </span>
           )}
         </div>
-        {instructions !== '' && (
-          <p className="text-13 text-muted wrap-break-word">{previewOf(instructions)}</p>
+        {hasPreview && instructions !== '' && (
+          <p className="pb-1.5 text-13 text-muted wrap-break-word">{previewOf(instructions)}</p>
         )}
         <span className="sr-only">{completed ? 'done' : 'to do'}</span>
       </div>
