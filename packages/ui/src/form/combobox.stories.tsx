@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Globe from 'lucide-react/icons/globe';
 import { useState } from 'react';
-import { userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Banner } from '../state/banner';
 import { Combobox } from './combobox';
 
@@ -45,6 +45,54 @@ export const Closed: Story = {};
 
 export const Open: Story = {
   play: async ({ canvas }) => userEvent.type(canvas.getByRole('combobox'), 'a'),
+};
+
+function ChosenCities() {
+  const [value, setValue] = useState('');
+  const [chosen, setChosen] = useState<string[]>([]);
+  return (
+    <div className="flex min-h-[200dvh] flex-col gap-3 pt-[60dvh]">
+      <ul>
+        {chosen.map((id, index) => (
+          <li key={index} className="min-h-16">
+            {id}
+          </li>
+        ))}
+      </ul>
+      <Combobox
+        label="City"
+        listLabel="Cities"
+        icon={Globe}
+        value={value}
+        onChange={setValue}
+        options={CITIES.filter(({ id }) => id.toLowerCase().includes(value))}
+        renderOption={({ id }) => id}
+        onChoose={({ id }) => {
+          setChosen([...chosen, id]);
+          setValue('');
+          return `${id} chosen`;
+        }}
+      />
+    </div>
+  );
+}
+
+/** The field stays where it is while it is opened, typed into and chosen from, also where what is chosen comes above it. */
+export const StaysInPlace: Story = {
+  render: () => <ChosenCities />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    const { top } = field.getBoundingClientRect();
+    const expectSamePlace = async () =>
+      expect(Math.abs(field.getBoundingClientRect().top - top)).toBeLessThan(1);
+    await userEvent.click(field);
+    await expectSamePlace();
+    await userEvent.keyboard('pe');
+    await expectSamePlace();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Penang')).toBeVisible();
+    await expectSamePlace();
+  },
 };
 
 export const Failed: Story = {

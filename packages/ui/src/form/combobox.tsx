@@ -1,14 +1,16 @@
 import type { LucideIcon } from 'lucide-react';
 import {
-  useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
 } from 'react';
+import { cx } from '../cx';
 import { Field } from './field';
+import { type ListPlace, listPlaceAt } from './list-place';
 
 interface ComboboxProps<Option> {
   label: string;
@@ -31,6 +33,24 @@ interface ComboboxProps<Option> {
   fieldRef?: RefObject<HTMLInputElement | null>;
 }
 
+/** The list shows two options at least. */
+const LEAST_HEIGHT = 96;
+
+/** Gives what is called before a choice: what it adds to the page above the field does not move the field. */
+function useKeptPlace(box: RefObject<HTMLElement | null>): () => void {
+  const kept = useRef<number | null>(null);
+  const topNow = () => box.current?.getBoundingClientRect().top ?? 0;
+  useLayoutEffect(() => {
+    if (kept.current === null) return;
+    const moved = topNow() - kept.current;
+    kept.current = null;
+    if (moved !== 0) window.scrollBy(0, moved);
+  });
+  return () => {
+    kept.current = topNow();
+  };
+}
+
 /**
  * A text field with a list of options of any look below it: the combobox of the ARIA practices, with the first option
  * chosen by Enter. For options that are words alone, `DatalistField` does with what the browser has.
@@ -38,7 +58,8 @@ interface ComboboxProps<Option> {
 export function Combobox<Option extends { id: string }>(props: ComboboxProps<Option>) {
   const { options, onChange, onChoose, message = null, renderOption } = props;
   const listId = useId();
-  const list = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<ListPlace>({ isAbove: false, room: 0 });
   const [isOpen, setIsOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(0);
   const [chosen, setChosen] = useState('');
@@ -48,24 +69,28 @@ export function Combobox<Option extends { id: string }>(props: ComboboxProps<Opt
   const active = isShown ? options[activeIndex] : undefined;
   const idOf = (option: Option | undefined) => option && `${listId}-${option.id}`;
 
-  useEffect(() => {
-    if (isShown) list.current?.scrollIntoView({ block: 'nearest' });
-  }, [isShown, options.length, hasMessage]);
+  const keepPlace = useKeptPlace(box);
+
+  function open() {
+    if (box.current) setPlace(listPlaceAt(box.current));
+    setIsOpen(true);
+  }
 
   function type(text: string) {
     onChange(text);
     setActiveIndex(0);
-    setIsOpen(true);
+    open();
   }
 
   function choose(option: Option) {
+    keepPlace();
     setChosen(onChoose(option));
     setActiveIndex(0);
     setIsOpen(false);
   }
 
   function moveTo(index: number) {
-    setIsOpen(true);
+    open();
     const next = (index + options.length) % Math.max(1, options.length);
     setActiveIndex(next);
     document.getElementById(idOf(options[next]) ?? '')?.scrollIntoView({ block: 'nearest' });
@@ -83,7 +108,8 @@ export function Combobox<Option extends { id: string }>(props: ComboboxProps<Opt
 
   return (
     <div
-      className="flex flex-col gap-1.5"
+      ref={box}
+      className="relative flex flex-col gap-1.5"
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
       }}
@@ -112,7 +138,7 @@ export function Combobox<Option extends { id: string }>(props: ComboboxProps<Opt
               placeholder={props.placeholder}
               value={props.value}
               onChange={(event) => type(event.target.value)}
-              onClick={() => setIsOpen(true)}
+              onClick={open}
               onKeyDown={press}
               className="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface py-1.5 pr-3 pl-10 text-17 transition-colors hover:border-muted"
             />
@@ -122,30 +148,39 @@ export function Combobox<Option extends { id: string }>(props: ComboboxProps<Opt
       <p role="status" className="sr-only">
         {chosen}
       </p>
-      {isShown && message}
+      {/* It floats: the field stays where it is, however long the list is. */}
       <div
-        ref={list}
-        id={listId}
-        role="listbox"
-        aria-label={props.listLabel}
-        hidden={!isShown || options.length === 0}
-        className="max-h-[50dvh] overflow-y-auto rounded-card bg-surface shadow-float"
+        className={cx(
+          'absolute inset-x-0 z-2 flex-col gap-1.5 rounded-card bg-page',
+          isShown ? 'flex' : 'hidden',
+          place.isAbove ? 'bottom-full mb-1.5' : 'top-full mt-1.5',
+        )}
       >
-        {isShown &&
-          options.map((option) => (
-            <div
-              key={option.id}
-              id={idOf(option)}
-              role="option"
-              aria-selected={option === active}
-              // The focus stays in the field.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(option)}
-              className="flex min-h-12 cursor-pointer flex-wrap items-center justify-between gap-x-3 px-4 py-1 not-first:border-t hover:bg-raised aria-selected:bg-raised"
-            >
-              {renderOption(option)}
-            </div>
-          ))}
+        {isShown && message}
+        <div
+          id={listId}
+          role="listbox"
+          aria-label={props.listLabel}
+          hidden={!isShown || options.length === 0}
+          className="overflow-y-auto rounded-card bg-surface shadow-float"
+          style={{ maxHeight: `min(50dvh, ${String(Math.max(LEAST_HEIGHT, place.room))}px)` }}
+        >
+          {isShown &&
+            options.map((option) => (
+              <div
+                key={option.id}
+                id={idOf(option)}
+                role="option"
+                aria-selected={option === active}
+                // The focus stays in the field.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => choose(option)}
+                className="flex min-h-12 cursor-pointer flex-wrap items-center justify-between gap-x-3 px-4 py-1 not-first:border-t hover:bg-raised aria-selected:bg-raised"
+              >
+                {renderOption(option)}
+              </div>
+            ))}
+        </div>
       </div>
     </div>
   );
