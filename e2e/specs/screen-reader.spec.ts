@@ -91,8 +91,8 @@ test('an address is said with what it is for, and that it is copied', async ({ p
   await expect(page.getByRole('list', { name: 'Aliases' })).toMatchAriaSnapshot(`
     - listitem:
       - paragraph: Bookshop
-      - button "Edit"
       - button "${email}"
+      - button "Edit"
   `);
   await page.getByRole('button', { name: email }).press('Enter');
   await expect.poll(spoken).toContainEqual(expect.stringContaining('Copied'));

@@ -45,7 +45,10 @@ export function AliasRow({ isEditing, onClose, ...row }: AliasRowProps) {
   );
 }
 
-/** A row of the list: what an alias is for is its headline, and the address stands across the whole row. */
+/**
+ * A row of the list: what an alias is for stands first, the address under it. Copy has the column at the end to itself, so
+ * that a thumb which copies down the list never meets the bin.
+ */
 function ListedRow({
   alias,
   isMine,
@@ -55,24 +58,24 @@ function ListedRow({
   editButton,
 }: RowProps & { onDelete: () => void }) {
   const { email, description } = alias;
-  const buttons = isMine && (
-    <>
-      {editButton}
-      <RetireButton alias={alias} />
-      <IconButton label="Delete" icon={Trash2} onClick={onDelete} />
-    </>
-  );
-  const below = (
-    <>
-      <CopyAddress address={email} />
-      <Marks alias={alias} note={note} />
-    </>
-  );
   return (
-    <Row buttons={buttons} below={below}>
-      <div className="min-h-11 pt-2.5">
+    <Row>
+      <div className="pt-1.5 pr-3">
         {description !== null && <Headline>{description}</Headline>}
         {description === null && isMine && <NoDescription onAdd={onEdit} />}
+      </div>
+      <CopyAddress address={email} />
+      <div className="relative flex flex-wrap items-center justify-end gap-x-3 pr-11">
+        <div className="flex-auto pt-1">
+          <Marks alias={alias} note={note} />
+        </div>
+        {isMine && (
+          <div className="flex">
+            {editButton}
+            <RetireButton alias={alias} />
+            <IconButton label="Delete" icon={Trash2} onClick={onDelete} />
+          </div>
+        )}
       </div>
     </Row>
   );
@@ -95,18 +98,13 @@ interface FrameProps {
   children: ReactNode;
   /** Beside the content. */
   buttons?: ReactNode;
-  /** Across the whole row. */
-  below?: ReactNode;
 }
 
-function Row({ children, buttons, below }: FrameProps) {
+function Row({ children, buttons }: FrameProps) {
   return (
-    <div className="pt-1 pr-1 pb-3 pl-4">
-      <div className="flex flex-wrap items-start justify-end">
-        <div className="max-w-full flex-[1_1_8rem]">{children}</div>
-        {buttons && <div className="flex">{buttons}</div>}
-      </div>
-      {below}
+    <div className="flex flex-wrap items-start justify-end pt-1 pr-1 pb-3 pl-4">
+      <div className="max-w-full flex-[1_1_8rem]">{children}</div>
+      {buttons && <div className="flex">{buttons}</div>}
     </div>
   );
 }

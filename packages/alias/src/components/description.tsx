@@ -22,7 +22,7 @@ export function Headline({ children }: { children: string }) {
   const [first, ...others] = children.split('\n');
   return (
     <div className="relative wrap-anywhere">
-      <p className="font-medium">{first}</p>
+      <p className="text-17 leading-tight font-medium">{first}</p>
       {others.length > 0 && <Description>{others.join('\n')}</Description>}
     </div>
   );

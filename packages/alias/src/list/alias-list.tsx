@@ -14,8 +14,8 @@ import { ListControls } from './list-controls';
 import { ListSkeleton } from './list-skeleton';
 import type { OpenedAliases } from './use-opened';
 
-/** A row's height before any is measured: a headline over an address of two lines. */
-const ROW_HEIGHT = 113;
+/** A row's height before any is measured: a headline, an address of two lines, and what can be done with it. */
+const ROW_HEIGHT = 139;
 
 const EMPTY = (
   <EmptyState

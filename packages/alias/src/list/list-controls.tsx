@@ -7,6 +7,7 @@ const SORT_LABELS: Record<Sort, string> = {
   oldest: 'Oldest',
   'a-z': 'A-Z',
   'z-a': 'Z-A',
+  name: 'Name',
 };
 
 const OPTIONS = (Object.keys(SORT_LABELS) as Sort[]).map((value) => ({ value, label: SORT_LABELS[value] }));

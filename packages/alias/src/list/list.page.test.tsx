@@ -44,7 +44,7 @@ describe('what there is', () => {
     const sort = within(screen.getByRole('combobox', { name: 'Sort' }));
     expect(sort.getByRole('option', { selected: true }).textContent).toBe('Recent');
     const orders = sort.getAllByRole('option').map(({ textContent }) => textContent);
-    expect(orders).toEqual(['Recent', 'Oldest', 'A-Z', 'Z-A']);
+    expect(orders).toEqual(['Recent', 'Oldest', 'A-Z', 'Z-A', 'Name']);
   });
 
   it('tells the buttons of a row apart by its address', async () => {

@@ -11,7 +11,22 @@ const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { route
 export default meta;
 type Story = StoryObj<typeof ToolStory>;
 
-export const Aliases: Story = { tags: ['screen'], parameters: storyAt('/alias', sampleHandlers()) };
+export const Aliases: Story = {
+  tags: ['screen'],
+  parameters: storyAt('/alias', sampleHandlers()),
+  play: async ({ canvas }) => {
+    const [list] = await canvas.findAllByRole('list', { name: 'Aliases' });
+    const bins = await within(list!).findAllByRole('button', { name: 'Delete' });
+    // The column at the end belongs to what copies.
+    for (const bin of bins) {
+      const row = bin.closest('li')!;
+      const copies = row.querySelector('button[aria-label*="@"] > :last-child')!;
+      await expect(bin.getBoundingClientRect().right).toBeLessThanOrEqual(
+        copies.getBoundingClientRect().left,
+      );
+    }
+  },
+};
 
 export const Empty: Story = { tags: ['screen'], parameters: storyAt('/alias', aliasHandlers()) };
 

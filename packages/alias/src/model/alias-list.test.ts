@@ -29,8 +29,17 @@ describe('sortAliases', () => {
     ['oldest', ['books', 'gym', 'parking']],
     ['a-z', ['gym', 'parking', 'books']],
     ['z-a', ['books', 'parking', 'gym']],
+    ['name', ['parking', 'gym', 'books']],
   ])('%s', (sort, order) => {
     expect(idsOf(sortAliases(all, sort))).toEqual(order);
+  });
+
+  it('takes names as the person reads them, and puts what has none last', () => {
+    const named = ['', 'bus 10', 'Ärzte', 'bus 2', '', 'Zoo', 'Ahorn'].map((description, index) =>
+      sampleAlias({ id: String(index), description: description || null }),
+    );
+    const order = sortAliases(named, 'name').map(({ description }) => description ?? '');
+    expect(order).toEqual(['Ahorn', 'Ärzte', 'bus 2', 'bus 10', 'Zoo', '', '']);
   });
 
   it('leaves the list that it is given as it is', () => {

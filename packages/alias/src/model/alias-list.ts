@@ -1,20 +1,25 @@
-import { matcherOf } from '@hub/locale';
+import { compareTexts, matcherOf } from '@hub/locale';
 import type { Alias } from '../api/alias.schema';
 import { addressKey } from './address';
 
-/** The orders of the list (specification §9), as the address bar names them. */
-export const SORTS = ['recent', 'oldest', 'a-z', 'z-a'] as const;
+/** The orders of the list (specification §9.62), as the address bar names them. */
+export const SORTS = ['recent', 'oldest', 'a-z', 'z-a', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
 
 type Compare = (a: string, b: string) => number;
 const ascending: Compare = (a, b) => (a < b ? -1 : Number(a > b));
 const descending: Compare = (a, b) => ascending(b, a);
 
+/** By what each is for; those that say nothing come last. */
+const byName: Compare = (a, b) =>
+  a === '' || b === '' ? Number(a === '') - Number(b === '') : compareTexts(a, b);
+
 const ORDERS: Record<Sort, { keyOf: (alias: Alias) => string; compare: Compare }> = {
   recent: { keyOf: ({ created }) => created, compare: descending },
   oldest: { keyOf: ({ created }) => created, compare: ascending },
   'a-z': { keyOf: ({ email }) => addressKey(email), compare: ascending },
   'z-a': { keyOf: ({ email }) => addressKey(email), compare: descending },
+  name: { keyOf: ({ description }) => description ?? '', compare: byName },
 };
 
 /** The aliases in an order; the keys are made once each, because there may be thousands. */
