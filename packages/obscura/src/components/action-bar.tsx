@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 interface ActionBarProps {
-  /** Why a button can't be pressed; the button names it by `id`. */
-  note?: { id: string; text: string } | undefined;
+  /** Why a button can't be pressed, or what it will do; the button names it by `id`. */
+  note?: { id: string; text: string; action?: ReactNode } | undefined;
   children: ReactNode;
 }
 
@@ -11,9 +11,10 @@ export function ActionBar({ note, children }: ActionBarProps) {
   return (
     <div className="sticky bottom-0 z-2 -mx-4 mt-auto -mb-[calc(1.5rem+env(safe-area-inset-bottom))] flex flex-wrap gap-3 border-t border-line bg-page px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] *:flex-auto *:last:flex-[4_1_auto]">
       {note && (
-        <p id={note.id} className="w-full text-center text-13 text-muted">
-          {note.text}
-        </p>
+        <div className="flex w-full flex-wrap items-center justify-center text-center text-13 text-muted">
+          <p id={note.id}>{note.text}</p>
+          {note.action}
+        </div>
       )}
       {children}
     </div>

@@ -23,7 +23,13 @@ const entries = Array.from({ length: 100 }, (_, id): ListedFile => ({
 }));
 
 const listOf = (shown: readonly ListedFile[]) => (
-  <FileList entries={shown} options={FIRST_OPTIONS} onRemove={() => undefined} onSave={() => undefined} />
+  <FileList
+    entries={shown}
+    options={FIRST_OPTIONS}
+    onRemove={() => undefined}
+    onSave={() => undefined}
+    onShare={undefined}
+  />
 );
 
 beforeEach(() => {
@@ -54,7 +60,13 @@ it('draws of many files those near the window alone', async () => {
 it('gives a row’s buttons what they do now', () => {
   const [first, later] = [vi.fn(), vi.fn()];
   const listWith = (onRemove: () => void) => (
-    <FileList entries={entries.slice(0, 1)} options={FIRST_OPTIONS} onRemove={onRemove} onSave={vi.fn()} />
+    <FileList
+      entries={entries.slice(0, 1)}
+      options={FIRST_OPTIONS}
+      onRemove={onRemove}
+      onSave={vi.fn()}
+      onShare={undefined}
+    />
   );
   const { rerender, getByRole } = render(listWith(first), { wrapper: MemoryRouter });
   rerender(listWith(later));

@@ -4,11 +4,12 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import Download from 'lucide-react/icons/download';
+import Share2 from 'lucide-react/icons/share-2';
 import X from 'lucide-react/icons/x';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { type CleanedFile, type ListedFile, isClean } from '../model/listed-files';
 import { type Options, warningsFor } from '../model/options';
-import { extentOf, foundInWords, outcomeInWords, topicsInList } from '../model/words';
+import { extentOf, foundInWords, outcomeInWords, shrunkInWords, topicsInList } from '../model/words';
 import { FileName } from './file-name';
 import { SmallPreview } from './file-picture';
 import { Groups } from './findings';
@@ -19,6 +20,8 @@ interface FileListProps {
   options: Options;
   onRemove: (entry: ListedFile) => void;
   onSave: (entry: CleanedFile) => void;
+  /** `undefined` where this device shares no files. */
+  onShare: ((entry: CleanedFile) => void) | undefined;
 }
 
 /** More files than this are drawn by the window. */
@@ -29,12 +32,14 @@ const ROW_HEIGHT = 120;
 /** Several files, each with what it gives away and how far it is; of many, those that are near the window. */
 export function FileList({ entries, options, ...actions }: FileListProps) {
   const [onRemove, onSave] = [useLatest(actions.onRemove), useLatest(actions.onSave)];
+  const share = useLatest((entry: CleanedFile) => actions.onShare?.(entry));
+  const onShare = actions.onShare && share;
   const items = useMemo(() => entries.map((entry) => ({ id: String(entry.id), entry })), [entries]);
   const renderItem = useCallback(
     ({ entry }: { entry: ListedFile }) => (
-      <FileRow entry={entry} options={options} onRemove={onRemove} onSave={onSave} />
+      <FileRow entry={entry} options={options} onRemove={onRemove} onSave={onSave} onShare={onShare} />
     ),
-    [options, onRemove, onSave],
+    [options, onRemove, onSave, onShare],
   );
   const isMany = entries.length > MANY;
   return (
@@ -60,7 +65,11 @@ function useLatest<Given>(act: (given: Given) => void): (given: Given) => void {
 
 function sizesOf(entry: ListedFile): string {
   const size = formatSize(entry.file.size);
-  if (isClean(entry)) return `${size} before, ${formatSize(entry.step.result.file.size)} after`;
+  if (isClean(entry)) {
+    const { file, after } = entry.step.result;
+    const shrunk = shrunkInWords(entry.report, after);
+    return [`${size} before, ${formatSize(file.size)} after`, shrunk].filter(Boolean).join(', ');
+  }
   return [size, extentOf(entry.report)].filter(Boolean).join(', ');
 }
 
@@ -73,7 +82,7 @@ function warningsOf({ report, step }: ListedFile, options: Options): readonly st
 type FileRowProps = Omit<FileListProps, 'entries'> & { entry: ListedFile };
 
 /** Drawn anew only when its own file or the options change: of two hundred, one goes on at a time. */
-const FileRow = memo(function FileRow({ entry, options, onRemove, onSave }: FileRowProps) {
+const FileRow = memo(function FileRow({ entry, options, onRemove, onSave, onShare }: FileRowProps) {
   const { file, kind, report, step } = entry;
   return (
     <div className="flex flex-wrap items-start justify-end gap-x-1 px-4 py-2.5">
@@ -97,6 +106,9 @@ const FileRow = memo(function FileRow({ entry, options, onRemove, onSave }: File
       </div>
       <div className="-mr-3 flex flex-col">
         {isClean(entry) && <IconButton label="Save" icon={Download} onClick={() => onSave(entry)} />}
+        {isClean(entry) && onShare && (
+          <IconButton label="Share" icon={Share2} onClick={() => onShare(entry)} />
+        )}
         <IconButton label="Remove file" icon={X} onClick={() => onRemove(entry)} />
       </div>
     </div>

@@ -59,6 +59,8 @@ interface SeveralFilesProps {
   headingRef: Ref<HTMLHeadingElement>;
   onRemove: (entry: ListedFile) => void;
   onSave: (entry: CleanedFile) => void;
+  /** `undefined` where this device shares no files. */
+  onShare: ((entry: CleanedFile) => void) | undefined;
 }
 
 /** Several files in a list, with how many are done. */

@@ -1,8 +1,10 @@
 import { Button } from '@hub/ui';
 import Download from 'lucide-react/icons/download';
+import Share2 from 'lucide-react/icons/share-2';
 import { useId } from 'react';
 import { type CleanedFile, type ListedFile, isClean, isInRound, isToProcess } from '../model/listed-files';
-import type { Options } from '../model/options';
+import { PACK_NAME } from '../files/use-saving';
+import { type Options, planInWords } from '../model/options';
 import { obstacleTo, roundOf } from '../model/round';
 import { ActionBar } from './action-bar';
 
@@ -10,11 +12,22 @@ interface NextActionProps {
   entries: readonly ListedFile[];
   options: Options;
   onSave: (entries: readonly CleanedFile[]) => void;
+  /** Hands them to another app; `undefined` where this device can't. */
+  onShare: ((entries: readonly CleanedFile[]) => void) | undefined;
+  /** Leads to the options. */
+  onChangeOptions: () => void;
   onCancel: () => void;
 }
 
 /** The bar at the bottom: processing submits the form around it; then what has been cleaned is saved. */
-export function NextAction({ entries, options, onSave, onCancel }: NextActionProps) {
+export function NextAction({
+  entries,
+  options,
+  onSave,
+  onShare,
+  onChangeOptions,
+  onCancel,
+}: NextActionProps) {
   const noteId = useId();
   const clean = entries.filter(isClean);
   const save = clean.length > 1 ? 'Save all' : 'Save';
@@ -33,27 +46,40 @@ export function NextAction({ entries, options, onSave, onCancel }: NextActionPro
   const isDone = clean.length > 0 && !entries.some(isToProcess) && roundOf(entries, options).length === 0;
   if (isDone) {
     return (
-      <ActionBar>
-        <Button icon={Download} onClick={() => onSave(clean)}>
+      <ActionBar note={clean.length > 1 ? { id: noteId, text: `Saved together as ${PACK_NAME}` } : undefined}>
+        {onShare && (
+          <Button variant="quiet" icon={Share2} onClick={() => onShare(clean)}>
+            {clean.length > 1 ? 'Share all' : 'Share'}
+          </Button>
+        )}
+        <Button
+          icon={Download}
+          aria-describedby={clean.length > 1 ? noteId : undefined}
+          onClick={() => onSave(clean)}
+        >
           {save}
         </Button>
       </ActionBar>
     );
   }
   const obstacle = obstacleTo(entries, options);
+  const kinds = roundOf(entries, options).map(({ kind }) => kind);
+  const plan = {
+    text: planInWords(kinds, options),
+    action: (
+      <Button variant="plain" size="sm" onClick={onChangeOptions}>
+        Change
+      </Button>
+    ),
+  };
   return (
-    <ActionBar note={obstacle === null ? undefined : { id: noteId, text: obstacle }}>
+    <ActionBar note={{ id: noteId, ...(obstacle === null ? plan : { text: obstacle }) }}>
       {clean.length > 0 && (
         <Button variant="quiet" icon={Download} onClick={() => onSave(clean)}>
           {save}
         </Button>
       )}
-      <Button
-        key="process"
-        type="submit"
-        disabled={obstacle !== null}
-        aria-describedby={obstacle === null ? undefined : noteId}
-      >
+      <Button key="process" type="submit" disabled={obstacle !== null} aria-describedby={noteId}>
         Process File
       </Button>
     </ActionBar>

@@ -1,5 +1,6 @@
 import { type Kind, WATERMARK_NEEDS_PICTURE } from '@hub/file-core';
 import { Card, Checkbox, TextField } from '@hub/ui';
+import type { Ref } from 'react';
 import { mayBePictures, type Options, textProblem } from '../model/options';
 
 interface OptionsCardProps {
@@ -10,16 +11,24 @@ interface OptionsCardProps {
   isLocked: boolean;
   /** It was tried without a text for the watermark. */
   isTextMissed: boolean;
+  headingRef: Ref<HTMLHeadingElement>;
 }
 
 /** The options for cleaning (specification §2.71, §5.71). */
-export function OptionsCard({ kinds, value, onChange, isLocked, isTextMissed }: OptionsCardProps) {
+export function OptionsCard({
+  kinds,
+  value,
+  onChange,
+  isLocked,
+  isTextMissed,
+  headingRef,
+}: OptionsCardProps) {
   const hasPictures = mayBePictures(kinds);
   const hasPdfs = kinds.includes('pdf');
   const isOff = isLocked || !hasPictures;
   return (
     <Card aria-labelledby="options" className="flex flex-col">
-      <h2 id="options" className="mb-1 text-17">
+      <h2 ref={headingRef} tabIndex={-1} id="options" className="mb-1 text-17">
         Options
       </h2>
       <div className="divide-y divide-line *:py-2">

@@ -4,35 +4,58 @@ import { useState } from 'react';
 import type { CleanedFile } from '../model/listed-files';
 import { distinctNames, nameOf, type Naming } from '../model/names';
 import { saveFile } from './save-file';
+import { canShare, shareFiles } from './share-files';
 import type { Files } from './use-files';
 
-const PACK_NAME = 'clean-files.zip';
+/** The name of the zip file that several are saved in. */
+export const PACK_NAME = 'clean-files.zip';
 
-/** Saves cleaned files: one as it is, several as one zip file. Says so, or gives what went wrong as `problem`. */
+/**
+ * Saves cleaned files, one as it is, several as one zip file, or shares them as they are. Says so, or gives what went wrong
+ * as `problem`.
+ */
 export function useSaving({ pack, markSaved }: Files, naming: Naming) {
   const showToast = useToast();
   const [problem, setProblem] = useState<string>();
 
-  function packed(entries: readonly CleanedFile[]): Promise<Blob> {
+  /** The cleaned files under their names. */
+  function named(entries: readonly CleanedFile[]): File[] {
     const names = distinctNames(entries.map((entry) => nameOf(entry, naming)));
-    return pack(entries.map(({ step }, index) => ({ name: names[index] ?? '', file: step.result.file })));
+    return entries.map(({ step: { result } }, index) => {
+      return new File([result.file], names[index] ?? '', { type: result.file.type });
+    });
   }
 
-  async function save(entries: readonly CleanedFile[]) {
-    const [first, ...others] = entries;
-    if (!first) return;
+  const packed = (entries: readonly CleanedFile[]) =>
+    pack(named(entries).map((file) => ({ name: file.name, file })));
+
+  /** Does it, unless it is thought better of. */
+  async function take(entries: readonly CleanedFile[], how: () => Promise<boolean>, word: string) {
     setProblem(undefined);
     try {
-      const isSaved = await (others.length === 0
-        ? saveFile(nameOf(first, naming), () => Promise.resolve(first.step.result.file))
-        : saveFile(PACK_NAME, () => packed(entries)));
-      if (!isSaved) return;
+      if (!(await how())) return;
       markSaved(entries.map(({ id }) => id));
-      showToast('Saved');
+      showToast(word);
     } catch (error) {
       setProblem(error instanceof FileProblem ? error.message : FAILED);
     }
   }
 
-  return { save, problem };
+  async function save(entries: readonly CleanedFile[]) {
+    const [first, ...others] = entries;
+    if (!first) return;
+    const saved =
+      others.length === 0
+        ? () => saveFile(nameOf(first, naming), () => Promise.resolve(first.step.result.file))
+        : () => saveFile(PACK_NAME, () => packed(entries));
+    await take(entries, saved, 'Saved');
+  }
+
+  return {
+    save,
+    share: (entries: readonly CleanedFile[]) => take(entries, () => shareFiles(named(entries)), 'Shared'),
+    /** Asked of one file: it is asked at each drawing, and there may be hundreds. */
+    canShare: (entries: readonly CleanedFile[]) => entries.length > 0 && canShare(named(entries.slice(0, 1))),
+    problem,
+  };
 }

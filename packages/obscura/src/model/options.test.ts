@@ -5,6 +5,7 @@ import {
   FIRST_OPTIONS,
   mayBePictures,
   optionsFor,
+  planInWords,
   takesAllOut,
   textProblem,
   warningsFor,
@@ -28,6 +29,18 @@ it('strips and resizes a picture at first, and marks nothing (specification §9.
 it('neither resizes nor marks a PDF (specification §5.71)', () => {
   expect(optionsFor('pdf', MARKED)).toEqual({ strip: true, resize: false, watermark: null });
   expect(optionsFor('png', MARKED)).toMatchObject({ resize: true, watermark: ' Only for the bank ' });
+});
+
+it.each([
+  [['jpeg'], FIRST_OPTIONS, 'Details out · pictures at most 1600 px'],
+  [['pdf'], MARKED, 'Details out'],
+  [
+    ['pdf', 'png'],
+    { ...MARKED, strip: false, resize: false },
+    'Details stay · pictures at their own size · marked “Only for the bank”',
+  ],
+] as const)('says of %j what will happen', (kinds, options, words) => {
+  expect(planInWords(kinds, options)).toBe(words);
 });
 
 it('offers what is for pictures until there are only PDFs', () => {

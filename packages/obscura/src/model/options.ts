@@ -26,6 +26,14 @@ export function mayBePictures(kinds: readonly Kind[]): boolean {
   return kinds.length === 0 || kinds.some(isPicture);
 }
 
+/** What will happen to files of these kinds: `Details out · pictures at most 1600 px`. */
+export function planInWords(kinds: readonly Kind[], { strip, resize, watermark, text }: Options): string {
+  const details = strip ? 'Details out' : 'Details stay';
+  if (!kinds.some(isPicture)) return details;
+  const pictures = resize ? 'pictures at most 1600 px' : 'pictures at their own size';
+  return [details, pictures, ...(watermark ? [`marked “${text.trim()}”`] : [])].join(' · ');
+}
+
 /** The options for a file of this kind: a PDF is neither resized nor marked (specification §5.71). */
 export function optionsFor(kind: Kind, { strip, resize, watermark, text }: Options): CleanOptions {
   const picture = isPicture(kind);

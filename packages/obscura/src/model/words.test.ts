@@ -10,6 +10,7 @@ import {
   labelsOf,
   momentInWords,
   outcomeInWords,
+  shrunkInWords,
   topicsInList,
   topicsInSentence,
   valueInWords,
@@ -73,6 +74,13 @@ describe('what has become of a file', () => {
   it('tells what stays because the picture needs it', () => {
     expect(keptInWords(PHOTO)).toBe('Kept: orientation and colour profile.');
     expect(keptInWords(PLAIN)).toBeNull();
+  });
+
+  it('says which picture was made smaller', () => {
+    const small = { ...PHOTO, size: { width: 1600, height: 1205 } };
+    expect(shrunkInWords(PHOTO, small)).toBe('made smaller, 1600 × 1205 px');
+    expect(shrunkInWords(PHOTO, { ...PHOTO, size: { width: 3072, height: 4080 } })).toBeNull();
+    expect(shrunkInWords(CONTRACT, CONTRACT)).toBeNull();
   });
 
   it('tells its extent', () => {

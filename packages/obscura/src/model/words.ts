@@ -93,6 +93,12 @@ export function extentOf(report: Report | null): string | null {
   return null;
 }
 
+/** `made smaller, 1600 × 1205 px` of a picture that was; `null` of all else. Turned upright, it has no less of a picture. */
+export function shrunkInWords(before: Report, after: Report): string | null {
+  const areaOf = ({ size }: Report) => (size ? size.width * size.height : 0);
+  return areaOf(after) < areaOf(before) ? `made smaller, ${extentOf(after) ?? ''}` : null;
+}
+
 /** "Kept: orientation and colour profile."; `null` when there is nothing of that kind. */
 export function keptInWords({ kept }: Report): string | null {
   return kept.length === 0 ? null : `Kept: ${listed(kept)}.`;

@@ -50,12 +50,14 @@ export function ObscuraPage() {
   const [naming, setNaming] = useState<Naming>('clean');
   const saving = useSaving(files, naming);
   const chooser = useRef<HTMLInputElement>(null);
+  const optionsHeading = useRef<HTMLHeadingElement>(null);
   const [only, ...others] = entries;
   const done = onlyClean(entries);
   const grownFrom = done ? sizeUnlessGrown(done) : null;
   const grown = done ? [] : grownOf(entries);
   const clean = entries.filter(isClean);
   const isBusy = entries.some(isInRound);
+  const canShare = saving.canShare(clean);
   const kinds = (done ? [done] : entries.filter(takesOptions)).map(({ kind }) => kind);
   const { heading, chooseButton } = useKeptFocus([entries.length, isBusy, done?.id].join());
   const isOver = useIncomingFiles(add);
@@ -97,6 +99,11 @@ export function ObscuraPage() {
     const next = atOwnSize(options);
     change(next);
     void files.process(next);
+  }
+
+  function showOptions() {
+    optionsHeading.current?.scrollIntoView({ block: 'start' });
+    optionsHeading.current?.focus({ preventScroll: true });
   }
 
   const openChooser = () => chooser.current?.click();
@@ -159,6 +166,7 @@ export function ObscuraPage() {
             headingRef={heading}
             onRemove={({ id }) => files.remove([id])}
             onSave={(entry) => void saving.save([entry])}
+            onShare={canShare ? (entry) => void saving.share([entry]) : undefined}
           />
         )}
         {grown.length > 0 && !isBusy && (
@@ -174,6 +182,7 @@ export function ObscuraPage() {
             onChange={change}
             isLocked={isBusy}
             isTextMissed={isTextMissed}
+            headingRef={optionsHeading}
           />
         )}
         {clean.length > 0 && !isBusy && <NameCard entries={clean} value={naming} onChange={setNaming} />}
@@ -182,6 +191,8 @@ export function ObscuraPage() {
           entries={entries}
           options={options}
           onSave={(saved) => void saving.save(saved)}
+          onShare={canShare ? (shared) => void saving.share(shared) : undefined}
+          onChangeOptions={showOptions}
           onCancel={files.cancel}
         />
       </Form>
