@@ -119,8 +119,8 @@ test.describe('with the rates of 30 Oct 2026', () => {
 
     await pair.swap.click();
     await expect(page).toHaveURL('/currency/USD-EUR');
-    await expect(pair.amount('USD')).toHaveValue('250');
-    await expect(pair.amount('EUR')).toHaveValue('223.7737');
+    await expect(pair.amount('EUR')).toHaveValue('250');
+    await expect(pair.amount('USD')).toHaveValue('279.3000');
     await page.reload();
     await expect(page.getByText('1 USD = 0.895095 EUR')).toBeVisible();
     await page.goto('/documents');

@@ -5,7 +5,7 @@ import { type Currency, type Pair, swapped } from '../model/currencies';
 import type { Decimal } from '../model/decimal';
 import { type Notation, ownNotation } from '../model/notation';
 import { convert, type EuroRates } from '../model/rates';
-import { type AmountReading, readAmount } from '../model/typed-amount';
+import { type AmountReading, isCodeBegun, readAmount } from '../model/typed-amount';
 import { AmountField } from './amount-field';
 
 /** What the person has typed, and into which of the two fields: the other one follows. */
@@ -42,6 +42,7 @@ function problemOf(text: string, reading: AmountReading, currency: Currency, not
   if (text.trim() === '' || reading.amount !== null) return undefined;
   if (reading.otherUnit !== null) return `This field is in ${currency}, not in ${reading.otherUnit}.`;
   if (reading.choices.length > 0) return 'Tap the amount that you mean.';
+  if (isCodeBegun(text)) return undefined;
   return `Write a number, such as ${notation.write(1234.5, 2)}.`;
 }
 

@@ -4,10 +4,13 @@ import { Card, Loading, QueryState, Tabs } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { yearQuery } from '../api/rates.queries';
+import { wholeChange } from '../model/change';
 import type { Pair } from '../model/currencies';
 import { ownNotation } from '../model/notation';
-import { historyOf, type DayRates } from '../model/rates';
+import { historyOf, type RatePoint } from '../model/rates';
 import { historyDecimals, extremesOf, lastMonths, type SpanId, SPANS } from '../model/span';
+import { ChangeBadge } from './change-badge';
+import { lineColour } from './line-colour';
 import { RateChart } from './rate-chart';
 
 /** The place of the chart is kept while it is loaded: nothing under it moves. */
@@ -29,14 +32,10 @@ function Fact({ name, value, note }: { name: string; value: string; note: string
 interface HistoryProps {
   pair: Pair;
   span: SpanId;
-  days: readonly DayRates[];
+  history: readonly RatePoint[];
 }
 
-function History({ pair: { from, to }, span, days }: HistoryProps) {
-  const history = useMemo(() => {
-    const months = SPANS.find(({ id }) => id === span)?.months ?? 0;
-    return lastMonths(historyOf({ from, to }, days), months);
-  }, [from, to, span, days]);
+function History({ pair, span, history }: HistoryProps) {
   const extremes = useMemo(() => extremesOf(history), [history]);
   if (extremes === null)
     return <p className="text-muted">There are no rates for this period. Choose a longer one.</p>;
@@ -44,8 +43,8 @@ function History({ pair: { from, to }, span, days }: HistoryProps) {
   const write = (value: number) => ownNotation().write(value, historyDecimals(extremes));
   return (
     <>
-      <div className={CHART_HEIGHT}>
-        <RateChart pair={{ from, to }} span={span} history={history} extremes={extremes} />
+      <div className={`${CHART_HEIGHT} ${lineColour(history)}`}>
+        <RateChart pair={pair} span={span} history={history} extremes={extremes} />
       </div>
       <dl className="flex flex-wrap gap-y-3 overflow-x-clip border-t border-line pt-4 tabular-nums">
         <Fact name="Low" value={write(low.value)} note={formatDate(low.date)} />
@@ -66,9 +65,24 @@ interface HistoryCardProps {
 export function HistoryCard({ pair, until }: HistoryCardProps) {
   const [span, setSpan] = useState<SpanId>('1Y');
   const query = useQuery(yearQuery(until, pair));
+  const { from, to } = pair;
+  const { data: days } = query;
+  const { months, title, during } = SPANS.find(({ id }) => id === span) ?? SPANS[2];
+  const history = useMemo(
+    () => lastMonths(days ? historyOf({ from, to }, days) : [], months),
+    [from, to, days, months],
+  );
+  const change = wholeChange(history);
   return (
     <Card className="flex flex-col gap-4">
-      <h2 className="text-17">{SPANS.find(({ id }) => id === span)?.title}</h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 className="text-17">{title}</h2>
+        {change && (
+          <p className="text-13 tabular-nums">
+            <ChangeBadge change={change} during={during} />
+          </p>
+        )}
+      </div>
       <Tabs label="Range" tabs={SPANS.map(({ id }) => ({ id, label: id }))} value={span} onChange={setSpan}>
         <QueryState
           query={query}
@@ -80,7 +94,7 @@ export function HistoryCard({ pair, until }: HistoryCardProps) {
             </Loading>
           }
         >
-          {(days) => <History pair={pair} span={span} days={days} />}
+          {() => <History pair={pair} span={span} history={history} />}
         </QueryState>
       </Tabs>
     </Card>

@@ -47,7 +47,7 @@ export function PairRow({ pair, latest, month }: PairRowProps) {
           </span>
         </span>
         <span className="flex max-w-full items-center gap-2 @min-[26rem]:gap-3">
-          <Sparkline values={history?.map(({ value }) => value) ?? []} />
+          <Sparkline history={history ?? []} />
           <span className="flex min-w-20 @min-[26rem]:min-w-22 flex-col items-end text-right tabular-nums">
             <Rate pair={pair} latest={latest} />
             {change ? <ChangeBadge change={change} /> : <span aria-hidden className="h-[1lh]" />}

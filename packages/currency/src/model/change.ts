@@ -2,7 +2,7 @@ import type { CalendarDate } from '@hub/calendar';
 import type { Notation } from './notation';
 import type { RatePoint } from './rates';
 
-/** How far a rate has moved since the working day before. */
+/** How far a rate has moved since a day. */
 export interface RateChange {
   /** 0.0012 for 0.12 percent; negative for less. */
   share: number;
@@ -17,6 +17,19 @@ export function dayChange(history: readonly RatePoint[], date: CalendarDate): Ra
   const [before, last] = history.slice(-2);
   if (before === undefined || last?.date !== date) return null;
   return { share: last.value / before.value - 1, since: before.date };
+}
+
+/** The change from the first rate of a history to the last; `null` if there are not two. */
+export function wholeChange(history: readonly RatePoint[]): RateChange | null {
+  const [first] = history;
+  const last = history.at(-1);
+  if (first === undefined || last === undefined || first === last) return null;
+  return { share: last.value / first.value - 1, since: first.date };
+}
+
+/** Whether a rate is lower than it was, so that the change reads as one. */
+export function isFall(change: RateChange | null): boolean {
+  return change !== null && change.share <= -LEAST;
 }
 
 /** A change as it reads, and the colour that goes with it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CURRENCIES, LISTED, parsePair, swapped } from './currencies';
+import { CURRENCIES, LISTED, parsePair, swapped, withCurrency } from './currencies';
 
 it('knows the 30 currencies, and lists six of their pairs', () => {
   expect(Object.keys(CURRENCIES)).toHaveLength(30);
@@ -34,4 +34,15 @@ describe('the pair of an address', () => {
   it('can be turned round', () => {
     expect(swapped({ from: 'EUR', to: 'USD' })).toEqual({ from: 'USD', to: 'EUR' });
   });
+});
+
+it.each([
+  ['from', 'THB', 'THB-USD'],
+  ['to', 'THB', 'EUR-THB'],
+  ['from', 'EUR', 'EUR-USD'],
+  ['from', 'USD', 'USD-EUR'],
+  ['to', 'EUR', 'USD-EUR'],
+] as const)('EUR-USD with another currency on the side “%s”, %s, is %s', (side, currency, pair) => {
+  const { from, to } = withCurrency({ from: 'EUR', to: 'USD' }, side, currency);
+  expect(`${from}-${to}`).toBe(pair);
 });

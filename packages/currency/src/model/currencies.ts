@@ -51,7 +51,8 @@ export const LISTED = [
   { from: 'EUR', to: 'GBP', sign: '£' },
 ] as const satisfies readonly (Pair & { sign: string })[];
 
-function isCurrency(code: string): code is Currency {
+/** Whether the hub knows a currency by this code, in capitals. */
+export function isCurrency(code: string): code is Currency {
   return Object.hasOwn(CURRENCIES, code);
 }
 
@@ -62,6 +63,13 @@ export const CODES: readonly Currency[] = Object.keys(CURRENCIES).filter(isCurre
 export function parsePair(text: string): Pair | null {
   const [from = '', to = '', ...rest] = text.toUpperCase().split('-');
   return rest.length === 0 && isCurrency(from) && isCurrency(to) && from !== to ? { from, to } : null;
+}
+
+/** The pair with another currency on a side: what stood on the other side already changes places with it. */
+export function withCurrency(pair: Pair, side: keyof Pair, currency: Currency): Pair {
+  if (pair[side] === currency) return pair;
+  const other = side === 'from' ? 'to' : 'from';
+  return pair[other] === currency ? swapped(pair) : { ...pair, [side]: currency };
 }
 
 /** The other way round. */

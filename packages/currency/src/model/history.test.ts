@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { oldRatesInWords } from './age';
-import { changeInWords, dayChange } from './change';
+import { changeInWords, dayChange, isFall, wholeChange } from './change';
 import { notationOf } from './notation';
 import { axisDecimals, historyDecimals, extremesOf, lastMonths, monthsBefore, ticksOf } from './span';
 import { sparkline } from './sparkline';
@@ -29,6 +29,24 @@ describe('the day’s change', () => {
     [-0.00005, 'Down 0.01%', 'danger'],
   ])('of %d reads “%s”', (share, words, tone) => {
     expect(changeInWords({ share, since: '2026-10-29' }, notationOf('en-GB'))).toEqual({ words, tone });
+  });
+});
+
+describe('the change of a whole history', () => {
+  it('is told from its first day to its last', () => {
+    const month = [{ date: '2026-09-30', value: 1.2 }, ...history];
+    expect(wholeChange(month)?.since).toBe('2026-09-30');
+    expect(wholeChange(month)?.share).toBeCloseTo(-0.069, 6);
+    expect(wholeChange(history.slice(1))).toBeNull();
+    expect(wholeChange([])).toBeNull();
+  });
+
+  it.each([
+    [-0.00005, true],
+    [-0.0000499, false],
+    [0.01, false],
+  ])('of %d is a fall: %s', (share, expected) => {
+    expect(isFall({ share, since: '2026-09-30' })).toBe(expected);
   });
 });
 

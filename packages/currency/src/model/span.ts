@@ -4,9 +4,9 @@ import { AMOUNT_DECIMALS, decimalsOf, RATE_DECIMALS, type RatePoint } from './ra
 
 /** How far back a chart goes (specification §9.41), in months. */
 export const SPANS = [
-  { id: '1M', months: 1, title: 'One month' },
-  { id: '3M', months: 3, title: 'Three months' },
-  { id: '1Y', months: 12, title: 'One year' },
+  { id: '1M', months: 1, title: 'One month', during: 'in a month' },
+  { id: '3M', months: 3, title: 'Three months', during: 'in three months' },
+  { id: '1Y', months: 12, title: 'One year', during: 'in a year' },
 ] as const;
 
 /** One of the ranges of the chart. */

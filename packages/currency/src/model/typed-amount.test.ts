@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writeDecimal } from './decimal';
-import { readAmount } from './typed-amount';
+import { codeBeside, isCodeBegun, readAmount } from './typed-amount';
 
 describe('a typed amount', () => {
   it.each([
@@ -40,5 +40,37 @@ describe('a typed amount', () => {
 
   it.each(['', 'abc', '12a', '1e6', '€', '€5€', '5 EUR USD', '1€50'])('%j is none', (typed) => {
     expect(readAmount(typed, 'EUR', 'en-GB')).toEqual({ amount: null, choices: [], otherUnit: null });
+  });
+});
+
+describe('a code beside an amount', () => {
+  it.each([
+    ['1,500 THB', 'THB'],
+    ['1500thb', 'THB'],
+    [' USD 12.50 ', 'USD'],
+    ['-3 eur', 'EUR'],
+  ])('of %j is %s', (typed, code) => {
+    expect(codeBeside(typed)).toBe(code);
+  });
+
+  it.each(['1,500', '1500 T', '1500 XXX', '5 $', 'THB', 'THB ', 'EUR 5 USD', '5 THB a day', ''])(
+    'is none in %j',
+    (typed) => {
+      expect(codeBeside(typed)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['1500 T', true],
+    ['1500 th', true],
+    ['us', true],
+    ['usd ', true],
+    ['', false],
+    ['1500', false],
+    ['1500 x', false],
+    ['x', false],
+    ['15 t 00', false],
+  ])('is begun by %j: %s', (typed, isBegun) => {
+    expect(isCodeBegun(typed)).toBe(isBegun);
   });
 });

@@ -1,5 +1,5 @@
 import { ownLocale, readNumber } from '@hub/locale';
-import { CODES, type Currency } from './currencies';
+import { CODES, type Currency, isCurrency } from './currencies';
 import { type Decimal, readDecimal } from './decimal';
 
 /** What was typed as an amount of a currency. */
@@ -43,13 +43,33 @@ function isUnitOf(currency: Currency, unit: string, locale: string): boolean {
 
 const decimalsIn = (numbers: readonly string[]) => numbers.flatMap((number) => readDecimal(number) ?? []);
 
+/** What stands around and in the middle of a number; `null` where it is in the middle of two words. */
+function partsOf(typed: string): { number: string; unit: string } | null {
+  const [found, sign = '', before = '', number = '', behind = ''] = AROUND.exec(typed) ?? [];
+  if (found === undefined || (before !== '' && behind !== '')) return null;
+  return { number: sign + number, unit: before || behind };
+}
+
+/** The currency whose code stands beside a number, such as THB in `1,500 thb`; `null` where none does. */
+export function codeBeside(typed: string): Currency | null {
+  const { number = '', unit = '' } = partsOf(typed) ?? {};
+  const code = unit.toUpperCase();
+  return /\d/.test(number) && isCurrency(code) ? code : null;
+}
+
+/** Whether a code is being typed: nothing is wrong yet with `1,500 t`. */
+export function isCodeBegun(typed: string): boolean {
+  const { unit = '' } = partsOf(typed) ?? {};
+  return unit !== '' && CODES.some((code) => code.startsWith(unit.toUpperCase()));
+}
+
 /** Reads a typed amount of a currency, with or without the currency's sign (specification §5.1000, §5.1001). */
 export function readAmount(typed: string, currency: Currency, locale = ownLocale()): AmountReading {
   const nothing = { amount: null, choices: [], otherUnit: null };
-  const [found, sign = '', before = '', number = '', behind = ''] = AROUND.exec(typed) ?? [];
-  const unit = before || behind;
-  if (found === undefined || (before !== '' && behind !== '')) return nothing;
-  const read = readNumber(sign + number, locale);
+  const parts = partsOf(typed);
+  if (parts === null) return nothing;
+  const { number, unit } = parts;
+  const read = readNumber(number, locale);
   if (unit !== '' && !isUnitOf(currency, unit, locale)) {
     const isOther = CODES.some((other) => isUnitOf(other, unit, locale));
     return { ...nothing, otherUnit: isOther ? unit : null };

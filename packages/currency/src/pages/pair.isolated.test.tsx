@@ -108,7 +108,7 @@ it('offers both amounts that a text may stand for, and converts the one that is 
   expect(screen.queryByRole('button', { name: '1,234' })).toBeNull();
 });
 
-it('reads an amount with its currency, and takes none of another currency', async () => {
+it('reads an amount with its currency, and takes none beside a sign of another one', async () => {
   const { user } = openPair('EUR-USD');
   await screen.findByText('1 EUR = 1.117200 USD');
   const [euros, dollars] = [await field('EUR Euro'), await field('USD US Dollar')];
@@ -116,12 +116,12 @@ it('reads an amount with its currency, and takes none of another currency', asyn
   await user.type(euros, '€250');
   expect(dollars.value).toBe('279.3000');
   await user.clear(euros);
-  await user.type(euros, '250 USD');
+  await user.type(euros, '250 $');
   expect(dollars.value).toBe('');
-  expect(screen.getByText('This field is in EUR, not in USD.')).toBeTruthy();
+  expect(screen.getByText('This field is in EUR, not in $.')).toBeTruthy();
 });
 
-it('swaps: the address is rewritten, the amount stays, and nothing is asked for again', async () => {
+it('swaps: the address is rewritten, the amount goes along with its currency, and nothing is asked for again', async () => {
   const { user, currentLocation } = openPair('EUR-USD');
   await screen.findByRole('img', { name: /^EUR to USD over one year/ });
   await user.clear(await field('EUR Euro'));
@@ -133,9 +133,27 @@ it('swaps: the address is rewritten, the amount stays, and nothing is asked for 
   await user.click(screen.getByRole('button', { name: 'Swap' }));
   expect(currentLocation().pathname).toBe('/currency/USD-EUR');
   expect(await screen.findByRole('heading', { level: 1, name: 'USD to EUR' })).toBeTruthy();
-  expect((await field('USD US Dollar')).value).toBe('250');
-  expect((await field('EUR Euro')).value).toBe('223.7737');
+  expect((await field('EUR Euro')).value).toBe('250');
+  expect((await field('USD US Dollar')).value).toBe('279.3000');
   expect(await screen.findByRole('img', { name: /^USD to EUR over one year/ })).toBeTruthy();
+});
+
+it('takes the currency whose code is typed or pasted with an amount', async () => {
+  const { user, currentLocation } = openPair('EUR-USD');
+  await screen.findByText('1 EUR = 1.117200 USD');
+  await user.click(await field('EUR Euro'));
+  await user.paste('1,500 THB');
+  expect(await screen.findByRole('heading', { level: 1, name: 'THB to USD' })).toBeTruthy();
+  expect(currentLocation().pathname).toBe('/currency/THB-USD');
+  expect((await field('THB Thai Baht')).value).toBe('1,500 THB');
+  const dollars = await field('USD US Dollar');
+  expect(dollars.value).toBe('44.4710');
+  await user.clear(dollars);
+  await user.type(dollars, '20 th');
+  expect(screen.queryByText(/^Write a number/)).toBeNull();
+  await user.type(dollars, 'b');
+  expect(currentLocation().pathname).toBe('/currency/USD-THB');
+  expect((await field('THB Thai Baht')).value).toBe('20 thb');
 });
 
 it('has an amount to type into before the rate is there', async () => {
@@ -169,6 +187,7 @@ it('shows a month, three months or a year, with low, high and average', async ()
   expect(await screen.findByRole('img', { name: /over one month/ })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'One month' })).toBeTruthy();
   expect(screen.getByText('23 days')).toBeTruthy();
+  expect(screen.getByText(/^(Up|Down) \d+\.\d\d% in a month$/)).toBeTruthy();
 });
 
 it('marks high and low in the chart', async () => {

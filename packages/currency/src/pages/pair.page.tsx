@@ -8,7 +8,8 @@ import { Converter, type TypedAmount } from '../components/converter';
 import { HistoryCard } from '../components/history-card';
 import { CurrencyPage } from '../components/currency-page';
 import { RateLines, RateLinesPlace } from '../components/rate-lines';
-import { type Pair, parsePair, swapped } from '../model/currencies';
+import { type Pair, parsePair, swapped, withCurrency } from '../model/currencies';
+import { codeBeside } from '../model/typed-amount';
 import { currencyPaths } from '../paths';
 
 function UnknownPair({ name }: { name: string }) {
@@ -30,11 +31,24 @@ function KnownPair({ pair }: { pair: Pair }) {
   const [typed, setTyped] = useState<TypedAmount>({ side: 'from', text: '1' });
   const { query, again } = useLatest();
   const { data: latest } = query;
-  const swap = () => void navigate(currencyPaths.pair(swapped(pair)), { replace: true });
+  const show = (other: Pair) => void navigate(currencyPaths.pair(other), { replace: true });
+
+  function type(next: TypedAmount) {
+    setTyped(next);
+    const code = codeBeside(next.text);
+    if (code !== null && code !== pair[next.side]) show(withCurrency(pair, next.side, code));
+  }
+
+  /** What was typed goes along with its currency. */
+  function swap() {
+    setTyped({ ...typed, side: typed.side === 'from' ? 'to' : 'from' });
+    show(swapped(pair));
+  }
+
   return (
     <CurrencyPage title={`${pair.from} to ${pair.to}`} back={currencyPaths.list}>
       {latest && <AgeBanner latest={latest} again={again} />}
-      <Converter pair={pair} typed={typed} onType={setTyped} onSwap={swap} rates={latest?.rates}>
+      <Converter pair={pair} typed={typed} onType={type} onSwap={swap} rates={latest?.rates}>
         <QueryState query={query} loading={<RateLinesPlace />}>
           {(rates) => <RateLines pair={pair} latest={rates} />}
         </QueryState>
@@ -44,7 +58,7 @@ function KnownPair({ pair }: { pair: Pair }) {
   );
 }
 
-/** /currency/{pair}: the converter, then the history of a year. A swap rewrites the address and keeps the amount. */
+/** /currency/{pair}: the converter, then the history of a year. A swap rewrites the address, and so does an amount that names its currency. */
 export function PairPage() {
   const { pair: name = '' } = useParams();
   const pair = parsePair(name);
