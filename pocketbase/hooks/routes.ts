@@ -7,6 +7,7 @@ import { removePerson, serveHoldings } from './people';
 import { makePerson, saveWithDocument, serveFile } from './passed-on';
 import { leadIn, sayHere } from './mark';
 import type { Route } from './server-part';
+import { serveSharers } from './sharers';
 import { makeAliasToken } from './tokens';
 import { serveTrustPage } from './trust/serve-trust';
 import { switchReleases } from './releases/serve-releases';
@@ -72,6 +73,7 @@ export const routes: readonly TableRoute[] = [
   { pattern: 'POST /api/hub/releases', who: 'owner', body: 1024, run: switchReleases },
   { pattern: 'GET /api/hub/metrics', who: 'anybody', run: serveMetrics },
   { pattern: 'GET /api/hub/health', who: 'owner', run: serveHealth },
+  { pattern: 'GET /api/hub/sharers', who: 'people', run: serveSharers },
   { pattern: 'GET /api/hub/people/{id}', who: 'admins', run: serveHoldings },
   { pattern: 'POST /api/hub/people/{id}/remove', who: 'admins', body: 1024, run: removePerson },
   { pattern: 'POST /api/hub/tokens', who: 'people', body: 1024, run: makeAliasToken },

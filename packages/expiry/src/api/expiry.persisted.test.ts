@@ -5,6 +5,7 @@ import { sampleRecord } from '../testing';
 import { expiryParsers } from './expiry.persisted';
 import { distinctQuery, expiredCountQuery, expiredQuery, expiryKey, upcomingQuery } from './expiry.queries';
 import { expiryItem } from './expiry.schema';
+import { sharersQuery } from './sharers';
 
 const TODAY = '2026-11-21';
 const item = v.parse(expiryItem, sampleRecord({ country: '' }));
@@ -16,6 +17,7 @@ it.each([
   [expiredCountQuery(TODAY).queryKey, 1],
   [distinctQuery('person').queryKey, ['Mei']],
   [[...expiryKey, 'item', item.id], withDocument],
+  [sharersQuery().queryKey, [{ id: 'noor00000000000', name: 'Noor' }]],
 ])('%j is read as it was', (queryKey, data) => {
   expect(readPersisted(expiryParsers, { queryKey, data })).toEqual({ data });
 });

@@ -2,6 +2,7 @@ import { count, text } from '@hub/pb-client';
 import { persistedList, type PersistedParsers } from '@hub/tool-kit';
 import { expiryKey } from './expiry.queries';
 import { persistedExpiryItem } from './expiry.schema';
+import { persistedSharers } from './sharers';
 
 /** Parse the persisted queries of Expiry. */
 export const expiryParsers: PersistedParsers = [
@@ -10,4 +11,5 @@ export const expiryParsers: PersistedParsers = [
   [[...expiryKey, 'expired-count'], count],
   [[...expiryKey, 'distinct'], persistedList(text)],
   [[...expiryKey, 'item'], persistedExpiryItem],
+  [[...expiryKey, 'sharers'], persistedSharers],
 ];

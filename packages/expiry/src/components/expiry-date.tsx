@@ -15,7 +15,12 @@ export function ExpiryDate({ date, today }: { date: CalendarDate; today: Calenda
       <time dateTime={date} className="block">
         {formatDate(date)}
       </time>
-      <Badge tone={TONES[urgencyOf(date, today)]}>{distanceInWords(today, date)}</Badge>
+      <Distance date={date} today={today} />
     </>
   );
+}
+
+/** How far away an expiry date is, in words and in colour. */
+export function Distance({ date, today }: { date: CalendarDate; today: CalendarDate }) {
+  return <Badge tone={TONES[urgencyOf(date, today)]}>{distanceInWords(today, date)}</Badge>;
 }

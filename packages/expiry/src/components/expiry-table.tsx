@@ -4,8 +4,10 @@ import { isForEveryone, useWaitingChange, WaitingMark } from '@hub/tool-kit';
 import { type Column, Flag, RowActions, SharedMark, Table } from '@hub/ui';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import type { ExpiryItem } from '../api/expiry.schema';
+import { sharersQuery } from '../api/sharers';
 import { countryName } from '../model/country';
 import { expiryPaths } from '../paths';
 import { ExpiryDate } from './expiry-date';
@@ -18,21 +20,39 @@ interface ExpiryTableProps {
   onDelete: (item: ExpiryItem) => void;
 }
 
-/** The owner of an item, whether it is shared, and whether it has an unsent change. */
-function Person({ item }: { item: ExpiryItem }) {
+interface PersonProps {
+  item: ExpiryItem;
+  /** Who shares it, where that is somebody else whose name is known. */
+  sharer: string | undefined;
+}
+
+/** The owner of an item, whether and by whom it is shared, and whether it has an unsent change. */
+function Person({ item, sharer }: PersonProps) {
   const isWaiting = useWaitingChange('expiry', item.id) !== undefined;
   const isShared = isForEveryone(item);
   if (!isShared && !isWaiting) return item.person;
   return (
     <>
-      {item.person} {isShared && <SharedMark />} <WaitingMark collection="expiry" id={item.id} />
+      {item.person} {/* On a phone in a line of its own: rows with the same marks are of one height. */}
+      <span className="block @table:inline">
+        {isShared && <SharedMark by={sharer} />} <WaitingMark collection="expiry" id={item.id} />
+      </span>
     </>
   );
+}
+
+/** Gives the function that says who else shares an item; it asks only where somebody does. */
+function useSharerOf(items: readonly ExpiryItem[]) {
+  const { user } = useSession();
+  const isOthers = ({ owner }: ExpiryItem) => owner !== null && owner !== user?.id;
+  const { data = [] } = useQuery({ ...sharersQuery(), enabled: items.some(isOthers) });
+  return (item: ExpiryItem) => (isOthers(item) ? data.find(({ id }) => id === item.owner)?.name : undefined);
 }
 
 /** The table of both lists (specification §2), with what the person may do to each item. */
 export const ExpiryTable = memo(function ExpiryTable({ label, items, today, onDelete }: ExpiryTableProps) {
   const { user } = useSession();
+  const sharerOf = useSharerOf(items);
 
   const columns: Column<ExpiryItem>[] = [
     {
@@ -52,7 +72,12 @@ export const ExpiryTable = memo(function ExpiryTable({ label, items, today, onDe
     },
     { id: 'name', header: 'Name', place: 'title', cell: ({ name }) => name },
     { id: 'category', header: 'Category', place: 'detail', cell: ({ category }) => category },
-    { id: 'person', header: 'Person', place: 'detail', cell: (item) => <Person item={item} /> },
+    {
+      id: 'person',
+      header: 'Person',
+      place: 'detail',
+      cell: (item) => <Person item={item} sharer={sharerOf(item)} />,
+    },
     {
       id: 'actions',
       header: 'Actions',

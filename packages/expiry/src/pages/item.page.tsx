@@ -1,18 +1,27 @@
+import { useToday } from '@hub/tool-kit';
 import { useParams } from 'react-router-dom';
+import { Distance } from '../components/expiry-date';
 import { ExpiryForm } from '../components/expiry-form';
 import { ItemActions } from '../components/item-actions';
-import { ItemFacts } from '../components/item-facts';
+import { Fact, ItemFacts } from '../components/item-facts';
 import { ItemReminders } from '../components/item-reminders';
 import { OpenItem } from '../components/open-item';
+import { statusOf } from '../model/expiry-status';
 
 /** /expiry/item/{id}: one item to read, with its expiry date and document to change. */
 export function ItemPage() {
   const { id = '' } = useParams();
+  const today = useToday();
   return (
     <OpenItem id={id} actions={(item) => <ItemActions item={item} />}>
       {(item, gone) => (
         <>
-          <ItemFacts item={item} />
+          <ItemFacts item={item}>
+            {/* The date itself stands in the form. */}
+            <Fact label={statusOf(item.expiryDate, today) === 'expired' ? 'Expired' : 'Expires'}>
+              <Distance date={item.expiryDate} today={today} />
+            </Fact>
+          </ItemFacts>
           <ExpiryForm key={item.id} item={item} gone={gone} brief />
           <ItemReminders item={item} />
         </>

@@ -1,10 +1,14 @@
 import { mockServer, openTool } from '@hub/tool-kit/testing/page';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { expiryRoutes } from '../routes';
 import { expiryHandlers, sampleRecord } from '../testing';
 
 const server = mockServer(...expiryHandlers());
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it('is renewed without a save, and its form has the new date', async () => {
   const record = sampleRecord({ expiryDate: '2099-03-14' });
@@ -17,6 +21,19 @@ it('is renewed without a save, and its form has the new date', async () => {
   expect(record).toMatchObject({ name: 'Passport', expiryDate: '2104-03-14' });
   const date = screen.getByLabelText<HTMLInputElement>('Expiry date');
   await waitFor(() => expect(date.value).toBe('2104-03-14'));
+});
+
+it('says above its form how far away its date is, and its country', async () => {
+  vi.setSystemTime('2026-11-21T12:00:00');
+  const record = sampleRecord({ expiryDate: '2026-12-03', country: 'NL' });
+  server.use(...expiryHandlers([record]));
+  openTool(expiryRoutes, `/expiry/item/${record.id}`);
+  const distance = await screen.findByText('in 12 days');
+  const form = screen.getByLabelText('Expiry date');
+  for (const fact of [distance, screen.getByText('Netherlands')]) {
+    expect(fact.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+  expect(screen.getByText('Expires')).toBeTruthy();
 });
 
 it('is only read by a person who may not change it, and renewed by nobody', async () => {

@@ -94,6 +94,22 @@ describe('the table', () => {
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
   });
 
+  it('says who shares an item, where that is somebody else with a name', async () => {
+    const shared = { shared: true, expiryDate: '2099-01-01' };
+    server.use(
+      ...expiryHandlers([
+        sampleRecord({ ...shared, name: 'Adam’s', owner: 'adam00000000000' }),
+        sampleRecord({ ...shared, name: 'Nameless', owner: 'nobody000000000' }),
+        sampleRecord({ ...shared, name: 'Mine' }),
+      ]),
+    );
+    openPage('/expiry');
+    expect(await screen.findByText('Shared by Adam')).toBeTruthy();
+    const row = (name: string) => screen.getByRole('link', { name }).closest('tr')!;
+    expect(within(row('Adam’s')).getByText('Shared by Adam')).toBeTruthy();
+    for (const name of ['Nameless', 'Mine']) expect(within(row(name)).getByText('Shared')).toBeTruthy();
+  });
+
   it('moves an item to Expired when midnight passes', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T23:59:59Z'), shouldAdvanceTime: true });
     server.use(...expiryHandlers([sampleRecord({ expiryDate: '2026-11-21' })]));
@@ -155,7 +171,9 @@ describe('/expiry/settings', () => {
     expect(await screen.findByText('No people found')).toBeTruthy();
     expect(await screen.findByText('No categories found')).toBeTruthy();
     expect(
-      screen.getByText(/^New people or categories must be added in the backend admin console\./),
+      screen.getByText(
+        'New people or categories must be added in the backend admin console. Typing a new name in an item adds it as well.',
+      ),
     ).toBeTruthy();
   });
 

@@ -77,7 +77,8 @@ export function SettingsPage() {
             <Values title="People" values={people} icon={Users} emptyText="No people found" />
             <Values title="Categories" values={categories} icon={Tag} emptyText="No categories found" />
             <p className="text-13 text-muted">
-              New people or categories must be added in the backend admin console.
+              New people or categories must be added in the backend admin console. Typing a new name in an
+              item adds it as well.
             </p>
           </>
         )}

@@ -43,6 +43,25 @@ export const LongTexts: Story = {
   ),
 };
 
+/** On a phone, rows that have the same lines are of one height, however long their words are. */
+export const SharedItems: Story = {
+  parameters: storyAt(
+    '/expiry',
+    expiryHandlers(
+      [
+        { person: 'Sam', category: 'Car', country: '' },
+        { person: 'Home and garden', category: 'House', country: 'NL' },
+      ].map((values) => sampleRecord({ ...values, expiryDate: '2199-12-31', shared: true })),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    const marks = await canvas.findAllByText('Shared');
+    const heights = marks.map((mark) => mark.closest('tr')?.getBoundingClientRect().height ?? 0);
+    await expect(heights).toHaveLength(2);
+    if (window.innerWidth < 600) await expect(Math.abs(heights[0]! - heights[1]!)).toBeLessThan(1);
+  },
+};
+
 const HYPHENS = 'Residence-permit-for-a-very-long-stay-abroad-with-all-members-of-the-family';
 
 /** Lines end at hyphens where there is no other place. */

@@ -59,6 +59,9 @@ export function expiryHandlers(records: ExpiryRecord[] = []): RequestHandler[] {
       read: readForm,
     }),
     ...reminderHandlers(),
+    http.get('*/api/hub/sharers', () =>
+      HttpResponse.json({ people: [{ id: 'adam00000000000', name: 'Adam' }] }),
+    ),
     http.post('*/api/files/token', () => HttpResponse.json({ token: 'sample' })),
     http.get('*/api/files/expiry/:id/:name', () =>
       HttpResponse.arrayBuffer(Uint8Array.from(atob(PICTURE), (char) => char.charCodeAt(0)).buffer, {

@@ -10,10 +10,11 @@ interface FlagProps {
   name?: string | undefined;
 }
 
-/** A country's flag; a grey place-holder with the code where none is drawn. */
+/** A country's flag; a grey place-holder with the code where none is drawn, and only the room where there is no country. */
 export function Flag({ country, name }: FlagProps) {
-  const Drawing = flagDrawings[country ?? ''];
-  const isCode = country !== null && country.length <= LONGEST_CODE;
+  if (country === null) return <span aria-hidden className="block w-7 shrink-0" />;
+  const Drawing = flagDrawings[country];
+  const isCode = country.length <= LONGEST_CODE;
   return (
     <span
       {...(name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}

@@ -1,12 +1,17 @@
 import Users from 'lucide-react/icons/users';
 import { Badge } from './badge';
 
+interface SharedMarkProps {
+  /** Who shares it, where that is said. */
+  by?: string | undefined;
+}
+
 /** Marks a record that everyone on the hub sees, in lists and on its own screen. */
-export function SharedMark() {
+export function SharedMark({ by }: SharedMarkProps) {
   return (
     <span className="inline-flex items-baseline gap-1 text-muted">
       <Users size={14} strokeWidth={1.75} aria-hidden className="shrink-0 self-center" />
-      <Badge>Shared</Badge>
+      <Badge>{by === undefined ? 'Shared' : `Shared by ${by}`}</Badge>
     </span>
   );
 }

@@ -1,0 +1,18 @@
+import { parseRecord, pb, request, text } from '@hub/pb-client';
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { expiryKey } from './expiry.queries';
+
+const person = v.object({ id: text, name: text });
+const answer = v.object({ people: v.array(person) });
+
+/** The names as they are kept on the device. */
+export const persistedSharers = v.array(person);
+
+/** The first names of the people who share a record with everyone, by their ids. Throws a `HubError`. */
+export const sharersQuery = () =>
+  queryOptions({
+    queryKey: [...expiryKey, 'sharers'],
+    queryFn: async () =>
+      parseRecord(answer, await request(pb, () => pb.send<unknown>('/api/hub/sharers', {}))).people,
+  });

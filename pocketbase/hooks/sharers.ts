@@ -1,0 +1,22 @@
+import { collections } from '../schema';
+import { arrayFrom } from './services/stored';
+import { sendJson } from './services/upstream';
+
+/** The people who share a record with everyone, in whichever collection. */
+const SHARERS = collections
+  .filter(({ fields }) => fields.some(({ name }) => name === 'shared'))
+  .map(({ name }) => `SELECT owner FROM ${name} WHERE shared = true`)
+  .join(' UNION ');
+
+/**
+ * Tells people the first names of those who share a record with everyone, beside the ids that these records have: nobody who
+ * shares nothing, and no name that is an address.
+ */
+export function serveSharers(e: RequestEvent): void {
+  const people = arrayFrom<{ id: string; name: string }>(
+    e.app,
+    `SELECT json_group_array(json_object('id', id, 'name', trim(name))) AS text
+       FROM users WHERE trim(name) != '' AND name NOT LIKE '%@%' AND id IN (${SHARERS})`,
+  );
+  sendJson(e, 200, { people: people.map(({ id, name }) => ({ id, name: name.split(/\s+/)[0] ?? '' })) });
+}
