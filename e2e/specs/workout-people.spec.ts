@@ -141,9 +141,9 @@ test('the list says how everybody’s week went, and finds people', async ({
   });
   const plansAhead = scriptThatSays(page, 'Generate workouts');
   await page.goto('/workout/admin/users');
-  await expect(people.row(done.email)).toContainText('1 of 1 done');
+  await expect(people.row(done.email)).toContainText('1 of 1 done in 7 days');
   await expect(people.row(done.email)).toContainText('Winter strength');
-  await expect(people.row(missed.email)).toContainText('0 of 2 done, 1 missed');
+  await expect(people.row(missed.email)).toContainText('0 of 2 done in 7 days, 1 missed');
   expect(calls.filter((url) => url.includes('perPage=500'))).toHaveLength(2);
   // This test does not wait for the screen behind a row.
   await plansAhead;

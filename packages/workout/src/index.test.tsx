@@ -46,6 +46,22 @@ it('tells on the tile what comes next', () => {
   expect(tool.summary?.inWords([{ total: 1, first: [first] }], moment)).toBe('Next on Tue 24 Nov');
 });
 
+it('tells a coach who finished, and what comes next where nobody has', () => {
+  const moment = { today: '2026-11-21', personId: ME, isAdmin: true };
+  expect(tool.summary?.queries(moment).map(({ collection }) => collection)).toEqual([
+    'workouts',
+    'workouts',
+    'users',
+  ]);
+  const own = { total: 1, first: [{ date: '2026-11-24', workoutTitle: 'Legs' }] };
+  const done = { user: 'sam', date: '2026-11-21', exercises: [{ completed: true }] };
+  const people = { total: 1, first: [{ id: 'sam', name: 'Sam Rivers' }] };
+  const inWords = tool.summary?.inWords;
+  expect(inWords?.([own, { total: 1, first: [done] }, people], moment)).toBe('Sam finished today');
+  expect(inWords?.([own, { total: 0, first: [] }, people], moment)).toBe('Next on Tue 24 Nov');
+  expect(inWords?.([own, undefined, undefined], moment)).toBe('Next on Tue 24 Nov');
+});
+
 it('sends home who is no admin', async () => {
   open('/workout/admin/users', false);
   await screen.findByText('home');

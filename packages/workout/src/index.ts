@@ -4,6 +4,7 @@ import { defineTool, loadOnce } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import Dumbbell from 'lucide-react/icons/dumbbell';
 import { loadActivityPage } from './athlete/routes';
+import { coachNewsInWords, coachNewsQueries } from './model/coach-news';
 import { nextWorkoutQuery, nextWorkoutInWords } from './model/next-workout';
 import { workoutPaths } from './paths';
 import { workoutRoutes } from './routes';
@@ -33,7 +34,8 @@ export const tool = defineTool({
   prefetch: (queryClient) => Promise.all([loadActivityPage(), prefetchUpcoming(queryClient)]),
   imports: async () => (await import('./import')).imports,
   summary: {
-    queries: (moment) => [nextWorkoutQuery(moment)],
-    inWords: ([next], { today }) => nextWorkoutInWords(next, today),
+    queries: (moment) => [nextWorkoutQuery(moment), ...(moment.isAdmin ? coachNewsQueries(moment) : [])],
+    inWords: ([next, ...news], { today }) =>
+      coachNewsInWords(news[0], news[1], today) ?? nextWorkoutInWords(next, today),
   },
 });

@@ -18,10 +18,18 @@ interface LiveLineProps {
 
 /** Shows nothing where loading failed: the tool itself shows the error. */
 function LiveLine({ tagline, summary: { queries, inWords } }: LiveLineProps) {
-  const moment = { today: useToday(), personId: useSession().user?.id ?? '' };
-  const results = useQueries({ queries: queries(moment).map(tileQuery) });
-  const found = results.flatMap(({ data }) => (data === undefined ? [] : [data]));
-  return found.length === results.length ? inWords(found, moment) : tagline;
+  const { user } = useSession();
+  const moment = { today: useToday(), personId: user?.id ?? '', isAdmin: user?.isAdmin === true };
+  const asked = queries(moment);
+  const results = useQueries({ queries: asked.map(tileQuery) });
+  const isKnown = results.every(
+    ({ data, fetchStatus }, at) => data !== undefined || (asked[at]?.isExtra && fetchStatus !== 'fetching'),
+  );
+  if (!isKnown) return tagline;
+  return inWords(
+    results.map(({ data }) => data),
+    moment,
+  );
 }
 
 const standsStill = () => () => undefined;

@@ -16,6 +16,8 @@ export interface TileQuery {
    * them.
    */
   readonly first?: { readonly most: number; readonly sort: string; readonly fields: string };
+  /** The line does without it where it can't be loaded. */
+  readonly isExtra?: true;
 }
 
 /** The result of a `TileQuery`. */
@@ -30,13 +32,15 @@ export interface TileMoment {
   readonly today: CalendarDate;
   /** The signed-in person. */
   readonly personId: string;
+  /** They are an admin, who is told of others as well. */
+  readonly isAdmin?: boolean;
 }
 
 /** A live line for a tile: a few small calls, and no list is loaded for it. */
 export interface TileSummary {
   readonly queries: (moment: TileMoment) => readonly TileQuery[];
-  /** The line that the found records make, in the order of `queries`. */
-  readonly inWords: (found: readonly TileRecords[], moment: TileMoment) => string;
+  /** The line that the found records make, in the order of `queries`; of an extra query there may be none. */
+  readonly inWords: (found: readonly (TileRecords | undefined)[], moment: TileMoment) => string;
 }
 
 /** A live line for a tile that needs no request: it comes from the clock, or from a text that the tool has stored on the device. */

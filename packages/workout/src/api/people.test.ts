@@ -1,6 +1,7 @@
-import { createClient, newRecordId } from '@hub/pb-client';
+import { countAndFirst, createClient, newRecordId } from '@hub/pb-client';
 import { startServer, type TestServer, type TestUser } from '@hub/pocketbase/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { coachNewsInWords, coachNewsQueries } from '../model/coach-news';
 import { exerciseRepository } from './exercises';
 import { peopleRepository } from './people';
 
@@ -61,6 +62,19 @@ it('lists everybody by e-mail for a coach, and an athlete only themselves', asyn
 it('calls the owner of the hub an admin', async () => {
   const roles = (await peopleRepository(coach.client).listByEmail()).map(({ name, role }) => [name, role]);
   expect(roles).toContainEqual(['Owner', 'admin']);
+});
+
+it('tells a coach on the tile who finished today', async () => {
+  const today = '2031-05-06';
+  const person = await server.createUser({ name: 'Ilse Bakker' });
+  const workout = { date: today, workoutTitle: 'Legs', exercises: [{ title: 'Squat', completed: true }] };
+  await coach.client.collection('workouts').create({ ...workout, user: person.id });
+  const [workouts, people] = await Promise.all(
+    coachNewsQueries({ today, personId: coach.id }).map(({ collection, filter, first }) =>
+      countAndFirst(coach.client, collection, { ...first, filter: filter && coach.client.filter(...filter) }),
+    ),
+  );
+  expect(coachNewsInWords(workouts, people, today)).toBe('Ilse finished today');
 });
 
 it('reads everybody’s workouts between two dates, and their active plans', async () => {

@@ -97,7 +97,7 @@ describe('what they did', () => {
   it('is counted on the coach’s start page and over the list of people', async () => {
     given();
     open(coachPaths.start);
-    expect(await screen.findByText('5 new')).toBeTruthy();
+    expect(await screen.findByText('5 new in two weeks')).toBeTruthy();
     open(coachPaths.people);
     expect((await screen.findByRole('link', { name: 'New 5 in what they did' })).getAttribute('href')).toBe(
       coachPaths.feed,

@@ -1,3 +1,4 @@
+import { useToday } from '@hub/tool-kit';
 import { Badge, ListRow, Menu } from '@hub/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CircleAlert from 'lucide-react/icons/circle-alert';
@@ -11,7 +12,7 @@ import UserX from 'lucide-react/icons/user-x';
 import type { Person } from '../../../api/person.schema';
 import { type Role, ROLE_NAMES } from '../../../model/person-fields';
 import { coachPaths } from '../../../paths';
-import { type Week, weekInWords, weekTone } from '../model/week';
+import { latestInWords, type Week, weekInWords, weekTone } from '../model/week';
 import { FoundText } from '../../components/found-text';
 
 const ICONS = { ok: CircleCheck, warning: CircleAlert, danger: CircleX };
@@ -29,8 +30,12 @@ interface PersonRowProps {
   doings: Doings | undefined;
 }
 
-/** One person: name, role, e-mail, active plan, and how the last seven days went. The row leads to the plans. */
+/**
+ * One person: name, role, e-mail, active plan, how the last seven days went, and what was done or missed last in them. The row
+ * leads to the plans.
+ */
 export function PersonRow({ person, query, doings }: PersonRowProps) {
+  const today = useToday();
   const { id, name, email } = person;
   const week = doings?.weeks.get(id);
   const planTitle = doings?.planTitles.get(id);
@@ -71,7 +76,8 @@ export function PersonRow({ person, query, doings }: PersonRowProps) {
         // Each phrase has a line of its own, or all of them one: none breaks in its middle, and nothing moves when they come.
         <span className="flex flex-col text-13 *:min-h-lh @min-[30rem]:flex-row @min-[30rem]:gap-x-4">
           <span className="text-muted wrap-anywhere">{doings && (planTitle ?? 'No active plan')}</span>{' '}
-          <span className="shrink-0">{doings && <WeekWords week={week} />}</span>
+          <span className="shrink-0">{doings && <WeekWords week={week} />}</span>{' '}
+          <span className="shrink-0 text-muted">{week && latestInWords(week, today)}</span>
         </span>
       )}
     </ListRow>
@@ -88,7 +94,7 @@ function RoleBadge({ role }: { role: Role }) {
 }
 
 function WeekWords({ week }: { week: Week | undefined }) {
-  if (week === undefined) return <Badge>No workouts</Badge>;
+  if (week === undefined) return <Badge>No workouts in 7 days</Badge>;
   const tone = weekTone(week);
   if (tone === 'muted') return <Badge>{weekInWords(week)}</Badge>;
   return (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readExercises } from '../../../model/exercise';
-import { planTitlesOf, weekInWords, weeksOf, weekStart, weekTone } from './week';
+import { latestInWords, planTitlesOf, weekInWords, weeksOf, weekStart, weekTone } from './week';
 
 const TODAY = '2026-11-21';
 const workout = (user: string, date: string, completed: boolean) => ({
@@ -22,19 +22,32 @@ it('counts for each person what is done and what is missed; today’s is not mis
   );
   expect(weeks).toEqual(
     new Map([
-      ['sam', { total: 2, done: 1, missed: 0 }],
-      ['vera', { total: 1, done: 0, missed: 1 }],
+      ['sam', { total: 2, done: 1, missed: 0, latest: { isDone: true, date: '2026-11-20' } }],
+      ['vera', { total: 1, done: 0, missed: 1, latest: { isDone: false, date: '2026-11-20' } }],
     ]),
   );
 });
 
 it.each([
-  [{ total: 3, done: 3, missed: 0 }, '3 of 3 done', 'ok'],
-  [{ total: 4, done: 2, missed: 2 }, '2 of 4 done, 2 missed', 'warning'],
-  [{ total: 2, done: 0, missed: 2 }, '0 of 2 done, 2 missed', 'danger'],
-  [{ total: 3, done: 2, missed: 0 }, '2 of 3 done', 'muted'],
+  [{ total: 3, done: 3, missed: 0 }, '3 of 3 done in 7 days', 'ok'],
+  [{ total: 4, done: 2, missed: 2 }, '2 of 4 done in 7 days, 2 missed', 'warning'],
+  [{ total: 2, done: 0, missed: 2 }, '0 of 2 done in 7 days, 2 missed', 'danger'],
+  [{ total: 3, done: 2, missed: 0 }, '2 of 3 done in 7 days', 'muted'],
 ])('says %j as “%s”, %s', (week, words, tone) => {
-  expect([weekInWords(week), weekTone(week)]).toEqual([words, tone]);
+  expect([weekInWords({ ...week, latest: null }), weekTone({ ...week, latest: null })]).toEqual([
+    words,
+    tone,
+  ]);
+});
+
+it.each([
+  [[workout('sam', '2026-11-16', true), workout('sam', '2026-11-18', false)], 'Missed Wed 18 Nov'],
+  [[workout('sam', TODAY, true), workout('sam', '2026-11-20', false)], 'Finished today'],
+  [[workout('sam', '2026-11-20', false), workout('sam', TODAY, false)], 'Missed yesterday'],
+  [[workout('sam', TODAY, false)], ''],
+])('says of %j what was last: “%s”', (workouts, words) => {
+  const week = weeksOf(workouts, TODAY).get('sam');
+  expect(week && latestInWords(week, TODAY)).toBe(words);
 });
 
 it('takes the newest of several active plans', () => {

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from '@hub/calendar';
+import { formatDay } from '@hub/tool-kit';
 import type { ActivePlan, TrainedWorkout } from '../../../api/person.schema';
 import { statusOf } from '../../../model/workout-status';
 
@@ -7,6 +8,8 @@ export interface Week {
   total: number;
   done: number;
   missed: number;
+  /** The latest that is done or missed; `null` where none is yet. */
+  latest: { isDone: boolean; date: CalendarDate } | null;
 }
 
 /** The first of the last seven days, of which `today` is the last. */
@@ -18,20 +21,31 @@ export function weekStart(today: CalendarDate): CalendarDate {
 export function weeksOf(workouts: readonly TrainedWorkout[], today: CalendarDate): Map<string, Week> {
   const weeks = new Map<string, Week>();
   for (const workout of workouts) {
-    const week = weeks.get(workout.user) ?? { total: 0, done: 0, missed: 0 };
+    const week = weeks.get(workout.user) ?? { total: 0, done: 0, missed: 0, latest: null };
     const status = statusOf(workout, today);
+    const { date } = workout;
+    const isLatest = status !== 'not-completed' && (week.latest === null || date >= week.latest.date);
     weeks.set(workout.user, {
       total: week.total + 1,
       done: week.done + Number(status === 'completed'),
       missed: week.missed + Number(status === 'failed'),
+      latest: isLatest ? { isDone: status === 'completed', date } : week.latest,
     });
   }
   return weeks;
 }
 
-/** A week in words, as "2 of 4 done, 2 missed". */
+/** The last seven days in words, as "2 of 4 done in 7 days, 2 missed". */
 export function weekInWords({ total, done, missed }: Week): string {
-  return `${done} of ${total} done${missed > 0 ? `, ${missed} missed` : ''}`;
+  return `${done} of ${total} done in 7 days${missed > 0 ? `, ${missed} missed` : ''}`;
+}
+
+/** What was done or missed last, as "Finished today" or "Missed Thu 19 Nov"; nothing where nothing was yet. */
+export function latestInWords({ latest }: Week, today: CalendarDate): string {
+  if (latest === null) return '';
+  const { isDone, date } = latest;
+  const days = { [today]: 'today', [addDays(today, -1)]: 'yesterday' };
+  return `${isDone ? 'Finished' : 'Missed'} ${days[date] ?? formatDay(date, today)}`;
 }
 
 /** How good a week was: all done, some missed, or all of it missed; `open` while nothing is missed but not all done. */

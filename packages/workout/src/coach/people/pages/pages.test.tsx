@@ -36,7 +36,7 @@ it('says of everybody whether they are user or admin, and each thing on a line o
   open('/workout/admin/users');
   const row = await screen.findByRole('link', { name: /^Sam Rivers/ });
   await within(row).findByText('Half marathon in spring');
-  for (const phrase of ['User', 'sam@example.com', 'No workouts']) within(row).getByText(phrase);
+  for (const phrase of ['User', 'sam@example.com', 'No workouts in 7 days']) within(row).getByText(phrase);
   expect(screen.getByRole('link', { name: /^Mira Okafor/ }).textContent).toContain('Admin');
 });
 

@@ -27,8 +27,8 @@ import { findPeople } from '../model/find';
 import { planTitlesOf, weeksOf, weekStart } from '../model/week';
 
 const SORTS = ['email'] as const;
-/** A row's height before any is measured: on a phone a name, an e-mail address, a plan and the week. */
-const ROW_HEIGHT = 109;
+/** A row's height before any is measured: on a phone a name, an e-mail address, a plan, the week and what was last. */
+const ROW_HEIGHT = 128;
 
 /** How everybody is doing: asked for all at once, after the names. */
 function useDoings(isWanted: boolean) {

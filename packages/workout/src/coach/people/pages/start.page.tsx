@@ -43,6 +43,10 @@ function inWords(count: number | undefined, one: string): string | undefined {
   return count === undefined ? undefined : counted(count, one);
 }
 
+function newsInWords(fresh: number): string {
+  return `${fresh === 0 ? 'Nothing' : String(fresh)} new in two weeks`;
+}
+
 /** /workout/admin: where a coach begins. */
 export function StartPage() {
   const people = useQuery(peopleCountQuery());
@@ -54,7 +58,7 @@ export function StartPage() {
         to={coachPaths.feed}
         icon={Inbox}
         title="What they did"
-        count={fresh === undefined ? undefined : fresh === 0 ? 'Nothing new' : `${String(fresh)} new`}
+        count={fresh === undefined ? undefined : newsInWords(fresh)}
       />
       <Area
         to={coachPaths.people}

@@ -1,0 +1,77 @@
+import { addDays, type CalendarDate } from '@hub/calendar';
+import { listed } from '@hub/locale';
+import type { TileMoment, TileQuery, TileRecords } from '@hub/tool-kit';
+import { isDone } from '../rules/begun';
+
+/** How many workouts, and how many people, a tile looks at. */
+const LOOKED_AT = 100;
+/** More people than so many are counted. */
+const MOST_NAMES = 2;
+
+/** What a coach's tile asks: what others were to do yesterday and today, and what everybody is called. */
+export function coachNewsQueries({ today, personId }: TileMoment): TileQuery[] {
+  const values = { user: personId, from: addDays(today, -1), to: today };
+  return [
+    {
+      collection: 'workouts',
+      filter: ['user != {:user} && date >= {:from} && date <= {:to}', values],
+      first: { most: LOOKED_AT, sort: 'date,id', fields: 'user,date,exercises.completed' },
+      isExtra: true,
+    },
+    {
+      collection: 'users',
+      first: { most: LOOKED_AT, sort: 'email,id', fields: 'id,name' },
+      isExtra: true,
+    },
+  ];
+}
+
+type Found = TileRecords['first'][number];
+
+/** The ids of the people with such a workout, each once. */
+const usersOf = (workouts: readonly Found[]) => [...new Set(workouts.map(({ user }) => String(user)))];
+
+/** When all of it was done, in words. */
+function whenInWords(done: readonly Found[], today: CalendarDate): string {
+  const days = new Set(done.map(({ date }) => date));
+  if (days.size > 1) return 'yesterday and today';
+  return days.has(today) ? 'today' : 'yesterday';
+}
+
+function hasExercises({ exercises }: Found): boolean {
+  return Array.isArray(exercises) && exercises.length > 0;
+}
+
+/**
+ * Who finished or missed what they were to do yesterday or today: `Sam finished today`, `Noor missed yesterday`, `3 finished,
+ * 1 missed since yesterday`; `null` where nobody did. Who has finished something is not said to have missed another.
+ */
+export function coachNewsInWords(
+  workouts: TileRecords | undefined,
+  people: TileRecords | undefined,
+  today: CalendarDate,
+): string | null {
+  if (!workouts || !people) return null;
+  const yesterday = addDays(today, -1);
+  // What is known may be of other days, where the hub can't be reached.
+  const found = workouts.first.filter(({ date }) => date === today || date === yesterday);
+  const finished = found.filter(({ exercises }) => isDone(exercises));
+  const open = found.filter(
+    (each) => each.date === yesterday && hasExercises(each) && !isDone(each.exercises),
+  );
+  const done = usersOf(finished);
+  const missed = usersOf(open).filter((id) => !done.includes(id));
+  const who = [...done, ...missed];
+  if (who.length === 0) return null;
+  const names = new Map(
+    people.first.map(({ id, name }) => [String(id), String(name ?? '').split(' ')[0] ?? '']),
+  );
+  if (who.length > MOST_NAMES || who.some((id) => !names.get(id))) {
+    const parts = [`${String(done.length)} finished`, `${String(missed.length)} missed`];
+    return `${parts.filter((part) => !part.startsWith('0 ')).join(', ')} since yesterday`;
+  }
+  const said = (ids: readonly string[]) => listed(ids.map((id) => names.get(id) ?? ''));
+  if (missed.length === 0) return `${said(done)} finished ${whenInWords(finished, today)}`;
+  if (done.length === 0) return `${said(missed)} missed yesterday`;
+  return `${said(done)} finished, ${said(missed)} missed`;
+}
