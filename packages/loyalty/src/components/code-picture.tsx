@@ -17,6 +17,7 @@ export function CodePicture({ grid, drawing, pixelRatio, label }: CodePicturePro
     <svg
       role="img"
       aria-label={label}
+      data-keep-clear
       width={width / pixelRatio}
       height={height / pixelRatio}
       viewBox={`0 0 ${width} ${height}`}

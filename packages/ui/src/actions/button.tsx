@@ -33,6 +33,7 @@ export function Button({
       type={type}
       className={buttonClass({ variant, size, className })}
       aria-disabled={busy || inert}
+      data-keep-clear={variant === undefined || variant === 'primary' ? '' : undefined}
       onClick={click}
     >
       <ButtonContent icon={icon}>{busy ? (busyLabel ?? children) : children}</ButtonContent>

@@ -22,6 +22,7 @@ export function LinkButton({
     <Link
       {...(adds && shortcutProps('add', 'Add'))}
       {...link}
+      data-keep-clear={variant === undefined || variant === 'primary' ? '' : undefined}
       className={buttonClass({ variant, size, className })}
     >
       <ButtonContent icon={icon}>{children}</ButtonContent>

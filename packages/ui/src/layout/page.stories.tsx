@@ -8,7 +8,7 @@ import Dumbbell from 'lucide-react/icons/dumbbell';
 import Globe from 'lucide-react/icons/globe';
 import Plus from 'lucide-react/icons/plus';
 import Settings from 'lucide-react/icons/settings';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { LinkButton } from '../actions/link-button';
 import { EmptyState } from '../state/empty-state';
 import { Card } from './card';
@@ -129,6 +129,36 @@ export const Member: Story = {
       { to: '/account', label: 'Account', icon: CircleUser, disabled: true, current: true },
     ],
     children: <Card>Content</Card>,
+  },
+};
+
+/** Where a bar of five places needs two rows, each has its half of them, all of one height. */
+export const FivePlacesInLargeText: Story = {
+  args: {
+    title: 'Activity',
+    tool: 'workout',
+    back: '/',
+    tabs: ['Activity', 'Habit Tracker', 'Messages', 'Account', 'Admin'].map((label) => ({
+      to: `/${label}`,
+      label,
+      icon: Dumbbell,
+    })),
+    children: <Card>Content</Card>,
+  },
+  play: async ({ canvas }) => {
+    const root = document.documentElement;
+    try {
+      root.style.fontSize = window.innerWidth < 600 ? '180%' : '280%';
+      const bar = await canvas.findByRole('navigation', { name: 'Sections' });
+      const boxes = within(bar)
+        .getAllByRole('link')
+        .map((link) => link.getBoundingClientRect());
+      const rows = [...new Set(boxes.map(({ top }) => Math.round(top)))];
+      await expect(rows).toHaveLength(2);
+      await expect(boxes.filter(({ top }) => Math.round(top) === rows[0])).toHaveLength(3);
+    } finally {
+      root.style.fontSize = '';
+    }
   },
 };
 

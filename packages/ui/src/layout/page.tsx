@@ -73,7 +73,7 @@ export function Page({
           id="main"
           tabIndex={-1}
           className={cx(
-            'flex flex-1 flex-col gap-4 px-4 pt-2',
+            'flex flex-1 flex-col gap-4 px-4 pt-3',
             // The bottom bar keeps clear of a phone's home bar; without one, what ends the page does.
             tabs ? 'pb-6' : 'pb-[calc(1.5rem+env(safe-area-inset-bottom))]',
           )}

@@ -29,8 +29,19 @@ function isAt(pathname: string, { to, end = false, disabled, current }: Tab): bo
 
 const look =
   'flex min-h-12 min-w-fit flex-1 flex-col items-center justify-center gap-0.5 rounded-control px-1 text-center text-13 font-medium text-muted -outline-offset-2';
-/** Five places stay in one row on a small phone: words give way to a second line. */
-const CROWDED = '@min-[19rem]:@max-[21rem]:min-w-min @min-[19rem]:@max-[21rem]:justify-start';
+/** Of five places words give way to a second line on a small screen. */
+const CROWDED = '@max-[21rem]:min-w-min @min-[19rem]:@max-[21rem]:justify-start';
+/** They stay in one row on a small phone. */
+const CROWDED_HALF = '@min-[19rem]:@max-[21rem]:min-w-min @min-[19rem]:@max-[21rem]:flex-nowrap';
+
+/** A half is as wide as it has places: in one row, all are alike. */
+const GROWTH: Readonly<Record<number, string>> = { 1: 'flex-1', 2: 'flex-2', 3: 'flex-3' };
+
+/** The places in two halves: where one row has no room for all, each half is a row of its own. */
+function halvesOf(tabs: readonly Tab[]): (readonly Tab[])[] {
+  const half = Math.ceil(tabs.length / 2);
+  return [tabs.slice(0, half), tabs.slice(half)].filter(({ length }) => length > 0);
+}
 
 interface TabBarProps {
   tabs: readonly Tab[];
@@ -56,45 +67,64 @@ export function TabBar({ tabs, tool, above }: TabBarProps) {
         aria-label="Sections"
         className="flex flex-wrap border-t border-line px-2 pt-1.5 pb-[calc(6px+env(safe-area-inset-bottom))]"
       >
-        {tabs.map((tab) => {
-          const { to, label, icon: Icon, count = 0, adds, disabled } = tab;
-          const current = isAt(pathname, tab);
-          const tabLook = cx(look, tabs.length > 4 && CROWDED);
-          const content = (
-            <>
-              <span className="relative @max-[16rem]:hidden">
-                <Icon size={22} strokeWidth={1.75} aria-hidden />
-                {count > 0 && (
-                  <span
-                    aria-hidden
-                    className="absolute -top-1 left-4 min-w-4.5 rounded-full bg-danger px-1 text-center text-[11px] leading-4.5 font-bold text-page"
-                  >
-                    {count > 99 ? '99+' : count}
-                  </span>
-                )}
-              </span>
-              {label}
-            </>
-          );
-          return disabled ? (
-            <InertTab key={label} current={current} look={tabLook}>
-              {content}
-            </InertTab>
-          ) : (
-            <Link
-              key={to}
-              {...(adds && shortcutProps('add', label))}
-              to={to}
-              aria-current={current ? 'page' : undefined}
-              aria-description={count > 0 ? String(count) : undefined}
-              className={`${tabLook} transition-colors hover:text-text aria-[current]:font-bold aria-[current]:text-tool`}
-            >
-              {content}
-            </Link>
-          );
-        })}
+        {halvesOf(tabs).map((half, index) => (
+          <div
+            key={index}
+            className={cx('flex min-w-fit flex-wrap', GROWTH[half.length], tabs.length > 4 && CROWDED_HALF)}
+          >
+            {half.map((tab) => (
+              <Place
+                key={tab.label}
+                tab={tab}
+                isCurrent={isAt(pathname, tab)}
+                look={cx(look, tabs.length > 4 && CROWDED)}
+              />
+            ))}
+          </div>
+        ))}
       </nav>
     </div>
+  );
+}
+
+interface PlaceProps {
+  tab: Tab;
+  isCurrent: boolean;
+  look: string;
+}
+
+/** One place: a link, or what will be one. */
+function Place({ tab: { to, label, icon: Icon, count = 0, adds, disabled }, isCurrent, look }: PlaceProps) {
+  const content = (
+    <>
+      <span className="relative @max-[16rem]:hidden">
+        <Icon size={22} strokeWidth={1.75} aria-hidden />
+        {count > 0 && (
+          <span
+            aria-hidden
+            className="absolute -top-1 left-4 min-w-4.5 rounded-full bg-danger px-1 text-center text-[11px] leading-4.5 font-bold text-page"
+          >
+            {count > 99 ? '99+' : count}
+          </span>
+        )}
+      </span>
+      {label}
+    </>
+  );
+  return disabled ? (
+    <InertTab current={isCurrent} look={look}>
+      {content}
+    </InertTab>
+  ) : (
+    <Link
+      {...(adds && shortcutProps('add', label))}
+      to={to}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-description={count > 0 ? String(count) : undefined}
+      className={`${look} transition-colors hover:text-text aria-[current]:font-bold aria-[current]:text-tool`}
+    >
+      {content}
+    </Link>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 import { Button } from '../actions/button';
 import { useToast } from './toast';
 
@@ -22,6 +23,26 @@ export default meta;
 
 export const Shown: StoryObj<typeof Example> = {
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Save' })),
+};
+
+/** What comes next stands at the bottom, and the message above it. */
+export const AboveTheNextButton: StoryObj<typeof Example> = {
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div className="flex min-h-dvh flex-col justify-end p-4 pb-24">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(next);
+    const message = await screen.findByText('Saved');
+    await expect(message.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      next.getBoundingClientRect().top,
+    );
+  },
 };
 
 export const WithAnAction: StoryObj<typeof Example> = {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastProvider, useToast } from './toast';
@@ -126,6 +126,34 @@ describe('useToast', () => {
     expect(shown()).toBe('Saved');
     press('Go on');
     expect(shown()).toBe('');
+  });
+
+  it('stands clear of the next button and of a code, also of one that comes later', async () => {
+    vi.useRealTimers();
+    const places: Partial<Record<string, [top: number, bottom: number]>> = {
+      Next: [680, 730],
+      Code: [500, 640],
+    };
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      const lift = -parseFloat(this.parentElement?.style.translate.split(' ')[1] ?? '0') || 0;
+      const [top, bottom] =
+        this.textContent === 'Saved' ? [700 - lift, 748 - lift] : (places[this.textContent] ?? [0, 0]);
+      return new DOMRect(0, top, 300, bottom - top);
+    });
+    const lifted = () => screen.getByRole('status').style.translate;
+    press('Save');
+    expect(lifted()).toBe('0 0px');
+    const add = (text: string) => {
+      const element = document.body.appendChild(document.createElement('div'));
+      element.dataset.keepClear = '';
+      element.textContent = text;
+    };
+    add('Next');
+    await waitFor(() => expect(lifted()).toBe('0 -80px'));
+    add('Code');
+    await waitFor(() => expect(lifted()).toBe('0 -260px'));
+    document.querySelectorAll('[data-keep-clear]').forEach((element) => element.remove());
+    await waitFor(() => expect(lifted()).toBe('0 0px'));
   });
 
   it('makes way for what is under it when that is touched, or reached by keyboard', () => {

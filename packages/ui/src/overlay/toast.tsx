@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Link } from 'react-router-dom';
+import { useClearPlace } from './use-clear-place';
 import { useInTheWay } from './use-in-the-way';
 import { useMovedOn } from './use-moved-on';
 
@@ -43,7 +44,8 @@ const ToastContext = createContext<Toasts | null>(null);
 /**
  * Keeps the one place where short messages ("Saved") appear and are read out; each stays for five seconds, longer while
  * its action is about to be taken. It goes at once when the person moves on to another screen, and when they touch or
- * reach what is under it. One that lasts stands there when no other does.
+ * reach what is under it. One that lasts stands there when no other does. It stands clear of the bars, of the code of a card
+ * and of the button that comes next.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<{ message: string; action: ToastAction | undefined; count: number }>();
@@ -58,6 +60,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const toasts = useMemo(() => ({ show, setLasting }), [show]);
   const shown = toast ?? (lasting && { ...lasting, count: 0 });
 
+  const place = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const hide = useCallback(() => {
     setHeld(false);
@@ -71,11 +74,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, [toast, held, hide]);
   useMovedOn(toast?.count, hide);
   useInTheWay(box, hide);
+  useClearPlace(place, box, shown?.count);
 
   return (
     <ToastContext value={toasts}>
       {children}
       <div
+        ref={place}
         role="status"
         className="pointer-events-none fixed inset-x-4 bottom-[calc(max(4.5rem+env(safe-area-inset-bottom),var(--bar-height,0px),var(--keyboard-height,0px))+var(--actions-height,0px)+1rem)] z-4 flex justify-center"
       >

@@ -22,9 +22,15 @@ interface ExerciseRowProps extends Omit<ExerciseDetailsProps, 'isMine' | 'unsafe
   onTick: (edit: ExerciseEdit) => void;
 }
 
+const TITLE = 'text-17 leading-[1.3] font-medium';
+/** The title drawn once more, where it only takes room: readers and finders meet it once. */
+const TITLE_BEFORE =
+  'before:block before:text-17 before:leading-[1.3] before:font-medium before:content-[attr(data-title)]';
+
 /**
  * One exercise: ticked wherever the row is touched, but for the chevron, which opens it in place. It has room for its
- * line both before and after the tick, so that whoever taps along the rows meets each where it was.
+ * line both before and after the tick, so that whoever taps along the rows meets each where it was; what it says stands in the
+ * middle of that.
  */
 export function ExerciseRow({ isOpen, onOpen, unsafe, personId, onTick, ...details }: ExerciseRowProps) {
   const { workout, exercise, log, onEdit } = details;
@@ -64,19 +70,21 @@ export function ExerciseRow({ isOpen, onOpen, unsafe, personId, onTick, ...detai
               className="pointer-events-none absolute scale-50 opacity-0 transition-[opacity,scale] peer-checked:scale-100 peer-checked:opacity-100 forced-colors:text-[HighlightText]"
             />
           </span>
-          <span className="min-w-0 flex-[1_1_9rem]">
-            <span id={`${id}-title`} className="block text-17 leading-[1.3] font-medium wrap-break-word">
-              {title}
+          <span className="grid min-w-0 flex-[1_1_9rem] items-center *:[grid-area:1/1] *:min-w-0 *:wrap-break-word">
+            <span>
+              <span id={`${id}-title`} className={`block ${TITLE}`}>
+                {title}
+              </span>
+              <span id={`${id}-line`} className="block text-13 text-muted">
+                {now}
+              </span>
+              {hasDraft && <Badge icon={Pencil}>Draft kept on this device</Badge>}
             </span>
-            <span className="grid text-13 text-muted *:[grid-area:1/1] *:min-w-0 *:wrap-break-word">
-              <span id={`${id}-line`}>{now}</span>
-              {other !== now && (
-                <span aria-hidden className="invisible">
-                  {other}
-                </span>
-              )}
-            </span>
-            {hasDraft && <Badge icon={Pencil}>Draft kept on this device</Badge>}
+            {other !== now && (
+              <span aria-hidden data-title={title} className={`invisible text-13 ${TITLE_BEFORE}`}>
+                {other}
+              </span>
+            )}
           </span>
         </label>
         <IconButton

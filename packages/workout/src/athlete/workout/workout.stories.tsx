@@ -52,6 +52,16 @@ export const TickedWhereTheRowsWere: Story = {
     }
     await expect(boxes.map(({ checked }) => checked)).toEqual([true, true, true, true, false]);
     await expect(boxes.map((box) => box.getBoundingClientRect().y)).toEqual(places.map(({ y }) => y));
+    for (const box of boxes) {
+      const ring = box.getBoundingClientRect();
+      const words = document.createRange();
+      const title = document.getElementById(box.getAttribute('aria-labelledby') ?? '');
+      const line = document.getElementById(box.getAttribute('aria-describedby') ?? '');
+      words.setStartBefore(title!);
+      words.setEndAfter(line!);
+      const { top, bottom } = words.getBoundingClientRect();
+      await expect(Math.abs((top + bottom) / 2 - (ring.top + ring.bottom) / 2)).toBeLessThan(1.5);
+    }
   },
 };
 
