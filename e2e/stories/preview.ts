@@ -30,6 +30,18 @@ export async function change(page: Page, { id, tags }: Shown): Promise<void> {
   await expectEnd(page, { id, tags });
 }
 
+/** Gives the page of a story another title, and waits until it is drawn. */
+export async function retitle(page: Page, storyId: string, title: string): Promise<void> {
+  await page.evaluate(
+    ({ id, args }) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as Preview;
+      channel.emit('updateStoryArgs', { storyId: id, updatedArgs: args });
+    },
+    { id: storyId, args: { title } },
+  );
+  await page.waitForFunction((heading) => document.querySelector('h1')?.textContent === heading, title);
+}
+
 async function expectEnd(page: Page, { id, tags }: Shown): Promise<void> {
   const ended = await page.waitForFunction((storyId) => {
     const render = (window as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender;

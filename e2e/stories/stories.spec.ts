@@ -1,11 +1,30 @@
+import { readFileSync } from 'node:fs';
 import { test as base, type ConsoleMessage, expect, type Page, type Response } from '@playwright/test';
 import { expectNoColourViolations, expectNoViolations } from '../fixtures/accessibility';
 import { expectReadableInAnySize } from '../fixtures/large-text';
 import { expectTargetsForFingers } from '../fixtures/layout';
+import { expectNoOverlaps, WIDTHS, overlaps } from '../fixtures/overlaps';
 import { readTools } from '../../tools.mjs';
-import { change, load, structureOf } from './preview';
+import { change, load, retitle, structureOf } from './preview';
 import { builtStories, serveStorybook, storiesByFile, type Story } from './storybook';
 import { TIME_LIMITS } from '../../time-limits.mjs';
+
+/** The stories of the frame of a page. */
+const PAGE_STORIES = './packages/ui/src/layout/page.stories.tsx';
+
+/** The header lays longer titles out in another way. */
+const SHORT_TITLE = 24;
+
+/** Of the exercises that come with the hub, a name of each length between these. */
+function namesOfLengths(from: number, to: number): string[] {
+  const file = new URL(
+    '../../packages/workout/src/coach/people/library/free-exercise-db.json',
+    import.meta.url,
+  );
+  const entries = JSON.parse(readFileSync(file, 'utf8')) as { name: string }[];
+  const names = entries.map(({ name }) => name).filter(({ length }) => length >= from && length <= to);
+  return [...new Map(names.map((name) => [name.length, name])).values()];
+}
 
 /** Each story is looked at twice; the other two pairs have the same colours and the same widths. */
 const PHONE = { width: 390, height: 844 };
@@ -18,7 +37,7 @@ interface Warm {
 }
 
 const test = base.extend<
-  { file: string; problems: string[]; show: (story: Story) => Promise<void> },
+  { file: string; problems: string[]; show: (story: Pick<Story, 'id' | 'tags'>) => Promise<void> },
   { storybook: string; warm: Warm }
 >({
   storybook: [
@@ -110,6 +129,25 @@ test('each tool has stories of its screens', () => {
     ).toBe(true);
 });
 
+test.describe('the header', () => {
+  test.use({ file: PAGE_STORIES });
+
+  for (const id of ['ui-src-layout-page--titled', 'ui-src-layout-page--title-of-two-words']) {
+    test(`takes the longest names of the library: ${id}`, async ({ page, show }) => {
+      await show({ id, tags: [] });
+      const found: string[] = [];
+      for (const titles of [namesOfLengths(1, SHORT_TITLE), namesOfLengths(SHORT_TITLE + 1, Infinity)]) {
+        await retitle(page, id, titles[0] ?? '');
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 844 });
+          found.push(...(await page.evaluate(overlaps, titles)).map((pair) => `${width} px: ${pair}`));
+        }
+      }
+      expect(found).toEqual([]);
+    });
+  }
+});
+
 for (const [file, stories] of storiesByFile()) {
   test.describe(file, () => {
     test.describe.configure({ mode: 'default' });
@@ -126,6 +164,7 @@ for (const [file, stories] of storiesByFile()) {
         if (tags.includes('screen')) {
           await test.step('targets for fingers', () => expectTargetsForFingers(page));
           await test.step('text of any size', () => expectReadableInAnySize(page));
+          await test.step('nothing on top of anything', () => expectNoOverlaps(page));
         }
         await test.step('a desktop in dark colours', async () => {
           await page.setViewportSize(DESKTOP);

@@ -73,7 +73,7 @@ export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
       <div
         className={cx(
           'contents @pair:flex @pair:grow @pair:shrink-[9999] @pair:flex-wrap-reverse @pair:items-center @pair:justify-end @pair:gap-x-1',
-          isShort && '@pair:@max-[28rem]:min-w-11',
+          actions && isShort ? '@pair:@max-[28rem]:min-w-11' : undefined,
         )}
       >
         {actions && (

@@ -107,6 +107,12 @@ export const TitleOfTwoWords: Story = {
   },
 };
 
+/** A title without actions, beside all the buttons of the shell. */
+export const Titled: Story = {
+  tags: ['screen'],
+  args: { title: 'Bent Over Barbell Row', tool: 'workout', back: '/workout', children: <Card>Content</Card> },
+};
+
 export const LongTitle: Story = {
   args: {
     title: 'Residence card of the whole family, both sides',
