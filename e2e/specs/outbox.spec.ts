@@ -200,7 +200,7 @@ test('logging out asks before what waits is thrown away, and leaves nothing of i
   await addByHand(page, 'Kopitiam');
   await new HomePage(page).signOut();
   await expect(page.getByText('One change waits to be saved on this device.')).toBeVisible();
-  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click();
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))

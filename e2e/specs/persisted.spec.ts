@@ -115,7 +115,12 @@ test('a log-out leaves nothing of theirs on the disk', async ({
   await expect(page.getByText('USD').first()).toBeVisible();
   expect(await onDisk(page)).toContain(card.cardId);
   await released.suspend();
+  await page.reload();
+  await expect(page.getByText(OFFLINE)).toBeVisible();
   await page.getByRole('button', { name: 'Log Out' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Log out while offline?' });
+  await expect(question).toContainText(/This removes 1 card, .* from this device\./);
+  await question.getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/login');
   await expect
     .poll(async () => {

@@ -5,6 +5,7 @@ export const offline: Offline = {
   order: 4,
   keys: [['aliases']],
   version: 1,
+  counted: { key: ['aliases'], one: 'address', several: 'addresses' },
   parsers: async () => (await import('./api/alias.persisted')).aliasParsers,
   prefetch: async (queryClient) => queryClient.query((await import('./api/alias.queries')).aliasesQuery),
   outbox: { aliases: async () => (await import('./api/alias.outbox')).aliasOutbox },

@@ -8,6 +8,7 @@ export const offline: Offline = {
   // The addresses of documents lie under another key.
   keys: [['expiry']],
   version: 1,
+  counted: { key: ['expiry'], one: 'date' },
   parsers: async () => (await import('./api/expiry.persisted')).expiryParsers,
   prefetch: async (queryClient) => (await load()).prefetchOffline(queryClient),
   carryOver: async (queryClient, today) => (await load()).carryOver(queryClient, today),

@@ -7,6 +7,7 @@ export const offline: Offline = {
   order: 1,
   keys: [['loyalty']],
   version: 1,
+  counted: { key: ['loyalty'], one: 'card' },
   parsers: async () => (await import('./api/loyalty.persisted')).loyaltyParsers,
   prefetch: prefetchCards,
   outbox: { loyalty: loadOutbox },

@@ -62,6 +62,7 @@ export {
 export { keepFormDraft, keptFormDraft, useFormDraft, useStoreFormDraft } from './record/form-draft';
 export { OpenRecord } from './record/open-record';
 export { isForEveryone } from './record/ownership';
+export { rowsOf } from './record/loaded-rows';
 export type { ListOrder } from './record/list-order';
 export { RecordForm, ShareField } from './record/record-form';
 export { recordRepository, type Records } from './record/record-repository';

@@ -43,7 +43,7 @@ export { Page } from './layout/page';
 export { ShellProvider } from './layout/shell';
 export { SideBySide } from './layout/side-by-side';
 export { Tabs } from './layout/tabs';
-export { useLogOut } from './layout/use-log-out';
+export { type LogOutQuestion, useLogOut } from './layout/use-log-out';
 export { useTitle } from './layout/use-title';
 export { ConfirmDialog } from './overlay/confirm-dialog';
 export { ConflictDialog } from './overlay/conflict-dialog';

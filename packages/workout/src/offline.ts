@@ -16,6 +16,7 @@ export const offline: Offline = {
     ['training-settings'],
   ],
   version: 1,
+  counted: { key: ['workouts'], one: 'workout' },
   parsers: async () => (await import('./persisted')).workoutParsers,
   prefetch: async (queryClient) => (await load()).prefetchOffline(queryClient),
   carryOver: async (queryClient, today) => (await load()).carryOver(queryClient, today),

@@ -14,6 +14,7 @@ import { useWorkerMessage } from './use-worker-message';
 import { currentVersion, onVersion, startWorker, takeNewest } from './worker';
 
 export { RefusedNotice } from '../outbox/refused-notice';
+export { keptInWords } from '../persisted/kept-in-words';
 export { restoreFromDevice } from '../persisted/persist-on-device';
 export { OfflineNote } from './offline-note';
 export { ReachNotice } from './reach-notice';

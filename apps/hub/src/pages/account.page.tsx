@@ -1,5 +1,3 @@
-import { useSession } from '@hub/auth';
-import { useOutbox } from '@hub/tool-kit';
 import { Button, Card, List, Page, useLogOut } from '@hub/ui';
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import FolderOpen from 'lucide-react/icons/folder-open';
@@ -12,7 +10,6 @@ import { Person } from '../account/person';
 import { SignOutEverywhere } from '../account/sign-out-everywhere';
 import { ThemeChoice } from '../account/theme-choice';
 import { Tokens } from '../account/tokens';
-import { lossAtLogOut } from '../outbox/loss-at-log-out';
 import { WaitingList } from '../outbox/waiting-list';
 import { HubLink } from '../owner/hub-link';
 import { RemindersLink } from '../reminders/reminders-link';
@@ -20,9 +17,7 @@ import { tools } from '../tools';
 
 /** The account page: person, theme, unsent changes, guides, installation, password, sessions and log-out. */
 export function AccountPage() {
-  const { signOut } = useSession();
-  const outbox = useOutbox();
-  const { logOut, question } = useLogOut(signOut, () => lossAtLogOut(outbox));
+  const logOut = useLogOut();
   return (
     <Page title="Account" back="/">
       <Person />
@@ -58,7 +53,6 @@ export function AccountPage() {
       <Button variant="quiet" icon={LogOut} onClick={logOut}>
         Log Out
       </Button>
-      {question}
     </Page>
   );
 }

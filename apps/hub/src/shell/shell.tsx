@@ -1,5 +1,5 @@
 import { useSession } from '@hub/auth';
-import { useReloadOnReachable } from '@hub/pb-client';
+import { isReachable, pb, useReloadOnReachable } from '@hub/pb-client';
 import { OutboxContext } from '@hub/tool-kit';
 import { ShellProvider, ToastProvider } from '@hub/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ import { PasswordNotice } from '../account/password-notice';
 import { TabOnlyNotice } from '../account/tab-only-notice';
 import { HomeNotices } from '../home/home-notices';
 import { tools } from '../tools';
-import { lossAtLogOut } from '../outbox/loss-at-log-out';
+import { questionAtLogOut } from '../outbox/question-at-log-out';
 import { usePersonOutbox } from '../outbox/use-person-outbox';
 import { currentWorker, forgetPrefetched, queriesOf } from './first-prefetch';
 import { useLateScroll } from './use-late-scroll';
@@ -61,7 +61,12 @@ function PersonalShell() {
       apps: tools,
       links,
       onSignOut: signOut,
-      lossAtLogOut: () => lossAtLogOut(outbox),
+      askAtLogOut: () =>
+        questionAtLogOut({
+          isReachable: isReachable(pb),
+          waiting: outbox?.waiting.all().length ?? 0,
+          kept: installed?.keptInWords(queryClient) ?? null,
+        }),
       notice: (
         <>
           <TabOnlyNotice />
@@ -73,7 +78,7 @@ function PersonalShell() {
       ),
       note: installed && <installed.OfflineNote />,
     }),
-    [signOut, installed, outbox],
+    [signOut, installed, outbox, queryClient],
   );
   return (
     <QueryClientProvider client={queryClient}>

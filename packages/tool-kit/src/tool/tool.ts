@@ -64,6 +64,8 @@ export interface Offline {
   readonly version: number;
   /** Loads the parsers of the persisted data. A query that they refuse is deleted alone. */
   readonly parsers: () => Promise<PersistedParsers>;
+  /** Whose records are named before a log-out removes them from the device, and the words for one and for several. */
+  readonly counted?: { readonly key: QueryKey; readonly one: string; readonly several?: string };
   /** The data are the same for everybody, such as exchange rates: no person can lose access to them. */
   readonly isPublic?: true;
   /** Prefetches the data that are needed offline, as far as they are stale. */

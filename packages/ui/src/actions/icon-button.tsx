@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { cx } from '../cx';
 import { type Shortcut, shortcutProps } from '../keys/shortcuts';
@@ -16,20 +16,27 @@ interface IconLook {
 const look =
   'grid shrink-0 place-items-center rounded-control text-muted transition-[opacity,background-color,scale] hover:bg-raised hover:text-text active:scale-95 disabled:pointer-events-none disabled:opacity-50';
 
-const sizes = { md: 'size-11 min-w-11', lg: 'size-14 min-w-14' };
+const sizes = {
+  md: 'size-11 min-w-11',
+  lg: 'size-14 min-w-14',
+  worded: 'h-11 min-w-11 grid-flow-col gap-2 px-3 font-medium',
+};
 
 type IconButtonProps = IconLook & {
   /** `lg` is 56 px, for buttons that are pressed during a workout. */
-  size?: keyof typeof sizes;
+  size?: 'md' | 'lg';
+  /** The label in sight, which the caller hides where there is no room for it. */
+  children?: ReactNode;
 } & Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label' | 'title'>;
 
-/** A button of 44 × 44 px that shows only an icon. In a row, the row's title describes it. */
+/** A button of 44 × 44 px that shows only an icon, or the label beside it where there is room. In a row, the row's title describes it. */
 export function IconButton({
   label,
   icon: Icon,
   shortcut,
   size = 'md',
   type = 'button',
+  children,
   ...rest
 }: IconButtonProps) {
   return (
@@ -39,9 +46,10 @@ export function IconButton({
       type={type}
       aria-label={label}
       {...shortcutProps(shortcut, label)}
-      className={cx(look, sizes[size])}
+      className={cx(look, sizes[children === undefined ? size : 'worded'])}
     >
       <Icon size={20} strokeWidth={1.75} aria-hidden />
+      {children}
     </button>
   );
 }

@@ -1,31 +1,10 @@
 import { useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../overlay/confirm-dialog';
-import { unsavedLoss } from './unsaved-work';
+import { LEAVE, unsavedLoss } from './unsaved-work';
 
 function askInTheBrowsersWords(event: BeforeUnloadEvent): void {
   if (unsavedLoss() !== null) event.preventDefault();
-}
-
-interface AskToLeaveProps {
-  /** A sentence about what would be lost; `null` to leave without a question. */
-  loss: string | null;
-  onLeave: () => void;
-  onStay: () => void;
-}
-
-/** The question before something is lost. */
-export function AskToLeave({ loss, onLeave, onStay }: AskToLeaveProps) {
-  return (
-    <ConfirmDialog
-      open={loss !== null}
-      title="Leave without saving?"
-      message={loss}
-      confirmLabel="Leave"
-      onConfirm={onLeave}
-      onClose={onStay}
-    />
-  );
 }
 
 /**
@@ -42,10 +21,12 @@ export function LeaveQuestion() {
   });
   useBeforeUnload(askInTheBrowsersWords);
   return (
-    <AskToLeave
-      loss={blocker.state === 'blocked' ? loss : null}
-      onLeave={() => blocker.proceed?.()}
-      onStay={() => blocker.reset?.()}
+    <ConfirmDialog
+      {...LEAVE}
+      open={blocker.state === 'blocked' && loss !== null}
+      message={loss}
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
     />
   );
 }

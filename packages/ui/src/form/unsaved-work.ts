@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
+/** The words of the question before something unsaved is left. */
+export const LEAVE = { title: 'Leave without saving?', confirmLabel: 'Leave' } as const;
+
 /** The sentence about what leaving would lose; `null` if nothing. */
 type Question = () => string | null;
 

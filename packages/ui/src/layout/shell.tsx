@@ -7,7 +7,7 @@ import { Menu } from '../actions/menu';
 import type { MenuItem } from '../actions/menu-items';
 import { HeaderButtons } from './header-buttons';
 import { PageNotice } from './page-notice';
-import { useLogOut } from './use-log-out';
+import { LogOutContext, type LogOutQuestion, useAskingLogOut } from './use-log-out';
 
 /** The header buttons and the notices of every page. */
 export interface Shell {
@@ -16,8 +16,8 @@ export interface Shell {
   /** Links beside the menu, such as the account. */
   links?: readonly { name: string; path: string; icon: LucideIcon }[] | undefined;
   onSignOut: () => void;
-  /** The sentence about what logging out would lose apart from the forms; `null` if nothing. */
-  lossAtLogOut?: (() => string | null) | undefined;
+  /** The question about what logging out would lose apart from the forms; `null` if nothing. */
+  askAtLogOut?: (() => LogOutQuestion | null) | undefined;
   /** Stands above the content of every page. */
   notice?: ReactNode;
   /** A few words that stand under the heading of every page, and are read out when they appear. */
@@ -34,7 +34,7 @@ function menuItems({ apps, links = [] }: Shell, logOut: () => void): MenuItem[] 
 
 /** Gives every `Page` inside it the apps menu, the links, the log-out button and the notice. */
 export function ShellProvider({ value, children }: { value: Shell; children: ReactNode }) {
-  const { logOut, question } = useLogOut(value.onSignOut, value.lossAtLogOut);
+  const { logOut, question } = useAskingLogOut(value.onSignOut, value.askAtLogOut);
   const buttons = (
     <div className="flex">
       <Menu label="Apps" icon={LayoutGrid} items={menuItems(value, logOut)} />
@@ -43,13 +43,22 @@ export function ShellProvider({ value, children }: { value: Shell; children: Rea
         {value.links?.map(({ name, path, icon }) => (
           <IconLink key={path} label={name} icon={icon} to={path} />
         ))}
-        <IconButton label="Log Out" icon={LogOut} onClick={logOut} />
+        {/* Apart from what is touched without a thought; with its word where there is room. */}
+        <span className="ml-2 flex border-l border-line pl-1">
+          <IconButton label="Log Out" icon={LogOut} onClick={logOut}>
+            <span className="hidden @min-[28rem]:block in-data-crowded:@max-[44rem]:hidden in-data-roomy:@pair:block">
+              Log Out
+            </span>
+          </IconButton>
+        </span>
       </div>
     </div>
   );
   return (
     <HeaderButtons value={buttons}>
-      <PageNotice value={value}>{children}</PageNotice>
+      <LogOutContext value={logOut}>
+        <PageNotice value={value}>{children}</PageNotice>
+      </LogOutContext>
       {question}
     </HeaderButtons>
   );

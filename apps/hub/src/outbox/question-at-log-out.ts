@@ -1,0 +1,33 @@
+import type { LogOutQuestion } from '@hub/ui';
+
+interface LogOutMoment {
+  isReachable: boolean;
+  /** How many unsent changes wait on the device. */
+  waiting: number;
+  /** What is kept on the device, in words such as `7 cards and 9 dates`; `null` for nothing that can be counted. */
+  kept: string | null;
+}
+
+function waitingInWords(count: number): string {
+  const changes = count === 1 ? 'One change waits' : `${String(count)} changes wait`;
+  return `${changes} to be saved on this device. Logging out throws ${count === 1 ? 'it' : 'them'} away.`;
+}
+
+/**
+ * What is asked before a log-out: about unsent changes, and without the hub about everything, for nobody gets in again
+ * until it answers. `null` where nothing is lost that signing in would not bring back.
+ */
+export function questionAtLogOut({ isReachable, waiting, kept }: LogOutMoment): LogOutQuestion | null {
+  const unsent = waiting === 0 ? null : waitingInWords(waiting);
+  if (isReachable) {
+    return unsent === null
+      ? null
+      : { title: 'Leave without saving?', message: unsent, confirmLabel: 'Leave' };
+  }
+  const going = `This removes ${kept ?? 'what is kept'} from this device. Signing in again needs the network.`;
+  return {
+    title: 'Log out while offline?',
+    message: unsent === null ? going : `${unsent} ${going}`,
+    confirmLabel: 'Log Out',
+  };
+}
