@@ -53,7 +53,8 @@ interface WorkoutEntry {
   title: string;
   frequency?: 'Weekly' | 'Bi-weekly' | 'Monthly';
   days: readonly string[];
-  exercises: readonly string[];
+  /** What is searched for and found, or an exercise in one's own words. */
+  exercises: readonly (string | { typed: string })[];
 }
 
 /** The editor of a plan and of one of its workouts. */
@@ -79,15 +80,17 @@ export class PlanEditor {
     await expect(this.title).not.toHaveValue('');
   }
 
-  /** Adds a workout and goes back to its plan. An exercise that the library has is picked, another taken as typed. */
+  /** Adds a workout and goes back to its plan. The first find is picked, or what was typed is taken. */
   async addWorkout({ title, frequency, days, exercises }: WorkoutEntry) {
     await this.page.getByRole('button', { name: 'Add workout' }).click();
     await this.page.getByLabel('Workout title').fill(title);
     if (frequency) await this.page.getByText(frequency, { exact: true }).click();
     for (const day of days) await this.page.getByRole('checkbox', { name: day }).check();
     for (const exercise of exercises) {
-      await this.picker.fill(exercise);
-      await this.picker.press('Enter');
+      const isFound = typeof exercise === 'string';
+      await this.picker.fill(isFound ? exercise : exercise.typed);
+      const name = isFound ? /^(?!Add “)/ : /as typed$/;
+      await this.page.getByRole('option', { name }).first().click();
     }
     await expect(this.exercises).toHaveCount(exercises.length);
     await this.page.getByRole('button', { name: 'Back', exact: true }).click();

@@ -25,8 +25,13 @@ test('a coach plans three workouts, and generates two months of them once, whate
     await plans.open();
     await page.getByRole('link', { name: 'Add Plan' }).click();
     await editor.title.fill('Winter strength');
-    await editor.addWorkout({ title: 'Legs', days: ['Tuesday'], exercises: ['hyper', 'Squat'] });
-    await editor.addWorkout({ title: 'Hour', frequency: 'Bi-weekly', days: ['Sunday'], exercises: ['Run'] });
+    await editor.addWorkout({ title: 'Legs', days: ['Tuesday'], exercises: ['hyper', { typed: 'Squat' }] });
+    await editor.addWorkout({
+      title: 'Hour',
+      frequency: 'Bi-weekly',
+      days: ['Sunday'],
+      exercises: [{ typed: 'Run' }],
+    });
     await editor.addWorkout({
       title: 'Test',
       frequency: 'Monthly',

@@ -200,7 +200,7 @@ test.describe('a coach', () => {
     await expect(plans.toast).toContainText('removed');
     await page.getByRole('link', { name: 'Add Plan' }).click();
     await editor.title.fill('Summer');
-    await editor.addWorkout({ title: 'Legs', days: ['Tuesday'], exercises: ['Squat'] });
+    await editor.addWorkout({ title: 'Legs', days: ['Tuesday'], exercises: [{ typed: 'Squat' }] });
     await editor.save.click();
     await plans.unfold('Summer');
     await page.getByRole('link', { name: 'Edit' }).click();

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Combobox } from './combobox';
 
-const CITIES = ['Amsterdam', 'London', 'Penang'].map((id) => ({ id }));
+const CITIES = ['Amsterdam', 'London', 'Penang'].map((id) => ({ id, isAside: false }));
 
-function renderCities() {
+function renderCities(cities = CITIES) {
   const onChoose = vi.fn(({ id }: { id: string }) => `${id} chosen`);
   const onSubmit = vi.fn();
   function Form() {
@@ -20,7 +20,7 @@ function renderCities() {
           icon={Globe}
           value={value}
           onChange={setValue}
-          options={CITIES.filter(({ id }) => id.toLowerCase().includes(value))}
+          options={cities.filter(({ id }) => id.toLowerCase().includes(value))}
           renderOption={({ id }) => id}
           onChoose={onChoose}
         />
@@ -37,10 +37,20 @@ const isOpen = () => screen.queryByRole('listbox') !== null;
 it('chooses the first option by Enter, says so, and sends no form', async () => {
   const { user, field, onChoose, onSubmit } = renderCities();
   await user.type(field, 'pen{Enter}');
-  expect(onChoose).toHaveBeenCalledExactlyOnceWith({ id: 'Penang' });
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith({ id: 'Penang', isAside: false });
   expect(screen.getByRole('status').textContent).toBe('Penang chosen');
   expect(onSubmit).not.toHaveBeenCalled();
   expect(isOpen()).toBe(false);
+});
+
+it('takes what stands aside by Enter only once the arrows have led to it', async () => {
+  const { user, field, onChoose, onSubmit } = renderCities([{ id: 'As typed', isAside: true }]);
+  await user.type(field, '{Enter}as{Enter}');
+  expect(onChoose).not.toHaveBeenCalled();
+  expect(field.getAttribute('aria-activedescendant')).toBeNull();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(onChoose).toHaveBeenCalledOnce();
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 it('goes through its options by the arrows, from the last to the first', async () => {

@@ -12,6 +12,12 @@ import { cx } from '../cx';
 import { Field } from './field';
 import { type ListPlace, listPlaceAt } from './list-place';
 
+interface ComboboxOption {
+  id: string;
+  /** It is not taken by Enter until the arrows have led to it. */
+  isAside?: boolean;
+}
+
 interface ComboboxProps<Option> {
   label: string;
   /** Names the list of options for a screen reader. */
@@ -53,21 +59,24 @@ function useKeptPlace(box: RefObject<HTMLElement | null>): () => void {
 
 /**
  * A text field with a list of options of any look below it: the combobox of the ARIA practices, with the first option
- * chosen by Enter. For options that are words alone, `DatalistField` does with what the browser has.
+ * chosen by Enter, unless it stands aside. For options that are words alone, `DatalistField` does with what the browser has.
  */
-export function Combobox<Option extends { id: string }>(props: ComboboxProps<Option>) {
+export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { options, onChange, onChoose, message = null, renderOption } = props;
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<ListPlace>({ isAbove: false, room: 0 });
   const [isOpen, setIsOpen] = useState(false);
-  const [activeIndex, setActiveIndex] = useState(0);
+  /** Where the arrows have led; `null` while they have not been used. */
+  const [movedTo, setMovedTo] = useState<number | null>(null);
   const [chosen, setChosen] = useState('');
 
   const hasMessage = message !== null;
   const isShown = isOpen && (options.length > 0 || hasMessage);
+  const activeIndex = movedTo ?? (options[0]?.isAside ? -1 : 0);
   const active = isShown ? options[activeIndex] : undefined;
-  const idOf = (option: Option | undefined) => option && `${listId}-${option.id}`;
+  // Not its id, which may have spaces.
+  const idAt = (index: number) => `${listId}-${String(index)}`;
 
   const keepPlace = useKeptPlace(box);
 
@@ -78,27 +87,27 @@ export function Combobox<Option extends { id: string }>(props: ComboboxProps<Opt
 
   function type(text: string) {
     onChange(text);
-    setActiveIndex(0);
+    setMovedTo(null);
     open();
   }
 
   function choose(option: Option) {
     keepPlace();
     setChosen(onChoose(option));
-    setActiveIndex(0);
+    setMovedTo(null);
     setIsOpen(false);
   }
 
   function moveTo(index: number) {
     open();
     const next = (index + options.length) % Math.max(1, options.length);
-    setActiveIndex(next);
-    document.getElementById(idOf(options[next]) ?? '')?.scrollIntoView({ block: 'nearest' });
+    setMovedTo(next);
+    document.getElementById(idAt(next))?.scrollIntoView({ block: 'nearest' });
   }
 
   function press(event: KeyboardEvent) {
     if (event.key === 'ArrowDown') moveTo(isShown ? activeIndex + 1 : 0);
-    else if (event.key === 'ArrowUp') moveTo(isShown ? activeIndex - 1 : -1);
+    else if (event.key === 'ArrowUp') moveTo(isShown && activeIndex > 0 ? activeIndex - 1 : -1);
     else if (event.key === 'Escape' && isShown) setIsOpen(false);
     else if (event.key !== 'Enter') return;
     // Enter chooses, and never sends the form.
@@ -130,7 +139,7 @@ export function Combobox<Option extends { id: string }>(props: ComboboxProps<Opt
               aria-expanded={isShown}
               aria-controls={listId}
               aria-autocomplete="list"
-              aria-activedescendant={idOf(active)}
+              aria-activedescendant={active && idAt(activeIndex)}
               autoComplete="off"
               autoCapitalize="sentences"
               spellCheck={false}
@@ -166,10 +175,10 @@ export function Combobox<Option extends { id: string }>(props: ComboboxProps<Opt
           style={{ maxHeight: `min(50dvh, ${String(Math.max(LEAST_HEIGHT, place.room))}px)` }}
         >
           {isShown &&
-            options.map((option) => (
+            options.map((option, index) => (
               <div
                 key={option.id}
-                id={idOf(option)}
+                id={idAt(index)}
                 role="option"
                 aria-selected={option === active}
                 // The focus stays in the field.

@@ -48,7 +48,8 @@ describe('a workout of one’s own', () => {
     const { user } = open('/workout/start');
     await user.type(await screen.findByLabelText('Title'), 'Arms');
     await user.type(await screen.findByRole('combobox', { name: 'Add an exercise' }), 'barbell{Enter}');
-    await user.type(screen.getByRole('combobox', { name: 'Add an exercise' }), 'Curl{Enter}');
+    await user.type(screen.getByRole('combobox', { name: 'Add an exercise' }), 'Curl');
+    await user.click(await screen.findByRole('option', { name: 'Add “Curl” as typed' }));
     await user.click(await screen.findByRole('button', { name: 'Remove Curl' }));
     await user.click(screen.getByRole('button', { name: 'Start' }));
     await screen.findByRole('heading', { level: 1, name: 'Arms' });
@@ -106,7 +107,8 @@ describe('a workout of one’s own', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove Squat' }));
     await waitFor(() => expect(workouts[0]?.exercises).toEqual([]));
     await user.click(screen.getByRole('button', { name: 'Done' }));
-    await user.type(await screen.findByRole('combobox', { name: 'Add an exercise' }), 'Curl{Enter}');
+    await user.type(await screen.findByRole('combobox', { name: 'Add an exercise' }), 'Curl');
+    await user.click(await screen.findByRole('option', { name: 'Add “Curl” as typed' }));
     await waitFor(() => expect(workouts[0]?.exercises).toMatchObject([{ title: 'Curl', completed: false }]));
   });
 

@@ -24,14 +24,17 @@ function notLoaded(cause: unknown): never {
   throw new HubError('unexpected', { message, cause });
 }
 
+/** Loads the library, by name. */
+export async function loadLibrary(): Promise<LibraryEntry[]> {
+  const { default: entries } = await import('./free-exercise-db.json').catch(notLoaded);
+  return parseRecord(v.array(libraryEntry), entries);
+}
+
 /** The library, by name; a file of its own that is loaded when it is first asked for. */
 export const libraryQuery = () =>
   queryOptions({
     queryKey: ['exercise-library'],
-    queryFn: async () => {
-      const { default: entries } = await import('./free-exercise-db.json').catch(notLoaded);
-      return parseRecord(v.array(libraryEntry), entries);
-    },
+    queryFn: loadLibrary,
     staleTime: Infinity,
   });
 

@@ -4,32 +4,40 @@ import { formatCount } from '@hub/locale';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
-import { exerciseListQuery, type LibraryExercise } from '../../../api/exercises';
+import { exerciseListQuery } from '../../../api/exercises';
 import { FoundText } from '../../components/found-text';
+import { builtInQuery } from '../model/built-in.queries';
 import { findExercises } from '../model/exercise-search';
+import type { PickableExercise } from '../model/plan-exercise';
 
 interface ExercisePickerProps {
-  onPick: (exercise: LibraryExercise) => void;
-  /** Adds what the library does not have. */
+  onPick: (exercise: PickableExercise) => void;
+  /** Adds what neither library has. */
   onType: (title: string) => void;
 }
 
 interface Option {
   id: string;
-  /** The exercise of the library; `null` takes what was typed. */
-  exercise: LibraryExercise | null;
+  /** The exercise of a library; `null` takes what was typed. */
+  exercise: PickableExercise | null;
+  /** Enter takes what was typed only where it was moved to. */
+  isAside: boolean;
 }
 
-/** Finds an exercise in the library by title and tags, or takes it as typed. */
+/** Finds an exercise in the hub's own library, and in the one that comes with it, by title and tags, or takes it as typed. */
 export function ExercisePicker({ onPick, onType }: ExercisePickerProps) {
   const field = useRef<HTMLInputElement>(null);
   const library = useQuery(exerciseListQuery());
   const [typed, setTyped] = useState('');
+  const [isUsed, setIsUsed] = useState(false);
 
   const query = typed.trim();
-  const { shown, total } = findExercises(library.data ?? [], query);
-  const options: Option[] = shown.map((exercise) => ({ id: exercise.id, exercise }));
-  if (query !== '') options.push({ id: 'typed', exercise: null });
+  // Loaded before the first letter, so that no row moves under a finger. Where it can't be, one's own exercises are there.
+  const builtIn = useQuery({ ...builtInQuery, enabled: isUsed });
+  const isLoading = library.isPending || (query !== '' && builtIn.isPending);
+  const { shown, total } = findExercises(library.data ?? [], builtIn.data ?? [], query);
+  const options: Option[] = shown.map((exercise) => ({ id: exercise.id, exercise, isAside: false }));
+  if (query !== '') options.push({ id: 'typed', exercise: null, isAside: true });
 
   function retry() {
     field.current?.focus();
@@ -44,26 +52,28 @@ export function ExercisePicker({ onPick, onType }: ExercisePickerProps) {
   }
 
   return (
-    <Combobox
-      label="Add an exercise"
-      listLabel="Exercises of the library"
-      icon={Plus}
-      placeholder="Search"
-      value={typed}
-      onChange={setTyped}
-      options={options}
-      renderOption={({ exercise }) => <OptionWords exercise={exercise} query={query} />}
-      onChoose={choose}
-      hint={hintOf(library.isPending, total - shown.length)}
-      fieldRef={field}
-      message={
-        library.error && (
-          <Banner tone="danger" onRetry={retry}>
-            The library could not be loaded. {library.error.message}
-          </Banner>
-        )
-      }
-    />
+    <div onFocus={() => setIsUsed(true)}>
+      <Combobox
+        label="Add an exercise"
+        listLabel="Exercises of the library"
+        icon={Plus}
+        placeholder="Search"
+        value={typed}
+        onChange={setTyped}
+        options={options}
+        renderOption={({ exercise }) => <OptionWords exercise={exercise} query={query} />}
+        onChoose={choose}
+        hint={hintOf(isLoading, total - shown.length)}
+        fieldRef={field}
+        message={
+          library.error && (
+            <Banner tone="danger" onRetry={retry}>
+              The library could not be loaded. {library.error.message}
+            </Banner>
+          )
+        }
+      />
+    </div>
   );
 }
 
@@ -72,7 +82,7 @@ function hintOf(isLoading: boolean, more: number): string | undefined {
   return more > 0 ? `${formatCount(more)} more: type on.` : undefined;
 }
 
-function OptionWords({ exercise, query }: { exercise: LibraryExercise | null; query: string }) {
+function OptionWords({ exercise, query }: { exercise: PickableExercise | null; query: string }) {
   if (exercise === null) {
     return (
       <span className="flex min-w-0 items-center gap-3 text-accent wrap-anywhere">

@@ -13,7 +13,12 @@ const library = [
   exercise('Reverse Hyperextension', 'machine'),
   exercise('Squat', 'legs'),
 ];
-const titles = (query: string) => findExercises(library, query).shown.map(({ title }) => title);
+const builtIn = [
+  exercise('Barbell Full Squat', 'quadriceps'),
+  exercise('squat', 'quadriceps'),
+  exercise('Squat Jerk'),
+];
+const titles = (query: string) => findExercises(library, [], query).shown.map(({ title }) => title);
 
 it.each([
   ['hyper', ['Hyperextensions', 'Reverse Hyperextension']],
@@ -25,12 +30,20 @@ it.each([
   expect(titles(query)).toEqual(found);
 });
 
+it('finds what comes with the hub as well, from the first letter, after one’s own where both fit, and each title once', () => {
+  const found = (query: string) => findExercises(library, builtIn, query).shown.map(({ title }) => title);
+  expect(found('squat')).toEqual(['Squat', 'Squat Jerk', 'Barbell Squat', 'Barbell Full Squat']);
+  expect(found('s')[0]).toBe('Squat');
+  expect(found('quadriceps')).toEqual(['Barbell Full Squat']);
+  expect(found('')).toEqual(library.map(({ title }) => title));
+});
+
 it('offers all, in their order, until something is typed', () => {
   expect(titles(' ')).toEqual(library.map(({ title }) => title));
 });
 
 it('shows the first thirty and counts the rest', () => {
   const many = Array.from({ length: 1500 }, (_, index) => exercise(`Squat ${String(index)}`));
-  const { shown, total } = findExercises(many, 'squat');
+  const { shown, total } = findExercises(many, [], 'squat');
   expect([shown.length, total]).toEqual([30, 1500]);
 });

@@ -11,11 +11,11 @@ export type ExerciseField = keyof typeof exerciseFields;
 
 const FIELDS = Object.keys(exerciseFields) as ExerciseField[];
 
+/** What a workout takes of an exercise of the library. */
+export type PickableExercise = Pick<Exercise, ExerciseText | 'id' | 'video' | 'tags'>;
+
 /** An exercise of the library as a workout takes it: a copy, which knows by `code` what it is a copy of. */
-export function pickedExercise(
-  from: Pick<Exercise, ExerciseText | 'id' | 'video' | 'tags'>,
-  id: string,
-): PlanExercise {
+export function pickedExercise(from: PickableExercise, id: string): PlanExercise {
   const texts = forEachText((name) => from[name]);
   return { ...texts, id, code: from.id, video: from.video, tags: from.tags };
 }
