@@ -198,6 +198,8 @@ test('logging out asks before what waits is thrown away, and leaves nothing of i
   problems.expect(/ERR_CONNECTION_REFUSED/);
   await released.suspend();
   await addByHand(page, 'Kopitiam');
+  await page.goto('/');
+  await expect(page.getByText(/^Offline\. As of .* · 1 change waits$/)).toBeVisible();
   await new HomePage(page).signOut();
   await expect(page.getByText('One change waits to be saved on this device.')).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click();

@@ -39,6 +39,7 @@ async function fill(hub: ReleasedHub, person: TestUser, today: string) {
 /** Opens every tool, and a record in each. */
 async function walk(page: Page, { card, workout, item }: Awaited<ReturnType<typeof fill>>) {
   for (const [path, text] of [
+    ['/', '1 card'],
     ['/loyality', 'City Grocer'],
     [`/loyality/${card.id}`, card.cardId],
     ['/workout', 'Legs and back'],

@@ -1,15 +1,8 @@
 import { useSession } from '@hub/auth';
-import { countAndFirst, pb } from '@hub/pb-client';
-import { type LocalLine, type TileQuery, type TileSummary, type Tool, useToday } from '@hub/tool-kit';
-import { queryOptions, useQueries } from '@tanstack/react-query';
+import { type LocalLine, type TileSummary, type Tool, useToday } from '@hub/tool-kit';
+import { useQueries } from '@tanstack/react-query';
 import { useDeferredValue, useSyncExternalStore } from 'react';
-
-/** Under the key of the tool's own data, so that a change made there renews it. */
-const tileQuery = ({ collection, filter, first }: TileQuery) =>
-  queryOptions({
-    queryKey: [collection, 'tile', filter, first],
-    queryFn: () => countAndFirst(pb, collection, { ...first, filter: filter && pb.filter(...filter) }),
-  });
+import { tileQuery } from './tile-query';
 
 interface LiveLineProps {
   tagline: string;

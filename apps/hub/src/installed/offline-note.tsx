@@ -1,9 +1,10 @@
 import { toCalendarDate } from '@hub/calendar';
 import { type Reachability, useReachability } from '@hub/pb-client';
-import { formatShortDate, useToday } from '@hub/tool-kit';
-import { formatTime } from '@hub/locale';
+import { formatShortDate, useAllWaiting, useToday } from '@hub/tool-kit';
+import { counted, formatTime } from '@hub/locale';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 
 /** When the oldest of the data on the screen came from the hub, in milliseconds since 1970; 0 where there are none. */
 function oldestShown(queryClient: QueryClient): number {
@@ -21,18 +22,14 @@ function useOldestShown(): number {
   return useSyncExternalStore(listen, () => oldestShown(queryClient));
 }
 
-interface WordsProps {
-  reach: Exclude<Reachability, 'here'>;
+interface AgeProps {
+  words: string;
+  oldest: number;
 }
 
 /** With the day where that is not today; a time beside it gives way where a line has no room for both. */
-function Words({ reach }: WordsProps) {
-  const oldest = useOldestShown();
+function Age({ words, oldest }: AgeProps) {
   const today = useToday();
-  // Where something did answer, a notice says what (`reach-notice.tsx`).
-  const isSilent = reach === 'silent';
-  if (oldest === 0) return isSilent && 'Offline.';
-  const words = isSilent ? 'Offline. As of' : 'As of';
   const at = new Date(oldest);
   const date = toCalendarDate(at);
   if (date === today) return `${words} ${formatTime(at)}`;
@@ -44,7 +41,37 @@ function Words({ reach }: WordsProps) {
   );
 }
 
-/** The note that the hub can't be reached, with the age of the data on the screen (specification §2.19). */
+/** How many changes wait, on home alone: elsewhere the row is marked that waits. */
+function useWaitingInWords(): string | null {
+  const waiting = useAllWaiting().length;
+  const isHome = useLocation().pathname === '/';
+  return isHome && waiting > 0 ? counted(waiting, 'change waits', 'changes wait') : null;
+}
+
+interface WordsProps {
+  reach: Exclude<Reachability, 'here'>;
+}
+
+function Words({ reach }: WordsProps) {
+  const oldest = useOldestShown();
+  const waiting = useWaitingInWords();
+  // Where something did answer, a notice says what (`reach-notice.tsx`).
+  const isSilent = reach === 'silent';
+  if (oldest > 0) {
+    return (
+      <>
+        <Age words={isSilent ? 'Offline. As of' : 'As of'} oldest={oldest} />
+        {waiting !== null && ` · ${waiting}`}
+      </>
+    );
+  }
+  return [isSilent && 'Offline.', waiting].filter(Boolean).join(' ');
+}
+
+/**
+ * The note that the hub can't be reached, with the age of the data on the screen, and on home with what waits to be saved
+ * (specification §2.19).
+ */
 export function OfflineNote() {
   const reach = useReachability();
   return reach === 'here' ? null : <Words reach={reach} />;

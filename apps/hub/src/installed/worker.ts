@@ -15,6 +15,12 @@ let isAwaited = false;
 /** Once for a window, however often somebody signs in. */
 let isStarted = false;
 
+let tellInstallable: () => void = () => undefined;
+/** Settled once the browser has taken the worker, before its files are fetched; never where there can be none. */
+export const untilInstallable = new Promise<void>((resolve) => {
+  tellInstallable = resolve;
+});
+
 /** Whether this window runs the newest version. */
 export const currentVersion = () => version;
 
@@ -104,6 +110,7 @@ export async function startWorker(first: ServiceWorker | null): Promise<void> {
     const registration = await serviceWorker.register(WORKER_FILE);
     watch(registration);
     checkForUpdates(registration);
+    tellInstallable();
   } catch {
     await endWhereGone().catch(() => undefined);
     return;

@@ -1,5 +1,6 @@
 import { isReachable, onReachChange, pb } from '@hub/pb-client';
 import type { QueryClient } from '@tanstack/react-query';
+import { untilInstallable } from '../installed/worker';
 import { prefetchOffline } from './prefetch-offline';
 import { persistQueries } from './persist-queries';
 import { queryStore } from './query-store';
@@ -7,8 +8,8 @@ import { exemptFromCollection, restoreQueries } from './restore';
 
 export { carryOver } from './restore';
 
-/** Prefetching begins this long after the start, and after each return of the connection. */
-const PREFETCH_AFTER_MS = 5_000;
+/** Prefetching begins once no query was being fetched for this long: somebody may sign in at the door of a cellar. */
+const PREFETCH_AFTER_MS = 500;
 
 /** Prefetches as soon as no query is being fetched. Returns the function that stops it. */
 function prefetchWhenIdle(queryClient: QueryClient, personId: string): () => void {
@@ -40,14 +41,14 @@ export function restoreFromDevice(queryClient: QueryClient, personId: string): P
 }
 
 /**
- * Persists the queries that a person's screens load, and prefetches those that they may want offline. It waits for the service
- * worker, since without one the hub does not open offline. Returns the function that stops it.
+ * Persists the queries that a person's screens load, and prefetches those that they may want offline. It waits for a
+ * service worker to be registered, since without one the hub does not open offline, but not for its files. Returns the function
+ * that stops it.
  */
 export function persistOnDevice(queryClient: QueryClient, personId: string): () => void {
   let isHere = true;
   let stops: (() => void)[] = [];
-  const { serviceWorker } = navigator as Partial<Navigator>;
-  void serviceWorker?.ready.then(() => {
+  void untilInstallable.then(() => {
     if (!isHere) return;
     exemptFromCollection(queryClient);
     stops = [

@@ -55,6 +55,12 @@ it('gives what each tool can read', async () => {
   expect(await readFrom([CARDS, PEOPLE])).toEqual({ read: [PEOPLE, CARDS], dropped: [] });
 });
 
+it('reads the lines of home, whichever tool’s they are, and drops one of another shape', async () => {
+  const tile = persisted(['expiry', 'tile', 'expiryDate < {:today}'], { total: 3, first: [{ id: 'a' }] }, 1);
+  const older = persisted(['expiry', 'tile', ''], 3, 1);
+  expect(await readFrom([tile, older])).toEqual({ read: [tile], dropped: [older.queryHash] });
+});
+
 it.each([
   ['an older version', { ...CARDS, version: loyalty.version - 1 }],
   ['a release that named no version', { ...CARDS, version: undefined }],

@@ -1,7 +1,17 @@
-import { type Offline, readPersisted } from '@hub/tool-kit';
+import { type Offline, type PersistedParsers, readPersisted } from '@hub/tool-kit';
+import * as v from 'valibot';
+import { TILE } from '../home/tile-query';
 import { offlineOf } from './persisted-keys';
 import { offlineTools } from './offline-tools';
 import type { PersistedQuery, QueryStore } from './query-store';
+
+const tileRecords = v.object({ total: v.number(), first: v.array(v.record(v.string(), v.unknown())) });
+
+/** Reads a query: one of a tile as the hub asked it, any other by its tool's parsers. */
+function read(parsers: PersistedParsers, query: PersistedQuery): { data: unknown } | null {
+  const [collection, kind] = query.queryKey;
+  return readPersisted(kind === TILE ? [[[collection, TILE], tileRecords]] : parsers, query);
+}
 
 /**
  * All persisted queries of a person, read by the parsers of this release. A query of an older version, or that its parser refuses,
@@ -10,7 +20,7 @@ import type { PersistedQuery, QueryStore } from './query-store';
 export async function readAll(store: QueryStore): Promise<PersistedQuery[]> {
   const stored = await store.readAll();
   const storedOf = (tool?: Offline) => stored.filter(({ queryKey }) => offlineOf(queryKey) === tool);
-  const read: PersistedQuery[] = [];
+  const readable: PersistedQuery[] = [];
   const unreadable = storedOf();
   await Promise.all(
     offlineTools.map(async (tool) => {
@@ -18,12 +28,12 @@ export async function readAll(store: QueryStore): Promise<PersistedQuery[]> {
       const parsers = queries.length > 0 ? await tool.parsers().catch(() => null) : null;
       if (parsers === null) return;
       for (const query of queries) {
-        const parsed = query.version === tool.version ? readPersisted(parsers, query) : null;
+        const parsed = query.version === tool.version ? read(parsers, query) : null;
         if (parsed === null) unreadable.push(query);
-        else read.push({ ...query, ...parsed });
+        else readable.push({ ...query, ...parsed });
       }
     }),
   );
   if (unreadable.length > 0) await store.drop(unreadable.map(({ queryHash }) => queryHash));
-  return read;
+  return readable;
 }

@@ -1,6 +1,7 @@
 import { type CalendarDate, toCalendarDate } from '@hub/calendar';
 import { fillItems } from '@hub/tool-kit';
 import { hydrate, type QueryClient } from '@tanstack/react-query';
+import { carryTilesOver, tileMoment } from '../home/tile-queries';
 import { isPublic, persistedKeys } from './persisted-keys';
 import { offlineTools } from './offline-tools';
 import type { PersistedQuery, QueryStore } from './query-store';
@@ -30,10 +31,12 @@ function stateOf({ queryKey, data, updatedAt }: PersistedQuery) {
 }
 
 /**
- * Derives today's lists from those of the last days, for the tools whose lists have the day in their key. A tool whose code can't be
+ * Derives today's lists from those of the last days, for the tools whose lists have the day in their key, and the lines of the
+ * tiles from those of the last day. A tool whose code can't be
  * loaded fetches its list when it is opened.
  */
 export async function carryOver(queryClient: QueryClient, today: CalendarDate): Promise<void> {
+  carryTilesOver(queryClient, { ...tileMoment(new Date()), today });
   await Promise.allSettled(
     offlineTools.map(async (tool) => {
       await tool.carryOver?.(queryClient, today);

@@ -2,7 +2,7 @@ import { pb } from '@hub/pb-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { tools } from '../tools';
-import { prefetchFirstScreen, forgetPrefetched, queriesOf } from './first-prefetch';
+import { beganSignedIn, prefetchFirstScreen, forgetPrefetched, queriesOf } from './first-prefetch';
 
 const [tool] = tools;
 
@@ -39,6 +39,13 @@ it('gives the next person nothing of it', () => {
   signIn('mei');
   open(tool!.path);
   expect(queriesOf('adam').getQueryData(['list'])).toBeUndefined();
+});
+
+it('tells a page that began with a session from one on which somebody signed in', () => {
+  expect(beganSignedIn()).toBe(false);
+  signIn('mei');
+  open('/account');
+  expect(beganSignedIn()).toBe(true);
 });
 
 it('asks nothing at other addresses', () => {

@@ -42,6 +42,9 @@ export function queriesOf(personId: string | undefined): QueryClient {
     : createQueries(personId);
 }
 
+/** Whether the page began with the first screen of somebody who was signed in, and not with the login page. */
+export const beganSignedIn = (): boolean => prefetched !== null;
+
 /** Forgets the prefetched queries, so that the next person starts with an empty cache. */
 export function forgetPrefetched(): void {
   prefetched = null;

@@ -12,7 +12,7 @@ import { HomeNotices } from '../home/home-notices';
 import { tools } from '../tools';
 import { questionAtLogOut } from '../outbox/question-at-log-out';
 import { usePersonOutbox } from '../outbox/use-person-outbox';
-import { currentWorker, forgetPrefetched, queriesOf } from './first-prefetch';
+import { beganSignedIn, currentWorker, forgetPrefetched, queriesOf } from './first-prefetch';
 import { useLateScroll } from './use-late-scroll';
 import { useOwnTimeZone } from './use-own-time-zone';
 
@@ -27,6 +27,8 @@ const links = [{ name: 'Account', path: '/account', icon: UserRound }];
  */
 function useInstalled(): typeof import('../installed/installed') | null {
   const [installed, setInstalled] = useState<typeof import('../installed/installed') | null>(null);
+  // The login page is drawn already: who has just signed in may be about to lose the network.
+  const [isFirstScreen] = useState(beganSignedIn);
   useEffect(() => {
     if (!import.meta.env.PROD) return undefined;
     const timer = setTimeout(
@@ -37,10 +39,10 @@ function useInstalled(): typeof import('../installed/installed') | null {
           () => undefined,
         );
       },
-      navigator.onLine && currentWorker() === null ? SETTLED_MS : 0,
+      isFirstScreen && navigator.onLine && currentWorker() === null ? SETTLED_MS : 0,
     );
     return () => clearTimeout(timer);
-  }, []);
+  }, [isFirstScreen]);
   return installed;
 }
 

@@ -1,13 +1,14 @@
 import type { CalendarDate } from '@hub/calendar';
+import { isUnreachable } from '@hub/pb-client';
 import { formatDate } from '@hub/tool-kit';
 import { Card, Loading, QueryState, Tabs } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { yearQuery } from '../api/rates.queries';
+import { monthQuery, yearQuery } from '../api/rates.queries';
 import { wholeChange } from '../model/change';
 import type { Pair } from '../model/currencies';
 import { ownNotation } from '../model/notation';
-import { historyOf, type RatePoint } from '../model/rates';
+import { type DayRates, historyOf, type RatePoint } from '../model/rates';
 import { historyDecimals, extremesOf, lastMonths, type SpanId, SPANS } from '../model/span';
 import { ChangeBadge } from './change-badge';
 import { lineColour } from './line-colour';
@@ -61,28 +62,64 @@ interface HistoryCardProps {
   until: CalendarDate | undefined;
 }
 
-/** The history of a pair over a month, three months or a year: as a line, and in numbers. */
-export function HistoryCard({ pair, until }: HistoryCardProps) {
-  const [span, setSpan] = useState<SpanId>('1Y');
-  const query = useQuery(yearQuery(until, pair));
-  const { from, to } = pair;
-  const { data: days } = query;
+/** What the device has of a pair's year: the month that the list keeps; `null` where that has not both currencies. */
+function useKeptMonth(pair: Pair, until: CalendarDate | undefined) {
+  const { data } = useQuery({ ...monthQuery(until), enabled: false });
+  return data !== undefined && historyOf(pair, data).length > 0 ? data : null;
+}
+
+/** The points of a pair's history in a span, and what the span is called. */
+function useSpan({ from, to }: Pair, days: readonly DayRates[] | undefined, span: SpanId) {
   const { months, title, during } = SPANS.find(({ id }) => id === span) ?? SPANS[2];
   const history = useMemo(
     () => lastMonths(days ? historyOf({ from, to }, days) : [], months),
     [from, to, days, months],
   );
+  return { title, during, history };
+}
+
+/** What the line tells, and how far it went over the whole of it. */
+function Head({ title, during, history }: ReturnType<typeof useSpan>) {
   const change = wholeChange(history);
   return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <h2 className="text-17">{title}</h2>
+      {change && (
+        <p className="text-13 tabular-nums">
+          <ChangeBadge change={change} during={during} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The month that the list keeps, where the hub can't be reached for the rest of the year. */
+function KeptMonth({ pair, days }: { pair: Pair; days: readonly DayRates[] }) {
+  const shown = useSpan(pair, days, '1M');
+  return (
     <Card className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 className="text-17">{title}</h2>
-        {change && (
-          <p className="text-13 tabular-nums">
-            <ChangeBadge change={change} during={during} />
-          </p>
-        )}
-      </div>
+      <Head {...shown} />
+      <History pair={pair} span="1M" history={shown.history} />
+      <p className="text-13 text-muted">The rest of the year comes when the hub can be reached.</p>
+    </Card>
+  );
+}
+
+/**
+ * The history of a pair over a month, three months or a year: as a line, and in numbers. While the hub can't be reached, the
+ * month that the list keeps stands for it.
+ */
+export function HistoryCard({ pair, until }: HistoryCardProps) {
+  const [span, setSpan] = useState<SpanId>('1Y');
+  const query = useQuery(yearQuery(until, pair));
+  const month = useKeptMonth(pair, until);
+  const shown = useSpan(pair, query.data, span);
+  if (month !== null && query.data === undefined && isUnreachable(query.error)) {
+    return <KeptMonth pair={pair} days={month} />;
+  }
+  return (
+    <Card className="flex flex-col gap-4">
+      <Head {...shown} />
       <Tabs label="Range" tabs={SPANS.map(({ id }) => ({ id, label: id }))} value={span} onChange={setSpan}>
         <QueryState
           query={query}
@@ -94,7 +131,7 @@ export function HistoryCard({ pair, until }: HistoryCardProps) {
             </Loading>
           }
         >
-          {() => <History pair={pair} span={span} history={history} />}
+          {() => <History pair={pair} span={span} history={shown.history} />}
         </QueryState>
       </Tabs>
     </Card>

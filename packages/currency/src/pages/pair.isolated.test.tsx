@@ -2,6 +2,7 @@ import { mockServer, openTool } from '@hub/tool-kit/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
+import { monthQuery } from '../api/rates.queries';
 import { currencyRoutes } from '../routes';
 import { ratesHandlers } from '../testing';
 
@@ -69,6 +70,23 @@ it('leaves marked what of an amount was marked by dragging', async () => {
   ]);
   await user.keyboard('2.2');
   expect(dollars.value).toBe('2.2172');
+});
+
+it('draws the month that the list keeps while the hub can’t be reached, and the year once it can', async () => {
+  server.use(
+    http.get(DAYS, ({ params }) =>
+      String(params.days).startsWith('2025') ? HttpResponse.error() : undefined,
+    ),
+  );
+  const { queryClient } = openPair('EUR-USD');
+  await queryClient.query(monthQuery('2026-10-30'));
+  expect(await screen.findByRole('heading', { name: 'One month' })).toBeTruthy();
+  expect((await screen.findByRole('img', { name: /EUR to USD over one month/ })).textContent).toBe('22');
+  expect(screen.getByText('The rest of the year comes when the hub can be reached.')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  server.use(...ratesHandlers());
+  await queryClient.invalidateQueries();
+  expect(await screen.findByRole('heading', { name: 'One year' })).toBeTruthy();
 });
 
 it('drives each field by the other', async () => {

@@ -17,7 +17,7 @@ export function CardMarks({ card }: { card: LoyaltyCard }) {
 }
 
 /** Marks a card that everyone on the hub sees: it is shared, or it belongs to the hub. */
-export function CardShared({ card: { shared, owner } }: { card: LoyaltyCard }) {
+function CardShared({ card: { shared, owner } }: { card: LoyaltyCard }) {
   return (shared || owner === null) && <SharedMark />;
 }
 

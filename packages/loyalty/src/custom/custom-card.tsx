@@ -7,7 +7,7 @@ import { countdownAt, ringPeriod } from './countdown';
 import { memberOf } from './member';
 import { loyaltyPaths } from '../paths';
 import { CardCode } from '../components/card-code';
-import { CardShared } from '../components/card-marks';
+import { CardMarks } from '../components/card-marks';
 import { CardNumber } from '../components/card-number';
 import { CountdownRing } from './countdown-ring';
 import { useElapsedSteps } from '../components/use-elapsed';
@@ -45,7 +45,9 @@ export function CustomCard({ card }: { card: LoyaltyCard }) {
             <dd className="font-medium">{dayMonthYear(card.expiryDate)}</dd>
           </div>
         </dl>
-        <CardShared card={card} />
+        <p className="flex flex-wrap justify-center gap-x-3 px-5 empty:hidden">
+          <CardMarks card={card} />
+        </p>
       </section>
       <p className="text-13 text-muted">
         The member must present the e-card through the mobile app. Screenshots are not accepted.{' '}

@@ -195,6 +195,14 @@ describe('the custom layout', () => {
     expect(screen.getByRole('link', { name: 'Terms of use' }).getAttribute('href')).toBe('/loyality/terms');
   });
 
+  it.each([
+    ['2026-11-20', 'Expired yesterday'],
+    ['2026-12-03', 'Expires in 12 days'],
+  ])('of a card with the date %s says “%s”', (expiryDate, words) => {
+    showCustom({ expiryDate });
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
   it('has a dash where there is no date', () => {
     showCustom({ expiryDate: null });
     expect(screen.getByText('–')).toBeTruthy();

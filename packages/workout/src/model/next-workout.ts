@@ -19,7 +19,8 @@ export function nextWorkoutQuery({ today, personId }: TileMoment): TileQuery {
 
 /** The line on the tile: `Legs and back today`, `Next on Tue 24 Nov`, `Done for today`, `Nothing planned`. */
 export function nextWorkoutInWords(found: TileRecords | undefined, today: string): string {
-  const workouts = found?.first ?? [];
+  // What is known may be of another day, where the hub can't be reached.
+  const workouts = (found?.first ?? []).filter(({ date }) => typeof date !== 'string' || date >= today);
   if (workouts.length === 0) return 'Nothing planned';
   const { date, workoutTitle } = workouts.find(({ exercises }) => !isDone(exercises)) ?? {};
   if (typeof date !== 'string' || typeof workoutTitle !== 'string') return 'Done for today';

@@ -1,0 +1,30 @@
+import { toCalendarDate } from '@hub/calendar';
+import { pb } from '@hub/pb-client';
+import { newestOf, type TileMoment } from '@hub/tool-kit';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { tools } from '../tools';
+import { tileQuery } from './tile-query';
+
+/** The person who is signed in, and the day it is now. */
+export function tileMoment(now: Date): TileMoment {
+  return { today: toCalendarDate(now), personId: pb.authStore.record?.id ?? '' };
+}
+
+/** The queries of all tiles that have a live line. */
+const allTileQueries = (moment: TileMoment) =>
+  tools.flatMap(({ summary }) => summary?.queries(moment) ?? []).map(tileQuery);
+
+/** Loads what the lines of the tiles are made of, as far as it is stale. */
+export async function prefetchTiles(queryClient: QueryClient, now: Date): Promise<void> {
+  await Promise.all(allTileQueries(tileMoment(now)).map((query) => queryClient.query(query)));
+}
+
+/** Gives each tile that has nothing of this day yet what it had on the last one: midnight passes offline too. */
+export function carryTilesOver(queryClient: QueryClient, moment: TileMoment): void {
+  const keys: QueryKey[] = allTileQueries(moment).map(({ queryKey }) => queryKey);
+  for (const queryKey of keys) {
+    if (queryClient.getQueryData(queryKey) !== undefined) continue;
+    const last = newestOf(queryClient, queryKey.slice(0, 3));
+    if (last) queryClient.setQueryData(queryKey, last.data, { updatedAt: last.updatedAt });
+  }
+}
