@@ -2,11 +2,12 @@ import { collections } from '../schema';
 import type { Collection } from '../schema-types';
 import { bodyOf } from './body';
 import { rememberEndedKey } from './ended-keys';
-import { findOwner } from './owner';
+import { findOwner, isOwner } from './owner';
 import { refuseFields, sentence } from './refuse';
 import { execute, textFrom } from './services/stored';
 import { sendJson } from './services/upstream';
-import { findRecord, writeWhole } from './transaction';
+import { endSessions } from './sessions';
+import { findRecord, inTransaction, writeWhole } from './transaction';
 
 /** The collections of which people are told how many records somebody has. */
 const counted = collections.filter(
@@ -78,6 +79,18 @@ export function removePerson(e: RequestEvent): void {
     refuseOneself(e.auth, person);
     if (shared === 'keep') giveToAll(tx, person.id);
     tx.delete(person);
+  });
+  e.noContent(204);
+}
+
+/** Ends every session of somebody. Another admin leaves the owner's account alone. */
+export function signOutPerson(e: RequestEvent): void {
+  inTransaction(e.app, (tx) => {
+    const person = personOf(tx, e);
+    if (isOwner(tx, person) && e.auth?.id !== person.id) {
+      throw sentence(403, 'person', 'Only the owner can change the owner’s account.');
+    }
+    endSessions(tx, person.id);
   });
   e.noContent(204);
 }

@@ -3,7 +3,7 @@ import { clientCollections, documentAddresses, documentCollections } from './col
 import { restoreDeleted } from './deleted';
 import { parts } from './parts';
 import { serveHealth } from './replica/health';
-import { removePerson, serveHoldings } from './people';
+import { removePerson, serveHoldings, signOutPerson } from './people';
 import { makePerson, saveWithDocument, serveFile } from './passed-on';
 import { leadIn, sayHere } from './mark';
 import type { Route } from './server-part';
@@ -75,6 +75,7 @@ export const routes: readonly TableRoute[] = [
   { pattern: 'GET /api/hub/health', who: 'owner', run: serveHealth },
   { pattern: 'GET /api/hub/sharers', who: 'people', run: serveSharers },
   { pattern: 'GET /api/hub/people/{id}', who: 'admins', run: serveHoldings },
+  { pattern: 'POST /api/hub/people/{id}/sign-out', who: 'admins', run: signOutPerson },
   { pattern: 'POST /api/hub/people/{id}/remove', who: 'admins', body: 1024, run: removePerson },
   { pattern: 'POST /api/hub/tokens', who: 'people', body: 1024, run: makeAliasToken },
   { pattern: 'POST /api/hub/restore', who: 'people', body: 1024, run: restoreDeleted },

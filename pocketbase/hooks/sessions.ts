@@ -2,19 +2,22 @@ import { removeDevices } from './reminders/devices';
 import { rememberEndedKey, wasEndedEverywhere } from './ended-keys';
 import { inTransaction } from './transaction';
 
-/** Ends every session of the person who asks, this one too: all tokens are signed with the key that is renewed here. */
+/** Ends every session of a person: all tokens are signed with the key that is renewed here. */
+export function endSessions(tx: App, id: string): void {
+  const person = tx.findRecordById('users', id);
+  rememberEndedKey(tx, id, person.tokenKey());
+  person.refreshTokenKey();
+  // What someone else saves about this person at the same moment stays.
+  person.ignoreUnchangedFields(true);
+  tx.save(person);
+  removeDevices(tx, id);
+}
+
+/** Ends every session of the person who asks, this one too. */
 export function signOutEverywhere(e: RequestEvent): void {
   if (e.auth === null) throw new UnauthorizedError('Please log in.');
   const { id } = e.auth;
-  inTransaction(e.app, (tx) => {
-    const person = tx.findRecordById('users', id);
-    rememberEndedKey(tx, id, person.tokenKey());
-    person.refreshTokenKey();
-    // What someone else saves about this person at the same moment stays.
-    person.ignoreUnchangedFields(true);
-    tx.save(person);
-    removeDevices(tx, id);
-  });
+  inTransaction(e.app, (tx) => endSessions(tx, id));
   e.noContent(204);
 }
 

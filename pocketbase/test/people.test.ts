@@ -208,6 +208,30 @@ describe('what somebody has', () => {
   });
 });
 
+const signOut = (id: string, client = admin.client) =>
+  client.send<unknown>(`/api/hub/people/${id}/sign-out`, { method: 'POST' });
+
+describe('signing somebody out everywhere', () => {
+  it('ends each session of theirs, tells the device to forget, and leaves the password', async () => {
+    const person = await server.createUser();
+    await signOut(person.id);
+    expect(await endOf(person.client)).toEqual(ENDED);
+    const anew = await server.signIn(person);
+    expect((await anew.collection('aliases').getList()).totalItems).toBe(0);
+  });
+
+  it('is not done to the owner by another admin, nor by who is no admin', async () => {
+    const person = await server.createUser();
+    expect(await refusal(signOut(ownerId))).toMatchObject({ status: 403 });
+    expect(await refusal(signOut(admin.id, person.client))).toMatchObject({ status: 403 });
+    expect((await owner.collection('users').getList()).totalItems).toBeGreaterThan(0);
+  });
+
+  it('is not done to nobody', async () => {
+    expect(await refusal(signOut('nobody'))).toMatchObject({ status: 404 });
+  });
+});
+
 describe('removing somebody', () => {
   async function somebodyWithRecords() {
     const person = await server.createUser();

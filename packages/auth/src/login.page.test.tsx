@@ -94,6 +94,11 @@ it('leaves the focus alone once it has shown a failure', async () => {
   expect(password().value).toBe('secret!');
 });
 
+it('says whom to ask for a new password', () => {
+  open();
+  expect(screen.getByText('Forgotten? Ask the person who runs this hub for a new password.')).toBeDefined();
+});
+
 it('says that a session has ended', () => {
   open({ ending: 'expired' });
   expect(screen.getByRole('status').textContent).toBe('Your session has ended. Please log in again.');

@@ -126,6 +126,10 @@ export function LoginPage({ mark }: LoginPageProps) {
           Log In
         </Button>
       </Form>
+      {/* It names nobody: whoever finds the address sees this page (decision 043). */}
+      <p className="text-center text-muted">
+        Forgotten? Ask the person who runs this hub for a new password.
+      </p>
     </main>
   );
 }

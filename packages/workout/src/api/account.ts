@@ -56,6 +56,11 @@ export function accountRepository(client: PocketBase) {
       await request(client, () => client.send<unknown>(`${path(id)}/remove`, call));
     },
 
+    /** Ends every session of somebody; their password stays. */
+    signOutEverywhere: async (id: string): Promise<void> => {
+      await request(client, () => client.send<unknown>(`${path(id)}/sign-out`, { method: 'POST' }));
+    },
+
     /** Reads the records of somebody by the usual calls, so that it gives none that the asker may not see. */
     export: async (id: string, holdings: readonly Holding[], now: Date): Promise<PersonExport> => {
       const person = await request(client, () => client.collection('users').getOne<object>(id));

@@ -28,6 +28,7 @@ export function accountHandlers(store: SampleStore): RequestHandler[] {
       if (person === undefined) return HttpResponse.json({ status: 404, data: {} }, { status: 404 });
       return HttpResponse.json({ isOwner: person.name === 'Owner', holdings: holdingsOf(id, store) });
     }),
+    http.post('*/api/hub/people/:id/sign-out', () => new HttpResponse(null, { status: 204 })),
     http.post('*/api/hub/people/:id/remove', ({ params }) => {
       const index = store.people.findIndex(({ id }) => id === params['id']);
       if (index < 0) return HttpResponse.json({ status: 404, data: {} }, { status: 404 });

@@ -16,6 +16,7 @@ export function AddPersonPage() {
         <HandOver
           {...made}
           said={`${made.person.name ?? made.person.email} can log in now.`}
+          onAnother={() => setMade(null)}
           next={{ label: 'Go to plans', to: coachPaths.plans(made.person.id) }}
         />
       )}

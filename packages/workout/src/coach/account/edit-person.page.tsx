@@ -11,6 +11,7 @@ import { WorkoutPage } from '../../components/workout-page';
 import { coachPaths, TO_PEOPLE } from '../../paths';
 import { AccessPart } from './access-part';
 import { AccountForm } from './account-form';
+import { DevicesPart } from './devices-part';
 import { NewPassword } from './new-password';
 import { RemovePart } from './remove-part';
 
@@ -58,6 +59,7 @@ function Account({ person, gone }: { person: Person; gone: boolean }) {
             ) : (
               <>
                 <NewPassword person={person} />
+                <DevicesPart person={person} />
                 <AccessPart person={person} />
                 <RemovePart person={person} holdings={holdings} />
               </>

@@ -55,6 +55,21 @@ it('sets a new password, which is handed over once', async () => {
   expect(samIn(store)).toMatchObject({ password: made, passwordConfirm: made });
 });
 
+it('signs somebody out everywhere, after a question', async () => {
+  const { user } = open();
+  const signedOut: unknown[] = [];
+  server.use(
+    http.post('*/api/hub/people/:id/sign-out', ({ params }) => {
+      signedOut.push(params['id']);
+    }),
+  );
+  await user.click(await findButton('Sign Out Everywhere'));
+  const question = within(screen.getByRole('alertdialog', { name: 'Sign Sam Rivers out everywhere?' }));
+  await user.click(question.getByRole('button', { name: 'Sign Out' }));
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(signedOut).toEqual([SAM]);
+});
+
 it('deactivates after a question, and activates again', async () => {
   const { user, store } = open();
   await user.click(await findButton('Deactivate'));
@@ -136,7 +151,7 @@ it('leaves the account of the owner alone', async () => {
 it('offers on oneself neither a password, nor to be deactivated or removed', async () => {
   open({ people: [samplePerson({ id: SAMPLE_PERSON, name: 'Mei', role: 'admin' })] }, SAMPLE_PERSON);
   await screen.findByLabelText('Name');
-  for (const name of ['New Password', 'Deactivate', 'Remove'])
+  for (const name of ['New Password', 'Sign Out Everywhere', 'Deactivate', 'Remove'])
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 

@@ -2,22 +2,40 @@ import { Banner, Button, Card, LinkButton, SideBySide, takeFocus } from '@hub/ui
 import { useCopy } from '@hub/ui/copy';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
+import Share2 from 'lucide-react/icons/share-2';
+import UserPlus from 'lucide-react/icons/user-plus';
 import type { Person } from '../../api/person.schema';
+import { handOverMessage } from './hand-over-message';
 
 interface HandOverProps {
   person: Person;
   password: string;
   /** Why it is handed over: they are new, or have a new password. */
   said: string;
+  /** Begins with the next person. */
+  onAnother?: () => void;
   /** Where the way leads on. */
   next?: { label: string; to: string };
 }
 
-/** What a person signs in with, shown once, to be handed over. */
-export function HandOver({ person, password, said, next }: HandOverProps) {
-  const { state, copy } = useCopy(`${person.email}
-${password}`);
+const canShare = () => 'share' in navigator;
+
+/** Opens the system's sheet with the message; who closes it again has the copy beside it. */
+async function share(text: string): Promise<void> {
+  await navigator.share({ text }).catch(() => undefined);
+}
+
+/** What a person signs in with, shown once, to be sent to them as one message. */
+export function HandOver({ person, password, said, onAnother, next }: HandOverProps) {
+  const address = window.location.origin;
+  const message = handOverMessage({ email: person.email, password }, address);
+  const { state, copy } = useCopy(message);
   const isCopied = state === 'copied';
+  const facts = [
+    { name: 'Address', value: address },
+    { name: 'E-mail', value: person.email },
+    { name: 'Password', value: password, isCode: true },
+  ];
 
   return (
     <>
@@ -26,17 +44,16 @@ ${password}`);
       </div>
       <Card className="flex flex-col gap-4">
         <p className="text-muted">
-          Hand this over yourself. The password is not shown again; they can change it under Account.
+          Send this to them yourself: the hub sends nothing. The password is not shown again; they can change
+          it under Account.
         </p>
         <dl className="flex flex-col gap-3">
-          <div>
-            <dt className="text-13 text-muted">E-mail</dt>
-            <dd className="select-all wrap-anywhere">{person.email}</dd>
-          </div>
-          <div>
-            <dt className="text-13 text-muted">Password</dt>
-            <dd className="font-mono select-all wrap-anywhere">{password}</dd>
-          </div>
+          {facts.map(({ name, value, isCode }) => (
+            <div key={name}>
+              <dt className="text-13 text-muted">{name}</dt>
+              <dd className={`select-all wrap-anywhere ${isCode ? 'font-mono' : ''}`}>{value}</dd>
+            </div>
+          ))}
         </dl>
         <p role="status" className="empty:hidden text-13 text-muted">
           {state === 'refused' &&
@@ -44,16 +61,34 @@ ${password}`);
           {isCopied && <span className="sr-only">Copied</span>}
         </p>
         <SideBySide>
-          <Button variant="quiet" icon={isCopied ? Check : Copy} onClick={() => void copy()}>
-            {isCopied ? 'Copied' : 'Copy both'}
+          {canShare() && (
+            <Button icon={Share2} onClick={() => void share(message)}>
+              Share
+            </Button>
+          )}
+          <Button
+            variant={canShare() ? 'quiet' : 'primary'}
+            icon={isCopied ? Check : Copy}
+            onClick={() => void copy()}
+          >
+            {isCopied ? 'Copied' : 'Copy message'}
           </Button>
+        </SideBySide>
+      </Card>
+      {(onAnother ?? next) && (
+        <SideBySide>
+          {onAnother && (
+            <Button variant="quiet" icon={UserPlus} onClick={onAnother}>
+              Add another
+            </Button>
+          )}
           {next && (
-            <LinkButton to={next.to} replace>
+            <LinkButton variant="quiet" to={next.to} replace>
               {next.label}
             </LinkButton>
           )}
         </SideBySide>
-      </Card>
+      )}
     </>
   );
 }
