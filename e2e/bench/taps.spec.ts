@@ -114,9 +114,11 @@ async function touchAll(context: BrowserContext, url: string, workout: string): 
   await open('/alias', 'Shop 1', (page) =>
     type(page, 'Aliases: the filter', page.getByRole('searchbox'), 'shop 12'),
   );
-  await open('/alias/generate', '@', (page) =>
-    tapAll(page, 'Aliases: regenerate', twice(twice([page.getByRole('button', { name: 'Regenerate' })]))),
-  );
+  await open('/alias/generate', 'Which domain is yours?', async (page) => {
+    await page.getByLabel('Domain', { exact: true }).fill('mail.example');
+    const regenerate = page.getByRole('button', { name: 'Regenerate' });
+    return tapAll(page, 'Aliases: regenerate', twice(twice([regenerate])));
+  });
   await open('/loyality', 'Shop 1', (page) =>
     type(page, 'Loyality: the filter', page.getByLabel('Filter'), 'shop 2'),
   );

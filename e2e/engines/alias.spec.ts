@@ -5,6 +5,7 @@ import { expect, test } from './test';
 test('an address is suggested, saved, copied and pasted', async ({ signedIn, user }) => {
   const firstRow = { role: 'listitem', position: 0, within: { role: 'list', name: 'Suggestions' } };
   await signedIn.open('/alias/generate');
+  await signedIn.fill(label('Domain'), 'mail.example');
   await signedIn.click(button('Edit', firstRow));
   await signedIn.fill(label('Description'), 'Bookshop');
   await signedIn.click(button('Save', firstRow));

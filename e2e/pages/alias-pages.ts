@@ -65,7 +65,9 @@ export class AliasGenerator {
     await this.customForm.getByRole('button', { name: 'Save' }).click();
   }
 
-  open() {
-    return this.page.goto('/alias/generate');
+  /** Opens the generator, and names a domain: without one it suggests nothing. */
+  async open(domain = 'example.com') {
+    await this.page.goto('/alias/generate');
+    await this.domain.fill(domain);
   }
 }

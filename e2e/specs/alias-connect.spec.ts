@@ -3,8 +3,7 @@ import { AliasGenerator, AliasList } from '../pages/alias-pages';
 
 test('a password manager is connected, and makes the first alias', async ({ page, hub }) => {
   const generator = new AliasGenerator(page);
-  await generator.open();
-  await generator.domain.fill('mail.example');
+  await generator.open('mail.example');
   await page.getByRole('link', { name: 'Connect a password manager' }).click();
   await expect(page.getByRole('heading', { name: 'Connect', exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: 'Name of this connection' }).fill('Bitwarden, laptop');

@@ -67,6 +67,8 @@ test('nobody else is given what was typed', async ({ page, hub, user, addPerson,
 
   await new LoginPage(page).signIn(next);
   await expect(page).toHaveURL('/alias/generate');
+  await expect(generator.domain).toHaveValue('');
+  await generator.domain.fill('mail.example');
   await expect(generator.suggestions).toHaveCount(4);
   await expect(generator.suggestions.getByRole('textbox')).toHaveCount(0);
   await expect(generator.customForm).toHaveCount(0);

@@ -91,6 +91,11 @@ for (const viewport of [
           // As long as the generator makes them.
           await addAlias(user, { description: name, email: `${randomUUID().slice(0, 32)}@example.com` });
         }
+        // The generator asks for a domain where none was named.
+        await page.addInitScript(
+          (key) => localStorage.setItem(key, 'mail.example'),
+          `hub.alias.domain.${user.id}`,
+        );
         const shifts = await watchShifts(page);
         const gate = await holdRecords(page);
         await page.goto(path.replace('{id}', id));

@@ -68,6 +68,7 @@ test('Aliases makes the calls of its table, and no others', async ({ page, expec
     '§7.62': [`PATCH ${ALIASES}/{id} {"description":"Shoes","shared":true,"rev":1}`],
     '§7.63': [`DELETE ${ALIASES}/{id}`],
     '§7.64': [],
+    '§7.942': [`PATCH /api/collections/users/records/{me} {"aliasDomain":"example.com"}`],
   });
 });
 

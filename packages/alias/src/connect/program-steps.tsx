@@ -18,13 +18,13 @@ const TITLES: Readonly<Record<Program, string>> = {
   other: 'In another program',
 };
 
-function stepsOf(program: Program, domain: string): Step[] {
+function stepsOf(program: Program, domain: string | null): Step[] {
   if (program === 'other') {
     return [
       { title: 'Choose addy.io or SimpleLogin', detail: 'As the service that makes aliases' },
       { title: 'Say that it has a server of its own', detail: 'Paste the server address' },
       { title: 'Paste the token', detail: 'As the API key or the access token' },
-      { title: `Domain: ${domain}`, detail: 'Where it asks for one' },
+      { title: `Domain: ${domain ?? 'your own'}`, detail: 'Where it asks for one' },
     ];
   }
   return [
@@ -34,12 +34,12 @@ function stepsOf(program: Program, domain: string): Step[] {
     },
     { title: 'Type: Forwarded email alias', detail: 'Service: addy.io' },
     { title: 'Server URL and API access token', detail: 'Paste the server address and the token' },
-    { title: `Domain name: ${domain}`, detail: 'Then “Generate”: the first alias is made' },
+    { title: `Domain name: ${domain ?? 'your own'}`, detail: 'Then “Generate”: the first alias is made' },
   ];
 }
 
 /** What to do in a password manager, in its own words, once a token is made. */
-export function ProgramSteps({ program, domain }: { program: Program; domain: string }) {
+export function ProgramSteps({ program, domain }: { program: Program; domain: string | null }) {
   return (
     <section className="flex flex-col gap-2">
       <h2 className="text-17">{TITLES[program]}</h2>

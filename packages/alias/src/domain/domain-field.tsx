@@ -1,14 +1,21 @@
 import { TextField } from '@hub/ui';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import type { Domain } from './use-domain';
 
+interface DomainFieldProps {
+  domain: Domain;
+  fieldRef?: Ref<HTMLInputElement>;
+}
+
 /** The domain of new addresses. A problem is shown when the field loses the focus, not while the person types. */
-export function DomainField({ domain: { text, change, save, problem } }: { domain: Domain }) {
+export function DomainField({ domain: { text, change, save, problem }, fieldRef }: DomainFieldProps) {
   const [isTyping, setIsTyping] = useState(false);
   return (
     <TextField
+      ref={fieldRef}
       label="Domain"
-      hint="The hub makes and remembers addresses, and forwards no mail. Which mail arrives is decided where this domain gets its mail."
+      placeholder="example.com"
+      hint="A domain of your own. The hub makes and remembers addresses, and forwards no mail: turn on a catch-all where the domain gets its mail, which brings you what is sent to any name at it."
       name="domain"
       inputMode="url"
       autoComplete="off"

@@ -1,16 +1,16 @@
 import { pb, request } from '@hub/pb-client';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { checkDomain, DEFAULT_DOMAIN } from '../model/domain';
+import { checkDomain } from '../model/domain';
 import { readTypedDomain, storeTypedDomain } from './typed-domain';
 
 /** The domain of new addresses, and what its field does. */
 export interface Domain {
   /** What the field shows. */
   text: string;
-  /** How to mend it; nothing where it is a domain. */
+  /** How to mend it; nothing where it is a domain, or nothing was written yet. */
   problem: string | undefined;
-  /** The last domain that was typed whole. */
-  domain: string;
+  /** The last domain that was typed whole; `null` until the person has named one. */
+  domain: string | null;
   change: (text: string) => void;
   /** Sends what was typed to the hub. */
   save: () => void;
@@ -21,12 +21,12 @@ function domainOf(text: string): string | undefined {
   return 'domain' in check ? check.domain : undefined;
 }
 
-/** What was typed here, unless the person has chosen another domain elsewhere since. */
+/** What was typed here, unless the person has chosen another domain elsewhere since; `''` where they have named none. */
 function firstText(personId: string, chosen: string | null): string {
   const typed = readTypedDomain(personId);
   const domain = typed ? domainOf(typed.text) : undefined;
   const isLatest = domain !== undefined && (!typed?.isSent || chosen === null || domain === chosen);
-  return (isLatest && typed?.text) || chosen || DEFAULT_DOMAIN;
+  return (isLatest && typed?.text) || chosen || '';
 }
 
 /**
@@ -39,7 +39,8 @@ export function useDomain(personId: string, chosen: string | null): Domain {
   const [typedDomain, setTypedDomain] = useState<string>();
   const first = useMemo(() => firstText(personId, chosen), [personId, chosen]);
   const text = typedText ?? first;
-  const domain = typedDomain ?? domainOf(first) ?? DEFAULT_DOMAIN;
+  const domain = typedDomain ?? domainOf(first) ?? null;
+  const isUntouched = typedText === undefined && text === '';
   const check = checkDomain(text);
 
   function change(typed: string) {
@@ -65,5 +66,6 @@ export function useDomain(personId: string, chosen: string | null): Domain {
   const sendEarlier = useEffectEvent(save);
   useEffect(() => sendEarlier(), []);
 
-  return { text, problem: 'problem' in check ? check.problem : undefined, domain, change, save };
+  const problem = 'problem' in check && !isUntouched ? check.problem : undefined;
+  return { text, problem, domain, change, save };
 }

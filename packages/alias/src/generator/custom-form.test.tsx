@@ -6,7 +6,7 @@ import { aliasRoutes } from '../routes';
 import { aliasHandlers, sampleRecord } from '../testing';
 
 const server = mockServer(...aliasHandlers());
-const openPage = (at: string) => openTool(aliasRoutes, at);
+const openPage = (at: string) => openTool(aliasRoutes, at, { aliasDomain: 'example.com' });
 const RECORDS = '*/api/collections/aliases/records';
 const refreshed = http.post('*/auth-refresh', () => HttpResponse.json({ token: 'x', record: {} }));
 
@@ -79,6 +79,20 @@ describe('the custom form', () => {
     await user.type(description, 'Bakery');
     expect(description).toHaveProperty('value', 'Bakery');
     expect(form.queryByText('Saved')).toBeNull();
+  });
+
+  it('takes a whole address alone until the person has named a domain', async () => {
+    const records = [sampleRecord()];
+    server.use(...aliasHandlers(records));
+    const { user } = openTool(aliasRoutes, '/alias/generate');
+    await user.click(await screen.findByRole('button', { name: 'Add custom' }));
+    const form = within(await screen.findByRole('form', { name: 'Add custom' }));
+    const address = form.getByRole('textbox', { name: 'Address' });
+    await user.type(address, 'parking{Enter}');
+    expect((await form.findByRole('alert')).textContent).toMatch(/^Write a whole address/);
+    await user.type(address, '@mail.example{Enter}');
+    expect(await form.findByText('Saved')).toBeTruthy();
+    expect(records[1]).toMatchObject({ email: 'parking@mail.example' });
   });
 
   it.each(['parking', ' parking@ '])('saves %j at the chosen domain', async (typed) => {

@@ -9,7 +9,7 @@ import type { useCustomAlias } from './use-custom-alias';
 interface CustomFormProps {
   id: string;
   form: ReturnType<typeof useCustomAlias>;
-  domain: string;
+  domain: string | null;
   /** The typed text is kept while the form is hidden. */
   hidden: boolean;
 }
@@ -35,8 +35,12 @@ export function CustomForm({ id, form, domain, hidden }: CustomFormProps) {
           label={email.label}
           type="email"
           name="address"
-          placeholder={`name@${domain}`}
-          hint={`A name alone becomes one at ${domain}.`}
+          placeholder={`name@${domain ?? 'example.com'}`}
+          hint={
+            domain === null
+              ? 'A name alone becomes one once you have written a domain.'
+              : `A name alone becomes one at ${domain}.`
+          }
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

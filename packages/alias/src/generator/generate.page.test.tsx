@@ -9,7 +9,7 @@ import { addressesNow, first, rows } from '../testing/generator-page';
 
 const server = mockServer(...aliasHandlers());
 const openPage = (at: string, personId?: string) =>
-  openTool(aliasRoutes, at, personId === undefined ? {} : { id: personId });
+  openTool(aliasRoutes, at, { aliasDomain: 'example.com', ...(personId !== undefined && { id: personId }) });
 const RECORDS = '*/api/collections/aliases/records';
 
 afterEach(() => {
@@ -18,11 +18,28 @@ afterEach(() => {
 
 const refreshed = http.post('*/auth-refresh', () => HttpResponse.json({ token: 'x', record: {} }));
 
-it('says that the hub forwards no mail', async () => {
+it('asks for a domain first where the person has named none, and suggests nothing before', async () => {
+  const { user } = openTool(aliasRoutes, '/alias/generate');
+  const domain = await screen.findByRole('textbox', { name: 'Domain' });
+  expect(domain).toHaveProperty('value', '');
+  expect(domain.getAttribute('placeholder')).toBe('example.com');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText(/@example/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Regenerate' })).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('button', { name: 'Write a domain' }));
+  expect(domain).toBe(document.activeElement);
+  await user.type(domain, 'mail.example');
+  expect(await rows()).toHaveLength(4);
+  for (const address of addressesNow()) expect(address).toMatch(/@mail\.example$/);
+  expect(screen.queryByRole('button', { name: 'Write a domain' })).toBeNull();
+});
+
+it('says what a catch-all is, and that the hub forwards no mail', async () => {
   openPage('/alias/generate');
   const domain = await screen.findByRole('textbox', { name: 'Domain' });
   const hint = document.getElementById(domain.getAttribute('aria-describedby') ?? '');
   expect(hint?.textContent).toContain('forwards no mail');
+  expect(hint?.textContent).toContain('a catch-all');
 });
 
 it('makes addresses of words where the person likes, and goes on doing so', async () => {
@@ -44,7 +61,7 @@ describe('the suggestions', () => {
     expect(screen.getByRole('button', { name: 'Regenerate' })).toHaveProperty('disabled', true);
   });
 
-  it('are four new addresses at example.com', async () => {
+  it('are four new addresses at the person’s domain', async () => {
     openPage('/alias/generate');
     expect(await rows()).toHaveLength(4);
     expect(new Set(addressesNow())).toHaveProperty('size', 4);

@@ -1,10 +1,11 @@
 import { useSession } from '@hub/auth';
-import { Button, LinkButton, QueryState, Segments, SideBySide, Skeleton } from '@hub/ui';
+import { Button, EmptyState, LinkButton, QueryState, Segments, SideBySide, Skeleton } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
+import Globe from 'lucide-react/icons/globe';
 import KeyRound from 'lucide-react/icons/key-round';
 import Plus from 'lucide-react/icons/plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { aliasesQuery } from '../api/alias.queries';
 import { AliasPage } from '../components/alias-page';
 import { aliasPaths } from '../paths';
@@ -24,6 +25,19 @@ const KINDS = [
   { value: 'words', label: 'Words' },
 ] satisfies { value: AddressKind; label: string }[];
 
+/** Stands where the suggestions come once the person has named a domain: mail to one of nobody's own would reach others. */
+function NoDomain({ onWrite }: { onWrite: () => void }) {
+  return (
+    <EmptyState
+      icon={Globe}
+      title="Which domain is yours?"
+      action={<Button onClick={onWrite}>Write a domain</Button>}
+    >
+      New addresses at your domain are suggested here.
+    </EmptyState>
+  );
+}
+
 /** /alias/generate: new addresses, suggested or of one's own making. */
 export function GeneratePage() {
   const { user } = useSession();
@@ -34,6 +48,8 @@ export function GeneratePage() {
   const custom = useCustomAlias(domain.domain, suggestions.add);
   const [isCustomShown, setCustomShown] = useState(custom.isUnsaved);
   const customId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const hasDomain = domain.domain !== null;
 
   function regenerate() {
     custom.forgetSaved();
@@ -42,10 +58,15 @@ export function GeneratePage() {
 
   return (
     <AliasPage title="Generate" back={aliasPaths.list}>
-      <DomainField domain={domain} />
+      <DomainField domain={domain} fieldRef={field} />
       <Segments label="Addresses of" options={KINDS} value={kind} onChange={setKind} />
       <SideBySide>
-        <Button variant="quiet" icon={RefreshCw} onClick={regenerate} disabled={query.data === undefined}>
+        <Button
+          variant="quiet"
+          icon={RefreshCw}
+          onClick={regenerate}
+          disabled={query.data === undefined || !hasDomain}
+        >
           Regenerate
         </Button>
         <Button
@@ -59,7 +80,8 @@ export function GeneratePage() {
         </Button>
       </SideBySide>
       <CustomForm id={customId} form={custom} domain={domain.domain} hidden={!isCustomShown} />
-      <QueryState query={query} failedToLoad="Failed to load." loading={LOADING}>
+      {!hasDomain && <NoDomain onWrite={() => field.current?.focus()} />}
+      <QueryState query={query} failedToLoad="Failed to load." loading={hasDomain && LOADING}>
         {() => <SuggestionList {...suggestions} />}
       </QueryState>
       <LinkButton variant="quiet" icon={KeyRound} to={aliasPaths.connect}>

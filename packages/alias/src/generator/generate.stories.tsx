@@ -8,7 +8,11 @@ import { aliasHandlers, sampleRecord, sampleHandlers } from '../testing';
 const RECORDS = '*/api/collections/aliases/records';
 const PATH = '/alias/generate';
 
-const meta: Meta<typeof ToolStory> = { component: ToolStory, parameters: { routes: aliasRoutes } };
+const meta: Meta<typeof ToolStory> = {
+  component: ToolStory,
+  parameters: { routes: aliasRoutes },
+  args: { user: { aliasDomain: 'example.com' } },
+};
 export default meta;
 type Story = StoryObj<typeof ToolStory>;
 
@@ -49,6 +53,16 @@ export const Failed: Story = {
   parameters: storyAt(PATH, [
     http.get(RECORDS, () => HttpResponse.json({ message: '', data: {} }, { status: 429 })),
   ]),
+};
+
+/** A domain of one's own is asked for first. */
+export const First: Story = {
+  tags: ['screen'],
+  args: { user: {} },
+  parameters: storyAt(PATH, sampleHandlers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Write a domain' })).toBeVisible();
+  },
 };
 
 export const NoDomain: Story = {

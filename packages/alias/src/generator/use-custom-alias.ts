@@ -8,7 +8,7 @@ import { customAliasFields } from '../model/alias-fields';
  * The form for an address of one's own making, of a name alone at `domain`: after a save it says so and is empty, ready
  * for the next.
  */
-export function useCustomAlias(domain: string, onMade: (alias: Alias) => void) {
+export function useCustomAlias(domain: string | null, onMade: (alias: Alias) => void) {
   const fields = useMemo(() => customAliasFields(domain), [domain]);
   const [saved, setSaved] = useState<string | null>(null);
   const form = useRecordForm({

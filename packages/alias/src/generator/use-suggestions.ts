@@ -17,12 +17,12 @@ interface UseSuggestions extends Suggestions {
 }
 
 /**
- * The generator's rows: drawn as soon as the aliases to avoid are known, and anew for each domain and kind. Those that hold
- * something outlive a session that ends, as what is typed in them does.
+ * The generator's rows: drawn as soon as the aliases to avoid are known and a domain is named, and anew for each domain and
+ * kind. Those that hold something outlive a session that ends, as what is typed in them does.
  */
 export function useSuggestions(
   aliases: readonly Alias[] | undefined,
-  domain: string,
+  domain: string | null,
   kind: AddressKind,
 ): UseSuggestions {
   const key = { collection: 'aliases', personId: useSession().user?.id, part: 'suggestions' } as const;
@@ -34,6 +34,7 @@ export function useSuggestions(
   useStoreFormDraft(key, rows.filter(isHeld));
 
   function regenerate() {
+    if (domain === null) return;
     const known = [...(aliases ?? []).map(({ email }) => email), ...rows.map(({ address }) => address)];
     const taken = new Set(known.map(addressKey));
     const addresses = suggestAddresses({ kind, domain, count: freeRows(rows), taken, randomBytes });

@@ -9,7 +9,6 @@ import type { Alias } from '../api/alias.schema';
 import { useDomain } from '../domain/use-domain';
 import { useAddressKind } from '../generator/use-address-kind';
 import { addressKey } from '../model/address';
-import { DEFAULT_DOMAIN } from '../model/domain';
 import { randomBytes } from '../model/random-bytes';
 import { suggestAddresses } from '../model/suggest';
 import { aliasPaths } from '../paths';
@@ -31,7 +30,7 @@ export function NewAddress({ aliases, onMade }: NewAddressProps) {
   const toast = useToast();
   const { mutate, isPending } = useCreateRecord(aliasRecords);
 
-  if (domain === DEFAULT_DOMAIN) {
+  if (domain === null) {
     return (
       <LinkButton size="sm" icon={Plus} adds to={aliasPaths.generate}>
         {LABEL}
@@ -39,9 +38,9 @@ export function NewAddress({ aliases, onMade }: NewAddressProps) {
     );
   }
 
-  function make() {
+  function make(at: string) {
     const taken = new Set(aliases?.map(({ email }) => addressKey(email)));
-    const [email] = suggestAddresses({ kind, domain, count: 1, taken, randomBytes }) ?? [];
+    const [email] = suggestAddresses({ kind, domain: at, count: 1, taken, randomBytes }) ?? [];
     if (email === undefined) return;
     const id = newRecordId();
     // At once: a browser lets a page copy only right after a tap.
@@ -68,7 +67,7 @@ export function NewAddress({ aliases, onMade }: NewAddressProps) {
       busy={isPending}
       busyLabel="Saving…"
       disabled={aliases === undefined}
-      onClick={make}
+      onClick={() => make(domain)}
     >
       {LABEL}
     </Button>

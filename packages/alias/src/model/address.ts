@@ -1,8 +1,8 @@
-/** An address as it was typed, without the spaces around it; of a name alone, that name at `domain`. */
-export function wholeAddress(typed: string, domain: string): string {
+/** An address as it was typed, without the spaces around it; of a name alone, that name at `domain` where there is one. */
+export function wholeAddress(typed: string, domain: string | null): string {
   const [name = '', ...rest] = typed.trim().split('@');
   const isName = name !== '' && rest.join('@') === '';
-  return isName ? `${name}@${domain}` : typed.trim();
+  return isName && domain !== null ? `${name}@${domain}` : typed.trim();
 }
 
 /** The form in which addresses are compared: they are unique without regard to case. */

@@ -14,8 +14,8 @@ export const newAliasFields = {
   description,
 };
 
-/** What is decided of an address of one's own making: a name alone is one at `domain`. */
-export function customAliasFields(domain: string): typeof newAliasFields {
+/** What is decided of an address of one's own making: a name alone is one at `domain`, where the person has named one. */
+export function customAliasFields(domain: string | null): typeof newAliasFields {
   const { email } = newAliasFields;
   return {
     ...newAliasFields,

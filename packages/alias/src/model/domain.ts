@@ -1,8 +1,5 @@
 import { characterProblem, EXAMPLE, IN_DOMAIN, isAscii, shapeProblem } from '../rules';
 
-/** Where addresses are suggested until the person names a domain. */
-export const DEFAULT_DOMAIN = 'example.com';
-
 /** A domain as mail servers write it, or a sentence that says how to mend what was typed. */
 export type DomainCheck = { domain: string } | { problem: string };
 

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import CircleUser from 'lucide-react/icons/circle-user';
 import Globe from 'lucide-react/icons/globe';
 import type { RequestHandler } from 'msw';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { createQueryClient } from '../tool/query-client';
 
@@ -17,14 +17,14 @@ const shell = {
 
 /**
  * The screen of a tool that a story stands at (its `routes` and `path`): signed in, with the header of the hub and with
- * data of its own.
+ * data of its own. `user` changes the sample person.
  */
-export function ToolStory() {
+export function ToolStory({ user = {} }: Pick<ComponentProps<typeof SignedIn>, 'user'>) {
   const [queryClient] = useState(createQueryClient);
   // Or it would go on asking, amid the next story.
   useEffect(() => () => queryClient.clear(), [queryClient]);
   return (
-    <SignedIn>
+    <SignedIn user={user}>
       <QueryClientProvider client={queryClient}>
         <ShellProvider value={shell}>
           <Outlet />
