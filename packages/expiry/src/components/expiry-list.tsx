@@ -2,7 +2,7 @@ import type { CalendarDate } from '@hub/calendar';
 import { useListWithWaiting } from '@hub/tool-kit';
 import { EmptyState, type QueryLike, QueryState, Skeleton } from '@hub/ui';
 import type { LucideIcon } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { expiryRecords, orderOf } from '../api/expiry.queries';
 import type { ExpiryItem } from '../api/expiry.schema';
 import type { ExpiryStatus } from '../model/expiry-status';
@@ -15,7 +15,8 @@ interface ExpiryListProps {
   today: CalendarDate;
   /** Which of the two lists it is. */
   status: ExpiryStatus;
-  empty: { icon: LucideIcon; text: string };
+  /** What stands in its place while there is nothing: a sentence, and the button that fills it. */
+  empty: { icon: LucideIcon; text: string; hint: string; action?: ReactNode };
 }
 
 /** One of the two lists: its table or why there is none, and the question before an item is deleted. */
@@ -29,7 +30,11 @@ export function ExpiryList({ label, query, today, status, empty }: ExpiryListPro
         query={shown}
         failedToLoad="Failed to load."
         loading={<Skeleton table />}
-        empty={<EmptyState icon={empty.icon} title={empty.text} />}
+        empty={
+          <EmptyState icon={empty.icon} title={empty.text} action={empty.action}>
+            {empty.hint}
+          </EmptyState>
+        }
       >
         {(items) => <ExpiryTable label={label} items={items} today={today} onDelete={setDeleting} />}
       </QueryState>

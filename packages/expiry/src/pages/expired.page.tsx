@@ -15,7 +15,11 @@ export function ExpiredPage() {
         query={query}
         today={today}
         status="expired"
-        empty={{ icon: CalendarX, text: 'Nothing expired' }}
+        empty={{
+          icon: CalendarX,
+          text: 'Nothing expired',
+          hint: 'What has expired stands here, until you renew or delete it.',
+        }}
       />
     </ExpiryPage>
   );

@@ -47,6 +47,12 @@ describe.each([
   });
 });
 
+it('leads from an empty list to the form that fills it', async () => {
+  openPage('/expiry');
+  const add = await screen.findByRole('link', { name: 'Add a document' });
+  expect(add.getAttribute('href')).toBe('/expiry/add');
+});
+
 it('counts on its tab what has expired', async () => {
   server.use(
     ...expiryHandlers([

@@ -7,6 +7,17 @@ import { ExpiryList } from '../components/expiry-list';
 import { ExpiryPage } from '../components/expiry-page';
 import { expiryPaths } from '../paths';
 
+const EMPTY = {
+  icon: CalendarClock,
+  text: 'No upcoming expiries',
+  hint: 'Passports, visas, insurance: the hub reminds you before they end.',
+  action: (
+    <LinkButton icon={Plus} to={expiryPaths.add}>
+      Add a document
+    </LinkButton>
+  ),
+};
+
 /** /expiry: what expires today or later, the next one first. */
 export function UpcomingPage() {
   const today = useToday();
@@ -21,13 +32,7 @@ export function UpcomingPage() {
         </LinkButton>
       }
     >
-      <ExpiryList
-        label="Upcoming expiries"
-        query={query}
-        today={today}
-        status="upcoming"
-        empty={{ icon: CalendarClock, text: 'No upcoming expiries' }}
-      />
+      <ExpiryList label="Upcoming expiries" query={query} today={today} status="upcoming" empty={EMPTY} />
     </ExpiryPage>
   );
 }

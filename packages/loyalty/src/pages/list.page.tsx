@@ -74,7 +74,15 @@ export function ListPage() {
         failedToLoad="Failed to load."
         loading={<ListSkeleton />}
         empty={
-          <EmptyState icon={CreditCard} title="No cards yet">
+          <EmptyState
+            icon={CreditCard}
+            title="No cards yet"
+            action={
+              <LinkButton icon={Plus} to={loyaltyPaths.add}>
+                Add a card
+              </LinkButton>
+            }
+          >
             Add the first one, and leave the plastic at home.
           </EmptyState>
         }

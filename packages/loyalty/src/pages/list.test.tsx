@@ -222,6 +222,7 @@ describe('/loyality', () => {
     server.use(...loyaltyHandlers());
     openPage('/loyality/');
     expect(await screen.findByText('No cards yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Add a card' }).getAttribute('href')).toBe('/loyality/add');
   });
 
   it('says that it loads', async () => {

@@ -44,6 +44,7 @@ it('shows the weeks as bars and as a table, the shares, and the streak', async (
 it('says when there is nothing to count, and loads no chart for it', async () => {
   openOverview();
   expect(await screen.findByText('No workouts in the last 90 days')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Start a workout' }).getAttribute('href')).toBe('/workout/start');
   expect(screen.queryByRole('img')).toBeNull();
 });
 

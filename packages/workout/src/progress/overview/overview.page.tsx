@@ -2,13 +2,14 @@ import { useSession } from '@hub/auth';
 import type { CalendarDate } from '@hub/calendar';
 import { useLive } from '@hub/pb-client';
 import { useToday } from '@hub/tool-kit';
-import { Card, EmptyState, Loading, QueryState } from '@hub/ui';
+import { Card, EmptyState, LinkButton, Loading, QueryState } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import Flame from 'lucide-react/icons/flame';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import { useMemo } from 'react';
 import { workoutsKey } from '../../api/workouts';
 import { MusclesCard } from '../../muscles/muscles-card';
+import { workoutPaths } from '../../paths';
 import { type Outcome, SHARE_DAYS, shareOf, streakOf, weeksOf } from './figures';
 import { streakInWords } from './in-words';
 import { outcomesQuery } from './overview.queries';
@@ -28,7 +29,11 @@ export function OverviewPage() {
         failedToLoad="Failed to load."
         loading={<CardsSkeleton />}
         empty={
-          <EmptyState icon={TrendingUp} title="No workouts in the last 90 days">
+          <EmptyState
+            icon={TrendingUp}
+            title="No workouts in the last 90 days"
+            action={<LinkButton to={workoutPaths.start}>Start a workout</LinkButton>}
+          >
             What you complete is counted here.
           </EmptyState>
         }

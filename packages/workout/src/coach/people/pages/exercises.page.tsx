@@ -64,7 +64,11 @@ export function ExercisesPage() {
         failedToLoad="Failed to load."
         loading={<Skeleton lines={3} />}
         empty={
-          <EmptyState icon={Dumbbell} title="No exercises found">
+          <EmptyState
+            icon={Dumbbell}
+            title="No exercises found"
+            action={<LinkButton to={coachPaths.addExercise}>Make an exercise</LinkButton>}
+          >
             Add your own, or take some from the library.
           </EmptyState>
         }

@@ -73,6 +73,13 @@ const loadNothing = (collection: string) =>
     http.get(`*/api/collections/${collection}/records`, () => HttpResponse.json({}, { status: 400 })),
   );
 
+it('leads from no exercises to the first', async () => {
+  server.use(...storeHandlers({ exercises: [] }));
+  open('/workout/admin/exercises');
+  const link = await screen.findByRole('link', { name: 'Make an exercise' });
+  expect(link.getAttribute('href')).toBe('/workout/admin/exercises/add');
+});
+
 it('shows a new exercise in its place before the list is loaded anew', async () => {
   const exercises = ['Box Jump', 'Plank'].map((title) => sampleLibraryExercise({ title, tags: [] }));
   server.use(...storeHandlers({ exercises }));

@@ -1,9 +1,10 @@
 import { toCalendarDate } from '@hub/calendar';
 import { DeleteRecordDialog, formatDate, useList } from '@hub/tool-kit';
-import { EmptyState, LongList, QueryState, Skeleton } from '@hub/ui';
+import { EmptyState, LinkButton, LongList, QueryState, Skeleton } from '@hub/ui';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { useCallback, useState } from 'react';
 import { type Plan, planRecords, plansQuery } from '../../../api/plans';
+import { coachPaths } from '../../../paths';
 import { CopyPlanDialog } from './copy-plan-dialog';
 import { GenerateDialog } from './generate-dialog';
 import { PlanRow } from './plan-row';
@@ -54,12 +55,20 @@ export function PlanList({ athlete }: PlanListProps) {
         loading={<Skeleton rows={3} />}
         empty={
           athlete === null ? (
-            <EmptyState icon={ClipboardList} title="No templates yet">
+            <EmptyState
+              icon={ClipboardList}
+              title="No templates yet"
+              action={<LinkButton to={coachPaths.addTemplate}>Make a template</LinkButton>}
+            >
               A template is a plan that others are made from. Athletes don’t see it.
             </EmptyState>
           ) : (
-            <EmptyState icon={ClipboardList} title="No plan data.">
-              Add a plan to fill the calendar from it.
+            <EmptyState
+              icon={ClipboardList}
+              title="No plan data."
+              action={<LinkButton to={coachPaths.addPlan(athlete.id)}>Make a plan</LinkButton>}
+            >
+              The calendar is filled from a plan.
             </EmptyState>
           )
         }

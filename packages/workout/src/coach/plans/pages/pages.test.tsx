@@ -65,6 +65,9 @@ describe('the plans of a person', () => {
   it('say so when there are none, and when the address names nobody', async () => {
     open(ofSam, { plans: [] });
     await screen.findByText('No plan data.');
+    expect(screen.getByRole('link', { name: 'Make a plan' }).getAttribute('href')).toBe(
+      coachPaths.addPlan(SAM),
+    );
     openTool(plansRoutes, coachPaths.plans('no-id'));
     await screen.findByText('Missing user ID');
   });

@@ -31,9 +31,11 @@ describe('the templates', () => {
     expect(hrefOf('Edit')).toBe(coachPaths.editTemplate(template.id));
   });
 
-  it('say what they are where there are none', async () => {
+  it('say what they are where there are none, and lead to the first', async () => {
     open(coachPaths.templates, []);
     await screen.findByText('No templates yet');
+    const link = screen.getByRole('link', { name: 'Make a template' });
+    expect(link.getAttribute('href')).toBe(coachPaths.addTemplate);
   });
 
   it('are made in the editor, without a state', async () => {
