@@ -40,7 +40,7 @@ it('loads the first page’s list before it is opened: the person’s own workou
 });
 
 it('tells on the tile what comes next', () => {
-  const moment = { today: '2026-11-21', personId: ME };
+  const moment = { today: '2026-11-21', personId: ME, isAdmin: false };
   expect(tool.summary?.queries(moment)).toHaveLength(1);
   const first = { date: '2026-11-24', workoutTitle: 'Legs' };
   expect(tool.summary?.inWords([{ total: 1, first: [first] }], moment)).toBe('Next on Tue 24 Nov');

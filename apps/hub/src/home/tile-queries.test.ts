@@ -5,8 +5,8 @@ import { tools } from '../tools';
 import { carryTilesOver } from './tile-queries';
 import { tileQuery } from './tile-query';
 
-const YESTERDAY = { today: '2026-11-25', personId: 'mei' };
-const TODAY = { today: '2026-11-26', personId: 'mei' };
+const YESTERDAY = { today: '2026-11-25', personId: 'mei', isAdmin: false };
+const TODAY = { today: '2026-11-26', personId: 'mei', isAdmin: false };
 const AT = Date.UTC(2026, 10, 25, 20);
 
 /** The key of one of the questions of the tile of Loyality. */

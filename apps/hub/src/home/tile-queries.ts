@@ -7,7 +7,8 @@ import { tileQuery } from './tile-query';
 
 /** The person who is signed in, and the day it is now. */
 export function tileMoment(now: Date): TileMoment {
-  return { today: toCalendarDate(now), personId: pb.authStore.record?.id ?? '' };
+  const { record } = pb.authStore;
+  return { today: toCalendarDate(now), personId: record?.id ?? '', isAdmin: record?.['isAdmin'] === true };
 }
 
 /** The queries of all tiles that have a live line. */

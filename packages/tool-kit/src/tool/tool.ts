@@ -33,7 +33,7 @@ export interface TileMoment {
   /** The signed-in person. */
   readonly personId: string;
   /** They are an admin, who is told of others as well. */
-  readonly isAdmin?: boolean;
+  readonly isAdmin: boolean;
 }
 
 /** A live line for a tile: a few small calls, and no list is loaded for it. */

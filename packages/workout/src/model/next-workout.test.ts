@@ -49,7 +49,7 @@ describe('the tile', () => {
   });
 
   it('asks for one’s own workouts alone, from today on', () => {
-    expect(nextWorkoutQuery({ today: TODAY, personId: 'mei' }).filter).toEqual([
+    expect(nextWorkoutQuery({ today: TODAY, personId: 'mei', isAdmin: false }).filter).toEqual([
       'user = {:user} && date >= {:today}',
       { user: 'mei', today: TODAY },
     ]);
