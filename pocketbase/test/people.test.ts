@@ -32,18 +32,6 @@ const DEACTIVATED = 'Your account is deactivated. Ask an admin to activate it ag
 const deactivate = ({ id }: { id: string }, client = admin.client, isDeactivated = true) =>
   client.collection('users').update(id, { isDeactivated });
 
-interface Holding {
-  collection: string;
-  count: number;
-  shared: number;
-  documents: number;
-}
-interface Holdings {
-  isOwner: boolean;
-  holdings: Holding[];
-}
-
-const holdingsOf = (id: string, client = admin.client) => client.send<Holdings>(`/api/hub/people/${id}`, {});
 const remove = (id: string, shared: unknown, client = admin.client) =>
   client.send<unknown>(`/api/hub/people/${id}/remove`, { method: 'POST', body: { shared } });
 
@@ -165,46 +153,6 @@ describe('deactivating', () => {
       expect([400, 403]).toContain(status);
     }
     await server.signIn(server.owner);
-  });
-});
-
-describe('what somebody has', () => {
-  it('is told to admins in numbers, of private records too, and nothing more of them', async () => {
-    const person = await server.createUser();
-    await person.client.collection('expiry').create({ ...passport, name: 'Very private' });
-    await person.client.collection('expiry').create({ ...passport, shared: true });
-    await person.client.collection('loyalty').create({ name: 'Shop', cardId: '123', type: 'qrcode' });
-    const workout = { user: person.id, date: '2030-01-01', workoutTitle: 'Legs' };
-    for (const date of ['2030-01-01', '2030-01-02'])
-      await admin.client.collection('workouts').create({ ...workout, date });
-    const { isOwner, holdings } = await holdingsOf(person.id);
-    const told = holdings.map(({ collection, count, shared, documents }) => [
-      collection,
-      count,
-      shared,
-      documents,
-    ]);
-    expect(isOwner).toBe(false);
-    expect(told).toEqual([
-      ['workouts', 2, 0, 0],
-      ['plans', 0, 0, 0],
-      ['coach_notes', 0, 0, 0],
-      ['aliases', 0, 0, 0],
-      ['expiry', 2, 1, 0],
-      ['loyalty', 1, 0, 0],
-    ]);
-    expect(JSON.stringify(holdings)).not.toContain('Very private');
-    expect(await holdingsOf(ownerId)).toMatchObject({ isOwner: true });
-  });
-
-  it('is not told to who is no admin, about themselves either; and of nobody there is nothing', async () => {
-    const person = await server.createUser();
-    for (const id of [person.id, admin.id, ownerId]) {
-      expect(await refusal(holdingsOf(id, person.client))).toMatchObject({ status: 403 });
-    }
-    for (const id of ['nobody000000000', `${person.id}'`]) {
-      expect(await refusal(holdingsOf(id))).toMatchObject({ status: 404 });
-    }
   });
 });
 

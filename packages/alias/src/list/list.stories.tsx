@@ -15,15 +15,13 @@ export const Aliases: Story = {
   tags: ['screen'],
   parameters: storyAt('/alias', sampleHandlers()),
   play: async ({ canvas }) => {
-    const [list] = await canvas.findAllByRole('list', { name: 'Aliases' });
-    const bins = await within(list!).findAllByRole('button', { name: 'Delete' });
+    const [list = document.body] = await canvas.findAllByRole('list', { name: 'Aliases' });
+    const bins = await within(list).findAllByRole('button', { name: 'Delete' });
     // The column at the end belongs to what copies.
     for (const bin of bins) {
-      const row = bin.closest('li')!;
-      const copies = row.querySelector('button[aria-label*="@"] > :last-child')!;
-      await expect(bin.getBoundingClientRect().right).toBeLessThanOrEqual(
-        copies.getBoundingClientRect().left,
-      );
+      const copies = bin.closest('li')?.querySelector('button[aria-label*="@"] > :last-child');
+      const start = copies?.getBoundingClientRect().left;
+      await expect(bin.getBoundingClientRect().right).toBeLessThanOrEqual(start ?? 0);
     }
   },
 };

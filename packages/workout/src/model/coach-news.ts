@@ -64,7 +64,7 @@ export function coachNewsInWords(
   const who = [...done, ...missed];
   if (who.length === 0) return null;
   const names = new Map(
-    people.first.map(({ id, name }) => [String(id), String(name ?? '').split(' ')[0] ?? '']),
+    people.first.map(({ id, name }) => [id, typeof name === 'string' ? (name.split(' ')[0] ?? '') : '']),
   );
   if (who.length > MOST_NAMES || who.some((id) => !names.get(id))) {
     const parts = [`${String(done.length)} finished`, `${String(missed.length)} missed`];

@@ -116,65 +116,6 @@ it('shows a new person in their place before the list is loaded anew', async () 
   await screen.findByText(/^This may be out of date\./);
 });
 
-it('shows a password and hides it, by a button that says which it will do', async () => {
-  const { user } = open('/workout/admin/users/add');
-  const field = await screen.findByLabelText('Password');
-  const type = () => field.getAttribute('type');
-  await user.click(screen.getByRole('button', { name: 'Show password' }));
-  expect(type()).toBe('text');
-  await user.click(screen.getByRole('button', { name: 'Hide password' }));
-  expect(type()).toBe('password');
-  expect(screen.getByRole('button', { name: 'Show password' })).toBeTruthy();
-});
-
-async function addSam(user: ReturnType<typeof open>['user']) {
-  await user.type(await screen.findByLabelText('Name'), ' Sam ');
-  await user.type(screen.getByLabelText('E-mail'), 'sam@example.com');
-  await user.type(screen.getByLabelText('Password'), 'long enough');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Sam can log in now.');
-}
-
-const MESSAGE = `Apps: ${location.origin}\nE-mail: sam@example.com\nPassword: long enough`;
-
-it('hands a password over once, in one message with the address of the hub', async () => {
-  const sent: unknown[] = [];
-  server.use(
-    http.post('*/api/collections/users/records', async ({ request }) => {
-      sent.push(await request.clone().json());
-    }),
-    ...storeHandlers(),
-  );
-  const { user } = open('/workout/admin/users/add');
-  await addSam(user);
-  expect(sent).toMatchObject([
-    { name: 'Sam', role: 'user', password: 'long enough', passwordConfirm: 'long enough' },
-  ]);
-  await user.click(screen.getByRole('button', { name: 'Copy message' }));
-  await screen.findByRole('button', { name: 'Copied' });
-  expect(await navigator.clipboard.readText()).toBe(MESSAGE);
-});
-
-it('shares the message by the system’s sheet where there is one', async () => {
-  server.use(...storeHandlers());
-  const share = vi.fn(() => Promise.reject(new DOMException('Closed.', 'AbortError')));
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { share }));
-  const { user } = open('/workout/admin/users/add');
-  await addSam(user);
-  await user.click(screen.getByRole('button', { name: 'Share' }));
-  expect(share).toHaveBeenCalledExactlyOnceWith({ text: MESSAGE });
-});
-
-it('goes on with the next person, and keeps nothing of the last one', async () => {
-  server.use(...storeHandlers());
-  const { user } = open('/workout/admin/users/add');
-  await addSam(user);
-  await user.click(screen.getByRole('button', { name: 'Add another' }));
-  for (const label of ['Name', 'E-mail', 'Password'])
-    expect((await screen.findByLabelText<HTMLInputElement>(label)).value).toBe('');
-  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
-});
-
 it('keeps the search beside the chosen tag in the address', async () => {
   server.use(
     ...storeHandlers({
