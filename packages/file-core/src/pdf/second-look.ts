@@ -1,5 +1,6 @@
 import { unzlibSync } from 'fflate';
-import { PDFArray, PDFDict, PDFName, PDFHexString, type PDFObject, PDFRawStream, PDFString } from './pdf-lib';
+import { PDFArray, PDFDict, PDFHexString, type PDFObject, PDFRawStream, PDFString } from './pdf-lib';
+import { nameFor } from './names';
 import { formsOf, searchable } from '../written';
 import { PdfFile } from './file/pdf-file';
 
@@ -37,7 +38,7 @@ class Parts {
   }
 
   addNames(drawing: string): void {
-    for (const [name] of drawing.matchAll(NAME)) this.names.add(PDFName.of(name.slice(1)).toString());
+    for (const [name] of drawing.matchAll(NAME)) this.names.add(nameFor(name.slice(1)).toString());
   }
 
   private add(object: PDFObject): void {
@@ -58,7 +59,7 @@ class Parts {
       if (object instanceof PDFRawStream) this.drawings.add(object);
     }
     for (const key of ['V', 'DV']) for (const value of this.listOf(dict, key)) this.values.add(value);
-    if (dict.has(PDFName.of('Annots'))) {
+    if (dict.has(nameFor('Annots'))) {
       for (const item of this.listOf(dict, 'Annots')) this.annotations.add(item);
     }
     const appearance = this.get(dict, 'DA');
@@ -70,9 +71,9 @@ class Parts {
 
 /** What a stream holds; `null` where it is packed another way. */
 function inflated({ dict, contents }: PDFRawStream): Uint8Array | null {
-  const filter = dict.get(PDFName.of('Filter'));
+  const filter = dict.get(nameFor('Filter'));
   if (!filter) return contents;
-  if (filter !== PDFName.of('FlateDecode')) return null;
+  if (filter !== nameFor('FlateDecode')) return null;
   try {
     return unzlibSync(contents);
   } catch {
@@ -82,7 +83,7 @@ function inflated({ dict, contents }: PDFRawStream): Uint8Array | null {
 
 /** Forms and patterns have a box around them, or one of these; some writers leave out that they are forms. */
 const OF_DRAWINGS = ['BBox', 'Resources', 'PatternType', 'FormType'];
-const isDrawing = ({ dict }: PDFRawStream) => OF_DRAWINGS.some((name) => dict.has(PDFName.of(name)));
+const isDrawing = ({ dict }: PDFRawStream) => OF_DRAWINGS.some((name) => dict.has(nameFor(name)));
 
 /** A drawing without the texts that it shows or that voices read. */
 function unseenOf(drawing: string): string {
@@ -156,7 +157,7 @@ function unseenFields(parts: Parts): string[] {
   }
   const fields = parts.dicts.flatMap((dict) => [
     ...parts.listOf(dict, 'Fields').filter((field) => field instanceof PDFDict),
-    ...(dict.has(PDFName.of('FT')) ? [dict] : []),
+    ...(dict.has(nameFor('FT')) ? [dict] : []),
   ]);
   return fields.some((field) => !seen.has(field)) ? ['a field that stands on no page'] : [];
 }

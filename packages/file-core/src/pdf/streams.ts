@@ -1,13 +1,13 @@
 import {
   PDFArray,
   type PDFDict,
-  PDFName,
   PDFNull,
   PDFNumber,
   type PDFObject,
   PDFRawStream,
   type PDFRef,
 } from './pdf-lib';
+import { nameFor } from './names';
 import { cleanProfile } from '../icc';
 import type { Copy, CopiedStream } from './copy';
 import { cleanCode, isCalculation } from './drawing/code';
@@ -25,7 +25,7 @@ type Resolve = (object: PDFObject | undefined) => PDFObject | undefined;
 
 /** How long a font is; one of kind 1 in its three parts. */
 const LENGTHS = ['Length1', 'Length2', 'Length3'];
-const CONTENTS = PDFName.of('Contents');
+const CONTENTS = nameFor('Contents');
 
 /** What a document draws and shows: each is read once, for the document and for that which is written from it. */
 export interface Known {
@@ -159,21 +159,21 @@ class StreamCleaner {
 function shorten(font: PDFDict, length: number, parts: readonly string[]): void {
   let rest = length;
   for (const part of parts) {
-    const value = font.get(PDFName.of(part));
+    const value = font.get(nameFor(part));
     if (!(value instanceof PDFNumber)) return;
-    if (value.asNumber() > rest) font.set(PDFName.of(part), PDFNumber.of(rest));
+    if (value.asNumber() > rest) font.set(nameFor(part), PDFNumber.of(rest));
     rest -= Math.min(rest, value.asNumber());
   }
 }
 
 /** A stream of a dictionary with other bytes, and how to unpack them. */
 function streamOf(dict: PDFDict, { bytes, filters }: Packed): PDFRawStream {
-  const names = filters.map(({ name }) => PDFName.of(name));
+  const names = filters.map(({ name }) => nameFor(name));
   const parameters = filters.map(({ parms }) => parms ?? PDFNull);
   const set = (key: string, values: PDFObject[]) => {
     const [first] = values;
-    if (!first) dict.delete(PDFName.of(key));
-    else dict.set(PDFName.of(key), values.length === 1 ? first : arrayOf(values, dict));
+    if (!first) dict.delete(nameFor(key));
+    else dict.set(nameFor(key), values.length === 1 ? first : arrayOf(values, dict));
   };
   set('Filter', names);
   set('DecodeParms', filters.some(({ parms }) => parms) ? parameters : []);

@@ -1,4 +1,5 @@
-import { PDFBool, PDFName, type PDFObject, PDFRawStream } from '../pdf-lib';
+import { PDFBool, type PDFObject, PDFRawStream } from '../pdf-lib';
+import { nameFor } from '../names';
 import { asText } from '../file/bytes';
 import type { Copy, Dropped } from '../copy';
 import type { PdfFile } from '../file/pdf-file';
@@ -22,7 +23,7 @@ const LONGEST_XMP = 2 ** 22;
 
 /** Whether a value is a signature, wherever it stands: it names the bytes that it covers (ISO 32000-2, table 255). */
 export function isSignature(value: PDFObject): boolean {
-  return dictOf(value)?.has(PDFName.of('ByteRange')) ?? false;
+  return dictOf(value)?.has(nameFor('ByteRange')) ?? false;
 }
 
 /** The signature in a field that is left out as a whole, for want of a page that has it; `null` where there is none. */
@@ -46,7 +47,7 @@ function isAttached({ part, key, value }: Dropped): boolean {
   return WITH_FILES.includes(key) || (part === 'attachment' && key === 'FS') || hasFile(value);
 }
 
-const hasFile = (value: PDFObject) => dictOf(value)?.has(PDFName.of('EF')) ?? false;
+const hasFile = (value: PDFObject) => dictOf(value)?.has(nameFor('EF')) ?? false;
 
 /** Whether a form is shown by its XFA alone: no page has a field of it. */
 function isForm({ part, key }: Dropped, file: PdfFile, { counts }: Copy): boolean {
