@@ -9,6 +9,8 @@ const KINDS = ['XObject', 'Font', 'ExtGState', 'Pattern', 'Shading', 'Properties
 const NAME = /\/[^\s/[\]<>(){}%]+/g;
 /** More is not inflated: the look at pixels can be given up. */
 const MOST_INFLATED = 2 ** 25;
+/** The memory that streams are inflated into, one after the other: on its own, each would take 128 kB at least. */
+const ROOM = 2 ** 20;
 
 /** Everything in the file, sorted by what it is by its place alone. */
 class Parts {
@@ -69,13 +71,19 @@ class Parts {
   }
 }
 
-/** What a stream holds; `null` where it is packed another way. */
-function inflated({ dict, contents }: PDFRawStream): Uint8Array | null {
+/** What a stream holds, in `room` where there is enough, until the next is inflated; `null` where it is packed another way. */
+function inflated({ dict, contents }: PDFRawStream, room: Uint8Array): Uint8Array | null {
   const filter = dict.get(nameFor('Filter'));
   if (!filter) return contents;
   if (filter !== nameFor('FlateDecode')) return null;
+  // Without room, what is left over is lost without a word, or an error.
+  const inRoom = unzipped(contents, { out: room });
+  return inRoom && inRoom.length < room.length ? inRoom : unzipped(contents);
+}
+
+function unzipped(bytes: Uint8Array, options?: { out: Uint8Array }): Uint8Array | null {
   try {
-    return unzlibSync(contents);
+    return unzlibSync(bytes, options);
   } catch {
     return null;
   }
@@ -109,11 +117,12 @@ function unseenOf(drawing: string): string {
 function hiddenTexts(parts: Parts, texts: readonly string[]): string[] {
   const forms = texts.map((text) => [text, formsOf(text)] as const);
   const found = new Set<string>();
+  const room = new Uint8Array(ROOM);
   for (const stream of parts.streams) {
     if (parts.values.has(stream)) continue;
     const isDrawn = parts.drawings.has(stream) || isDrawing(stream);
     if (!isDrawn && texts.length === 0) continue;
-    const plain = inflated(stream);
+    const plain = inflated(stream, room);
     const whole = searchable((plain ?? stream.contents).subarray(0, MOST_INFLATED));
     if (isDrawn) {
       parts.isOpen ||= plain === null;
@@ -128,21 +137,18 @@ function hiddenTexts(parts: Parts, texts: readonly string[]): string[] {
   return [...found];
 }
 
-/** Resources whose names no drawing writes. */
+/** Resources whose names no drawing writes. Many pages may have the same ones. */
 function unusedResources(parts: Parts): string[] {
   if (parts.isOpen) return [];
-  return parts.dicts.flatMap((dict) => {
-    const own = ['Resources', 'DR'].flatMap((key) => {
-      const resources = parts.get(dict, key);
-      return resources instanceof PDFDict ? KINDS.flatMap((kind) => parts.get(resources, kind) ?? []) : [];
-    });
-    return own.flatMap((entries) =>
-      entries instanceof PDFDict
-        ? entries
-            .keys()
-            .flatMap((name) => (parts.names.has(name.toString()) ? [] : [`resource ${name.toString()}`]))
-        : [],
-    );
+  const own = parts.dicts.flatMap((dict) => ['Resources', 'DR'].map((key) => parts.get(dict, key)));
+  const all = [...new Set(own)].flatMap((resources) =>
+    resources instanceof PDFDict ? KINDS.map((kind) => parts.get(resources, kind)) : [],
+  );
+  return [...new Set(all)].flatMap((entries) => {
+    const names = entries instanceof PDFDict ? entries.keys() : [];
+    return names
+      .filter((name) => !parts.names.has(name.toString()))
+      .map((name) => `resource ${name.toString()}`);
   });
 }
 

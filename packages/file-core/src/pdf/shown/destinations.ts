@@ -89,6 +89,7 @@ export class Destinations {
       else if (this.aliasOf(name) === null) kept.push([name, value]);
       else renamed.push([name, value]);
     }
+    if (renamed.length === 0) return kept;
     const behind = kept.findIndex(([name]) => startOf(name) > ALIAS_START);
     kept.splice(behind === -1 ? kept.length : behind, 0, ...renamed);
     return kept;
