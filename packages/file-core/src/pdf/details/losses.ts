@@ -5,6 +5,7 @@ import type { Copy, Dropped } from '../copy';
 import type { PdfFile } from '../file/pdf-file';
 import type { Findings } from '../findings';
 import { dictOf } from '../shapes/values';
+import { hiddenIn } from './hidden';
 
 const SIGNATURE = 'Its signature will no longer be valid: it goes, and its picture on the page stays.';
 const PROTECTION = 'It will no longer be protected: anyone may copy, print and change it.';
@@ -64,7 +65,10 @@ function standardsOf(dropped: readonly Dropped[], file: PdfFile): string[] {
   return STANDARDS.flatMap(([mark, text]) => (packets.some((packet) => packet.includes(mark)) ? [text] : []));
 }
 
-/** What a person should know before a document is cleaned: what it loses that some count on, and what can't be known. */
+/**
+ * What a person should know before a document is cleaned: what it loses that some count on, what stays unseen, and what
+ * can't be known.
+ */
 export function lossesOf(file: PdfFile, copy: Copy, found: Findings): string[] {
   const { dropped } = copy;
   const has = (is: (part: Dropped) => boolean) => dropped.some(is);
@@ -76,6 +80,7 @@ export function lossesOf(file: PdfFile, copy: Copy, found: Findings): string[] {
     ...standardsOf(dropped, file),
     ...(file.isEncrypted ? [PROTECTION] : []),
     ...(file.isRepaired ? [DAMAGED_PARTS] : []),
+    ...hiddenIn(copy),
     ...found.warnings,
   ];
 }
