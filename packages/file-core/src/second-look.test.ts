@@ -1,3 +1,4 @@
+import type { ZlibOptions } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { concat, latin1 } from './bytes';
 import { leaksIn } from './second-look';
@@ -8,8 +9,9 @@ const NAME = 'Zelda Quux';
 const told = [{ topic: 'who', label: 'Author', value: NAME }] as const;
 const utf16 = latin1(Array.from(NAME, (letter) => `\0${letter}`).join(''));
 const IMAGE = '/Type/XObject/Subtype/Image/Width 4/Height 4/ColorSpace/DeviceGray/BitsPerComponent 8';
-const withPicture = (bytes: Uint8Array) =>
-  documentOf({ ...pageOf('', '/XObject<</Im 20 0 R>>', '/Im Do'), 20: packed(IMAGE, bytes) });
+const withPicture = (bytes: Uint8Array, options?: ZlibOptions) =>
+  documentOf({ ...pageOf('', '/XObject<</Im 20 0 R>>', '/Im Do'), 20: packed(IMAGE, bytes, options) });
+const long = latin1(' '.repeat(2 ** 20) + NAME);
 
 describe('the second look at a file', () => {
   it.each([
@@ -18,6 +20,8 @@ describe('the second look at a file', () => {
     ['a picture of a PDF that is packed', 'pdf', withPicture(latin1(`${NAME}......`))],
     ['a picture of a PDF, as digits', 'pdf', withPicture(latin1(Buffer.from(NAME).toString('hex')))],
     ['a comment in what a page draws', 'pdf', documentOf(pageOf('', '', `% ${NAME}\n`))],
+    ['what unpacks to more than a megabyte', 'pdf', withPicture(long)],
+    ['more than a megabyte that is packed as it is', 'pdf', withPicture(long, { level: 0 })],
   ] as const)('finds a name in %s', async (_, kind, bytes) => {
     expect(await leaksIn(kind, bytes, told)).toEqual([NAME]);
     expect(await leaksIn(kind, bytes, [])).toEqual([]);

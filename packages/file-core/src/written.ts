@@ -1,6 +1,8 @@
+const LATIN1 = new TextDecoder('latin1');
+
 /** Bytes as a text in which others can be looked for: one character for each. */
 export function searchable(bytes: Uint8Array): string {
-  return new TextDecoder('latin1').decode(bytes);
+  return LATIN1.decode(bytes);
 }
 
 /** A text in the forms in which files write it: one byte a character, UTF-8, UTF-16 of either order, digits. */

@@ -21,13 +21,13 @@ const ZIGZAG = Array.from({ length: COUNT }, (_, index) => ({ u: index % SIDE, v
   },
 );
 
-/** What a coefficient of a row adds to each of its samples (T.81, A.3.3). */
-const WAVES = Array.from({ length: SIDE }, (_, u) =>
-  Array.from(
-    { length: SIDE },
-    (_, x) => (u === 0 ? Math.SQRT1_2 : 1) * 0.5 * Math.cos(((2 * x + 1) * u * Math.PI) / (2 * SIDE)),
-  ),
-);
+/** What each coefficient of a row adds to each of its samples (T.81, A.3.3). */
+const WAVES = Float64Array.from({ length: COUNT }, (_, index) => {
+  const [u, x] = [index >> 3, index % SIDE];
+  return (u === 0 ? Math.SQRT1_2 : 1) * 0.5 * Math.cos(((2 * x + 1) * u * Math.PI) / (2 * SIDE));
+});
+/** More blocks in a row, or rows of them, has no picture. */
+const MOST_BLOCKS = 2 ** 14;
 
 /** The codes of a colour in a scan, and the steps in which its coefficients are counted. */
 export interface ColourCodes {
@@ -37,12 +37,18 @@ export interface ColourCodes {
   steps: Uint8Array | null;
 }
 
+/** The steps of a quantization table, and how far they let a sample be off. */
+interface Steps {
+  values: readonly number[];
+  rounding: number;
+}
+
 /** A block at an edge of the picture. */
 interface Block {
   /** How many of its columns and rows are in the picture; none of a block that lies beyond. */
   columns: number;
   rows: number;
-  steps: readonly number[];
+  steps: Steps;
   coefficients: Float64Array;
   /** Whether some of them are known but for their last bits. */
   isCoarse: boolean;
@@ -58,6 +64,12 @@ interface Place {
   down: number;
 }
 
+/** How many samples a colour has. */
+interface Size {
+  width: number;
+  height: number;
+}
+
 /** Reads the blocks at the edges in one scan. */
 export interface EdgeOfScan {
   isAt: (group: number) => boolean;
@@ -70,7 +82,8 @@ export interface EdgeOfScan {
  * crop without new encoding leaves what was to be cropped.
  */
 export class Beyond {
-  private readonly blocks = new Map<string, Block>();
+  private readonly blocks = new Map<number, Block>();
+  private readonly steps = new Map<Uint8Array, Steps>();
   private readonly most: { across: number; down: number };
 
   constructor(private readonly frame: Frame) {
@@ -87,22 +100,23 @@ export class Beyond {
     groups: { wide: number; high: number },
     colours: readonly ColourCodes[],
   ): EdgeOfScan | null {
-    const places = placesOf(header);
-    const isRight = places.some((place) => groups.wide * place.across * SIDE > this.sizeOf(place).width);
-    const isLower = places.some((place) => groups.high * place.down * SIDE > this.sizeOf(place).height);
+    const places = placesOf(header).map((place) => ({ ...place, ...this.sizeOf(place) }));
+    const isRight = places.some(({ across, width }) => groups.wide * across * SIDE > width);
+    const isLower = places.some(({ down, height }) => groups.high * down * SIDE > height);
     if (header.to === 0 || header.high > 0 || !(isRight || isLower)) return null;
     const { wide, high } = groups;
     const lastRow = isLower ? wide * (high - 1) : Infinity;
+    const coded = colours.map((colour) => ({ ...header, ...colour }));
     return {
       isAt: (group) => group >= lastRow || (isRight && (group + 1) % wide === 0),
       note: (view, at, number, group) => {
         const place = places[number];
-        const colour = colours[place?.index ?? -1];
+        const colour = coded[place?.index ?? -1];
         if (!place || !colour?.steps) return;
         const x = (group % wide) * place.across + place.dx;
         const y = Math.floor(group / wide) * place.down + place.dy;
         const block = this.blockAt(place, x, y, colour.steps);
-        if (block) readBlock(view, at, { ...header, ...colour }, block);
+        if (block) readBlock(view, at, colour, block);
       },
     };
   }
@@ -112,7 +126,7 @@ export class Beyond {
     return [...this.blocks.values()].some(holdsMore);
   }
 
-  private sizeOf({ component: { across, down } }: Pick<Place, 'component'>) {
+  private sizeOf({ component: { across, down } }: Place): Size {
     const { frame, most } = this;
     return {
       width: Math.ceil((frame.width * across) / most.across),
@@ -120,21 +134,23 @@ export class Beyond {
     };
   }
 
-  private blockAt(place: Place, x: number, y: number, table: Uint8Array): Block | null {
-    const { width, height } = this.sizeOf(place);
+  private blockAt({ component, width, height }: Place & Size, x: number, y: number, table: Uint8Array) {
     const columns = Math.max(0, Math.min(SIDE, width - x * SIDE));
     const rows = Math.max(0, Math.min(SIDE, height - y * SIDE));
     if (columns === SIDE && rows === SIDE) return null;
-    const key = `${place.component.id} ${x} ${y}`;
-    const block = this.blocks.get(key) ?? {
-      columns,
-      rows,
-      steps: stepsOf(table),
-      coefficients: new Float64Array(COUNT),
-      isCoarse: false,
-    };
+    const key = (component.id * MOST_BLOCKS + y) * MOST_BLOCKS + x;
+    const known = this.blocks.get(key);
+    if (known) return known;
+    const steps = this.stepsOf(table);
+    const block: Block = { columns, rows, steps, coefficients: new Float64Array(COUNT), isCoarse: false };
     this.blocks.set(key, block);
     return block;
+  }
+
+  private stepsOf(table: Uint8Array): Steps {
+    const steps = this.steps.get(table) ?? stepsOf(table);
+    this.steps.set(table, steps);
+    return steps;
   }
 }
 
@@ -158,12 +174,15 @@ function placesOf({ components }: ScanHeader): Place[] {
 }
 
 /** The steps of a quantization table, of one byte or two each (T.81, B.2.4.1). */
-function stepsOf(table: Uint8Array): number[] {
+function stepsOf(table: Uint8Array): Steps {
   const view = viewOf(table);
   const isWide = view.getUint8(0) >> 4 !== 0;
-  return Array.from({ length: COUNT }, (_, index) =>
+  const values = Array.from({ length: COUNT }, (_, index) =>
     isWide ? view.getUint16(1 + 2 * index) : view.getUint8(1 + index),
   );
+  const squares = values.slice(1).reduce((total, step) => total + step * step, 0);
+  // The error of a sample, where each coefficient is off by up to half a step; twice, for the difference of two samples.
+  return { values, rounding: Math.sqrt((2 * squares) / 12 / COUNT) };
 }
 
 type Coded = Pick<ScanHeader, 'from' | 'to' | 'low'> & Pick<ColourCodes, 'dc' | 'ac'>;
@@ -183,7 +202,7 @@ function readBlock(view: DataView, start: number, { from, to, low, dc, ac }: Cod
     if (code === 0 || (length === 0 && run < 15)) return;
     k += run;
     const { u, v } = ZIGZAG[k] ?? { u: 0, v: 0 };
-    block.coefficients[v * SIDE + u] = valueAt(view, at, length) * 2 ** low * (block.steps[k] ?? 0);
+    block.coefficients[v * SIDE + u] = valueAt(view, at, length) * 2 ** low * (block.steps.values[k] ?? 0);
     at += length;
   }
 }
@@ -196,6 +215,7 @@ function valueAt(view: DataView, at: number, length: number): number {
 }
 
 function holdsMore({ columns, rows, steps, coefficients, isCoarse }: Block): boolean {
+  if (coefficients.every((coefficient) => coefficient === 0)) return false;
   const samples = samplesOf(coefficients);
   const [lastColumn, lastRow] = [Math.max(0, columns - 1), Math.max(0, rows - 1)];
   let [sum, count] = [0, 0];
@@ -206,10 +226,7 @@ function holdsMore({ columns, rows, steps, coefficients, isCoarse }: Block): boo
     sum += ((samples[at] ?? 0) - (samples[edge] ?? 0)) ** 2;
     count += 1;
   }
-  const squares = steps.slice(1).reduce((total, step) => total + step * step, 0);
-  // The error of a sample, where each coefficient is off by up to half a step; twice, for the difference of two samples.
-  const rounding = Math.sqrt((2 * squares) / 12 / COUNT);
-  return Math.sqrt(sum / count) > ROUNDING * rounding + (isCoarse ? COARSE : MARGIN);
+  return Math.sqrt(sum / count) > ROUNDING * steps.rounding + (isCoarse ? COARSE : MARGIN);
 }
 
 /** The samples of a block, without what is common to all (T.81, A.3.3). */
@@ -217,14 +234,16 @@ function samplesOf(coefficients: Float64Array): Float64Array {
   return along(along(coefficients));
 }
 
-/** Turns each row of coefficients into a column of samples. */
+/** Turns each row of coefficients into a column of samples. Most coefficients are zero. */
 function along(rows: Float64Array): Float64Array {
   const turned = new Float64Array(COUNT);
-  for (let row = 0; row < SIDE; row += 1) {
+  for (let at = 0; at < COUNT; at += 1) {
+    const coefficient = rows[at] ?? 0;
+    if (coefficient === 0) continue;
+    const [row, first] = [at >> 3, (at % SIDE) * SIDE];
     for (let x = 0; x < SIDE; x += 1) {
-      let sum = 0;
-      for (let u = 0; u < SIDE; u += 1) sum += (rows[row * SIDE + u] ?? 0) * (WAVES[u]?.[x] ?? 0);
-      turned[x * SIDE + row] = sum;
+      const to = x * SIDE + row;
+      turned[to] = (turned[to] ?? 0) + coefficient * (WAVES[first + x] ?? 0);
     }
   }
   return turned;

@@ -10,6 +10,7 @@ import {
   PDFRef,
   PDFString,
 } from './pdf-lib';
+import { nameFor, textOfName } from './names';
 import { DAMAGED, FileProblem } from '../problem';
 import { filtersOf } from './file/filters';
 import { MOST_OBJECTS, TANGLED } from './file/limits';
@@ -77,7 +78,7 @@ const OF_STREAMS = new Set(['Length', 'Filter', 'DecodeParms', 'DL']);
  * Throws a `FileProblem` when that is without end.
  */
 export function copyDocument(file: PdfFile, shown: Shown, catalog: Shape): Copy {
-  const root = file.trailer.get(PDFName.of('Root'));
+  const root = file.trailer.get(nameFor('Root'));
   const copier = new Copier({ resolve: file.resolve, size: file.size, shown });
   const place = { part: 'file', key: 'Root', holder: file.trailer };
   const copied = root && copier.copy(root, catalog, place);
@@ -143,7 +144,7 @@ class Copier {
 
   private replace(object: PDFObject, says: string, place: ValueLocation): PDFObject {
     if (textOf(object) !== says) this.result.dropped.push({ ...place, value: object });
-    return object instanceof PDFName ? PDFName.of(says) : PDFString.of(says);
+    return object instanceof PDFName ? nameFor(says) : PDFString.of(says);
   }
 
   private concrete(object: PDFObject, lazy: Lazy): Concrete | null {
@@ -224,7 +225,7 @@ class Copier {
     const copy = PDFDict.withContext(this.result.context);
     if (shape.name === 'page') this.result.pages.push({ copy, source });
     for (const [name, value] of source.entries()) {
-      const key = name.decodeText();
+      const key = textOfName(name);
       if (shape.idle.has(key) || rewritten.has(key)) continue;
       const place = { part: shape.name, key, holder: source };
       const copied = this.copy(
@@ -236,7 +237,7 @@ class Copier {
       copy.set(name, copied);
       this.count(`${shape.name}.${key}`);
     }
-    for (const [key, value] of Object.entries(shape.fixed)) copy.set(PDFName.of(key), PDFName.of(value));
+    for (const [key, value] of Object.entries(shape.fixed)) copy.set(nameFor(key), nameFor(value));
     return copy;
   }
 
@@ -253,13 +254,13 @@ class Copier {
     const names = PDFArray.withContext(this.result.context);
     const parameters = PDFArray.withContext(this.result.context);
     for (const { name, parms } of filters) {
-      names.push(PDFName.of(name));
+      names.push(nameFor(name));
       parameters.push((parms && this.copy(parms, filterParameters, place)) ?? PDFNull);
     }
     const hasParameters = filters.some(({ parms }) => parms);
-    if (filters.length > 0) copy.set(PDFName.of('Filter'), filters.length === 1 ? names.get(0) : names);
+    if (filters.length > 0) copy.set(nameFor('Filter'), filters.length === 1 ? names.get(0) : names);
     if (hasParameters) {
-      copy.set(PDFName.of('DecodeParms'), filters.length === 1 ? parameters.get(0) : parameters);
+      copy.set(nameFor('DecodeParms'), filters.length === 1 ? parameters.get(0) : parameters);
     }
     return PDFRawStream.of(copy, source.contents);
   }

@@ -12,7 +12,8 @@ import type { Findings } from './findings';
 import { catalog } from './shapes/document';
 import { leaksInPdf } from './second-look';
 import { shownOf } from './shown/of-document';
-import { cleanStreams } from './streams';
+import { Jpegs } from './pictures/jpegs';
+import { type Known, cleanStreams } from './streams';
 import { writeCopy } from './write';
 
 const ALOUD = 'texts that are read aloud';
@@ -59,21 +60,23 @@ async function inspect(file: PdfFile, copy: Copy, found: Findings): Promise<File
   };
 }
 
-/** What was drawn in the documents that outputs were written from. */
-const writtenFrom = new WeakMap<Uint8Array, Drawings>();
+/** What is known of the documents that outputs were written from. */
+const writtenFrom = new WeakMap<Uint8Array, Known>();
 
 async function open(bytes: Uint8Array): Promise<OpenFile> {
   const file = PdfFile.open(bytes);
-  const drawings = new Drawings(file.resolve, file.budget, writtenFrom.get(bytes));
+  const before = writtenFrom.get(bytes);
+  const drawings = new Drawings(file.resolve, file.budget, before?.drawings);
+  const jpegs = new Jpegs(before?.jpegs);
   // The original need not stay in memory as long as the output.
   writtenFrom.delete(bytes);
   const shown = await shownOf(file, drawings);
   const copy = copyDocument(file, shown, catalog);
   copy.dropped.push(...shown.dropped);
-  const found = await cleanStreams(copy, drawings, file.budget);
+  const found = await cleanStreams(copy, { drawings, jpegs }, file.budget);
   const clean = async () => {
     const output = await writeCopy(copy);
-    writtenFrom.set(output, drawings);
+    writtenFrom.set(output, { drawings, jpegs });
     return output;
   };
   return { inspect: () => inspect(file, copy, found), clean };

@@ -1,5 +1,6 @@
 import { unzlibSync } from 'fflate';
-import { PDFArray, PDFDict, PDFName, PDFHexString, type PDFObject, PDFRawStream, PDFString } from './pdf-lib';
+import { PDFArray, PDFDict, PDFHexString, type PDFObject, PDFRawStream, PDFString } from './pdf-lib';
+import { nameFor } from './names';
 import { formsOf, searchable } from '../written';
 import { PdfFile } from './file/pdf-file';
 
@@ -8,6 +9,8 @@ const KINDS = ['XObject', 'Font', 'ExtGState', 'Pattern', 'Shading', 'Properties
 const NAME = /\/[^\s/[\]<>(){}%]+/g;
 /** More is not inflated: the look at pixels can be given up. */
 const MOST_INFLATED = 2 ** 25;
+/** The memory that streams are inflated into, one after the other: on its own, each would take 128 kB at least. */
+const ROOM = 2 ** 20;
 
 /** Everything in the file, sorted by what it is by its place alone. */
 class Parts {
@@ -37,7 +40,7 @@ class Parts {
   }
 
   addNames(drawing: string): void {
-    for (const [name] of drawing.matchAll(NAME)) this.names.add(PDFName.of(name.slice(1)).toString());
+    for (const [name] of drawing.matchAll(NAME)) this.names.add(nameFor(name.slice(1)).toString());
   }
 
   private add(object: PDFObject): void {
@@ -58,7 +61,7 @@ class Parts {
       if (object instanceof PDFRawStream) this.drawings.add(object);
     }
     for (const key of ['V', 'DV']) for (const value of this.listOf(dict, key)) this.values.add(value);
-    if (dict.has(PDFName.of('Annots'))) {
+    if (dict.has(nameFor('Annots'))) {
       for (const item of this.listOf(dict, 'Annots')) this.annotations.add(item);
     }
     const appearance = this.get(dict, 'DA');
@@ -68,13 +71,19 @@ class Parts {
   }
 }
 
-/** What a stream holds; `null` where it is packed another way. */
-function inflated({ dict, contents }: PDFRawStream): Uint8Array | null {
-  const filter = dict.get(PDFName.of('Filter'));
+/** What a stream holds, in `room` where there is enough, until the next is inflated; `null` where it is packed another way. */
+function inflated({ dict, contents }: PDFRawStream, room: Uint8Array): Uint8Array | null {
+  const filter = dict.get(nameFor('Filter'));
   if (!filter) return contents;
-  if (filter !== PDFName.of('FlateDecode')) return null;
+  if (filter !== nameFor('FlateDecode')) return null;
+  // Without room, what is left over is lost without a word, or an error.
+  const inRoom = unzipped(contents, { out: room });
+  return inRoom && inRoom.length < room.length ? inRoom : unzipped(contents);
+}
+
+function unzipped(bytes: Uint8Array, options?: { out: Uint8Array }): Uint8Array | null {
   try {
-    return unzlibSync(contents);
+    return unzlibSync(bytes, options);
   } catch {
     return null;
   }
@@ -82,7 +91,7 @@ function inflated({ dict, contents }: PDFRawStream): Uint8Array | null {
 
 /** Forms and patterns have a box around them, or one of these; some writers leave out that they are forms. */
 const OF_DRAWINGS = ['BBox', 'Resources', 'PatternType', 'FormType'];
-const isDrawing = ({ dict }: PDFRawStream) => OF_DRAWINGS.some((name) => dict.has(PDFName.of(name)));
+const isDrawing = ({ dict }: PDFRawStream) => OF_DRAWINGS.some((name) => dict.has(nameFor(name)));
 
 /** A drawing without the texts that it shows or that voices read. */
 function unseenOf(drawing: string): string {
@@ -108,11 +117,12 @@ function unseenOf(drawing: string): string {
 function hiddenTexts(parts: Parts, texts: readonly string[]): string[] {
   const forms = texts.map((text) => [text, formsOf(text)] as const);
   const found = new Set<string>();
+  const room = new Uint8Array(ROOM);
   for (const stream of parts.streams) {
     if (parts.values.has(stream)) continue;
     const isDrawn = parts.drawings.has(stream) || isDrawing(stream);
     if (!isDrawn && texts.length === 0) continue;
-    const plain = inflated(stream);
+    const plain = inflated(stream, room);
     const whole = searchable((plain ?? stream.contents).subarray(0, MOST_INFLATED));
     if (isDrawn) {
       parts.isOpen ||= plain === null;
@@ -127,21 +137,18 @@ function hiddenTexts(parts: Parts, texts: readonly string[]): string[] {
   return [...found];
 }
 
-/** Resources whose names no drawing writes. */
+/** Resources whose names no drawing writes. Many pages may have the same ones. */
 function unusedResources(parts: Parts): string[] {
   if (parts.isOpen) return [];
-  return parts.dicts.flatMap((dict) => {
-    const own = ['Resources', 'DR'].flatMap((key) => {
-      const resources = parts.get(dict, key);
-      return resources instanceof PDFDict ? KINDS.flatMap((kind) => parts.get(resources, kind) ?? []) : [];
-    });
-    return own.flatMap((entries) =>
-      entries instanceof PDFDict
-        ? entries
-            .keys()
-            .flatMap((name) => (parts.names.has(name.toString()) ? [] : [`resource ${name.toString()}`]))
-        : [],
-    );
+  const own = parts.dicts.flatMap((dict) => ['Resources', 'DR'].map((key) => parts.get(dict, key)));
+  const all = [...new Set(own)].flatMap((resources) =>
+    resources instanceof PDFDict ? KINDS.map((kind) => parts.get(resources, kind)) : [],
+  );
+  return [...new Set(all)].flatMap((entries) => {
+    const names = entries instanceof PDFDict ? entries.keys() : [];
+    return names
+      .filter((name) => !parts.names.has(name.toString()))
+      .map((name) => `resource ${name.toString()}`);
   });
 }
 
@@ -156,7 +163,7 @@ function unseenFields(parts: Parts): string[] {
   }
   const fields = parts.dicts.flatMap((dict) => [
     ...parts.listOf(dict, 'Fields').filter((field) => field instanceof PDFDict),
-    ...(dict.has(PDFName.of('FT')) ? [dict] : []),
+    ...(dict.has(nameFor('FT')) ? [dict] : []),
   ]);
   return fields.some((field) => !seen.has(field)) ? ['a field that stands on no page'] : [];
 }

@@ -1,13 +1,13 @@
 import {
   PDFArray,
   type PDFDict,
-  PDFName,
   PDFNull,
   PDFNumber,
   type PDFObject,
   PDFRawStream,
   type PDFRef,
 } from './pdf-lib';
+import { nameFor } from './names';
 import { cleanProfile } from '../icc';
 import type { Copy, CopiedStream } from './copy';
 import { cleanCode, isCalculation } from './drawing/code';
@@ -18,17 +18,24 @@ import { Findings } from './findings';
 import { cleanFont } from './fonts/clean-font';
 import { isType1 } from './fonts/type1';
 import { type Packed, cleanPicture, isForgottenJpeg } from './pictures/clean-picture';
+import { type Jpegs, isJpeg } from './pictures/jpegs';
 import { type Rows, rowsOf } from './pictures/size';
 
 type Resolve = (object: PDFObject | undefined) => PDFObject | undefined;
 
 /** How long a font is; one of kind 1 in its three parts. */
 const LENGTHS = ['Length1', 'Length2', 'Length3'];
-const CONTENTS = PDFName.of('Contents');
+const CONTENTS = nameFor('Contents');
+
+/** What a document draws and shows: each is read once, for the document and for that which is written from it. */
+export interface Known {
+  drawings: Drawings;
+  jpegs: Jpegs;
+}
 
 /** Replaces the bytes of a copy's streams by clean ones, and gives the details that were removed. */
-export async function cleanStreams(copy: Copy, drawings: Drawings, budget: Budget): Promise<Findings> {
-  const cleaner = new StreamCleaner(copy, drawings, budget);
+export async function cleanStreams(copy: Copy, known: Known, budget: Budget): Promise<Findings> {
+  const cleaner = new StreamCleaner(copy, known, budget);
   for (const stream of copy.streams) await cleaner.clean(stream);
   for (const page of copy.pages) cleaner.joinParts(page);
   return cleaner.finish();
@@ -43,7 +50,7 @@ class StreamCleaner {
 
   constructor(
     private readonly copy: Copy,
-    private readonly drawings: Drawings,
+    private readonly known: Known,
     private readonly budget: Budget,
   ) {
     this.resolve = (object) => copy.context.lookup(object);
@@ -60,7 +67,7 @@ class StreamCleaner {
 
   /** Puts the parts of a page's drawing together where one goes on with what another began. */
   joinParts({ copy: page, source }: Copy['pages'][number]): void {
-    const joined = this.drawings.joinedOf(source);
+    const joined = this.known.drawings.joinedOf(source);
     const contents = this.resolve(page.get(CONTENTS));
     if (!joined || !(contents instanceof PDFArray)) return;
     const { context } = this.copy;
@@ -94,10 +101,18 @@ class StreamCleaner {
           this.found.hidden('In a picture', 'A photo that no program shows');
           return { bytes: new Uint8Array(), filters: [] };
         }
-        return cleanPicture(source, this.meansFor(rowsOf(dict, this.resolve)));
+        return this.cleanPicture(source, rowsOf(dict, this.resolve));
       default:
         return cleanPicture(source, this.meansFor(null));
     }
+  }
+
+  private async cleanPicture(source: Packed, rows: Rows | null): Promise<Packed> {
+    const { jpegs } = this.known;
+    const bytes = isJpeg(source.filters) ? jpegs.taken(source.bytes) : source.bytes;
+    const cleaned = await cleanPicture({ ...source, bytes }, this.meansFor(rows));
+    if (isJpeg(cleaned.filters)) jpegs.add(cleaned.bytes);
+    return cleaned;
   }
 
   private meansFor(rows: Rows | null) {
@@ -122,7 +137,7 @@ class StreamCleaner {
   }
 
   private async cleanDrawing(source: PDFRawStream, filters: Packed['filters'], ref: PDFRef): Promise<Packed> {
-    const drawing = await this.drawings.of(source);
+    const drawing = await this.known.drawings.of(source);
     if (drawing.isWhole) this.found.join(drawing.found);
     else this.open.set(ref, drawing.found);
     return { bytes: drawing.bytes, filters: drawing.filters ?? filters };
@@ -144,21 +159,21 @@ class StreamCleaner {
 function shorten(font: PDFDict, length: number, parts: readonly string[]): void {
   let rest = length;
   for (const part of parts) {
-    const value = font.get(PDFName.of(part));
+    const value = font.get(nameFor(part));
     if (!(value instanceof PDFNumber)) return;
-    if (value.asNumber() > rest) font.set(PDFName.of(part), PDFNumber.of(rest));
+    if (value.asNumber() > rest) font.set(nameFor(part), PDFNumber.of(rest));
     rest -= Math.min(rest, value.asNumber());
   }
 }
 
 /** A stream of a dictionary with other bytes, and how to unpack them. */
 function streamOf(dict: PDFDict, { bytes, filters }: Packed): PDFRawStream {
-  const names = filters.map(({ name }) => PDFName.of(name));
+  const names = filters.map(({ name }) => nameFor(name));
   const parameters = filters.map(({ parms }) => parms ?? PDFNull);
   const set = (key: string, values: PDFObject[]) => {
     const [first] = values;
-    if (!first) dict.delete(PDFName.of(key));
-    else dict.set(PDFName.of(key), values.length === 1 ? first : arrayOf(values, dict));
+    if (!first) dict.delete(nameFor(key));
+    else dict.set(nameFor(key), values.length === 1 ? first : arrayOf(values, dict));
   };
   set('Filter', names);
   set('DecodeParms', filters.some(({ parms }) => parms) ? parameters : []);

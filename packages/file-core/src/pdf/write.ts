@@ -3,13 +3,13 @@ import {
   type PDFContext,
   PDFDict,
   PDFHexString,
-  PDFName,
   type PDFObject,
   PDFRef,
   PDFStream,
   PDFStreamWriter,
   PDFString,
 } from './pdf-lib';
+import { nameFor } from './names';
 import type { Copy } from './copy';
 
 /** The Info entries that a cleaned file has blank (specification §9). */
@@ -22,8 +22,8 @@ export const EPOCH = 'D:19700101000000Z';
 export async function writeCopy({ context, root }: Copy): Promise<Uint8Array> {
   forgetUnreachable(context, root);
   const info = context.obj({});
-  for (const key of BLANK) info.set(PDFName.of(key), PDFHexString.of(''));
-  for (const key of TIMELESS) info.set(PDFName.of(key), PDFString.of(EPOCH));
+  for (const key of BLANK) info.set(nameFor(key), PDFHexString.of(''));
+  for (const key of TIMELESS) info.set(nameFor(key), PDFString.of(EPOCH));
   context.trailerInfo.Root = root;
   context.trailerInfo.Info = context.register(info);
   return PDFStreamWriter.forContext(context, Infinity).serializeToBuffer();

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { zlibSync } from 'fflate';
+import { type ZlibOptions, zlibSync } from 'fflate';
 import { concat, latin1 } from '../bytes';
 
 /** An object of a PDF: its text, or that of a stream's dictionary and the stream's bytes. */
@@ -96,8 +96,8 @@ export function lastXref(file: Uint8Array): number {
 }
 
 /** A stream packed as nearly all are. */
-export function packed(dict: string, stream: Uint8Array | string): Part {
-  return { dict: `${dict}/Filter/FlateDecode`, stream: zlibSync(bytesOf(stream)) };
+export function packed(dict: string, stream: Uint8Array | string, options?: ZlibOptions): Part {
+  return { dict: `${dict}/Filter/FlateDecode`, stream: zlibSync(bytesOf(stream), options) };
 }
 
 /** An XMP packet that tells one secret. */

@@ -1,9 +1,11 @@
-import { PDFBool, PDFName, type PDFObject, PDFRawStream } from '../pdf-lib';
+import { PDFBool, type PDFObject, PDFRawStream } from '../pdf-lib';
+import { nameFor } from '../names';
 import { asText } from '../file/bytes';
 import type { Copy, Dropped } from '../copy';
 import type { PdfFile } from '../file/pdf-file';
 import type { Findings } from '../findings';
 import { dictOf } from '../shapes/values';
+import { hiddenIn } from './hidden';
 
 const SIGNATURE = 'Its signature will no longer be valid: it goes, and its picture on the page stays.';
 const PROTECTION = 'It will no longer be protected: anyone may copy, print and change it.';
@@ -22,7 +24,7 @@ const LONGEST_XMP = 2 ** 22;
 
 /** Whether a value is a signature, wherever it stands: it names the bytes that it covers (ISO 32000-2, table 255). */
 export function isSignature(value: PDFObject): boolean {
-  return dictOf(value)?.has(PDFName.of('ByteRange')) ?? false;
+  return dictOf(value)?.has(nameFor('ByteRange')) ?? false;
 }
 
 /** The signature in a field that is left out as a whole, for want of a page that has it; `null` where there is none. */
@@ -46,7 +48,7 @@ function isAttached({ part, key, value }: Dropped): boolean {
   return WITH_FILES.includes(key) || (part === 'attachment' && key === 'FS') || hasFile(value);
 }
 
-const hasFile = (value: PDFObject) => dictOf(value)?.has(PDFName.of('EF')) ?? false;
+const hasFile = (value: PDFObject) => dictOf(value)?.has(nameFor('EF')) ?? false;
 
 /** Whether a form is shown by its XFA alone: no page has a field of it. */
 function isForm({ part, key }: Dropped, file: PdfFile, { counts }: Copy): boolean {
@@ -63,7 +65,10 @@ function standardsOf(dropped: readonly Dropped[], file: PdfFile): string[] {
   return STANDARDS.flatMap(([mark, text]) => (packets.some((packet) => packet.includes(mark)) ? [text] : []));
 }
 
-/** What a person should know before a document is cleaned: what it loses that some count on, and what can't be known. */
+/**
+ * What a person should know before a document is cleaned: what it loses that some count on, what stays unseen, and what
+ * can't be known.
+ */
 export function lossesOf(file: PdfFile, copy: Copy, found: Findings): string[] {
   const { dropped } = copy;
   const has = (is: (part: Dropped) => boolean) => dropped.some(is);
@@ -75,6 +80,7 @@ export function lossesOf(file: PdfFile, copy: Copy, found: Findings): string[] {
     ...standardsOf(dropped, file),
     ...(file.isEncrypted ? [PROTECTION] : []),
     ...(file.isRepaired ? [DAMAGED_PARTS] : []),
+    ...hiddenIn(copy),
     ...found.warnings,
   ];
 }

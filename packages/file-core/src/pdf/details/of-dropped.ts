@@ -1,4 +1,5 @@
-import { PDFArray, PDFDict, PDFName, PDFRawStream } from '../pdf-lib';
+import { PDFArray, PDFDict, PDFRawStream } from '../pdf-lib';
+import { nameFor, textOfName } from '../names';
 import { shown } from '../../bytes';
 import { unread } from '../../details/words';
 import { detailsOfXmp } from '../../details/xmp';
@@ -54,10 +55,7 @@ const attached: Telling = ({ value }, file) => {
 };
 
 const programs: Telling = ({ value }) => {
-  const names =
-    dictOf(value)
-      ?.keys()
-      .map((key) => key.decodeText()) ?? [];
+  const names = dictOf(value)?.keys().map(textOfName) ?? [];
   return says('edits', 'Data of programs', shown(names.join(', ')));
 };
 
@@ -115,7 +113,7 @@ const field: Telling = (dropped, file) => {
 };
 const element = unseen('A part for voices', 'ActualText', 'Alt', 'E');
 const drawn: Telling = (dropped, file) => {
-  const kind = nameOf(dictOf(dropped.value)?.get(PDFName.of('Subtype')));
+  const kind = nameOf(dictOf(dropped.value)?.get(nameFor('Subtype')));
   return unseen(kind === 'Image' ? 'A picture' : 'A drawing')(dropped, file);
 };
 

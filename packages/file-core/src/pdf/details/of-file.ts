@@ -1,5 +1,6 @@
 import { counted, formatSize } from '@hub/locale';
 import { PDFArray, PDFHexString, PDFString } from '../pdf-lib';
+import { textOfName } from '../names';
 import { shown } from '../../bytes';
 import type { Detail } from '../../report';
 import type { PdfFile } from '../file/pdf-file';
@@ -32,7 +33,7 @@ function identifiers(file: PdfFile): Detail[] {
 
 function unknownKeys(file: PdfFile): Detail[] {
   return file.trailer.keys().flatMap((name): Detail[] => {
-    const key = name.decodeText();
+    const key = textOfName(name);
     if (TECHNICAL.has(key)) return [];
     const value = textOf(file.get(file.trailer, key)) ?? '';
     return [{ topic: 'more', label: 'Private data', value: shown(`${key} ${value}`) }];

@@ -1,4 +1,5 @@
 import { PDFDict, type PDFObject } from '../pdf-lib';
+import { textOfName } from '../names';
 import { shown } from '../../bytes';
 import { labelOf } from '../../details/words';
 import type { Detail, Topic } from '../../report';
@@ -36,7 +37,7 @@ function isNothing(key: string, text: string): boolean {
 export function detailsOfInfo(info: PDFObject | undefined, file: PdfFile): Detail[] {
   if (!(info instanceof PDFDict)) return [];
   return info.entries().flatMap(([name]): Detail[] => {
-    const key = name.decodeText();
+    const key = textOfName(name);
     const value = file.get(info, key);
     const text = textOf(value) ?? nameOf(value) ?? (value ? 'Private data' : '');
     if (TECHNICAL.includes(key) || isNothing(key, text)) return [];

@@ -1,7 +1,8 @@
 import { latin1 } from '../../bytes';
 import { FileProblem } from '../../problem';
 import { copyAlone } from '../copy';
-import { PDFName, PDFNumber } from '../pdf-lib';
+import { PDFNumber } from '../pdf-lib';
+import { nameFor } from '../names';
 import { asText } from '../file/bytes';
 import { type Budget, TANGLED, UNPACKED_MOST } from '../file/limits';
 import { dictFrom, nameFrom } from '../file/syntax';
@@ -17,7 +18,7 @@ import { NAMED_BY, type ResourceKind, Uses } from './uses';
 const MOST_PARTS = 2 ** 20;
 /** No operator is as long. */
 const LONGEST_WORD = 64;
-const MCID = PDFName.of('MCID');
+const MCID = nameFor('MCID');
 const SPACE = latin1(' ');
 const NOTHING = latin1(' null ');
 const CONSTANTS = ['true', 'false', 'null'];

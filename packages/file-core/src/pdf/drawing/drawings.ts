@@ -1,4 +1,5 @@
-import { PDFArray, type PDFDict, PDFName, type PDFObject, PDFRawStream } from '../pdf-lib';
+import { PDFArray, type PDFDict, type PDFObject, PDFRawStream } from '../pdf-lib';
+import { nameFor } from '../names';
 import { concat, latin1, sameBytes } from '../../bytes';
 import { type Filter, deflated, filtersOf, flate, unpacked } from '../file/filters';
 import { type Budget, UNPACKED_MOST } from '../file/limits';
@@ -47,7 +48,7 @@ export class Drawings {
 
   /** What a page uses, in all its parts. They are put together where one goes on with what another began. */
   async ofPage(page: PDFDict): Promise<Uses> {
-    const contents = this.resolve(page.get(PDFName.of('Contents')));
+    const contents = this.resolve(page.get(nameFor('Contents')));
     const values = contents instanceof PDFArray ? contents.asArray().map(this.resolve) : [contents];
     const parts = values.filter((part) => part instanceof PDFRawStream);
     const uses = new Uses();

@@ -1,4 +1,5 @@
-import { PDFArray, PDFDict, PDFName, PDFNull, type PDFObject } from '../pdf-lib';
+import { PDFArray, PDFDict, PDFNull, type PDFObject } from '../pdf-lib';
+import { nameFor } from '../names';
 import { concat, latin1 } from '../../bytes';
 import { copyAlone } from '../copy';
 import { asText, isSpace } from '../file/bytes';
@@ -43,8 +44,8 @@ export async function cleanInlinePicture({
   const given = dictFrom(concat([latin1('<<'), entries, latin1('\n>>')]));
   const { dict, ...left } = copyAlone(given, inlinePicture);
   found.left(left);
-  uses.addColours(dict.get(PDFName.of('CS')));
-  uses.addColours(dict.get(PDFName.of('ColorSpace')));
+  uses.addColours(dict.get(nameFor('CS')));
+  uses.addColours(dict.get(nameFor('ColorSpace')));
   const filters = filtersOf(withLongNames(dict), resolve);
   const rows = rowsOf(dict, resolve);
   const length = endOfData(bytes.subarray(begin.data), rows, filters, budget);
@@ -107,8 +108,8 @@ function withoutSpace(bytes: Uint8Array, from: number, end: number): number {
 function withLongNames(dict: PDFDict): PDFDict {
   const long = PDFDict.withContext(dict.context);
   const set = (key: string, short: string) => {
-    const value = dict.get(PDFName.of(short)) ?? dict.get(PDFName.of(key));
-    if (value) long.set(PDFName.of(key), value);
+    const value = dict.get(nameFor(short)) ?? dict.get(nameFor(key));
+    if (value) long.set(nameFor(key), value);
   };
   set('Filter', 'F');
   set('DecodeParms', 'DP');
@@ -116,16 +117,16 @@ function withLongNames(dict: PDFDict): PDFDict {
 }
 
 function pack(dict: PDFDict, filters: readonly Filter[]): void {
-  for (const key of FILTERS) dict.delete(PDFName.of(key));
+  for (const key of FILTERS) dict.delete(nameFor(key));
   if (filters.length === 0) return;
   const names = PDFArray.withContext(dict.context);
   const parameters = PDFArray.withContext(dict.context);
   for (const { name, parms } of filters) {
-    names.push(PDFName.of(name));
+    names.push(nameFor(name));
     parameters.push(parms ?? PDFNull);
   }
-  dict.set(PDFName.of('F'), names);
-  if (filters.some(({ parms }) => parms)) dict.set(PDFName.of('DP'), parameters);
+  dict.set(nameFor('F'), names);
+  if (filters.some(({ parms }) => parms)) dict.set(nameFor('DP'), parameters);
 }
 
 function entriesOf(dict: PDFDict): string {

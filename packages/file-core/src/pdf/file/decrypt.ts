@@ -2,12 +2,12 @@ import {
   PDFArray,
   PDFDict,
   PDFHexString,
-  PDFName,
   type PDFObject,
   PDFRawStream,
   type PDFRef,
   PDFString,
 } from '../pdf-lib';
+import { nameFor } from '../names';
 import type { Decryption } from './encryption';
 import { filtersOf } from './filters';
 
@@ -44,9 +44,8 @@ function bytesOf(
   decryption: Decryption,
   resolve: Resolve,
 ): Uint8Array {
-  const type = dict.get(PDFName.of('Type'));
-  const isPlain =
-    type === PDFName.of('XRef') || (type === PDFName.of('Metadata') && !decryption.encryptsMetadata);
+  const type = dict.get(nameFor('Type'));
+  const isPlain = type === nameFor('XRef') || (type === nameFor('Metadata') && !decryption.encryptsMetadata);
   const hasOwn = filtersOf(dict, resolve).some(({ name }) => name === 'Crypt');
   return isPlain || hasOwn ? contents : decryption.stream(contents, ref);
 }

@@ -11,6 +11,7 @@ import {
   type PDFRef,
   PDFString,
 } from '../pdf-lib';
+import { nameFor, textOfName } from '../names';
 import { FileProblem } from '../../problem';
 import { rc4 } from './rc4';
 
@@ -56,9 +57,9 @@ interface Values {
  * @param id the first of the file's two identifiers
  */
 export function decryptionOf(dict: PDFDict, id: Uint8Array, resolve: Resolve): Decryption {
-  const filter = resolve(dict.get(PDFName.of('Filter')));
+  const filter = resolve(dict.get(nameFor('Filter')));
   const values = valuesOf(dict, id, resolve);
-  if (filter !== PDFName.of('Standard') || ![1, 2, 4, 5].includes(values.version)) {
+  if (filter !== nameFor('Standard') || ![1, 2, 4, 5].includes(values.version)) {
     throw new FileProblem(OTHER_ENCRYPTION);
   }
   const method = (name: string) => (values.version < 4 ? 'rc4' : methodOf(dict, name, resolve));
@@ -76,11 +77,11 @@ export function decryptionOf(dict: PDFDict, id: Uint8Array, resolve: Resolve): D
 
 function valuesOf(dict: PDFDict, id: Uint8Array, resolve: Resolve): Values {
   const number = (key: string, otherwise: number) => {
-    const value = resolve(dict.get(PDFName.of(key)));
+    const value = resolve(dict.get(nameFor(key)));
     return value instanceof PDFNumber ? value.asNumber() : otherwise;
   };
   const text = (key: string) => {
-    const value = resolve(dict.get(PDFName.of(key)));
+    const value = resolve(dict.get(nameFor(key)));
     return value instanceof PDFString || value instanceof PDFHexString ? value.asBytes() : new Uint8Array();
   };
   const version = number('V', 0);
@@ -93,18 +94,18 @@ function valuesOf(dict: PDFDict, id: Uint8Array, resolve: Resolve): Values {
     user: text('U'),
     userKey: text('UE'),
     permissions: number('P', 0),
-    encryptsMetadata: resolve(dict.get(PDFName.of('EncryptMetadata'))) !== PDFBool.False,
+    encryptsMetadata: resolve(dict.get(nameFor('EncryptMetadata'))) !== PDFBool.False,
     id,
   };
 }
 
 function methodOf(dict: PDFDict, use: string, resolve: Resolve): Method {
-  const name = resolve(dict.get(PDFName.of(use)));
-  const filters = resolve(dict.get(PDFName.of('CF')));
-  if (!(name instanceof PDFName) || name === PDFName.of('Identity')) return 'none';
+  const name = resolve(dict.get(nameFor(use)));
+  const filters = resolve(dict.get(nameFor('CF')));
+  if (!(name instanceof PDFName) || name === nameFor('Identity')) return 'none';
   const filter = filters instanceof PDFDict ? resolve(filters.get(name)) : undefined;
-  const method = filter instanceof PDFDict ? resolve(filter.get(PDFName.of('CFM'))) : undefined;
-  switch (method instanceof PDFName ? method.decodeText() : 'None') {
+  const method = filter instanceof PDFDict ? resolve(filter.get(nameFor('CFM'))) : undefined;
+  switch (method instanceof PDFName ? textOfName(method) : 'None') {
     case 'None':
       return 'none';
     case 'V2':

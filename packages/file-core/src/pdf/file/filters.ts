@@ -9,6 +9,7 @@ import {
   PDFRawStream,
   decodePDFRawStream,
 } from '../pdf-lib';
+import { nameFor, textOfName } from '../names';
 import { FileProblem } from '../../problem';
 import { BOMB, type Budget } from './limits';
 import { fromLzw } from './lzw';
@@ -43,13 +44,13 @@ const SHORT_NAMES: Record<string, string> = {
 /** How a stream is packed, the outermost step first (ISO 32000-2, table 5). */
 export function filtersOf(dict: PDFDict, resolve: Resolve): Filter[] {
   const list = (key: string) => {
-    const value = resolve(dict.get(PDFName.of(key)));
+    const value = resolve(dict.get(nameFor(key)));
     return value instanceof PDFArray ? value.asArray().map(resolve) : [value];
   };
   const parms = list('DecodeParms');
   return list('Filter').flatMap((filter, index) => {
     if (!(filter instanceof PDFName)) return [];
-    const name = filter.decodeText();
+    const name = textOfName(filter);
     const parm = parms[index];
     return [{ name: SHORT_NAMES[name] ?? name, parms: parm instanceof PDFDict ? parm : null }];
   });
@@ -149,7 +150,7 @@ export function predicted(
 
 function fromAscii(bytes: Uint8Array, name: string): Uint8Array | null {
   const dict = PDFDict.withContext(PDFContext.create());
-  dict.set(PDFName.of('Filter'), PDFName.of(name));
+  dict.set(nameFor('Filter'), nameFor(name));
   try {
     return decodePDFRawStream(PDFRawStream.of(dict, bytes)).decode();
   } catch {
@@ -159,14 +160,14 @@ function fromAscii(bytes: Uint8Array, name: string): Uint8Array | null {
 
 /** The parameters that `fromLzw` needs. */
 export function earlyChange(parms: PDFDict | null, resolve: Resolve): number {
-  const value = resolve(parms?.get(PDFName.of('EarlyChange')));
+  const value = resolve(parms?.get(nameFor('EarlyChange')));
   return value instanceof PDFNumber && value.asNumber() === 0 ? 0 : 1;
 }
 
 /** Undoes a predictor (ISO 32000-2, 7.4.4.4); `null` for that of TIFF with parts of a colour that are no whole bytes. */
 function unpredicted(bytes: Uint8Array, parms: PDFDict, resolve: Resolve): Uint8Array | null {
   const number = (key: string, otherwise: number) => {
-    const value = resolve(parms.get(PDFName.of(key)));
+    const value = resolve(parms.get(nameFor(key)));
     return value instanceof PDFNumber ? value.asNumber() : otherwise;
   };
   const predictor = number('Predictor', 1);

@@ -1,4 +1,5 @@
-import { type PDFDict, PDFName, PDFNumber, type PDFObject } from '../pdf-lib';
+import { type PDFDict, PDFNumber, type PDFObject } from '../pdf-lib';
+import { nameFor } from '../names';
 import type { Budget } from './limits';
 import { Syntax } from './syntax';
 
@@ -13,7 +14,7 @@ export class Pack {
     private readonly budget: Budget,
   ) {
     budget.allow(data.length);
-    const first = dict.get(PDFName.of('First'));
+    const first = dict.get(nameFor('First'));
     const base = first instanceof PDFNumber ? first.asNumber() : 0;
     const syntax = new Syntax(data.subarray(0, base), 0);
     for (;;) {

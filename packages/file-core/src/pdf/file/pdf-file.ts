@@ -2,13 +2,13 @@ import {
   PDFArray,
   PDFDict,
   PDFHexString,
-  PDFName,
   PDFNull,
   type PDFObject,
   PDFRawStream,
   PDFRef,
   PDFString,
 } from '../pdf-lib';
+import { nameFor } from '../names';
 import { DAMAGED, FileProblem } from '../../problem';
 import { indexOf, isSpace, lastIndexOf } from './bytes';
 import { decryptObject } from './decrypt';
@@ -24,8 +24,6 @@ import { type Directory, type XrefEntry, readDirectory } from './xref';
 /** References that lead to references, at most. */
 const LONGEST_CHAIN = 32;
 const TOO_LARGE = 'This file is too large: PDFs of up to 200 MB are taken. Split it, and choose its parts.';
-
-const key = (name: string) => PDFName.of(name);
 
 /** A PDF whose objects are read when they are asked for, decrypted. */
 export class PdfFile {
@@ -136,7 +134,7 @@ export class PdfFile {
 
   /** The value of a dictionary's key, with references resolved. */
   get(dict: PDFDict, name: string): PDFObject | undefined {
-    return this.resolve(dict.get(key(name)));
+    return this.resolve(dict.get(nameFor(name)));
   }
 
   /** The decoded data of a stream; `null` for a picture, and for unreadable data. */
@@ -176,8 +174,8 @@ export class PdfFile {
       const object = this.read(number);
       const dict = object instanceof PDFRawStream ? object.dict : object;
       if (!(dict instanceof PDFDict)) return object !== undefined && object !== PDFNull;
-      const type = dict.get(key('Type'));
-      return type !== key('XRef') && type !== key('ObjStm') && !dict.has(key('Linearized'));
+      const type = dict.get(nameFor('Type'));
+      return type !== nameFor('XRef') && type !== nameFor('ObjStm') && !dict.has(nameFor('Linearized'));
     }).length;
   }
 
@@ -199,8 +197,9 @@ export class PdfFile {
   }
 
   private read(number: number): PDFObject | undefined {
+    const known = this.cache.get(number);
+    if (known !== undefined || this.cache.has(number)) return known;
     this.visited.add(number);
-    if (this.cache.has(number)) return this.cache.get(number);
     const entry = this.directory.entries.get(number);
     if (!entry || this.pending.has(number)) return undefined;
     this.pending.add(number);

@@ -1,4 +1,5 @@
 import { PDFDict, PDFName, PDFRawStream, PDFRef } from '../pdf-lib';
+import { nameFor, textOfName } from '../names';
 import { indexOf, isDigit, isSpace } from './bytes';
 import { type Budget, MOST_OBJECTS } from './limits';
 import { streamAfter } from './streams';
@@ -12,8 +13,8 @@ export interface Scan extends Directory {
 }
 
 const nameIn = (dict: PDFDict, key: string) => {
-  const value = dict.get(PDFName.of(key));
-  return value instanceof PDFName ? value.decodeText() : null;
+  const value = dict.get(nameFor(key));
+  return value instanceof PDFName ? textOfName(value) : null;
 };
 
 /**
@@ -120,6 +121,6 @@ class Scanner {
 
   private noteTrailer(dict: PDFDict): void {
     this.saves += 1;
-    if (dict.get(PDFName.of('Root')) instanceof PDFRef) this.trailer = dict;
+    if (dict.get(nameFor('Root')) instanceof PDFRef) this.trailer = dict;
   }
 }

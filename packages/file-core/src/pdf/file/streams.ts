@@ -1,4 +1,5 @@
-import { type PDFDict, PDFName, PDFNumber, type PDFObject, PDFRawStream, PDFRef } from '../pdf-lib';
+import { type PDFDict, PDFNumber, type PDFObject, PDFRawStream, PDFRef } from '../pdf-lib';
+import { nameFor } from '../names';
 import { hasAt } from '../../bytes';
 import { indexOf, isSpace } from './bytes';
 import type { Budget } from './limits';
@@ -27,7 +28,7 @@ export function streamAfter(
 
 /** How long a stream says it is; `null` when it does not. */
 export function lengthIn(dict: PDFDict, lengthOf: LengthOf): number | null {
-  const value = dict.get(PDFName.of('Length'));
+  const value = dict.get(nameFor('Length'));
   const length = value instanceof PDFRef ? lengthOf(value) : value;
   return length instanceof PDFNumber && length.asNumber() >= 0 ? Math.floor(length.asNumber()) : null;
 }

@@ -12,6 +12,7 @@ import {
   PDFString,
 } from '../pdf-lib';
 import { hasAt } from '../../bytes';
+import { nameFor } from '../names';
 import { asText, isDelimiter, isDigit, isSpace } from './bytes';
 
 /** For bytes that are no object; the caller decides what that means for the file. */
@@ -22,6 +23,9 @@ export class SyntaxProblem extends Error {
 /** Deeper than any writer nests arrays and dictionaries in one object. */
 const DEEPEST = 100;
 const LONGEST_NAME = 4096;
+/** A whole number of more digits is no object's. */
+const LONGEST_WHOLE = 10;
+const [ZERO, SMALL_A] = [0x30, 0x61];
 /** Objects are given a context because pdf-lib asks for one; what is kept is copied into another. */
 const nowhere = PDFContext.create();
 /** The keywords that stand after an object; within one they say that its end was forgotten. */
@@ -41,7 +45,7 @@ export class Syntax {
     const byte = this.bytes[this.at];
     switch (byte === undefined ? '' : String.fromCharCode(byte)) {
       case '/':
-        return PDFName.of(this.name());
+        return nameFor(this.name());
       case '(':
         return this.text();
       case '<':
@@ -76,8 +80,11 @@ export class Syntax {
   integer(): number | null {
     this.skip();
     const start = this.at;
-    while (isDigit(this.bytes[this.at]) && this.at - start < 15) this.at += 1;
-    return this.at === start ? null : Number(asText(this.bytes, start, this.at));
+    let value = 0;
+    for (; isDigit(this.bytes[this.at]) && this.at - start < 15; this.at += 1) {
+      value = value * 10 + (this.bytes[this.at] ?? 0) - ZERO;
+    }
+    return this.at === start ? null : value;
   }
 
   /** The number of the object whose first line ("12 0 obj") comes next; `null` when none does. */
@@ -91,8 +98,9 @@ export class Syntax {
   private name(): string {
     const start = (this.at += 1);
     while (this.isRegular() && this.at - start < LONGEST_NAME) this.at += 1;
+    const name = asText(this.bytes, start, this.at);
     // pdf-lib knows escapes of capital digits only.
-    return asText(this.bytes, start, this.at).replaceAll(/#[\da-f]{2}/gi, (escape) => escape.toUpperCase());
+    return name.includes('#') ? name.replaceAll(/#[\da-f]{2}/gi, (escape) => escape.toUpperCase()) : name;
   }
 
   private text(): PDFString {
@@ -140,7 +148,7 @@ export class Syntax {
         this.object(depth + 1);
         continue;
       }
-      const key = PDFName.of(this.name());
+      const key = nameFor(this.name());
       this.skip();
       if (hasAt(this.bytes, '>>', this.at)) continue;
       dict.set(key, this.object(depth + 1));
@@ -151,12 +159,19 @@ export class Syntax {
   /** Whether what contains this has ended without saying so. */
   private ends(): boolean {
     this.skip();
-    return this.at >= this.bytes.length || AFTER.some((keyword) => hasAt(this.bytes, keyword, this.at));
+    const byte = this.bytes[this.at];
+    // Few values begin with a small letter: the rest of the keyword is seldom looked at.
+    return (
+      byte === undefined || (byte >= SMALL_A && AFTER.some((keyword) => hasAt(this.bytes, keyword, this.at)))
+    );
   }
 
   /** A number, a reference or a keyword. What is none of them stands for nothing. */
   private word(): PDFObject {
     const start = this.at;
+    const whole = this.integer();
+    const isWhole = this.at - start <= LONGEST_WHOLE && !this.isRegular();
+    if (whole !== null && isWhole) return this.reference(whole) ?? PDFNumber.of(whole);
     while (this.isRegular()) this.at += 1;
     if (this.at === start) {
       this.at += 1;
@@ -164,7 +179,6 @@ export class Syntax {
       return PDFNull;
     }
     const word = asText(this.bytes, start, Math.min(this.at, start + 64));
-    if (/^\d{1,10}$/.test(word)) return this.reference(Number(word)) ?? PDFNumber.of(Number(word));
     if (/^[-+.\d]/.test(word)) return PDFNumber.of(numberOf(word));
     return word === 'true' ? PDFBool.True : word === 'false' ? PDFBool.False : PDFNull;
   }
@@ -201,7 +215,7 @@ export function dictFrom(bytes: Uint8Array): PDFDict {
 /** The name that stands at an offset. */
 export function nameFrom(bytes: Uint8Array, at: number): PDFName {
   const object = new Syntax(bytes, at).object();
-  return object instanceof PDFName ? object : PDFName.of('');
+  return object instanceof PDFName ? object : nameFor('');
 }
 
 /** Throws for a text whose end was lost, so that it goes on over other objects. */

@@ -1,4 +1,5 @@
-import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRawStream } from '../pdf-lib';
+import { PDFArray, PDFDict, PDFNumber, type PDFObject, PDFRawStream } from '../pdf-lib';
+import { nameFor } from '../names';
 import { asText, isDigit, isSpace, lastIndexOf } from './bytes';
 import { filtersOf, unpacked } from './filters';
 import { type Budget, MOST_OBJECTS, UNPACKED_ONE } from './limits';
@@ -16,7 +17,7 @@ export interface Directory {
   saves: number;
 }
 
-const get = (dict: PDFDict, key: string) => dict.get(PDFName.of(key));
+const get = (dict: PDFDict, key: string) => dict.get(nameFor(key));
 
 function integerIn(dict: PDFDict, key: string): number | null {
   const value = get(dict, key);

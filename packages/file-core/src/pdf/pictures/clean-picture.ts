@@ -1,4 +1,5 @@
-import { type PDFDict, PDFName, type PDFObject } from '../pdf-lib';
+import { type PDFDict, type PDFObject } from '../pdf-lib';
+import { nameFor } from '../names';
 import { hasAt } from '../../bytes';
 import { jpeg } from '../../jpeg/jpeg';
 import { FileProblem } from '../../problem';
@@ -133,9 +134,9 @@ export function nothing(bytes: Uint8Array, filters: readonly Filter[], found: Fi
 }
 
 function withoutOwn(parms: PDFDict | null): PDFDict | null {
-  const predictor = parms?.get(PDFName.of('Predictor'));
+  const predictor = parms?.get(nameFor('Predictor'));
   if (!parms || !predictor) return null;
-  parms.delete(PDFName.of('EarlyChange'));
+  parms.delete(nameFor('EarlyChange'));
   return parms;
 }
 

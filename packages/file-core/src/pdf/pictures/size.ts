@@ -7,6 +7,7 @@ import {
   type PDFObject,
   PDFRawStream,
 } from '../pdf-lib';
+import { nameFor, textOfName } from '../names';
 
 type Resolve = (object: PDFObject | undefined) => PDFObject | undefined;
 
@@ -25,8 +26,7 @@ export interface Rows {
 
 /** The rows of a picture that is not coded; none for one that no reader draws, `null` where they can't be known. */
 export function rowsOf(dict: PDFDict, resolve: Resolve): Rows | null {
-  const value = (long: string, short: string) =>
-    resolve(dict.get(PDFName.of(long)) ?? dict.get(PDFName.of(short)));
+  const value = (long: string, short: string) => resolve(dict.get(nameFor(long)) ?? dict.get(nameFor(short)));
   const number = (long: string, short: string) => numberOf(value(long, short));
   const [width, height] = [number('Width', 'W'), number('Height', 'H')];
   const isMask = value('ImageMask', 'IM') === PDFBool.True;
@@ -39,8 +39,7 @@ export function rowsOf(dict: PDFDict, resolve: Resolve): Rows | null {
 
 /** How many bytes of what a filter holds are drawn, its predictor not undone; `null` where that can't be known. */
 export function drawnOf(rows: Rows, parms: PDFDict | null, resolve: Resolve): number | null {
-  const number = (key: string, otherwise: number) =>
-    numberOf(resolve(parms?.get(PDFName.of(key)))) ?? otherwise;
+  const number = (key: string, otherwise: number) => numberOf(resolve(parms?.get(nameFor(key)))) ?? otherwise;
   if (number('Predictor', 1) < OF_PNG) return rows.count * rows.length;
   const bits = number('Columns', 1) * number('Colors', 1) * number('BitsPerComponent', 8);
   return Math.ceil(bits / 8) === rows.length ? rows.count * (rows.length + 1) : null;
@@ -53,8 +52,8 @@ function numberOf(object: PDFObject | undefined): number | null {
 
 function partsOf(space: PDFObject | undefined, resolve: Resolve): number | null {
   const [first, second] = space instanceof PDFArray ? space.asArray().map(resolve) : [space];
-  const family = first instanceof PDFName ? first.decodeText() : '';
+  const family = first instanceof PDFName ? textOfName(first) : '';
   if (family === 'DeviceN') return second instanceof PDFArray ? second.size() : null;
   if (family !== 'ICCBased') return PARTS[family] ?? null;
-  return second instanceof PDFRawStream ? numberOf(resolve(second.dict.get(PDFName.of('N')))) : null;
+  return second instanceof PDFRawStream ? numberOf(resolve(second.dict.get(nameFor('N')))) : null;
 }

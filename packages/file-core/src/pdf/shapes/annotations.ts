@@ -1,4 +1,5 @@
-import { PDFName, type PDFObject, PDFRawStream } from '../pdf-lib';
+import { type PDFObject, PDFRawStream } from '../pdf-lib';
+import { nameFor } from '../names';
 import { form, membership } from './graphics';
 import { action, destination } from './links';
 import {
@@ -103,16 +104,16 @@ const DEEPEST = 32;
 function typeOf(value: PDFObject, file: Source): string | null {
   let part = dictOf(value);
   for (let depth = 0; part && depth < DEEPEST; depth += 1) {
-    const type = nameOf(file.resolve(part.get(PDFName.of('FT'))));
+    const type = nameOf(file.resolve(part.get(nameFor('FT'))));
     if (type !== null) return type;
-    part = dictOf(file.resolve(part.get(PDFName.of('Parent'))));
+    part = dictOf(file.resolve(part.get(nameFor('Parent'))));
   }
   return null;
 }
 
 /** A form's field, or a part of one; of a signature its picture stays. */
 const field: Shape = choice((value, file) => {
-  const type = nameOf(file.resolve(dictOf(value)?.get(PDFName.of('Type'))));
+  const type = nameOf(file.resolve(dictOf(value)?.get(nameFor('Type'))));
   if (type && SIGNATURES.includes(type)) return null;
   return typeOf(value, file) === 'Sig' ? signatureField : ordinaryField;
 });
@@ -129,10 +130,10 @@ const WITH_FILE = ['FileAttachment', 'Sound', 'Movie', 'Screen', '3D', 'RichMedi
 /** ISO 32000-2, 12.5. */
 export const annotation: Shape = choice((value, file) => {
   const found = dictOf(value);
-  const kind = nameOf(file.resolve(found?.get(PDFName.of('Subtype'))));
+  const kind = nameOf(file.resolve(found?.get(nameFor('Subtype'))));
   if (kind === 'Widget') return field;
-  if (WITH_FILE.includes(kind ?? '')) return found?.has(PDFName.of('AP')) ? picture : null;
+  if (WITH_FILE.includes(kind ?? '')) return found?.has(nameFor('AP')) ? picture : null;
   if (kind === 'Link') return link;
   if (!MARKS.includes(kind ?? '')) return null;
-  return found?.has(PDFName.of('State')) || found?.has(PDFName.of('StateModel')) ? answer : mark;
+  return found?.has(nameFor('State')) || found?.has(nameFor('StateModel')) ? answer : mark;
 });

@@ -1,4 +1,5 @@
 import { PDFArray, PDFName, PDFNumber, PDFRawStream } from '../pdf-lib';
+import { nameFor } from '../names';
 import { type Contents, type Shape, choice, codes, dict, list, named, numbers, text, tuple } from './shape';
 import { dictOf, nameOf } from './values';
 
@@ -12,7 +13,7 @@ const table = functionWith('data');
 const calculation = functionWith('calculation');
 const [SAMPLES, CALCULATION] = [0, 4];
 const mathFunction: Shape = choice((value, file) => {
-  const kind = file.resolve(dictOf(value)?.get(PDFName.of('FunctionType')));
+  const kind = file.resolve(dictOf(value)?.get(nameFor('FunctionType')));
   const number = kind instanceof PDFNumber ? kind.asNumber() : null;
   if (number === CALCULATION) return calculation;
   return value instanceof PDFRawStream && number !== SAMPLES ? null : table;
@@ -83,5 +84,5 @@ const halftones = named(choice((value) => (dictOf(value) ? oneHalftone : numbers
 /** ISO 32000-2, 10.6.5. */
 export const halftone: Shape = choice((value) => {
   if (value instanceof PDFName) return codes;
-  return dictOf(value)?.has(PDFName.of('Default')) ? halftones : oneHalftone;
+  return dictOf(value)?.has(nameFor('Default')) ? halftones : oneHalftone;
 });

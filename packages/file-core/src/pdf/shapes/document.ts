@@ -1,4 +1,5 @@
-import { PDFArray, PDFDict, PDFName } from '../pdf-lib';
+import { PDFArray, PDFDict } from '../pdf-lib';
+import { nameFor } from '../names';
 import { annotation, shownField } from './annotations';
 import { iccProfile } from './colours';
 import { content, font, group, layer, resources } from './graphics';
@@ -61,7 +62,7 @@ const branch: Dict = dict('pages', `${INHERITED} Count`, {
 
 const pageOrBranch: Shape = choice((value) => {
   if (!(value instanceof PDFDict)) return null;
-  return value.has(PDFName.of('Kids')) ? branch : page;
+  return value.has(nameFor('Kids')) ? branch : page;
 });
 
 /** ISO 32000-2, 12.3.3. */

@@ -1,4 +1,5 @@
 import { PDFArray, PDFName, PDFRawStream } from '../pdf-lib';
+import { nameFor } from '../names';
 import { colourSpace, functions, halftone, shading } from './colours';
 import { characterMap, descriptor, encoding, programFont } from './fonts';
 import { filterParameterList } from './filters';
@@ -31,7 +32,7 @@ const severalLayers = dict('layers', 'Type P', { keys: { OCGs: list(layer), VE: 
 
 /** A layer, or several with the rule when they are seen. */
 export const membership: Shape = choice((value, file) => {
-  const isSeveral = nameOf(file.resolve(dictOf(value)?.get(PDFName.of('Type')))) === 'OCMD';
+  const isSeveral = nameOf(file.resolve(dictOf(value)?.get(nameFor('Type')))) === 'OCMD';
   return isSeveral ? severalLayers : layer;
 });
 
@@ -63,7 +64,7 @@ export const inlinePicture: Dict = dict(
 
 /** The properties of marked content, for screen readers or layers (ISO 32000-2, 14.6.2). */
 const properties: Shape = choice((value, file) => {
-  const type = nameOf(file.resolve(dictOf(value)?.get(PDFName.of('Type'))));
+  const type = nameOf(file.resolve(dictOf(value)?.get(nameFor('Type'))));
   if (type === 'OCG' || type === 'OCMD') return membership;
   return marks;
 });
@@ -80,7 +81,7 @@ const drawnFont: Shape = dict('font', 'Type Subtype Name FirstChar LastChar Widt
 
 /** A font; those of kind 3 draw their characters like pages. */
 export const font: Shape = choice((value, file) => {
-  const kind = nameOf(file.resolve(dictOf(value)?.get(PDFName.of('Subtype'))));
+  const kind = nameOf(file.resolve(dictOf(value)?.get(nameFor('Subtype'))));
   return kind === 'Type3' ? drawnFont : programFont;
 });
 
@@ -133,7 +134,7 @@ const image: Shape = dict(
 
 /** A picture or a part of a page that is drawn by name. What is for printers of old alone (PostScript) goes. */
 const drawn: Shape = choice((value, file) => {
-  switch (nameOf(file.resolve(dictOf(value)?.get(PDFName.of('Subtype'))))) {
+  switch (nameOf(file.resolve(dictOf(value)?.get(nameFor('Subtype'))))) {
     case 'Image':
       return image;
     case 'PS':

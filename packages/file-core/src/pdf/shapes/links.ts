@@ -1,4 +1,5 @@
-import { PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream } from '../pdf-lib';
+import { PDFArray, PDFDict, PDFNumber, PDFRawStream } from '../pdf-lib';
+import { nameFor } from '../names';
 import {
   type Plain,
   type Shape,
@@ -75,7 +76,7 @@ const harmless: Readonly<Record<string, Shape>> = {
 /** ISO 32000-2, 12.6. An action without its kind can't be done, and goes. */
 export const action: Shape = choice((value, file) => {
   if (value instanceof PDFRawStream) return null;
-  const kind = nameOf(file.resolve(dictOf(value)?.get(PDFName.of('S'))));
+  const kind = nameOf(file.resolve(dictOf(value)?.get(nameFor('S'))));
   return harmless[kind ?? ''] ?? null;
 });
 

@@ -1,4 +1,5 @@
-import { PDFArray, PDFDict, PDFName, PDFNumber } from '../pdf-lib';
+import { PDFArray, PDFDict, PDFNumber } from '../pdf-lib';
+import { nameFor } from '../names';
 import {
   type Plain,
   type Shape,
@@ -28,7 +29,7 @@ const severalAttributes = list(() => attributesOrRevision);
 const attributesOrRevision: Shape = choice((value, file) => {
   if (value instanceof PDFArray) return severalAttributes;
   if (value instanceof PDFNumber) return numbers;
-  const owner = nameOf(file.resolve(dictOf(value)?.get(PDFName.of('O'))));
+  const owner = nameOf(file.resolve(dictOf(value)?.get(nameFor('O'))));
   return owner && OWNERS.test(owner) ? attributes : null;
 });
 
@@ -36,7 +37,7 @@ const markedContent = dict('marked content', 'Type MCID', {
   keys: { Pg: weak('page'), Stm: weak('form') },
 });
 const isField = (value: PDFDict) =>
-  value.has(PDFName.of('FT')) || value.get(PDFName.of('Subtype')) === PDFName.of('Widget');
+  value.has(nameFor('FT')) || value.get(nameFor('Subtype')) === nameFor('Widget');
 const [toField, toDrawn, toMark] = [weak('field'), weak('form'), weak('annotation')];
 const objectReference = dict('object reference', 'Type', {
   keys: {
@@ -50,7 +51,7 @@ const objectReference = dict('object reference', 'Type', {
 
 const kid: Shape = choice((value, file) => {
   if (!(value instanceof PDFDict)) return numbers;
-  switch (nameOf(file.resolve(value.get(PDFName.of('Type'))))) {
+  switch (nameOf(file.resolve(value.get(nameFor('Type'))))) {
     case 'MCR':
       return file.shown.has(value) ? markedContent : null;
     case 'OBJR':

@@ -1,11 +1,12 @@
 import { PDFDict, PDFHexString, PDFName, type PDFObject, PDFRawStream, PDFString } from '../pdf-lib';
+import { textOfName } from '../names';
 
 /** Longer texts are not read to be shown. */
 const LONGEST = 20_000;
 
 /** The text of a name; `null` for other values. */
 export function nameOf(value: PDFObject | undefined): string | null {
-  return value instanceof PDFName ? value.decodeText() : null;
+  return value instanceof PDFName ? textOfName(value) : null;
 }
 
 /** The dictionary of a value: of a stream the one that it begins with. */

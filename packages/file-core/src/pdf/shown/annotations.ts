@@ -1,4 +1,5 @@
-import { PDFArray, PDFDict, PDFName, type PDFObject, PDFRawStream } from '../pdf-lib';
+import { PDFArray, PDFDict, type PDFObject, PDFRawStream } from '../pdf-lib';
+import { nameFor } from '../names';
 import type { PdfFile } from '../file/pdf-file';
 import { nameFrom } from '../file/syntax';
 import { latin1 } from '../../bytes';
@@ -43,7 +44,7 @@ export class Annotations {
       this.useFontsOf(part);
       part = isWidget ? dictOf(file.get(part, 'Parent')) : null;
     }
-    usage.addLayers(annotation.get(PDFName.of('OC')));
+    usage.addLayers(annotation.get(nameFor('OC')));
     for (const form of this.formsOf(annotation)) {
       usage.addForm(form, page);
       usage.addForm(form, this.defaults);
@@ -54,8 +55,8 @@ export class Annotations {
   private formsOf(annotation: PDFDict): PDFObject[] {
     const appearances = dictOf(this.file.get(annotation, 'AP'))?.values() ?? [];
     const captions = dictOf(this.file.get(annotation, 'MK'));
-    const icons = ICONS.map((name) => captions?.get(PDFName.of(name)));
-    const values = [...appearances, ...icons, annotation.get(PDFName.of('RO'))].map(this.file.resolve);
+    const icons = ICONS.map((name) => captions?.get(nameFor(name)));
+    const values = [...appearances, ...icons, annotation.get(nameFor('RO'))].map(this.file.resolve);
     return values.flatMap((value) => {
       if (value instanceof PDFRawStream) return [value];
       return value instanceof PDFDict ? value.values() : [];

@@ -1,4 +1,5 @@
-import { PDFArray, PDFDict, PDFHexString, PDFName, PDFNumber, type PDFObject, PDFString } from '../pdf-lib';
+import { PDFArray, PDFDict, PDFHexString, PDFNumber, type PDFObject, PDFString } from '../pdf-lib';
+import { nameFor } from '../names';
 import type { Dropped } from '../copy';
 import type { PdfFile } from '../file/pdf-file';
 import { dictOf, nameOf, textOf } from '../shapes/values';
@@ -41,7 +42,7 @@ export class Destinations {
     let value = this.file.resolve(destination);
     for (let link = 0; link < LONGEST_CHAIN; link += 1) {
       if (value instanceof PDFArray) return this.isPage(value);
-      const next = value instanceof PDFDict ? value.get(PDFName.of('D')) : this.named.get(saidBy(value));
+      const next = value instanceof PDFDict ? value.get(nameFor('D')) : this.named.get(saidBy(value));
       if (!next) return false;
       value = this.file.resolve(next);
     }
@@ -73,7 +74,7 @@ export class Destinations {
       const isKept = this.leads(value);
       if (isKept && alias === null) continue;
       names.delete(name);
-      if (isKept && alias !== null) names.set(PDFName.of(alias), value);
+      if (isKept && alias !== null) names.set(nameFor(alias), value);
       else this.dropped.push({ part: 'document', key: 'Dests', holder: names, value: name });
     }
   }
@@ -88,6 +89,7 @@ export class Destinations {
       else if (this.aliasOf(name) === null) kept.push([name, value]);
       else renamed.push([name, value]);
     }
+    if (renamed.length === 0) return kept;
     const behind = kept.findIndex(([name]) => startOf(name) > ALIAS_START);
     kept.splice(behind === -1 ? kept.length : behind, 0, ...renamed);
     return kept;

@@ -1,4 +1,5 @@
-import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject } from '../pdf-lib';
+import { PDFArray, PDFDict, PDFNumber, type PDFObject } from '../pdf-lib';
+import { nameFor } from '../names';
 import type { PdfFile } from '../file/pdf-file';
 import { dictOf, nameOf } from '../shapes/values';
 import { pairsOf, setPairs } from './trees';
@@ -19,9 +20,8 @@ interface Branch {
   page: PDFObject | undefined;
 }
 
-const key = (name: string) => PDFName.of(name);
 /** What says something of its own, beside the content. */
-const TEXTS = ['Alt', 'ActualText', 'E', 'Phoneme'].map(key);
+const TEXTS = ['Alt', 'ActualText', 'E', 'Phoneme'].map(nameFor);
 
 /** The elements of the structure of whose content something is on a page, and the content (ISO 32000-2, 14.7). */
 export function elementsOnPages(file: PdfFile, pages: readonly PDFDict[], on: OnPages): Set<PDFObject> {

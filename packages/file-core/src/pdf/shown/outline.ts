@@ -1,4 +1,5 @@
-import { PDFDict, PDFName, PDFNumber, type PDFObject } from '../pdf-lib';
+import { PDFDict, PDFNumber, type PDFObject } from '../pdf-lib';
+import { nameFor } from '../names';
 import type { Dropped } from '../copy';
 import type { PdfFile } from '../file/pdf-file';
 import { dictOf, nameOf } from '../shapes/values';
@@ -9,8 +10,6 @@ interface Entry {
   dict: PDFDict;
   kids: Entry[];
 }
-
-const key = (name: string) => PDFName.of(name);
 
 /** Takes the entries out of the outline that lead nowhere, and gives what went (ISO 32000-2, 12.3.3). */
 export function pruneOutline(file: PdfFile, destinations: Destinations): Dropped[] {
@@ -36,13 +35,13 @@ function entriesOf(file: PdfFile, outline: PDFDict): Entry[] {
   const seen = new Set<PDFDict>([outline]);
   const all: Entry[] = [{ value: outline, dict: outline, kids: [] }];
   for (const entry of all) {
-    let value = entry.dict.get(key('First'));
+    let value = entry.dict.get(nameFor('First'));
     for (let dict = file.resolve(value); value && dict instanceof PDFDict && !seen.has(dict);) {
       seen.add(dict);
       const kid = { value, dict, kids: [] };
       entry.kids.push(kid);
       all.push(kid);
-      value = dict.get(key('Next'));
+      value = dict.get(nameFor('Next'));
       dict = file.resolve(value);
     }
   }
@@ -50,19 +49,19 @@ function entriesOf(file: PdfFile, outline: PDFDict): Entry[] {
 }
 
 function leads(file: PdfFile, entry: PDFDict, destinations: Destinations): boolean {
-  const place = entry.get(key('Dest'));
+  const place = entry.get(nameFor('Dest'));
   if (place) return destinations.leads(place);
   const action = dictOf(file.get(entry, 'A'));
-  if (!action) return entry.has(key('SE'));
-  const target = action.get(key('D'));
+  if (!action) return entry.has(nameFor('SE'));
+  const target = action.get(nameFor('D'));
   return nameOf(file.get(action, 'S')) !== 'GoTo' || (target !== undefined && destinations.leads(target));
 }
 
 /** Writes the order of an entry's kids, and how many entries are open below it. */
 function link({ dict, kids }: Entry): void {
   const set = (holder: PDFDict, name: string, entry: Entry | undefined) => {
-    if (entry) holder.set(key(name), entry.value);
-    else holder.delete(key(name));
+    if (entry) holder.set(nameFor(name), entry.value);
+    else holder.delete(nameFor(name));
   };
   set(dict, 'First', kids[0]);
   set(dict, 'Last', kids.at(-1));
@@ -71,11 +70,11 @@ function link({ dict, kids }: Entry): void {
     set(kid.dict, 'Next', kids[index + 1]);
   }
   const open = kids.reduce((sum, kid) => sum + 1 + Math.max(0, countOf(kid.dict)), 0);
-  if (kids.length === 0) dict.delete(key('Count'));
-  else dict.set(key('Count'), PDFNumber.of(countOf(dict) < 0 ? -open : open));
+  if (kids.length === 0) dict.delete(nameFor('Count'));
+  else dict.set(nameFor('Count'), PDFNumber.of(countOf(dict) < 0 ? -open : open));
 }
 
 function countOf(dict: PDFDict): number {
-  const count = dict.get(key('Count'));
+  const count = dict.get(nameFor('Count'));
   return count instanceof PDFNumber ? count.asNumber() : 0;
 }

@@ -1,4 +1,5 @@
-import { PDFArray, PDFDict, PDFName } from '../pdf-lib';
+import { PDFArray, PDFDict } from '../pdf-lib';
+import { nameFor } from '../names';
 import type { PdfFile } from '../file/pdf-file';
 
 /** A page of the document, with the resources that it has or inherits. */
@@ -7,7 +8,7 @@ export interface Page {
   resources: PDFDict | null;
 }
 
-const KIDS = PDFName.of('Kids');
+const KIDS = nameFor('Kids');
 
 /** The pages in their order, each once (ISO 32000-2, 7.7.3). */
 export function pagesOf(file: PdfFile): Page[] {

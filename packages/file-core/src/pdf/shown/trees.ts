@@ -1,4 +1,5 @@
-import { PDFArray, PDFDict, PDFName, type PDFObject } from '../pdf-lib';
+import { PDFArray, PDFDict, type PDFObject } from '../pdf-lib';
+import { nameFor } from '../names';
 import type { PdfFile } from '../file/pdf-file';
 
 /** The pairs of a tree of names or numbers, from all of its branches in their order (ISO 32000-2, 7.9.6). */
@@ -38,7 +39,7 @@ export function setPairs(
     list.push(name);
     list.push(value);
   }
-  root.set(PDFName.of(key), list);
-  root.delete(PDFName.of('Kids'));
-  root.delete(PDFName.of('Limits'));
+  root.set(nameFor(key), list);
+  root.delete(nameFor('Kids'));
+  root.delete(nameFor('Limits'));
 }

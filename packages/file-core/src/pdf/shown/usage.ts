@@ -1,4 +1,5 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRawStream } from '../pdf-lib';
+import { nameFor } from '../names';
 import type { Drawings } from '../drawing/drawings';
 import { type ResourceKind, Uses } from '../drawing/uses';
 import type { PdfFile } from '../file/pdf-file';
@@ -81,9 +82,9 @@ export class Usage {
       if (!object || seen.has(object)) continue;
       seen.add(object);
       if (object instanceof PDFArray) parts.push(...object.asArray());
-      else if (object instanceof PDFDict && object.has(key('Name'))) this.layers.add(object);
+      else if (object instanceof PDFDict && object.has(nameFor('Name'))) this.layers.add(object);
       else if (object instanceof PDFDict) {
-        parts.push(...['OCGs', 'VE'].flatMap((name) => object.get(key(name)) ?? []));
+        parts.push(...['OCGs', 'VE'].flatMap((name) => object.get(nameFor(name)) ?? []));
       }
     }
   }
@@ -161,7 +162,7 @@ export class Usage {
     const [kind = ''] = use.split('/', 1);
     const entries = resources && this.file.get(resources, kind);
     if (!(entries instanceof PDFDict)) return null;
-    const name = PDFName.of(use.slice(kind.length + 1));
+    const name = nameFor(use.slice(kind.length + 1));
     const value = this.file.resolve(entries.get(name));
     return value && { kind, entries, name, value };
   }
@@ -174,9 +175,9 @@ export class Usage {
     switch (kind) {
       case 'XObject':
         this.drawn.add(value);
-        this.addLayers(dict.get(key('OC')));
+        this.addLayers(dict.get(nameFor('OC')));
         if (nameOf(this.file.get(dict, 'Subtype')) === 'Image')
-          this.colours(drawer, dict.get(key('ColorSpace')));
+          this.colours(drawer, dict.get(nameFor('ColorSpace')));
         else this.addForm(value, drawer);
         break;
       case 'Font':
@@ -201,7 +202,7 @@ export class Usage {
   private formOf(stream: PDFRawStream): Drawer {
     const known = this.drawers.get(stream);
     if (known) return known;
-    this.addLayers(stream.dict.get(key('OC')));
+    this.addLayers(stream.dict.get(nameFor('OC')));
     return this.begin(stream, dictOf(this.file.get(stream.dict, 'Resources')), [stream]);
   }
 
@@ -214,14 +215,14 @@ export class Usage {
 
   private state(drawer: Drawer, value: PDFObject | undefined): void {
     if (!(value instanceof PDFDict)) return;
-    this.addForm(dictOf(this.file.get(value, 'SMask'))?.get(key('G')), drawer);
+    this.addForm(dictOf(this.file.get(value, 'SMask'))?.get(nameFor('G')), drawer);
     const pair = this.file.get(value, 'Font');
     const font = pair instanceof PDFArray ? this.file.resolve(pair.asArray()[0]) : undefined;
     if (font instanceof PDFDict) this.font(drawer, font);
   }
 
   private shading(drawer: Drawer, value: PDFObject | undefined): void {
-    this.colours(drawer, dictOf(value)?.get(key('ColorSpace')));
+    this.colours(drawer, dictOf(value)?.get(nameFor('ColorSpace')));
   }
 
   private colours(drawer: Drawer, value: PDFObject | undefined): void {
@@ -236,8 +237,6 @@ export class Usage {
     else this.addLayers(dict);
   }
 }
-
-const key = (name: string): PDFName => PDFName.of(name);
 
 /** The marked content of a page, in all that it draws; `null` when that can't be known. */
 export function marksOf(drawer: Drawer): ReadonlySet<number> | null {

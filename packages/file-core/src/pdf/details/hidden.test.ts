@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { documentOf, pageOf } from '../../testing/pdf-parts';
+import { pdf } from '../../testing/formats';
+
+const CROPPED = 'Pages in it are cropped: what lies beyond their edges is not seen, and stays.';
+const LAYERS = 'Layers in it are switched off: what they hold is not seen, and stays.';
+const TEXTS = 'Form fields or comments in it are hidden: what they say is not seen, and stays.';
+const PASSWORD = 'A field for a password in it is filled in: what was typed stays, for any program to read.';
+
+const layered = (configuration: string) => ({
+  1: `<</Type/Catalog/Pages 2 0 R/OCProperties<</OCGs[10 0 R 11 0 R]/D<<${configuration}>>>>>>`,
+  ...pageOf('', '/Properties<</A 10 0 R>>', '/OC /A BDC EMC'),
+  10: '<</Type/OCG/Name(Used)>>',
+  11: '<</Type/OCG/Name(Unused)>>',
+});
+const annotated = (keys: string) => ({
+  ...pageOf('/Annots[10 0 R]'),
+  10: `<</Type/Annot/Rect[0 0 9 9]/Parent 11 0 R${keys}>>`,
+});
+const inForm = (keys: string, ofParent = '') => ({
+  1: '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[11 0 R]>>>>',
+  ...annotated(`/Subtype/Widget${keys}`),
+  11: `<</FT/Tx/T(a)/Kids[10 0 R]${ofParent}>>`,
+});
+
+it.each([
+  ['cropped pages', pageOf('/CropBox[20 0 200 150]'), [CROPPED]],
+  ['pages whose box stands upside down', pageOf('/CropBox[200 150 20 0]'), [CROPPED]],
+  ['pages cropped by their tree', { 2: '<</Type/Pages/Kids[3 0 R]/Count 1/CropBox[0 0 99 99]>>' }, [CROPPED]],
+  ['pages shown to their edges', pageOf('/CropBox[0.4 0 200 150.6]'), []],
+  ['a layer that is off', layered('/OFF[10 0 R]'), [LAYERS]],
+  ['layers that are all off but one', layered('/BaseState/OFF/ON[11 0 R]'), [LAYERS]],
+  ['layers that are on', layered('/OFF[11 0 R]'), []],
+  ['layers that are off but for those that are used', layered('/BaseState/OFF/ON[10 0 R]'), []],
+  ['a hidden comment', annotated('/Subtype/Text/F 2/Contents(a)'), [TEXTS]],
+  ['a hidden comment that says nothing', annotated('/Subtype/Text/F 2/Contents()'), []],
+  ['a comment that is printed', annotated('/Subtype/Text/F 4/Contents(a)'), []],
+  ['a hidden field', inForm('/F 32/V(a)'), [TEXTS]],
+  ['a hidden field with the value of its parent', inForm('/F 2', '/V(a)'), [TEXTS]],
+  ['a hidden field that is empty', inForm('/F 2'), []],
+  ['a password', inForm('/V(a)', '/Ff 8192'), [PASSWORD]],
+  ['a field for a password that is empty', inForm('', '/Ff 8192'), []],
+])('says that what nobody sees stays in a clean file: %s', async (_, objects, warnings) => {
+  const given = documentOf(objects);
+  expect((await pdf.inspect(given)).warnings).toEqual(warnings);
+  expect((await pdf.inspect(await pdf.clean(given))).warnings).toEqual(warnings);
+});

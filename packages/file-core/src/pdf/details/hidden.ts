@@ -1,0 +1,107 @@
+import { PDFArray, PDFDict, PDFNumber, type PDFObject } from '../pdf-lib';
+import type { Copy } from '../copy';
+import { nameFor } from '../names';
+import { dictOf, nameOf, textOf } from '../shapes/values';
+
+const CROPPED = 'Pages in it are cropped: what lies beyond their edges is not seen, and stays.';
+const LAYERS = 'Layers in it are switched off: what they hold is not seen, and stays.';
+const TEXTS = 'Form fields or comments in it are hidden: what they say is not seen, and stays.';
+const PASSWORD = 'A field for a password in it is filled in: what was typed stays, for any program to read.';
+
+/** Edges that are off by less are no crop. */
+const SLACK = 1;
+/** More parts in one another has no form, and no tree of pages. */
+const DEEPEST = 32;
+/** Flags of annotations: hidden, and hidden but where it is printed (ISO 32000-2, table 167). */
+const HIDDEN = 2 | 32;
+/** The flag of fields whose text is shown as asterisks (table 231). */
+const IS_PASSWORD = 1 << 13;
+
+/** What stays in a document though nobody sees it, and any program can show it again. */
+export function hiddenIn(copy: Copy): string[] {
+  const hidden = new Hidden(copy);
+  const { annotations } = hidden;
+  return [
+    ...(copy.pages.some(({ copy: page }) => hidden.isCropped(page)) ? [CROPPED] : []),
+    ...(hidden.hasLayersOff() ? [LAYERS] : []),
+    ...(annotations.some((annotation) => hidden.isHidden(annotation)) ? [TEXTS] : []),
+    ...(annotations.some((annotation) => hidden.isPassword(annotation)) ? [PASSWORD] : []),
+  ];
+}
+
+const says = (value: PDFObject | undefined) => value !== undefined && textOf(value) !== '';
+
+type Box = readonly [left: number, lower: number, right: number, upper: number];
+
+class Hidden {
+  readonly annotations: readonly PDFDict[];
+
+  constructor(private readonly copy: Copy) {
+    const all = copy.pages.flatMap(({ copy: page }) => this.listOf(page, 'Annots'));
+    this.annotations = all.filter((annotation) => annotation instanceof PDFDict);
+  }
+
+  isCropped(page: PDFDict): boolean {
+    const media = this.boxOf(page, 'MediaBox');
+    const crop = this.boxOf(page, 'CropBox');
+    if (!media || !crop) return false;
+    const [left, lower, right, upper] = media;
+    return Math.max(crop[0] - left, crop[1] - lower, right - crop[2], upper - crop[3]) > SLACK;
+  }
+
+  hasLayersOff(): boolean {
+    const catalog = dictOf(this.copy.context.lookup(this.copy.root));
+    const properties = catalog && dictOf(this.get(catalog, 'OCProperties'));
+    const first = properties && dictOf(this.get(properties, 'D'));
+    if (!properties || !first) return false;
+    const layers = this.listOf(properties, 'OCGs');
+    const isOff = nameOf(this.get(first, 'BaseState')) === 'OFF';
+    const others = this.listOf(first, isOff ? 'ON' : 'OFF');
+    return layers.some((layer) => others.includes(layer) !== isOff);
+  }
+
+  /** Whether an annotation has a text, or a field a value, and is not seen. */
+  isHidden(annotation: PDFDict): boolean {
+    const flags = this.get(annotation, 'F');
+    const isSeen = !(flags instanceof PDFNumber) || (flags.asNumber() & HIDDEN) === 0;
+    return !isSeen && (says(this.get(annotation, 'Contents')) || says(this.inherited(annotation, 'V')));
+  }
+
+  isPassword(annotation: PDFDict): boolean {
+    const flags = this.inherited(annotation, 'Ff');
+    return (
+      flags instanceof PDFNumber &&
+      (flags.asNumber() & IS_PASSWORD) !== 0 &&
+      says(this.inherited(annotation, 'V'))
+    );
+  }
+
+  private boxOf(page: PDFDict, key: string): Box | null {
+    const value = this.inherited(page, key);
+    const items = value instanceof PDFArray ? value.asArray() : [];
+    const numbers = items.map((item) => (item instanceof PDFNumber ? item.asNumber() : 0));
+    const [x = 0, y = 0, otherX = 0, otherY = 0] = numbers;
+    if (numbers.length !== 4) return null;
+    return [Math.min(x, otherX), Math.min(y, otherY), Math.max(x, otherX), Math.max(y, otherY)];
+  }
+
+  private inherited(dict: PDFDict, key: string): PDFObject | undefined {
+    let part: PDFDict | null = dict;
+    for (let depth = 0; part && depth < DEEPEST; depth += 1) {
+      const value = this.get(part, key);
+      if (value) return value;
+      part = dictOf(this.get(part, 'Parent'));
+    }
+    return undefined;
+  }
+
+  private listOf(dict: PDFDict, key: string): PDFObject[] {
+    const value = this.get(dict, key);
+    const items = value instanceof PDFArray ? value.asArray() : [value];
+    return items.flatMap((item) => this.copy.context.lookup(item) ?? []);
+  }
+
+  private get(dict: PDFDict, key: string): PDFObject | undefined {
+    return this.copy.context.lookup(dict.get(nameFor(key)));
+  }
+}

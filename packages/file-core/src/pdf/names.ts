@@ -1,0 +1,22 @@
+import { PDFName } from './pdf-lib';
+
+const names = new Map<string, PDFName>();
+const texts = new WeakMap<PDFName, string>();
+
+/** The name of this text. pdf-lib looks for escapes each time; a file asks for the same few names a million times. */
+export function nameFor(text: string): PDFName {
+  const known = names.get(text);
+  if (known) return known;
+  const name = PDFName.of(text);
+  names.set(text, name);
+  return name;
+}
+
+/** The text of a name, which is decoded once. */
+export function textOfName(name: PDFName): string {
+  const known = texts.get(name);
+  if (known !== undefined) return known;
+  const text = name.decodeText();
+  texts.set(name, text);
+  return text;
+}
