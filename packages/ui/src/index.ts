@@ -29,6 +29,7 @@ export { FormButtons } from './form/form-buttons';
 export { RadioGroup } from './form/radio-group';
 export { SearchField } from './form/search-field';
 export { Segments } from './form/segments';
+export { tooLong } from './form/too-long';
 export { unsavedLoss, useUnsavedWork } from './form/unsaved-work';
 export { Select } from './form/select';
 export { ShareSwitch } from './form/share-switch';

@@ -20,7 +20,7 @@ function CategoryName({ onAdd, onClose }: CategoryNameProps) {
         label="Category"
         hint="Spelled as in Expiry"
         autoFocus
-        maxLength={200}
+        limit={200}
         value={name}
         error={error}
         onChange={setName}

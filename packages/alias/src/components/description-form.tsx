@@ -49,7 +49,7 @@ export function DescriptionForm({ form, notice, onCancel, children }: Descriptio
         label={label}
         name="description"
         rows={DESCRIPTION_ROWS}
-        maxLength={limit}
+        limit={limit}
         readOnly={form.busy}
         value={form.draft.description}
         onChange={(description) => form.change({ description })}

@@ -64,7 +64,7 @@ export function NewConnection({ connections }: { connections: readonly PersonalT
             name="label"
             placeholder="Laptop"
             autoComplete="off"
-            maxLength={200}
+            limit={200}
             value={label}
             onChange={setLabel}
             error={isMissing ? 'Name the program that gets the token.' : error?.message}

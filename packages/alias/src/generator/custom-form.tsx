@@ -54,7 +54,7 @@ export function CustomForm({ id, form, domain, hidden }: CustomFormProps) {
           name="description"
           placeholder="Description (optional)"
           rows={DESCRIPTION_ROWS}
-          maxLength={description.limit}
+          limit={description.limit}
           readOnly={busy}
           value={draft.description}
           onChange={(text) => change({ description: text })}

@@ -27,7 +27,7 @@ export function AmountField({ currency, value, error, onChange }: AmountFieldPro
       steady
       inputMode="decimal"
       autoComplete="off"
-      maxLength={LONGEST_AMOUNT}
+      limit={LONGEST_AMOUNT}
       value={value}
       error={error}
       onChange={onChange}

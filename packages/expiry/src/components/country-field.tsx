@@ -6,7 +6,7 @@ interface CountryFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  maxLength: number | undefined;
+  limit: number | undefined;
   error: string | undefined;
 }
 

@@ -45,7 +45,7 @@ export function ExpiryForm({ item, brief = false, gone = false }: ExpiryFormProp
   const field = (name: 'name' | 'country' | 'expiryDate' | 'person' | 'category') => ({
     name,
     label: expiryFields[name].label,
-    maxLength: expiryFields[name].limit,
+    limit: expiryFields[name].limit,
     value: draft[name],
     onChange: (value: string) => change({ [name]: value }),
     error: problems[name],

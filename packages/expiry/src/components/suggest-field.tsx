@@ -9,7 +9,7 @@ interface SuggestFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  maxLength: number | undefined;
+  limit: number | undefined;
   hint?: string;
   error: string | undefined;
 }

@@ -35,7 +35,7 @@ export function CodeFields({ draft, problems, change, numberNote, scan }: CodeFi
     name,
     label: loyaltyFields[name].label,
     error: problems[name],
-    maxLength: loyaltyFields[name].limit,
+    limit: loyaltyFields[name].limit,
     value: draft[name],
     onChange: (value: string) => change({ [name]: value }),
     autoComplete: 'off',
@@ -89,7 +89,7 @@ function OtherTextFields({ draft, problems, change }: CodeFieldsProps) {
         name="code"
         error={problems.code}
         hint="For a card whose code says more than the number on it, or something else."
-        maxLength={limit}
+        limit={limit}
         value={draft.code}
         onChange={(code) => change({ code })}
         rows={2}

@@ -1,4 +1,4 @@
-import { Button, TextField } from '@hub/ui';
+import { Button, TextField, tooLong } from '@hub/ui';
 import { useState } from 'react';
 import { MAX_GROUP_NAME } from '../rules/code-types';
 import { GroupChips } from './group-chips';
@@ -19,6 +19,7 @@ export function GroupsField({ label, known, value, onChange, error }: GroupsFiel
 
   function add() {
     const name = typed.trim();
+    if (tooLong(name, MAX_GROUP_NAME) !== undefined) return;
     setTyped('');
     if (name !== '' && !value.includes(name)) onChange([...value, name]);
   }
@@ -44,7 +45,7 @@ export function GroupsField({ label, known, value, onChange, error }: GroupsFiel
             error={error}
             value={typed}
             onChange={setTyped}
-            maxLength={MAX_GROUP_NAME}
+            limit={MAX_GROUP_NAME}
             autoComplete="off"
             // What was typed and not added would get lost with the save.
             onBlur={add}

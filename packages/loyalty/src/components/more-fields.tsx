@@ -63,7 +63,7 @@ function Texts({ form: { draft, problems, change } }: Pick<MoreFieldsProps, 'for
   const text = (name: 'note' | 'balance' | 'balanceCurrency' | 'validFrom') => ({
     name,
     label: loyaltyFields[name].label,
-    maxLength: loyaltyFields[name].limit,
+    limit: loyaltyFields[name].limit,
     value: draft[name],
     onChange: (value: string) => change({ [name]: value }),
     error: problems[name],

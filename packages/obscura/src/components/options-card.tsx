@@ -1,7 +1,7 @@
 import { type Kind, WATERMARK_NEEDS_PICTURE } from '@hub/file-core';
 import { Card, Checkbox, TextField } from '@hub/ui';
 import type { Ref } from 'react';
-import { mayBePictures, type Options, textProblem } from '../model/options';
+import { LONGEST_TEXT, mayBePictures, type Options, textProblem } from '../model/options';
 
 interface OptionsCardProps {
   kinds: readonly Kind[];
@@ -59,7 +59,7 @@ export function OptionsCard({
               label="Watermark text"
               quiet
               placeholder="Your text"
-              maxLength={100}
+              limit={LONGEST_TEXT}
               value={value.text}
               onChange={(text) => onChange({ ...value, text })}
               disabled={isOff || !value.watermark}

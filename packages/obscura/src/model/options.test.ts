@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   doesSomething,
   FIRST_OPTIONS,
+  LONGEST_TEXT,
   mayBePictures,
   optionsFor,
   planInWords,
@@ -52,6 +53,13 @@ it('offers what is for pictures until there are only PDFs', () => {
 describe('the text of a watermark', () => {
   it.each(['', '  ', '\u200b'])('can’t be "%s"', (text) => {
     expect(textProblem(['pdf', 'jpeg'], { ...MARKED, text })).toBe('Watermark text is required.');
+  });
+
+  it('waits where it is too long, and only where it is drawn', () => {
+    const text = 'x'.repeat(LONGEST_TEXT + 1);
+    expect(textProblem(['jpeg'], { ...MARKED, text })).toBe('101 of at most 100 characters');
+    expect(textProblem(['jpeg'], { ...FIRST_OPTIONS, text })).toBeUndefined();
+    expect(textProblem(['pdf'], { ...MARKED, text })).toBeUndefined();
   });
 
   it('is not missed where nothing is marked', () => {

@@ -6,6 +6,7 @@ import {
   changesPixels,
   watermarkOf,
 } from '@hub/file-core';
+import { tooLong } from '@hub/ui';
 
 /** The options as the form shows them. */
 export interface Options {
@@ -15,6 +16,9 @@ export interface Options {
   /** Stays while `watermark` is off. */
   text: string;
 }
+
+/** The longest text of a watermark, in characters. */
+export const LONGEST_TEXT = 100;
 
 /** The default options (specification §9.72). */
 export const FIRST_OPTIONS: Options = { strip: true, resize: true, watermark: false, text: '' };
@@ -46,7 +50,7 @@ export function textProblem(kinds: readonly Kind[], options: Options): string | 
   if (picture === undefined) return undefined;
   try {
     watermarkOf(picture, optionsFor(picture, options));
-    return undefined;
+    return options.watermark ? tooLong(options.text, LONGEST_TEXT) : undefined;
   } catch (error) {
     if (error instanceof FileProblem) return error.message;
     throw error;

@@ -27,6 +27,13 @@ it('begins with what is stored, or with nothing', () => {
   expect(draftOf(fields, null)).toEqual({ name: '', note: '', until: '', kind: 'small', shared: false });
 });
 
+it('counts a text that is too long, without the spaces around it', () => {
+  const limited = { name: textField({ label: 'Name', limit: 5, required: 'Give a name.' }) };
+  expect(problemsOf(limited, { name: '  Ada  ' })).toEqual({});
+  expect(problemsOf(limited, { name: 'Sebastian' })).toEqual({ name: '9 of at most 5 characters' });
+  expect(problemsOf(limited, { name: ' ' })).toEqual({ name: 'Give a name.' });
+});
+
 it('sends of a new record what must be there, and of the rest what is', () => {
   const draft = { ...draftOf(fields, null), name: ' Gym ' };
   expect(newValuesOf(fields, draft)).toEqual({ name: 'Gym', kind: 'small', shared: false });

@@ -1,4 +1,5 @@
 import { type CalendarDate, isCalendarDate } from '@hub/calendar';
+import { tooLong } from '@hub/ui';
 import { formatDate } from '../dates/date-in-words';
 import type { FieldText } from './conflict';
 
@@ -52,7 +53,10 @@ export function textField({
     ...common,
     draftOf: (stored) => stored ?? '',
     valueOf: normalise,
-    problemOf: (draft) => (required !== undefined && normalise(draft) === '' ? required : undefined),
+    problemOf: (draft) => {
+      const text = normalise(draft);
+      return required !== undefined && text === '' ? required : tooLong(text, common.limit);
+    },
     fieldTextOf: (draft) => normalise(draft) || NOTHING,
   };
 }

@@ -25,6 +25,12 @@ export interface ControlProps {
   'aria-invalid': true | undefined;
 }
 
+/** The props of a field for text. */
+export interface LimitProps {
+  /** The most characters that are taken. A longer text stays whole: a sentence counts it, and its form waits. */
+  limit?: number | undefined;
+}
+
 /** Label, hint and error around any control: `<Field label="Name">{(control) => <input {...control} />}</Field>`. */
 export function Field({
   label,

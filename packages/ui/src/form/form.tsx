@@ -3,8 +3,8 @@ import { cx } from '../cx';
 
 type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'ref'> & {
   /**
-   * Checks and saves. When it leaves fields with errors behind, the first of them gets the focus; when it leaves only
-   * a message that it failed, the message does.
+   * Checks and saves; not called while a field’s content is no value or too long. When it leaves fields with errors behind,
+   * the first of them gets the focus; when it leaves only a message that it failed, the message does.
    */
   onSubmit: () => void | Promise<void>;
 };
@@ -28,6 +28,11 @@ function isReadable(form: HTMLFormElement): boolean {
   return unreadable.length === 0;
 }
 
+/** Whether each field takes its text; one that is too long says so already. */
+function fits(form: HTMLFormElement): boolean {
+  return form.querySelector('[data-too-long]') === null;
+}
+
 /** A form that shows its messages beside the fields instead of in the browser's bubbles. */
 export function Form({ onSubmit, className, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -40,7 +45,7 @@ export function Form({ onSubmit, className, ...rest }: FormProps) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     try {
-      if (isReadable(event.currentTarget)) await onSubmit();
+      if (isReadable(event.currentTarget) && fits(event.currentTarget)) await onSubmit();
     } finally {
       setAttempts((count) => count + 1);
     }

@@ -1,16 +1,25 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../cx';
-import { controlClass, Field, type FieldProps, largeControlClass, type QuietProps } from './field';
+import {
+  controlClass,
+  Field,
+  type FieldProps,
+  largeControlClass,
+  type LimitProps,
+  type QuietProps,
+} from './field';
+import { tooLong } from './too-long';
 import { useUnreadable } from './use-unreadable';
 
 /** Native attributes of an input go through: `type`, `inputMode`, `autoComplete`, `placeholder`, `required` … */
 export type TextFieldProps = FieldProps &
-  QuietProps & {
+  QuietProps &
+  LimitProps & {
     value: string;
     onChange: (value: string) => void;
     /** Whether the value is the main content of the screen, such as an amount. */
     large?: boolean | undefined;
-  } & Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className' | 'id'>;
+  } & Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className' | 'id' | 'maxLength'>;
 
 /** More than so many characters are not seen at once on a phone when they are large. */
 const LONGEST_LARGE = 16;
@@ -26,6 +35,7 @@ export function TextField({
   hint,
   error,
   steady,
+  limit,
   value,
   onChange,
   type = 'text',
@@ -34,13 +44,15 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const { problem, ...looks } = useUnreadable(type, value);
+  const excess = tooLong(value, limit);
   return (
-    <Field label={label} quiet={quiet} hint={hint} error={problem ?? error} steady={steady}>
+    <Field label={label} quiet={quiet} hint={hint} error={problem ?? excess ?? error} steady={steady}>
       {(control) => (
         <input
           {...rest}
           {...control}
           {...looks}
+          data-too-long={excess && true}
           onBlur={(event) => {
             looks.onBlur(event);
             onBlur?.(event);

@@ -22,7 +22,7 @@ export function RenameDialog({ workout, onClose }: { workout: Workout; onClose: 
           label="Title"
           autoFocus
           autoComplete="off"
-          maxLength={workoutLimits.title}
+          limit={workoutLimits.title}
           value={title}
           onChange={setTitle}
           error={isAsked && workoutTitle === '' ? 'Give the workout a title.' : undefined}

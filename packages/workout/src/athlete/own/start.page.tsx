@@ -47,7 +47,7 @@ export function StartOwnPage() {
             label="Title"
             name="workoutTitle"
             placeholder={OWN_TITLE}
-            maxLength={workoutLimits.title}
+            limit={workoutLimits.title}
             autoComplete="off"
             value={title}
             onChange={setTitle}

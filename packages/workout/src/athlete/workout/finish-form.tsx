@@ -1,7 +1,7 @@
 import { dropStoredText, readStoredText, storeText } from '@hub/auth';
 import { workoutsLimits } from '@hub/pb-client';
 import { savedInWords, useOutbox } from '@hub/tool-kit';
-import { Banner, BottomActions, Button, TextArea, useToast } from '@hub/ui';
+import { Banner, BottomActions, Button, Form, TextArea, useToast } from '@hub/ui';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -59,18 +59,12 @@ export function FinishForm({ workout, personId }: FinishFormProps) {
     }
   }
   return (
-    <form
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form onSubmit={save}>
       <div className="flex flex-col gap-1.5 [&_textarea]:scroll-mb-24">
         <TextArea
           label="Note to the coach"
           name="note"
-          maxLength={workoutsLimits.note}
+          limit={workoutsLimits.note}
           hint="Your coach reads it with your numbers."
           value={note.text}
           onChange={note.change}
@@ -90,6 +84,6 @@ export function FinishForm({ workout, personId }: FinishFormProps) {
           {finished === null ? 'Finish workout' : 'Done'}
         </Button>
       </BottomActions>
-    </form>
+    </Form>
   );
 }

@@ -55,7 +55,7 @@ export function ResultForm({ personId, workout, exercise, next, isAfterSave, onS
           <TextArea
             label="Results"
             name="results"
-            maxLength={form.fields.results.limit}
+            limit={form.fields.results.limit}
             error={form.problems.results}
             value={draft.results}
             onChange={(results) => change({ results })}

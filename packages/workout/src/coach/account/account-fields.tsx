@@ -23,7 +23,7 @@ export function AccountFields({ form, isNew = false, isOwner = false }: AccountF
   const field = (name: 'name' | 'email') => ({
     name: `new-${name}`,
     label: accountFields[name].label,
-    maxLength: accountFields[name].limit,
+    limit: accountFields[name].limit,
     value: draft[name],
     onChange: (value: string) => change({ [name]: value }),
     error: problems[name],

@@ -26,7 +26,6 @@ export function PasswordField({ value, onChange, error }: PasswordFieldProps) {
       <TextField
         name="new-password"
         label={personFields.password.label}
-        maxLength={personFields.password.limit}
         value={value}
         onChange={onChange}
         error={error}

@@ -16,7 +16,7 @@ export function ExerciseTextFields({ textOf, problems, onChange, autoFocus }: Ex
   const field = (name: Name) => ({
     name,
     label: exerciseFields[name].label,
-    maxLength: exerciseFields[name].limit,
+    limit: exerciseFields[name].limit,
     value: textOf(name),
     onChange: (text: string) => onChange(name, text),
     error: problems[name],

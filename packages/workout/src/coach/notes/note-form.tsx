@@ -28,7 +28,7 @@ export function AddNote({ athlete }: AddNoteProps) {
         label="New note"
         hint={`Coaches see it. ${athlete.name} never does.`}
         rows={2}
-        maxLength={noteFields.text.limit}
+        limit={noteFields.text.limit}
         value={form.draft.text}
         onChange={(text) => form.change({ text })}
         error={form.problems.text}
@@ -64,7 +64,7 @@ export function EditNote({ note, onClose }: EditNoteProps) {
         name="note"
         label="Note"
         autoFocus
-        maxLength={noteFields.text.limit}
+        limit={noteFields.text.limit}
         value={form.draft.text}
         onChange={(text) => form.change({ text })}
         error={form.problems.text}

@@ -31,7 +31,7 @@ export function NoteForm({ note, gone = false }: NoteFormProps) {
       <TextField
         name="name"
         label={noteFields.name.label}
-        maxLength={noteFields.name.limit}
+        limit={noteFields.name.limit}
         value={draft.name}
         onChange={(name) => change({ name })}
         error={problems.name}
@@ -41,7 +41,7 @@ export function NoteForm({ note, gone = false }: NoteFormProps) {
       <TextArea
         name="text"
         label={noteFields.text.label}
-        maxLength={noteFields.text.limit}
+        limit={noteFields.text.limit}
         value={draft.text}
         onChange={(text) => change({ text })}
         error={problems.text}

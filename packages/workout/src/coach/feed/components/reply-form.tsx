@@ -21,7 +21,7 @@ export function ReplyForm({ name, typed, onType, isSending, error, onSend, onClo
         label={`Reply to ${name}`}
         rows={2}
         autoFocus
-        maxLength={workoutsLimits.reply}
+        limit={workoutsLimits.reply}
         value={typed}
         onChange={onType}
       />

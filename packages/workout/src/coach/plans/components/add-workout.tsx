@@ -38,7 +38,7 @@ export function AddWorkout({ athlete, date }: AddWorkoutProps) {
   const field = (name: 'workoutTitle' | 'workoutDescription') => ({
     name,
     label: workoutFields[name].label,
-    maxLength: workoutFields[name].limit,
+    limit: workoutFields[name].limit,
     value: draft[name],
     onChange: (text: string) => change({ [name]: text }),
     error: problems[name],

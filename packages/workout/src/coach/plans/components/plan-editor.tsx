@@ -1,4 +1,4 @@
-import { RecordForm, useRecordForm, useWayOut } from '@hub/tool-kit';
+import { type DraftOf, type FieldProblems, RecordForm, useRecordForm, useWayOut } from '@hub/tool-kit';
 import { Button, RadioGroup, Switch, TextArea, TextField, useToast } from '@hub/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
@@ -62,7 +62,7 @@ export function PlanEditor({ athleteId, plan, gone = false }: PlanEditorProps) {
   /** The wrong field must be rendered before it can get the focus. */
   async function submit() {
     const wrong = workouts.find(isWrong);
-    if (draft.planTitle.trim() === '') opened.close();
+    if (isPlanWrong(draft)) opened.close();
     else if (wrong && !(workout && isWrong(workout))) opened.open(wrong.id);
     await form.submit();
   }
@@ -79,7 +79,7 @@ export function PlanEditor({ athleteId, plan, gone = false }: PlanEditorProps) {
         id={formId}
         form={{ ...form, submit }}
         gone={gone}
-        notice={Object.values(problems).some(Boolean) ? 'Missing required data' : undefined}
+        notice={noticeOf(draft, problems, workout)}
         failedToSave={plan ? 'Failed to update plan.' : 'Failed to create plan.'}
       >
         {workout ? (
@@ -98,7 +98,7 @@ export function PlanEditor({ athleteId, plan, gone = false }: PlanEditorProps) {
             <TextField
               label={planFields.planTitle.label}
               name="planTitle"
-              maxLength={planFields.planTitle.limit}
+              limit={planFields.planTitle.limit}
               autoComplete="off"
               autoFocus={plan === null}
               value={draft.planTitle}
@@ -108,7 +108,7 @@ export function PlanEditor({ athleteId, plan, gone = false }: PlanEditorProps) {
             <TextArea
               label={planFields.planDescription.label}
               name="planDescription"
-              maxLength={planFields.planDescription.limit}
+              limit={planFields.planDescription.limit}
               rows={2}
               value={draft.planDescription}
               onChange={(planDescription) => change({ planDescription })}
@@ -141,6 +141,25 @@ export function PlanEditor({ athleteId, plan, gone = false }: PlanEditorProps) {
       </RecordForm>
     </WorkoutPage>
   );
+}
+
+type PlanDraft = DraftOf<typeof planFields>;
+
+/** Whether a text of the plan itself can't be saved; it stands beside the list of workouts. */
+function isPlanWrong({ planTitle, planDescription }: PlanDraft): boolean {
+  const { planTitle: title, planDescription: description } = planFields;
+  return [title.problemOf?.(planTitle), description.problemOf?.(planDescription)].some(Boolean);
+}
+
+/** What is said above the form: that a title is missing, or a problem of the workouts where their list does not say it. */
+function noticeOf(
+  { planTitle, workouts }: PlanDraft,
+  problems: FieldProblems<PlanDraft>,
+  workout: PlanWorkout | undefined,
+): string | undefined {
+  if (!Object.values(problems).some(Boolean)) return undefined;
+  if (planTitle.trim() === '' || workouts.some(isUntitled)) return 'Missing required data';
+  return workout && problems.workouts;
 }
 
 /** The longest title of a workout in the header; it stands whole in its field. */

@@ -185,7 +185,7 @@ function RestFields({ rest, problem, onChange }: RestFieldsProps) {
           label="Other rest"
           hint={`${TIMES} Nothing means as one likes.`}
           name="rest"
-          maxLength={LONGEST}
+          limit={LONGEST}
           autoComplete="off"
           value={rest}
           onChange={onChange}

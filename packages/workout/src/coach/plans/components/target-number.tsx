@@ -1,4 +1,4 @@
-import { TextField } from '@hub/ui';
+import { TextField, tooLong } from '@hub/ui';
 import type { TargetField } from '../model/target-numbers';
 
 /** The longest number or time that is typed. */
@@ -24,14 +24,15 @@ interface TargetNumberProps {
 
 /** One number of a target, beside others in its row. */
 export function TargetNumber({ field, label, name = field, value, problem, onChange }: TargetNumberProps) {
+  const isWide = problem !== undefined || tooLong(value, LONGEST) !== undefined;
   return (
     // A sentence needs the whole row.
-    <div className={`min-w-0 ${problem === undefined ? 'flex-[1_1_4.5rem]' : 'basis-full'}`}>
+    <div className={`min-w-0 ${isWide ? 'basis-full' : 'flex-[1_1_4.5rem]'}`}>
       <TextField
         label={label}
         name={name}
         inputMode={KEYBOARDS[field] ?? 'numeric'}
-        maxLength={LONGEST}
+        limit={LONGEST}
         autoComplete="off"
         value={value}
         onChange={onChange}

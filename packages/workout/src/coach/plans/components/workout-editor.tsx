@@ -35,7 +35,7 @@ export function WorkoutEditor(props: WorkoutEditorProps) {
       <TextField
         label="Workout title"
         name="workoutTitle"
-        maxLength={workoutLimits.title}
+        limit={workoutLimits.title}
         autoComplete="off"
         autoFocus={workout.title === ''}
         value={workout.title}
@@ -45,7 +45,7 @@ export function WorkoutEditor(props: WorkoutEditorProps) {
       <TextField
         label="Description"
         name="workoutDescription"
-        maxLength={workoutLimits.description}
+        limit={workoutLimits.description}
         autoComplete="off"
         value={workout.description}
         onChange={(description) => change({ description })}

@@ -1,3 +1,4 @@
+import { tooLong } from '@hub/ui';
 import { type ExerciseText, forEachText } from '../../../rules';
 import { type Exercise, readTags, type StoredExercise } from '../../../model/exercise';
 import { exerciseFields } from '../../../model/exercise-fields';
@@ -43,11 +44,15 @@ export function withText(exercise: PlanExercise, name: ExerciseField, text: stri
   return name === 'instructions' && 'instruction' in exercise ? { ...changed, instruction: text } : changed;
 }
 
-/** What keeps an exercise from being saved: it needs a title, and an address where it has a video (specification §5.38). */
+/** What keeps an exercise from being saved: it needs a title, an address where it has a video (specification §5.38), and texts that fit. */
 export function exerciseProblems(exercise: PlanExercise): Partial<Record<ExerciseField, string>> {
   const problems: Partial<Record<ExerciseField, string>> = {};
-  for (const name of ['title', 'video'] as const) {
-    const problem = exerciseFields[name].problemOf?.(textOf(exercise, name));
+  for (const name of FIELDS) {
+    const text = textOf(exercise, name);
+    const isChecked = name === 'title' || name === 'video';
+    const problem =
+      tooLong(text, exerciseFields[name].limit) ??
+      (isChecked ? exerciseFields[name].problemOf?.(text) : undefined);
     if (problem !== undefined) problems[name] = problem;
   }
   return problems;

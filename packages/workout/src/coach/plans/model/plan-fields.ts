@@ -1,5 +1,6 @@
 import { plansLimits, workoutsLimits } from '@hub/pb-client';
 import { flagField, listField, textField } from '@hub/tool-kit';
+import { tooLong } from '@hub/ui';
 import { isExerciseWrong } from './plan-exercise';
 import { type PlanWorkout, readWorkouts, storeWorkouts, type StoredPlanWorkout } from './plan-workout';
 import { workoutLine } from './plan-words';
@@ -9,13 +10,20 @@ export function isUntitled({ title }: PlanWorkout): boolean {
   return title.trim() === '';
 }
 
+/** Whether a text of a plan's workout is longer than it may be. */
+function isTooLong({ title, description }: PlanWorkout): boolean {
+  const excess = tooLong(title, workoutLimits.title) ?? tooLong(description, workoutLimits.description);
+  return excess !== undefined;
+}
+
 /** Whether a plan's workout, or an exercise of it, can't be saved as it is. */
 export function isWrong(workout: PlanWorkout): boolean {
-  return isUntitled(workout) || workout.exercises.some(isExerciseWrong);
+  return isUntitled(workout) || isTooLong(workout) || workout.exercises.some(isExerciseWrong);
 }
 
 function workoutsProblem(workouts: readonly PlanWorkout[]): string | undefined {
   if (workouts.some(isUntitled)) return 'Give each workout a title.';
+  if (workouts.some(isTooLong)) return 'Shorten the texts that are too long.';
   return workouts.some(isWrong) ? 'Correct the exercises that are marked.' : undefined;
 }
 

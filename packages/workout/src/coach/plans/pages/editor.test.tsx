@@ -1,3 +1,4 @@
+import { plansLimits, workoutsLimits } from '@hub/pb-client';
 import { mockServer, openTool } from '@hub/tool-kit/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -100,6 +101,22 @@ it('leads from a workout to the plan that lacks its title', async () => {
   const { user } = open(`${edit}?workout=legs`, samplePlan({ planTitle: '', workouts: [legs] }));
   await user.click(await findButton('Save'));
   await waitFor(() => expect(document.activeElement).toBe(field('Plan title')));
+});
+
+it.each([
+  ['of the plan', '?workout=legs', { planTitle: 'x'.repeat(plansLimits.planTitle + 1) }, 'Plan title'],
+  [
+    'of a workout',
+    '',
+    { workouts: [{ ...legs, workoutTitle: 'x'.repeat(workoutsLimits.workoutTitle + 1) }] },
+    'Workout title',
+  ],
+])('leads to a text that is too long, %s', async (_, at, changed, label) => {
+  const { user } = open(`${edit}${at}`, samplePlan({ workouts: [legs], ...changed }));
+  await user.click(await findButton('Save'));
+  await waitFor(() => expect(document.activeElement).toBe(field(label)));
+  expect(screen.getByText(/ of at most .* characters$/)).toBeTruthy();
+  expect(screen.queryByText('Missing required data')).toBeNull();
 });
 
 it('says that the library could not be loaded, and has it at the next try', async () => {
