@@ -1,23 +1,37 @@
 import { isJsonObject } from '@hub/pocketbase/json-object';
 import { isCalendarDate } from '@hub/calendar';
 import type { DayRates } from './rates-answer';
+import { isRate } from '../src/rules/is-rate';
+import { isWorkingDay } from '../src/rules/working-days';
 
 function readDay(date: string, rates: unknown): DayRates | null {
-  if (!isCalendarDate(date) || !isJsonObject(rates)) return null;
-  const known = Object.entries(rates).filter(
-    (entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0,
-  );
+  if (!isCalendarDate(date) || !isWorkingDay(date) || !isJsonObject(rates)) return null;
+  const known = Object.entries(rates).filter((entry): entry is [string, number] => isRate(entry[1]));
   return known.length === 0 ? null : { date, rates: Object.fromEntries(known) };
 }
 
+const DAY_MS = 86_400_000;
+/** The longest that TARGET is closed at a stretch, and a day that the service may lack. */
+const LONGEST_GAP_DAYS = 6;
+
+/** Whether days follow each other as working days do: some services answer a long question with weekly averages. */
+function isDaily(days: readonly DayRates[]): boolean {
+  const gaps = days
+    .slice(1)
+    .map(({ date }, index) => Date.parse(date) - Date.parse(days[index]?.date ?? date));
+  const wide = gaps.filter((gap) => gap > LONGEST_GAP_DAYS * DAY_MS);
+  return wide.length * 2 <= gaps.length;
+}
+
 /**
- * The days after `after` that the service answered with, the earliest first. A body of another shape, such as one
- * that broke off, gives `null`; a null in place of a rate is left out.
+ * The working days up to `today` that the service answered with, the earliest first. A body of another shape, such as one
+ * that broke off, gives `null`, and so do weekly averages; what is no rate is left out.
  */
-export function readUpstreamDays(body: unknown, after: string): DayRates[] | null {
+export function readUpstreamDays(body: unknown, today: string): DayRates[] | null {
   if (!isJsonObject(body) || body['base'] !== 'EUR' || !isJsonObject(body['rates'])) return null;
-  return Object.entries(body['rates'])
+  const days = Object.entries(body['rates'])
     .map(([date, rates]) => readDay(date, rates))
-    .filter((day): day is DayRates => day !== null && day.date > after)
+    .filter((day): day is DayRates => day !== null && day.date <= today)
     .sort((a, b) => (a.date < b.date ? -1 : 1));
+  return isDaily(days) ? days : null;
 }

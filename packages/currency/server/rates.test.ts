@@ -138,17 +138,26 @@ describe('what the service sends', () => {
     },
   };
 
-  it('is taken day by day, from the day after the newest on', () => {
-    expect(readUpstreamDays(body, '2026-10-30')).toEqual([
+  it('is taken day by day, up to today, on working days', () => {
+    const more = { '2026-10-31': { USD: 1.1 }, '2026-11-04': { USD: 1.1 }, '2027-11-04': { USD: 1.1 } };
+    const answer = { ...body, rates: { ...body.rates, ...more } };
+    expect(readUpstreamDays(answer, '2026-11-03')).toEqual([
+      { date: '2026-10-30', rates: { USD: 1.1172 } },
       { date: '2026-11-02', rates: { USD: 1.12 } },
       { date: '2026-11-03', rates: { USD: 1.11 } },
     ]);
   });
 
+  it('is refused where it is one day of each week', () => {
+    const mondays = ['2026-10-05', '2026-10-12', '2026-10-19', '2026-10-26', '2026-11-02'];
+    const rates = Object.fromEntries(mondays.map((date) => [date, { USD: 1.1 }]));
+    expect(readUpstreamDays({ base: 'EUR', rates }, '2026-11-03')).toBeNull();
+  });
+
   it.each([null, [], {}, { ...body, base: 'USD' }, { base: 'EUR', rates: [] }, { base: 'EUR' }])(
     'is refused: %j',
     (bad) => {
-      expect(readUpstreamDays(bad, '2026-10-30')).toBeNull();
+      expect(readUpstreamDays(bad, '2026-11-03')).toBeNull();
     },
   );
 
@@ -156,8 +165,15 @@ describe('what the service sends', () => {
     { 'a day': { USD: 1 } },
     { '2026-11-02': {} },
     { '2026-11-02': { USD: '1.1' } },
+    { '2026-11-02': { USD: 0, JPY: -1, GBP: 1e300, CHF: Infinity } },
     { '2026-11-02': null },
   ])('leaves out what is no rate: %j', (rates) => {
-    expect(readUpstreamDays({ base: 'EUR', rates }, '2026-10-30')).toEqual([]);
+    expect(readUpstreamDays({ base: 'EUR', rates }, '2026-11-03')).toEqual([]);
+  });
+
+  it('loses one currency by an absurd rate, and no more', () => {
+    expect(
+      readUpstreamDays({ base: 'EUR', rates: { '2026-11-02': { USD: 1e300, JPY: 175 } } }, '2026-11-03'),
+    ).toEqual([{ date: '2026-11-02', rates: { JPY: 175 } }]);
   });
 });

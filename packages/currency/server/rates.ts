@@ -13,10 +13,11 @@ import {
   waitFor,
 } from '@hub/pocketbase/hooks';
 import { addDays } from '@hub/calendar';
-import { answerRates, type DayRates } from './rates-answer';
+import { answerRates, type DayRates, type EuroRates } from './rates-answer';
+import { judgeDays, type JudgedDay } from './rates-judged';
 import { readRatesQuery, refuseDear, type Refusal, type RatesQuery } from './rates-query';
 import { readUpstreamDays } from './rates-upstream';
-import { lastPublished, publishedAt } from './working-days';
+import { lastPublished, publishedAt } from '../src/rules/working-days';
 
 const DEFAULT_URL = 'https://api.frankfurter.dev/v1';
 /** How often one person may bypass the cache in ten minutes. */
@@ -28,20 +29,26 @@ const YEAR_DAYS = 366;
 const NAMED = `(SELECT json_group_object(key, value) FROM json_each(rates)
   WHERE key IN (SELECT value FROM json_each({:codes})))`;
 
-function newestDay(app: App): string {
-  return textFrom(app, "SELECT coalesce(max(date), '') AS text FROM rates");
+/** How many days before the newest one are asked for again with it: the service may have put them right since. */
+const ASKED_AGAIN_DAYS = 14;
+/** A day that lacks a currency which had a rate within so many days is asked for again once an hour. */
+const LATELY_DAYS = 30;
+const GAP_ASKED_MS = 3_600_000;
+
+/** The newest day that is stored; a day that is still to come, of a slip of the service, counts for nothing. */
+function newestDay(app: App, today: string): string {
+  return textFrom(app, "SELECT coalesce(max(date), '') AS text FROM rates WHERE date <= {:today}", { today });
 }
 
 /** The days of a question, the earliest first; before a weekend or a holiday that it begins with, the day before. */
-function storedDays(app: App, { from, to, start, end }: RatesQuery): DayRates[] {
-  const newest = newestDay(app);
+function storedDays(app: App, newest: string, { from, to, start, end }: RatesQuery): DayRates[] {
   const days = textFrom(
     app,
     `SELECT json_group_array(json_array(date, json(${to.length > 0 ? NAMED : 'rates'})) ORDER BY date) AS text FROM rates
      WHERE date >= coalesce((SELECT max(date) FROM rates WHERE date <= {:start}), {:start}) AND date <= {:end}`,
     {
       start: start ?? newest,
-      end: end ?? newest,
+      end: end === null || end > newest ? newest : end,
       ...(to.length > 0 && { codes: JSON.stringify([from, ...to]) }),
     },
   );
@@ -49,41 +56,90 @@ function storedDays(app: App, { from, to, start, end }: RatesQuery): DayRates[] 
   return rows.map(([date, rates]) => ({ date, rates }));
 }
 
-function store(app: App, days: readonly DayRates[]): void {
+/** Keeps days: a rate that is not believed takes the stored one away, one that is missing does not. */
+function store(app: App, days: readonly JudgedDay[]): void {
   execute(
     app,
     `INSERT INTO rates (date, rates, updated)
-       SELECT value ->> '$.date', value -> '$.rates', strftime('%Y-%m-%d %H:%M:%fZ') FROM json_each({:days})
-       WHERE true ON CONFLICT (date) DO UPDATE SET rates = excluded.rates, updated = excluded.updated`,
+       SELECT value ->> '$.date', json_patch('{}', value -> '$.rates'), strftime('%Y-%m-%d %H:%M:%fZ')
+       FROM json_each({:days}) WHERE true
+       ON CONFLICT (date) DO UPDATE SET updated = excluded.updated, rates = json_patch(
+         rates.rates,
+         (SELECT value -> '$.rates' FROM json_each({:days}) WHERE value ->> '$.date' = excluded.date))`,
     { days: JSON.stringify(days) },
   );
 }
 
-/** Asks the service for the days after `newest`: whether it had the one that is due. */
-function fetchDays(app: App, newest: string, due: string): Outcome {
-  const first = newest === '' ? addDays(due, -YEAR_DAYS) : newest;
+/** What the hub has at a moment, and what it should have. */
+interface Stock {
+  today: string;
+  newest: string;
+  /** The newest day that has been published. */
+  due: string;
+}
+
+function stockOf(app: App, now: number): Stock {
+  const today = new Date(now).toISOString().slice(0, 10);
+  return { today, newest: newestDay(app, today), due: lastPublished(now) };
+}
+
+/** Whether the newest day lacks a currency that had a rate of late, and nobody asked for it since `before`. */
+function hasGap(app: App, { newest }: Stock, before: number): boolean {
+  const missing = textFrom(
+    app,
+    `SELECT coalesce(group_concat(DISTINCT recent.key), '') AS text FROM rates, json_each(rates.rates) AS recent
+     WHERE date > {:since} AND date <= {:newest} AND recent.key NOT IN (
+       SELECT known.key FROM rates AS day, json_each(day.rates) AS known
+       WHERE day.date = {:newest})
+     AND EXISTS (SELECT 1 FROM rates AS day WHERE day.date = {:newest} AND day.updated < {:before})`,
+    {
+      newest,
+      since: addDays(newest, -LATELY_DAYS),
+      before: new Date(before).toISOString().replace('T', ' '),
+    },
+  );
+  return missing !== '';
+}
+
+/** Asks the service for the days that are missing and for those before them: whether it had the one that is due. */
+function fetchDays(app: App, stock: Stock): Outcome {
+  const { newest, due, today } = stock;
+  const first = newest === '' ? addDays(due, -YEAR_DAYS) : addDays(newest, -ASKED_AGAIN_DAYS);
   const base = $os.getenv('HUB_RATES_URL') || DEFAULT_URL;
   const answer = askService('rates', `${base}/${first}..${due}?from=EUR`);
-  const days = typeof answer === 'string' ? [] : (readUpstreamDays(answer.json, newest) ?? []);
-  if (days.length > 0) store(app, days);
+  const days = typeof answer === 'string' ? [] : (readUpstreamDays(answer.json, today) ?? []);
+  if (days.length > 0) store(app, judgeDays(ratesBefore(app, first), days));
   return days.some(({ date }) => date >= due) ? 'answered' : 'failed';
 }
 
+/** The last rate of each currency before a day: some days lack one. */
+function ratesBefore(app: App, date: string): EuroRates {
+  const days = textFrom(
+    app,
+    'SELECT json_group_array(json(rates) ORDER BY date) AS text FROM rates WHERE date < {:date} AND date > {:since}',
+    { date, since: addDays(date, -LATELY_DAYS) },
+  );
+  return Object.fromEntries((JSON.parse(days) as EuroRates[]).flatMap((rates) => Object.entries(rates)));
+}
+
 /**
- * Fetches the days that are missing, by one request: by itself unless the service has just failed; for a person who
- * pressed "Try again", at once. Gives how long it is until that person may ask again, 0 where they have not asked too often.
+ * Fetches the days that are missing or lack a currency, by one request: by itself unless the service has just failed; for
+ * a person who pressed "Try again", at once. Gives how long it is until that person may ask again, 0 where they have not
+ * asked too often.
  */
-function bringUpToDate(e: RequestEvent, due: string): number {
+function bringUpToDate(e: RequestEvent, now: number): number {
   const person = e.auth?.id ?? '';
   const isPressed = isAskedAnew(e);
-  const isNeeded = () => newestDay(e.app) < due;
+  const isNeeded = () => {
+    const stock = stockOf(e.app, now);
+    return stock.newest < stock.due || hasGap(e.app, stock, isPressed ? now : now - GAP_ASKED_MS);
+  };
   let waitMs = 0;
   const ask = (): Outcome => {
     // Someone else's turn may have ended since this one looked.
-    const newest = newestDay(e.app);
-    if (newest >= due) return 'unasked';
+    if (!isNeeded()) return 'unasked';
     if (isPressed) waitMs = spend('rates', person, 1, MOST_QUESTIONS);
-    return waitMs > 0 ? 'unasked' : fetchDays(e.app, newest, due);
+    return waitMs > 0 ? 'unasked' : fetchDays(e.app, stockOf(e.app, now));
   };
   if (isPressed) inTurnAfterOthers('rates', person, isNeeded, ask);
   else if (isNeeded()) inTurn('rates', false, ask);
@@ -124,9 +180,8 @@ export function serveRates(e: RequestEvent): void {
     refuse(e, query);
     return;
   }
-  const due = lastPublished(now);
-  const budgetWaitMs = bringUpToDate(e, due);
-  const newest = newestDay(e.app);
+  const budgetWaitMs = bringUpToDate(e, now);
+  const { newest, due } = stockOf(e.app, now);
   if (newest === '') {
     sendNothing(e, budgetWaitMs);
     return;
@@ -136,7 +191,7 @@ export function serveRates(e: RequestEvent): void {
     refuse(e, refusal);
     return;
   }
-  const answer = answerRates(storedDays(e.app, query), query);
+  const answer = answerRates(storedDays(e.app, newest, query), query);
   if (newest < due) setAge(e, now - publishedAt(newest));
   if (answer === null) refuse(e, { status: 404, message: 'not found' });
   else sendJson(e, 200, answer);

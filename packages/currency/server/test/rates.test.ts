@@ -1,7 +1,7 @@
 import { type Mood, type PublicHub, startPublicHub } from '@hub/pocketbase/testing';
 import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { lastPublished } from '../working-days';
+import { lastPublished } from '../../src/rules/working-days';
 
 /** `/api/hub/rates`, on a hub of its own each time: what was asked once is known from then on. */
 
@@ -23,7 +23,7 @@ describe('with the service there', () => {
     hub.services.delayMs = 200;
     await Promise.all(Array.from({ length: 50 }, () => ask('latest?from=EUR&to=USD')));
     const due = lastPublished(Date.now());
-    expect(hub.services.asked).toEqual([`/rates/2026-10-30..${due}?from=EUR`]);
+    expect(hub.services.asked).toEqual([`/rates/2026-10-16..${due}?from=EUR`]);
     expect(await ask('latest?from=EUR&to=USD')).toMatchObject({
       status: 200,
       age: null,
@@ -144,6 +144,33 @@ describe('with the service in trouble', () => {
   it('takes the rates that are there when some are missing', async () => {
     hub.services.mood = 'nulls';
     expect((await ask('latest?to=JPY')).body).toMatchObject({ date: lastPublished(Date.now()) });
+  });
+
+  it('is asked again by “Try again” for a currency that the newest day lacks', async () => {
+    hub.services.mood = 'nulls';
+    await ask('latest?to=USD,JPY');
+    hub.services.mood = 'well';
+    await ask('latest?to=USD,JPY');
+    expect(hub.services.asked).toHaveLength(1);
+    const { body } = await ask('latest?to=USD,JPY', { isPressed: true });
+    expect(body).toMatchObject({
+      date: lastPublished(Date.now()),
+      rates: { USD: expect.any(Number) as number },
+    });
+    expect(hub.services.asked).toHaveLength(2);
+  });
+
+  it('puts a recent day right that was stored wrong, and takes no day that is still to come', async () => {
+    const rates = hub.server.superuser.collection('rates');
+    const wrong = await rates.getFirstListItem<{ id: string; rates: object }>('date = "2026-10-30"');
+    await rates.update(wrong.id, { rates: { ...wrong.rates, USD: 11.172 } });
+    await rates.create({ date: '2099-01-02', rates: { USD: 2 } });
+    expect((await ask('latest?to=USD')).body).toMatchObject({ date: lastPublished(Date.now()) });
+    expect((await ask('2026-10-30..2099-01-02?to=USD')).body).toMatchObject({
+      end_date: lastPublished(Date.now()),
+      rates: { '2026-10-30': { USD: 1.1172 } },
+    });
+    expect(hub.services.asked).toHaveLength(1);
   });
 
   it('waits for a silent service no longer than five seconds, and lets nobody else wait', async () => {

@@ -13,6 +13,13 @@ it.each([
   expect(readPersisted(ratesParsers, { queryKey, data })).toEqual({ data });
 });
 
+it('an absurd rate is left out, and the others stay', () => {
+  const data = { ...latest, rates: { ...latest.rates, USD: 1e300, GBP: 0 } };
+  expect(readPersisted(ratesParsers, { queryKey: latestQuery.queryKey, data })).toEqual({
+    data: { ...latest, rates: { JPY: 181.2 } },
+  });
+});
+
 it.each([
   ['the newest rates of before their age was known', latestQuery.queryKey, day],
   ['days of before they were in order', monthQuery(day.date).queryKey, { [day.date]: day.rates }],

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@hub/calendar';
 import { pb } from '@hub/pb-client';
 import { useAskAnew } from '@hub/tool-kit';
-import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Currency, LISTED, type Pair } from '../model/currencies';
 import { currenciesOf } from '../model/rates';
 import { monthsBefore } from '../model/span';
@@ -20,19 +20,30 @@ export const latestQuery = queryOptions({
  * fetched, so that it is no failure beside them.
  */
 export function useLatest() {
+  const queryClient = useQueryClient();
   const { data, error } = useQuery(latestQuery);
-  const again = useAskAnew(latestQuery.queryKey, () => repository.latest({ isPressed: true }));
+  const again = useAskAnew(latestQuery.queryKey, async () => {
+    const latest = await repository.latest({ isPressed: true });
+    // The hub may know a rate by now that the same day has lacked.
+    void queryClient.invalidateQueries({ queryKey: daysKey(latest.date) });
+    return latest;
+  });
   const isOld = data !== undefined && data.ageSeconds !== null;
   const query = { data, error: isOld ? null : error, refetch: again.askAnew, isRetrying: again.isAsking };
   return { query, again };
 }
 
-/** Rates up to a day never change. Without a day the query is disabled. */
+const daysKey = (until: CalendarDate | undefined) => ['currency', 'days', until];
+
+/** The hub may put a stored day right (specification §7.1000). */
+const MAY_CHANGE_MS = 3_600_000;
+
+/** The days up to one. Without it the query is disabled. */
 const daysQuery = (until: CalendarDate | undefined, months: number, currencies: readonly Currency[]) =>
   queryOptions({
-    queryKey: ['currency', 'days', until, months, currencies],
+    queryKey: [...daysKey(until), months, currencies],
     queryFn: until ? () => repository.between(monthsBefore(until, months), until, currencies) : skipToken,
-    staleTime: Infinity,
+    staleTime: MAY_CHANGE_MS,
   });
 
 /** The month up to a day with rates, for all pairs of the list. */

@@ -1,9 +1,16 @@
 import { calendarDate } from '@hub/pb-client';
 import * as v from 'valibot';
-import type { DayRates, LatestRates } from '../model/rates';
+import type { DayRates, EuroRates, LatestRates } from '../model/rates';
+import { isRate } from '../rules/is-rate';
 
-/** Rates by currency. The ECB writes none with more than six decimals. */
-const ratesSchema = v.record(v.string(), v.pipe(v.number(), v.minValue(1e-6)));
+/** Rates by currency: what is no rate is left out, and keeps none of the others back. */
+const ratesSchema: v.GenericSchema<unknown, EuroRates> = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((rates) => {
+    const known = Object.entries(rates).filter((entry): entry is [string, number] => isRate(entry[1]));
+    return Object.fromEntries(known);
+  }),
+);
 
 /** The answer to `GET /latest` (specification §7.40). */
 export const latestSchema = v.object({ date: calendarDate, rates: ratesSchema });

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@hub/calendar';
+import { counted } from '@hub/locale';
 import { isUnreachable } from '@hub/pb-client';
 import { formatDate } from '@hub/tool-kit';
 import { Card, Loading, QueryState, Tabs } from '@hub/ui';
@@ -50,7 +51,7 @@ function History({ pair, span, history }: HistoryProps) {
       <dl className="flex flex-wrap gap-y-3 overflow-x-clip border-t border-line pt-4 tabular-nums">
         <Fact name="Low" value={write(low.value)} note={formatDate(low.date)} />
         <Fact name="High" value={write(high.value)} note={formatDate(high.date)} />
-        <Fact name="Average" value={write(average)} note={`${String(history.length)} days`} />
+        <Fact name="Average" value={write(average)} note={counted(history.length, 'day')} />
       </dl>
     </>
   );

@@ -38,7 +38,7 @@ export function PairList({ latest, month }: PairListProps) {
       </div>
       <List label="Exchange rates">
         {LISTED.map((pair) => (
-          <PairRow key={pair.to} pair={pair} latest={latest} month={month} />
+          <PairRow key={pair.to} pair={pair} latest={latest} month={month} since={since} />
         ))}
       </List>
     </div>

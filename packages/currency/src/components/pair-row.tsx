@@ -1,3 +1,5 @@
+import type { CalendarDate } from '@hub/calendar';
+import { formatDay, useToday } from '@hub/tool-kit';
 import { SkeletonLine } from '@hub/ui';
 import { Link } from 'react-router-dom';
 import { dayChange } from '../model/change';
@@ -13,6 +15,8 @@ interface PairRowProps {
   latest: LatestRates | undefined;
   /** The month up to the newest rates. */
   month: readonly DayRates[] | undefined;
+  /** The day since which the list tells the changes. */
+  since: CalendarDate | undefined;
 }
 
 function Rate({ pair, latest }: Pick<PairRowProps, 'pair' | 'latest'>) {
@@ -22,8 +26,14 @@ function Rate({ pair, latest }: Pick<PairRowProps, 'pair' | 'latest'>) {
   return <span className="text-17 font-medium">{ownNotation().write(rate, rate.scale)}</span>;
 }
 
+/** Says the day of a change that is not told since the same day as the others. */
+function OtherSince({ since }: { since: CalendarDate }) {
+  const today = useToday();
+  return <span className="text-13 text-muted">since {formatDay(since, today)}</span>;
+}
+
 /** One pair of the list: what it is, its last month as a small line, its rate and the day's change. */
-export function PairRow({ pair, latest, month }: PairRowProps) {
+export function PairRow({ pair, latest, month, since }: PairRowProps) {
   const history = month && historyOf(pair, month);
   const change = history && latest && dayChange(history, latest.date);
   return (
@@ -51,6 +61,7 @@ export function PairRow({ pair, latest, month }: PairRowProps) {
           <span className="flex min-w-20 @min-[26rem]:min-w-22 flex-col items-end text-right tabular-nums">
             <Rate pair={pair} latest={latest} />
             {change ? <ChangeBadge change={change} /> : <span aria-hidden className="h-[1lh]" />}
+            {change && change.since !== since && <OtherSince since={change.since} />}
           </span>
         </span>
       </Link>

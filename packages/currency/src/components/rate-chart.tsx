@@ -3,7 +3,16 @@ import { lazy, Suspense, useMemo } from 'react';
 import type { Pair } from '../model/currencies';
 import { ownNotation } from '../model/notation';
 import type { RatePoint } from '../model/rates';
-import { axisDecimals, historyDecimals, type Extremes, type SpanId, SPANS, ticksOf } from '../model/span';
+import {
+  axisDecimals,
+  type ChartDay,
+  historyDecimals,
+  type Extremes,
+  type SpanId,
+  SPANS,
+  ticksOf,
+  withHoles,
+} from '../model/span';
 
 /** Loaded once the numbers are there. */
 const LineChart = lazy(async () => ({ default: (await import('@hub/ui/chart')).LineChart }));
@@ -32,12 +41,13 @@ function labelOf(
 }
 
 function pointsOf({ span, history, extremes }: Omit<RateChartProps, 'pair'>) {
-  const ticks = ticksOf(history, span);
-  const markOf = (point: RatePoint) => {
+  const days = withHoles(history);
+  const ticks = ticksOf(days, span);
+  const markOf = (point: ChartDay) => {
     if (point === extremes.high) return 'High';
     return point === extremes.low ? 'Low' : undefined;
   };
-  return history.map((point, index) => ({
+  return days.map((point, index) => ({
     name: formatDate(point.date),
     tick: ticks[index],
     value: point.value,
@@ -45,7 +55,10 @@ function pointsOf({ span, history, extremes }: Omit<RateChartProps, 'pair'>) {
   }));
 }
 
-/** The history of a pair as a line. Days without rates, such as weekends, are left out, so that the line goes on over them. */
+/**
+ * The history of a pair as a line. Days on which no rates are made, such as weekends, are left out, so that the line goes
+ * on over them; working days without a rate are a hole in it.
+ */
 export function RateChart(props: RateChartProps) {
   const { span, history, extremes } = props;
   const decimals = historyDecimals(extremes);

@@ -1,13 +1,17 @@
 import type { RatePoint } from '../model/rates';
+import { withHoles } from '../model/span';
 import { sparkline } from '../model/sparkline';
 import { lineColour } from './line-colour';
 
 const BOX = { width: 48, height: 32, pad: 4 };
 
-/** The history of some days, small: a picture beside the numbers that say it. It holds its place while they are not known. */
+/**
+ * The history of some days, small, with its holes: a picture beside the numbers that say it. It holds its place while they
+ * are not known.
+ */
 export function Sparkline({ history }: { history: readonly RatePoint[] }) {
   const line = sparkline(
-    history.map(({ value }) => value),
+    withHoles(history).map(({ value }) => value),
     BOX,
   );
   return (

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { oldRatesInWords } from './age';
 import { changeInWords, dayChange, isFall, wholeChange } from './change';
 import { notationOf } from './notation';
-import { axisDecimals, historyDecimals, extremesOf, lastMonths, monthsBefore, ticksOf } from './span';
+import {
+  axisDecimals,
+  historyDecimals,
+  extremesOf,
+  lastMonths,
+  monthsBefore,
+  ticksOf,
+  withHoles,
+} from './span';
 import { sparkline } from './sparkline';
 
 const history = [
@@ -71,6 +79,20 @@ it.each([
   ['2026-01-31', 1, '2025-12-31'],
 ])('%s less %i months is %s', (date, months, before) => {
   expect(monthsBefore(date, months)).toBe(before);
+});
+
+it('a chart has a hole on each working day without a rate, and none on other days', () => {
+  const points = ['2026-04-01', '2026-04-02', '2026-04-07', '2026-04-10', '2026-04-13'].map((date) => ({
+    date,
+    value: 1.1,
+  }));
+  // Easter lies between the second and the third.
+  expect(withHoles(points).filter(({ value }) => value === null)).toEqual([
+    { date: '2026-04-08', value: null },
+    { date: '2026-04-09', value: null },
+  ]);
+  expect(withHoles(points)).toHaveLength(7);
+  expect(withHoles([])).toEqual([]);
 });
 
 describe('a span', () => {
@@ -142,7 +164,14 @@ describe('a small line', () => {
   it('lies in the middle where nothing has changed', () => {
     expect(sparkline([2, 2], box)?.path).toBe('M4.0 16.0L44.0 16.0');
   });
+  it('has a hole where a value is missing, and a dot for one that stands alone', () => {
+    expect(sparkline([1, null, 3, null, 2], box)).toEqual({
+      path: 'M4.0 28.0h0M24.0 4.0h0M44.0 16.0h0',
+      end: { x: 44, y: 16 },
+    });
+    expect(sparkline([1, 3, null, 3, 1], box)?.path).toBe('M4.0 28.0L14.0 4.0M34.0 4.0L44.0 28.0');
+  });
   it('is nothing for one value', () => {
-    expect(sparkline([1], box)).toBeNull();
+    expect(sparkline([1, null], box)).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
-import type { CalendarDate } from '@hub/calendar';
+import { addDays, type CalendarDate } from '@hub/calendar';
 import { formatShortDate, monthName } from '@hub/tool-kit';
+import { isWorkingDay } from '../rules/working-days';
 import { AMOUNT_DECIMALS, decimalsOf, RATE_DECIMALS, type RatePoint } from './rates';
 
 /** How far back a chart goes (specification §9.41), in months. */
@@ -45,6 +46,28 @@ export function extremesOf(history: readonly RatePoint[]): Extremes | null {
   return { low, high, average: sum / history.length };
 }
 
+/** A day of the chart; `null` on a working day of which there is no rate. */
+export interface ChartDay {
+  date: CalendarDate;
+  value: number | null;
+}
+
+/** The points of a history with the working days that it lacks between them. */
+export function withHoles(history: readonly RatePoint[]): ChartDay[] {
+  return history.flatMap((point, index) => {
+    const before = history[index - 1];
+    return before === undefined ? [point] : [...missingBetween(before.date, point.date), point];
+  });
+}
+
+function missingBetween(start: CalendarDate, end: CalendarDate): ChartDay[] {
+  const days: ChartDay[] = [];
+  for (let date = addDays(start, 1); date < end; date = addDays(date, 1)) {
+    if (isWorkingDay(date)) days.push({ date, value: null });
+  }
+  return days;
+}
+
 const WEEK_MS = 604_800_000;
 /** 1 January 1970 was a Thursday: weeks begin on Mondays. */
 const FIRST_MONDAY_MS = 345_600_000;
@@ -64,7 +87,7 @@ function monthTick(date: CalendarDate): string {
  * The label under each point of a chart: the first of each week in a month, of each month in three, of each quarter in
  * a year.
  */
-export function ticksOf(history: readonly RatePoint[], span: SpanId): (string | undefined)[] {
+export function ticksOf(history: readonly ChartDay[], span: SpanId): (string | undefined)[] {
   return history.map(({ date }, index) => {
     const before = history[index - 1];
     if (before === undefined) return undefined;

@@ -12,15 +12,26 @@ interface Box {
   pad: number;
 }
 
-/** Draws values from left to right, from the lowest at the bottom to the highest at the top; `null` for less than two. */
-export function sparkline(values: readonly number[], { width, height, pad }: Box): Sparkline | null {
-  if (values.length < 2) return null;
-  const low = Math.min(...values);
-  const range = Math.max(...values) - low;
-  const points = values.map((value, index) => ({
+/**
+ * Draws values from left to right, from the lowest at the bottom to the highest at the top; `null` for less than two. A
+ * value that is `null` is a hole in the line, and one that stands alone between two holes is a dot.
+ */
+export function sparkline(values: readonly (number | null)[], { width, height, pad }: Box): Sparkline | null {
+  const known = values.filter((value) => value !== null);
+  if (known.length < 2) return null;
+  const low = Math.min(...known);
+  const range = Math.max(...known) - low;
+  const pointOf = (value: number, index: number) => ({
     x: pad + (index * (width - 2 * pad)) / (values.length - 1),
     y: range === 0 ? height / 2 : height - pad - ((value - low) * (height - 2 * pad)) / range,
-  }));
-  const path = points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
-  return { path: `M${path}`, end: points[points.length - 1] ?? { x: 0, y: 0 } };
+  });
+  let [path, end] = ['', { x: 0, y: 0 }];
+  values.forEach((value, index) => {
+    if (value === null) return;
+    end = pointOf(value, index);
+    const isFirst = (values[index - 1] ?? null) === null;
+    const isAlone = isFirst && (values[index + 1] ?? null) === null;
+    path += `${isFirst ? 'M' : 'L'}${end.x.toFixed(1)} ${end.y.toFixed(1)}${isAlone ? 'h0' : ''}`;
+  });
+  return { path, end };
 }

@@ -4,6 +4,9 @@ import { monthQuery, useLatest } from '../api/rates.queries';
 import { AgeBanner } from '../components/age-banner';
 import { CurrencyPage } from '../components/currency-page';
 import { PairList } from '../components/pair-list';
+import { LISTED } from '../model/currencies';
+
+const SHOWN = LISTED.map(({ to }) => to);
 
 /** /currency: the six pairs with their rates at once, and with change and last month when these are there. */
 export function ListPage() {
@@ -14,7 +17,7 @@ export function ListPage() {
       <QueryState query={query} parts={[{ query: month }]} loading={<PairList />}>
         {(latest) => (
           <>
-            <AgeBanner latest={latest} again={again} />
+            <AgeBanner latest={latest} shown={SHOWN} again={again} />
             <PairList latest={latest} month={month.data} />
           </>
         )}

@@ -110,6 +110,26 @@ it('says of one currency that it had no rate', async () => {
   openList();
   expect(await screen.findByText('1.1172')).toBeTruthy();
   expect((await row('THB')).textContent).toContain('No rate for this day');
+  expect(screen.getByText('Some rates of this day are missing.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+it('says of a pair since when it has changed, where that is another day', async () => {
+  const days = (code: string) => ({
+    '2026-10-28': { [code]: 30 },
+    ...(code === 'THB' ? {} : { '2026-10-29': { [code]: 30 } }),
+    '2026-10-30': { [code]: 31 },
+  });
+  const rates: Record<string, Record<string, number>> = {};
+  for (const code of ['CNY', 'MYR', 'THB', 'JPY', 'USD', 'GBP']) {
+    for (const [date, ofDay] of Object.entries(days(code))) rates[date] = { ...rates[date], ...ofDay };
+  }
+  const month = http.get(DAYS, () => HttpResponse.json({ base: 'EUR', rates }));
+  server.use(...ratesHandlers().slice(0, 1), month);
+  openList();
+  expect(await screen.findByText('Change since Thu 29 Oct')).toBeTruthy();
+  expect((await row('THB')).textContent).toMatch(/since Wed 28 Oct$/);
+  expect((await row('USD')).textContent).not.toContain('since');
 });
 
 it('keeps the dollar for the tile of the person', async () => {

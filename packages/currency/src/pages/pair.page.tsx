@@ -47,7 +47,7 @@ function KnownPair({ pair }: { pair: Pair }) {
 
   return (
     <CurrencyPage title={`${pair.from} to ${pair.to}`} back={currencyPaths.list}>
-      {latest && <AgeBanner latest={latest} again={again} />}
+      {latest && <AgeBanner latest={latest} shown={[pair.from, pair.to]} again={again} />}
       <Converter pair={pair} typed={typed} onType={type} onSwap={swap} rates={latest?.rates}>
         <QueryState query={query} loading={<RateLinesPlace />}>
           {(rates) => <RateLines pair={pair} latest={rates} />}

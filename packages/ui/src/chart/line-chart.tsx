@@ -15,7 +15,8 @@ interface LineChartProps extends LineData {
  * again when its points or formats are others by identity.
  */
 export function LineChart({ label, headers, points, format, formatAxis }: LineChartProps) {
-  const table = [headers, ...points.map(({ name, value }) => [name, format(value)])];
+  const rows = points.flatMap(({ name, value }) => (value === null ? [] : [[name, format(value)]]));
+  const table = [headers, ...rows];
   const option = useCallback(
     (font: ChartFont, widthNow: () => number) => lineOption({ points, format, formatAxis }, font, widthNow),
     [points, format, formatAxis],

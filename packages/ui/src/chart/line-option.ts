@@ -8,7 +8,8 @@ export interface LinePoint {
   name: string;
   /** The words under it, where it has some. */
   tick?: string | undefined;
-  value: number;
+  /** `null` for a hole: the line ends before it and begins anew behind it. */
+  value: number | null;
   /** What it is called in the drawing, such as "Low", with its value where there is room for that; it gets a ring. */
   mark?: string | undefined;
 }
@@ -55,12 +56,16 @@ function dataOf(
   font: ChartFont,
   widthNow: () => number,
 ): NonNullable<LineSeriesOption['data']> {
-  const values = points.map(({ value }) => value);
+  const values = points.flatMap(({ value }) => value ?? []);
   const side = widthOf(formatAxis(Math.max(...values)), font) + 2 * EDGE;
   const middle = (Math.min(...values) + Math.max(...values)) / 2;
   return points.map(({ value, mark }, index) => {
+    if (value === null) return { value: '-', symbol: 'none' };
     const isLast = index === points.length - 1;
-    const hasRing = isLast || mark !== undefined || points.length <= MOST_RINGS;
+    // Between two holes there is no line that would show it.
+    const isAlone =
+      (points[index - 1]?.value ?? null) === null && (points[index + 1]?.value ?? null) === null;
+    const hasRing = isLast || isAlone || mark !== undefined || points.length <= MOST_RINGS;
     return {
       value,
       symbol: hasRing ? 'circle' : 'none',
@@ -88,7 +93,8 @@ export function lineOption(line: LineData, font: ChartFont, widthNow: () => numb
   return {
     ...baseOption(font, (index) => {
       const point = points[index];
-      return point ? [format(point.value), point.name] : [];
+      if (point === undefined) return [];
+      return point.value === null ? [point.name] : [format(point.value), point.name];
     }),
     grid: {
       left: EDGE,

@@ -77,6 +77,19 @@ describe('lineOption', () => {
     });
   });
 
+  it('leaves a hole where there is no value, and rings what stands alone between two', () => {
+    const holed = many.map((point, index) => ([3, 5].includes(index) ? { ...point, value: null } : point));
+    const option = lineOption({ points: holed, format }, font, widthNow);
+    const { data } = option.series as { data: { value: number | string; symbol: string }[] };
+    expect(data.slice(2, 6).map(({ value, symbol }) => [value, symbol])).toEqual([
+      [2, 'none'],
+      ['-', 'none'],
+      [4, 'circle'],
+      ['-', 'none'],
+    ]);
+    expect(tooltipLines(option, 3)).toEqual(['3']);
+  });
+
   it('rings of many points only the last one and those with a mark', () => {
     const { data } = lineOption({ points: many, format }, font, widthNow).series as {
       data: { symbol: string }[];

@@ -1,0 +1,38 @@
+import type { DayRates, EuroRates } from './rates-answer';
+
+/** A day's rates after they were judged; `null` for one that can't be believed. */
+export interface JudgedDay {
+  date: string;
+  rates: { readonly [currency: string]: number | null };
+}
+
+/** A rate that is so much more or less than the one before needs the next day's to be believed. */
+const LARGEST_STEP = 1.2;
+
+/** How many times the larger of two rates is the other. */
+function stepOf(one: number, other: number): number {
+  return Math.max(one / other, other / one);
+}
+
+/**
+ * Judges the rates of some days, the earliest first, by those before them. A jump of more than a fifth is believed once
+ * the next rate is near it, and nearer than to the one before: a currency may fall by a third in a day, but a slip of the
+ * pen is gone on the next.
+ */
+export function judgeDays(before: EuroRates, days: readonly DayRates[]): JudgedDay[] {
+  const last = new Map(Object.entries(before));
+  return days.map(({ date, rates }, index) => {
+    const isBelieved = ([code, rate]: readonly [string, number]): boolean => {
+      const known = last.get(code);
+      if (known === undefined || stepOf(rate, known) <= LARGEST_STEP) return true;
+      const next = days.slice(index + 1).find((day) => code in day.rates)?.rates[code];
+      return next !== undefined && stepOf(next, rate) <= Math.min(LARGEST_STEP, stepOf(next, known));
+    };
+    const judged = Object.entries(rates).map((entry) => [entry, isBelieved(entry)] as const);
+    for (const [[code, rate], believed] of judged) if (believed) last.set(code, rate);
+    return {
+      date,
+      rates: Object.fromEntries(judged.map(([[code, rate], believed]) => [code, believed ? rate : null])),
+    };
+  });
+}
