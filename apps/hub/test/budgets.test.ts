@@ -11,15 +11,15 @@ interface Budget {
   limit: number;
 }
 
-/** What a tool's first page may be: 35 kB more than home, its own and what only tools share. */
-const TOOL_LIMIT = 180;
+/** What a tool's first page may be: 37 kB more than home, its own and what only tools share. */
+const TOOL_LIMIT = 185;
 
 const declared = readTools();
 
 /** The most that a cold visit may fetch beside its data. A tool says in its package.json where it needs more. */
 const budgets: Budget[] = [
-  { page: '/login', limit: 116 },
-  { page: '/', limit: 144 },
+  { page: '/login', limit: 118 },
+  { page: '/', limit: 148 },
   ...declared.flatMap((tool) => Object.entries(tool.budgets).map(([page, limit]) => ({ page, limit }))),
 ];
 
