@@ -17,6 +17,7 @@ describe('a channel', () => {
     [{ kind: 'ntfy', address: 'http://192.168.1.5/topic' }, 'address', /sends nothing to/],
     [{ kind: 'webhook', address: 'http://localhost/hook' }, 'address', /sends nothing to/],
     [{ kind: 'webhook', address: 'ftp://example.org' }, 'address', /begins with http/],
+    [{ kind: 'webhook', address: 'https://１２７.0.0.1/hook' }, 'address', /plain letters and digits/],
     [{ kind: 'webhook', address: 'https://hooks.slack.com/x', template: '{{name}}' }, 'template', /knows/],
     [
       { kind: 'push', address: 'https://evil.example/x', ...subscribeBrowser().keys },

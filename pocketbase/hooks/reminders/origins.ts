@@ -24,7 +24,11 @@ export function wrongOrigin(variable: string): string | undefined {
  */
 export function addressProblem(address: string): string | null {
   const origin = originOf(address);
-  if (origin === null) return 'Enter an address that begins with http:// or https://.';
+  if (origin === null) {
+    return /^https?:\/\//i.test(address)
+      ? 'Write the server of the address in plain letters and digits, such as https://ntfy.example.org/my-topic.'
+      : 'Enter an address that begins with http:// or https://.';
+  }
   if (USUAL.includes(origin) || namedOrigins('HUB_MESSAGE_ORIGINS').includes(origin)) return null;
   return `This hub sends nothing to ${origin}. Its owner can allow it with HUB_MESSAGE_ORIGINS.`;
 }
