@@ -59,7 +59,7 @@ test.describe('on a small phone', () => {
     await expect(filter).toBeInViewport({ ratio: 1 });
     const header = await page.getByRole('banner').boundingBox();
     expect(header?.height).toBeGreaterThan(90);
-    expect(await topOf()).toBe((header?.height ?? NaN) + 12);
+    expect(await topOf()).toBe((header?.height ?? NaN) + 8);
     // Each card has a star as well.
     for (let stop = 2 * 25; stop > 2 * 5; stop -= 1) await page.keyboard.press('Shift+Tab');
     await expect(card(5)).toBeFocused();

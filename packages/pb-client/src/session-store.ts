@@ -45,9 +45,9 @@ export class SessionStore extends BaseAuthStore {
     });
   }
 
-  /** Whether the session ends with the tab. */
+  /** Whether the session ends with the tab. The build, which draws pages for somebody signed in, has none to end with. */
   get isTabOnly(): boolean {
-    return this.#isTabOnly;
+    return this.#isTabOnly && typeof window !== 'undefined';
   }
 
   override get token(): string {
