@@ -1,3 +1,4 @@
+import { readUser } from '@hub/auth';
 import { toCalendarDate } from '@hub/calendar';
 import { pb } from '@hub/pb-client';
 import { newestOf, type TileMoment } from '@hub/tool-kit';
@@ -7,8 +8,8 @@ import { tileQuery } from './tile-query';
 
 /** The person who is signed in, and the day it is now. */
 export function tileMoment(now: Date): TileMoment {
-  const { record } = pb.authStore;
-  return { today: toCalendarDate(now), personId: record?.id ?? '', isAdmin: record?.['isAdmin'] === true };
+  const user = readUser(pb.authStore);
+  return { today: toCalendarDate(now), personId: user?.id ?? '', isAdmin: user?.isAdmin === true };
 }
 
 /** The queries of all tiles that have a live line. */
