@@ -65,7 +65,8 @@ function ListedRow({
         {description === null && isMine && <NoDescription onAdd={onEdit} />}
       </div>
       <CopyAddress address={email} />
-      <div className="relative flex flex-wrap items-center justify-end gap-x-3 pr-11">
+      {/* Under the address, whose button is as high as a finger: none lies on the other. */}
+      <div className="mt-2.5 flex flex-wrap items-center justify-end gap-x-3 pr-11">
         <div className="flex-auto pt-1">
           <Marks alias={alias} note={note} />
         </div>

@@ -17,7 +17,7 @@ export function ListSkeleton() {
               <SkeletonLine width="w-2/5" look="text-13 @table:hidden" />
             </div>
             {/* What can be done with it. */}
-            <div className="h-11.5" />
+            <div className="h-14" />
           </div>
         ))}
       </div>

@@ -88,7 +88,7 @@ export function Header({ title, titleRef, back, actions, tone }: HeaderProps) {
         )}
         {buttons && (
           <div
-            className="flex min-h-16 items-center pb-1 @min-[23rem]:-mr-2"
+            className="flex min-h-16 items-center pb-1.5 @min-[23rem]:-mr-2"
             data-crowded={actions ? '' : undefined}
             data-roomy={back === undefined && !actions ? '' : undefined}
           >
