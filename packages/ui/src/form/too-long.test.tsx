@@ -24,7 +24,7 @@ it.each([
 ] as const)(
   'a text of %s stays whole where it is too long, is counted, and waits with its form',
   async (_, Field) => {
-    const save = vi.fn();
+    const save = vi.fn<(text: string) => void>();
     function Typed() {
       const [text, setText] = useState('');
       return (
