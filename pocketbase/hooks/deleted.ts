@@ -2,11 +2,12 @@ import { collections, deletedLimits } from '../schema';
 import type { Collection, Field } from '../schema-types';
 import { bodyOf } from './body';
 import { keptCollections } from './collections';
+import { writeAs } from './judge-again';
 import { refuseFields, sentence } from './refuse';
 import { execute } from './services/stored';
 import { sendJson } from './services/upstream';
 import { isTaken } from './taken';
-import { findRecord, inTransaction, writeWhole } from './transaction';
+import { findRecord } from './transaction';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -50,22 +51,13 @@ function keep(tx: App, owner: string, record: HubRecord): void {
   );
 }
 
-/** Keeps what its owner deletes. What an admin deletes, or goes with a person, is gone. */
+/** Keeps what its owner deletes, in the transaction that deletes it. What an admin deletes, or goes with a person, is gone. */
 export function keepDeleted(e: RecordRequestEvent): void {
-  const { app: outer, auth, record } = e;
-  if (auth?.collection().name !== 'users' || record.getString('owner') !== auth.id) {
-    e.next();
-    return;
+  const { app, auth, record } = e;
+  if (auth?.collection().name === 'users' && record.getString('owner') === auth.id) {
+    keep(app, auth.id, record);
   }
-  try {
-    inTransaction(outer, (tx) => {
-      e.app = tx;
-      keep(tx, auth.id, record);
-      e.next();
-    });
-  } finally {
-    e.app = outer;
-  }
+  e.next();
 }
 
 /** Makes a record again, with its id, its owner and the next number of its changes: a save that is based on an older one is refused. */
@@ -98,7 +90,7 @@ export function restoreDeleted(e: RequestEvent): void {
   if (typeof collection !== 'string' || typeof record !== 'string' || !keptCollections.includes(collection)) {
     refuseFields({ record: 'Say which record of which collection is restored.' });
   }
-  writeWhole(e.app, (tx) => {
+  writeAs(e, (tx) => {
     const [kept] = tx.findRecordsByFilter(
       'deleted_records',
       'owner = {:owner} && collection = {:collection} && record = {:record}',

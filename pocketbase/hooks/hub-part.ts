@@ -14,6 +14,7 @@ import { endAccessOfDeactivated, guardOwnAccess, sayDeactivated } from './deacti
 import { keepDeleted, purgeDeleted } from './deleted';
 import { serveDocument } from './files';
 import { endIdleStreams, limitSubscriptions } from './live';
+import { createInTurn, deleteInTurn } from './judge-again';
 import { saveInTurn } from './lock';
 import { trimLog } from './log';
 import { markFileToken } from './mark';
@@ -42,6 +43,8 @@ export const hubPart: ServerPart = {
   hooks: [
     on('onRecordUpdateRequest', guardPassword, ['users']),
     on('onRecordsListRequest', refuseGuests, clientCollections),
+    on('onRecordCreateRequest', createInTurn, clientCollections),
+    on('onRecordDeleteRequest', deleteInTurn, clientCollections),
     on('onRecordCreateRequest', stampOwner, personalCollections),
     on('onRecordCreate', startRevision, clientCollections),
     on('onRecordUpdateRequest', saveInTurn, clientCollections),

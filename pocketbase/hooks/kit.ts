@@ -2,6 +2,7 @@
 export { isAdmin } from './account';
 export { bodyOf } from './body';
 export type { ImportTarget } from './imports/target';
+export { writeAs } from './judge-again';
 export { refuseFields } from './refuse';
 export { listCheck, objectCheck, on, type ServerPart, textCheck } from './server-part';
 export { randomBytes } from './reminders/secrets';

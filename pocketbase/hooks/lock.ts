@@ -1,5 +1,6 @@
 import { collections } from '../schema';
 import { bodyOf } from './body';
+import { judgeAgain } from './judge-again';
 import { changeGuards } from './parts';
 import { isStale, untouched } from './revision';
 import { inTransaction } from './transaction';
@@ -21,6 +22,7 @@ export function saveInTurn(e: RecordRequestEvent): void {
   try {
     inTransaction(outer, (tx) => {
       const latest = tx.findRecordById(e.collection.name, e.record.id);
+      judgeAgain(tx, e, latest, e.collection.updateRule);
       const rev = latest.getInt('rev');
       if (isStale(sent['rev'], rev)) {
         const sentence = 'Someone else changed this after you opened it.';

@@ -2,12 +2,13 @@ import { collections } from '../schema';
 import type { Collection } from '../schema-types';
 import { bodyOf } from './body';
 import { rememberEndedKey } from './ended-keys';
+import { writeAs } from './judge-again';
 import { findOwner, isOwner } from './owner';
 import { refuseFields, sentence } from './refuse';
 import { execute, textFrom } from './services/stored';
 import { sendJson } from './services/upstream';
 import { endSessions } from './sessions';
-import { findRecord, inTransaction, writeWhole } from './transaction';
+import { findRecord } from './transaction';
 
 /** The collections of which people are told how many records somebody has. */
 const counted = collections.filter(
@@ -74,7 +75,7 @@ export function removePerson(e: RequestEvent): void {
   if (shared !== 'keep' && shared !== 'delete') {
     refuseFields({ shared: 'Choose what becomes of the shared records: keep or delete.' });
   }
-  writeWhole(e.app, (tx) => {
+  writeAs(e, (tx) => {
     const person = personOf(tx, e);
     refuseOneself(e.auth, person);
     if (shared === 'keep') giveToAll(tx, person.id);
@@ -85,7 +86,7 @@ export function removePerson(e: RequestEvent): void {
 
 /** Ends every session of somebody. Another admin leaves the owner's account alone. */
 export function signOutPerson(e: RequestEvent): void {
-  inTransaction(e.app, (tx) => {
+  writeAs(e, (tx) => {
     const person = personOf(tx, e);
     if (isOwner(tx, person) && e.auth?.id !== person.id) {
       throw sentence(403, 'person', 'Only the owner can change the owner’s account.');

@@ -16,8 +16,9 @@ interface AccessRule {
 }
 
 interface RecordCollection {
-  /** Who may change its records; for `canAccessRecord` to read. */
+  /** Who may change and delete its records; for `canAccessRecord` to read. */
   updateRule: AccessRule;
+  deleteRule: AccessRule;
 }
 
 interface App {

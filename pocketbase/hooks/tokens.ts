@@ -1,4 +1,5 @@
 import { bodyOf } from './body';
+import { writeAs } from './judge-again';
 import { refuseFields } from './refuse';
 import { randomId, randomSecret } from './reminders/secrets';
 import { execute } from './services/stored';
@@ -69,10 +70,12 @@ export function makeAliasToken(e: RequestEvent): void {
   if (typeof label !== 'string' || label.trim() === '' || label.length > MOST_LABEL) {
     refuseFields({ label: 'Name the program that gets the token, such as “Bitwarden, laptop”.' });
   }
-  if (tokensOf(e.app, owner, 'alias').length >= MOST_TOKENS) {
-    refuseFields({ label: `There are ${MOST_TOKENS} connections already. Revoke one that is not used.` });
-  }
   const [id, secret] = [randomId(), randomSecret()];
-  saveToken(e.app, { id, owner, label: label.trim(), scope: 'alias', secret });
+  writeAs(e, (tx) => {
+    if (tokensOf(tx, owner, 'alias').length >= MOST_TOKENS) {
+      refuseFields({ label: `There are ${MOST_TOKENS} connections already. Revoke one that is not used.` });
+    }
+    saveToken(tx, { id, owner, label: label.trim(), scope: 'alias', secret });
+  });
   sendJson(e, 201, { id, secret });
 }

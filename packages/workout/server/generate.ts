@@ -1,4 +1,4 @@
-import { bodyOf, findRecord, refuseFields, writeWhole } from '@hub/pocketbase/hooks';
+import { bodyOf, findRecord, refuseFields, writeAs } from '@hub/pocketbase/hooks';
 import {
   areTooLarge,
   datesMade,
@@ -122,7 +122,7 @@ function makeWorkouts(tx: App, { orders, horizon }: GenerateRequest): { created:
 function generate(e: RequestEvent, read: (sent: Sent) => GenerateRequest | { problems: Problems }): void {
   const request = read(bodyOf(e));
   if ('problems' in request) refuseFields(request.problems);
-  const made = writeWhole(e.app, (tx) => makeWorkouts(tx, request));
+  const made = writeAs(e, (tx) => makeWorkouts(tx, request));
   e.json(200, made);
 }
 

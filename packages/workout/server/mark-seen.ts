@@ -1,4 +1,4 @@
-import { bodyOf, execute, refuseFields } from '@hub/pocketbase/hooks';
+import { bodyOf, execute, refuseFields, writeAs } from '@hub/pocketbase/hooks';
 
 /** The most workouts that are marked at once. */
 const MOST_SEEN = 1_000;
@@ -17,9 +17,11 @@ export function markSeen(e: RequestEvent): void {
     refuseFields({ workouts: `Say which workouts were seen: a list of at most ${MOST_SEEN} ids.` });
   }
   const seen = new Date().toISOString();
-  execute(e.app, 'UPDATE workouts SET seen = {:seen} WHERE id IN (SELECT value FROM json_each({:ids}))', {
-    seen,
-    ids: JSON.stringify(workouts),
-  });
+  writeAs(e, (tx) =>
+    execute(tx, 'UPDATE workouts SET seen = {:seen} WHERE id IN (SELECT value FROM json_each({:ids}))', {
+      seen,
+      ids: JSON.stringify(workouts),
+    }),
+  );
   e.json(200, { seen });
 }

@@ -1,4 +1,4 @@
-import { bodyOf, findRecord, refuseFields, writeWhole } from '@hub/pocketbase/hooks';
+import { bodyOf, findRecord, refuseFields, writeAs } from '@hub/pocketbase/hooks';
 import { type ExerciseSave, readObjects, saveExercise, setsProblem, type Stored } from '../src/rules';
 import { readExerciseRequest } from './exercise-request';
 import { withRecords } from './set-records';
@@ -53,7 +53,7 @@ function saveInto(tx: App, e: RequestEvent, save: ExerciseSave): Outcome {
 export function patchExercise(e: RequestEvent): void {
   const save = readExerciseRequest(bodyOf(e));
   if ('problems' in save) refuseFields(save.problems);
-  const { workout, isContested } = writeWhole(e.app, (tx) => saveInto(tx, e, save));
+  const { workout, isContested } = writeAs(e, (tx) => saveInto(tx, e, save));
   if (!isContested) {
     e.json(200, workout);
     return;

@@ -1,4 +1,4 @@
-import { bodyOf, refuseFields, writeWhole } from '@hub/pocketbase/hooks';
+import { bodyOf, refuseFields, writeAs } from '@hub/pocketbase/hooks';
 
 /** Deletes the plans that a generation has copied from a template, as far as nothing hangs on them. */
 function removeCopies(tx: App, batch: string): void {
@@ -14,7 +14,7 @@ function removeCopies(tx: App, batch: string): void {
 export function undoGeneration(e: RequestEvent): void {
   const { batch } = bodyOf(e);
   if (typeof batch !== 'string' || batch === '') refuseFields({ batch: 'Say which workouts to take back.' });
-  const undone = writeWhole(e.app, (tx) => {
+  const undone = writeAs(e, (tx) => {
     const made = tx.findRecordsByFilter('workouts', 'batch = {:batch}', '', 0, 0, { batch });
     const untouched = made.filter((workout) => workout.getInt('rev') === 1);
     for (const workout of untouched) tx.delete(workout);

@@ -1,8 +1,9 @@
+import { writeAs } from '../judge-again';
 import { readForm } from '../passed-on';
 import { refuseFields, sentence } from '../refuse';
 import { execute, textFrom } from '../services/stored';
 import { readInTurn } from '../take-body';
-import { findRecord, writeWhole } from '../transaction';
+import { findRecord } from '../transaction';
 import { archived, type Archived, archivedCollection, fileFields } from './archived';
 import { openImport } from './run-restore';
 
@@ -25,7 +26,7 @@ export function restoreFile(e: RequestEvent): void {
   const [file] = e.findUploadedFiles('file');
   const [name = ''] = e.request.multipartForm.value['name'] ?? [];
   if (file === undefined || !STORED_NAME.test(name)) refuseFields({ file: 'Send a file with its name.' });
-  writeWhole(e.app, (tx) => {
+  writeAs(e, (tx) => {
     const record = importedRecord(tx, e, owner, collection);
     const field = fileFields(collection).find((one) => one === e.request.pathValue('field'));
     if (field === undefined) throw new NotFoundError('No file belongs here.');

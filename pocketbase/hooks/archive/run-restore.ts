@@ -3,6 +3,7 @@ import { storeEntries } from '../imports/entries';
 import type { RowOutcome, Written } from '../imports/import-rows';
 import { limitCalls } from '../imports/limit';
 import { UNDO_MS } from '../imports/run-import';
+import { askAnew } from '../judge-again';
 import { refuseFields, sentence } from '../refuse';
 import { sendJson } from '../services/upstream';
 import { findRecord, inTransaction } from '../transaction';
@@ -20,24 +21,18 @@ const MOST_CALLS = 1200;
  * does the same and takes it back. All calls for one file name the same import.
  */
 export function runRestore(e: RequestEvent): void {
-  const { auth } = e;
   const collection = archivedCollection(e.request.pathValue('collection'));
   const request = readRestoreRequest(bodyOf(e));
   if ('problems' in request) refuseFields(request.problems);
-  if (auth === null) throw new UnauthorizedError('Please log in.');
-  limitCalls(e, `restore.${auth.id}`, MOST_CALLS);
-  sendJson(e, 200, { records: restoreWhole(e.app, auth, collection, request) });
+  limitCalls(e, `restore.${e.auth?.id ?? ''}`, MOST_CALLS);
+  sendJson(e, 200, { records: restoreWhole(e, collection, request) });
 }
 
-function restoreWhole(
-  app: App,
-  auth: HubRecord,
-  collection: Archived,
-  request: RestoreRequest,
-): readonly RowOutcome[] {
+function restoreWhole(e: RequestEvent, collection: Archived, request: RestoreRequest): readonly RowOutcome[] {
   const done: { outcomes?: RowOutcome[] } = {};
   try {
-    inTransaction(app, (tx) => {
+    inTransaction(e.app, (tx) => {
+      const auth = askAnew(tx, e);
       const { outcomes, written } = restoreRecords(tx, auth, collection, request);
       if (request.mode === 'save' && written.length > 0) noteImport(tx, auth.id, request.id, written);
       done.outcomes = outcomes;

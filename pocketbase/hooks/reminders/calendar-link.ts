@@ -1,7 +1,7 @@
+import { writeAs } from '../judge-again';
 import { sendJson } from '../services/upstream';
 import { saveToken, tokensOf } from '../tokens';
 import { keyFor, randomId } from './secrets';
-import { inTransaction } from '../transaction';
 
 /** The secret of a calendar's token. It is made of its id, so that its owner can see it again. */
 const secretOf = (app: App, id: string) => keyFor(app, `token calendar ${id}`);
@@ -19,7 +19,7 @@ export function serveCalendarLink(e: RequestEvent): void {
 /** Makes a new link to the person's calendar; the old one ends. */
 export function renewCalendarLink(e: RequestEvent): void {
   const owner = e.auth?.id ?? '';
-  inTransaction(e.app, (tx) => {
+  writeAs(e, (tx) => {
     for (const old of tokensOf(tx, owner, 'calendar')) tx.delete(old);
     const id = randomId();
     saveToken(tx, { id, owner, label: 'Calendar', scope: 'calendar', secret: secretOf(tx, id) });
