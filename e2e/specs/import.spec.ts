@@ -41,7 +41,7 @@ test('a file is looked at, imported, found again, and taken back', async ({ page
   const refused = page.getByRole('list', { name: 'Refused' }).getByRole('listitem');
   await expect(refused).toHaveText([
     'NothingLine 9: There is no address.',
-    'no addressLine 8: Address: Must be a valid email address.',
+    'no addressLine 8: Address: Write an e-mail address such as name@example.com.',
   ]);
   await expect(page.getByRole('list', { name: 'Changed' })).toContainText('Description New, here Old');
   const added = page.getByRole('list', { name: 'New' });

@@ -34,9 +34,12 @@ const ANSWERED: Record<NotTheHub['who'], string> = {
   'another-hub': 'This address now has another hub. Please log in again.',
 };
 
+/** What a field says whose value only one record may have, where another has it. */
+export const TAKEN = 'This is taken already. Give another.';
+
 interface HubErrorOptions {
   message?: string;
-  fields?: Record<string, string>;
+  fields?: Readonly<Record<string, string>>;
   cause?: unknown;
 }
 

@@ -12,7 +12,8 @@ export {
   text,
 } from './fields';
 export { clockAheadMs } from './hub-clock';
-export { HubError, type HubErrorKind, isStale, toHubError } from './hub-error';
+export { HubError, type HubErrorKind, isStale, TAKEN, toHubError } from './hub-error';
+export { inPlainWords } from './in-plain-words';
 export * from './limits.gen';
 export { listAll, type ListOptions, listPage, type RecordPage } from './list-all';
 export { LIVE_LIMITS, subscribe } from './live';

@@ -1,5 +1,6 @@
 import { ClientResponseError, type default as PocketBase, type RecordAuthResponse } from 'pocketbase';
 import { HubError, toHubError } from './hub-error';
+import { inPlainWords } from './in-plain-words';
 import { noteUnreachable } from './reach';
 
 const sessionEndListeners = new Set<() => void>();
@@ -52,6 +53,13 @@ function isGivenUp(cause: unknown): boolean {
   return cause instanceof ClientResponseError && cause.isAbort;
 }
 
+/** A refusal with the hub's words for what is wrong with each field. */
+async function inHubWords(refusal: HubError): Promise<HubError> {
+  const fields = await inPlainWords(refusal.fields);
+  const [message = refusal.message] = Object.values(fields);
+  return new HubError(refusal.kind, { message, fields, cause: refusal.cause });
+}
+
 /**
  * Runs a request. Throws {@link HubError} and nothing else; tells the {@link onSessionEnd} listeners when the failure
  * turns out to be a session that has expired or was ended elsewhere. The server alone judges that: the clock of the
@@ -66,6 +74,7 @@ export async function request<T>(client: PocketBase, run: () => Promise<T>): Pro
     if (error.kind === 'offline' && !isGivenUp(cause)) noteUnreachable(client, cause);
     const isOver = await showsEndedSession(client, error);
     if (isOver && client.authStore.token === token) throw endSession(cause);
-    throw error;
+    // What the hub itself has said stays as it is.
+    throw error === cause || Object.keys(error.fields).length === 0 ? error : await inHubWords(error);
   }
 }

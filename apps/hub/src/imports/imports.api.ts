@@ -1,4 +1,13 @@
-import { count, optionalText, parseRecord, pb, request, text, uploadFetch } from '@hub/pb-client';
+import {
+  count,
+  inPlainWords,
+  optionalText,
+  parseRecord,
+  pb,
+  request,
+  text,
+  uploadFetch,
+} from '@hub/pb-client';
 import type { FoundRows, ImportRow, ToolImports } from '@hub/tool-kit/import';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
@@ -22,6 +31,11 @@ const answer = v.object({ id: v.nullable(text), rows: v.array(outcomeSchema) });
 export type Outcome = v.InferOutput<typeof outcomeSchema>;
 type Answer = v.InferOutput<typeof answer>;
 
+/** What becomes of a row, in the hub's words where it is refused. */
+async function inHubWords(row: Outcome): Promise<Outcome> {
+  return row.status === 'refused' ? { ...row, problems: await inPlainWords(row.problems) } : row;
+}
+
 /** Sends the rows of a file, to be saved or to be looked at only. Throws a `HubError`. */
 export async function sendRows(
   { tool, format }: FoundRows,
@@ -34,7 +48,11 @@ export async function sendRows(
     rows: rows.map(({ values, files }) => ({ values, ...(files && { files: Object.keys(files) }) })),
   };
   const path = `/api/hub/import/${encodeURIComponent(tool)}`;
-  return parseRecord(answer, await request(pb, () => pb.send<unknown>(path, { method: 'POST', body })));
+  const { id, rows: outcomes } = parseRecord(
+    answer,
+    await request(pb, () => pb.send<unknown>(path, { method: 'POST', body })),
+  );
+  return { id, rows: await Promise.all(outcomes.map(inHubWords)) };
 }
 
 /** Uploads the pictures and documents of a row to its record, as its form would. Throws an error with a sentence. */

@@ -13,6 +13,8 @@ export interface Field<Stored = unknown, Draft = unknown, Value = unknown> {
   readonly limit?: number | undefined;
   /** A new record is sent without it where there is nothing in it. */
   readonly optional?: boolean | undefined;
+  /** The form holds it and draws no control for it, as whose record it is: what is wrong with it is said above the form. */
+  readonly isHeld?: true | undefined;
   /** Shows a problem while the person types, not only at the next save. */
   readonly validatesWhileTyping?: boolean | undefined;
   /** Turns a stored value into the form's value; `undefined` gives the value of a new record. */
@@ -31,6 +33,7 @@ export interface Field<Stored = unknown, Draft = unknown, Value = unknown> {
 interface CommonOptions {
   label: string;
   optional?: boolean;
+  isHeld?: true;
 }
 
 interface TextOptions extends CommonOptions {

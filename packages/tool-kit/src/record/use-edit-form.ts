@@ -1,4 +1,4 @@
-import { type HubError, isStale, toHubError } from '@hub/pb-client';
+import { HubError, isStale, toHubError } from '@hub/pb-client';
 import { noteAdded } from '@hub/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import {
@@ -39,11 +39,16 @@ interface EditFormOptions<Table extends FieldTable, Item extends Locked & Stored
   onSaved: (saved: Item) => void;
 }
 
-/** The server's sentences for fields that the form has. */
-function problemsFrom<Draft extends object>(error: HubError, draft: Draft): FieldProblems<Draft> {
-  return Object.fromEntries(
-    Object.entries(error.fields).filter(([field]) => field in draft),
-  ) as FieldProblems<Draft>;
+/** What a refusal says beside the fields that the form draws, and what of it has to be said above the form. */
+function sortRefusal<Table extends FieldTable>(fields: Table, refusal: HubError) {
+  const isDrawn = ([name]: [string, string]) => name in fields && !fields[name]?.isHeld;
+  const sentences = Object.entries(refusal.fields);
+  const above = sentences.filter((sentence) => !isDrawn(sentence)).map(([, sentence]) => sentence);
+  const message = above.join(' ');
+  return {
+    problems: Object.fromEntries(sentences.filter(isDrawn)) as FieldProblems<DraftOf<Table>>,
+    error: above.length === 0 ? null : new HubError(refusal.kind, { message, cause: refusal }),
+  };
 }
 
 function isEmpty(problems: object): boolean {
@@ -137,9 +142,9 @@ export function useEditForm<Table extends FieldTable, Item extends Locked & Stor
       await saveOver(base, sent);
     } catch (cause) {
       const refusal = toHubError(cause);
-      const refused = problemsFrom(refusal, sent);
-      setProblems(refused);
-      if (isEmpty(refused)) setError(refusal);
+      const said = sortRefusal(fields, refusal);
+      setProblems(said.problems);
+      setError(isEmpty(refusal.fields) ? refusal : said.error);
     } finally {
       setBusy(false);
     }

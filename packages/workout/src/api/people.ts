@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@hub/calendar';
-import { HubError, listAll, pb } from '@hub/pb-client';
+import { HubError, listAll, pb, TAKEN } from '@hub/pb-client';
 import { type ListOrder, recordRepository, type Records, withFirstPage } from '@hub/tool-kit';
 import { queryOptions } from '@tanstack/react-query';
 import type PocketBase from 'pocketbase';
@@ -24,7 +24,7 @@ function bodyOf(values: Partial<PersonValues>) {
 
 /** The server's words do not say what is taken. */
 function sayTaken(cause: unknown): never {
-  if (!(cause instanceof HubError) || !/unique/.test(cause.fields.email ?? '')) throw cause;
+  if (!(cause instanceof HubError) || cause.fields.email !== TAKEN) throw cause;
   const message = 'Somebody here has this e-mail already. Give another.';
   throw new HubError(cause.kind, { message, fields: { ...cause.fields, email: message }, cause });
 }

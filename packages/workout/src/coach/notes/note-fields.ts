@@ -3,6 +3,6 @@ import { textField } from '@hub/tool-kit';
 
 /** The fields of a coach's note; whom it is about is not for the form to change. */
 export const noteFields = {
-  user: textField({ label: 'Athlete' }),
+  user: textField({ label: 'Athlete', isHeld: true }),
   text: textField({ label: 'Note', limit: coach_notesLimits.text, required: 'Write something first.' }),
 };

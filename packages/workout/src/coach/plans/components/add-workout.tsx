@@ -48,7 +48,7 @@ export function AddWorkout({ athlete, date }: AddWorkoutProps) {
       <p className="-mb-2 text-13 text-muted wrap-anywhere">
         {athlete.name}, {formatDay(date, today)}
       </p>
-      <RecordForm needsHub form={form} onCancel={leave}>
+      <RecordForm needsHub form={form} notice={problems.exercises} onCancel={leave}>
         <TextField {...field('workoutTitle')} autoFocus autoComplete="off" />
         <TextField {...field('workoutDescription')} autoComplete="off" />
         <WorkoutExercises

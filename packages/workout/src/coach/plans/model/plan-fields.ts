@@ -29,7 +29,7 @@ function workoutsProblem(workouts: readonly PlanWorkout[]): string | undefined {
 
 /** The fields of a plan, in the order of the form (specification §2.31). */
 export const planFields = {
-  user: textField({ label: 'Athlete' }),
+  user: textField({ label: 'Athlete', isHeld: true }),
   planTitle: textField({
     label: 'Plan title',
     limit: plansLimits.planTitle,

@@ -7,8 +7,8 @@ import { workoutLimits } from './plan-fields';
 
 /** The fields of a workout that a coach makes for one day, in the order of the form (specification §4.40). */
 export const workoutFields = {
-  user: textField({ label: 'Athlete' }),
-  date: dateField({ label: 'Day', required: 'Give the day.' }),
+  user: textField({ label: 'Athlete', isHeld: true }),
+  date: dateField({ label: 'Day', required: 'Give the day.', isHeld: true }),
   workoutTitle: textField({
     label: 'Workout title',
     limit: workoutLimits.title,

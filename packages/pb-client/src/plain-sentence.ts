@@ -1,0 +1,33 @@
+import { TAKEN } from './hub-error';
+
+/** The database's own sentences, and what is said in their place: what is wrong, and how it is mended. */
+const PLAIN: readonly (readonly [RegExp, string])[] = [
+  [/^Cannot be blank\.?$/, 'Fill this in.'],
+  [/^Must be a valid email address\.?$/, 'Write an e-mail address such as name@example.com.'],
+  [/^Must be a valid url\.?$/i, 'Write an address that begins with https:// or http://.'],
+  [
+    /^Invalid value format\.?$/,
+    'This is not written as the hub needs it. Look at the example of the field, or leave it empty.',
+  ],
+  [
+    /^The maximum allowed JSON size is \d+ bytes\.?$/,
+    'This is more than one record can hold. Shorten its texts, or take something out.',
+  ],
+  [/^Must be no more than (\d+) character\(s\)\.?$/, 'Use at most $1 characters.'],
+  [/^Must be at least (\d+) character\(s\)\.?$/, 'Use at least $1 characters.'],
+  [/^Must be greater or equal than (\S+?)\.?$/, 'Use $1 or more.'],
+  [/^Must be less or equal than (\S+?)\.?$/, 'Use $1 or less.'],
+  [/^Decimal numbers are not allowed\.?$/, 'Use a whole number.'],
+  [/^Value must be unique\.?$/, TAKEN],
+  [
+    /^Failed to find all relation records with the provided ids\.?$/,
+    'Who or what this belongs to is no longer here.',
+  ],
+  [/^Invalid value .*$/, 'This is none of the choices. Choose again.'],
+];
+
+/** A sentence of the server in the hub's words; its own sentences stay. */
+export function plainSentence(sentence: string): string {
+  const found = PLAIN.find(([pattern]) => pattern.test(sentence));
+  return found ? sentence.replace(found[0], found[1]) : sentence;
+}
