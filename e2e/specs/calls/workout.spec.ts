@@ -65,7 +65,9 @@ test('an athlete makes the calls of the table, and no others', async ({
       `GET ${WORKOUTS}?filter=user = "{me}" && date < "${inDays(0)}"&page=1&perPage=100&sort=-date,id`,
     ],
     '§7.21': [`GET ${WORKOUTS}/{id}`],
-    '§7.24': [`GET ${WORKOUTS}?filter=user = "{me}"&page=1&perPage=50&sort=-date,id`],
+    '§7.24': [
+      `GET ${WORKOUTS}?filter=(user = "{me}" && date <= "${inDays(0)}") || (user = "{me}" && acted > "")&page=1&perPage=50&sort=-date,id`,
+    ],
     '§7.33': [
       'PATCH /api/hub/workouts/{id}/exercises/e1 {"sets":[{"id":"1","seconds":50}]}',
       'PATCH /api/hub/workouts/{id}/exercises/e2 {"completed":true}',

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@hub/calendar';
+import { type CalendarDate, toCalendarDate } from '@hub/calendar';
 import { pb, type RecordPage } from '@hub/pb-client';
 import { infiniteQueryOptions, type InfiniteData, keepPreviousData } from '@tanstack/react-query';
 import type { Workout } from '../api/workout.schema';
@@ -60,6 +60,9 @@ export const pastQuery = (user: string, today: CalendarDate) =>
     placeholderData: keepPreviousData,
   });
 
+/** Workouts that may have results: those up to today, and later ones with which something was done. */
+const WITH_RESULTS = '(user = {:user} && date <= {:today}) || (user = {:user} && acted > "")';
+
 /** A person's workouts, the latest first, to find results in (specification §7.24). */
 export const historyQuery = (user: string) =>
   infiniteQueryOptions({
@@ -68,7 +71,7 @@ export const historyQuery = (user: string) =>
     queryFn: ({ pageParam }) =>
       workoutRecords.repository.listPage(pageParam, {
         perPage: HISTORY_PAGE_SIZE,
-        filter: pb.filter('user = {:user}', { user }),
+        filter: pb.filter(WITH_RESULTS, { user, today: toCalendarDate(new Date()) }),
         sort: '-date,id',
       }),
   });

@@ -57,13 +57,14 @@ it('knows the last time before a workout, not its own result and none that came 
   expect(text('last', 'plank')).toBe('40 s');
 });
 
-it('has looked far enough with fifty workouts before it', () => {
+it('has looked far enough with fifty workouts, itself included', () => {
   const earlier = Array.from({ length: 50 }, (_, index) =>
     workout(`e${String(index)}`, addDays('2026-11-20', -index)),
   );
   const now = workout('now', '2026-11-21');
-  expect(isLookedThrough([now, ...earlier], now)).toBe(true);
-  expect(isLookedThrough([now, ...earlier.slice(1)], now)).toBe(false);
+  const next = workout('next', '2026-11-22');
+  expect(isLookedThrough([next, now, ...earlier.slice(1)], now)).toBe(true);
+  expect(isLookedThrough([next, now, ...earlier.slice(2)], now)).toBe(false);
 });
 
 it('finds the exercise that an address names by id or code, as the latest workout calls it', () => {

@@ -21,7 +21,7 @@ export interface PastResult {
   sets: readonly ExerciseSet[];
 }
 
-/** How many workouts before one are looked through for what was done last time (specification §9.20). */
+/** How many workouts are looked through for what was done last time, with the one that is open (specification §9.28). */
 const LOOKED_THROUGH = 50;
 
 /** The results of the same exercise, in the order of the workouts. */
@@ -63,9 +63,9 @@ export function lastResult(
   )[0];
 }
 
-/** Whether enough workouts before this one are known to say that it was not done lately. */
-export function isLookedThrough(workouts: readonly PastWorkout[], workout: PastWorkout): boolean {
-  return workouts.filter((other) => isBefore(other, workout)).length >= LOOKED_THROUGH;
+/** Whether enough workouts up to this one are known to say that an exercise was not done lately. */
+export function isLookedThrough(workouts: readonly PastWorkout[], { date }: PastWorkout): boolean {
+  return workouts.filter((other) => other.date <= date).length >= LOOKED_THROUGH;
 }
 
 /** How an address names an exercise: by its id or its code, and by its title where those are labels. */

@@ -15,7 +15,7 @@ import {
 } from './records';
 import type { SampleStore } from './store';
 
-const CONDITION = /(\w+) (>=|<=|!=|=|<) (?:["'](.*?)["']|(true|false))/g;
+const CONDITION = /(\w+) (>=|<=|!=|=|<|>) (?:["'](.*?)["']|(true|false))/g;
 
 const meets: Record<string, (value: string, wanted: string) => boolean> = {
   '=': (value, wanted) => value === wanted,
@@ -23,6 +23,7 @@ const meets: Record<string, (value: string, wanted: string) => boolean> = {
   '>=': (value, wanted) => value >= wanted,
   '<=': (value, wanted) => value <= wanted,
   '<': (value, wanted) => value < wanted,
+  '>': (value, wanted) => value > wanted,
 };
 
 /** What a filter made of `field = "value" && …`, or of several such with `||`, lets through, by the first field of `sort`. */

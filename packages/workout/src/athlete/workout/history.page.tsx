@@ -82,7 +82,7 @@ function ExerciseHistory({ userId, exercise, isCoaching }: ExerciseHistoryProps)
       };
   return (
     <WorkoutPage
-      title={title ?? 'History'}
+      title={title ?? exercise.title ?? 'History'}
       back={() => back(isCoaching ? coachPaths.calendar(userId) : workoutPaths.activity)}
       isCoaching={isCoaching}
     >

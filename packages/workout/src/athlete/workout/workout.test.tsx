@@ -1,3 +1,4 @@
+import { addDays } from '@hub/calendar';
 import { OutboxContext } from '@hub/tool-kit';
 import type { Outbox } from '@hub/tool-kit/outbox';
 import { mockServer, openTool } from '@hub/tool-kit/testing/page';
@@ -209,6 +210,27 @@ describe('a workout', () => {
     expect(screen.getByRole('link', { name: 'Edit results' }).getAttribute('href')).toBe(
       `/workout/${record.id}/exercise/a/result`,
     );
+  });
+
+  it('knows the last time by one call, however many workouts are planned', async () => {
+    const exercises = [sampleExercise('a')];
+    const planned = Array.from({ length: 60 }, (_, index) =>
+      sampleWorkout({ date: addDays('2026-11-22', index), exercises }),
+    );
+    const before = sampleWorkout({
+      date: '2026-11-14',
+      exercises: [sampleExercise('a', { results: '3x8 @ 60 kg' })],
+    });
+    const asked: string[] = [];
+    const note = ({ request }: { request: Request }) => {
+      if (request.url.includes('sort=-date')) asked.push(request.url);
+    };
+    server.events.on('request:start', note);
+    const { user } = openWorkout({ exercises }, '', [...planned, before]);
+    await user.click(await screen.findByRole('button', { name: 'Open Exercise a' }));
+    expect(await screen.findByText('Last time, Sat 14 Nov')).toBeTruthy();
+    expect(asked).toHaveLength(1);
+    server.events.removeListener('request:start', note);
   });
 
   it('shows which exercise has a draft, and leads to what is written already', async () => {
