@@ -77,7 +77,7 @@ describe('an address', () => {
         status: 400,
         fields: {
           address: expect.stringMatching(
-            /^(This hub sends nothing to|Enter an address|The hub does not know)/,
+            /^(This hub sends nothing to|Enter an address|The hub does not know|Write the server of the address in plain)/,
           ) as unknown,
         },
       });

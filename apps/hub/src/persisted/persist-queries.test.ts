@@ -8,6 +8,13 @@ import { offlineTools } from './offline-tools';
 import type { PersistedQuery, QueryStore } from './query-store';
 import { restoreQueries } from './restore';
 
+// The lines of home are asked for by tests of their own.
+vi.mock('../home/tile-queries', () => ({
+  prefetchTiles: () => Promise.resolve(),
+  carryTilesOver: () => undefined,
+  tileMoment: () => ({}),
+}));
+
 const LIST = ['loyalty', 'list'];
 const CARD = {
   id: 'a',

@@ -1,5 +1,5 @@
 import { mockServer, openTool } from '@hub/tool-kit/testing/page';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { monthQuery } from '../api/rates.queries';
@@ -74,18 +74,19 @@ it('leaves marked what of an amount was marked by dragging', async () => {
 
 it('draws the month that the list keeps while the hub can’t be reached, and the year once it can', async () => {
   server.use(
+    http.get('*/api/hub/here', () => HttpResponse.error()),
     http.get(DAYS, ({ params }) =>
       String(params.days).startsWith('2025') ? HttpResponse.error() : undefined,
     ),
   );
   const { queryClient } = openPair('EUR-USD');
-  await queryClient.query(monthQuery('2026-10-30'));
+  await act(() => queryClient.query(monthQuery('2026-10-30')));
   expect(await screen.findByRole('heading', { name: 'One month' })).toBeTruthy();
-  expect((await screen.findByRole('img', { name: /EUR to USD over one month/ })).textContent).toBe('22');
+  expect((await screen.findByRole('img', { name: /EUR to USD over one month/ })).textContent).toBe('23');
   expect(screen.getByText('The rest of the year comes when the hub can be reached.')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
   server.use(...ratesHandlers());
-  await queryClient.invalidateQueries();
+  await act(() => queryClient.invalidateQueries());
   expect(await screen.findByRole('heading', { name: 'One year' })).toBeTruthy();
 });
 

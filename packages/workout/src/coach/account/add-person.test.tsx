@@ -2,11 +2,11 @@ import { mockServer, openTool } from '@hub/tool-kit/testing/page';
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { storeHandlers } from '../../../testing';
-import { peopleRoutes } from '../routes';
+import { storeHandlers } from '../../testing';
+import { accountRoutes } from './routes';
 
 const server = mockServer(...storeHandlers());
-const open = (at: string) => openTool(peopleRoutes, at, { isAdmin: true });
+const open = (at: string) => openTool(accountRoutes, at, { isAdmin: true });
 
 it('shows a password and hides it, by a button that says which it will do', async () => {
   const { user } = open('/workout/admin/users/add');
