@@ -2,9 +2,9 @@ import { type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { findHub, markAnswers } from '../packages/pb-client/src/testing';
 import { serverHandlers } from '../dev-frame/server';
-import { endRequests, followRequests } from './requests';
+import { endRequests, followRequests, lastCallHandler } from './requests';
 
-const worker = setupWorker();
+const worker = setupWorker(lastCallHandler);
 let started: Promise<unknown> | undefined;
 
 async function start(): Promise<void> {
@@ -33,6 +33,6 @@ export async function answerRequests({
   started ??= start();
   await started;
   await endRequests();
-  worker.resetHandlers(...handlers, ...serverHandlers);
+  worker.resetHandlers(...handlers, lastCallHandler, ...serverHandlers);
   findHub();
 }

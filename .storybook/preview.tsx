@@ -4,6 +4,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { configure } from 'storybook/test';
 import { ToastProvider } from '../packages/ui/src/index';
 import { answerRequests } from './msw';
+import { followRouter } from './requests';
 import './preview.css';
 import 'virtual:hub-hues.css';
 
@@ -60,6 +61,7 @@ const preview: Preview = {
           initialEntries: [path],
         }),
       );
+      useLayoutEffect(() => followRouter(router), [router]);
       return <RouterProvider router={router} />;
     },
     function InTheme(Story, { globals }) {

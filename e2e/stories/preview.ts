@@ -49,7 +49,7 @@ async function expectEnd(page: Page, { id, tags }: Shown): Promise<void> {
     return ['completed', 'finished', 'errored'].includes(phase) && phase;
   }, id);
   expect(await ended.jsonValue(), 'how the story ended').not.toBe('errored');
-  if (!tags.includes('loading')) await page.waitForFunction(() => window.hasRequests?.() !== true);
+  if (!tags.includes('loading')) await page.waitForFunction(() => window.hasSettled?.() !== false);
 }
 
 /** What the page consists of, whatever it looks like: each element that is seen, with what it says of itself. */
