@@ -13,7 +13,7 @@ let router: Router | undefined;
 let quietFrames = 0;
 
 /** Answers the call by which a story's end knows that all calls before it have reached the handlers. */
-export const lastCallHandler = http.post(LAST_CALL, () => new HttpResponse(null, { status: 204 }));
+export const lastCallHandler = http.post(LAST_CALL, () => HttpResponse.json({}));
 
 /** Takes this router for that of the story that is shown: while it loads a screen, the story is not drawn. */
 export function followRouter(next: Router): void {
