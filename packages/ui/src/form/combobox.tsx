@@ -159,6 +159,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       </p>
       {/* It floats: the field stays where it is, however long the list is. */}
       <div
+        data-floating
         className={cx(
           'absolute inset-x-0 z-2 flex-col gap-1.5 rounded-card bg-page',
           isShown ? 'flex' : 'hidden',

@@ -21,7 +21,7 @@ const TEXTBOOK =
   'Lie back on a flat bench. Using a medium width grip, lift the bar from the rack and hold it.';
 const SCREEN = 844;
 
-/** Three workouts a week of five exercises: a month fits three screens of a phone. */
+/** Three workouts a week of five exercises: under the next one, which says more, a month fits three screens of a phone. */
 export const Month: Story = {
   parameters: storyAt(
     '/workout',
@@ -39,7 +39,9 @@ export const Month: Story = {
   ),
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Upcoming workouts' });
-    await expect(list.getBoundingClientRect().height).toBeLessThan(3 * SCREEN);
+    const [, second = list] = list.children;
+    const { bottom } = list.getBoundingClientRect();
+    await expect(bottom - second.getBoundingClientRect().top).toBeLessThan(3 * SCREEN);
   },
 };
 
