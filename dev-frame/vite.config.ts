@@ -8,7 +8,7 @@ import { tools } from '../vite-tools.ts';
 
 const WORKER = 'mockServiceWorker.js';
 
-/** Serves MSW's worker from the installed package, so that no copy of it can grow old. */
+/** Serves MSW's worker from the installed package, so that no copy can become outdated. */
 function mockServiceWorker(): Plugin {
   return {
     name: 'mock-service-worker',
@@ -22,10 +22,10 @@ function mockServiceWorker(): Plugin {
   };
 }
 
-/** The tool in whose folder Vite is started. */
+/** The tool in whose folder Vite was started. */
 const TOOL = process.cwd();
 
-/** Runs that tool alone: the frame is the page, the tool's `dev/index.ts` fills it. */
+/** Runs that tool alone: the frame is the page, the tool's `dev/index.ts` provides its content. */
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: join(TOOL, 'node_modules/.vite'),

@@ -1,4 +1,6 @@
-/** Writes the hooks, with all that belongs to them, into `pb_hooks`; with `--watch` after each change again. */
+/**
+ * Builds the hooks, with everything that they need, into `pb_hooks`; with `--watch` again after each change.
+ */
 import { fileURLToPath } from 'node:url';
 import { buildHooks, watchHooks } from './hooks-bundle.mjs';
 

@@ -3,13 +3,13 @@ import type { Collection, Field } from './schema-types';
 
 export type { Collection, Field } from './schema-types';
 
-/** What the collections of the hub and of its tools are made of. */
+/** The building blocks of the collections of the hub and its tools. */
 
 /** The rule that allows every signed-in person. */
 export const SIGNED_IN = '@request.auth.id != ""';
-/** The rule that lets in admins. */
+/** The rule that allows admins. */
 export const ADMIN = '(@request.auth.role = "admin" || @request.auth.isAdmin = true)';
-/** The rule that a save leaves these fields as they are. */
+/** The rule that a save must not change these fields. */
 export const unchanged = (fields: readonly string[]) =>
   fields.map((field) => `@request.body.${field}:changed = false`).join(' && ');
 
@@ -18,13 +18,13 @@ export const DATE = DATE_SHAPE.source;
 /** In bytes. */
 export const MEGABYTE = 1024 * 1024;
 
-/** The number of a record’s changes. */
+/** Counts the changes of a record. */
 export const rev: Field = { name: 'rev', type: 'number', onlyInt: true, min: 0 };
-/** When a record was made. */
+/** When a record was created. */
 export const created: Field = { name: 'created', type: 'autodate', onCreate: true };
-/** When a record was made or changed last. */
+/** When a record was created or last changed. */
 export const updated: Field = { name: 'updated', type: 'autodate', onCreate: true, onUpdate: true };
-/** A person, with whom the record goes. */
+/** A relation to a person; the record is deleted with them. */
 export const belongsTo = (name: string): Field => ({
   name,
   type: 'relation',
@@ -32,7 +32,7 @@ export const belongsTo = (name: string): Field => ({
   maxSelect: 1,
   cascadeDelete: true,
 });
-/** A person whom the record names; it stays when they go. */
+/** A relation to a person; the record stays when they are deleted. */
 export const names = (name: string): Field => ({
   name,
   type: 'relation',
@@ -40,16 +40,16 @@ export const names = (name: string): Field => ({
   maxSelect: 1,
   cascadeDelete: false,
 });
-/** The person whose record it is; it is nobody’s without one. */
+/** The owner of the record; a record without one belongs to nobody. */
 export const owner = belongsTo('owner');
-/** Whether everyone sees the record. */
+/** Whether everyone can see the record. */
 export const shared: Field = { name: 'shared', type: 'bool' };
 
 /** The most characters of a text of one line, and of one of several. */
 const TITLE_LENGTH = 200;
 const PROSE_LENGTH = 5000;
 
-/** A text of one line that must be there. */
+/** A required text of one line. */
 export const title = (name: string): Field => ({
   name,
   type: 'text',
@@ -64,7 +64,7 @@ export const prose = (name: string): Field => ({ name, type: 'text', max: PROSE_
 
 const IMAGE_TYPES = ['png', 'jpeg', 'webp', 'gif', 'heic', 'heif'].map((type) => `image/${type}`);
 
-/** A PDF or a picture; the hooks check the content (`hooks/document.ts`). */
+/** A PDF or a picture; the hooks check its content (`hooks/document.ts`). */
 export const document = (name: string, maxSize: number): Field => ({
   name,
   type: 'file',
@@ -74,7 +74,7 @@ export const document = (name: string, maxSize: number): Field => ({
   protected: true,
 });
 
-/** A picture that every browser shows. */
+/** A picture that every browser can display. */
 export const picture = (name: string, maxSize: number): Field => ({
   name,
   type: 'file',
@@ -87,7 +87,10 @@ export const picture = (name: string, maxSize: number): Field => ({
 const PERSONAL_VISIBLE = `${SIGNED_IN} && (owner = @request.auth.id || shared = true || owner = "")`;
 const PERSONAL_CHANGEABLE = `${SIGNED_IN} && (owner = @request.auth.id || (owner = "" && ${ADMIN}))`;
 
-/** Private to its owner, shown to everyone signed in when shared; without an owner it is the hub's own. */
+/**
+ * Private to its owner, visible to everyone signed in when it is shared; without an owner it is the hub's
+ * own.
+ */
 export const personal: Collection['rules'] = {
   list: PERSONAL_VISIBLE,
   view: PERSONAL_VISIBLE,
@@ -96,16 +99,17 @@ export const personal: Collection['rules'] = {
   delete: PERSONAL_CHANGEABLE,
 };
 
-/** The same for records with a document, of which nobody has small pictures made. */
+/** The same for records with a document, which get no thumbnails. */
 export const personalWithDocument: Collection['rules'] = {
   ...personal,
-  // However the collection is spelled in the address of a file; `serveFile` says it where it is as usual.
+  // For every spelling of the collection in a file's URL; for the usual one, `serveFile` refuses with a
+  // sentence.
   view: `${PERSONAL_VISIBLE} && @request.query.thumb:isset = false`,
 };
 
 const OWN = `${SIGNED_IN} && owner = @request.auth.id`;
 
-/** A person's own: nobody else has it, not even an admin. */
+/** Private to its owner: nobody else can read it, not even an admin. */
 export const privateToOwner: Collection['rules'] = {
   list: OWN,
   view: OWN,
@@ -114,7 +118,7 @@ export const privateToOwner: Collection['rules'] = {
   delete: OWN,
 };
 
-/** Lets in superusers only. */
+/** Accessible to superusers only. */
 export const CLOSED: Collection['rules'] = {
   list: null,
   view: null,

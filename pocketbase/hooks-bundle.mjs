@@ -1,6 +1,6 @@
 /**
- * What PocketBase is given: `lib/hub.js` with all hooks, `main.pb.js`, which binds them, the migrations of the hub
- * and its tools in one folder, and the tools' assets.
+ * Builds what PocketBase loads: `lib/hub.js` with all hooks, `main.pb.js`, which binds them, the migrations
+ * of the hub and its tools in one folder, and the tools' assets.
  */
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +13,8 @@ import { assets, migrations, serverPartsOfEsbuild } from './server-parts.mjs';
 const HERE = fileURLToPath(new URL('./', import.meta.url));
 
 /**
- * What the bundle exports. It is run here as PocketBase runs it: its functions need the server, its tables do not.
+ * Returns the exports of the bundle. It runs here as in PocketBase: its functions need the server, its tables
+ * don't.
  * @param {string} bundle its path
  * @returns {Promise<import('./main-script.mjs').Table>}
  */
@@ -24,7 +25,7 @@ export async function readTable(bundle) {
 }
 
 /**
- * Writes the migrations into one folder, and takes those away that are gone.
+ * Writes the migrations into one folder, and deletes those that no longer exist.
  * @param {string} folder
  */
 async function writeMigrations(folder) {
@@ -56,7 +57,7 @@ function writesWhatItBinds(folder) {
 }
 
 /**
- * The version that the hub tells its owner.
+ * The version that the hub shows to its owner.
  * @returns {Promise<string>}
  */
 async function readVersion() {
@@ -94,7 +95,7 @@ function bundle(folder, logLevel) {
 }
 
 /**
- * Writes the files that hooks and migrations read.
+ * Writes the files that hooks and migrations read at run time.
  * @param {string} folder
  */
 async function writeAssets(folder) {
@@ -103,7 +104,7 @@ async function writeAssets(folder) {
 }
 
 /**
- * Writes the bundled hooks, with all that belongs to them, into a folder.
+ * Writes the bundled hooks, with everything that they need, into a folder.
  * @param {string} folder
  */
 export async function buildHooks(folder) {
@@ -112,9 +113,8 @@ export async function buildHooks(folder) {
 }
 
 /**
- * Writes the bundle, and each time anew when a file that it was made of has changed, those of tools too, or a migration has
- * come. Says so,
- * and what is wrong where it can't; the last one stays then.
+ * Writes the bundle, and again whenever one of its source files changes (those of tools too) or a migration
+ * is added. Reports each build; after a failure the previous bundle stays.
  * @param {string} folder
  */
 export async function watchHooks(folder) {

@@ -3,7 +3,7 @@ import type { Collection, Field } from './schema-types';
 
 const count = (name: string): Field => ({ name, type: 'number', onlyInt: true, min: 0 });
 
-/** What was taken out of files of other programs, and what that did to each record, as long as it can be taken back. */
+/** What was imported, and what that did to each record, as long as it can be undone. */
 export const importCollections: readonly Collection[] = [
   {
     name: 'imports',
@@ -14,11 +14,11 @@ export const importCollections: readonly Collection[] = [
     rules: { ...privateToOwner, create: null, update: null, delete: null },
     fields: [
       { name: 'tool', type: 'text', max: 40 },
-      // The format that the rows were read from.
+      // The format from which the rows were read.
       { name: 'source', type: 'text', max: 40 },
       count('added'),
       count('changed'),
-      // Until when it can be taken back, and when it was: ISO instants.
+      // Until when it can be undone, and when it was undone: ISO instants.
       { name: 'until', type: 'text', max: 30 },
       { name: 'undone', type: 'text', max: 30 },
       owner,

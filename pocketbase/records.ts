@@ -34,7 +34,7 @@ function recordType({ name, type, record, fields }: Collection): string {
   ].join('\n');
 }
 
-/** The source of `records.gen.ts`: what the collections that clients use send. */
+/** The source of `records.gen.ts`: the record types of the collections that clients use. */
 export function recordTypes(collections: readonly Collection[]): string {
   const open = collections.filter(({ record }) => record !== undefined);
   const names = open.map(({ name }) => `'${name}'`).join(' | ');
@@ -48,7 +48,9 @@ export function recordTypes(collections: readonly Collection[]): string {
     .replace(/\n\n$/, '\n');
 }
 
-/** The most that a field takes: characters of a text, bytes of a file, the number itself; `null` where nothing says. */
+/**
+ * The limit of a field: characters of a text, bytes of a file, the largest number; `null` if there is none.
+ */
 function limitOf(field: Field): number | null {
   switch (field.type) {
     case 'text':
@@ -76,7 +78,9 @@ function collectionLimits({ name, fields }: Collection): string | null {
   return constant(says, name, Object.fromEntries(limits));
 }
 
-/** The source of `limits.gen.ts`: what a form may let people type, for the collections that clients use and passwords. */
+/**
+ * The source of `limits.gen.ts`: the limits for forms, of the collections that clients use, and of passwords.
+ */
 export function recordLimits(
   collections: readonly Collection[],
   passwordLimits: Readonly<Record<string, number>>,

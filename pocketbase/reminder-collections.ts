@@ -7,7 +7,7 @@ const INSTANT = { type: 'text', max: 30 } as const;
 const DAY = { type: 'text', max: 10 } as const;
 const count = (name: string): Field => ({ name, type: 'number', onlyInt: true, min: 0 });
 
-/** When, how and of what people are reminded. */
+/** The settings, channels and messages of reminders. */
 export const reminderCollections: readonly Collection[] = [
   {
     name: 'reminder_rules',
@@ -23,7 +23,7 @@ export const reminderCollections: readonly Collection[] = [
       time('quietFrom'),
       time('quietUntil'),
       { name: 'isDigest', type: 'bool' },
-      // Whether messages say the names of things; without it nothing private leaves the hub.
+      // Whether messages contain the names of records; otherwise nothing private leaves the hub.
       { name: 'showsNames', type: 'bool' },
       { name: 'categoryLeads', type: 'json', maxSize: 20_000, holds: 'category-leads' },
       owner,
@@ -50,15 +50,15 @@ export const reminderCollections: readonly Collection[] = [
         maxSelect: 1,
       },
       label('label'),
-      // Of push the endpoint; of e-mail none, for it is the person's own.
+      // For push, the endpoint; for e-mail nothing, because it is the person's own address.
       { name: 'address', type: 'text', max: 2000, holds: 'trimmed' },
       { name: 'secret', type: 'text', max: 500, holds: 'trimmed' },
       { name: 'template', type: 'text', max: 4096 },
-      // The keys of a push subscription, as the browser gives them (RFC 8291).
+      // The keys of a push subscription, from the browser (RFC 8291).
       { name: 'p256dh', type: 'text', max: 200 },
       { name: 'auth', type: 'text', max: 100 },
       { name: 'isOn', type: 'bool' },
-      // What became of the last message.
+      // The result of the last message.
       { name: 'lastState', type: 'select', values: ['sent', 'failed'], maxSelect: 1 },
       { name: 'lastAt', ...INSTANT },
       { name: 'lastReason', type: 'text', max: 500 },
@@ -79,10 +79,10 @@ export const reminderCollections: readonly Collection[] = [
     fields: [
       owner,
       { name: 'record', ...ID },
-      // The person's own days before, instead of their usual ones; `null` for none.
+      // The record's lead days, instead of the person's; `null` for none.
       { name: 'leads', type: 'json', maxSize: 200 },
       { name: 'snoozedUntil', ...DAY },
-      // The date of the record that was snoozed: another date is not.
+      // The record's date when it was snoozed: a new date ends the snooze.
       { name: 'snoozedFor', ...DAY },
       count('snoozes'),
     ],

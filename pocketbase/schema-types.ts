@@ -1,7 +1,7 @@
 interface FieldBase {
   name: string;
   required?: true;
-  /** What it holds beyond its type: the name of a check of the hub (`hooks/validate.ts`) or of a tool's server part. */
+  /** An additional check: its name in the hub (`hooks/validate.ts`) or in a tool's server part. */
   holds?: string;
   /** Sent to superusers only. */
   hidden?: true;
@@ -20,32 +20,38 @@ export type Field = FieldBase &
     | { type: 'autodate'; onCreate: true; onUpdate?: true }
   );
 
-/** A collection; a rule that is `null` lets in superusers only. */
+/** A collection; if a rule is `null`, only superusers have access. */
 export interface Collection {
   name: string;
-  /** What PocketBase makes of its type and name. Said where it has documents: addresses of files may hold it. */
+  /**
+   * PocketBase derives it from type and name. Given if there are documents, because their URLs may contain
+   * it.
+   */
   id?: string;
   type: 'base' | 'auth';
-  /** The name of its record type in @hub/pb-client; a collection closed to clients has none. */
+  /** The name of its record type in @hub/pb-client; missing for a collection without access for clients. */
   record?: string;
-  /** The field that says whose a record is. */
+  /** The field with the owner of a record. */
   ownedBy?: 'owner' | 'user';
-  /** Why the file of all that a person has leaves its records out: a sentence for the person. */
+  /** Why the archive of a person's data excludes its records: a sentence for the person. */
   leftOut?: string;
-  /** What one of its records is called, and several, where people are told how many there are. */
+  /** The words for one record and for several, where people see how many there are. */
   called?: { one: string; many: string };
-  /** What its owner deletes can be restored for 30 days, without files; `title` is the field that tells it from others. */
+  /**
+   * Deleted records can be restored by their owner for 30 days, without files; `title` is the field that
+   * names one.
+   */
   keepsDeleted?: { title: string };
   /**
-   * The fields by which screens filter its lists, look for a part of a text, and sort; beside the id, the owner, and when a
-   * record was made or changed. Nobody but superusers asks by any other.
+   * The fields by which screens filter, search and sort its lists; besides the id, the owner, and the times
+   * of creation and change. Only superusers may use any other.
    */
   lists?: { filter?: readonly string[]; contains?: readonly string[]; sort?: readonly string[] };
   /** A unique field, and the message for a duplicate. */
   taken?: { field: string; sentence: string };
   rules: Record<'list' | 'view' | 'create' | 'update' | 'delete', string | null> & {
     manage?: string;
-    /** Who of an auth collection may sign in. */
+    /** The rule of an auth collection for signing in. */
     auth?: string;
   };
   fields: readonly Field[];

@@ -18,11 +18,15 @@ import type { Collection } from './schema-types';
 const SELF_OR_ADMIN = `id = @request.auth.id || ${ADMIN}`;
 
 /**
- * How long a password may be. bcrypt takes so many bytes of UTF-8, and PocketBase counts characters, up to one less.
+ * The length of a password. bcrypt accepts this many bytes of UTF-8; PocketBase counts characters, up to one
+ * less.
  */
 export const passwordLimits = { least: 8, characters: 71, bytes: 72 } as const;
 
-/** For how many days a deleted record can be restored, and how many of one person are kept: the oldest go first. */
+/**
+ * For how many days a deleted record can be restored, and how many of one person are kept: the oldest are
+ * deleted first.
+ */
 export const deletedLimits = { days: 30, records: 1000 } as const;
 
 /** The collections of the hub itself. */
@@ -51,16 +55,17 @@ const own: readonly Collection[] = [
       { name: 'isAdmin', type: 'bool' },
       // An admin has ended their access; their records stay.
       { name: 'isDeactivated', type: 'bool' },
-      // An IANA name, set by the browser; it says when the person's day begins.
+      // An IANA name, set by the browser; it determines when the person's day begins.
       { name: 'timeZone', type: 'text', max: 64, holds: 'time-zone' },
-      // Where a password manager makes aliases for them.
+      // The domain of aliases that a password manager creates.
       { name: 'aliasDomain', type: 'text', max: 253, holds: 'mail-domain' },
-      // Whether a channel that is on has not taken its last message: shown to the person.
+      // Whether an active channel has failed to take its last message: the person sees a warning.
       { name: 'remindersFail', type: 'bool' },
-      // Who set the password last, and when, as an ISO instant; shown to the person alone.
+      // Who last set the password, and when, as an ISO instant; only the person sees it.
       { name: 'passwordSetBy', type: 'select', values: ['self', 'admin'], maxSelect: 1 },
       { name: 'passwordSetAt', type: 'text', max: 30 },
-      // Whether somebody else chose the e-mail, and the person has not signed in since with a password of their own.
+      // Whether somebody else chose the e-mail address, and the person has not signed in since with a
+      // password of their own.
       { name: 'emailSetByAdmin', type: 'bool', hidden: true },
       rev,
       created,
@@ -82,7 +87,7 @@ const own: readonly Collection[] = [
     fields: [
       { name: 'collection', type: 'text', required: true, max: 40 },
       { name: 'record', type: 'text', required: true, max: 15 },
-      // What the record is shown as: its name, or its address.
+      // The record's title: its name, or its address.
       { name: 'title', type: 'text', max: 300 },
       // What such a record is called, such as “loyalty card”.
       label('called'),
@@ -104,10 +109,10 @@ const own: readonly Collection[] = [
 ];
 
 /**
- * The schema that the hub's server is meant to have: one table, of the hub's own collections and those that tools declare
- * in their `server/collections.ts`. The tests hold the running server against it (PocketBase drops what it does not know
- * without a word), the hooks read from it what to check, and `records.gen.ts` of @hub/pb-client is written from it. The
- * migrations bring it about, step by step.
+ * The hub's schema as one table: the hub's own collections, and those that tools declare in their
+ * `server/collections.ts`. The tests compare the running server with it (PocketBase silently drops what it
+ * does not know), the hooks take their checks from it, and `records.gen.ts` of @hub/pb-client is generated
+ * from it. The migrations produce it step by step.
  */
 export const collections: readonly Collection[] = [
   ...own,

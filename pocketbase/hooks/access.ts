@@ -1,29 +1,32 @@
 import { collections } from '../schema';
 import { losesViewers } from './sharing';
 
-/** An empty list would look like "nothing there yet" to someone whose session has ended: guests get 401. */
+/**
+ * Answers guests with 401: an empty list would look like "nothing there yet" to someone whose session has
+ * ended.
+ */
 export function refuseGuests(e: RecordsListRequestEvent): void {
   if (e.auth === null) throw new UnauthorizedError('Please log in.');
   e.next();
 }
 
-/** A record belongs to the person who makes it; one made in the admin console belongs to nobody. */
+/** Makes the person who creates a record its owner; a record from the admin console has none. */
 export function stampOwner(e: RecordRequestEvent): void {
   if (e.auth?.collection().name === 'users') e.record.set('owner', e.auth.id);
   e.next();
 }
 
-/** The first revision; clients can't choose it. */
+/** Sets the first revision; clients can't choose it. */
 export function startRevision(e: RecordEvent): void {
   e.record.set('rev', 1);
   e.next();
 }
 
 /**
- * Tells everyone who listens to `hub/unshared` that they may have lost sight of a record: PocketBase sends nothing to
- * those who may not see it any more, so their lists would keep it. It is told by the change of a record that all may
- * see, for PocketBase waits for nobody who hears of one; to write to each stream from here would wait for a reader who
- * takes nothing more.
+ * Notifies everyone who listens to `hub/unshared` that they may have lost access to a record: PocketBase
+ * sends them no event, so their lists would keep it. It does so by changing a record that everyone can see,
+ * because PocketBase sends such events without waiting; writing to each stream from here would block on a
+ * slow reader.
  */
 export function tellLostAccess(e: RecordEvent): void {
   const { name } = e.record.collection();
@@ -36,7 +39,7 @@ export function tellLostAccess(e: RecordEvent): void {
   e.next();
 }
 
-/** The record is saved already, and stays so even if the event can't be sent. */
+/** The record is saved already, and stays saved even if the event can't be sent. */
 function touchUnshared(app: App): void {
   try {
     app.save(app.findRecordById('hub', 'unshared'));
@@ -45,7 +48,7 @@ function touchUnshared(app: App): void {
   }
 }
 
-/** Words the error of a unique index: PocketBase says only "must be unique". */
+/** Replaces the error of a unique index: PocketBase says only "must be unique". */
 export function sayTaken(e: RecordRequestEvent): void {
   try {
     e.next();

@@ -3,7 +3,7 @@ import { refuseFields } from './refuse';
 import { hasAdminRights, staysAdmin, type Rights } from './rights';
 import { countTry } from './tries';
 
-/** How often a password may be tried: as often as signing in from one address. */
+/** How often a password may be tried: as often as a sign-in from one address. */
 const PASSWORD_TRIES = { most: 10, windowMs: 60_000 };
 
 function rightsOf(record: HubRecord): Rights {
@@ -15,14 +15,14 @@ export function isAdmin(auth: HubRecord): boolean {
   return auth.isSuperuser() || hasAdminRights(rightsOf(auth));
 }
 
-/** Gives a person both rights of an admin or neither, as the change asks for. */
+/** Gives a person both rights of an admin or neither, depending on the change. */
 export function alignRights(record: HubRecord): void {
   const stays = staysAdmin(rightsOf(record.original()), rightsOf(record));
   record.set('role', stays ? 'admin' : 'user');
   record.set('isAdmin', stays);
 }
 
-/** Closes the realtime connections of a former admin: they reconnect with their present rights. */
+/** Closes the realtime connections of a former admin: they reconnect with their new rights. */
 export function endStreamsOfDemoted(e: RecordEvent): void {
   if (hasAdminRights(rightsOf(e.record.original())) && !hasAdminRights(rightsOf(e.record))) {
     const broker = e.app.subscriptionsBroker();
@@ -33,7 +33,7 @@ export function endStreamsOfDemoted(e: RecordEvent): void {
   e.next();
 }
 
-/** Counts a try of the old password, of which there are no more than of signing in. */
+/** Counts an attempt at the old password; as many are allowed as sign-ins. */
 function countOldPassword(e: RecordRequestEvent): void {
   const body = bodyOf(e);
   if (body['oldPassword'] === undefined && body['currentPassword'] === undefined) return;
@@ -63,7 +63,7 @@ function hasNewAddress({ record }: RecordRequestEvent): boolean {
   return record.email() !== record.original().email();
 }
 
-/** Asks admins for the old password as well when it is their own: PocketBase lets them set any without. */
+/** Requires the old password from admins too if the account is their own: PocketBase does not. */
 function requireOldPassword(e: RecordRequestEvent): void {
   if (isOwnPassword(e, 'oldPassword')) return;
   // In PocketBase's own words.
@@ -72,14 +72,18 @@ function requireOldPassword(e: RecordRequestEvent): void {
 }
 
 /**
- * Asks admins for their password when they change their own address, for with it goes the link that sets another password. It has
- * a name of its own: PocketBase takes `oldPassword` for the change of a password.
+ * Requires the password from admins who change their own e-mail address, because the link that sets a new
+ * password is sent to it. The field has its own name: PocketBase takes `oldPassword` for a change of the
+ * password.
  */
 function requireCurrentPassword(e: RecordRequestEvent): void {
   if (!isOwnPassword(e, 'currentPassword')) refuseFields({ currentPassword: 'This is not your password.' });
 }
 
-/** A new password or address needs the old password, so that nobody can take over an account from an open session. */
+/**
+ * Requires the old password for a new password or address, so that nobody can take over an account from an
+ * open session.
+ */
 export function guardPassword(e: RecordRequestEvent): void {
   countOldPassword(e);
   if (isAdminThemselves(e)) {

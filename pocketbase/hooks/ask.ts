@@ -2,7 +2,7 @@ import { askableOf } from './collections';
 import { questionProblem } from './list-question';
 import { sentence } from './refuse';
 
-/** The name of the collection that a request is about, however its address spells it; "" for none. */
+/** The name of the collection that a request is about, however the URL spells it; "" for none. */
 function collectionOf({ app, request }: RequestEvent): string {
   const spelled = request.pathValue('collection');
   try {
@@ -13,15 +13,15 @@ function collectionOf({ app, request }: RequestEvent): string {
 }
 
 /**
- * Leaves batches of requests to superusers, also where the console has switched them on: what is in one goes past all that
- * is around a request of its own (decision 011).
+ * Allows batch requests to superusers only, even if the console has enabled them: the requests inside one
+ * bypass the middlewares of single requests (decision 011).
  */
 export function refuseBatch(e: SignedInEvent): void {
   if (e.auth?.isSuperuser() !== true) throw new ForbiddenError('The hub takes one request at a time.');
   e.next();
 }
 
-/** Refuses a question that no screen asks, before anything is looked up for it. Superusers may ask anything. */
+/** Refuses list parameters that no screen uses, before any query runs. Superusers may use all of them. */
 export function refuseQuestion(e: RequestEvent): void {
   if (e.request.url.rawQuery === '' || e.auth?.isSuperuser() === true) return;
   const query = e.request.url.query();

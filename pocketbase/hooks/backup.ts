@@ -12,9 +12,9 @@ import { PASSWORD_FILE } from './start/owner';
 import { sizes } from './status/sizes';
 
 /**
- * Files of the data folder that are for this machine only: the lock of the server (the socket is that of an older
- * release, which may have been killed), what Litestream keeps, a first password nobody has read yet, a backup that is
- * being proved, and what the disk itself has.
+ * Files of the data folder that belong to this machine only: the server's lock (the socket is from an older
+ * release, which may have been killed), Litestream's state, an initial password that nobody has read yet, the
+ * copy of a backup that is being verified, and the file system's own files.
  */
 const LEFT_OUT = [
   LOCK,
@@ -27,16 +27,22 @@ const LEFT_OUT = [
   ...STANDBY_FILES,
 ];
 
-/** A backup holds none of them, and restoring one takes none of them away. */
+/** A backup leaves them out, and restoring one does not delete them. */
 export function leaveOut(e: BackupEvent): void {
   e.exclude = [...e.exclude, ...LEFT_OUT];
   e.next();
 }
 
-/** Where PocketBase writes a backup before it puts a copy of it into its place. A failed one would stay there until a restart. */
+/**
+ * Where PocketBase writes a backup before moving it to its place. A failed one would stay there until a
+ * restart.
+ */
 const HALF_MADE = '.pb_temp_to_delete/pb_backup_*';
 
-/** Documents that a link leads to: PocketBase does not follow it, and would fail when most of the backup is written. */
+/**
+ * Documents behind a symbolic link: PocketBase does not follow it, and would fail when most of the backup is
+ * written.
+ */
 const LINKED =
   'The folder "storage" in the data folder is a link, which a backup can’t follow: ' +
   'mount the disk with the documents there (mount --bind), or keep the whole data folder on it (HUB_DATA).';
@@ -53,8 +59,9 @@ function linkProblem(): string | null {
 }
 
 /**
- * How many bytes a backup takes at least while it is made: the copy of the database, and the documents once on their way, and
- * once more where backups stay on this disk. How small the database becomes in it is not known before.
+ * The least number of bytes that a backup needs while it is made: the copy of the database, and the documents
+ * once in the temporary file, and once more if backups are stored on this disk. The size of the compressed
+ * database is not known in advance.
  */
 function leastRoom(): number {
   const { database, documents } = sizes($app);
@@ -65,7 +72,10 @@ function removeHalfMade(): void {
   for (const path of $filepath.glob(`${$app.dataDir()}/${HALF_MADE}`)) $os.remove(path);
 }
 
-/** Notes how a backup went. Where the database takes no note, as on a full disk, the backup is still what it is. */
+/**
+ * Records how a backup went. If the database can't store it, as on a full disk, that does not change the
+ * outcome.
+ */
 function orLog(note: () => void): void {
   try {
     note();
@@ -75,8 +85,8 @@ function orLog(note: () => void): void {
 }
 
 /**
- * Makes a backup, unless it would fill the disk, on which the hub has to save. Of one that can't be made nothing is left, and
- * the owner is told.
+ * Makes a backup, unless it would fill the disk, which the hub needs for saving. A failed backup leaves
+ * nothing behind, and the owner is informed.
  */
 export function makeBackup(e: BackupEvent): void {
   try {

@@ -1,8 +1,8 @@
 import type { JsonObject } from './json-object';
 
 /**
- * The fields that a request sends. JSON may be `null` as well, which PocketBase takes for no fields at all; refused with a
- * sentence here, for code that looks into it would fail.
+ * The fields of a request's body. JSON may also be `null`, which PocketBase treats as no fields; it is
+ * refused here with a sentence, because code that reads a field of it would fail.
  */
 export function bodyOf(e: { requestInfo(): { body: JsonObject | null } }): JsonObject {
   const { body } = e.requestInfo();

@@ -6,17 +6,17 @@ const namesOf = (is: (collection: Collection) => boolean) => collections.filter(
 
 /** The collections that clients use. */
 export const clientCollections = namesOf(({ record }) => record !== undefined);
-/** The collections whose records belong to someone. */
+/** The collections whose records have an owner. */
 export const ownedCollections = namesOf(({ ownedBy }) => ownedBy !== undefined);
-/** The collections of what people keep for themselves. */
+/** The collections of personal records. */
 export const personalCollections = namesOf(({ ownedBy }) => ownedBy === 'owner');
 /** The collections whose deleted records can be restored for a while. */
 export const keptCollections = namesOf(({ keepsDeleted }) => keepsDeleted !== undefined);
-/** The collections of which no two records may share something. */
+/** The collections with a unique index. */
 export const uniqueCollections = namesOf(({ taken }) => taken !== undefined);
-/** The collections whose records may have a document. */
+/** The collections with documents. */
 export const documentCollections = namesOf(({ fields }) => fields.some(({ type }) => type === 'file'));
-/** The names and ids by which addresses of documents name their collection. */
+/** The names and ids of these collections, as in the URLs of documents. */
 export const documentAddresses = documentCollections.flatMap((name) => {
   const { id } = collections.find((collection) => collection.name === name) ?? {};
   return id === undefined ? [name] : [name, id];
@@ -24,7 +24,10 @@ export const documentAddresses = documentCollections.flatMap((name) => {
 
 const NOTHING: Askable = { filter: [], contains: [], sort: [] };
 
-/** What the lists of a collection may be asked by: what its schema says, its owner, and what all records have. */
+/**
+ * The fields by which the lists of a collection may be queried: those in its schema, its owner, and those of
+ * all records.
+ */
 export function askableOf(name: string): Askable {
   const found = collections.find((collection) => collection.name === name);
   if (found?.record === undefined) return NOTHING;

@@ -2,10 +2,10 @@ import { rememberEndedKey } from './ended-keys';
 import { removeDevices } from './reminders/devices';
 import { sentence } from './refuse';
 
-/** What who is deactivated reads when they sign in with the right password. */
+/** The message at a sign-in to a deactivated account with the right password. */
 const DEACTIVATED = 'Your account is deactivated. Ask an admin to activate it again.';
 
-/** Nobody shuts themselves out. */
+/** Refuses people who would lock themselves out. */
 export function guardOwnAccess(e: RecordRequestEvent): void {
   if (e.auth?.id === e.record.id && e.record.getBool('isDeactivated')) {
     throw sentence(403, 'isDeactivated', 'You can’t deactivate your own account.');
@@ -14,8 +14,8 @@ export function guardOwnAccess(e: RecordRequestEvent): void {
 }
 
 /**
- * Ends the access of a person who is being deactivated: all tokens are signed with the key that is renewed here, which
- * ends streams as well, and each device forgets what it has kept of them. Their records stay.
+ * Ends the access of a person who is being deactivated: renews the key that signs all their tokens, which
+ * also closes their streams, and makes each device delete their data. Their records stay.
  */
 export function endAccessOfDeactivated(e: RecordEvent): void {
   const { app, record } = e;
@@ -27,7 +27,10 @@ export function endAccessOfDeactivated(e: RecordEvent): void {
   e.next();
 }
 
-/** Says to who knows the password why they don't get in: PocketBase names only a requirement of the collection. */
+/**
+ * Tells a person who knows the password why they can't sign in: PocketBase only mentions a requirement of the
+ * collection.
+ */
 export function sayDeactivated(e: RecordRequestEvent): void {
   try {
     e.next();

@@ -14,7 +14,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const collectionOf = (name: string): Collection | undefined =>
   collections.find((collection) => collection.name === name);
 
-/** What is kept of a record. A file goes with its record; what the server sets is set again, but for the first moment. */
+/**
+ * The fields that are kept of a deleted record: no files, which are deleted with it, and of the server's own
+ * fields only the time of creation.
+ */
 function keptFields(collection: string): readonly Field[] {
   const fields = collectionOf(collection)?.fields ?? [];
   return fields.filter(({ name, type }) => !['file', 'autodate'].includes(type) && name !== 'owner');
@@ -27,7 +30,7 @@ function valueOf(record: HubRecord, { name, type }: Field): unknown {
   return type === 'json' ? (JSON.parse(text || 'null') as unknown) : text;
 }
 
-/** Keeps a record of this person for as long as it can be restored. */
+/** Stores a person's deleted record for as long as it can be restored. */
 function keep(tx: App, owner: string, record: HubRecord): void {
   const { name } = record.collection();
   const kept = new Record(tx.findCollectionByNameOrId('deleted_records'));
@@ -51,7 +54,10 @@ function keep(tx: App, owner: string, record: HubRecord): void {
   );
 }
 
-/** Keeps what its owner deletes, in the transaction that deletes it. What an admin deletes, or goes with a person, is gone. */
+/**
+ * Stores what its owner deletes, in the same transaction. What an admin deletes, or is deleted with a person,
+ * is not stored.
+ */
 export function keepDeleted(e: RecordRequestEvent): void {
   const { app, auth, record } = e;
   if (auth?.collection().name === 'users' && record.getString('owner') === auth.id) {
@@ -60,7 +66,10 @@ export function keepDeleted(e: RecordRequestEvent): void {
   e.next();
 }
 
-/** Makes a record again, with its id, its owner and the next number of its changes: a save that is based on an older one is refused. */
+/**
+ * Creates a record again with its id, its owner and its next revision, so that a save based on an older one
+ * is refused.
+ */
 function putBack(tx: App, kept: HubRecord): void {
   const collection = kept.getString('collection');
   const { taken } = collectionOf(collection) ?? {};
@@ -81,8 +90,8 @@ function putBack(tx: App, kept: HubRecord): void {
 }
 
 /**
- * Restores what the person has deleted: the newest that is kept of this record. One that is there again already stays as it is,
- * so that a call whose answer got lost can be sent again.
+ * Restores what the person has deleted: the latest stored version of the record. If the record exists again,
+ * it stays as it is, so that the call can be repeated after a lost response.
  */
 export function restoreDeleted(e: RequestEvent): void {
   const owner = e.auth?.id ?? '';
@@ -111,7 +120,7 @@ export function restoreDeleted(e: RequestEvent): void {
   sendJson(e, 200, { collection, id: record });
 }
 
-/** Deletes for good what was deleted before the days for which it is kept. */
+/** Deletes for good what was deleted longer ago than it is kept. */
 export function purgeDeleted(): void {
   const before = new Date(Date.now() - deletedLimits.days * DAY_MS).toISOString();
   execute($app, 'DELETE FROM deleted_records WHERE deletedAt < {:before}', { before });

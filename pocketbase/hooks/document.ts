@@ -9,18 +9,18 @@ import {
   type SizeReader,
 } from './picture';
 
-/** A kind of document that the hub keeps. */
+/** A kind of document that the hub accepts. */
 interface DocumentKind {
-  /** As a sentence calls it. */
+  /** Its name in a sentence. */
   name: string;
   contentType: string;
-  /** The endings that its file name may have. */
+  /** The file extensions that it may have. */
   endings: readonly string[];
-  /** Whether browsers show it; the others are downloaded. */
+  /** Whether browsers display it; the others are downloaded. */
   isShown: boolean;
   /** Whether the file's first bytes, as Latin-1 text, match this kind. */
   beginsWith: RegExp;
-  /** How to find a picture's size; pages of a PDF have none. */
+  /** Reads a picture's size; the pages of a PDF have none. */
   sizeOf?: SizeReader;
 }
 
@@ -75,9 +75,12 @@ const KINDS: readonly DocumentKind[] = [
   },
 ];
 
-/** How many bytes tell what a file is. */
+/** How many bytes identify a file. */
 const HEAD_LENGTH = 64;
-/** The most pixels of a picture. Each takes up to eight bytes wherever it is shown; phones take 50 million. */
+/**
+ * The most pixels of a picture. Each takes up to eight bytes wherever it is shown; phones take pictures of 50
+ * million.
+ */
 const MOST_PIXELS = 50_000_000;
 
 function kindByEnding(fileName: string): DocumentKind | undefined {
@@ -93,7 +96,7 @@ function sizeProblem(sizeOf: SizeReader, read: ReadBytes): string | null {
     : null;
 }
 
-/** What to do with a file whose content is of another kind than its name says, or of none. */
+/** What to do with a file whose content does not match its extension, or is not recognised. */
 function misnamed(actual: DocumentKind | undefined): string {
   if (actual === undefined) {
     return 'The file is not what its name says: only real PDF files and pictures can be kept.';
@@ -102,10 +105,10 @@ function misnamed(actual: DocumentKind | undefined): string {
 }
 
 /**
- * What is wrong with an uploaded file, as a sentence; `null` when its ending is of a kind that the hub
- * keeps, its first bytes are of that very kind, and a picture is not larger than devices can show.
- * PocketBase judges the content only and keeps any ending, so a script named `x.js` with a PDF's header
- * inside would be served as a script.
+ * What is wrong with an uploaded file, as a sentence; `null` if its extension is of an accepted kind, its
+ * first bytes are of the same kind, and a picture is not larger than devices can show. PocketBase checks the
+ * content only and keeps any extension, so a script named `x.js` that begins like a PDF would be served as a
+ * script.
  */
 export function documentProblem(fileName: string, read: ReadBytes): string | null {
   const kind = kindByEnding(fileName);
@@ -115,7 +118,9 @@ export function documentProblem(fileName: string, read: ReadBytes): string | nul
   return kind.sizeOf === undefined ? null : sizeProblem(kind.sizeOf, read);
 }
 
-/** The name that a document is saved under: the one it came with, or "document", with the stored ending. */
+/**
+ * The name under which a document is downloaded: its original one, or "document", with the stored extension.
+ */
 function downloadName(storedName: string, originalName: string): string {
   const ending = storedName.slice(storedName.lastIndexOf('.'));
   const plain = [...originalName].filter((char) => char >= ' ' && !'"\\/'.includes(char)).join('');
@@ -123,8 +128,8 @@ function downloadName(storedName: string, originalName: string): string {
 }
 
 /**
- * The headers that a document is served with: never cached by anyone else, of the type that its ending says,
- * and shown in the browser only where that is safe.
+ * The headers of a document: not cached by shared caches, with the type of its extension, and displayed in
+ * the browser only where that is safe.
  */
 export function documentHeaders(storedName: string, originalName: string): { [header: string]: string } {
   const kind = kindByEnding(storedName);

@@ -1,4 +1,7 @@
-/** Whether an `Accept-Encoding` header takes a coding (RFC 9110 §12.5.3); `*` is left alone, browsers name theirs. */
+/**
+ * Whether an `Accept-Encoding` header allows a coding (RFC 9110 §12.5.3); `*` is ignored: browsers list
+ * theirs.
+ */
 export function acceptsEncoding(header: string, coding: string): boolean {
   return header.split(',').some((part) => {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());

@@ -1,10 +1,13 @@
 import { base64Url } from './base64-url';
 import { execute, textFrom } from './services/stored';
 
-/** Of each person's keys as many are remembered: they are renewed by hand, and a device asks when it is next used. */
+/**
+ * The number of old keys that are stored for each person: people renew them by hand, and a device asks at its
+ * next use.
+ */
 const MOST_KEYS = 20;
 
-/** Remembers a key with which the tokens of a person were signed until they signed out everywhere. */
+/** Stores a key that signed a person's tokens until they signed out everywhere. */
 export function rememberEndedKey(app: App, person: string, key: string): void {
   execute(app, 'INSERT INTO _ended_keys (person, key) VALUES ({:person}, {:key})', { person, key });
   execute(
@@ -26,7 +29,7 @@ function endedKeys(app: App, person: string): string[] {
   return JSON.parse(keys) as string[];
 }
 
-/** The person that a token names, not verified; `null` if it is no token of a person. */
+/** The person named in a token, which is not verified; `null` if it is not a person's token. */
 function personOf(token: string): string | null {
   try {
     const { id, type } = $security.parseUnverifiedJWT(token);
@@ -37,8 +40,8 @@ function personOf(token: string): string | null {
 }
 
 /**
- * Whether a token was the hub's until its person signed out everywhere, however old it is by now. PocketBase signs a token
- * with the key of the person and the secret of the collection (RFC 7515, HS256).
+ * Whether a token was valid until its person signed out everywhere, however old it is now. PocketBase signs a
+ * token with the person's key and the collection's secret (RFC 7515, HS256).
  */
 export function wasEndedEverywhere(app: App, token: string): boolean {
   const person = personOf(token);

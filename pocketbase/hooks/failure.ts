@@ -1,6 +1,6 @@
 import { QUOTED } from './quiet';
 
-/** A failure that is the hub's, not the person's. */
+/** A failure that is the hub's fault, not the person's. */
 export interface Failure {
   status: number;
   sentence: string;
@@ -9,15 +9,15 @@ export interface Failure {
 interface Kind {
   says: RegExp;
   status: number;
-  /** What has failed, without its full stop. */
+  /** What has failed, without a full stop. */
   cause: string;
   advice?: string;
 }
 
-/** Where nobody but them can do anything about it. */
+/** If nobody else can do anything about it. */
 const TELL = 'Tell who runs the hub.';
 
-/** What SQLite and the system say, and what that means to the person who asked. */
+/** Messages of SQLite and the system, and what they mean for the person. */
 const KINDS: readonly Kind[] = [
   {
     says: /database or disk is full|no space left on device|disk quota exceeded|not enough space/i,
@@ -48,11 +48,11 @@ const KINDS: readonly Kind[] = [
 ];
 
 /**
- * The failure that an error's text tells of; `null` when it is about what the person sent. To who wanted to save it says
- * that nothing was.
+ * The failure that an error message describes; `null` if it is about what the person sent. For a save, its
+ * sentence says that nothing was saved.
  */
 export function failureOf(error: string, isSave: boolean): Failure | null {
-  // Such as a field to sort by that is not there.
+  // Quoted text may be the person's, such as the name of an unknown sort field.
   const told = error.replace(QUOTED, '');
   const found = KINDS.find(({ says }) => says.test(told));
   if (found === undefined) return null;

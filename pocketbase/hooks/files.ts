@@ -1,6 +1,6 @@
 import { documentHeaders } from './document';
 
-/** Serves a document with headers of the hub's own; whether the person may see it is settled before this. */
+/** Serves a document with the hub's own headers; PocketBase has checked before that the person may see it. */
 export function serveDocument(e: FileDownloadRequestEvent): void {
   const header = e.requestEvent.response.header();
   const headers = documentHeaders(e.servedName, e.record.getString('documentName'));

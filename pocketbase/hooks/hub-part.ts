@@ -38,7 +38,7 @@ import { forgetAddresses, limitTries } from './sign-in-tries';
 import { sweepTerms } from './standby/sweep-terms';
 import { validate } from './validate';
 
-/** What the server does for the hub itself, and for the records of all tools; its routes stand in `routes.ts`. */
+/** The server part of the hub itself and of the records of all tools; its routes are in `routes.ts`. */
 export const hubPart: ServerPart = {
   hooks: [
     on('onRecordUpdateRequest', guardPassword, ['users']),

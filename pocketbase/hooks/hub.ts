@@ -33,7 +33,7 @@ export const hooks = parts.flatMap(({ hooks: own = [] }) => own);
 /** All jobs. */
 export const jobs = parts.flatMap(({ jobs: own = [] }) => own);
 
-/** The commands beside PocketBase's own, with their options. */
+/** The hub's commands besides PocketBase's own, with their options. */
 export const commands = [
   {
     use: 'start',

@@ -1,7 +1,7 @@
-/** An object of JSON, of which nothing is known yet. */
+/** A JSON object whose content was not checked yet. */
 export type JsonObject = Readonly<{ [key: string]: unknown }>;
 
-/** Whether a value of JSON is an object, and no list. */
+/** Whether a JSON value is an object, not an array. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

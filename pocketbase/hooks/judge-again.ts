@@ -2,19 +2,20 @@ import { isAdmin } from './account';
 import { findRecord, inTransaction, writeWhole } from './transaction';
 
 /**
- * PocketBase asks its rules before a write waits for its turn. Meanwhile the record may have passed to somebody else, and
- * who asks may have lost a right. So both are asked again within the transaction, in which nothing else changes.
+ * PocketBase checks its rules before a write waits for its turn. Meanwhile the record may have got another
+ * owner, and the person may have lost a right. So both are checked again inside the transaction, in which
+ * nothing else changes.
  */
 
 /**
- * Refuses who has lost their session or the rights of an admin since they asked; the rest goes by the rights of now. Gives who
- * asks, as they are now.
+ * Refuses a person who has lost their session or their admin rights since the request; everything else is
+ * decided by their current rights. Returns the person's current record.
  */
 export function askAnew(tx: App, e: { auth: HubRecord | null }): HubRecord {
   if (e.auth === null) throw new UnauthorizedError('Please log in.');
   if (e.auth.isSuperuser()) return e.auth;
   const now = findRecord(tx, 'users', e.auth.id);
-  // Each token is signed with the key, which a deactivation renews too.
+  // The key signs each token; a deactivation renews it too.
   if (now?.tokenKey() !== e.auth.tokenKey()) throw new UnauthorizedError('Please log in.');
   if (isAdmin(e.auth) && !isAdmin(now)) {
     throw new ForbiddenError('You are no longer an admin. Reload the page.');
@@ -23,13 +24,13 @@ export function askAnew(tx: App, e: { auth: HubRecord | null }): HubRecord {
   return now;
 }
 
-/** Refuses a write of a record that who asks may not write any more, as if there were none. */
+/** Refuses a write of a record that the person may no longer write, as if the record did not exist. */
 export function judgeAgain(tx: App, e: RecordRequestEvent, latest: HubRecord, rule: AccessRule): void {
   askAnew(tx, e);
   if (!tx.canAccessRecord(latest, e.requestInfo(), rule)) throw new NotFoundError();
 }
 
-/** Runs the rest of a request in a transaction, once that lets it. */
+/** Runs the rest of a request in a transaction, if the check inside the transaction passes. */
 function inTurn(e: RecordRequestEvent, judge: (tx: App) => void): void {
   const outer = e.app;
   try {
@@ -43,12 +44,12 @@ function inTurn(e: RecordRequestEvent, judge: (tx: App) => void): void {
   }
 }
 
-/** Makes a record in its turn. */
+/** Creates a record inside its transaction. */
 export function createInTurn(e: RecordRequestEvent): void {
   inTurn(e, (tx) => askAnew(tx, e));
 }
 
-/** Deletes a record in its turn, as it is then. */
+/** Deletes a record inside its transaction, in its current state. */
 export function deleteInTurn(e: RecordRequestEvent): void {
   inTurn(e, (tx) => {
     const latest = findRecord(tx, e.collection.name, e.record.id);
@@ -58,7 +59,7 @@ export function deleteInTurn(e: RecordRequestEvent): void {
   });
 }
 
-/** Writes records for who asks, all or none; gives what `write` gives. */
+/** Writes records for a person, all or none; returns the result of `write`. */
 export function writeAs<T>(e: RequestEvent, write: (tx: App) => T): T {
   return writeWhole(e.app, (tx) => {
     askAnew(tx, e);

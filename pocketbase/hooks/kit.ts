@@ -1,4 +1,4 @@
-/** What the server parts of tools are made with. */
+/** The kit for the server parts of tools. */
 export { isAdmin } from './account';
 export { bodyOf } from './body';
 export type { ImportTarget } from './imports/target';

@@ -1,22 +1,26 @@
 /**
- * What a list may be asked, beyond which page of it. PocketBase's own language of filters follows relations there and back,
- * compares fields with each other and takes modifiers, all of which cost more the more there is, and some of which tell
- * what a person may not see. The hub's screens compare a few fields with values: that is all that is taken.
+ * The parameters that a list request may have besides its page. PocketBase's filters can follow relations in
+ * both directions, compare fields with each other and use modifiers. All of these cost more the more records
+ * there are, and some reveal what a person may not see. The hub's screens compare a few fields with values:
+ * only that is allowed.
  */
 
-/** The fields of a collection that its lists may be asked by. */
+/** The fields by which a collection's lists may be queried. */
 export interface Askable {
-  /** Those that are compared with a value. */
+  /** Those that may be compared with a value. */
   readonly filter: readonly string[];
-  /** Those that are searched for a part of their text. */
+  /** Those whose text may be searched. */
   readonly contains: readonly string[];
   readonly sort: readonly string[];
 }
 
-/** A calendar asks the longest filter, of six conditions and 200 characters; lists of workouts name the most fields. */
+/**
+ * The calendar has the longest filter, with six conditions and 200 characters; lists of workouts select the
+ * most fields.
+ */
 const MOST = { filter: 400, conditions: 8, sorts: 3, fields: 500 } as const;
 
-/** The kinds of token, each with its letter: what joins, brackets, sign, value, name. */
+/** The kinds of token, each with its letter: junction, bracket, operator, value, name. */
 const TOKEN =
   / *(?:(&&|\|\|)|(\()|(\))|(!=|<=|>=|=|<|>|~)|('[^'\\]*'|"[^"\\]*"|-?\d+(?:\.\d+)?\b|true\b|false\b)|([A-Za-z]\w*)) */y;
 const KINDS = ['j', '(', ')', 's', 'v', 'n'] as const;
@@ -26,7 +30,7 @@ interface Token {
   text: string;
 }
 
-/** The tokens of a filter; `null` where something else stands in it. */
+/** The tokens of a filter; `null` if it contains anything else. */
 function tokensOf(filter: string): Token[] | null {
   const tokens: Token[] = [];
   const token = new RegExp(TOKEN);
@@ -40,7 +44,9 @@ function tokensOf(filter: string): Token[] | null {
   return tokens;
 }
 
-/** Whether the tokens are conditions (`name sign value`) in brackets that match, with `&&` or `||` between them. */
+/**
+ * Whether the tokens are conditions (`name operator value`), joined by `&&` or `||`, with matching brackets.
+ */
 function areConditions(tokens: readonly Token[]): boolean {
   let shape = tokens.map(({ kind }) => kind).join('');
   let before = '';
@@ -53,11 +59,11 @@ function areConditions(tokens: readonly Token[]): boolean {
 }
 
 function isAllowedCondition([name = '', sign, value = '']: string[], { filter, contains }: Askable): boolean {
-  // In a search, `%` and `_` stand for any text: a few of them make it slow.
+  // In a search, `%` and `_` match any text: a few of them make it slow.
   return sign === '~' ? contains.includes(name) && !/[%_]/.test(value) : filter.includes(name);
 }
 
-/** Whether a filter compares nothing but these fields with values, a few times. */
+/** Whether a filter only compares these fields with values, in a few conditions. */
 export function isAllowedFilter(filter: string, askable: Askable): boolean {
   const tokens = filter.length > MOST.filter ? null : tokensOf(filter);
   if (tokens === null || !areConditions(tokens)) return false;
@@ -69,20 +75,20 @@ export function isAllowedFilter(filter: string, askable: Askable): boolean {
   );
 }
 
-/** Whether an order is by these fields alone, each up or down (`-date,id`). */
+/** Whether a sort order uses these fields only, ascending or descending (`-date,id`). */
 export function isAllowedSort(sort: string, askable: Askable): boolean {
   const names = sort.split(',').map((name) => name.replace(/^-/, ''));
   return names.length <= MOST.sorts && names.every((name) => askable.sort.includes(name));
 }
 
-/** Whether the fields that are wanted are named (`id,exercises.sets`), and few. */
+/** Whether the requested fields are a short list of names (`id,exercises.sets`). */
 function areAllowedFields(fields: string): boolean {
   return fields.length <= MOST.fields && /^[\w.*,]*$/.test(fields);
 }
 
 type Question = 'expand' | 'filter' | 'sort' | 'fields';
 
-/** What is wrong with a question, as the parameter and a sentence; `null` where it may be asked. */
+/** What is wrong with the parameters, as the parameter's name and a sentence; `null` if they are allowed. */
 export function questionProblem(
   asked: (name: Question) => string,
   askable: Askable,

@@ -1,14 +1,17 @@
-/** The most topics that a page listens to at once; the hub's own need five at most. */
+/** The most topics of one page; the hub's own pages need five at most. */
 const MOST_TOPICS = 20;
-/** Marks a stream that nobody had signed in on when the streams were last looked through. */
+/** Marks a stream on which nobody had signed in at the last check. */
 const WAITING = 'hub.waiting';
 
-/** Live updates are for people who are signed in: each topic of each stream is gone through on every save. */
+/**
+ * Refuses live updates to guests, and limits them: PocketBase checks every topic of every stream on each
+ * save.
+ */
 export function limitSubscriptions(e: RealtimeSubscribeRequestEvent): void {
   if (e.subscriptions.length > MOST_TOPICS) {
     throw new BadRequestError(`At most ${MOST_TOPICS} subscriptions fit here.`);
   }
-  // PocketBase filters and expands by the options of each topic within each save, other people's too.
+  // PocketBase filters and expands by a topic's options during each save, other people's too.
   if (e.auth?.isSuperuser() !== true && e.subscriptions.some((topic) => topic.includes('?'))) {
     throw new BadRequestError('Live updates take no options.');
   }
@@ -17,8 +20,8 @@ export function limitSubscriptions(e: RealtimeSubscribeRequestEvent): void {
 }
 
 /**
- * Ends the streams that nobody has signed in on since the last look: every stream begins as a guest's,
- * because a browser can't send a token with it, and a guest's would be held for five minutes.
+ * Closes the streams on which nobody has signed in since the last check: every stream begins without a
+ * session, because a browser can't send a token with it, and would otherwise stay open for five minutes.
  */
 export function endIdleStreams(): void {
   const broker = $app.subscriptionsBroker();

@@ -5,16 +5,19 @@ import { changeGuards } from './parts';
 import { isStale, untouched } from './revision';
 import { inTransaction } from './transaction';
 
-/** What may be taken over from the latest record; an e-mail is left, for setting it would end its sessions. */
+/**
+ * The fields that may be taken from the latest record; not the e-mail, because setting it ends the person's
+ * sessions.
+ */
 function plainFields(collection: string): string[] {
   const fields = collections.find(({ name }) => name === collection)?.fields ?? [];
   return fields.filter(({ type }) => !['file', 'autodate', 'email'].includes(type)).map(({ name }) => name);
 }
 
 /**
- * Saves one at a time, so that no change is lost: two people who change different fields both keep theirs
- * (PocketBase alone writes back all that it read before), and one who sends the `rev` of a record that
- * changed meanwhile is refused with 409. The answer shows the other's change too.
+ * Saves one request at a time, so that no change is lost: two people who change different fields both keep
+ * theirs (PocketBase alone would write back all that it had read before), and a request with an outdated
+ * `rev` is refused with 409. The response contains the other's change too.
  */
 export function saveInTurn(e: RecordRequestEvent): void {
   const outer = e.app;

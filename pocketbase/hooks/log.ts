@@ -1,7 +1,7 @@
-/** The most entries that the log keeps: about 5 MB in practice, 60 MB at most. */
+/** The most entries of the log: about 5 MB in practice, 60 MB at most. */
 const MOST_ENTRIES = 5000;
 
-/** Drops the oldest entries of a log that has grown too long. */
+/** Deletes the oldest entries of a log that has grown too long. */
 export function trimLog(): void {
   const query = `DELETE FROM _logs WHERE id NOT IN (SELECT id FROM _logs ORDER BY created DESC LIMIT ${MOST_ENTRIES})`;
   $app.auxNonconcurrentDB().newQuery(query).execute();

@@ -1,4 +1,4 @@
-/** The groups of an IPv6 address, those that `::` leaves out too. */
+/** The groups of an IPv6 address, including those that `::` omits. */
 function groupsOf(address: string): string[] {
   const [before = '', after] = address.split('::');
   const start = before === '' ? [] : before.split(':');
@@ -8,8 +8,8 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * The network that a visitor's address stands for: the address itself of IPv4, the first half of one of IPv6, for a
- * household has all of the other half (RFC 6177), and changes it by itself.
+ * The network of a visitor's address: an IPv4 address itself; the first half of an IPv6 address, because a
+ * household has the whole second half (RFC 6177) and changes it automatically.
  */
 export function networkOf(address: string): string {
   const plain = address.toLowerCase().replace(/%.*$/, '');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countBody, forgetBody, MOST_OPEN } from './open-bodies';
 
-/** What is kept when so many bodies of Ada's are open. */
+/** The stored state when Ada is sending so many bodies. */
 function open(count: number): string | null {
   let kept: string | null = null;
   for (let index = 0; index < count; index += 1) ({ kept } = countBody(kept, 'ada'));

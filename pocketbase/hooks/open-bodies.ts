@@ -1,13 +1,13 @@
 import { isJsonObject } from './json-object';
 
 /**
- * How many bodies one person, or the guests of one address, may be sending at the same time. A body that is on its way
- * holds two of the engines that run the hub's code (`scripts/lib/server.mjs` says how many there are). When none is left,
- * each step of each save makes one for itself, and the save takes many times as long.
+ * How many bodies one person, or the guests of one address, may send at the same time. A body that is being
+ * received occupies two of the engines that run the hub's code (`scripts/lib/server.mjs` has their number).
+ * If none is free, each step of each save creates its own, which takes many times as long.
  */
 export const MOST_OPEN = 8;
 
-/** How many bodies are on their way, by who sends them. */
+/** The number of bodies that are being received, by sender. */
 type Open = Readonly<{ [sender: string]: number }>;
 
 function readOpen(kept: string | null): Open {
@@ -15,7 +15,7 @@ function readOpen(kept: string | null): Open {
   return isJsonObject(open) ? (open as Open) : {};
 }
 
-/** Counts one more body of a sender, unless as many are open as may be. `kept` is what the last one gave. */
+/** Counts one more body of a sender, unless the limit is reached. `kept` is the previous state. */
 export function countBody(kept: string | null, sender: string): { kept: string; isAllowed: boolean } {
   const open = readOpen(kept);
   const count = open[sender] ?? 0;
@@ -23,7 +23,7 @@ export function countBody(kept: string | null, sender: string): { kept: string; 
   return { kept: JSON.stringify({ ...open, [sender]: count + 1 }), isAllowed: true };
 }
 
-/** Counts one body less; a sender who has none open any more is forgotten. */
+/** Counts one body less; a sender without open bodies is removed. */
 export function forgetBody(kept: string | null, sender: string): string {
   const { [sender]: count = 0, ...others } = readOpen(kept);
   return JSON.stringify(count > 1 ? { ...others, [sender]: count - 1 } : others);

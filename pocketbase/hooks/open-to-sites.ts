@@ -1,8 +1,14 @@
-/** The middleware of routes that other sites may call. It comes before PocketBase's own, which knows this hub's pages alone. */
+/**
+ * The middleware of routes that other sites may call. It runs before PocketBase's own CORS, which allows the
+ * hub's pages only.
+ */
 export const SITES = 'hubSites';
 export const SITES_PRIORITY = -99_997;
 
-/** Lets pages and extensions of any site read the answer (CORS), and answers the browser that asks beforehand. No cookie is taken. */
+/**
+ * Lets pages and extensions of any site read the response (CORS), and answers preflight requests. No cookies
+ * are accepted.
+ */
 export function openToSites(e: RequestEvent): void {
   const header = e.response.header();
   header.set('Access-Control-Allow-Origin', '*');

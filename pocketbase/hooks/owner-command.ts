@@ -6,31 +6,36 @@ import { endWith } from './start/end';
 import { noteTaken, wasTaken } from './taken-password';
 import { inTransaction } from './transaction';
 
-/** The hub's owner when nobody is named at the first start. */
+/** The hub's owner if the first start names nobody. */
 const DEFAULT_OWNER = 'owner@example.com';
 
 /** Who owns the hub. */
 export interface Owner {
   email: string;
-  /** Made up for a new person: nobody else knows it. */
+  /** Generated for a new person: nobody else knows it. */
   password?: string;
-  /** What the start did with the environment's password, and what to do when it named another owner than the kept one. */
+  /**
+   * What the start did with the password in the environment, and what to do if it names another owner than
+   * the stored one.
+   */
   notice?: string;
 }
 
-/** What the start says of a HUB_OWNER_PASSWORD that took the place of the owner's password, or did not. */
+/** What the start says about a HUB_OWNER_PASSWORD that has replaced the owner's password, or has not. */
 const PASSWORD_NOTICES = {
   taken: 'The password of HUB_OWNER_PASSWORD is the owner’s from now on: leave it out of the next start.',
   left: 'HUB_OWNER_PASSWORD was taken by an earlier start, and the password has been changed since: it stays. Leave it out, or write a new one.',
 };
 
-/** Four groups of five letters and digits that nobody mistakes for one another: about 100 bits. */
+/** Four groups of five unambiguous letters and digits: about 100 bits. */
 function madeUpPassword(): string {
   const group = () => $security.randomStringWithAlphabet(5, 'abcdefghijkmnpqrstuvwxyz23456789');
   return [group(), group(), group(), group()].join('-');
 }
 
-/** The owner of a data folder from before owners were kept: the one person who can enter the console. */
+/**
+ * The owner in a data folder from before owners were stored: the only person who can sign in to the console.
+ */
 function findSoleSuperuser(): HubRecord | null {
   const [first, ...others] = $app.findAllRecords('_superusers');
   return first && others.length === 0 ? findAccount($app, 'users', first.email()) : null;
@@ -44,10 +49,10 @@ function newPerson(app: App, email: string): HubRecord {
   return person;
 }
 
-/** What the start says of the owner's password. */
+/** What the start says about the owner's password. */
 type Outcome = Pick<Owner, 'password' | 'notice'>;
 
-/** Gives a new person the password of the environment, or one that is made up. */
+/** Gives a new person the password from the environment, or a generated one. */
 function firstPassword(app: App, person: HubRecord, given: string): Outcome {
   const password = given || madeUpPassword();
   person.setPassword(password);
@@ -56,7 +61,10 @@ function firstPassword(app: App, person: HubRecord, given: string): Outcome {
   return {};
 }
 
-/** Gives somebody the password of the environment, once: one that stays in a unit file sets nothing back. */
+/**
+ * Sets the password from the environment once: if it stays in a unit file, later starts don't reset the
+ * password.
+ */
 function replacePassword(app: App, person: HubRecord, given: string): Outcome {
   if (given === '') return {};
   const isTheirs = person.validatePassword(given);
@@ -69,7 +77,9 @@ function replacePassword(app: App, person: HubRecord, given: string): Outcome {
   return isTheirs ? {} : { notice: PASSWORD_NOTICES.taken };
 }
 
-/** Makes a person the owner, with the login for the admin console; the console's login of an owner before goes. */
+/**
+ * Makes a person the owner, with a login for the admin console; a previous owner's login there is deleted.
+ */
 function giveHub(app: App, email: string, password: string): Owner {
   const found = findAccount(app, 'users', email);
   const person = found ?? newPerson(app, email);
@@ -88,13 +98,13 @@ function giveHub(app: App, email: string, password: string): Owner {
 }
 
 /**
- * Makes what is missing of the owner: the person in `users` and the same login in `_superusers`, for the
- * admin console. Comes before the first `serve`, which would print a link to take the hub over otherwise.
+ * Creates what is missing for the owner: the person in `users`, and the same login in `_superusers` for the
+ * admin console. Must run before the first `serve`, which would otherwise print a link to take over the hub.
  *
- * Who owns the hub is kept with the data. HUB_OWNER_EMAIL names the owner of a new hub, and changes nothing
- * later; `moveTo` moves the ownership. HUB_OWNER_PASSWORD replaces the owner's password, once,
- * unless HUB_OWNER_EMAIL names somebody else; one that is missing is made up for a new person.
- * Ends the program where the login can't be used.
+ * The owner is stored with the data. HUB_OWNER_EMAIL names the owner of a new hub, and changes nothing later;
+ * `moveTo` moves the ownership. HUB_OWNER_PASSWORD replaces the owner's password, once, unless
+ * HUB_OWNER_EMAIL names somebody else; without it, a new person gets a generated one. Exits if the login is
+ * invalid.
  */
 export function settleOwner(moveTo: string): Owner {
   const named = $os.getenv('HUB_OWNER_EMAIL').trim();
@@ -114,8 +124,8 @@ export function settleOwner(moveTo: string): Owner {
 }
 
 /**
- * Brings the data folder to the newest schema, makes or moves the owner, and writes one line of JSON to standard output:
- * `{ email, password?, notice? }`.
+ * Brings the data folder to the newest schema, makes or moves the owner, and writes one line of JSON to
+ * standard output: `{ email, password?, notice? }`.
  */
 export function setUpOwner(command: Command, [moveTo = '']: readonly string[]): void {
   $app.runAllMigrations();

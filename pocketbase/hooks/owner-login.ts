@@ -1,16 +1,16 @@
 import { ownerPasswordProblem } from './password';
 
-/** Letters of ASCII only, as the database compares: to Unicode, a Kelvin sign in small letters is a k. */
+/** Lower-cases ASCII letters only, as the database compares: in Unicode, the Kelvin sign lower-cases to k. */
 function folded(email: string): string {
   return email.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
-/** Whether two addresses are the same mailbox to the hub, where the case of A to Z does not matter. */
+/** Whether the hub treats two addresses as the same mailbox: the case of A to Z is ignored. */
 export function isSameEmail(one: string, other: string): boolean {
   return folded(one) === folded(other);
 }
 
-/** What is wrong with the owner's login, as a sentence; `null` when it can be used. */
+/** What is wrong with the owner's login, as a sentence; `null` if it is valid. */
 export function loginProblem(email: string, password: string): string | null {
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
     return `The owner needs an e-mail address: ${email} is none.`;
@@ -18,8 +18,8 @@ export function loginProblem(email: string, password: string): string | null {
 }
 
 /**
- * What the start says, as a sentence, of the owner that is kept with the data, when it does not name the same one:
- * nothing changes by that, and what does.
+ * What the start says, as a sentence, if the environment names another owner than the stored one: that
+ * nothing changes, and how to change it.
  */
 export function keptNotice(kept: string, named: string): string | null {
   if (named === kept) return null;

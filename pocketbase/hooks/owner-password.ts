@@ -2,7 +2,7 @@ import { findOwner } from './owner';
 import { noteForeignPassword } from './password-note';
 import { inTransaction } from './transaction';
 
-/** An account by its address; `null` when there is none. */
+/** An account by its address; `null` if there is none. */
 export function findAccount(app: App, collection: string, email: string): HubRecord | null {
   try {
     return app.findAuthRecordByEmail(collection, email);
@@ -12,14 +12,17 @@ export function findAccount(app: App, collection: string, email: string): HubRec
   }
 }
 
-/** The owner's accounts, in the hub and in the admin console; `null` when one of them is missing. */
+/** The owner's accounts in the hub and in the admin console; `null` if one of them is missing. */
 export function ownersAccounts(app: App): { users: HubRecord; _superusers: HubRecord } | null {
   const users = findOwner(app);
   const _superusers = users && findAccount(app, '_superusers', users.email());
   return users === null || _superusers === null ? null : { users, _superusers };
 }
 
-/** Gives an account the password of another one, which ends its sessions; by its hash, which is all that is stored. */
+/**
+ * Copies the password of one account to another, which ends its sessions; as a hash, because nothing else is
+ * stored.
+ */
 function copyPassword(app: App, from: HubRecord, to: HubRecord): void {
   if (to.getString('password:hash') === from.getString('password:hash')) return;
   to.setRaw('password', from.getRaw('password'));
@@ -28,7 +31,7 @@ function copyPassword(app: App, from: HubRecord, to: HubRecord): void {
   app.save(to);
 }
 
-/** Makes the same login for the admin console as a person has in the hub. */
+/** Creates a login for the admin console that equals the person's in the hub. */
 export function openConsole(app: App, person: HubRecord): void {
   let account = findAccount(app, '_superusers', person.email());
   if (account === null) {
@@ -39,8 +42,8 @@ export function openConsole(app: App, person: HubRecord): void {
 }
 
 /**
- * The owner has one password: changed in the hub it is changed for the admin console, and the other way round,
- * in the same transaction.
+ * The owner has one password: a change in the hub also changes it in the admin console, and the other way
+ * round, in the same transaction.
  */
 export function keepOnePassword(e: RecordEvent): void {
   const outer = e.app;

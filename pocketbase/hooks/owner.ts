@@ -3,15 +3,18 @@ import { hubValue, setHubValue } from './hub-value';
 import { sentence } from './refuse';
 import { findRecord } from './transaction';
 
-/** What the hub keeps the id of its owner under. */
+/** The name of the stored owner id. */
 const OWNER = 'owner';
 
-/** The person who owns the hub: the specification's "one specific owner address". `null` before the first start. */
+/**
+ * The person who owns the hub (the specification's "one specific owner address"). `null` before the first
+ * start.
+ */
 export function findOwner(app: App): HubRecord | null {
   return findRecord(app, 'users', hubValue(app, OWNER));
 }
 
-/** Keeps with the data who owns the hub. */
+/** Stores who owns the hub. */
 export function saveOwner(app: App, person: HubRecord): void {
   setHubValue(app, OWNER, person.id);
 }
@@ -21,14 +24,17 @@ export function isOwner(app: App, record: HubRecord): boolean {
   return hubValue(app, OWNER) === record.id;
 }
 
-/** Gives a person every right of an admin, and access to the hub. */
+/** Gives a person all rights of an admin, and access to the hub. */
 export function makeAdmin(record: HubRecord): void {
   record.set('role', 'admin');
   record.set('isAdmin', true);
   record.set('isDeactivated', false);
 }
 
-/** On every save of a person: the owner is an admin and keeps the address, all others are one fully or not at all. */
+/**
+ * On every save of a person: the owner stays an admin and keeps their address; all others have all admin
+ * rights or none.
+ */
 export function keepOwnerAdmin(e: RecordEvent): void {
   const { record } = e;
   if (isOwner(e.app, record)) {
@@ -44,7 +50,7 @@ export function keepOwnerAdmin(e: RecordEvent): void {
   e.next();
 }
 
-/** Another admin may not change the owner's account: with its password they would become the owner. */
+/** Other admins may not change the owner's account: with its password they would become the owner. */
 export function guardOwner(e: RecordRequestEvent): void {
   const isSelf = e.auth?.id === e.record.id;
   if (isOwner(e.app, e.record) && !isSelf && e.auth?.isSuperuser() !== true) {
@@ -53,13 +59,13 @@ export function guardOwner(e: RecordRequestEvent): void {
   e.next();
 }
 
-/** The owner can't be deleted. */
+/** Refuses to delete the owner. */
 export function keepOwner(e: RecordEvent): void {
   if (isOwner(e.app, e.record)) throw new ForbiddenError('The owner of the hub can’t be deleted.');
   e.next();
 }
 
-/** People can't move their account to another address themselves: admins do. */
+/** People can't change the address of their account themselves: admins do it. */
 export function refuseEmailChange(): void {
   throw new ForbiddenError('Ask an admin to change your e-mail.');
 }

@@ -3,19 +3,19 @@ import { importsPart } from './imports';
 import { remindersPart } from './reminders';
 import type { ServerPart } from './server-part';
 
-/** What the server does for reminders, for files of other programs, and for each tool. */
+/** The server parts for reminders, for imports, and of each tool. */
 export const parts: readonly ServerPart[] = [remindersPart, importsPart, ...toolParts];
 
-/** What the parts say under one name, as one table. */
+/** Merges the tables of all parts into one. */
 function merged<Name extends 'checks' | 'recordChecks' | 'changeGuards'>(
   name: Name,
 ): NonNullable<ServerPart[Name]> {
   return Object.assign({}, ...parts.map((part) => part[name])) as NonNullable<ServerPart[Name]>;
 }
 
-/** The checks of fields that parts bring along. */
+/** The parts' checks of fields. */
 export const partChecks = merged('checks');
-/** The checks of whole records that parts bring along. */
+/** The parts' checks of whole records. */
 export const recordChecks = merged('recordChecks');
-/** What holds changes of records to what a person may change. */
+/** The parts' checks of what a person may change in a record. */
 export const changeGuards = merged('changeGuards');

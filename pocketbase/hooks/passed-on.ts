@@ -3,12 +3,12 @@ import { passwordProblem } from './password';
 import { readInTurn, takeBody } from './take-body';
 import { troubleOf } from './trouble';
 
-/** What the hub looks at before it hands a request on to PocketBase's own route. */
+/** What the hub checks before it passes a request on to PocketBase's own route. */
 
-/** What a form may hold beside its files. */
+/** The most text of a form, besides its files. */
 const MOST_TEXT_BYTES = 16 * 1024;
 
-/** The routes of PocketBase itself, where the store keeps them: with and without the limit of the hub. */
+/** The names under which the store holds PocketBase's own routes: with and without the hub's body limit. */
 export const ROUTES = { limited: 'hub.routes.limited', all: 'hub.routes.all' };
 
 const tooLarge = () => new ApiError(413, 'Request entity too large.');
@@ -21,7 +21,7 @@ function isForm(e: RequestEvent): boolean {
   return e.request.header.get('Content-Type').toLowerCase().startsWith('multipart/form-data');
 }
 
-/** Reads a form, and stores its files on the disk. All other parts have the usual limit. */
+/** Parses a form and stores its files on the disk. The other parts have the usual limit. */
 export function readForm(e: RequestEvent): void {
   try {
     e.request.parseMultipartForm(MOST_TEXT_BYTES);
@@ -34,21 +34,22 @@ export function readForm(e: RequestEvent): void {
   if (length > MOST_TEXT_BYTES) throw tooLarge();
 }
 
-/** Saves a record that may bring a document: only the file of its form may be large. */
+/** Saves a record that may contain a document: only the form's file may be large. */
 export function saveWithDocument(e: RequestEvent): void {
   if (isForm(e)) {
     readInTurn(e, () => readForm(e));
     answer(e, 'all');
     return;
   }
-  // This route lets through as much as a file may have. What does not say its length is read by PocketBase's limited route.
+  // This route accepts bodies as large as a file. A body of unknown length goes to PocketBase's limited
+  // route.
   const { contentLength } = e.request;
   if (contentLength > MOST_TEXT_BYTES) throw tooLarge();
   if (contentLength >= 0) takeBody(e);
   answer(e, 'limited');
 }
 
-/** Makes a person; PocketBase alone would refuse a password that is too long without saying so. */
+/** Creates a person; PocketBase alone would refuse a password that is too long without saying why. */
 export function makePerson(e: RequestEvent): void {
   takeBody(e);
   const { password } = bodyOf(e);
@@ -59,7 +60,7 @@ export function makePerson(e: RequestEvent): void {
   answer(e, 'all');
 }
 
-/** Serves a file as it is: making a small picture of a large one takes the memory of both, uncompressed. */
+/** Serves a file as it is: a thumbnail of a large picture takes the memory of both, uncompressed. */
 export function serveFile(e: RequestEvent): void {
   if (e.request.url.query().has('thumb')) throw new BadRequestError('The hub makes no thumbnails.');
   answer(e, 'all');

@@ -3,13 +3,14 @@ import { dropHubValue, hubValue, setHubValue } from './hub-value';
 import { execute } from './services/stored';
 
 /**
- * Who set a person's password last, so that nobody else can do it unseen. It is the person's own only where nobody else
- * had a hand in it: the link of a mail proves nothing where somebody else chose the address that the mail goes to.
+ * Records who last set a person's password, so that nobody else can do it unnoticed. It counts as the
+ * person's own only if nobody else was involved: the link in an e-mail proves nothing if somebody else chose
+ * its address.
  */
 
-/** What only the server writes. */
+/** Fields that only the server writes. */
 const NOTE = ['passwordSetBy', 'passwordSetAt', 'emailSetByAdmin'];
-/** Who changes one of these of somebody else can get at the link of a mail. */
+/** Whoever changes one of these for somebody else may receive the link that sets a password. */
 const WAYS_TO_THE_LINK = ['email', 'tokenKey'];
 
 function setNote(record: HubRecord, by: 'self' | 'admin'): void {
@@ -17,21 +18,21 @@ function setNote(record: HubRecord, by: 'self' | 'admin'): void {
   record.set('passwordSetAt', new Date().toISOString());
 }
 
-/** Notes on a person's record that the console, or the start of the hub, has set the password. */
+/** Notes on a person's record that the console, or the hub's start, has set the password. */
 export function noteForeignPassword(record: HubRecord): void {
   setNote(record, 'admin');
 }
 
-/** The name of the time at which somebody else last changed a person's ways to the link. */
+/** The name of the stored time at which somebody else last changed one of them. */
 const waysSetAt = (person: string) => `ways-set-at ${person}`;
 
-/** Whether a password that is not the person's own is sent once more: that does not make it theirs. */
+/** Whether somebody else's password is merely set again: that does not make it the person's own. */
 function isForeignStill(record: HubRecord, password: unknown): boolean {
   const isForeign = record.getString('passwordSetBy') === 'admin';
   return isForeign && record.validatePassword(String(password));
 }
 
-/** Notes who changes a person's password, and whether somebody else changes where its mails go. */
+/** Notes who changes a person's password, and whether somebody else changes the address of its e-mails. */
 export function notePasswordChange(e: RecordRequestEvent): void {
   const { record } = e;
   const before = record.original();
@@ -47,7 +48,9 @@ export function notePasswordChange(e: RecordRequestEvent): void {
   e.next();
 }
 
-/** The same for a password that someone sets by the link of a mail: whose it is depends on who chose the address. */
+/**
+ * The same for a password that is set by the link in an e-mail: whose it is depends on who chose the address.
+ */
 export function notePasswordReset(e: RecordRequestEvent): void {
   const { record } = e;
   if (record.getBool('emailSetByAdmin')) setNote(record, 'admin');
@@ -56,8 +59,8 @@ export function notePasswordReset(e: RecordRequestEvent): void {
 }
 
 /**
- * Whether no admin can know a person's password: none has set it, and it is older than the admin's change of the address.
- * A later one may have been set in a session that an admin had opened.
+ * Whether no admin can know a person's password: no admin has set it, and it is older than an admin's change
+ * of the address. A newer one may have been set in a session that the admin had opened.
  */
 function isOwnSinceBefore(app: App, record: HubRecord): boolean {
   const setAt = record.getString('passwordSetAt');
@@ -68,8 +71,8 @@ function isOwnSinceBefore(app: App, record: HubRecord): boolean {
 }
 
 /**
- * Who signs in with a password that no admin knows is the person, and knows the address. The key of the sessions is
- * another one once the address or the password has changed, so that a change at the same moment keeps its mark.
+ * A sign-in with a password that no admin knows proves that the person has the address. The session key
+ * differs if the address or the password has just changed, so that a simultaneous change keeps its note.
  */
 export function proveAddress(e: RecordRequestEvent): void {
   e.next();
@@ -81,7 +84,7 @@ export function proveAddress(e: RecordRequestEvent): void {
   });
 }
 
-/** Shows the note to the person alone, and in the admin console. */
+/** Shows the note to the person only, and in the admin console. */
 export function hidePasswordNote(e: RecordEnrichEvent): void {
   const { auth } = e.requestInfo;
   if (auth?.id !== e.record.id && auth?.isSuperuser() !== true) {
@@ -90,7 +93,7 @@ export function hidePasswordNote(e: RecordEnrichEvent): void {
   e.next();
 }
 
-/** Forgets what was noted of a person who goes. */
+/** Deletes what was noted about a person who is being deleted. */
 export function forgetNote(e: RecordEvent): void {
   dropHubValue(e.app, waysSetAt(e.record.id));
   e.next();

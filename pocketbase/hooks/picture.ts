@@ -1,35 +1,37 @@
-/** How wide and high a picture is, in pixels. */
+/** The size of a picture in pixels. */
 export interface PictureSize {
   width: number;
   height: number;
 }
 
-/** Gives `length` bytes of a file from `at`, fewer where it ends. */
+/** Reads up to `length` bytes of a file from position `at`; fewer at its end. */
 export type ReadBytes = (at: number, length: number) => readonly number[];
 
-/** Reads a picture's size from its header; `null` when there is none where its format has it. */
+/** Reads a picture's size from its header; `null` if the header does not have it. */
 export type SizeReader = (read: ReadBytes) => PictureSize | null;
 
-/** Far more parts than any camera writes before the size: a header made of millions would keep the server busy. */
+/**
+ * Far more segments than any camera writes before the size: a header of millions would keep the server busy.
+ */
 const MOST_PARTS = 1000;
 
 const bigEndian = (bytes: readonly number[]) => bytes.reduce((value, byte) => value * 256 + byte, 0);
 const littleEndian = (bytes: readonly number[]) => bigEndian([...bytes].reverse());
 const textOf = (bytes: readonly number[]) => String.fromCharCode(...bytes);
 
-/** A size of which both sides are there. */
+/** A picture's size; `null` unless both sides are present. */
 function sizeOf(width: number, height: number, isWhole: boolean): PictureSize | null {
   return isWhole && width > 0 && height > 0 ? { width, height } : null;
 }
 
-/** PNG (ISO/IEC 15948 §11.2.2): the first chunk says it. */
+/** PNG (ISO/IEC 15948 §11.2.2): in the first chunk. */
 export const pngSize: SizeReader = (read) => {
   const chunk = read(12, 12);
   if (textOf(chunk.slice(0, 4)) !== 'IHDR') return null;
   return sizeOf(bigEndian(chunk.slice(4, 8)), bigEndian(chunk.slice(8)), chunk.length === 12);
 };
 
-/** GIF (89a §18): the screen that all frames are drawn on. */
+/** GIF (89a §18): the logical screen on which all frames are drawn. */
 export const gifSize: SizeReader = (read) => {
   const screen = read(6, 4);
   return sizeOf(littleEndian(screen.slice(0, 2)), littleEndian(screen.slice(2)), screen.length === 4);
@@ -42,7 +44,7 @@ const isAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker
 /** Whether the picture itself begins or ends here, so that no frame can follow. */
 const isEnd = (marker: number) => marker === 0xda || marker === 0xd9;
 
-/** JPEG (ITU T.81 §B.2.2): the first frame says it, behind whatever cameras put before it. */
+/** JPEG (ITU T.81 §B.2.2): in the first frame, after whatever cameras write before it. */
 export const jpegSize: SizeReader = (read) => {
   let at = 2;
   for (let part = 0; part < MOST_PARTS; part += 1) {
@@ -73,7 +75,7 @@ function extendedWebpSize(chunk: readonly number[]): PictureSize | null {
   return sizeOf(side(12), side(15), chunk.length >= 18);
 }
 
-/** WebP (RFC 9649 §2.5 to §2.7): the first chunk says it, in one of three ways. */
+/** WebP (RFC 9649 §2.5 to §2.7): in the first chunk, in one of three formats. */
 export const webpSize: SizeReader = (read) => {
   const chunk = read(12, 18);
   switch (textOf(chunk.slice(0, 4))) {
@@ -88,10 +90,10 @@ export const webpSize: SizeReader = (read) => {
   }
 };
 
-/** The boxes of HEIF that lead to the sizes of its pictures, and how many bytes each begins with. */
+/** The path of HEIF boxes to the sizes of its pictures, with the length of each box's header. */
 const HEIF_PATH: { readonly [type: string]: number } = { meta: 12, iprp: 8, ipco: 8 };
 
-/** HEIC and HEIF (ISO/IEC 23008-12 §6.5.3): the largest of the pictures in it, of which some are tiles. */
+/** HEIC and HEIF (ISO/IEC 23008-12 §6.5.3): the largest of its pictures, some of which are tiles. */
 export const heifSize: SizeReader = (read) => {
   let largest: PictureSize | null = null;
   let at = 0;
@@ -109,14 +111,17 @@ export const heifSize: SizeReader = (read) => {
   return largest;
 };
 
-/** The length of a box (ISO/IEC 14496-12 §4.2): 0 is up to the end of the file, 1 says it in eight bytes more. */
+/**
+ * The length of a box (ISO/IEC 14496-12 §4.2): 0 means up to the end of the file, 1 that eight more bytes
+ * have it.
+ */
 function boxLength(box: readonly number[]): number {
   const length = bigEndian(box.slice(0, 4));
   if (length === 0) return Infinity;
   return length === 1 ? Math.max(16, bigEndian(box.slice(8, 16))) : Math.max(8, length);
 }
 
-/** How many pixels a picture of a size has. */
+/** The number of pixels of a size. */
 export function pixels({ width, height }: PictureSize): number {
   return width * height;
 }

@@ -2,23 +2,23 @@
 
 interface AnyCollection {
   name: string;
-  /** Whether it is PocketBase's own. */
+  /** Whether it is one of PocketBase's own collections. */
   system: boolean;
   fields: { getName(): string; type(): string }[];
 }
 
 interface HubRecord {
-  /** All names of a field of files. */
+  /** All file names in a file field. */
   getStringSlice(field: string): string[];
-  /** Where its files lie. */
+  /** The folder of its files. */
   baseFilesPath(): string;
 }
 
 interface App {
   newBackupsFilesystem(): StoredFiles;
   findAllCollections(): AnyCollection[];
-  /** Puts the data of a backup in the place of those of the folder, and replaces this process by a new one. */
+  /** Replaces the data folder's data by those of a backup, and replaces this process by a new one. */
   restoreBackup(context: Context, name: string): void;
-  /** Before the process ends, or is replaced. */
+  /** Before the process ends or is replaced. */
   onTerminate(): { bindFunc(run: (e: HookEvent) => void): void };
 }

@@ -5,12 +5,12 @@ interface Database {
 }
 
 interface Query {
-  /** Has SQLite read the statement once, for all that follows; ends with `close`. */
+  /** Lets SQLite parse the statement once, for repeated use; `close` releases it. */
   prepare(): Query;
   close(): void;
   bind(values: { [name: string]: unknown }): Query;
   execute(): void;
-  /** Fills the model with the one row; throws "no rows" when there is none. */
+  /** Fills the model with the only row; throws "no rows" if there is none. */
   one(model: object): void;
   /** Fills the list with the rows. */
   all(models: object[]): void;
@@ -21,12 +21,12 @@ declare const DynamicModel: new <T extends object>(shape: T) => T;
 declare function arrayOf<T extends object>(model: T): T[];
 
 interface App {
-  /** The database of the log. */
+  /** The database of the logs. */
   auxDB(): Database;
   recordQuery(collection: string): RecordQuery;
 }
 
-/** A query whose rows are records of a collection; what stands in brackets is SQL. */
+/** A query whose rows are records of a collection; text in brackets is SQL. */
 interface RecordQuery {
   select(...columns: string[]): RecordQuery;
   limit(rows: number): RecordQuery;

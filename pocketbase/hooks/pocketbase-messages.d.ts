@@ -1,4 +1,7 @@
-/** The part of PocketBase's JavaScript API that sends messages and knows time zones, as PocketBase 0.40.4 has it. */
+/**
+ * The part of PocketBase's JavaScript API that sends messages and knows time zones, as PocketBase 0.40.4 has
+ * it.
+ */
 
 interface Settings {
   smtp: { enabled: boolean };
@@ -16,7 +19,7 @@ interface Timezone {
 }
 /** A zone; UTC for an unknown name. */
 declare const Timezone: new (name: string) => Timezone;
-/** Now, or the moment of a text of PocketBase's. `format` takes Go's layout, such as `2006-01-02 15:04`. */
+/** Now, or the moment in a text of PocketBase's. `format` takes Go's layout, such as `2006-01-02 15:04`. */
 declare const DateTime: new (text?: string) => {
   time(): { in(zone: Timezone): { format(layout: string): string } };
 };
@@ -33,7 +36,10 @@ declare class MailerMessage {
 }
 
 declare const $http: {
-  /** `timeout` is in whole seconds; `json` is `null` when the body is none, or broke off. It follows redirects. */
+  /**
+   * `timeout` is in whole seconds; `json` is `null` if the body is not JSON or was cut off. Follows
+   * redirects.
+   */
   send(request: {
     url: string;
     method: 'GET' | 'HEAD' | 'POST' | 'PUT';
@@ -43,10 +49,10 @@ declare const $http: {
   }): { statusCode: number; json: unknown; body: Bytes; headers: { [name: string]: string[] | undefined } };
 };
 
-/** What Go's `url.URL` is made of. `path` is decoded; `rawPath` is how it is written. */
+/** Go's `url.URL`. `path` is decoded; `rawPath` is the original. */
 interface HttpUrl {
   scheme: 'http' | 'https';
-  /** With the port where it has one. */
+  /** Includes the port if there is one. */
   host: string;
   path: string;
   rawPath: string;
@@ -55,13 +61,13 @@ interface HttpUrl {
 
 /** Go's `http.Client`. */
 interface HttpClient {
-  /** `null` for the usual way to the network. */
+  /** `null` for the default transport. */
   transport: null;
-  /** In nanoseconds, until the answer is read. */
+  /** In nanoseconds, until the response was read. */
   timeout: number;
-  /** Called before a redirect is followed, which it prevents by throwing. */
+  /** Called before a redirect is followed; throwing prevents it. */
   checkRedirect: () => void;
-  /** Throws where nobody answers. */
+  /** Throws if nobody answers. */
   do(request: {
     method: 'POST';
     url: HttpUrl;
@@ -70,14 +76,14 @@ interface HttpClient {
     contentLength: number;
   }): {
     statusCode: number;
-    /** `get` gives the first value, and "" for none. */
+    /** `get` returns the first value, or "" if there is none. */
     header: { get(name: string): string };
-    /** It has to be closed. */
+    /** Must be closed. */
     body: Reader;
   };
 }
 
-/** A service that people can sign in by. */
+/** An OAuth2 provider. */
 interface ProviderOptions {
   name: 'oidc';
   clientId: string;

@@ -1,31 +1,34 @@
-/** The part of PocketBase's JavaScript API that is about the program itself and its files, as PocketBase 0.40.4 has it. */
+/**
+ * The part of PocketBase's JavaScript API that is about the program itself and its files, as PocketBase
+ * 0.40.4 has it.
+ */
 
 interface Writer {
   write(text: string): void;
 }
 
-/** A signal to a process; Linux alone knows it by this way. */
+/** A signal to a process; only Linux accepts this type here. */
 interface Signal {
   readonly __signal: unique symbol;
 }
 
-/** Another program, which this one runs (Go's `exec.Cmd`). */
+/** Another program that this process runs (Go's `exec.Cmd`). */
 interface Program {
-  /** The folder in which it runs. */
+  /** Its working directory. */
   dir: string;
-  /** Each as `NAME=value`. */
+  /** Each entry is `NAME=value`. */
   env: string[];
-  /** `null` for what {@link Program.output} gives. */
+  /** `null` if {@link Program.output} is used. */
   stdout: Writer | null;
   stderr: Writer;
-  /** `pdeathsig` is sent to it when this process ends in whatever way; on macOS it is not there. */
+  /** `pdeathsig` is sent to it when this process ends for whatever reason; not available on macOS. */
   sysProcAttr: { pdeathsig?: Signal | number };
   process: { pid: number; signal(signal: Signal): void; kill(): void };
-  /** `null` until it has ended and {@link Program.wait} has seen it. */
+  /** `null` until it has ended and {@link Program.wait} has returned. */
   processState: object | null;
   environ(): string[];
   start(): void;
-  /** Throws where it ended with a failure. */
+  /** Throws if it ended with a failure. */
   wait(): void;
   run(): void;
   output(): Bytes;
@@ -48,16 +51,16 @@ declare class Command {
   /** The command that the words name. */
   find(words: string[]): [Command, string[]];
   flags(): Flags;
-  /** The options that commands below it have, too. */
+  /** The options that subcommands inherit. */
   persistentFlags(): Flags;
   outOrStdout(): Writer;
   runE(command: Command, args: string[]): void;
 }
 
-/** The version in the package of the hub, which the build puts in. */
+/** The hub's version from its package; the build inserts it. */
 declare const HUB_VERSION: string;
 
-/** A mode of a file; `Number(mode.perm())` gives its bits. */
+/** A file mode; `Number(mode.perm())` gives its bits. */
 interface FileMode {
   isDir(): boolean;
   isRegular(): boolean;
@@ -69,7 +72,7 @@ interface FileMode {
 declare const $filepath: {
   dir(path: string): string;
   glob(pattern: string): string[];
-  /** Goes through a folder and all in it. An entry is `null`, and there is an error, where one can't be read. */
+  /** Walks a folder and everything in it. An entry that can't be read is `null`, with an error. */
   walkDir(
     folder: string,
     use: (path: string, entry: { isDir(): boolean } | null, error: unknown) => void,
@@ -96,12 +99,12 @@ declare class Context {
   private readonly __context: unique symbol;
 }
 
-/** A connection to a database that is nobody else's. */
+/** A connection to a database that nobody else uses. */
 interface Connection {
   execContext(context: Context, sql: string): void;
 }
 
-/** A file on its way from one store to another. */
+/** A file to be copied from one store to another. */
 interface FileToStore {
   readonly __fileToStore: unique symbol;
 }
@@ -117,12 +120,12 @@ declare const $filesystem: {
     isPathStyle: boolean,
   ): StoredFiles;
   fileFromPath(path: string): FileToStore;
-  /** Not of nothing. `size` is in bytes. */
+  /** Throws for empty content. `size` is in bytes. */
   fileFromBytes(content: string | Uint8Array, name: string): { size: number; reader: { open(): Reader } };
 };
 
 interface Settings {
-  /** Where documents are kept in place of the data folder. */
+  /** The storage of documents outside the data folder. */
   s3: { enabled: boolean };
   backups: { s3: { enabled: boolean } };
   trustedProxy: { headers: string[]; useLeftmostIP: boolean };

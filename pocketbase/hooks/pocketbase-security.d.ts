@@ -1,11 +1,11 @@
-/** What the engine of the hooks can do with secrets. */
+/** The functions of the hooks' engine for secrets. */
 declare const $security: {
   randomStringWithAlphabet(length: number, alphabet: string): string;
   /** A keyed hash, in hex. */
   hs256(text: string, secret: string): string;
   /** In hex. */
   sha256(text: string): string;
-  /** The claims of a token, not verified. Throws if it is no token. */
+  /** The claims of a token, which is not verified. Throws if it is not a token. */
   parseUnverifiedJWT(token: string): { id?: unknown; type?: unknown };
   /** Compares in constant time. */
   equal(one: string, other: string): boolean;
@@ -16,13 +16,13 @@ interface AccessRule {
 }
 
 interface RecordCollection {
-  /** Who may change and delete its records; for `canAccessRecord` to read. */
+  /** Who may change and delete its records; for `canAccessRecord`. */
   updateRule: AccessRule;
   deleteRule: AccessRule;
 }
 
 interface App {
-  /** Whether a rule lets a request have a record; a superuser may have all. */
+  /** Whether a rule allows a request to access a record; a superuser may access every record. */
   canAccessRecord(
     record: HubRecord,
     request: ReturnType<RequestEvent['requestInfo']>,

@@ -1,6 +1,9 @@
-/** The part of PocketBase's JavaScript API that watches over the server as a whole, as PocketBase 0.40.4 has it. */
+/**
+ * The part of PocketBase's JavaScript API that watches over the server as a whole, as PocketBase 0.40.4 has
+ * it.
+ */
 
-/** Routes and what is around them, which a router builds a mux of. */
+/** Routes and their middlewares, from which a router builds a mux. */
 interface RouteGroup {
   readonly prefix: string;
 }
@@ -10,7 +13,7 @@ interface Router {
   middlewares: Middleware[];
   bind(...middlewares: Middleware[]): void;
   unbind(id: string): void;
-  /** A new group of routes, under a prefix, within that of the router. */
+  /** A new group of routes under a prefix, within the router's group. */
   group(prefix: string): RouteGroup;
   buildMux(): Mux;
 }
@@ -19,17 +22,17 @@ interface ServeEvent extends HookEvent {
   router: Router;
   server: {
     maxHeaderBytes: number;
-    /** Set once `next` has been called. */
+    /** Set after `next` was called. */
     handler: Mux;
   };
 }
 
-/** PocketBase's routes, compiled. */
+/** PocketBase's compiled routes. */
 interface Routes {
   serveHTTP(response: Response, request: Request): void;
 }
 
-/** Go's `http.ServeMux`: of the patterns that match an address, the most specific answers, in whatever order they came. */
+/** Go's `http.ServeMux`: the most specific pattern that matches an address wins, whatever their order. */
 interface Mux extends Routes {
   handle(pattern: string, routes: Routes): void;
 }
@@ -46,7 +49,7 @@ interface Store {
 
 interface SubscriptionsBroker {
   clients(): { [id: string]: SubscriptionClient };
-  /** Ends a stream. */
+  /** Closes a stream. */
   unregister(id: string): void;
 }
 

@@ -27,14 +27,14 @@ interface Root {
   lstat(path: string): FileInfo;
   chmod(path: string, mode: number): void;
   mkdirAll(path: string, mode: number): void;
-  /** Gives a file a second name. Throws where the disk can't. */
+  /** Creates a hard link. Throws if the disk does not support it. */
   link(from: string, to: string): void;
   close(): void;
 }
 
 interface Reader {
   close(): void;
-  /** Goes to a byte, counted from the beginning when `from` is 0. */
+  /** Moves to a byte, counted from the beginning if `from` is 0. */
   seek(to: number, from: 0): void;
 }
 
@@ -47,7 +47,7 @@ interface UploadedFile {
 interface RecordCollection {
   id: string;
   name: string;
-  /** Of a collection of people: what their sessions are signed with. */
+  /** For a collection of people: the secret that signs their tokens. */
   authToken: { secret: string };
 }
 
@@ -66,14 +66,14 @@ interface HubRecord {
   getUnsavedFiles(field: string): UploadedFile[];
   set(field: string, value: unknown): void;
   hide(...fields: string[]): void;
-  /** Whether an answer holds what is set under names that are no fields. */
+  /** Whether a response includes values under names that are not fields. */
   withCustomData(state: boolean): HubRecord;
   getRaw(field: string): unknown;
   setRaw(field: string, value: unknown): void;
   newAuthToken(): string;
   setPassword(password: string): void;
   validatePassword(password: string): boolean;
-  /** With what the tokens of a person are signed, together with the secret of the collection. */
+  /** The key that signs a person's tokens, together with the collection's secret. */
   tokenKey(): string;
   refreshTokenKey(): void;
   ignoreUnchangedFields(state: boolean): HubRecord;
@@ -85,21 +85,21 @@ interface App {
   runAllMigrations(): void;
   runInTransaction(run: (app: App) => void): void;
   save(record: HubRecord): void;
-  /** Runs the checks of a save, those of hooks included. */
+  /** Runs the checks of a save, including those of hooks. */
   validate(record: HubRecord): void;
-  /** Saves what `validate` has taken. */
+  /** Saves a record that `validate` has checked. */
   saveNoValidate(record: HubRecord): void;
-  /** Whether a rule lets a request have or change a stored record. */
+  /** Whether a rule allows a request to access a stored record. */
   canAccessRecord(record: HubRecord, request: RequestInfo, rule: string | null): boolean;
   newFilesystem(): StoredFiles;
   delete(record: HubRecord): void;
   db(): Database;
   findCollectionByNameOrId(name: string): RecordCollection;
-  /** The same, from memory; in whatever case it is spelled. */
+  /** The same from the cache; the name is not case-sensitive. */
   findCachedCollectionByNameOrId(name: string): RecordCollection;
   findRecordById(collection: string, id: string): HubRecord;
   findRecordsByIds(collection: string, ids: string[]): HubRecord[];
-  /** Records by a filter with placeholders; a limit of 0 is none. */
+  /** Records by a filter with placeholders; a limit of 0 means no limit. */
   findRecordsByFilter(
     collection: string,
     filter: string,
@@ -112,7 +112,7 @@ interface App {
   findAuthRecordByEmail(collection: string, email: string): HubRecord;
   auxNonconcurrentDB(): { newQuery(sql: string): { execute(): void } };
   onServe(): { bindFunc(run: (e: ServeEvent) => void): void };
-  /** Takes names and values in turn after the message. */
+  /** Takes alternating names and values after the message. */
   logger(): { error(message: string, ...attributes: string[]): void };
   store(): Store;
   subscriptionsBroker(): SubscriptionsBroker;
@@ -135,15 +135,15 @@ interface Header {
 
 interface Request {
   header: Header;
-  /** The host that the request is for, with its port, as it says itself. */
+  /** The `Host` header of the request, with its port. */
   host: string;
-  /** -1 where it is not told. */
+  /** -1 if it is unknown. */
   contentLength: number;
   method: string;
   url: { path: string; rawQuery: string; query(): { has(name: string): boolean; get(name: string): string } };
-  /** What {@link Request.parseMultipartForm} has read. */
+  /** The result of {@link Request.parseMultipartForm}. */
   multipartForm: { value: { [field: string]: string[] } };
-  /** Reads a form, and keeps at most so many bytes of its files in memory. */
+  /** Parses a form, and keeps at most `maxMemory` bytes of its files in memory. */
   parseMultipartForm(maxMemory: number): void;
   pathValue(name: string): string;
 }
@@ -163,9 +163,9 @@ interface RecordEvent extends HookEvent {
 
 interface SignedInEvent extends HookEvent {
   auth: HubRecord | null;
-  /** Undefined where PocketBase calls a hook: use `requestEvent` there. */
+  /** Undefined in PocketBase's own hooks: use `requestEvent` there. */
   requestEvent: RequestEvent;
-  /** `body` is `null` where JSON says `null`. */
+  /** `body` is `null` if the JSON is `null`. */
   requestInfo(): { body: { [field: string]: unknown } | null };
 }
 
@@ -175,7 +175,7 @@ interface RecordRequestEvent extends SignedInEvent {
 }
 
 interface BackupEvent extends HookEvent {
-  /** Entries of the data folder that are left as they are. */
+  /** Entries of the data folder that are excluded. */
   exclude: string[];
 }
 
@@ -192,7 +192,7 @@ interface RequestEvent extends HookEvent {
   auth: HubRecord | null;
   /** The client's address, from a trusted proxy's header. */
   realIP(): string;
-  /** `body` is `null` where JSON says `null`. */
+  /** `body` is `null` if the JSON is `null`. */
   requestInfo(): { body: { [field: string]: unknown } | null };
   request: Request;
   response: Response;
@@ -201,7 +201,7 @@ interface RequestEvent extends HookEvent {
   noContent(status: number): void;
   redirect(status: number, path: string): void;
   json(status: number, value: object): void;
-  /** Sends a text, as the type that is set, else as plain text. */
+  /** Sends a text with the type that was set, by default as plain text. */
   string(status: number, text: string): void;
 }
 
@@ -230,7 +230,7 @@ interface Middleware {
 }
 
 declare const Middleware: new (run: (e: RequestEvent) => void, priority: number, id: string) => Middleware;
-/** Puts a middleware around every route. */
+/** Registers a middleware for every route. */
 declare function routerUse(middleware: Middleware): void;
 
 declare function routerAdd(
@@ -280,14 +280,14 @@ declare const $apis: {
   gzip(): Middleware;
   requireAuth(...collections: string[]): Middleware;
 };
-/** Waits so many milliseconds. */
+/** Sleeps for so many milliseconds. */
 declare function sleep(milliseconds: number): void;
 
-/** Loads a file that lies beside the hooks. */
+/** Loads a file from the folder of the hooks. */
 declare function require(path: string): unknown;
 
-/** At most `max` bytes of a reader. */
+/** Reads at most `max` bytes. */
 declare function toBytes(reader: Reader, max: number): Bytes;
 
-/** Bytes as the UTF-8 text that they are. */
+/** Decodes bytes as UTF-8. */
 declare function toString(bytes: Bytes): string;

@@ -4,7 +4,7 @@ import { noteCause } from './quiet';
 const NOW = Date.UTC(2026, 10, 23);
 const FULL = 'database or disk is full';
 
-/** Whether each of these is told of, one after the other. */
+/** Whether each of these failures, one after the other, is logged. */
 function told(...causes: [cause: string, seconds: number][]): boolean[] {
   let kept: string | null = null;
   return causes.map(([cause, seconds]) => {

@@ -1,13 +1,13 @@
-/** How long the same failure is not written into the log again: people try more often than that. */
+/** How long the same failure is not logged again: people retry more often than that. */
 const QUIET_MS = 60_000;
-/** How many causes are tracked at once. */
+/** How many causes are remembered at once. */
 const MOST_CAUSES = 50;
-/** Quoted parts of an error are user input or addresses: they don't make it another cause. */
+/** Quoted parts of an error are user input or addresses: they don't make it a different cause. */
 export const QUOTED = /"(\\.|[^"\\])*"/g;
 
 /**
- * Whether a cause has not been told of within the last minute, and what to keep for the next time: when each cause was
- * told of last, in milliseconds since 1970, as JSON.
+ * Whether a cause was not logged within the last minute, and the new state: when each cause was last logged,
+ * in milliseconds since 1970, as JSON.
  */
 export function noteCause(kept: string | null, cause: string, now: number): { isNew: boolean; kept: string } {
   const told = cause.replace(QUOTED, '""').slice(0, 500);

@@ -1,9 +1,9 @@
-/** An answer that refuses a request with one sentence for the person, about a field. */
+/** A response that refuses a request with one sentence for the person, about one field. */
 export function sentence(status: number, field: string, text: string): ApiError {
   return new ApiError(status, text, { [field]: new ValidationError('hub_invalid', text) });
 }
 
-/** Refuses a request with a sentence for each field that it can't be done with. */
+/** Refuses a request with a sentence for each wrong field. */
 export function refuseFields(problems: { readonly [field: string]: string }): never {
   const errors = Object.entries(problems).map(([field, sentence]) => [
     field,

@@ -15,20 +15,22 @@ import { serveMetrics } from './status/metrics';
 import { serveStatus } from './status/serve-status';
 import { clearBrowserCache, sayHowSessionEnded, signOutEverywhere } from './sessions';
 
-/** A route as the table has it. */
+/** A route in the table. */
 export interface TableRoute extends Omit<Route, 'run'> {
-  /** Left out where PocketBase's own route answers. */
+  /** Missing if PocketBase's own route answers. */
   run?: Route['run'];
-  /** Whether `run` passes the request on to PocketBase's own route, which reads and checks the body itself. */
+  /**
+   * Whether `run` passes the request on to PocketBase's own route, which reads and checks the body itself.
+   */
   isPassedOn?: true;
 }
 
-/** Where people sign in, and keep a session. */
+/** The routes of signing in and renewing a session. */
 const DOORS = ['users', '_superusers'].flatMap((name) =>
   ['auth-with-password', 'auth-refresh'].map((door) => `/api/collections/${name}/${door}` as const),
 );
 
-/** What saves the records of a collection where PocketBase alone would not do. */
+/** What saves a collection's records, if PocketBase alone is not enough. */
 function saverOf(collection: string): Pick<TableRoute, 'run' | 'isPassedOn'> {
   return documentCollections.includes(collection) ? { run: saveWithDocument, isPassedOn: true } : {};
 }
@@ -59,8 +61,8 @@ function fileRoute(collection: string): TableRoute {
 }
 
 /**
- * Every route of the API that is held to more than the usual limit of bodies: who is let through, how much they may send,
- * and what answers. `serve.ts` applies it; `hooks/README.md` shows it.
+ * The API routes with rules beyond the usual body limit: who may use each, how much they may send, and what
+ * answers. `serve.ts` applies them; `hooks/README.md` lists them.
  */
 export const routes: readonly TableRoute[] = [
   ...DOORS.map((door): TableRoute => ({ pattern: `POST ${door}`, who: 'anybody' })),

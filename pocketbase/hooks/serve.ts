@@ -7,17 +7,17 @@ import { mostBytes } from './size';
 import { takeBody } from './take-body';
 import { aroundRequest, findPerson } from './trouble';
 
-/** What a request may carry that saves no record: a login, a list of topics. */
+/** The largest body of requests that save no record: a login, a list of topics. */
 const MOST_BYTES = 16 * 1024;
-/** A token, an address and what browsers say of themselves are well below. */
+/** Tokens, URLs and the headers of browsers are well below. */
 const MOST_HEADER_BYTES = 32 * 1024;
 /**
- * PocketBase replaces a middleware by a later one with the same id. With the id of its check for superusers,
- * a limit is on every route but those of superusers, who upload backups.
+ * PocketBase replaces a middleware by a later one with the same id. A limit that has the id of the
+ * superusers' check applies to every route except theirs: they upload backups.
  */
 const ALL_BUT_SUPERUSERS = 'pbRequireSuperuserAuth';
 
-/** The middleware that answers errors of the hub itself. `main.pb.js` registers it around everything. */
+/** The middleware that answers the hub's own errors. `main.pb.js` registers it around everything. */
 export const TROUBLE = 'hubTrouble';
 
 function bodyLimit(bytes: number): Middleware {
@@ -37,8 +37,8 @@ function bodyGuard(body: TableRoute['body']): Middleware[] {
 }
 
 /**
- * What stands around a route, of PocketBase's own compiled code: whom it lets through, how large a body may be, and
- * compression of what is read. Where the request is passed on, PocketBase's own route has the others.
+ * The middlewares of a route, all of PocketBase's compiled code: who may use it, how large a body may be, and
+ * the compression of reads. If the request is passed on, PocketBase's own route has the rest.
  */
 function guards({ pattern, who, body, isPassedOn }: TableRoute): Middleware[] {
   if (isPassedOn) return bodyGuard(body);
@@ -46,32 +46,34 @@ function guards({ pattern, who, body, isPassedOn }: TableRoute): Middleware[] {
   return [...whoGuard(who), ...bodyGuard(body), ...(isRead ? [$apis.gzip()] : [])];
 }
 
-/** The middleware of the route with this number. */
+/** The middlewares of the route with this index. */
 export function guardsOf(number: number): Middleware[] {
   const route = routes[number];
   return route === undefined ? [] : guards(route);
 }
 
 /**
- * A mux without routes. PocketBase has only those of its router, so one is built of a group of no use, which the router keeps:
- * it builds no other mux after this.
+ * A mux without routes. PocketBase can only build one from a router, so the router gets an unused group, and
+ * keeps it: this is the last mux that it builds.
  */
 function emptyMux(router: Router): Mux {
   router.routerGroup = router.group('/api/hub/none');
   return router.buildMux();
 }
 
-/** The middlewares of the hub itself: each holds an engine for as long as a request goes on. */
+/** The hub's own middlewares: each holds an engine until the request ends. */
 const isOurs = ({ id }: Middleware) => id === TROUBLE || id === MARK;
 
 /**
- * Limits what requests may carry and what is kept of them, before the server takes any: a body that is parsed
- * takes up to thirty times its size. All of it is PocketBase's own compiled code, for a middleware in
- * JavaScript would hold an engine for each open stream. The ones that name the hub's own trouble, mark answers and refuse
- * questions are around requests for records and sessions alone, which are short. A guest saves nothing, so nothing of theirs
- * is read; a collection that is spelled in another way is held to the limit of all other requests.
- * Compresses reads of records only: the middleware would delay streams, and compress pictures again.
- * Requests are not logged: their addresses can hold private data, and a flood would fill the disk.
+ * Limits requests before the server accepts any, because a parsed body takes up to thirty times its size. All
+ * of this is PocketBase's compiled code: a middleware in JavaScript would hold an engine for each open
+ * stream. So the hub's own middlewares, which answer its errors, mark responses and refuse list parameters,
+ * apply to requests for records and sessions only, which are short.
+ *
+ * Guests save nothing, so their bodies are not read. A collection with an unusual spelling in the URL gets
+ * the limit of all other requests. Only reads of records are compressed: the middleware would delay streams,
+ * and compress pictures again. Requests are not logged: their URLs can contain private data, and a flood
+ * would fill the disk.
  */
 export function guardServer(e: ServeEvent): void {
   const { router, server } = e;
@@ -83,7 +85,7 @@ export function guardServer(e: ServeEvent): void {
   const around = [...router.middlewares];
   const limited = router.buildMux();
   $app.store().set(ROUTES.limited, limited);
-  // `unbind` would keep them from the routes below, too.
+  // `unbind` would remove them from the routes below, too.
   router.middlewares = around.filter((middleware) => !isOurs(middleware));
   e.next();
   const others = server.handler;
@@ -100,7 +102,7 @@ export function guardServer(e: ServeEvent): void {
   );
   const front = emptyMux(router);
   front.handle('/', others);
-  // However the rest of the address is spelled: the other mux matches the parts of an address as this one does.
+  // For any spelling of the rest of the address: the other mux matches it in the same way as this one.
   for (const all of ['/api/collections', '/api/collections/']) front.handle(all, limited);
   for (const [pattern, mux] of answers) front.handle(pattern, mux);
   server.handler = front;
@@ -118,7 +120,9 @@ function letThrough(e: RequestEvent, { who, body }: TableRoute): void {
   }
 }
 
-/** Answers a request for the route with this number. It refuses an unauthorized request before the body is read. */
+/**
+ * Answers a request for the route with this index. Refuses an unauthorized request before the body is read.
+ */
 export function runRoute(number: number, e: RequestEvent): void {
   const route = routes[number];
   if (route?.run === undefined) throw new NotFoundError();
@@ -127,7 +131,7 @@ export function runRoute(number: number, e: RequestEvent): void {
   route.run(e);
 }
 
-/** Around the route with this number: answers with 5xx and the cause where the hub itself fails. */
+/** Wraps the route with this index: if the hub itself fails, answers with 5xx and the cause. */
 export function sayRouteTrouble(number: number, e: RequestEvent): void {
   aroundRequest(e, routes[number]?.body !== undefined, () => e.next());
 }

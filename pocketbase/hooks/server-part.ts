@@ -1,7 +1,7 @@
 import type { ReminderSource } from '@hub/reminders';
 import type { ImportTarget } from './imports/target';
 
-/** PocketBase's events that hooks can be bound to, with what a hook of each is given. */
+/** PocketBase's events that hooks can be bound to, with the argument of each hook. */
 interface Events {
   onRecordValidate: RecordEvent;
   onRecordCreate: RecordEvent;
@@ -27,15 +27,15 @@ interface Events {
   onTerminate: HookEvent;
 }
 
-/** A function that runs at an event. */
+/** A function that is called at an event. */
 export interface Hook {
   event: keyof Events;
   run: (e: never) => void;
-  /** The collections whose events they are; all where none is named. */
+  /** The collections whose events are handled; empty for all. */
   collections: readonly string[];
 }
 
-/** Binds a function to an event, of some collections or of all. */
+/** Binds a function to an event, for some collections or for all. */
 export function on<Event extends keyof Events>(
   event: Event,
   run: (e: Events[Event]) => void,
@@ -45,8 +45,9 @@ export function on<Event extends keyof Events>(
 }
 
 /**
- * Who is let through by a route: anybody; whom the rules of the collection let through; who is signed in, to the hub or to the
- * admin console; people, who are signed in to the hub; admins, and the admin console; the owner of the hub.
+ * Who may use a route: `anybody`; whoever the collection's `rules` allow; everyone who is `signed in`, to the
+ * hub or to the admin console; `people` who are signed in to the hub; `admins`, and the admin console; the
+ * `owner` of the hub.
  */
 export type Who = 'anybody' | 'by the rules' | 'signed in' | 'people' | 'admins' | 'owner';
 
@@ -55,25 +56,33 @@ export interface Route {
   /** Such as `GET /api/hub/here`. */
   pattern: `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`;
   who: Who;
-  /** What is saved: the most bytes of it, or the collection whose records it is as large as. Left out for the usual limit. */
+  /**
+   * The largest body in bytes, or the collection whose records it holds. Without it, the usual limit applies.
+   */
   body?: number | { of: string };
-  /** Whether `run` reads the body itself, as of a form with a file. */
+  /** Whether `run` reads the body itself, such as a form with a file. */
   readsItself?: true;
-  /** Whether pages and extensions of other sites may call it (CORS): it knows the sender by a token, never by a session. */
+  /**
+   * Whether pages and extensions of other sites may call it (CORS): it accepts a personal token only, never a
+   * session.
+   */
   isOpenToSites?: true;
-  /** Runs when the sender is authorized and the whole body is read. */
+  /** Called after the sender was authorized and the whole body was read. */
   run: (e: RequestEvent) => void;
 }
 
-/** What runs at certain minutes. */
+/** A function that is called on a schedule. */
 export interface Job {
   id: string;
-  /** Of cron, such as `* * * * *` for each minute. */
+  /** In cron syntax, such as `* * * * *` for each minute. */
   schedule: string;
   run: () => void;
 }
 
-/** Checks a field of a record before it is saved, and may tidy it. Gives a sentence on what is wrong, or `null`. */
+/**
+ * Checks a field of a record before it is saved, and may clean its value. Returns a sentence about what is
+ * wrong, or `null`.
+ */
 export type Check = (record: HubRecord, field: string) => string | null;
 
 /** What the server does for a tool, or for the hub itself. */
@@ -81,19 +90,19 @@ export interface ServerPart {
   routes?: readonly Route[];
   hooks?: readonly Hook[];
   jobs?: readonly Job[];
-  /** What people are reminded of. */
+  /** The records of which people are reminded. */
   reminders?: readonly ReminderSource[];
-  /** Where what its files hold goes. */
+  /** Where the tool's imports are written. */
   imports?: readonly ImportTarget[];
-  /** By the names that fields say in `holds`. */
+  /** By name, as in the `holds` of fields. */
   checks?: Readonly<Record<string, Check>>;
-  /** What is wrong with a whole record, by its collection: a sentence for each field, or `null`. */
+  /** Checks of whole records, by collection: a sentence for each field, or `null`. */
   recordChecks?: Readonly<Record<string, (record: HubRecord) => Record<string, string | null>>>;
-  /** What holds a change of a record to what the person may change, by its collection; `latest` is the stored record. */
+  /** Checks of whether the person may make a change, by collection; `latest` is the stored record. */
   changeGuards?: Readonly<Record<string, (e: RecordRequestEvent, latest: HubRecord) => void>>;
 }
 
-/** A check of a text that may be empty. */
+/** A check for an optional text. */
 export function textCheck(isRight: (text: string) => boolean, sentence: string): Check {
   return (record, field) => {
     const text = record.getString(field);
@@ -103,7 +112,7 @@ export function textCheck(isRight: (text: string) => boolean, sentence: string):
 
 type ProblemOf = (value: unknown) => string | null;
 
-/** A check of what is stored as JSON, which makes `empty` of what was not sent. */
+/** A check for a JSON field, which stores `empty` if nothing was sent. */
 function jsonCheck(problemOf: ProblemOf, empty: unknown): Check {
   return (record, field) => {
     const value = JSON.parse(record.getString(field) || 'null') as unknown;
@@ -113,8 +122,8 @@ function jsonCheck(problemOf: ProblemOf, empty: unknown): Check {
   };
 }
 
-/** A check of a list, which makes an empty one of a list that was not sent. */
+/** A check for a list; a missing list is stored as an empty one. */
 export const listCheck = (problemOf: ProblemOf): Check => jsonCheck(problemOf, []);
 
-/** A check of an object, which makes an empty one of an object that was not sent. */
+/** A check for an object; a missing object is stored as an empty one. */
 export const objectCheck = (problemOf: ProblemOf): Check => jsonCheck(problemOf, {});

@@ -2,15 +2,15 @@ import { collections } from '../schema';
 import { arrayFrom } from './services/stored';
 import { sendJson } from './services/upstream';
 
-/** The people who share a record with everyone, in whichever collection. */
+/** The people who share a record with everyone, in any collection. */
 const SHARERS = collections
   .filter(({ fields }) => fields.some(({ name }) => name === 'shared'))
   .map(({ name }) => `SELECT owner FROM ${name} WHERE shared = true`)
   .join(' UNION ');
 
 /**
- * Tells people the first names of those who share a record with everyone, beside the ids that these records have: nobody who
- * shares nothing, and no name that is an address.
+ * Returns the first names of those who share a record with everyone, by their ids, which their records
+ * contain: nobody who shares nothing, and no name that is an e-mail address.
  */
 export function serveSharers(e: RequestEvent): void {
   const people = arrayFrom<{ id: string; name: string }>(

@@ -1,10 +1,10 @@
-/** Whose a record is (`''` for nobody's) and whether it is shown to everyone. */
+/** The owner of a record (`''` for none), and whether everyone can see it. */
 interface Access {
   owner: string;
   shared: boolean;
 }
 
-/** Whether a change of a record takes it out of someone's sight. */
+/** Whether a change of a record hides it from someone. */
 export function losesViewers(before: Access, after: Access): boolean {
   const isForAll = ({ owner, shared }: Access) => shared || owner === '';
   if (isForAll(after)) return false;

@@ -5,20 +5,28 @@ import { keyFor } from './reminders/secrets';
 import { limitRate } from './services/budget';
 import { execute, textFrom } from './services/stored';
 
-/** How often the password of one account may be wrong, for all strangers together, and for each address that it knows. */
+/**
+ * How many wrong passwords an account allows: for all unknown addresses together, and for each known address.
+ */
 const MOST_TRIES = 30;
 const WINDOW_MS = 3_600_000;
-/** Of each account as many addresses are remembered, those of the latest sign-ins. */
+/** How many addresses of each account are remembered, those of the latest sign-ins. */
 const MOST_KNOWN = 20;
-/** An e-mail that nobody has shares its count with others by so many digits in hex: counts must not grow with what is typed. */
+/**
+ * Unknown e-mail addresses share counts, by so many hex digits of a hash: otherwise typing addresses would
+ * fill the memory.
+ */
 const SHARED_DIGITS = 3;
 
 const REFUSED =
   'There were too many tries to sign in to this account. Try again in an hour, or from where you have signed in before.';
 
-/** What tries are counted under: the account, or for an e-mail that nobody has, one of a few counts, so that it is refused alike. */
+/**
+ * Under which name attempts are counted: the account, or for an unknown e-mail address one of a few shared
+ * counts, so that it is refused in the same way.
+ */
 function accountOf(e: RecordRequestEvent): string {
-  // PocketBase gives no record where nobody has the e-mail.
+  // PocketBase passes no record if nobody has this e-mail address.
   const record = e.record as HubRecord | null;
   if (record !== null) return record.id;
   const typed = String(bodyOf(e)['identity']).trim().toLowerCase();
@@ -31,7 +39,7 @@ function knows(app: App, account: string, address: string): boolean {
   return textFrom(app, sql, { account, address }) !== '0';
 }
 
-/** Keeps the address of a sign-in as the latest one. */
+/** Stores the address of a sign-in as the latest one. */
 function remember(app: App, account: string, address: string): void {
   execute(app, 'INSERT OR REPLACE INTO _known_addresses (account, address) VALUES ({:account}, {:address})', {
     account,
@@ -46,9 +54,9 @@ function remember(app: App, account: string, address: string): void {
 }
 
 /**
- * Limits the tries of one account's password beside those of one address: who guesses from many addresses has no more of them
- * than who guesses from one. Addresses that have signed in to the account count each for itself, so that nobody can keep its
- * person out at home.
+ * Limits the password attempts for one account, in addition to those from one address: guessing from many
+ * addresses gives no more attempts. Addresses that have signed in to the account have their own count, so
+ * that nobody can lock its person out at home.
  */
 export function limitTries(e: RecordRequestEvent): void {
   const { app } = e;
@@ -61,12 +69,12 @@ export function limitTries(e: RecordRequestEvent): void {
   const name = knows(app, account, address) ? `sign-in.${account}.${address}` : `sign-in.${account}`;
   if (limitRate(name, MOST_TRIES, WINDOW_MS) > 0) throw sentence(429, 'email', REFUSED);
   e.next();
-  // A right one is no guess.
+  // The right password does not count.
   limitRate(name, MOST_TRIES, WINDOW_MS, -1);
   remember(app, account, address);
 }
 
-/** Forgets where an account that goes has signed in from. */
+/** Deletes the known addresses of an account that is being deleted. */
 export function forgetAddresses(e: RecordEvent): void {
   execute(e.app, 'DELETE FROM _known_addresses WHERE account = {:account}', { account: e.record.id });
   e.next();

@@ -1,7 +1,7 @@
 import { collections } from '../schema';
 import type { Field } from '../schema-types';
 
-/** Of names, marks between fields, numbers and identifiers. */
+/** Names, separators, numbers and identifiers. */
 const OVERHEAD_BYTES = 16 * 1024;
 /** A character takes at most four bytes. */
 const BYTES_PER_CHARACTER = 4;
@@ -11,7 +11,7 @@ function fieldBytes(field: Field): number {
   return field.type === 'json' || field.type === 'file' ? field.maxSize : 0;
 }
 
-/** How many bytes a record of a collection takes at most on its way to the server. */
+/** The most bytes of a record's request body. */
 export function mostBytes(name: string): number {
   const fields = collections.find((collection) => collection.name === name)?.fields ?? [];
   return fields.reduce((sum, field) => sum + fieldBytes(field), OVERHEAD_BYTES);

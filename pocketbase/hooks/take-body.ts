@@ -2,7 +2,7 @@ import { countBody, forgetBody } from './open-bodies';
 
 const KEPT = 'hub.open-bodies';
 
-/** Reads a body that may still be on its way; refuses one that comes beside too many others of the same sender. */
+/** Reads a body that may not have arrived yet; refuses it if the same sender is sending too many others. */
 export function readInTurn(e: RequestEvent, read: () => void): void {
   const sender = e.auth ? `person ${e.auth.id}` : `address ${e.realIP()}`;
   const counted = { isAllowed: false };
@@ -19,7 +19,10 @@ export function readInTurn(e: RequestEvent, read: () => void): void {
   }
 }
 
-/** Refuses a question that brings a body: its answer would wait for the rest of that, and hold an engine so long. */
+/**
+ * Refuses a GET request with a body: its response would wait for the rest of the body, and hold an engine
+ * meanwhile.
+ */
 export function refuseBody({ request }: RequestEvent): void {
   const { method, contentLength } = request;
   if ((method === 'GET' || method === 'HEAD') && contentLength !== 0) {
@@ -27,7 +30,7 @@ export function refuseBody({ request }: RequestEvent): void {
   }
 }
 
-/** Waits for the whole body of a request before anything is done with it. */
+/** Waits for the whole body of a request before anything else is done. */
 export function takeBody(e: RequestEvent): void {
   if (e.request.contentLength !== 0) readInTurn(e, () => e.requestInfo());
 }

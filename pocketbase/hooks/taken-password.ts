@@ -1,12 +1,14 @@
 import { hubValue, setHubValue } from './hub-value';
 
-/** The name in the table `_hub` of the hash of the last HUB_OWNER_PASSWORD that became the owner's password. */
+/**
+ * The name in the table `_hub` of the hash of the last HUB_OWNER_PASSWORD that became the owner's password.
+ */
 const TAKEN = 'owner.taken-password';
 
-/** Whether a start has already taken this HUB_OWNER_PASSWORD, of which only the hash is kept. */
+/** Whether an earlier start has applied this HUB_OWNER_PASSWORD, of which only the hash is stored. */
 export function wasTaken(app: App, password: string): boolean {
   if (hubValue(app, TAKEN) === '') return false;
-  // PocketBase compares a password with the hash of a record alone: this record is the one that then had it.
+  // PocketBase compares a password only with a record's hash: this temporary record has the stored one.
   const then = new Record(app.findCollectionByNameOrId('users'));
   app
     .recordQuery('users')
@@ -16,7 +18,7 @@ export function wasTaken(app: App, password: string): boolean {
   return then.validatePassword(password);
 }
 
-/** Remembers that the environment's password is the one that this person has now. */
+/** Notes that the person's current password is the environment's. */
 export function noteTaken(app: App, person: HubRecord): void {
   const hash = person.getString('password:hash');
   if (hash !== hubValue(app, TAKEN)) setHubValue(app, TAKEN, hash);

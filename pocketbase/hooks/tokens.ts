@@ -5,14 +5,14 @@ import { randomId, randomSecret } from './reminders/secrets';
 import { execute } from './services/stored';
 import { sendJson } from './services/upstream';
 
-/** What a token opens. */
+/** What a token gives access to. */
 export type Scope = 'calendar' | 'alias';
 
 /** The most tokens of one person. */
 const MOST_TOKENS = 50;
 const MOST_LABEL = 200;
 
-/** The token with this secret, of somebody who has access to the hub; `null` for none. */
+/** The token with this secret, if its person has access to the hub; `null` otherwise. */
 export function findToken(app: App, scope: Scope, secret: string): HubRecord | null {
   const hash = $security.sha256(secret);
   const [token = null] = app.findRecordsByFilter(
@@ -26,10 +26,10 @@ export function findToken(app: App, scope: Scope, secret: string): HubRecord | n
   return token;
 }
 
-/** How exactly it is known when a token was used: a calendar asks again and again, and each note is a write. */
+/** The precision of a token's last use: a calendar polls all the time, and each note is a write. */
 const NOTED_MS = 60_000;
 
-/** Writes down that a token was used, to the minute. */
+/** Notes that a token was used, to the minute. */
 export function noteUse(app: App, token: HubRecord): void {
   const noted = token.getString('lastUsed');
   if (noted !== '' && Date.now() - Date.parse(noted) < NOTED_MS) return;
@@ -54,7 +54,7 @@ interface NewToken {
   secret: string;
 }
 
-/** Stores a token, of whose secret the database holds a hash alone. */
+/** Stores a token; the database holds only a hash of its secret. */
 export function saveToken(app: App, { id, secret, ...values }: NewToken): void {
   const token = new Record(app.findCollectionByNameOrId('tokens'));
   token.set('id', id);
@@ -63,7 +63,7 @@ export function saveToken(app: App, { id, secret, ...values }: NewToken): void {
   app.save(token);
 }
 
-/** Makes a token that makes aliases, and answers with its secret: nobody sees that again. */
+/** Creates a token with which aliases can be made, and returns its secret, which is never shown again. */
 export function makeAliasToken(e: RequestEvent): void {
   const owner = e.auth?.id ?? '';
   const { label } = bodyOf(e);

@@ -2,8 +2,8 @@ import { execute } from './services/stored';
 import { endUnlessHeld } from './standby/note';
 
 /**
- * Runs a transaction, which takes its turn to write before it reads. Litestream writes into the database, too, now and then:
- * what had read before that could write no more (SQLITE_BUSY_SNAPSHOT), however long it waited.
+ * Runs a transaction that locks the database for writing before it reads. Otherwise, if Litestream wrote
+ * after the first read, the transaction could never write (SQLITE_BUSY_SNAPSHOT), however long it waited.
  */
 export function inTransaction(app: App, run: (tx: App) => void): void {
   app.runInTransaction((tx) => {
@@ -13,7 +13,7 @@ export function inTransaction(app: App, run: (tx: App) => void): void {
   endUnlessHeld();
 }
 
-/** Writes records, all or none; gives what `write` gives. */
+/** Writes records, all or none; returns the result of `write`. */
 export function writeWhole<T>(app: App, write: (tx: App) => T): T {
   const written: { answer?: T } = {};
   inTransaction(app, (tx) => {
@@ -22,12 +22,12 @@ export function writeWhole<T>(app: App, write: (tx: App) => T): T {
   return written.answer as T;
 }
 
-/** The longest that a part of a long change keeps everybody else from saving, in milliseconds. */
+/** How long a part of a long change may block other saves, in milliseconds. */
 const MOST_LOCKED_MS = 250;
 
 /**
- * Writes many things one after the other, in parts that are each a transaction of their own: between two of them the saves of others
- * are done. `end` ends a part. What fails takes back the part that it is in, and throws; the parts before it stay.
+ * Writes many items one after the other, in parts that are each a transaction: other people's saves run
+ * between them. `end` ends a part. A failure rolls back its part, and throws; earlier parts stay.
  */
 export function writeInParts<Item>(
   app: App,
@@ -48,7 +48,7 @@ export function writeInParts<Item>(
   }
 }
 
-/** A record by its id; `null` when there is none. */
+/** A record by its id; `null` if there is none. */
 export function findRecord(tx: App, collection: string, id: string): HubRecord | null {
   const [record = null] = tx.findRecordsByIds(collection, [id]);
   return record;

@@ -1,10 +1,10 @@
-/** How often something may be done in a span of time, which begins when it is first done. */
+/** How often something may be done within a time span, which starts with the first attempt. */
 export interface TryLimit {
   most: number;
   windowMs: number;
 }
 
-/** What was counted, and whether it may be done; if not, how long it is until it may. */
+/** The new count, and whether the attempt is allowed; if not, how long until it is. */
 export interface CountedTry {
   kept: string;
   isAllowed: boolean;
@@ -12,8 +12,8 @@ export interface CountedTry {
 }
 
 /**
- * Counts one more try, or several at once, unless they go beyond the limit. `kept` is what the last one gave, as
- * `<start of the span in ms>:<tries>`, and `now` the time in ms.
+ * Counts one more attempt, or several at once, unless that exceeds the limit. `kept` is the previous count,
+ * as `<start of the span in ms>:<attempts>`, and `now` the time in ms.
  */
 export function countTry(
   kept: string | null,

@@ -5,19 +5,19 @@ import { endUnlessHeld } from './standby/note';
 import { takeBody } from './take-body';
 import { noteCause } from './quiet';
 
-/** Whether a request is to save records by PocketBase's own routes. */
+/** Whether a request saves records by PocketBase's own routes. */
 function savesRecord({ request }: RequestEvent): boolean {
   return request.method !== 'GET' && request.url.path.includes('/records');
 }
 
-/** An error of PocketBase's Go code, with what caused it inside, or several of them. */
+/** An error of PocketBase's Go code, with its cause inside, or several of them. */
 interface GoError {
   value?: GoError | GoError[];
   error?: () => string;
   rawData?: () => GoError | null;
 }
 
-/** All that is known of an error: what PocketBase answers is only the outermost of it. */
+/** All messages of an error and its causes: PocketBase's response has only the outermost. */
 function textsOf(error: GoError | GoError[] | null | undefined): string[] {
   if (!error) return [];
   if (Array.isArray(error)) return error.flatMap(textsOf);
@@ -28,7 +28,7 @@ function causeOf(error: unknown): string {
   return [...new Set([String(error), ...textsOf(error as GoError)])].join(' ');
 }
 
-/** Writes a failure into the log, and to the terminal: with a full disk there is no log. */
+/** Writes a failure to the log and to the terminal: with a full disk, the log can't be written. */
 function report(sentence: string, asked: string, cause: string): void {
   const heard = { isNew: false };
   $app.store().setFunc('hub.trouble', (before) => {
@@ -42,8 +42,8 @@ function report(sentence: string, asked: string, cause: string): void {
 }
 
 /**
- * The answer to an error that is the hub's own, which is reported; `null` when it is about what was sent. `isSave` says
- * whether something was to be saved.
+ * Logs an error that is the hub's own, and returns the response for it; `null` if the error is about what was
+ * sent. `isSave` says whether the request was to save something.
  */
 export function troubleOf(error: unknown, { request }: RequestEvent, isSave: boolean): ApiError | null {
   const cause = causeOf(error);
@@ -55,8 +55,9 @@ export function troubleOf(error: unknown, { request }: RequestEvent, isSave: boo
 }
 
 /**
- * Who asks; `null` for a guest. PocketBase takes everyone for a guest whose token it fails to look up, and to be told to
- * log in would end the session: so a token that came to nothing is looked up again. Throws when that can't be done.
+ * The person who sends the request; `null` for a guest. If PocketBase fails to look up a token, it treats its
+ * person as a guest, and the response "log in" would end the session: so the token is looked up again here.
+ * Throws if that fails too.
  */
 export function findPerson(e: RequestEvent, isSave: boolean): HubRecord | null {
   const token = e.request.header.get('Authorization').replace(/^Bearer /i, '');
@@ -70,7 +71,10 @@ export function findPerson(e: RequestEvent, isSave: boolean): HubRecord | null {
   }
 }
 
-/** Knows who asks, and answers with 5xx and a sentence that names the cause where the hub itself fails in `run`. */
+/**
+ * Identifies the person, then calls `run`; if the hub itself fails, responds with 5xx and a sentence that
+ * names the cause.
+ */
 export function aroundRequest(e: RequestEvent, isSave: boolean, run: () => void): void {
   endUnlessHeld();
   if (isSave) waitForReplica();
@@ -83,9 +87,8 @@ export function aroundRequest(e: RequestEvent, isSave: boolean, run: () => void)
 }
 
 /**
- * Around everything else that a request does for PocketBase's own routes of records and sessions: a full disk, a folder
- * that can't be written and a database that fails are no fault of who asks. Guests save nothing, so what they send to be
- * saved is not read.
+ * Wraps PocketBase's own routes for records and sessions: a full disk, an unwritable folder or a failing
+ * database is not the sender's fault. Guests save nothing, so their bodies are not read.
  */
 export function sayTrouble(e: RequestEvent): void {
   const isSave = savesRecord(e);

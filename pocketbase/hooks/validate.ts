@@ -11,7 +11,7 @@ function trim(record: HubRecord, field: string): null {
   return null;
 }
 
-/** The checks that fields name in `holds`. */
+/** The checks that fields refer to in `holds`. */
 const CHECKS: Readonly<Record<string, Check>> = {
   ...partChecks,
   trimmed: trim,
@@ -46,8 +46,8 @@ function problemOf(record: HubRecord, field: SchemaField): string | null {
 }
 
 /**
- * Before any save, by the API or by code: trims, and checks what PocketBase's field types can't.
- * Each problem is a sentence on its field; what the types can check is checked after this.
+ * Runs before every save, by the API or by code: trims texts, and checks what PocketBase's field types can't.
+ * Each problem is a sentence for its field; the field types are checked afterwards.
  */
 export function validate(e: RecordEvent): void {
   const { name } = e.record.collection();

@@ -3,7 +3,7 @@ const TYPES: { readonly [ending: string]: string } = {
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
   jpg: 'image/jpeg',
-  // Modules are UTF-8 whatever is said of them (HTML standard).
+  // Modules are always UTF-8 (HTML standard).
   js: 'text/javascript',
   json: 'application/json',
   pdf: 'application/pdf',
@@ -16,12 +16,12 @@ const TYPES: { readonly [ending: string]: string } = {
   woff2: 'font/woff2',
 };
 
-/** What the build says of the hub's pages, in `.pages.json`. */
+/** The build's index of the hub's pages, in `.pages.json`. */
 export interface PageIndex {
-  /** The hashes of the scripts and styles that stand in a page: the only ones that its policy lets in. */
+  /** The hashes of the inline scripts and styles of the pages: the only ones that their policy allows. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** The file for each address, such as `/expiry/edit/:id`; `index.html` is for all others. */
+  /** The file for each address pattern, such as `/expiry/edit/:id`; `index.html` serves all others. */
   pages: { readonly [address: string]: string };
 }
 
@@ -43,7 +43,7 @@ function contentSecurityPolicy({ scripts, styles }: PageIndex): string {
   ].join('; ');
 }
 
-/** What the tools need, for the hub itself; what none needs, for nobody. */
+/** Features that tools need are allowed for the hub itself, all others for nobody. */
 const PERMISSIONS_POLICY = [
   'camera=(self)',
   'clipboard-write=(self)',
@@ -69,7 +69,7 @@ const PERMISSIONS_POLICY = [
   ].map((feature) => `${feature}=()`),
 ].join(', ');
 
-/** What the hub answers a request with: the page of an address, or a file. */
+/** The file that answers a request: the page of an address, or an asset. */
 export interface WebFile {
   kind: 'page' | 'asset' | 'file';
   path: string;
@@ -77,9 +77,9 @@ export interface WebFile {
 }
 
 /**
- * The part of the built hub that answers `path` (with no leading slash); `null` when nothing may.
- * A path with no ending is a screen of the hub, so a page answers and its router takes over;
- * `/api` and `/_` are PocketBase's, and an asset that is missing must not look like a page.
+ * The file of the built hub that answers `path` (without a leading slash); `null` if none may. A path without
+ * an extension is a screen, so a page answers and its router takes over; `/api` and `/_` are PocketBase's,
+ * and a missing asset must not be answered with a page.
  */
 export function webFile(path: string, index: PageIndex): WebFile | null {
   if (/^(api|_)(\/|$)/.test(path) || /(^|\/)\./.test(path)) return null;
@@ -96,7 +96,7 @@ function partsOf(address: string): string[] {
   return address.split('/').filter((part) => part !== '');
 }
 
-/** The file that draws an address: its own, or the one for all that have none. Addresses without a gap come first. */
+/** The page of an address: its own, or the one for all others. Addresses without parameters come first. */
 function pageOf(path: string, { pages }: PageIndex): string {
   const asked = partsOf(path);
   const isAsked = ([address]: [string, string]) => {
@@ -111,27 +111,30 @@ function pageOf(path: string, { pages }: PageIndex): string {
   return own?.[1] ?? 'index.html';
 }
 
-/** What only a browser that opens an answer as a page looks at; PocketBase sends the first two with every answer. */
+/**
+ * Headers that only matter for a response opened as a page; PocketBase sends the first two with every
+ * response.
+ */
 export const PAGE_ONLY_HEADERS = ['X-Frame-Options', 'Cross-Origin-Opener-Policy', 'X-XSS-Protection'];
 
-/** A picture that is opened directly loads nothing, and no script in it runs. */
+/** An SVG that is opened directly loads nothing and runs no script. */
 const DRAWING_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** A page asks for its icon up to four times: as the drawing in it, and as the browser's own. */
+/** A page requests its icon up to four times: as the picture in it, and as the browser's own. */
 const ICON_LIFE_S = 3_600;
 
 /**
- * A worker has a policy of its own, and without one it may ask anybody for anything. Ours are given people's files: they
- * load their own code, and reach nothing else.
+ * A worker has its own policy; without one it may send requests anywhere. Ours process people's files: they
+ * may load their own code, and nothing else.
  */
 const WORKER_POLICY = "default-src 'none'; script-src 'self'";
 const WORKER = /\.worker-[\w-]+\.js$/;
 
-/** The reader of codes is WebAssembly, whose program its page hands it: this worker alone may run one. */
+/** The code reader is WebAssembly, which its page passes to it: only this worker may run it. */
 const READER_POLICY = `${WORKER_POLICY} 'wasm-unsafe-eval'`;
 const READER = /\/scan\.worker-[\w-]+\.js$/;
 
-/** The service worker fetches the files of the hub and hands requests on, to the hub alone. */
+/** The service worker fetches the hub's files and forwards requests, to the hub only. */
 const SERVICE_WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 const SERVICE_WORKER = 'service-worker.js';
 
@@ -141,8 +144,8 @@ function cacheControlOf({ kind, contentType }: WebFile): string {
 }
 
 /**
- * The headers of an answer: how long to keep it, its type, and who may read it. A page carries the policies as well, and
- * a drawing, which a browser opens like a page, one that lets it do nothing.
+ * The headers of a response: its caching, its type, and who may read it. A page also has the policies; an
+ * SVG, which a browser opens like a page, has one that allows nothing.
  */
 export function headersOf(file: WebFile, index: PageIndex): { [header: string]: string } {
   const { kind, contentType } = file;

@@ -20,7 +20,7 @@ const hubFolder = () => $app.rootCmd.persistentFlags().lookup('publicDir').value
 
 let opened: Root | undefined;
 
-/** The built hub; opened on demand, because PocketBase may serve before the hub is built. */
+/** The built hub; opened on demand, because PocketBase may start before the hub is built. */
 function root(): Root {
   opened ??= $os.openRoot(hubFolder());
   return opened;
@@ -39,13 +39,13 @@ function find(path: string): BuiltFile | null {
   return { path, size: info.size(), tag };
 }
 
-/** What the build says of its pages; read each time, because a new build may take the place of the old one. */
+/** The build's index of pages; read each time, because a new build may replace the old one. */
 function pageIndex(): PageIndex {
   if (find('.pages.json') === null) throw new NotFoundError();
   return JSON.parse(toString($os.readFile(`${hubFolder()}/.pages.json`))) as PageIndex;
 }
 
-/** Answers with a version of the file that was compressed when the hub was built, if the browser takes one. */
+/** Selects a version of the file that was compressed by the build, if the browser accepts one. */
 function useCompressed(e: RequestEvent, path: string): BuiltFile | null {
   const asked = e.request.header;
   const accepted = asked.get('Accept-Encoding');
@@ -66,7 +66,10 @@ function useCompressed(e: RequestEvent, path: string): BuiltFile | null {
   return null;
 }
 
-/** Serves the built hub: its hashed assets for good, its pages always checked, any screen's address as a page. */
+/**
+ * Serves the built hub: assets with a hash are cached forever, pages are always revalidated, and every
+ * screen's address gets a page.
+ */
 export function servePage(e: RequestEvent): void {
   setMark(e);
   refuseBody(e);

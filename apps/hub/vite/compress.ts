@@ -21,7 +21,9 @@ async function compressFile(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await toGzip(content, { level: constants.Z_BEST_COMPRESSION }));
 }
 
-/** Writes a brotli and a gzip copy beside each text asset, so that the server never compresses anything itself. */
+/**
+ * Writes a brotli and a gzip copy of each text asset, so that the server never compresses anything itself.
+ */
 export function compress(): Plugin {
   let folder = '';
   return {
@@ -31,7 +33,7 @@ export function compress(): Plugin {
       folder = resolve(config.root, config.build.outDir);
     },
     closeBundle: {
-      // After the service worker, which lists what the others have written.
+      // After the service worker, which lists the files of the others.
       order: 'post',
       sequential: true,
       async handler() {

@@ -13,11 +13,11 @@ const DYNAMIC_IMPORT = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 
 const LOAD_ONCE = /tool-kit[\\/](dist|src)[\\/]tool[\\/]load-once\.[jt]s$/;
 
-/** Reports each lazily loaded module, so that the page that needs it can name its file. */
+/** Reports each lazily loaded module, so that a page can list the files that it needs. */
 function tellLoads(): Plugin {
   return {
     name: 'hub-tell-loads',
-    // Each screen must load its modules again, so that the build hears of all of them.
+    // Each screen must load its modules again, so that the build is told about all of them.
     load: (id) => (LOAD_ONCE.test(id) ? 'export const loadOnce = (load) => load;' : null),
     async transform(code, importer) {
       let told = code;
@@ -30,7 +30,7 @@ function tellLoads(): Plugin {
   };
 }
 
-/** Renders the screens of the hub in `root` with the components that the browser gets, and lists its tools. */
+/** Renders the screens of the hub in `root` with the browser's components, and lists its tools. */
 export async function drawScreens(
   root: string,
 ): Promise<{ screens: drawing.Screen[]; tools: drawing.BuiltTool[] }> {

@@ -2,27 +2,30 @@ import type { Rolldown } from 'vite';
 import { readTools } from '../../../tools.mjs';
 
 type Modules = Rolldown.ChunkingContext;
-/** A package and folders in it, such as `['workout', 'coach', 'plans']`. */
+/** A package and the folders in it, such as `['workout', 'coach', 'plans']`. */
 type Folder = readonly string[];
 
 const tools = new Set(readTools().map(({ id }) => id));
 
-/** Whether a folder is of a package that several tools stand on. */
+/** Whether a folder belongs to a package that several tools use. */
 const isShared = ([name = '']: Folder) => name !== 'hub' && !tools.has(name);
 
-/** The folder that a module of this workspace lies in; `null` for the module of a library. */
+/** The folder of a module in this workspace; `null` for a library's module. */
 function folderOf(id: string): Folder | null {
   const [, name, path] = /[\\/](?:packages|apps)[\\/]([\w-]+)[\\/](?:dist|src)[\\/](.*)$/.exec(id) ?? [];
   return name === undefined || path === undefined ? null : [name, ...path.split(/[\\/]/).slice(0, -1)];
 }
 
-/** The deepest folder that holds all of these; empty where they are of several packages. */
+/** The deepest folder that contains all of these; empty if they are in different packages. */
 function commonFolder([first = [], ...others]: readonly Folder[]): Folder {
   const differs = first.findIndex((name, level) => others.some((folder) => folder[level] !== name));
   return differs === -1 ? first : first.slice(0, differs);
 }
 
-/** The folder that a lazily loaded module counts to: that of the module which loads it, as a page's is that of its routes. */
+/**
+ * The folder to which a lazily loaded module belongs: that of the module that imports it, such as a page's
+ * routes.
+ */
 function lazyFolder(id: string, importers: readonly string[]): Folder {
   const own = folderOf(id);
   return own !== null && isShared(own)
@@ -30,21 +33,27 @@ function lazyFolder(id: string, importers: readonly string[]): Folder {
     : commonFolder(importers.map((importer) => folderOf(importer) ?? []));
 }
 
-/** What reads and writes the files of other programs, of the hub and of each tool: pages need it when a file is chosen or made. */
+/**
+ * The code that imports and exports files, of the hub and of each tool: needed when a file is chosen or
+ * created.
+ */
 const IMPORTS =
   /[\\/](packages[\\/][\w-]+[\\/](dist|src)[\\/]import|apps[\\/]hub[\\/]src[\\/]imports|node_modules[\\/](papaparse|client-zip))[\\/]|[\\/]pages[\\/](data|import)[.]page[.]tsx$/;
 const IMPORT = 'import';
 
-/** The file of what reads and writes files: each tool has its own. */
+/** The chunk of a module that imports or exports files: each tool has its own. */
 function importFile(id: string): string {
   const [name = ''] = folderOf(id) ?? [];
   return tools.has(name) ? `${name}-${IMPORT}` : IMPORT;
 }
 
-/** The folders of all lazily loaded modules that stand on a module; those of what reads and writes files are named as their file. */
+/**
+ * The folders of all lazily loaded modules that depend on a module; for the code of imports, the name of its
+ * chunk.
+ */
 function foldersThatNeed(id: string, modules: Modules): Folder[] {
   const folders: Folder[] = [];
-  // A set goes on to what is added while it is walked.
+  // Iterating a set includes the entries that are added meanwhile.
   const above = new Set([id]);
   for (const module of above) {
     const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(module) ?? {};
@@ -57,29 +66,32 @@ function foldersThatNeed(id: string, modules: Modules): Folder[] {
   return folders;
 }
 
-/** The library of QR codes: cards need it, and one page of the hub itself. */
+/** The QR code library: needed by cards, and by one page of the hub itself. */
 const QR_CODES = /[\\/]node_modules[\\/](qrcode|dijkstrajs)[\\/]/;
 
-/** The library of the browser's database: the hub opens it when a screen stands, and one page of workouts keeps photos in it. */
+/**
+ * The IndexedDB library: the hub uses it after a screen is rendered, and one page of Workout stores photos
+ * with it.
+ */
 const DATABASE = /[\\/]node_modules[\\/]idb[\\/]/;
 
-/** What cleans files. Obscura is there for it; cards need it once a picture is chosen. */
+/** The code that cleans files: Obscura's purpose; cards need it once a picture is chosen. */
 const CLEANING = /[\\/](packages[\\/]file-core|node_modules[\\/]pako)[\\/]/;
 
-/** What packs and unpacks zips: pages of several tools need it, each seldom. */
+/** The zip library: pages of several tools need it, each rarely. */
 const ZIPS = /[\\/]node_modules[\\/]fflate[\\/]/;
 
-/** What reads a file of all that a person has: it is loaded when one is chosen. */
+/** The library that reads the archive of a person's data: loaded when one is chosen. */
 const ARCHIVES = /[\\/]node_modules[\\/]@zip[.]js[\\/]/;
 
-/** The tools that need a module seldom: they load it from the file of the others then. */
+/** The tools that rarely need a module: they load it from another tool's chunk. */
 function seldomNeeds(id: string): readonly string[] {
   if (QR_CODES.test(id)) return ['hub'];
   if (DATABASE.test(id)) return ['workout'];
   return CLEANING.test(id) ? ['loyalty', 'file-core'] : [];
 }
 
-/** The folders that a module is for. */
+/** The folders that a module is meant for. */
 function mainFolders(id: string, all: readonly Folder[]): readonly Folder[] {
   const needs = all.filter(([name = '']) => !name.endsWith(IMPORT));
   return seldomNeeds(id).reduce(
@@ -92,9 +104,9 @@ function mainFolders(id: string, all: readonly Folder[]): readonly Folder[] {
 }
 
 /**
- * The file that a module is in: it is named after the folder whose pages need it, or `kit` where several tools do. QR codes
- * are in the file of cards, for no other tool has to load them; what cleans files is in Obscura's, for cards load it only when
- * a picture is chosen.
+ * The chunk of a module, named after the folder whose pages need it, or `kit` if several tools do. QR codes
+ * are in the chunk of cards, because no other tool has to load them; the code that cleans files is in
+ * Obscura's, because cards load it only when a picture is chosen.
  */
 function fileOf(id: string, modules: Modules): string {
   if (IMPORTS.test(id)) return importFile(id);
@@ -107,9 +119,10 @@ function fileOf(id: string, modules: Modules): string {
 }
 
 /**
- * How the code of the hub is divided into files: React, what each page begins with, what is behind sign-in, and then by
- * who needs a module. Pages whose routes stand in one folder are one file: a browser asks for six files at a time, and
- * each answer has its headers. What a release leaves as it is stays in people's caches.
+ * How the hub's code is split into chunks: React, what every page begins with, what is behind the sign-in,
+ * and then by who needs a module. Pages with routes in one folder share a chunk: a browser requests six files
+ * at a time, and each response has its headers. Chunks that a release does not change stay in people's
+ * caches.
  */
 export const files: Rolldown.CodeSplittingGroup[] = [
   {
@@ -118,8 +131,9 @@ export const files: Rolldown.CodeSplittingGroup[] = [
     priority: 3,
   },
   { name: 'start', tags: ['$initial'], priority: 2 },
-  // What `main.tsx` loads for a person who is signed in, with all that it stands on: home, and what the tools say of themselves.
+  // What `main.tsx` loads for a signed-in person, with everything that it imports: home, and the tools'
+  // descriptions.
   { name: 'shell', test: /hub[\\/]src[\\/](shell[\\/]|installed[\\/]offer)/, priority: 1 },
-  // A module that another needs is in the same file, or in one that is needed at least as widely.
+  // A module's dependencies are in the same chunk, or in one that is used at least as widely.
   { name: fileOf, debugName: 'tools', includeDependenciesRecursively: false },
 ];

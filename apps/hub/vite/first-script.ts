@@ -16,9 +16,9 @@ async function readScript(): Promise<string> {
 }
 
 /**
- * Puts what has to run before the first paint into the page, before all else: it says what may be run, restores the chosen theme, marks the
- * page of someone who is signed in, and asks for what is shown first. A module would run too late, and a file of its own
- * would be waited for.
+ * Inserts at the top of the page the script that must run before the first paint: it sets the Trusted Types
+ * policy, restores the chosen theme, marks the page of a signed-in person, and requests the data of the first
+ * screen. A module would run too late, and a separate file would have to be fetched first.
  */
 export function firstScript(): Plugin {
   return {

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 import { type Guide, guidePath, guides } from '../src/guides/guides.ts';
 
-/** Loaded only when a PDF is asked for: the fonts take a moment. */
+/** Loaded only when a PDF is requested: loading the fonts takes a moment. */
 async function makePdf(guide: Guide): Promise<Uint8Array> {
   const pdf = await import('../guides/make-pdf.ts');
   return pdf.makePdf(guide);
 }
 
-/** Makes the guides of the documents page: their PDFs are built from the texts in `guides/texts/`. */
+/** Builds the PDFs of the documents page from the texts in `guides/texts/`. */
 export function guidePdfs(): Plugin {
   return {
     name: 'hub-guides',

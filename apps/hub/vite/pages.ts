@@ -5,7 +5,7 @@ import { drawScreens } from './draw.ts';
 
 /** The index of the pages, which the server reads from `.pages.json`. */
 interface PageIndex {
-  /** Sources for the policy of a page: the hashes of the scripts and styles that stand in it. */
+  /** The sources for a page's content security policy: the hashes of its inline scripts and styles. */
   scripts: string[];
   styles: string[];
   /** The file for each address, such as `/expiry/edit/:id`. */
@@ -23,7 +23,7 @@ function hashesOf(html: string, tag: 'script' | 'style'): string[] {
   return [...blocks].map(([, source = '']) => hashOf(source));
 }
 
-/** Puts the styles into the page, which then paints with nothing else loaded. */
+/** Inlines the styles into the page, which then paints without loading anything else. */
 function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/, (_, file: string) => {
     const asset = bundle[file];
@@ -34,7 +34,7 @@ function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
   });
 }
 
-/** The files that a page needs: those of its start and of modules, with all that these import. */
+/** The files that a page needs: those of its entry and of its modules, with all their imports. */
 function filesOf(modules: readonly string[], chunks: Chunks): string[] {
   const files = new Set<string>();
   const add = (chunk: Rolldown.OutputChunk | undefined) => {
@@ -47,7 +47,7 @@ function filesOf(modules: readonly string[], chunks: Chunks): string[] {
   return [...files];
 }
 
-/** Names scripts at the end of the head, to be fetched after what the page paints with. */
+/** Adds scripts at the end of the head, so that they are fetched after what the first paint needs. */
 function withScripts(html: string, files: readonly string[]): string {
   const starts = [...html.matchAll(/\s*<script type="module"[^>]*><\/script>/g)].map(([tag]) => tag.trim());
   const preloads = files
@@ -59,7 +59,7 @@ function withScripts(html: string, files: readonly string[]): string {
     .replace('</head>', `  ${tags.join('\n    ')}\n  </head>`);
 }
 
-/** Lists the paths that the page requests before its code is loaded (`prefetch-init.js`). */
+/** Adds the paths that the page requests before its code is loaded (`prefetch-init.js`). */
 function withPrefetches(html: string, prefetches: readonly string[]): string {
   const attribute = prefetches.join(' ').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return prefetches.length === 0 ? html : html.replace('<html', `<html data-prefetches="${attribute}"`);
@@ -75,8 +75,8 @@ function withFrame(html: string, { path, audience, html: frame }: Screen): strin
 }
 
 /**
- * Makes a page of its own for each screen: it names all the files that its screen needs, and those of the login page,
- * of home and of the tools paint by themselves, before any script runs. `index.html` is for all other addresses.
+ * Creates an HTML page for each screen, which lists all files that the screen needs. The login page, home and
+ * the tools' first pages paint before any script runs. `index.html` serves all other addresses.
  */
 export function pages(): Plugin {
   let root = '';

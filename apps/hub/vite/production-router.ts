@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Takes the production build of React Router into the hub. Its package names only the one that warns developers, in
- * every condition, and the two differ by one constant (0.5 kB for each first visit).
+ * Uses the production build of React Router. Its package exports only the development build, in every
+ * condition; the two differ by one constant (0.5 kB for each first visit).
  */
 export function productionRouter(): Plugin {
   return {

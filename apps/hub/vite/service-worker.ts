@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { BuiltFile } from '../src/service-worker/files.ts';
 
-/** Larger files, in bytes, are not fetched during the installation, unless each page needs them. */
+/** Files larger than this, in bytes, are not fetched at the installation, unless every page needs them. */
 const HEAVY = 100_000;
 
-/** The reader of codes, and what draws the seldom ones: they are kept on the devices of those who have used them. */
+/** The code reader and the generator of rare codes: cached only on devices that have used them. */
 const ON_USE = /^assets\/((scan\.worker|loyalty-codes-matrix)-[\w-]+\.js|[\w.-]+\.wasm)$/;
 
-/** Tells the worker which files it fetches in the first idle minute after its installation, and which when they are used. */
+/**
+ * Marks the files that the worker fetches in the first idle minute after its installation, and those that it
+ * caches on use.
+ */
 async function markLater<File extends BuiltFile & { size: number }>(files: File[]) {
   const page = await readFile(join(import.meta.dirname, '../dist/index.html'), 'utf8');
   const isOnUse = ({ url }: File) => ON_USE.test(url);
@@ -17,13 +20,16 @@ async function markLater<File extends BuiltFile & { size: number }>(files: File[
   return { manifest: files.map((file) => ({ ...file, isLater: isLater(file), isOnUse: isOnUse(file) })) };
 }
 
-/** Builds the service worker, with the list of what it keeps on the device; scripts draw all screens but home then. */
+/**
+ * Builds the service worker, with the list of the files that it caches. Of the pages it caches home and
+ * `index.html`.
+ */
 export function serviceWorker() {
   return VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src/service-worker',
     filename: 'service-worker.ts',
-    // The hub has a manifest of its own, and registers the worker when its first screen stands.
+    // The hub has its own manifest, and registers the worker after its first screen is rendered.
     manifest: false,
     injectRegister: false,
     injectManifest: {

@@ -6,9 +6,9 @@ import { authenticate } from './authenticate';
 const STORED = { identity: 'ada@münchen.example', password: 'Grüße an alle' };
 const TYPED = { email: 'ada@xn--mnchen-3ya.example', password: STORED.password.normalize('NFD') };
 
-/** What was tried, in this order. */
+/** The attempted logins, in order. */
 const tried: unknown[] = [];
-/** What the hub says to a login that it does not know. */
+/** The hub's response to an unknown login. */
 const refusal = vi.fn<() => Response>();
 
 function answer(_: string, { body }: { body: string }): Promise<Response> {

@@ -2,7 +2,7 @@ import { type HubError, request, toHubError } from '@hub/pb-client';
 import type PocketBase from 'pocketbase';
 import type { Login } from './login-spellings';
 
-/** Whether an address or a password has more than plain letters, or stands for more. */
+/** Whether an address or a password has non-ASCII letters, or a Punycode domain. */
 const hasOtherSpellings = ({ email, password }: Login) => /[^ -~]|@.*xn--/i.test(`${password} ${email}`);
 
 async function spellingsOf(typed: Login): Promise<Login[]> {
@@ -11,7 +11,7 @@ async function spellingsOf(typed: Login): Promise<Login[]> {
   return otherSpellings(typed);
 }
 
-/** Tries a login, and gives the refusal where the server knows no such one. Throws any other `HubError`. */
+/** Tries a login; returns the refusal if the server does not know it. Throws any other `HubError`. */
 async function tryLogin(client: PocketBase, { email, password }: Login): Promise<HubError | null> {
   try {
     await request(client, () => client.collection('users').authWithPassword(email, password));
@@ -23,7 +23,9 @@ async function tryLogin(client: PocketBase, { email, password }: Login): Promise
   }
 }
 
-/** Signs in with a login, or with another spelling of it where the server knows no such one. Throws a `HubError`. */
+/**
+ * Signs in with a login, or with another spelling of it if the server does not know it. Throws a `HubError`.
+ */
 export async function authenticate(client: PocketBase, typed: Login): Promise<void> {
   const refused = await tryLogin(client, typed);
   if (refused === null) return;

@@ -1,8 +1,9 @@
 import type { SessionUser } from './session-user';
 
 /**
- * Whether the person may change or delete a record that people keep for themselves: its owner may; one made in
- * the admin console has no owner and belongs to the admins. The server decides the same; this only spares a refusal.
+ * Whether the person may change or delete a personal record: its owner may; a record from the admin console
+ * has no owner and belongs to the admins. The server decides the same; this only avoids offering what it
+ * would refuse.
  */
 export function canChange(
   record: { owner: string | null },

@@ -3,8 +3,9 @@ import { LOGIN_PATH, loginPath } from './return-target';
 import { useSession } from './session-context';
 
 /**
- * Route element for everything behind sign-in: others go to the login page, which leads back to the page asked
- * for. Who signs out leaves no such trace for the next person.
+ * The route element for everything behind the sign-in: guests go to the login page, which then leads back to
+ * the requested page. After a log-out it does not, because the next person must not see where the last one
+ * was.
  */
 export function RequireSession() {
   const { user, ending } = useSession();
@@ -13,7 +14,10 @@ export function RequireSession() {
   return <Navigate to={ending === 'signed-out' ? LOGIN_PATH : loginPath(location)} replace />;
 }
 
-/** Route element for what only admins see; others go home. Rights given meanwhile count once they are confirmed. */
+/**
+ * The route element for admin pages: others go home. Newly given rights count after the session was
+ * confirmed.
+ */
 export function RequireAdmin() {
   const { user, status } = useSession();
   if (user?.isAdmin === true) return <Outlet />;

@@ -5,8 +5,8 @@ interface Person {
 }
 
 /**
- * Whether a person counts as admin (specification §6): by role, by flag, or as the owner where the owner's
- * address is known. It decides what is shown; what is allowed, the server decides.
+ * Whether a person counts as admin (specification §6.3): by role, by flag, or as the owner if the owner's
+ * address is known. This decides only what is shown; the server decides what is allowed.
  */
 export function isAdmin(person: Person, ownerEmail?: string): boolean {
   return (

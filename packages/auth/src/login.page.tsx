@@ -6,7 +6,7 @@ import { loginFailure } from './login-failure';
 import { FROM, returnTarget } from './return-target';
 import { type Session, useSession } from './session-context';
 
-/** Leads to the page asked for as soon as somebody is signed in. */
+/** Navigates to the requested page as soon as somebody is signed in. */
 function useReturn(): boolean {
   const { user } = useSession();
   const [params] = useSearchParams();
@@ -19,7 +19,7 @@ function useReturn(): boolean {
   return isSignedIn;
 }
 
-/** The state of the form; a failed try keeps all that was typed. */
+/** The state of the form; a failed attempt keeps everything typed. */
 function useLogin() {
   const { signIn } = useSession();
   const [email, setEmail] = useState('');
@@ -64,7 +64,7 @@ interface NoticeProps {
   ending: Session['ending'];
 }
 
-/** Why somebody is not signed in. A failure takes the focus, which brings it into view above a phone's keyboard. */
+/** Why the person is not signed in. A failure takes the focus, which scrolls it above a phone's keyboard. */
 function Notice({ failure, ending }: NoticeProps) {
   if (failure !== null) {
     return (
@@ -78,11 +78,11 @@ function Notice({ failure, ending }: NoticeProps) {
 }
 
 interface LoginPageProps {
-  /** The mark of the hub, above the form. */
+  /** The hub's logo, above the form. */
   mark?: ReactNode;
 }
 
-/** The page at /login: e-mail and password, then on to the page asked for. */
+/** The page at /login: e-mail and password, then on to the requested page. */
 export function LoginPage({ mark }: LoginPageProps) {
   const { user, ending } = useSession();
   const [cameSignedIn] = useState(user !== null);
@@ -126,7 +126,7 @@ export function LoginPage({ mark }: LoginPageProps) {
           Log In
         </Button>
       </Form>
-      {/* It names nobody: whoever finds the address sees this page (decision 043). */}
+      {/* It names nobody: everyone who finds the address sees this page (decision 043). */}
       <p className="text-center text-muted">
         Forgotten? Ask the person who runs this hub for a new password.
       </p>

@@ -1,9 +1,9 @@
 import { passwordLimits } from '@hub/pb-client';
 
-/** The server counts characters and, because of the way it keeps passwords, bytes too. */
+/** The server counts characters and, because of its hash function, bytes too. */
 const { least: LEAST_CHARACTERS, characters: MOST_CHARACTERS, bytes: MOST_BYTES } = passwordLimits;
 
-/** What is wrong with a new password, as a sentence (specification §5.4); `undefined` when nothing is. */
+/** What is wrong with a new password, as a sentence (specification §5.4); `undefined` if nothing is. */
 export function newPasswordProblem(password: string): string | undefined {
   const characters = [...password].length;
   const bytes = new TextEncoder().encode(password).length;

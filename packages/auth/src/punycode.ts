@@ -7,7 +7,7 @@ const DAMP = 700;
 const FIRST_BIAS = 72;
 const FIRST_CODE = 128;
 
-/** How far the thresholds move after a letter (RFC 3492, section 6.1). */
+/** The next bias of the thresholds (RFC 3492, section 6.1). */
 function nextBias(delta: number, letters: number, isFirst: boolean): number {
   let rest = Math.floor(delta / (isFirst ? DAMP : 2));
   rest += Math.floor(rest / letters);
@@ -16,7 +16,7 @@ function nextBias(delta: number, letters: number, isFirst: boolean): number {
   return k + Math.floor(((BASE - T_MIN + 1) * rest) / (rest + SKEW));
 }
 
-/** The text that Punycode stands for; `null` where it is none. */
+/** Decodes Punycode; `null` if it is invalid. */
 export function decodePunycode(coded: string): string | null {
   const end = coded.lastIndexOf('-');
   const letters = Array.from(coded.slice(0, Math.max(end, 0)), (letter) => letter.charCodeAt(0));

@@ -1,6 +1,6 @@
-/** Where everyone signs in. */
+/** The address of the login page. */
 export const LOGIN_PATH = '/login';
-/** The query parameter of the login page that keeps the page asked for. */
+/** The login page's query parameter with the requested page. */
 export const FROM = 'from';
 
 const HOME = '/';
@@ -12,15 +12,16 @@ function join({ pathname, search, hash }: Address): string {
   return `${pathname}${search}${hash}`;
 }
 
-/** The address of the login page that leads back to `address` after sign-in. */
+/** The address of the login page that leads back to `address` after the sign-in. */
 export function loginPath(address: Address): string {
   const from = join(address);
   return from === HOME ? LOGIN_PATH : `${LOGIN_PATH}?${new URLSearchParams({ [FROM]: from }).toString()}`;
 }
 
 /**
- * The page to open after sign-in: `from` when it is a path of this site other than the login page, else home.
- * The address is read as the browser reads it, so that `//evil`, `/\evil` and `https:` lead nowhere else.
+ * The page to open after the sign-in: `from` if it is a path of this site other than the login page,
+ * otherwise home. The address is parsed as the browser does it, so that `//evil`, `/\evil` and `https:` don't
+ * lead to another site.
  */
 export function returnTarget(from: string | null): string {
   if (from === null || !from.startsWith('/') || !URL.canParse(from, ANY_ORIGIN)) return HOME;

@@ -10,13 +10,13 @@ const record = { id: 'mei000000000000', collectionName: 'users', email: 'mei@exa
 
 const DAY_MS = 86_400_000;
 
-/** A token as far as the client looks into it: at its end, in seconds from now. */
+/** A token as far as the client reads it: its expiry, in seconds from now. */
 function tokenFor(secondsFromNow: number, mark = ''): string {
   const payload = { exp: Math.floor(Date.now() / 1000) + secondsFromNow, mark };
   return `head.${btoa(JSON.stringify(payload))}.sign`;
 }
 
-/** An answer of the server that the test gives when it likes. */
+/** A response that the test sends when it likes. */
 function lateAnswer() {
   let give: (response: Response) => void = () => undefined;
   answer.mockReturnValue(new Promise((resolve) => (give = resolve)));
@@ -29,7 +29,7 @@ function lateAnswer() {
 
 const answer = vi.fn<(path: string) => Promise<Response>>();
 
-/** Like the browser: an aborted request gets no answer. */
+/** Like the browser: an aborted request gets no response. */
 function answerUnlessAborted(url: string, { signal }: RequestInit): Promise<Response> {
   return new Promise((resolve, reject) => {
     signal?.addEventListener('abort', () => reject(new DOMException('Aborted.', 'AbortError')));
@@ -47,7 +47,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answerUnlessAborted);
 });
 
-/** What the promise is rejected with. */
+/** The reason of a promise's rejection. */
 function rejection(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
     () => Promise.reject(new Error('The promise was kept.')),
@@ -59,7 +59,7 @@ function newClient() {
   return createClient('https://hub.example');
 }
 
-/** Opens the hub: what the client holds, and what the session says at any time. */
+/** Opens the hub; returns what the client stores, and the current session. */
 async function open() {
   const client = newClient();
   const [present, forgotten] = [vi.fn<(personId: string) => void>(), vi.fn<(personId: string) => void>()];

@@ -22,7 +22,10 @@ async function signIn(client: PocketBase, email: string, password: string): Prom
   throw new HubError('unexpected');
 }
 
-/** How far the clock is ahead that makes a session seem over which the server has just taken; `null` for none such. */
+/**
+ * How far the clock is ahead if that makes a session look expired that the server has just accepted;
+ * otherwise `null`.
+ */
 function readClockAhead(client: PocketBase): number | null {
   const { token, isValid } = client.authStore;
   return token === '' || isValid ? null : clockAheadMs(client);
@@ -30,17 +33,17 @@ function readClockAhead(client: PocketBase): number | null {
 
 interface SessionProviderProps {
   client?: PocketBase;
-  /** Called with who is signed in, also by the session of an earlier visit, for what others left must be forgotten. */
+  /** Called with the signed-in person, also for a stored session: other people's data must be deleted. */
   onSignIn?: (personId: string) => void;
-  /** Called when the person has logged out, for what must be forgotten with them. */
+  /** Called when the person has logged out: their data must be deleted. */
   onSignOut?: (personId: string) => void;
   children: ReactNode;
 }
 
 /**
- * Keeps the session of `client` for everything below it. A stored session counts at once and is confirmed in
- * the background; a server that can't be reached ends nothing, and neither does the clock of the device. Sign-out in
- * another tab signs out here too.
+ * Provides the session of `client` to everything below it. A stored session is valid at once and is confirmed
+ * in the background; neither an unreachable server nor the device's clock ends it. A sign-out in another tab
+ * signs out here too.
  */
 export function SessionProvider({ client = pb, onSignIn, onSignOut, children }: SessionProviderProps) {
   const [user, setUser] = useState(() => readUser(client.authStore));
@@ -72,13 +75,14 @@ export function SessionProvider({ client = pb, onSignIn, onSignOut, children }: 
       if (client.authStore.token === '') return;
       setEnding(how);
       const { token, record } = client.authStore;
-      // A log-out deletes the drafts. After a session that merely expired, the person finds what they had typed.
+      // A log-out deletes the drafts. After a session that merely expired, the person finds what they had
+      // typed.
       const forget = () => {
         dropStoredTexts();
         if (record !== null) onSignOut?.(record.id);
       };
       if (how === 'signed-out') clearBrowserCache(client);
-      // Ends the live updates and all requests too (see `createClient`), with nothing to wait for.
+      // Also ends the live updates and all requests (see `createClient`); nothing to wait for.
       client.authStore.clear();
       if (how === 'signed-out') forget();
       else void wasEndedEverywhere(client, token).then((everywhere) => everywhere && forget());

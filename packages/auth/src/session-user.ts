@@ -8,17 +8,17 @@ export interface SessionUser {
   name: string | null;
   username: string | null;
   isAdmin: boolean;
-  /** The name of their time zone; `null` where none is known yet. */
+  /** The IANA name of their time zone; `null` if it is not known yet. */
   timeZone: string | null;
-  /** Where new aliases are made for them; `null` until they choose one. */
+  /** The domain of their new aliases; `null` until they choose one. */
   aliasDomain: string | null;
-  /** Whether a channel of their reminders does not work. */
+  /** Whether a channel of their reminders fails. */
   remindersFail: boolean;
-  /** Whether the hub is theirs. */
+  /** Whether they own the hub. */
   ownsHub: boolean;
-  /** Whether the owner of the hub is warned of something. */
+  /** Whether there is a warning for the owner of the hub. */
   hubWarns: boolean;
-  /** When an admin, or the console, set the password that the person still has; `null` when it is their own. */
+  /** When an admin, or the console, set the person's current password; `null` if it is their own. */
   passwordSetByAdmin: Date | null;
 }
 
@@ -31,9 +31,9 @@ function passwordSetByAdmin({ passwordSetBy, passwordSetAt }: Record<string, unk
 }
 
 /**
- * The person whose session the store holds; `null` for none, or one without id, e-mail or end. Whether it has ended the
- * server alone judges: the clock of the device may be wrong. Read by hand, because it is all that the login page would
- * need a parser for.
+ * The person of the stored session; `null` if there is none, or it has no id, e-mail or expiry. Whether it
+ * has expired is up to the server: the device's clock may be wrong. Parsed by hand, because the login page
+ * would need the parser library for nothing else.
  */
 export function readUser({ token, record }: Pick<BaseAuthStore, 'token' | 'record'>): SessionUser | null {
   if (record === null || typeof getTokenPayload(token).exp !== 'number') return null;

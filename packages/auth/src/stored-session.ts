@@ -3,9 +3,9 @@ import type PocketBase from 'pocketbase';
 import { readUser } from './session-user';
 
 /**
- * Has the server check the stored session, and renews its token, so that a person who uses the hub stays
- * signed in. Only a refusal of the server ends the session: being offline proves nothing, and neither does the clock
- * of the device. Gives whether the server accepted it.
+ * Lets the server check the stored session, and renews its token, so that active people stay signed in. Only
+ * a refusal of the server ends the session: being offline proves nothing, and neither does the device's
+ * clock. Returns whether the server accepted it.
  */
 export async function verifyStoredSession(client: PocketBase): Promise<boolean> {
   const { authStore } = client;
@@ -14,11 +14,11 @@ export async function verifyStoredSession(client: PocketBase): Promise<boolean> 
     return false;
   }
   try {
-    // `request` informs the listeners when a session has ended.
+    // `request` calls the listeners if the session has ended.
     await request(client, () => renewSession(client));
     return true;
   } catch {
-    // The session has ended, or the server has not checked it: then the next request finds out.
+    // The session has ended, or the server could not check it: then the next request will.
     return false;
   }
 }

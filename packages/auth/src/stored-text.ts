@@ -1,11 +1,11 @@
 import { isOfAnother } from './personal-name';
 
-/** The prefix of the first release: drafts that people have on their devices lie under it. */
+/** The prefix from the first release: people have drafts under it on their devices. */
 const PREFIX = 'hub.kept.';
 
 const keyOf = (personId: string, name: string) => `${PREFIX}${personId}.${name}`;
 
-/** Runs `run`, which fails where storage is blocked or full; returns whether it worked. */
+/** Calls `run`, which fails if storage is blocked or full; returns whether it worked. */
 function tried(run: () => void): boolean {
   try {
     run();
@@ -15,7 +15,7 @@ function tried(run: () => void): boolean {
   }
 }
 
-/** The unsaved text that this person typed on this device under that name; `null` for none. */
+/** The unsaved text that this person typed on this device under this name; `null` for none. */
 export function readStoredText(personId: string, name: string): string | null {
   let text: string | null = null;
   tried(() => {
@@ -24,17 +24,19 @@ export function readStoredText(personId: string, name: string): string | null {
   return text;
 }
 
-/** Stores a person's text on this device until it is dropped or they log out; returns whether it is stored. */
+/**
+ * Stores a person's text on this device until it is dropped or they log out; returns whether it is stored.
+ */
 export function storeText(personId: string, name: string, text: string): boolean {
   return tried(() => localStorage.setItem(keyOf(personId, name), text));
 }
 
-/** Deletes the text of that name. */
+/** Deletes the text with this name. */
 export function dropStoredText(personId: string, name: string): void {
   tried(() => localStorage.removeItem(keyOf(personId, name)));
 }
 
-/** Deletes all that is stored under names of everybody but `personId`, so that nobody finds what another person typed. */
+/** Deletes the texts of everybody except `personId`, so that nobody finds what another person typed. */
 export function dropStoredTexts(personId?: string): void {
   tried(() => {
     const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');

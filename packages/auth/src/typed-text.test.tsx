@@ -9,7 +9,7 @@ import { readStoredText, storeText } from './stored-text';
 const record = { id: 'mei000000000000', collectionName: 'users', email: 'mei@example.com', name: 'Mei' };
 const answer = vi.fn<() => Promise<Response>>();
 
-/** Opens the hub with a session that ends in a minute, and gives what it says at any time. */
+/** Opens the hub with a session that ends in a minute; returns the current session. */
 async function open() {
   const client = createClient('https://hub.example');
   const payload = { exp: Math.floor(Date.now() / 1000) + 60 };

@@ -1,10 +1,10 @@
-/** A date without a time, `YYYY-MM-DD`, from the screen to the database. */
+/** A date without a time, `YYYY-MM-DD`, everywhere from the screen to the database. */
 export type CalendarDate = string;
 
-/** The last day that `YYYY-MM-DD` can say. */
+/** The last date that `YYYY-MM-DD` can express. */
 export const LAST_DATE: CalendarDate = '9999-12-31';
 
-/** What a date looks like. Not each that looks so is one: {@link isCalendarDate} knows. */
+/** The pattern of a date. Not every match is a date: see {@link isCalendarDate}. */
 export const DATE_SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 const MS_PER_DAY = 86_400_000;
 
@@ -13,25 +13,25 @@ function toUtc(date: CalendarDate): number {
   return Date.parse(`${date}T00:00:00Z`);
 }
 
-/** Whether the text is a date that the calendar has: 2026-02-30 is none. */
+/** Whether a text is an existing date: 2026-02-30 is not. */
 export function isCalendarDate(text: string): boolean {
   if (!DATE_SHAPE.test(text)) return false;
   const time = toUtc(text);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** The date that a clock on the wall shows at `now`, in the device's own time zone. */
+/** The local date at `now`, in the device's time zone. */
 export function toCalendarDate(now: Date): CalendarDate {
   const digits = (part: number, length: number) => String(part).padStart(length, '0');
   return [digits(now.getFullYear(), 4), digits(now.getMonth() + 1, 2), digits(now.getDate(), 2)].join('-');
 }
 
-/** The date so many days later; earlier when `days` is negative. It can't say a day after {@link LAST_DATE}. */
+/** The date so many days later; earlier if `days` is negative. At most {@link LAST_DATE}. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(toUtc(date) + days * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
-/** The same day so many months later; the last day of a month that has no such day. Not beyond {@link LAST_DATE}. */
+/** The same day so many months later, or the last day of a shorter month. At most {@link LAST_DATE}. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const later = Math.min(year * 12 + month - 1 + months, 9999 * 12 + 11);
@@ -41,14 +41,16 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   return fitting.find(isCalendarDate) ?? date;
 }
 
-/** The same day so many years later; of 29 February the 28th, in a year that has none. Not beyond {@link LAST_DATE}. */
+/**
+ * The same day so many years later; 29 February becomes the 28th in other years. At most {@link LAST_DATE}.
+ */
 export function addYears(date: CalendarDate, years: number): CalendarDate {
   const year = Math.min(Number(date.slice(0, 4)) + years, 9999);
   const day = String(year).padStart(4, '0') + date.slice(4);
   return isCalendarDate(day) ? day : day.replace('-29', '-28');
 }
 
-/** Whole days from one date to the other; negative when `to` lies before `from`. */
+/** Whole days from one date to the other; negative if `to` is before `from`. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return Math.round((toUtc(to) - toUtc(from)) / MS_PER_DAY);
 }

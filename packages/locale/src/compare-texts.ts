@@ -3,8 +3,8 @@ import { ownLocale } from './own-locale';
 const collators = new Map<string, Intl.Collator>();
 
 /**
- * Which of two texts comes first where the person lives: without regard to case, Ä where its readers look for it, and
- * Person 2 before Person 10.
+ * Compares two texts in the person's locale: ignoring case, with Ä where its readers expect it, and Person 2
+ * before Person 10.
  */
 export function compareTexts(a: string, b: string, locale = ownLocale()): number {
   const collator = collators.get(locale) ?? new Intl.Collator(locale, { numeric: true });

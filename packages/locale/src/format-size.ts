@@ -5,7 +5,7 @@ import { ownLocale } from './own-locale';
 const KILO = 1000;
 const MEGA = 1_000_000;
 
-/** The size of a file or of a part of one: `812 bytes`, `14 kB`, `2.5 MB`. */
+/** Formats a size in bytes: `812 bytes`, `14 kB`, `2.5 MB`. */
 export function formatSize(bytes: number, locale = ownLocale()): string {
   if (bytes < KILO) return counted(bytes, 'byte');
   const kilos = Math.round(bytes / KILO);

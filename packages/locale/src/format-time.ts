@@ -4,7 +4,7 @@ const MIDDAY = 12;
 
 const cycles = new Map<string, boolean>();
 
-/** Whether a locale counts the hours of a day twice to twelve. */
+/** Whether a locale uses the 12-hour clock. */
 function isTwelveHours(locale: string): boolean {
   const known = cycles.get(locale);
   if (known !== undefined) return known;
@@ -14,7 +14,7 @@ function isTwelveHours(locale: string): boolean {
   return isTwelve;
 }
 
-/** A time of day on the person's own clock: `14:32`, where hours are counted to twelve `2:32 PM`. */
+/** Formats a time of day in the person's locale: `14:32`, or `2:32 PM`. */
 export function formatTime(at: Date, locale = ownLocale()): string {
   const hours = at.getHours();
   const minutes = String(at.getMinutes()).padStart(2, '0');

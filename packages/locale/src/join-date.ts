@@ -1,6 +1,6 @@
 import { ownLocale, regionOf } from './own-locale';
 
-/** The parts of a date, in words and digits as they are to stand in it. */
+/** The parts of a date, already in words and digits. */
 export interface DateParts {
   weekday?: string | undefined;
   day: string | number;
@@ -8,7 +8,7 @@ export interface DateParts {
   year?: string | number | undefined;
 }
 
-/** Where people who write a month in English letters put it before the day (CLDR). */
+/** The regions that write the month before the day in English (CLDR). */
 const MONTH_FIRST = new Set(['AS', 'BI', 'CA', 'GU', 'MH', 'MP', 'PH', 'PR', 'UM', 'US', 'VI']);
 
 const orders = new Map<string, boolean>();
@@ -20,8 +20,8 @@ function isMonthFirst(locale: string): boolean {
 }
 
 /**
- * A date in the order of the person's region: `Sat 14 Nov 2026`, in America `Sat, Nov 14, 2026`. By hand: the first
- * format of `Intl` costs a phone 30 ms, on every list of dates.
+ * A date in the order of the person's region: `Sat 14 Nov 2026`, in America `Sat, Nov 14, 2026`. By hand,
+ * because the first use of `Intl` costs a phone 30 ms, on every list of dates.
  */
 export function joinDate({ weekday, day, month, year }: DateParts, locale = ownLocale()): string {
   const written = (parts: (string | number | undefined)[], by: string) =>

@@ -1,11 +1,11 @@
-/** Where a browser names no language that is one. */
+/** The locale if the browser names no valid one. */
 const OTHERWISE = 'en-GB';
 
 function isLocale(text: string): boolean {
   try {
     return new Intl.Locale(text).language !== '';
   } catch {
-    // Some systems name theirs in another way, such as `en-US@posix`.
+    // Some systems have invalid names, such as `en-US@posix`.
     return false;
   }
 }
@@ -13,8 +13,8 @@ function isLocale(text: string): boolean {
 const known = new Map<string, string>();
 
 /**
- * The locale of the person's browser, such as `de-DE`. The words of the hub are English; how dates, numbers and weeks
- * are written follows this (decision 025).
+ * The locale of the person's browser, such as `de-DE`. The hub's words are English; dates, numbers and weeks
+ * follow this locale (decision 025).
  */
 export function ownLocale(): string {
   const text = typeof navigator === 'undefined' ? OTHERWISE : navigator.language;
@@ -23,7 +23,7 @@ export function ownLocale(): string {
   return locale;
 }
 
-/** The region of a locale, `DE` of `de-DE`; where it names none, the one where most of its language live. */
+/** The region of a locale, such as `DE` in `de-DE`; if it has none, the most likely one of its language. */
 export function regionOf(locale: string): string {
   const { region } = new Intl.Locale(locale);
   return region ?? new Intl.Locale(locale).maximize().region ?? '';

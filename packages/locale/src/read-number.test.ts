@@ -24,13 +24,13 @@ describe('a typed number', () => {
     ['ar-EG', '١٬٢٣٤٫٥', '1234.5'],
     ['ar-EG', '1234٫5', '1234.5'],
     ['ar-EG', '1,234.5', '1234.5'],
-    // Money is grouped by another sign than numbers are.
+    // Money has another thousands separator than numbers.
     ['de-AT', '1.234', '1234'],
     ['de-AT', '1 234', '1234'],
     ['de-AT', '1.234,50', '1234.50'],
     ['fr-CH', '1,50', '1.50'],
     ['fr-CH', '1.234', '1.234'],
-    // Written as elsewhere, with one meaning.
+    // A foreign notation with only one meaning.
     ['fr', '1.5', '1.5'],
     ['pl', '1234.56', '1234.56'],
     ['sv', '0.123', '0.123'],

@@ -1,15 +1,15 @@
 import { withLatinDigits } from './format-number';
 import { ownLocale } from './own-locale';
 
-/** What a typed number may stand for. Numbers are texts with a point, such as `-1234.50`. */
+/** The possible meanings of a typed number. Numbers are texts with a point, such as `-1234.50`. */
 export interface NumberReading {
   /** The number, where the text can be read in one way; `null` where it can't. */
   number: string | null;
-  /** What the text may stand for where that is not certain; none where it is read, and where it is no number. */
+  /** The possible numbers of an ambiguous text; empty if it is not ambiguous, or not a number. */
   choices: readonly string[];
 }
 
-/** The signs with which a number is written. */
+/** The separators of a notation. */
 interface Signs {
   decimal: string;
   group: string;
@@ -17,17 +17,17 @@ interface Signs {
 
 const NOTHING: NumberReading = { number: null, choices: [] };
 const MINUS = /^[-−‐‑–]/;
-/** Say in which direction to read; what is written has some, where text runs from right to left. */
+/** Invisible direction marks, which right-to-left notations contain. */
 const DIRECTIONS = /[\u061c\u200e\u200f]/g;
 const ALL_DIGITS = 9876543210;
-/** The signs that are in use somewhere. */
+/** The decimal separators that are in use anywhere. */
 const DECIMALS = ['.', ','];
 const GROUPS = ['.', ',', ' ', '’'];
 const FOREIGN: readonly Signs[] = DECIMALS.flatMap((decimal) =>
   GROUPS.filter((group) => group !== decimal).map((group) => ({ decimal, group })),
 );
 
-/** Of the several characters that stand for one, the one that is expected here. */
+/** Replaces variants of a character by the expected one. */
 const tidy = (text: string) => text.replace(DIRECTIONS, '').trim().replace(/\s/g, ' ').replace(/'/g, '’');
 
 function signsOf(locale: string, options: Intl.NumberFormatOptions): Signs {
@@ -40,9 +40,9 @@ function signsOf(locale: string, options: Intl.NumberFormatOptions): Signs {
 }
 
 interface Notations {
-  /** How the locale writes numbers, and how it writes money: Austria groups `1 234` by a space, and `€ 1.234` by a point. */
+  /** The locale's notations of numbers and of money: Austria writes `1 234`, but `€ 1.234`. */
   own: readonly Signs[];
-  /** Foreign notations that give no sign of the locale another meaning. */
+  /** Foreign notations that don't give a separator of the locale another meaning. */
   free: readonly Signs[];
   /** The ten digits of the locale, from 0 to 9. */
   digits: readonly string[];
@@ -60,7 +60,7 @@ function notationsOf(locale: string): Notations {
   return { own, free, digits };
 }
 
-/** Made when they are first asked for: the first use of `Intl` costs a phone 30 ms. */
+/** Created on demand: the first use of `Intl` costs a phone 30 ms. */
 const known = new Map<string, Notations>();
 
 function knownNotations(locale: string): Notations {
@@ -69,10 +69,12 @@ function knownNotations(locale: string): Notations {
   return notations;
 }
 
-/** Groups stand in their places: in India, all but the last have two digits. No grouped number begins with 0. */
+/**
+ * Correct groups: three digits at the end, two or three before (India). A grouped number never begins with 0.
+ */
 const GROUPED = /^[1-9]\d{0,2}(?: \d{2,3})* \d{3}$/;
 
-/** The digits without the separators of thousands; `null` where one is misplaced, as in `1.5` for Germans. */
+/** Removes the thousands separators; `null` if one is misplaced, as in `1.5` for Germans. */
 function ungroup(whole: string, group: string): string | null {
   if (/^\d*$/.test(whole)) return whole;
   const spaced = group === ' ' ? whole : whole.replaceAll(' ', '?').replaceAll(group, ' ');
@@ -102,9 +104,9 @@ function readSize(text: string, { own, free }: Notations): NumberReading {
 }
 
 /**
- * Reads a typed number as the person's browser writes numbers and money. What is written as elsewhere is read where it
- * has one meaning, and where none of its signs has another meaning here: `1.5` is read for a Frenchman. `1.234` is not,
- * which has two meanings, nor is `1.5` for a German, whose `1.500` begins so.
+ * Reads a typed number in the browser's notation of numbers and money. A foreign notation is accepted if it
+ * has one meaning and none of its separators has another meaning here: `1.5` is accepted in French. `1.234`
+ * is not, because it has two meanings; nor is `1.5` in German, where it looks like the start of `1.500`.
  */
 export function readNumber(typed: string, locale = ownLocale()): NumberReading {
   const notations = knownNotations(locale);

@@ -1,4 +1,4 @@
-/** Letters that are no accented ones for Unicode, and are typed without their stroke or as two. */
+/** Letters that Unicode does not decompose, but people type without their stroke or as two letters. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -13,7 +13,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 
 const ASCII = /^[\u0020-\u007f\s]*$/;
 
-/** A text as it is searched: small letters without accents, of any width and Unicode form. */
+/** Normalises a text for searching: lower case, without accents and variants of width. */
 export function foldText(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   return text
@@ -30,8 +30,9 @@ export function wordsOf(query: string): string[] {
 }
 
 /**
- * Whether a text has every word of the query, in any order, without regard to case and accents. Spaces don't count
- * either, so that a number is found however it is grouped: `6035 7101` in `60357101`, and the other way round.
+ * Returns a function that tells whether a text contains every word of the query, in any order, ignoring case,
+ * accents and spaces, so that a number is found however it is grouped: `6035 7101` in `60357101`, and vice
+ * versa.
  */
 export function matcherOf(query: string): (text: string) => boolean {
   const words = wordsOf(query);
@@ -42,7 +43,7 @@ export function matcherOf(query: string): (text: string) => boolean {
   };
 }
 
-/** Those whose text matches the query; all of them, as they are, while nothing is typed. */
+/** The items whose text matches the query; the same array while nothing is typed. */
 export function findBy<Item>(
   items: readonly Item[],
   query: string,
@@ -59,7 +60,7 @@ export interface TextPart {
   isFound: boolean;
 }
 
-/** Each character of a text, folded, with the place where it ends in the folded text. */
+/** Each character of a text, folded, with its end position in the folded text. */
 function foldedCharacters(text: string): { character: string; end: number }[] {
   let end = 0;
   return [...text].map((character) => {
@@ -68,7 +69,7 @@ function foldedCharacters(text: string): { character: string; end: number }[] {
   });
 }
 
-/** A text cut where the words of a query stand in it, so that they can be underlined. */
+/** Splits a text where the words of a query occur, so that they can be highlighted. */
 export function partsOf(text: string, query: string): TextPart[] {
   const words = wordsOf(query).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   if (words.length === 0) return [{ text, isFound: false }];

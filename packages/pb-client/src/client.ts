@@ -22,15 +22,15 @@ function endRequestsWithSession(client: PocketBase): void {
   });
   client.beforeSend = (url, options) => ({
     url,
-    // The hub leads no request elsewhere: one that is led was caught by a gate, which asks for its sign-in there.
+    // The hub never redirects: a redirect comes from a captive portal that asks for its sign-in.
     options: { signal: session.signal, fetch: patientFetch(), redirect: 'manual', ...options },
   });
 }
 
 /**
- * A client as the hub uses it: parallel requests never cancel each other (specification §7), the person's language
- * goes with each request, and the end of the session ends them all. Only what the hub itself says is an answer: to
- * anything else a request fails as where the hub isn't reached.
+ * A client with the hub's settings: parallel requests never cancel each other, each request carries the
+ * person's language (specification §7.2), and the end of the session aborts them all. A response that does
+ * not come from the hub counts as a failure to reach it.
  */
 export function createClient(baseUrl: string, authStore: BaseAuthStore = new SessionStore()): PocketBase {
   const language = typeof navigator === 'undefined' ? undefined : navigator.language;
@@ -52,7 +52,7 @@ export function createClient(baseUrl: string, authStore: BaseAuthStore = new Ses
 /** The hub's one client: same origin in production, `VITE_PB_URL` or port 8090 in development. */
 export const pb: PocketBase = createClient(defaultUrl());
 
-/** Whether the person is signed in for this tab only, because the browser lets the hub keep nothing. */
+/** Whether the session lasts for this tab only, because the browser refuses to store it. */
 export function isForThisTabOnly({ authStore }: PocketBase): boolean {
   return authStore instanceof SessionStore && authStore.isTabOnly;
 }

@@ -1,11 +1,11 @@
 import type { default as PocketBase, RecordModel } from 'pocketbase';
 import { request } from './request';
 
-/** Which records are asked about. */
+/** Which records are counted. */
 interface CountOptions {
-  /** Made with `client.filter()`; all records without it. */
+  /** From `client.filter()`; all records without it. */
   filter?: string | undefined;
-  /** How many of the first records are wanted too, in which order, and which of their fields. */
+  /** How many of the first records to load too, in which order, and which of their fields. */
   most?: number | undefined;
   sort?: string | undefined;
   fields?: string | undefined;
@@ -17,7 +17,9 @@ export interface CountAndFirst {
   first: RecordModel[];
 }
 
-/** How many records of a collection the person can see, and the `fields` of the first ones: one small call. */
+/**
+ * How many records of a collection the person can see, and the `fields` of the first ones: one small call.
+ */
 export async function countAndFirst(
   client: PocketBase,
   collection: string,
@@ -30,7 +32,10 @@ export async function countAndFirst(
   return { total: totalItems, first: items };
 }
 
-/** How many records of a collection the person can see; `filter` is made with `client.filter()`. Loads none of them. */
+/**
+ * How many records of a collection the person can see; `filter` comes from `client.filter()`. Loads none of
+ * them.
+ */
 export async function countRecords(client: PocketBase, collection: string, filter = ''): Promise<number> {
   return (await countAndFirst(client, collection, { filter })).total;
 }

@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** The server's address, if it is another one than the page's. */
+  /** The server's address, if it differs from the page's. */
   readonly VITE_PB_URL?: string;
 }

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { HubError } from './hub-error';
 
 /**
- * Schemas of the field kinds that PocketBase sends; it writes "nothing" as `""`, `0` or `null`. Each also reads what it has
- * made itself: what is kept on a device is read by the same schemas.
+ * Schemas of PocketBase's field types; it sends an empty value as `""`, `0` or `null`. Each schema also
+ * accepts its own output, because stored data are parsed by the same schemas.
  */
 
-/** A text that is always there. */
+/** A text that is always there, and may be empty. */
 export const text = v.string();
 
 /** A text, or `null` where the server sends `""`. */
@@ -42,8 +42,8 @@ export const moment = v.pipe(
 );
 
 /**
- * A record of the server as the schema's type.
- * Throws a {@link HubError} `unexpected` whose cause names the field when it has another shape.
+ * Parses a record of the server. Throws a {@link HubError} `unexpected`, whose cause names the field, if the
+ * record has another shape.
  */
 export function parseRecord<S extends v.GenericSchema>(schema: S, record: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, record);

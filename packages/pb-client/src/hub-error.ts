@@ -27,14 +27,14 @@ const MESSAGES: Record<HubErrorKind, string> = {
   unexpected: 'Something went wrong. Please try again.',
 };
 
-/** What the kind `offline` says where something did answer. */
+/** The message of the kind `offline` if something other than the hub answered. */
 const ANSWERED: Record<NotTheHub['who'], string> = {
   stranger:
     'Something on the way to the hub answered in its place. Sign in to your network or proxy, and try again.',
   'another-hub': 'This address now has another hub. Please log in again.',
 };
 
-/** What a field says whose value only one record may have, where another has it. */
+/** The message for a unique field whose value another record has. */
 export const TAKEN = 'This is taken already. Give another.';
 
 interface HubErrorOptions {
@@ -43,7 +43,7 @@ interface HubErrorOptions {
   cause?: unknown;
 }
 
-/** The one error that leaves the data layer: a sentence for the person, the cause for the developer. */
+/** The only error that leaves the data layer: a sentence for the person, the cause for the developer. */
 export class HubError extends Error {
   override readonly name = 'HubError';
   readonly kind: HubErrorKind;
@@ -90,7 +90,7 @@ function answeredSentence({ originalError }: ClientResponseError): string | unde
   return reason instanceof NotTheHub ? ANSWERED[reason.who] : undefined;
 }
 
-/** Any failure of a request as a {@link HubError}; one that is a HubError already stays what it is. */
+/** Converts any failure of a request to a {@link HubError}; a HubError stays as it is. */
 export function toHubError(cause: unknown): HubError {
   if (cause instanceof HubError) return cause;
   if (!(cause instanceof ClientResponseError)) return new HubError('unexpected', { cause });

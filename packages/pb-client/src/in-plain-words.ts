@@ -1,6 +1,9 @@
 type Sentences = Readonly<Record<string, string>>;
 
-/** The server's sentences for fields, in the hub's words. They are loaded when there is something to say, which is rare. */
+/**
+ * Rewrites the server's sentences for fields in the hub's words. The table is loaded only when it is needed,
+ * which is rare.
+ */
 export async function inPlainWords(sentences: Sentences): Promise<Sentences> {
   try {
     const { plainSentence } = await import('./plain-sentence');

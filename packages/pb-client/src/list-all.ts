@@ -7,12 +7,12 @@ import { request } from './request';
 
 /** Which records of a collection are listed, and how. */
 export interface ListOptions {
-  /** Records a page; the server sends 1,000 at most. */
+  /** Records per page; the server sends 1,000 at most. */
   perPage: number;
   sort: string;
-  /** Made with `client.filter()`, so that what people typed stays a value. */
+  /** From `client.filter()`, so that typed text can't become part of the expression. */
   filter?: string;
-  /** Comma-separated names, where a few fields of many records are enough. */
+  /** Comma-separated field names, if a few fields are enough. */
   fields?: string;
 }
 
@@ -31,7 +31,7 @@ function markOf(pages: readonly Page[]): Mark {
 
 type LoadPage = (number: number) => Promise<Page>;
 
-/** Loads pages of a list, and notes how to tell later whether they are still as they were read. */
+/** Loads pages of a list, and notes how to check later whether they are still current. */
 async function readPages(
   client: PocketBase,
   collection: CollectionName,
@@ -52,7 +52,7 @@ async function readPages(
   const loading = request(client, () => load((number) => records.getList(number, perPage, withTime)));
   const check = loading.then(
     (pages) => () => isUnchanged(pages).catch(() => false),
-    // A list that could not be read is read again by its screen.
+    // A list that failed to load is loaded again by its screen.
     () => () => Promise.resolve(true),
   );
   noteListRead(client, collection, JSON.stringify({ ...options, fields }), check);
@@ -60,9 +60,8 @@ async function readPages(
 }
 
 /**
- * Every record of a list: the first page, then all that remain, so that nothing is cut off silently.
- * A record that moved between two pages meanwhile is given once. `onFirstPage` is given what is there while others are
- * still on their way.
+ * All records of a list: the first page, then the rest. A record that moved between two pages meanwhile is
+ * returned once. `onFirstPage` gets the first page while the others are loading.
  */
 export async function listAll<S extends GenericSchema<unknown, { id: string }>>(
   client: PocketBase,
@@ -82,19 +81,19 @@ export async function listAll<S extends GenericSchema<unknown, { id: string }>>(
   return [...new Map(pages.flatMap(parse).map((record) => [record.id, record])).values()];
 }
 
-/** One page of a list that is fetched as far as it is looked at. */
+/** One page of a list that is loaded as far as the person scrolls. */
 export interface RecordPage<Item> {
   items: Item[];
   /** The number of the next page; `null` on the last one. */
   next: number | null;
 }
 
-/** Whether what a query holds is a list: all of one, or its first pages. */
+/** Whether a query holds a list: a whole one, or its first pages. */
 export function isListed(data: unknown): boolean {
   return Array.isArray(data) || (typeof data === 'object' && data !== null && 'pages' in data);
 }
 
-/** The page of that number, from 1 on. A record that moved between two pages meanwhile may stand on both. */
+/** A page by its number, from 1. A record that moved between two pages meanwhile may be on both. */
 export async function listPage<S extends GenericSchema>(
   client: PocketBase,
   collection: CollectionName,

@@ -4,11 +4,11 @@ import { createClient } from './client';
 import { subscribe } from './live';
 import { hubAnswer } from './testing';
 
-/** How connections go: `well`, they break off at once, or nobody answers. */
+/** How connections behave: `well`, they break at once, or nobody answers. */
 let mood: 'well' | 'broken' | 'silent';
 let connections: Connection[];
 
-/** When each was asked for, in seconds since the test began. */
+/** When each connection was requested, in seconds since the test began. */
 const askedAt = () => connections.map(({ at }) => at);
 
 /** A browser's event stream, as far as the SDK uses it. */

@@ -1,14 +1,17 @@
 /*
- * Live updates. The protocol, from the first screen to the last:
+ * Live updates, from the first screen to the last:
  * 1. A screen listens to a collection (`subscribe`). The first listener opens the connection.
- * 2. The client subscribes to `collection/*` of each collection that a screen listens to, to `PB_CONNECT` and to
- *    `hub/unshared`. PocketBase sends an event for each change that the person may see.
- * 3. An event calls the listeners of its collection, once for all events within 100 ms. They load their queries again.
- * 4. A list that was read before its subscription stood may have missed a change: it is compared with the server
- *    (`noteListRead`), and loaded again only if it differs.
+ * 2. The client subscribes to `collection/*` for each collection that a screen listens to, to `PB_CONNECT`
+ *    and to `hub/unshared`. PocketBase sends an event for each change that the person may see.
+ * 3. An event calls the listeners of its collection, once for all events within 100 ms. They reload their
+ *    queries.
+ * 4. A list that was read before its subscription was active may have missed a change: it is compared with
+ *    the server (`noteListRead`), and reloaded only if it differs.
  * 5. A new connection (`PB_CONNECT`) and a lost right (`hub/unshared`) call all listeners.
- * 6. A hidden page closes the connection, a shown one opens it. A failure drops all subscriptions and tries again.
- * Invariants: steps never overlap; only the person whom an event was sent to gets it; every change reaches the lists.
+ * 6. A hidden page closes the connection, a visible one opens it. After a failure all subscriptions are
+ *    dropped and sent again.
+ * Invariants: steps never overlap; an event reaches only the person it was sent to; every change reaches
+ * the lists.
  */
 import type PocketBase from 'pocketbase';
 import { onReachable } from './reach';
@@ -16,9 +19,9 @@ import type { CollectionName } from './records.gen';
 import { whileVisible } from './visibility';
 
 /**
- * The limits of live updates (specification §4). The SDK waits 15 s for a connection and takes up a broken
- * one again after 0.2, 0.3, 0.5, 1, 1.2, 1.5 and then every 2 s. What it leaves to its caller is a
- * subscription that failed at first: it is sent again 3 times, then when the person or the network returns.
+ * The limits of live updates (specification §4.3). The SDK waits 15 s for a connection, and reopens a broken
+ * one after 0.2, 0.3, 0.5, 1, 1.2, 1.5 and then every 2 s. It leaves a subscription that failed at first to
+ * its caller: it is sent again 3 times, then when the person or the network returns.
  */
 export const LIVE_LIMITS = {
   resendDelaysMs: [1_000, 3_000, 9_000],
@@ -26,41 +29,46 @@ export const LIVE_LIMITS = {
   burstMs: 100,
 } as const;
 
-/** Sent by the server to everyone whose view may have shrunk: PocketBase itself is silent when access is lost. */
+/**
+ * The server sends it to everyone who may have lost access to records: PocketBase itself sends no event for
+ * that.
+ */
 const ACCESS_LOST = 'hub/unshared';
-/** Sent on each new connection: changes may have been missed before it. */
+/** Sent on each new connection: events may have been missed before it. */
 const CONNECTED = 'PB_CONNECT';
 
 /**
- * Told of what may have changed: everything, or everything but the lists that were read at or after `provenSince`
- * (milliseconds since 1970).
+ * Called when lists may be outdated: all of them, except those that were read at or after `provenSince`
+ * (milliseconds since 1970), which are known to be current.
  */
 type Listener = (provenSince: number) => void;
 
 /** Asks the server whether a list is still as it was read. */
 type FreshnessCheck = () => Promise<boolean>;
 
-/** What a listener is told after a change: no list is proven to be right, whenever it was read. */
+/** The `provenSince` after a change: any list may be outdated. */
 export const NOTHING_PROVEN = Infinity;
 
 function topicOf(collection: CollectionName): string {
   return `${collection}/*`;
 }
 
-/** The account as a connection knows it: whose it is, and which state of it. A new password counts `rev` up. */
+/** Identifies the account and its state. A new password increases `rev`. */
 function accountOf({ record }: PocketBase['authStore']): string {
   return record === null ? '' : JSON.stringify([record.id, record.rev]);
 }
 
-/** All live updates of one client. It alone speaks to `client.realtime`, one step after the other. */
+/** All live updates of one client. Only this class uses `client.realtime`, one step at a time. */
 class LiveUpdates {
   readonly #client: PocketBase;
   readonly #listeners = new Map<string, Set<Listener>>();
   readonly #open = new Set<string>();
   readonly #changed = new Map<string, number>();
-  /** The lists that were read before their subscription stood, by topic: a change to them may have been missed. */
+  /**
+   * The lists that were read before their subscription was active, by topic: they may have missed a change.
+   */
   readonly #checks = new Map<string, Map<string, Promise<FreshnessCheck>>>();
-  /** When a topic was heard of last, before it was closed. */
+  /** When the subscription to a topic was last closed. */
   readonly #closedAt = new Map<string, number>();
   #visible = true;
   #account: string;
@@ -126,8 +134,8 @@ class LiveUpdates {
   }
 
   /**
-   * A connection outlasts the session that it came with: after a log-out it would go on to tell the next person of
-   * the last one's changes, after a new password it would tell nothing more.
+   * Closes a connection when its session changes. After a log-out it would still send the previous person's
+   * events; after a new password it would send none.
    */
   #follow(account: string) {
     if (account === this.#account) return;
@@ -137,7 +145,7 @@ class LiveUpdates {
     this.#sync();
   }
 
-  /** Brings what the server sends in line with what screens listen to. */
+  /** Makes the subscriptions match what the screens listen to. */
   #sync() {
     clearTimeout(this.#retry);
     this.#steps = this.#steps.then(() => this.#step());
@@ -162,7 +170,7 @@ class LiveUpdates {
   }
 
   #wanted(): string[] {
-    // The screens of who has just signed out listen for a moment more.
+    // After a log-out, the screens still listen for a moment.
     if (!this.#visible || this.#account === '' || this.#listeners.size === 0) return [];
     return [...this.#listeners.keys(), ACCESS_LOST, CONNECTED];
   }
@@ -170,7 +178,8 @@ class LiveUpdates {
   async #closeUnwanted() {
     const wanted = this.#wanted();
     if (wanted.length === 0) {
-      // At once: word of each topic would be refused where the session has just ended in another tab.
+      // In one go: if the session has just ended in another tab, the server would refuse to unsubscribe topic
+      // by topic.
       this.#close(...this.#open);
       await this.#client.realtime.unsubscribe();
       return;
@@ -212,7 +221,9 @@ class LiveUpdates {
     this.#tell(topic, isSame.includes(false) ? NOTHING_PROVEN : (this.#closedAt.get(topic) ?? 0));
   }
 
-  /** A failure leaves the SDK with half of the subscriptions: drop them, and send all again a little later. */
+  /**
+   * A failure leaves the SDK with half of the subscriptions: drop them, and send all again a little later.
+   */
   async #startOver() {
     this.#close(...this.#open);
     await this.#client.realtime.unsubscribe();
@@ -234,7 +245,7 @@ class LiveUpdates {
     if (this.#burst !== undefined) return;
     this.#burst = setTimeout(() => {
       this.#burst = undefined;
-      // A person who has signed out meanwhile, perhaps in another tab, would only be refused.
+      // After a log-out, perhaps in another tab, the requests would only be refused.
       const changed = this.#client.authStore.token === '' ? [] : [...this.#changed];
       this.#changed.clear();
       for (const [topic, provenSince] of changed) this.#tellNow(topic, provenSince);
@@ -255,17 +266,18 @@ function updates(client: PocketBase): LiveUpdates {
 }
 
 /**
- * Calls `listener` after each change to a collection that the person can see, after a lost connection
- * (changes may have been missed), when something stopped being shared, and once the subscription stands, with the time
- * since when lists that were read are proven to be right. It rests while the page is hidden, because a browser holds six connections to a server over all tabs. Gives the function that ends it.
+ * Calls `listener` after each change to a collection that the person can see, after a lost connection (events
+ * may have been missed), when a record is no longer shared, and once the subscription is active. A hidden
+ * page pauses, because a browser allows six connections to a server over all tabs. Returns the function that
+ * unsubscribes.
  */
 export function subscribe(client: PocketBase, collection: CollectionName, listener: Listener): () => void {
   return updates(client).add(collection, listener);
 }
 
 /**
- * Notes that a list is about to be read. Its subscription may not stand yet, so `check` asks the server once it does
- * whether the list has changed since. `list` tells the lists of a collection apart.
+ * Notes that a list is about to be read. Its subscription may not be active yet; once it is, `check` asks the
+ * server whether the list has changed. `list` identifies the list within its collection.
  */
 export function noteListRead(
   client: PocketBase,

@@ -6,7 +6,7 @@ import { isReachable, reachability } from './reach';
 import { onSessionEnd, request } from './request';
 import { hubAnswer } from './testing';
 
-/** What answers on the way to the hub, or in its place. */
+/** What answers in place of the hub. */
 const answer = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 
 beforeEach(() => {

@@ -1,10 +1,13 @@
 import type PocketBase from 'pocketbase';
 import { MARK_HEADER } from './mark-header';
 
-/** Where the id of the hub is kept that the session was opened at. */
+/** Where the id of the session's hub is stored. */
 const KEPT_AS = 'hub_id';
 
-/** PocketBase answers there without the hub's hooks. Its first event names the connection, which nobody else can. */
+/**
+ * PocketBase answers this route without the hub's hooks, so without the header. Its first event names the
+ * connection, which nothing else could.
+ */
 const UNMARKED = '/api/realtime';
 
 const ids = new WeakMap<PocketBase, string>();
@@ -22,24 +25,27 @@ function storeId(client: PocketBase, id: string): void {
   try {
     localStorage.setItem(KEPT_AS, id);
   } catch {
-    // It is known as long as the page lives.
+    // Storage is blocked: the id is known as long as the page lives.
   }
 }
 
-/** Forgets which hub the session was opened at: the next one may be at another. */
+/** Forgets the hub of the session: the next session may belong to another one. */
 export function forgetHub(client: PocketBase): void {
   ids.delete(client);
   try {
     localStorage.removeItem(KEPT_AS);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
-/** Who answered: the hub, something on the way to it, another hub, or unknown because this kind of response bears no mark. */
+/**
+ * Who answered: the hub, something in between, another hub, or unknown because responses of this route have
+ * no header.
+ */
 export type Origin = 'hub' | 'stranger' | 'another-hub' | 'unmarked';
 
-/** Something else than the hub of the session has answered in its place. */
+/** Something other than the session's hub has answered. */
 export class NotTheHub extends TypeError {
   readonly who: 'stranger' | 'another-hub';
 
@@ -50,8 +56,9 @@ export class NotTheHub extends TypeError {
 }
 
 /**
- * Whose an answer is. A session learns the id of its hub from the first answer to it; from then on a captive portal or a
- * proxy without its container is a stranger, and a hub with other data is another one, whatever they say.
+ * Where a response comes from. A session learns its hub's id from the first response. From then on a response
+ * without the header comes from a captive portal or a proxy (`stranger`), and one with another id from a hub
+ * with other data (`another-hub`), whatever its content.
  */
 export function originOf(client: PocketBase, { url, headers }: Response): Origin {
   if (url !== '' && new URL(url).pathname === UNMARKED) return 'unmarked';

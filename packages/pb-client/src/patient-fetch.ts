@@ -1,9 +1,9 @@
 import { fetchOrTake } from './prefetched';
 
-/** How long the hub may take to begin an answer, in milliseconds: one that hangs is away. */
+/** How long the hub may take to begin a response, in milliseconds: after that it counts as unreachable. */
 export const PATIENCE_MS = 8_000;
 
-/** No answer has begun in time: the hub, or what it asks for the answer, hangs. */
+/** No response began in time: the hub hangs, or the service that it calls. */
 export class NoAnswerInTime extends TypeError {
   constructor() {
     super('No answer began in time.');
@@ -11,8 +11,8 @@ export class NoAnswerInTime extends TypeError {
 }
 
 /**
- * A `fetch` that gives up where no answer has begun in time. Fails then as where the hub isn't reached, with a {@link NoAnswerInTime};
- * with the reason of the caller's `signal` where that says so first.
+ * A `fetch` that gives up if no response begins in time. It then rejects with {@link NoAnswerInTime}, as if
+ * the hub could not be reached; if the caller's `signal` aborts first, with the signal's reason.
  */
 export function patientFetch(patienceMs = PATIENCE_MS): typeof fetch {
   return async (url, init = {}) => {

@@ -8,7 +8,7 @@ import { hubAnswer } from './testing';
 const TOKEN = 'token of Mei';
 const LIST = '/api/collections/expiry/records?page=1&perPage=500';
 
-/** What was asked over the network, and how. */
+/** The requests that reached the network. */
 let asked: { url: string; headers: Headers }[] = [];
 
 function signedIn() {
@@ -81,7 +81,7 @@ describe('what the page asked for', () => {
 
 describe('prefetch-init.js', () => {
   const { dataset } = document.documentElement;
-  /** Opens a page that asks for `asks`; `name` tells one run of the script from another. */
+  /** Opens a page that prefetches `asks`; `name` tells the runs of the script apart. */
   const open = async (name: string, prefetches: string) => {
     dataset.prefetches = prefetches;
     const script = `./prefetch-init.js?${name}`;

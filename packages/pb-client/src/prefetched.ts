@@ -1,4 +1,7 @@
-/** The requests that the page began by itself (`prefetch-init.js`): pending responses by path and query. */
+/**
+ * The requests that the page started before the app's code (`prefetch-init.js`): pending responses by path
+ * and query.
+ */
 interface Prefetched {
   /** The session that the requests were sent with. */
   token: string;
@@ -33,13 +36,16 @@ function take(
   return answer;
 }
 
-/** A `fetch` that gives the page's own prefetched responses: each once, and only in the session that requested it. */
+/**
+ * A `fetch` that returns the page's prefetched responses: each once, and only in the session that requested
+ * it.
+ */
 export const fetchOrTake: typeof fetch = (url, init = {}) => {
   const answer = take(url, init);
   return answer === undefined ? fetch(url, init) : unlessGivenUp(answer, init.signal);
 };
 
-/** Drops what nobody has taken: later it would be old. */
+/** Drops the responses that nobody used: they would be outdated later. */
 export function dropPrefetched(): void {
   globalThis.prefetched = undefined;
 }

@@ -7,7 +7,7 @@ import { hubAnswer } from './testing';
 const answer = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
 const [FIRST_MS, SECOND_MS] = ASK_AGAIN_AFTER_MS;
 
-/** As much of a page as can be hidden and shown. */
+/** The part of a page that can be hidden and shown. */
 let page: EventTarget & { visibilityState: DocumentVisibilityState };
 
 beforeEach(() => {

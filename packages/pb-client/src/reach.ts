@@ -3,18 +3,18 @@ import { NotTheHub } from './mark';
 import { whileVisible } from './visibility';
 
 /**
- * How long after a request that did not reach the hub, and after each vain question, it is asked whether it answers
- * again. A hidden page asks nothing; it asks at once when it is shown or the network returns.
+ * The delays between a request that did not reach the hub and the probes that follow it. A hidden page sends
+ * none; it sends one at once when it is shown or the network returns.
  */
 export const ASK_AGAIN_AFTER_MS = [3_000, 6_000, 12_000, 30_000, 60_000] as const;
-/** A request that only the hub itself can answer. */
+/** A route that only the hub itself answers. */
 const HERE = '/api/hub/here';
 
 type Listener = () => void;
 
 /**
- * How the hub can be reached: it answers; nothing does; something on the way to it does, such as a gate that asks for its sign-in;
- * or another hub than that of the session.
+ * How the hub can be reached: it answers; nothing answers; something in between answers, such as a captive
+ * portal that asks for its sign-in; or another hub than that of the session answers.
  */
 export type Reachability = 'here' | 'silent' | NotTheHub['who'];
 
@@ -28,20 +28,22 @@ function isHidden(): boolean {
   return typeof document !== 'undefined' && document.visibilityState === 'hidden';
 }
 
-/** Whether the device itself says that it has no network, so that a question would be vain. */
+/** Whether the browser says that the device has no network, so that a probe would be useless. */
 function isWithoutNetwork(): boolean {
   return typeof navigator !== 'undefined' && (navigator as Partial<Navigator>).onLine === false;
 }
 
 /**
- * Whether the hub answers one client. Any answer says so; a lost hub is asked for until it is back. A device without a
- * network counts as lost at once, and asks nothing until it has one.
+ * Whether the hub answers one client. Any response proves it; while it is unreachable, it is probed until it
+ * answers. A device without a network counts as offline at once, and sends no probe until it has one.
  */
 class Reach {
   readonly #client: PocketBase;
   readonly #listeners = new Set<Listener>();
   #now: Reachability = 'here';
-  /** Vain questions since an answer to anything but a question: where only some requests get through, they grow rare. */
+  /**
+   * Probes since the last response to a real request: if only some requests get through, probes become rare.
+   */
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stopWatching: (() => void) | undefined;
@@ -49,7 +51,7 @@ class Reach {
   constructor(client: PocketBase) {
     this.#client = client;
     if (typeof window === 'undefined') return;
-    // For as long as the page lives, as the client does.
+    // Never removed: the client lives as long as the page.
     window.addEventListener('offline', () => {
       clearTimeout(this.#timer);
       this.lose('silent');
@@ -109,7 +111,7 @@ class Reach {
     clearTimeout(this.#timer);
     if (isWithoutNetwork()) return;
     try {
-      // The answer comes by `noteAnswer`, as every other does.
+      // `noteAnswer` handles the response, as it handles every other.
       await this.#client.send(HERE, { method: 'GET' });
     } catch (cause) {
       if (this.#now !== 'here') this.lose(answererOf(cause));
@@ -126,17 +128,17 @@ function reachOf(client: PocketBase): Reach {
   return reach;
 }
 
-/** Says that a request of this client did not reach the hub, and by which failure. */
+/** Notes that a request of this client failed to reach the hub, and why. */
 export function noteUnreachable(client: PocketBase, cause?: unknown): void {
   reachOf(client).lose(answererOf(cause));
 }
 
-/** Says that the hub has answered this client. */
+/** Notes that the hub has answered this client. */
 export function noteAnswer(client: PocketBase): void {
   reachOf(client).find();
 }
 
-/** Whether the hub can be reached, as far as is known: a request went through, or none has failed yet. */
+/** Whether the hub can be reached, as far as is known; true until a request fails. */
 export function isReachable(client: PocketBase): boolean {
   return reachability(client) === 'here';
 }
@@ -146,12 +148,15 @@ export function reachability(client: PocketBase): Reachability {
   return reachOf(client).now;
 }
 
-/** Calls `listener` each time `reachability` changes; gives the function that ends it. */
+/** Calls `listener` each time `reachability` changes; returns the function that unsubscribes. */
 export function onReachChange(client: PocketBase, listener: Listener): () => void {
   return reachOf(client).listen(listener);
 }
 
-/** Calls `listener` each time the hub answers again after it could not be reached; gives the function that ends it. */
+/**
+ * Calls `listener` each time the hub answers again after it was unreachable; returns the function that
+ * unsubscribes.
+ */
 export function onReachable(client: PocketBase, listener: Listener): () => void {
   return onReachChange(client, () => {
     if (isReachable(client)) listener();

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 
 /**
- * Reads queries again after a change. A first load that is under way may have read before the change, and TanStack Query
- * would take it for the answer: such a query is read once more when its load is over.
+ * Reloads queries after a change. A first load that is running may have read the data before the change, and
+ * TanStack Query would use its result: such a query is loaded once more when it has finished.
  */
 export async function reloadQueries(queryClient: QueryClient, filters: QueryFilters): Promise<void> {
   const firstLoads = queryClient

@@ -5,7 +5,9 @@ import { noteUnreachable } from './reach';
 
 const sessionEndListeners = new Set<() => void>();
 
-/** Calls `listener` when a request finds that the session is over; gives the function that stops it. */
+/**
+ * Calls `listener` when a request finds that the session has ended; returns the function that unsubscribes.
+ */
 export function onSessionEnd(listener: () => void): () => void {
   sessionEndListeners.add(listener);
   return () => sessionEndListeners.delete(listener);
@@ -17,9 +19,9 @@ function endSession(cause: unknown): HubError {
 }
 
 /**
- * Gets a new token for the session. Where the session has ended or changed meanwhile, here or in another tab, nothing
- * is saved: the SDK's own `authRefresh` would undo a log-out. An answer that breaks off, because the page is left or the
- * network goes, is an empty one to the SDK: saved, it would take the place of the session. Fails as the SDK does.
+ * Gets a new token for the session. If the session has ended or changed meanwhile, here or in another tab,
+ * nothing is saved: the SDK's own `authRefresh` would undo a log-out. A response that breaks off (the page is
+ * left, the network fails) looks empty to the SDK, and must not replace the session. Fails as the SDK does.
  */
 export async function renewSession(client: PocketBase): Promise<void> {
   const { token, record } = client.authStore;
@@ -31,7 +33,10 @@ export async function renewSession(client: PocketBase): Promise<void> {
   if (client.authStore.token === token) client.authStore.save(renewed.token, renewed.record);
 }
 
-/** To a token that it no longer takes, the server answers as to a guest: with 400, 403 or 404 as well as 401. */
+/**
+ * The server treats a token that is no longer valid as a guest: it answers with 400, 403 or 404 as well as
+ * 401.
+ */
 function mayHideEndedSession({ kind }: HubError): boolean {
   return kind === 'invalid' || kind === 'forbidden' || kind === 'not-found';
 }
@@ -53,7 +58,7 @@ function isGivenUp(cause: unknown): boolean {
   return cause instanceof ClientResponseError && cause.isAbort;
 }
 
-/** A refusal with the hub's words for what is wrong with each field. */
+/** A refusal with the hub's own sentences for each field. */
 async function inHubWords(refusal: HubError): Promise<HubError> {
   const fields = await inPlainWords(refusal.fields);
   const [message = refusal.message] = Object.values(fields);
@@ -61,9 +66,9 @@ async function inHubWords(refusal: HubError): Promise<HubError> {
 }
 
 /**
- * Runs a request. Throws {@link HubError} and nothing else; tells the {@link onSessionEnd} listeners when the failure
- * turns out to be a session that has expired or was ended elsewhere. The server alone judges that: the clock of the
- * device may be wrong. A refusal that was meant for another session than the one that holds by now is no end of it.
+ * Runs a request. Throws {@link HubError} only, and calls the {@link onSessionEnd} listeners if the session
+ * has expired or was ended elsewhere. The server alone decides that: the device's clock may be wrong. A
+ * refusal of an older token does not end the current session.
  */
 export async function request<T>(client: PocketBase, run: () => Promise<T>): Promise<T> {
   const { token } = client.authStore;
@@ -74,7 +79,7 @@ export async function request<T>(client: PocketBase, run: () => Promise<T>): Pro
     if (error.kind === 'offline' && !isGivenUp(cause)) noteUnreachable(client, cause);
     const isOver = await showsEndedSession(client, error);
     if (isOver && client.authStore.token === token) throw endSession(cause);
-    // What the hub itself has said stays as it is.
+    // `run` threw a `HubError` with its own sentences: it stays as it is.
     throw error === cause || Object.keys(error.fields).length === 0 ? error : await inHubWords(error);
   }
 }

@@ -90,7 +90,7 @@ describe('a list that was read before its subscription stood', () => {
   const readAliases = (client: Awaited<ReturnType<TestServer['createUser']>>['client']) =>
     listAll(client, 'aliases', aliasSchema, { perPage: 50, sort: 'id', fields: 'id,email' });
 
-  /** What the subscription tells as it comes up: the time since when lists that were read are right. */
+  /** The `provenSince` that the subscription reports once it is active. */
   async function provenOnceItStands(client: Awaited<ReturnType<TestServer['createUser']>>['client']) {
     const told = vi.fn<(provenSince: number) => void>();
     const end = subscribe(client, 'aliases', told);
@@ -129,7 +129,7 @@ describe('a list that was read before its subscription stood', () => {
     const { client } = await server.createUser();
     const told = vi.fn();
     const end = subscribe(client, 'aliases', told);
-    // What is told of the first subscription would be told to the next listener otherwise.
+    // Otherwise the next listener would get the event of the first subscription.
     await vi.waitFor(() => {
       expect(told).toHaveBeenCalledOnce();
     });

@@ -10,7 +10,7 @@ import { createClient } from './client';
 import { onSessionEnd } from './request';
 import { askHub, type AskOptions } from './services';
 
-/** The hub's routes to the public services, asked on a real server with stand-ins for the services. */
+/** The hub's routes to public services, on a real server with fake services. */
 let services: PublicServices;
 let server: TestServer;
 

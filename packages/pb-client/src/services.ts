@@ -5,16 +5,16 @@ import { HubError } from './hub-error';
 import { patientFetch } from './patient-fetch';
 import { request } from './request';
 
-/** The hub’s response about a public service: the data, and their age where the hub says it. */
+/** The hub's response for a public service: the data, and their age if the hub sends it. */
 export interface ServiceAnswer<T> {
   data: T;
-  /** In seconds; of rates `null` while they are as new as they can be. */
+  /** In seconds; for rates `null` while there can be no newer ones. */
   ageSeconds: number | null;
 }
 
 const UNAVAILABLE = 503;
 
-/** The hub itself may have to wait for the service. */
+/** Longer than usual: the hub may itself wait for the service. */
 const askPatiently = patientFetch(15_000);
 
 function readAge(headers: Headers): number | null {
@@ -22,7 +22,7 @@ function readAge(headers: Headers): number | null {
   return age === null ? null : Number(age);
 }
 
-/** Where the hub has nothing to give, it says of which service, which is better than any sentence made here. */
+/** The server's own sentence names the service that failed, so it is better than one made here. */
 function inTheHubsWords(cause: unknown): unknown {
   if (!(cause instanceof ClientResponseError) || cause.status !== UNAVAILABLE) return cause;
   const { message } = cause.response;
@@ -30,13 +30,17 @@ function inTheHubsWords(cause: unknown): unknown {
 }
 
 export interface AskOptions {
-  /** A person wants something newer than what the hub keeps: it asks the service at once, even if that has just failed. */
+  /**
+   * The person asks for newer data than the hub has cached: it calls the service at once, even if that has
+   * just failed.
+   */
   isPressed?: boolean;
 }
 
 /**
- * Asks one of the hub's own routes to a public service (specification §7.51), such as `/api/hub/rates/latest`.
- * Throws a {@link HubError}: `server`, in the hub's own words, where it has nothing; `unexpected` for another shape.
+ * Calls one of the hub's routes to a public service (specification §7.51), such as `/api/hub/rates/latest`.
+ * Throws a {@link HubError}: `server`, with the hub's sentence, if it has no data; `unexpected` if they have
+ * another shape.
  */
 export function askHub<S extends v.GenericSchema>(
   client: PocketBase,

@@ -6,7 +6,7 @@ import { subscribe } from './live';
 import { onSessionEnd, renewSession, request } from './request';
 import { wasEndedEverywhere } from './session-end';
 
-/** What is under way when a session ends, on a real server. */
+/** Pending requests when a session ends, on a real server. */
 let server: TestServer;
 
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A client as a browser has it, in which somebody new is signed in. */
+/** A client as in a browser, with a new user signed in. */
 async function openAsSomebody() {
   const { id, email, password, client: theirs } = await server.createUser();
   const client = createClient(server.url, new BaseAuthStore());
@@ -22,7 +22,7 @@ async function openAsSomebody() {
   return { id, email, password, client, theirs };
 }
 
-/** Lets requests for this path wait for an answer that never comes, as a stalled network does. */
+/** Requests for this path wait for a response that never comes, as on a stalled network. */
 function stall(path: string) {
   const send = globalThis.fetch;
   const stalled = vi.fn();
@@ -57,7 +57,7 @@ it('is not undone by a request that then asks whether the session still holds', 
 it('is not undone by a renewal whose answer is there already', async () => {
   const { client } = await openAsSomebody();
   client.afterSend = (_response: Response, data: unknown) => {
-    // Another tab signs out: this one hears of it only later.
+    // Another tab signs out: this one learns of it only later.
     Object.assign(client.authStore, { baseToken: '', baseModel: null });
     return data;
   };

@@ -1,7 +1,7 @@
 import type PocketBase from 'pocketbase';
 import { isReachable } from './reach';
 
-/** Asks the hub past the session, whose end gives all other requests up. */
+/** Sends a request that the end of the session does not abort, unlike all others. */
 function ask<Answer>(
   client: PocketBase,
   path: string,
@@ -12,8 +12,8 @@ function ask<Answer>(
 }
 
 /**
- * Whether the session of this token was ended by its person's "Sign out everywhere", so that the device has to forget what
- * it has kept of them. `false` where the session ended otherwise, and where the hub says nothing.
+ * Whether the person ended the session of this token by "Sign out everywhere", so that the device has to
+ * delete their data. `false` if it ended in another way, or the hub does not say.
  */
 export async function wasEndedEverywhere(client: PocketBase, token: string): Promise<boolean> {
   try {
@@ -26,8 +26,8 @@ export async function wasEndedEverywhere(client: PocketBase, token: string): Pro
 }
 
 /**
- * Has the browser throw away what it keeps of the hub's answers by itself, at a log-out. Browsers do so over https, and with
- * the hub in reach; answers of the API they keep nowhere.
+ * At a log-out, asks the browser to clear its own cache of the hub. Browsers do so over https, while the hub
+ * can be reached; responses of the API are never in that cache.
  */
 export function clearBrowserCache(client: PocketBase): void {
   if (isReachable(client)) ask(client, '/api/hub/sign-out').catch(() => undefined);

@@ -10,14 +10,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Cookies are blocked: a browser throws where a page as much as names its storage. */
+/** Cookies are blocked: the browser throws as soon as a page accesses its storage. */
 function blockStorage() {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
 }
 
-/** The storage can be read, and takes nothing more. */
+/** The storage can be read, but is full. */
 function fillStorage() {
   const setItem = () => {
     throw new DOMException('It is full.', 'QuotaExceededError');

@@ -1,6 +1,6 @@
 import { BaseAuthStore } from 'pocketbase';
 
-/** Where PocketBase's own store keeps a session. Scripts that run before the first paint read it, too. */
+/** Where PocketBase's own store saves a session. Scripts that run before the first paint read it, too. */
 const KEY = 'pocketbase_auth';
 
 type AuthRecord = BaseAuthStore['record'];
@@ -10,7 +10,7 @@ interface KeptSession {
   record?: AuthRecord;
 }
 
-/** What is on the device; nothing where it can't be read. */
+/** The stored session; empty if it can't be read. */
 function readKept(): KeptSession {
   try {
     return (JSON.parse(localStorage.getItem(KEY) ?? '{}') as KeptSession | null) ?? {};
@@ -23,13 +23,13 @@ function forgetKept(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
 /**
- * Keeps the session on the device, as PocketBase's own store does; in this tab alone where the browser lets nothing be kept,
- * because cookies are blocked or its storage is full. There PocketBase's would fail.
+ * Stores the session on the device, as PocketBase's own store does. If the browser refuses (cookies blocked,
+ * storage full), where PocketBase's would throw, the session lasts for this tab.
  */
 export class SessionStore extends BaseAuthStore {
   #isTabOnly = false;
@@ -37,7 +37,7 @@ export class SessionStore extends BaseAuthStore {
   constructor() {
     super();
     if (typeof window === 'undefined') return;
-    // For as long as the page lives: another tab has signed in or out.
+    // Never removed: the store lives as long as the page. Another tab has signed in or out.
     window.addEventListener('storage', ({ key }) => {
       if (key !== KEY) return;
       const { token = '', record = null } = readKept();
@@ -45,7 +45,7 @@ export class SessionStore extends BaseAuthStore {
     });
   }
 
-  /** Whether the session ends with the tab. The build, which draws pages for somebody signed in, has none to end with. */
+  /** Whether the session ends with the tab. Never in the build, which renders pages for a person. */
   get isTabOnly(): boolean {
     return this.#isTabOnly && typeof window !== 'undefined';
   }
@@ -64,7 +64,7 @@ export class SessionStore extends BaseAuthStore {
       this.#isTabOnly = false;
     } catch {
       this.#isTabOnly = true;
-      // Another person's, who was signed in before.
+      // It belonged to the person who was signed in before.
       forgetKept();
     }
     super.save(token, record);

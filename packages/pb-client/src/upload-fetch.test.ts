@@ -47,7 +47,7 @@ beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
 });
 
-// One that is left open is given up seconds later, while another file of the worker runs.
+// An upload that is left open would be given up seconds later, while the worker runs another test file.
 afterEach(() => {
   FakeRequest.last.answer(204, '');
 });

@@ -5,9 +5,9 @@ import { PATIENCE_MS } from './patient-fetch';
 type Send = (url: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
 /**
- * A `fetch` for uploads, to be given to the SDK as the option `fetch`: it tells how much of the body has been
- * sent, from 0 to 1, which `fetch` itself can't. Fails as `fetch` does: a TypeError when the server isn't reached, or
- * hangs: nothing more is sent and no answer begins for as long as the hub may take.
+ * A `fetch` for uploads, for the SDK's option `fetch`. It reports how much of the body has been sent, from 0
+ * to 1, which `fetch` can't. Like `fetch`, it rejects with a TypeError if the server can't be reached; so it
+ * does if the upload stalls, or no response begins, for `PATIENCE_MS`.
  */
 export function uploadFetch(onProgress: (fraction: number) => void): Send {
   return (url, init = {}) =>

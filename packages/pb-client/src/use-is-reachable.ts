@@ -18,7 +18,7 @@ export function useIsReachable(): boolean {
   return useReachability() === 'here';
 }
 
-/** Why something can't be done that only the hub can do; `undefined` while it can be reached. */
+/** Why an action that needs the hub is unavailable; `undefined` while the hub can be reached. */
 export function useOfflineReason(): string | undefined {
   return useIsReachable() ? undefined : 'Not while the hub can’t be reached.';
 }

@@ -7,9 +7,9 @@ import type { CollectionName } from './records.gen';
 import { reloadQueries } from './reload-queries';
 
 /**
- * Keeps queries fresh while a screen shows them: a change made elsewhere to the collection
- * invalidates everything under `queryKey`, and so does the subscription as it comes up, except for lists that
- * nothing has happened to since they were read. `queryKey` must be a constant.
+ * Reloads queries while a screen shows them: each change to the collection invalidates everything under
+ * `queryKey`. So does the start of the subscription, except for lists that are known to be current.
+ * `queryKey` must be a constant.
  */
 export function useLive(collection: CollectionName, queryKey: QueryKey): void {
   const queryClient = useQueryClient();
@@ -18,7 +18,7 @@ export function useLive(collection: CollectionName, queryKey: QueryKey): void {
       subscribe(pb, collection, (provenSince) => {
         const mayBeWrong = ({ state }: Query) => !isListed(state.data) || state.dataUpdatedAt < provenSince;
         const filters = { queryKey, predicate: mayBeWrong };
-        // As the subscription comes up, a list whose first load is under way is compared with the server already.
+        // When the subscription starts, a list that is still loading is compared with the server anyway.
         void (provenSince === NOTHING_PROVEN
           ? reloadQueries(queryClient, filters)
           : queryClient.invalidateQueries(filters));

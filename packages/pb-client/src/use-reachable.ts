@@ -9,13 +9,13 @@ export function isUnreachable(error: unknown): error is HubError {
   return error instanceof HubError && error.kind === 'offline';
 }
 
-/** Calls `onReached` each time the hub answers again after it could not be reached. */
+/** Calls `onReached` each time the hub answers again after it was unreachable. */
 export function useOnReachable(onReached: () => void): void {
   const tell = useEffectEvent(onReached);
   useEffect(() => onReachable(pb, () => tell()), []);
 }
 
-/** Loads again, once the hub answers again, what failed because it could not be reached. */
+/** When the hub answers again, reloads the queries that failed because it was unreachable. */
 export function useReloadOnReachable(queryClient: QueryClient): void {
   useOnReachable(() => {
     void queryClient.invalidateQueries({ predicate: ({ state }) => isUnreachable(state.error) });

@@ -1,6 +1,6 @@
 /**
- * Tells `listener` whether the page is visible: when that changes, and again when the network returns.
- * Outside a browser nothing is ever told. Gives the function that ends it.
+ * Calls `listener` with whether the page is visible: on each change, and again when the network returns. Does
+ * nothing outside a browser. Returns the function that unsubscribes.
  */
 export function whileVisible(listener: (visible: boolean) => void): () => void {
   if (typeof document === 'undefined') return () => undefined;

@@ -1,32 +1,32 @@
 import { addDays, type CalendarDate } from '@hub/calendar';
 import type { TimeOfDay } from './reminder-rules';
 
-/** A date of a record as an event of a calendar that lasts the whole day. */
+/** A record's date as an all-day event of a calendar. */
 export interface FeedEvent {
-  /** The record and the hub, the same for good. */
+  /** Made of the record's and the hub's ids; it never changes. */
   uid: string;
   date: CalendarDate;
   summary: string;
-  /** The absolute address of the record. */
+  /** The absolute URL of the record. */
   url: string;
   category: string;
-  /** When the record changed last, as PocketBase writes it: `2026-11-24 09:30:00.000Z`. */
+  /** When the record last changed, in PocketBase's format: `2026-11-24 09:30:00.000Z`. */
   updated: string;
   /** How often the record was changed. */
   revision: number;
-  /** Days before the date at which the calendar warns. */
+  /** How many days before the date the calendar shows an alarm. */
   leads: readonly number[];
 }
 
 /** A calendar to subscribe to. */
 export interface Feed {
   name: string;
-  /** The hour of the warnings. */
+  /** The time of day of the alarms. */
   hour: TimeOfDay;
   events: readonly FeedEvent[];
 }
 
-/** RFC 5545 §3.1: a line has at most so many octets, without its end. */
+/** The longest line in octets, without its line break (RFC 5545 §3.1). */
 const LINE_OCTETS = 75;
 
 const ASCII = /^[\x20-\x7e]*$/;
@@ -38,9 +38,9 @@ function octetsOf(character: string): number {
   return code < 0x10000 ? 3 : 4;
 }
 
-/** Breaks a long line between characters; what follows begins with a blank (RFC 5545 §3.1). */
+/** Folds a long line between characters; the continuation begins with a space (RFC 5545 §3.1). */
 function fold(line: string): string {
-  // Most lines end here. To look at each character of a thousand events takes the hooks' engine a second.
+  // Most lines end here. Looking at each character of a thousand events takes the hooks' engine a second.
   if (line.length <= LINE_OCTETS && ASCII.test(line)) return line;
   let folded = '';
   let octets = 0;
@@ -56,12 +56,12 @@ function fold(line: string): string {
   return folded;
 }
 
-/** A text without a character that has to be escaped or left out. */
+/** A text without characters that must be escaped or removed. */
 const PLAIN = /^[ -+\--:<-[\]-~\u00a0-\uffff]*$/;
-/** Control characters, which no text of a calendar may hold. */
+/** Control characters, which a calendar's texts must not contain. */
 const isControl = (character: string) => (character < ' ' && character !== '\t') || character === '\u007f';
 
-/** A text as a value (RFC 5545 §3.3.11). */
+/** Escapes a text (RFC 5545 §3.3.11). */
 function escapeText(text: string): string {
   if (PLAIN.test(text)) return text;
   const escaped = text
@@ -73,12 +73,12 @@ function escapeText(text: string): string {
 
 const compact = (date: CalendarDate) => date.replaceAll('-', '');
 
-/** An instant of PocketBase as a date-time, such as `20261124T093000Z`. */
+/** Formats PocketBase's instant as a date-time, such as `20261124T093000Z`. */
 function dateTime(instant: string): string {
   return `${instant.slice(0, 19).replace(/[-:]/g, '').replace(' ', 'T')}Z`;
 }
 
-/** When the calendar warns, counted from the midnight at which the date begins (RFC 5545 §3.3.6). */
+/** The time of an alarm, relative to midnight at the start of the date (RFC 5545 §3.3.6). */
 function trigger(lead: number, hour: TimeOfDay): string {
   const [hours = 0, minutes = 0] = hour.split(':').map(Number);
   const offset = hours * 60 + minutes - lead * 1440;
@@ -88,7 +88,7 @@ function trigger(lead: number, hour: TimeOfDay): string {
   return `${offset < 0 ? '-' : ''}P${days > 0 ? `${String(days)}D` : ''}${time}`;
 }
 
-/** When the calendar warns of all-day events, by their leads. */
+/** The alarm times of all-day events, by lead. */
 function triggersOf(events: readonly FeedEvent[], hour: TimeOfDay): ReadonlyMap<number, string> {
   const leads = new Set(events.flatMap((event) => event.leads));
   return new Map([...leads].map((lead) => [lead, trigger(lead, hour)]));
@@ -96,7 +96,10 @@ function triggersOf(events: readonly FeedEvent[], hour: TimeOfDay): ReadonlyMap<
 
 const lines = (...parts: string[]) => parts.map((line) => `${fold(line)}\r\n`).join('');
 
-/** An event. Only lines that can be long are folded: the hooks' engine is slow, and a feed may have a thousand events. */
+/**
+ * Formats an event. Only lines that can be long are folded: the hooks' engine is slow, and a feed may have a
+ * thousand events.
+ */
 function eventText(event: FeedEvent, triggers: ReadonlyMap<number, string>): string {
   const summary = escapeText(event.summary);
   const beforeTrigger = `BEGIN:VALARM\r\nACTION:DISPLAY\r\n${lines(`DESCRIPTION:${summary}`)}TRIGGER:`;
@@ -115,8 +118,9 @@ function eventText(event: FeedEvent, triggers: ReadonlyMap<number, string>): str
 }
 
 /**
- * A calendar as RFC 5545 and RFC 7986 have it: ends of lines, folding, dates without a time. Google Calendar takes nothing
- * that is less strict. The text depends on the records alone, not on when it is read: so its ETag lasts.
+ * Formats a calendar strictly by RFC 5545 and RFC 7986 (line breaks, folding, dates without a time), because
+ * Google Calendar accepts nothing else. The text depends only on the records, not on the time of the request,
+ * so that its ETag stays valid.
  */
 export function calendarFeed({ name, hour, events }: Feed): string {
   const triggers = triggersOf(events, hour);

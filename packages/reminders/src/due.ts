@@ -3,38 +3,38 @@ import type { TimeOfDay } from './reminder-rules';
 
 /** Something with a date of which a person is reminded. */
 export interface Due {
-  /** Which of the hub's sources it is of, such as `expiry`. */
+  /** The name of its source, such as `expiry`. */
   source: string;
   /** The id of the record. */
   record: string;
   date: CalendarDate;
-  /** What the person calls it. */
+  /** The person's name for it. */
   title: string;
-  /** Where it is opened. */
+  /** The path that opens it. */
   path: string;
-  /** Its own leads in days, instead of the person's; `null` where it has none. */
+  /** Its own leads in days, instead of the person's; `null` for the person's. */
   leads: readonly number[] | null;
-  /** Its own hour, instead of the person's; `null` where it has none. */
+  /** Its own hour, instead of the person's; `null` for the person's. */
   hour: TimeOfDay | null;
-  /** Whether no reminder is sent any more once its date is over. */
+  /** Whether no reminder is sent after its date. */
   endsWithDate: boolean;
 }
 
 /** What decides whether a reminder is sent. */
 export interface DueState {
-  /** The last date whose hour has struck. */
+  /** The last date whose hour has passed. */
   day: CalendarDate;
   /** Leads in days, in any order. */
   leads: readonly number[];
-  /** The leads of this date of which a message was written; after a snooze, only those since then. */
+  /** The leads for which a message was already written; after a snooze, only those since then. */
   told: readonly number[];
-  /** The first date that counts: when the record was made, or when the person began to be reminded. */
+  /** The first date that counts: when the record was created, or when the person began to get reminders. */
   since: CalendarDate;
-  /** Until when the person does not want to hear of it; `null` where nothing is snoozed. */
+  /** Until when the person wants no reminders; `null` if it is not snoozed. */
   snoozedUntil: CalendarDate | null;
 }
 
-/** The lead that has come last on `day`; `null` before the first one. After the date it is the shortest one. */
+/** The lead that applies on `day`; `null` before the first. After the date, it is the shortest one. */
 export function currentLead(date: CalendarDate, leads: readonly number[], day: CalendarDate): number | null {
   const left = daysBetween(day, date);
   const passed = leads.filter((lead) => lead >= left);
@@ -42,8 +42,9 @@ export function currentLead(date: CalendarDate, leads: readonly number[], day: C
 }
 
 /**
- * The lead that the person is told of now; `null` where there is none. A lead is told once; one that passed while the host
- * was off, or before the record was made, is told by the one that came after it. The end of a snooze tells once more.
+ * The lead of which the person is reminded now; `null` if there is none. Each lead is sent once. A lead that
+ * was missed, because the hub was off or the record did not exist yet, is skipped: only the latest one is
+ * sent. After a snooze, the current lead is sent once more.
  */
 export function leadToTell(due: Pick<Due, 'date' | 'endsWithDate'>, state: DueState): number | null {
   const { day, leads, told, since, snoozedUntil } = state;

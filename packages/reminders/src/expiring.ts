@@ -4,7 +4,7 @@ import { daysInWords } from './words';
 /** A thing counts as "soon" up to this many days before it expires (specification §9.81, §9.95). */
 export const SOON_DAYS = 30;
 
-/** How much the date on which a thing expires presses. */
+/** How urgent a date of expiry is. */
 export type Urgency = 'expired' | 'soon' | 'later';
 
 /** The last date that counts as soon. */
@@ -12,18 +12,18 @@ export function lastSoonDay(today: CalendarDate): CalendarDate {
   return addDays(today, SOON_DAYS);
 }
 
-/** How much a date presses: a thing is good on its last day, and {@link lastSoonDay} still counts as soon. */
+/** The urgency of a date: an item is valid on its last day, and {@link lastSoonDay} still counts as soon. */
 export function urgencyOf(date: CalendarDate, today: CalendarDate): Urgency {
   if (date < today) return 'expired';
   return date <= lastSoonDay(today) ? 'soon' : 'later';
 }
 
-/** What messages say of a thing that expires in `left` days: `expires in 3 days`, `expired yesterday`. */
+/** What messages say about an item that expires in `left` days: `expires in 3 days`, `expired yesterday`. */
 export function expiresInWords(left: number): string {
   return `${left < 0 ? 'expired' : 'expires'} ${daysInWords(left)}`;
 }
 
-/** The date that takes the place of one, so many years on; of one that is over for longer, so many years from today. */
+/** The new date so many years after the old one; if that has passed too, so many years from today. */
 export function renewedUntil(date: CalendarDate, years: number, today: CalendarDate): CalendarDate {
   const next = addYears(date, years);
   return next > today ? next : addYears(today, years);

@@ -1,22 +1,28 @@
-/** A service that takes messages by HTTP. */
+/** A service that accepts messages by HTTP. */
 export type HttpKind = 'ntfy' | 'gotify' | 'apprise' | 'webhook';
 
-/** How a person's channel is reached. */
+/** The settings of a person's channel. */
 export interface HttpChannel {
   kind: HttpKind;
-  /** For ntfy it includes the topic, for Gotify and Apprise it is the server's base, for a webhook the whole address. */
+  /**
+   * For ntfy it includes the topic; for Gotify and Apprise it is the server's base URL; for a webhook the
+   * whole URL.
+   */
   address: string;
-  /** A token or, for a webhook, what its messages are signed with; empty for none. */
+  /** A token or, for a webhook, the secret that signs its messages; empty for none. */
   secret: string;
-  /** The body of a webhook with `{{title}}`, `{{body}}`, `{{url}}` and `{{tag}}` inside quotes; empty for the usual one. */
+  /**
+   * The body of a webhook with `{{title}}`, `{{body}}`, `{{url}}` and `{{tag}}` inside quotes; empty for the
+   * default.
+   */
   template: string;
 }
 
-/** What a channel sends. */
+/** The content of a message. */
 export interface HttpMessage {
   title: string;
   body: string;
-  /** The absolute address that it leads to. */
+  /** The absolute URL that it links to. */
   url: string;
   /** The tool that it is about. */
   tag: string;
@@ -37,14 +43,14 @@ const PLACEHOLDER = /\{\{(title|body|url|tag)\}\}/g;
 const bearer = (secret: string): Record<string, string> =>
   secret === '' ? {} : { Authorization: `Bearer ${secret}` };
 
-/** A text as it stands between the quotes of JSON. */
+/** Escapes a text for use between the quotes of JSON. */
 const escapeJson = (text: string) => JSON.stringify(text).slice(1, -1);
 
 function fill(template: string, message: HttpMessage): string {
   return template.replace(PLACEHOLDER, (_, name: keyof HttpMessage) => escapeJson(message[name]));
 }
 
-/** What is wrong with a webhook's template, as a sentence; `null` where nothing is. */
+/** What is wrong with a webhook's template, as a sentence; `null` if nothing is. */
 export function templateProblem(template: string): string | null {
   if (template.length > LONGEST_TEMPLATE)
     return `The template is longer than ${String(LONGEST_TEMPLATE)} characters.`;
@@ -61,7 +67,7 @@ export function templateProblem(template: string): string | null {
 
 const JSON_BODY = { 'Content-Type': 'application/json' };
 
-/** The last part of a path, and what stands before it. */
+/** Splits a path before its last part. */
 function splitLast(address: string): [base: string, last: string] {
   const whole = address.replace(/\/+$/, '');
   const at = whole.lastIndexOf('/');
@@ -69,8 +75,8 @@ function splitLast(address: string): [base: string, last: string] {
 }
 
 /**
- * The request that sends a message, by the contract of each service. `sign` gives a keyed hash in hex (HMAC with SHA-256);
- * a webhook with a secret bears it as GitHub's do.
+ * The request that sends a message in each service's format. `sign` returns a keyed hash in hex (HMAC with
+ * SHA-256); a webhook with a secret has the same signature header as GitHub's.
  */
 export function requestOf(
   { kind, address, secret, template }: HttpChannel,

@@ -1,15 +1,15 @@
 import { addDays, type CalendarDate } from '@hub/calendar';
 import { type Due, type DueState, leadToTell } from './due';
 
-/** A reminder to come. */
+/** A future reminder. */
 export interface NextReminder {
   day: CalendarDate;
   lead: number;
 }
 
 /**
- * The next day on which the person is told of it, as long as nothing changes; `null` where nothing is to come. `state.day` is
- * the first day that counts.
+ * The next day with a reminder, if nothing changes; `null` if there is none. `state.day` is the first day
+ * that counts.
  */
 export function nextReminder(due: Pick<Due, 'date' | 'endsWithDate'>, state: DueState): NextReminder | null {
   const days = [

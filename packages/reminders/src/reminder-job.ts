@@ -4,23 +4,23 @@ import { isQuiet, type LocalTime, reminderDay } from './local-time';
 import type { ReminderRules } from './reminder-rules';
 import { afterTry, type Answer, type Tried } from './retry';
 
-/** Somebody who is reminded. */
+/** A person who gets reminders. */
 export interface Reminded {
   id: string;
   rules: ReminderRules;
-  /** What their calendar and clock show now. */
+  /** Their local date and time of day. */
   local: LocalTime;
-  /** The ids of the channels that are on. */
+  /** The ids of their active channels. */
   channels: readonly string[];
 }
 
-/** What a person may have to be told of, with what is known of earlier messages. */
+/** Something of which a person may need a reminder, with the state of earlier messages. */
 export interface Candidate extends Due, Pick<DueState, 'told' | 'since' | 'snoozedUntil'> {
   /** How often the person has snoozed it. */
   snoozes: number;
 }
 
-/** One thing in one message: a row that is written before the message is sent. */
+/** One item of one message: a row that is written before the message is sent. */
 export interface Delivery {
   person: string;
   source: string;
@@ -29,9 +29,9 @@ export interface Delivery {
   lead: number;
   snoozes: number;
   channel: string;
-  /** The id of the message, the same for all that it tells of, on all channels. */
+  /** The id of the message, the same for all its items and channels. */
   message: string;
-  /** The date whose digest it belongs to; empty for a message of its own. */
+  /** The date of its digest; empty for a message that is not a digest. */
   digest: CalendarDate;
 }
 
@@ -44,34 +44,37 @@ export interface Message {
   tries: number;
 }
 
-/** The storage of the job, which survives a restart. */
+/** The job's storage, which survives a restart. */
 export interface ReminderStore {
   people: () => Reminded[];
   /** The date of the person's last digest; empty before the first. */
   lastDigest: (person: string) => CalendarDate;
-  /** All items that the person may need a reminder of by `day`, and as few others as possible. */
+  /** All items of which the person may need a reminder by `day`, and as few others as possible. */
   candidates: (person: Reminded, day: CalendarDate) => Candidate[];
-  /** The same for items that have an hour of their own. */
+  /** The same for items with their own hour. */
   candidatesByHour: (person: Reminded) => Candidate[];
   /** A new id for a message. */
   newId: () => string;
-  /** Writes all rows or none; a row that is there already is left as it is. */
+  /** Writes all rows or none; an existing row stays as it is. */
   add: (deliveries: readonly Delivery[]) => void;
-  /** The messages that wait and whose next try has come. */
+  /** The waiting messages whose next attempt is due. */
   waiting: (now: number) => Message[];
-  /** Writes what became of a message. */
+  /** Stores the result of a message. */
   save: (message: Message, tried: Tried) => void;
 }
 
 /**
- * Sends one message; what the person may no longer see, or has done meanwhile, is left out. `null` where nothing is left of
- * the message.
+ * Sends one message, without items that the person may no longer see, or has done meanwhile. `null` if
+ * nothing is left of the message.
  */
 export type Send = (message: Message) => Answer | null;
 
-/** With so many things due at once, a person who wants single messages gets one for all: the host was off for days. */
+/**
+ * From this number of due items on, a person who wants single messages gets one for all: the hub was off for
+ * days.
+ */
 const TOO_MANY = 4;
-/** How long one run sends. What is left waits for the next one. */
+/** How long one run sends. The rest waits for the next run. */
 const LONGEST_RUN_MS = 45_000;
 
 function isTold(candidate: Candidate, leads: readonly number[], day: CalendarDate): [Candidate, number][] {
@@ -79,7 +82,7 @@ function isTold(candidate: Candidate, leads: readonly number[], day: CalendarDat
   return lead === null ? [] : [[candidate, lead]];
 }
 
-/** What a person is told of now, each with its lead, the most urgent first. */
+/** The reminders of a person that are due now, each with its lead, the most urgent first. */
 export function dueNow(candidates: readonly Candidate[], rules: ReminderRules, day: CalendarDate) {
   return candidates
     .flatMap((candidate) => isTold(candidate, rules.leads, day))
@@ -102,7 +105,7 @@ function rowsOf(
   });
 }
 
-/** Writes down what a person is to be told of now. */
+/** Writes the deliveries of a person that are due now. */
 function plan(store: ReminderStore, person: Reminded): void {
   const { rules, local, channels } = person;
   if (channels.length === 0) return;
@@ -119,8 +122,8 @@ function plan(store: ReminderStore, person: Reminded): void {
 }
 
 /**
- * Sends what waits for these people. A channel that fails is left alone until the next run, so that it does not hold up the
- * others.
+ * Sends the waiting messages of these people. After a failure, a channel is skipped until the next run, so
+ * that it does not delay the others.
  */
 function sendWaiting(
   store: ReminderStore,
@@ -140,9 +143,9 @@ function sendWaiting(
 }
 
 /**
- * Tells everyone what is due and was not told. It compares with what is written down, never with the minute in which it
- * runs: a run that is missed or comes late loses nothing. A process that is killed between sending and writing that down
- * sends the message once more.
+ * Reminds everyone of what is due and was not sent yet. It compares with the stored deliveries, not with the
+ * minute in which it runs, so a missed or late run loses nothing. If the process is killed between sending a
+ * message and storing that, the message is sent once more.
  */
 export function runReminders(store: ReminderStore, send: Send, clock: () => number): void {
   const awake = store

@@ -1,4 +1,4 @@
-/** A time of day on a clock on the wall, `HH:MM` from `00:00` to `23:59`. */
+/** A time of day, `HH:MM` from `00:00` to `23:59`. */
 export type TimeOfDay = string;
 
 /** When a person wants to be reminded. */
@@ -7,14 +7,14 @@ export interface ReminderRules {
   leads: readonly number[];
   /** The hour of the day's messages, in the person's time zone. */
   hour: TimeOfDay;
-  /** When a workout of today that is not begun is mentioned. */
+  /** When a person is reminded of today's workout, if they have not begun it. */
   workoutHour: TimeOfDay;
-  /** No message is sent from `quietFrom` until `quietUntil`; both are empty where there are no quiet hours. */
+  /** No message is sent from `quietFrom` until `quietUntil`; both are empty without quiet hours. */
   quietFrom: TimeOfDay;
   quietUntil: TimeOfDay;
-  /** Whether all messages of a day are one. */
+  /** Whether the messages of a day are combined into one. */
   isDigest: boolean;
-  /** Leads of a category of Expiry, instead of the general ones. */
+  /** The leads of a category of Expiry, instead of the general ones. */
   categoryLeads: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -29,9 +29,9 @@ export const DEFAULT_RULES: ReminderRules = {
   categoryLeads: {},
 };
 
-/** The most leads that a person, a category or an item has. */
+/** The most leads of a person, a category or an item. */
 export const MOST_LEADS = 12;
-/** The longest lead in days: ten years, which is how long a passport lasts. */
+/** The longest lead in days: ten years, the validity of a passport. */
 export const LONGEST_LEAD = 3650;
 
 /** Whether the text is a time of day. */
@@ -39,7 +39,7 @@ export function isTimeOfDay(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
-/** What is wrong with a list of leads, as a sentence; `null` where nothing is. */
+/** What is wrong with a list of leads, as a sentence; `null` if nothing is. */
 export function leadsProblem(leads: unknown): string | null {
   if (!Array.isArray(leads)) return 'Days before must be a list of numbers.';
   if (leads.length > MOST_LEADS) return `Choose at most ${String(MOST_LEADS)} numbers of days.`;

@@ -1,19 +1,21 @@
 const MINUTE_MS = 60_000;
-/** How long a message waits after each try that failed: 1, 5, 25 minutes, 2 hours, 12 hours. */
+/** The pause after each failed attempt: 1, 5, 25 minutes, 2 hours, 12 hours. */
 const PAUSES_MS = [1, 5, 25, 120, 720].map((minutes) => minutes * MINUTE_MS);
 
-/** How a try to send a message has ended. */
+/** The result of an attempt to send a message. */
 export type Answer =
   | { kind: 'sent' }
-  /** It may succeed later. `waitMs` is how long the service asks to be left alone. */
+  /** It may succeed later. `waitMs` is how long the service asks to wait. */
   | { kind: 'failed'; reason: string; waitMs?: number }
-  /** The device or address is gone for good. */
+  /** The device or address no longer exists. */
   | { kind: 'gone'; reason: string };
 
-/** The state of a message after a try. */
+/** The state of a message after an attempt. */
 export type MessageState = 'waiting' | 'sent' | 'failed' | 'gone';
 
-/** A message after a try: its state and, where it waits, the time of its next try in milliseconds. */
+/**
+ * A message after an attempt: its state and, while it waits, the time of the next attempt in milliseconds.
+ */
 export interface Tried {
   state: MessageState;
   tries: number;
@@ -21,7 +23,7 @@ export interface Tried {
   reason: string;
 }
 
-/** The state of a message after its `tries`-th try (1 for the first), which ended at `now`. */
+/** The state of a message after its `tries`-th attempt (from 1), which ended at `now`. */
 export function afterTry(tries: number, answer: Answer, now: number): Tried {
   if (answer.kind === 'sent') return { state: 'sent', tries, nextTry: 0, reason: '' };
   if (answer.kind === 'gone') return { state: 'gone', tries, nextTry: 0, reason: answer.reason };

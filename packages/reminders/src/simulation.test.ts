@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 const YEARS = 10;
 const ITEMS = 50;
-/** Every offset that clocks have, both hemispheres' changes of the clock, half and quarter hours. */
+/** Every UTC offset in use, daylight saving time of both hemispheres, half and quarter hours. */
 const ZONES = [
   ...['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Australia/Lord_Howe', 'Pacific/Chatham', 'Asia/Kathmandu'],
   ...['Europe/Berlin', 'America/New_York', 'America/St_Johns', 'Africa/Casablanca', 'Asia/Tokyo'],
@@ -16,7 +16,7 @@ const ZONES = [
 ];
 const START = Date.parse('2026-01-01T00:00:00Z');
 
-/** Numbers from 0 to 1 that are the same in each run (mulberry32). */
+/** Random numbers from 0 to 1, the same in each run (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -29,7 +29,7 @@ function randomNumbers(seed: number): () => number {
 
 const rulesOf = (number: number): ReminderRules => ({
   ...DEFAULT_RULES,
-  // 02:30 is an hour that some days do not have.
+  // Some days have no 02:30.
   hour: number % 3 === 0 ? '02:30' : '08:00',
   quietFrom: number % 2 === 0 ? '22:00' : '',
   quietUntil: number % 2 === 0 ? '07:00' : '',
@@ -39,9 +39,9 @@ const rulesOf = (number: number): ReminderRules => ({
 interface Played {
   /** How often each lead was sent, by `record lead`. */
   sent: Map<string, number>;
-  /** How often a process was killed between sending it and writing that down. */
+  /** How often a process was killed between sending it and storing that. */
   unsure: Map<string, number>;
-  /** The leads that were the last to have passed while the hub ran. */
+  /** The leads that were the latest to have passed while the hub was running. */
   expected: Set<string>;
 }
 
@@ -55,7 +55,9 @@ function countLeads(deliveries: readonly Delivery[]): Map<string, number> {
   return counts;
 }
 
-/** Ten years of one person's fifty items, with outages of up to 40 days and kills in the middle of a message. */
+/**
+ * Ten years of one person's fifty items, with outages of up to 40 days and kills in the middle of a message.
+ */
 function play(number: number): Played {
   const random = randomNumbers(number);
   const zone = ZONES[number] ?? 'UTC';
@@ -74,11 +76,11 @@ function play(number: number): Played {
     noteExpected(hub.now);
     hub.now += random() < 0.01 ? Math.floor(random() * 40 * DAY) : Math.ceil(random() * 600) * MINUTE;
   }
-  // What a kill in the last run has left behind.
+  // A kill in the last run may have left it set.
   hub.killed = null;
   hub.run();
 
-  /** What a person with a calendar would expect to have been told by now. */
+  /** The reminders that a person with a calendar would expect by now. */
   function noteExpected(now: number): void {
     const { date, time } = localTime(zone, now);
     if (rules.quietFrom !== '' && (time >= rules.quietFrom || time < rules.quietUntil)) return;

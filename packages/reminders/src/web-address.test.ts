@@ -17,7 +17,7 @@ it.each([
   expect(hostOf(address)).toBe(host);
 });
 
-// Each of them is this machine to Go, which folds the letters of other alphabets (UTS 46).
+// To Go, which folds the letters of other alphabets (UTS 46), each of them is this machine.
 it.each([
   ...['https://１２７.0.0.1/x', 'https://①②⑦.0.0.1/x', 'https://127。0。0。1/x', 'https://loc\u00ADalhost/x'],
   ...[

@@ -7,14 +7,14 @@ import { inTransaction } from '../transaction';
 export interface Entry {
   collection: string;
   record: string;
-  /** The last revision that is the import's own: uploading its files makes one more. */
+  /** The last revision that the import made; uploading the record's files makes one more. */
   rev: number;
-  /** Of what the record held after it. */
+  /** Of the record's content after the import. */
   hash: string;
   before: { readonly [field: string]: string } | null;
 }
 
-/** A hash of what a record holds, without its files, its revision and its times. */
+/** A hash of a record's content, without its files, its revision and its times. */
 export function contentHash(record: HubRecord): string {
   const { name } = record.collection();
   const fields = collections.find((collection) => collection.name === name)?.fields ?? [];
@@ -24,7 +24,7 @@ export function contentHash(record: HubRecord): string {
   return $security.sha256(JSON.stringify(plain.map(({ name: field }) => record.getString(field))));
 }
 
-/** Writes down what an import did, for its undo. */
+/** Stores what an import did, for its undo. */
 export function storeEntries(
   tx: App,
   { id, owner }: { id: string; owner: string },
@@ -45,7 +45,7 @@ export function storeEntries(
   );
 }
 
-/** An entry, and the id by which it is dropped. */
+/** An entry, with the id by which it is deleted. */
 export interface StoredEntry {
   id: string;
   entry: Entry;
@@ -66,7 +66,7 @@ export function dropEntries(tx: App, ids: readonly string[]): void {
   });
 }
 
-/** Forgets imports that can't be taken back any more. */
+/** Deletes the entries of imports that can no longer be undone. */
 export function dropOldImports(): void {
   const now = new Date().toISOString();
   inTransaction($app, (tx) => {

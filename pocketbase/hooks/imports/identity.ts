@@ -3,17 +3,17 @@ import type { ImportTarget } from './target';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const ID_LENGTH = 15;
-/** Hexadecimal digits of the hash for one character of the id. */
+/** The number of hexadecimal digits of the hash for one character of the id. */
 const DIGITS = 4;
-/** The characters of an ISO instant up to its minutes. */
+/** The length of an ISO instant up to its minutes. */
 const TO_THE_MINUTE = '2025-12-22T08:37'.length;
 
-/** What a record is known by, as one text: spaces around a value and its case do not count. */
+/** The text that identifies a record: surrounding spaces and case are ignored. */
 export function contentOf({ identity }: ImportTarget, textOf: (field: string) => string): string {
   return asText(identity.map(textOf));
 }
 
-/** The same, without the seconds of instants. */
+/** The same, with instants cut to the minute. */
 export function identityOf(target: ImportTarget, textOf: (field: string) => string): string {
   const values = target.identity.map((field) =>
     target.instants?.includes(field) ? textOf(field).slice(0, TO_THE_MINUTE) : textOf(field),
@@ -21,7 +21,10 @@ export function identityOf(target: ImportTarget, textOf: (field: string) => stri
   return asText(values);
 }
 
-/** What a record has in common with the rows that it may hold, as one text; `null` for a target without such. */
+/**
+ * The text that a record shares with the rows that may already be part of it; `null` for a target without
+ * such fields.
+ */
 export function likenessOf(target: ImportTarget, textOf: (field: string) => string): string | null {
   return target.likeness ? asText(target.likeness.map(textOf)) : null;
 }
@@ -30,8 +33,8 @@ const asText = (values: readonly string[]) =>
   JSON.stringify(values.map((value) => value.trim().toLowerCase()));
 
 /**
- * The id of a new record: the same for the same person, source and content, so that a file that is imported twice makes nothing
- * twice.
+ * The id of a new record: the same for the same person, source and content, so that importing a file twice
+ * creates nothing twice.
  */
 export function derivedId(owner: string, source: string, content: string): string {
   const hash = $security.sha256(JSON.stringify([owner, source, content]));
@@ -41,9 +44,9 @@ export function derivedId(owner: string, source: string, content: string): strin
   }).join('');
 }
 
-/** The records that somebody has in the collection of a target. */
+/** The records that a person has in a target's collection. */
 export interface KnownRecords {
-  /** By their ids, whether a file may change them. */
+  /** For each id, whether a file may change the record. */
   mayChange: Map<string, boolean>;
   byIdentity: Map<string, string>;
   byLikeness: Map<string, readonly string[]>;

@@ -9,14 +9,14 @@ import { problemsOf, RowRefusal, type RowProblems } from './refusal';
 import type { SentRow } from './request';
 import type { ImportTarget } from './target';
 
-/** A field of a record that the file changes, as texts. */
+/** A field of a record that the file changes, with both values as texts. */
 export interface FieldChange {
   field: string;
   from: string;
   to: string;
 }
 
-/** What becomes of a row. */
+/** The outcome of a row. */
 export type RowOutcome =
   | { status: 'new'; id: string }
   | { status: 'changed'; id: string; changes: readonly FieldChange[]; isTouched: boolean }
@@ -25,14 +25,14 @@ export type RowOutcome =
 
 type Done = Exclude<RowOutcome, { status: 'refused' }>;
 
-/** What an import did to a record, so that it can be taken back: `before` is `null` where the record is new. */
+/** What an import did to a record, for its undo: `before` is `null` for a new record. */
 export interface Written {
   record: HubRecord;
   hasFiles: boolean;
   before: { readonly [field: string]: string } | null;
 }
 
-/** What an import works on. */
+/** The state of an import. */
 export interface Importing {
   target: ImportTarget;
   fields: ReadonlyMap<string, Field>;
@@ -40,16 +40,16 @@ export interface Importing {
   ownedBy: string;
   owner: string;
   source: string;
-  /** A preview says what a save does, and writes nothing. */
+  /** A preview reports what a save would do, and writes nothing. */
   isPreview: boolean;
   known: KnownRecords;
-  /** The records that a row of this file is about already. */
+  /** The records that an earlier row of this file is about. */
   taken: Set<string>;
-  /** What was written since this list was emptied. */
+  /** What was written since this list was last emptied. */
   written: Written[];
 }
 
-/** Begins to take the rows of a file into the records of a person: reads once what the person has. */
+/** Begins an import into a person's records, which it reads once. */
 export function beginImport(
   app: App,
   target: ImportTarget,
@@ -67,7 +67,7 @@ export function beginImport(
   };
 }
 
-/** Takes one row in. What refuses it leaves the others as they are. */
+/** Imports one row. A refused row does not affect the others. */
 export function importRow(app: App, importing: Importing, sent: SentRow): RowOutcome {
   const { known, target, taken } = importing;
   try {
@@ -92,7 +92,7 @@ function textIn({ values }: SentRow): (field: string) => string {
   };
 }
 
-/** Refuses a row that would set what a file may not, or what is no value of a field. */
+/** Refuses a row that sets a field that a file may not set, or has an invalid value. */
 function checkFields({ target, fields }: Importing, { values, files }: SentRow): void {
   for (const [field, value] of Object.entries(values)) {
     if (!target.fields.includes(field)) throw new RowRefusal({ [field]: 'A file can’t set this.' });
@@ -121,7 +121,10 @@ function twice({ identity: [field = ''] }: ImportTarget): RowRefusal {
   return new RowRefusal({ [field]: 'The file has this twice. The first one is taken.' });
 }
 
-/** A record that is not to be changed, or is known by something else, and holds all that the row says; `null` for none. */
+/**
+ * A record that has all of the row's content although it may not be changed or has another identity; `null`
+ * for none.
+ */
 function recordThatHolds(app: App, importing: Importing, row: SentRow, same?: string): string | null {
   const { known, target, taken } = importing;
   const likeness = likenessOf(target, textIn(row));
@@ -140,7 +143,7 @@ function recordThatHolds(app: App, importing: Importing, row: SentRow, same?: st
 function create(app: App, importing: Importing, row: SentRow, id: string): Done {
   const { target, ownedBy, owner, written } = importing;
   const record = new Record(app.findCollectionByNameOrId(target.collection));
-  // Another person's record has it only where somebody chose that id on purpose.
+  // Another person's record has this id only if somebody chose it on purpose.
   record.set('id', findRecord(app, target.collection, id) === null ? id : randomId());
   for (const [field, value] of Object.entries({ ...row.values, ...target.fixed })) record.set(field, value);
   record.set(ownedBy, owner);
@@ -152,24 +155,24 @@ function create(app: App, importing: Importing, row: SentRow, id: string): Done 
   return { status: 'new', id: record.id };
 }
 
-/** Refuses what a save would refuse: the database says only when it writes that a value is taken. */
+/** Refuses what a save would refuse: the database reports a duplicate value only when it writes. */
 function checkNew(app: App, { target, unique }: Importing, record: HubRecord): void {
   app.validate(record);
   if (unique && isTaken(app, target.collection, unique, record.getString(unique.field)))
     throw new RowRefusal({ [unique.field]: unique.sentence });
 }
 
-/** What a file leaves empty stays as it is. */
+/** Empty values of a file leave the record's as they are. */
 function isFilled(value: unknown): boolean {
   return value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 }
 
-/** The fields that a row has, in the order of the target: the server's engine gives those of a body in any order. */
+/** The fields of a row, in the target's order: the server's engine returns a body's fields in any order. */
 function fieldsOf(target: ImportTarget, values: JsonObject): readonly string[] {
   return target.fields.filter((field) => field in values);
 }
 
-/** Puts what a row says into a record, with what the record has beside it; gives the fields that become others. */
+/** Merges a row into a record, and returns the fields that change. */
 function changesBy(
   { fields, source, target }: Importing,
   { values }: SentRow,
@@ -199,7 +202,7 @@ function change(app: App, importing: Importing, row: SentRow, record: HubRecord)
   let own = changesBy(importing, row, record);
   if (own.length > 0) {
     app.validate(record);
-    // The checks trim.
+    // The checks trim values.
     own = changesBetween(before, textsOf(record, Object.keys(before)));
   }
   const lacking = row.files.filter((field) => record.getString(field) === '');

@@ -6,7 +6,7 @@ import { undoImport } from './undo';
 /** The largest body of an import: 10,000 rows of a kilobyte each. */
 const MOST_BYTES = 10 * 1024 * 1024;
 
-/** What the server does with the files of other programs. */
+/** The server part for importing files of other programs. */
 export const importsPart: ServerPart = {
   routes: [
     { pattern: 'POST /api/hub/import/{tool}', who: 'people', body: MOST_BYTES, run: runImport },

@@ -3,7 +3,7 @@ import { setRetryAfter } from '../services/upstream';
 
 const SPAN_MS = 600_000;
 
-/** Counts one call of a person under a name, and refuses it where there are more than `most` in ten minutes. */
+/** Counts a person's call under a name, and refuses it after `most` calls in ten minutes. */
 export function limitCalls(e: RequestEvent, name: string, most: number): void {
   const waitMs = limitRate(name, most, SPAN_MS);
   if (waitMs === 0) return;

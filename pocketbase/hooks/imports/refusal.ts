@@ -1,6 +1,6 @@
 import type { Collection } from '../../schema-types';
 
-/** What keeps a row from being imported: a sentence for each field. */
+/** Why a row can't be imported: a sentence for each field. */
 export interface RowProblems {
   [field: string]: string;
 }
@@ -17,8 +17,8 @@ interface Refused {
 }
 
 /**
- * The sentences of what refused a record of a collection, as a save by the API would answer them; `null` for a failure that is not
- * about what the record holds.
+ * The sentences for a refused record of a collection, the same as a save by the API would return; `null` for
+ * a failure that is not about the record's content.
  */
 export function problemsOf(error: unknown, taken: Collection['taken']): RowProblems | null {
   if (error instanceof RowRefusal) return error.problems;
@@ -30,7 +30,7 @@ export function problemsOf(error: unknown, taken: Collection['taken']): RowProbl
     : Object.fromEntries(errors.map(([field, fault]) => [field, sentenceOf(field, fault)]));
 }
 
-/** A hook has refused the record, or the type of a field, whose errors PocketBase words for its answer. */
+/** The errors of a hook or of a field type, which PocketBase formats for its response. */
 function fieldErrors(value: FieldErrors | Refused | undefined): Refused['data'] {
   if (value === undefined) return {};
   return 'data' in value

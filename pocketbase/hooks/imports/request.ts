@@ -5,9 +5,9 @@ const MOST_ROWS = 10_000;
 const MOST_KEY = 500;
 const SOURCE = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
-/** A row of a file, as values of the fields of a collection. */
+/** A row of a file, as values of the collection's fields. */
 export interface SentRow {
-  /** What its source knows it by; `""` where only its content tells. */
+  /** Its key in the source; `""` if only its content identifies it. */
   key: string;
   values: JsonObject;
   /** The fields whose files are uploaded afterwards. */
@@ -15,10 +15,10 @@ export interface SentRow {
 }
 
 export interface ImportRequest {
-  /** The format that the rows were read from. */
+  /** The format from which the rows were read. */
   source: string;
   rows: readonly SentRow[];
-  /** A preview does the same as a save, and takes it back. */
+  /** A preview does the same as a save, and is rolled back. */
   mode: 'preview' | 'save';
 }
 
@@ -26,7 +26,7 @@ interface Problems {
   [field: string]: string;
 }
 
-/** Reads the request of an import, or gives a sentence for each field that is wrong. */
+/** Reads the request of an import, or returns a sentence for each field that is wrong. */
 export function readImportRequest({
   source,
   rows,
@@ -45,7 +45,7 @@ export function readImportRequest({
   };
 }
 
-/** The rows, or a sentence on what is wrong with them. */
+/** The rows, or a sentence that says what is wrong with them. */
 function readRows(sent: unknown): SentRow[] | string {
   if (!Array.isArray(sent) || sent.length === 0) return 'The rows are a list of at least one.';
   if (sent.length > MOST_ROWS) return `At most ${MOST_ROWS} rows are imported at once.`;

@@ -12,12 +12,13 @@ import { findTarget } from './targets';
 
 /** Imports and previews of one person in ten minutes. */
 const MOST_IMPORTS = 60;
-/** How long an import can be taken back. */
+/** How long an import can be undone. */
 export const UNDO_MS = 7 * 86_400_000;
 
 /**
- * Takes the rows of a file into one's own records, and answers with what became of each; a preview only says so. Where it breaks off,
- * what is done stays: the same file goes on with the rest, and an undo takes it back.
+ * Imports the rows of a file into the person's own records, and responds with the outcome of each; a preview
+ * only reports it. If an import is interrupted, what was saved stays: importing the same file continues, and
+ * an undo reverts it.
  */
 export function runImport(e: RequestEvent): void {
   const owner = e.auth?.id ?? '';
@@ -30,7 +31,7 @@ export function runImport(e: RequestEvent): void {
 }
 
 interface Answer {
-  /** The id of the import, by which it can be taken back; `null` where nothing was done. */
+  /** The id of the import, for its undo; `null` if nothing was written. */
   id: string | null;
   rows: readonly RowOutcome[];
 }
@@ -62,7 +63,7 @@ function importAll(app: App, importing: Importing, rows: readonly SentRow[]): An
   return { ...stored, rows: outcomes };
 }
 
-/** Writes down that there is this import, and how far it is. */
+/** Stores the import and its progress. */
 function storeImport(
   tx: App,
   { target: { tool }, owner, source }: Importing,

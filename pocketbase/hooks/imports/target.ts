@@ -1,29 +1,35 @@
 import type { JsonObject } from '../json-object';
 
-/** Where what a tool takes out of files goes. */
+/** Where a tool's imports are written. */
 export interface ImportTarget {
-  /** The tool's id, as the address names it. */
+  /** The tool's id, as in the URL. */
   tool: string;
   collection: string;
   /** The fields that a file may set. Pictures and documents are uploaded to the record afterwards. */
   fields: readonly string[];
-  /** The fields that a record is known by: a person has no two with the same in all of these, in any case. */
+  /**
+   * The fields that identify a record: a person has no two records that are equal in all of these, ignoring
+   * case.
+   */
   identity: readonly string[];
-  /** Those of them that are instants. They count to the minute: a file may leave out the seconds. */
+  /** The instants among them. They are compared to the minute: a file may leave out the seconds. */
   instants?: readonly string[];
   /**
-   * The fields that a record has in common with a row that it may hold, without being known by it. Such a row is here already where
-   * the record holds all of it.
+   * The fields that a record shares with a row that may be part of it, although they don't identify it. If
+   * the record has the row's whole content, the row is already imported.
    */
   likeness?: readonly string[];
-  /** Which of a person's records a row may change, as a condition in SQL; all of them without it. */
+  /** Which of a person's records a row may change, as an SQL condition; all of them by default. */
   among?: string;
-  /** The values of a row as they are written: without what is the hub's own within them. */
+  /** Cleans the values of a row before they are written: removes what only the hub may set. */
   clean?: (values: JsonObject) => JsonObject;
-  /** The values of a row with what the record has beside them; `kept` are the record's values of the same fields, `source` the format. */
+  /**
+   * Merges the values of a row with the record's own; `kept` are the record's values of the same fields,
+   * `source` is the format.
+   */
   merge?: (values: JsonObject, kept: JsonObject, source: string) => JsonObject;
-  /** Whether the person has done something with the record in the hub, which a change might cost. */
+  /** Whether the person has edited the record in the hub, so that a change might lose something. */
   isTouched?: (record: HubRecord) => boolean;
-  /** What every new record is given. */
+  /** Values of every new record. */
   fixed?: Readonly<Record<string, unknown>>;
 }

@@ -3,7 +3,7 @@ import type { ImportTarget } from './target';
 
 const targets: readonly ImportTarget[] = parts.flatMap(({ imports = [] }) => imports);
 
-/** Where the files of a tool go; `null` for one that takes none. */
+/** The target of a tool's imports; `null` for a tool without imports. */
 export function findTarget(tool: string): ImportTarget | null {
   return targets.find((target) => target.tool === tool) ?? null;
 }

@@ -3,14 +3,17 @@ import { sendJson } from '../services/upstream';
 import { findRecord, writeInParts, writeWhole } from '../transaction';
 import { contentHash, dropEntries, entriesOf, type Entry } from './entries';
 
-/** What an undo did: records that are gone, that are as before, and that somebody has touched since. */
+/**
+ * The result of an undo: records that were deleted, reverted, or left because somebody has changed them
+ * since.
+ */
 interface Undone {
   removed: number;
   restored: number;
   kept: number;
 }
 
-/** Takes an import of one's own back, as far as nobody has changed its records since. */
+/** Undoes one of the person's imports, except for records that somebody has changed since. */
 export function undoImport(e: RequestEvent): void {
   const [made = null] = e.app.findRecordsByFilter('imports', 'id = {:id} && owner = {:owner}', '', 1, 0, {
     id: e.request.pathValue('id'),
@@ -23,7 +26,7 @@ export function undoImport(e: RequestEvent): void {
   sendJson(e, 200, undoEntries(e.app, made.id));
 }
 
-/** Takes back what an import did to each record. Where it breaks off, the next call goes on with the rest. */
+/** Undoes an import record by record. If it is interrupted, the next call continues with the rest. */
 function undoEntries(app: App, id: string): Undone {
   const undone: Undone = { removed: 0, restored: 0, kept: 0 };
   const done: string[] = [];

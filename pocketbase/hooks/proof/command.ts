@@ -6,7 +6,7 @@ function print(findings: Findings): void {
   $app.rootCmd.outOrStdout().write(`${JSON.stringify(findings)}\n`);
 }
 
-/** Does a step of the proof, and ends the program with the problem where that fails. */
+/** Runs a step of the proof; if it fails, exits with the problem. */
 function orTell(problem: string, step: () => void): void {
   try {
     step();
@@ -22,8 +22,8 @@ export function openCopy(open: () => void): void {
 }
 
 /**
- * Unpacks the backup by PocketBase's own restore, which puts the data of the backup in the place of this folder's and then
- * runs this command again.
+ * Unpacks the backup with PocketBase's own restore, which replaces this folder's data by the backup's and
+ * then restarts this command.
  */
 function unpack(name: string, zip: string): void {
   $app.onTerminate().bindFunc((e) => {
@@ -44,9 +44,9 @@ function isThere(path: string): boolean {
 }
 
 /**
- * Proves a backup that lies in `backups` of a folder which is there for this alone: unpacks it, reads its database through,
- * migrates it, reads every record, finds every document and opens a session of the owner. It serves nothing, so that no
- * reminder is sent twice. Writes one line of JSON: {@link Findings}.
+ * Proves a backup in `backups` of a temporary data folder: unpacks it, checks its database, migrates it,
+ * reads every record, finds every document and opens a session of the owner. It serves nothing, so that no
+ * reminder is sent twice. Prints one line of JSON: {@link Findings}.
  */
 export function proveBackup(_: Command, [name = '']: readonly string[]): void {
   const zip = `${$app.dataDir()}/backups/${name}`;

@@ -9,13 +9,13 @@ import { roomProblem } from './room';
 import { type Backup, type Findings, isProofDue } from './state';
 import { noteNewest, noteProof } from './stored-state';
 
-/** The lock, which ends with the process. */
+/** The name of the lock in the process's memory: it disappears with the process. */
 const RUN = 'hub.proof';
 
-/** The one line of JSON that the command prints. */
+/** The line of JSON that the command prints. */
 const OUTCOME = /^\{.*\}$/m;
 
-/** Takes the lock unless another run holds it. */
+/** Takes the lock, unless another run has it. */
 function begin(): boolean {
   const before = { isFree: false };
   $app.store().setFunc(RUN, (kept) => {
@@ -25,7 +25,7 @@ function begin(): boolean {
   return before.isFree;
 }
 
-/** Copies a backup into the folder of the proof. It streams, whether the backup lies on the disk or in a bucket. */
+/** Copies a backup into the proof's folder as a stream, from the disk or from a bucket. */
 function copyBackup(folder: string, name: string): void {
   const from = $app.newBackupsFilesystem();
   const to = $filesystem.local(`${folder}/backups`);
@@ -39,7 +39,7 @@ function copyBackup(folder: string, name: string): void {
 
 const isInBucket = () => $app.settings().backups.s3.enabled;
 
-/** Gives a backup of the disk a second name in the folder of the proof. Says whether the disk can do that. */
+/** Creates a hard link to a backup in the proof's folder. Returns whether the disk supports it. */
 function linkBackup(name: string): boolean {
   const data = $os.openRoot($app.dataDir());
   try {
@@ -53,15 +53,15 @@ function linkBackup(name: string): boolean {
   }
 }
 
-/** Brings a backup into the folder of the proof: by a second name, which takes no room, and else by a copy. */
+/** Brings a backup into the proof's folder: as a hard link, which takes no space, otherwise as a copy. */
 function bringBackup(folder: string, name: string): void {
   if (!isInBucket() && linkBackup(name)) return;
   copyBackup(folder, name);
 }
 
 /**
- * Runs this program once more, with the command that proves a backup on a folder of its own. The process that serves stays
- * as quick as it is: the other one uses one core and little memory.
+ * Runs this program once more, with the command that proves a backup in its own folder. This does not slow
+ * down the server: the other process uses one core and little memory.
  */
 function runProof(folder: string, name: string): Findings {
   const [program = ''] = $os.args;
@@ -70,17 +70,19 @@ function runProof(folder: string, name: string): Findings {
     'hub-prove',
     ...sameProgramOptions(folder),
     '--hooksPool=1',
-    // A name may begin like an option.
+    // Ends the options: a name may begin with a dash.
     '--',
     name,
   );
-  // The copy is of no term (`hub standby`): nobody else may serve it.
+  // Without a term (`hub standby`), because no other machine is to serve the copy.
   command.env = [...command.environ(), ...PROOF_LIMITS, 'HUB_TERM='];
   const [line = ''] = OUTCOME.exec(toString(command.output())) ?? [];
   return JSON.parse(line) as Findings;
 }
 
-/** Whether a backup can be restored. It is not tried where that would fill the disk, on which the hub has to save. */
+/**
+ * Whether a backup can be restored. Not tried if that would fill the disk, which the hub needs for saving.
+ */
 function findingsOf({ name, bytes }: Backup): Findings {
   const folder = `${$app.dataDir()}/${PROOF_FOLDER}`;
   const needed = bytes * (isInBucket() ? 2 : 1) + sizes($app).database;
@@ -109,8 +111,8 @@ function ownersHour(): number {
 }
 
 /**
- * Keeps track of the newest backup, and proves it when the time for that has come. Called every ten minutes; it also
- * removes the copy that a crash has left.
+ * Keeps track of the newest backup, and proves it when it is time. Called every ten minutes; also deletes a
+ * copy that a crash has left.
  */
 export function keepBackupsProved(): void {
   if (!begin()) return;

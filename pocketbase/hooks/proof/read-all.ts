@@ -4,7 +4,7 @@ import { isNewer } from '../start/newer';
 import { textFrom } from '../services/stored';
 import type { Findings } from './state';
 
-/** How many records are in memory at once: the largest have a megabyte. */
+/** The number of records in memory at once: the largest have a megabyte. */
 const PAGE = 10;
 
 function isHub(): boolean {
@@ -17,13 +17,13 @@ function getsIn(account: HubRecord): boolean {
   return $app.findAuthRecordByToken(account.newAuthToken(), 'auth').id === account.id;
 }
 
-/** Whether the owner gets into the hub and the admin console. */
+/** Whether the owner can sign in to the hub and the admin console. */
 function ownerGetsIn(): boolean {
   const accounts = ownersAccounts($app);
   return accounts !== null && getsIn(accounts.users) && getsIn(accounts._superusers);
 }
 
-/** What keeps the data of this folder from being served by this version of the hub, as a sentence; migrates them. */
+/** Migrates the data of this folder. Returns why this version of the hub can't serve them, as a sentence. */
 export function findProblem(): string | null {
   const damage = findDamage();
   if (damage !== null) return damage;
@@ -33,7 +33,7 @@ export function findProblem(): string | null {
   return ownerGetsIn() ? null : 'Its owner can’t sign in.';
 }
 
-/** All records of a collection, page by page. */
+/** Passes all records of a collection to `use`, page by page. */
 function eachPage(collection: string, use: (records: readonly HubRecord[]) => void): void {
   let last = '';
   for (;;) {
@@ -59,7 +59,10 @@ function isWhole(files: StoredFiles, document: string): boolean {
   }
 }
 
-/** Reads every record and looks for every document, whose bytes were checked when the backup was unpacked. */
+/**
+ * Reads every record and checks that every document exists; their bytes were checked when the backup was
+ * unpacked.
+ */
 export function readAll(): Findings {
   const found = { records: 0, documents: 0 };
   let missing = 0;

@@ -1,10 +1,10 @@
 const KILOBYTE = 1024;
 const GIGABYTE = 1e9;
 
-/** The row of `df -Pk` (POSIX): size, used and free in kilobytes, and how much of it is used. */
+/** The row of `df -Pk` (POSIX): size, used and free kilobytes, and the percentage used. */
 const ROW = /\s\d+\s+\d+\s+(\d+)\s+\d+%\s/;
 
-/** How many bytes `df -Pk` says are free; `null` where it says something else. */
+/** The free bytes in the output of `df -Pk`; `null` if the output has another format. */
 export function readFree(text: string): number | null {
   const free = ROW.exec(text)?.[1];
   return free === undefined ? null : Number(free) * KILOBYTE;
@@ -12,7 +12,7 @@ export function readFree(text: string): number | null {
 
 const inGigabytes = (bytes: number) => `${(bytes / GIGABYTE).toFixed(1)} GB`;
 
-/** Why something can't be made here, as a sentence; `null` where it can, or nobody knows how much room there is. */
+/** Why there is not enough space, as a sentence; `null` if there is, or the free space is unknown. */
 export function roomProblem(what: string, needed: number, free: number | null): string | null {
   if (free === null || free >= needed) return null;
   return (

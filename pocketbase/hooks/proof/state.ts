@@ -1,25 +1,25 @@
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** For how long a backup may be unproved before the owner is warned. */
+/** How long a backup may remain unproved before the owner is warned. */
 const PATIENCE_MS = 2 * DAY;
-/** How long a failed proof is not tried again. */
+/** How long after a failed proof it is not tried again. */
 const REST_MS = 12 * HOUR;
-/** The hours of the owner's night in which the hub has time for a proof: from one to six. */
+/** The hours of the owner's night in which the hub proves backups: from one to six. */
 const NIGHT = { from: 1, until: 6 } as const;
 
-/** A backup as it lies in the folder, or in the bucket. */
+/** A backup in the folder or in the bucket. */
 export interface Backup {
   name: string;
-  /** In milliseconds since 1970, as all times here. */
+  /** In milliseconds since 1970, like all times here. */
   madeAt: number;
   bytes: number;
 }
 
-/** What a proof has found in a backup. */
+/** The result of a proof. */
 export type Findings = { records: number; documents: number } | { problem: string };
 
-/** The last proof: of which backup, when, and with what outcome. */
+/** The last proof: of which backup, when, and with what result. */
 export interface Proof {
   name: string;
   madeAt: number;
@@ -27,30 +27,30 @@ export interface Proof {
   findings: Findings;
 }
 
-/** What the hub knows of its backups. */
+/** What the hub knows about its backups. */
 export interface BackupState {
   newest: Backup | null;
   lastProof: Proof | null;
-  /** When the oldest of the backups was made that have come since the last proved one. */
+  /** When the oldest backup was made since the last proved one. */
   unprovedSince: number | null;
-  /** Why the last backup could not be made, since it could not; left out where it could. */
+  /** Why the last backup could not be made; missing if it could. */
   notMade?: string;
 }
 
 export const NO_BACKUP: BackupState = { newest: null, lastProof: null, unprovedSince: null };
 
-/** Whether a proof has found all that it looked for. */
+/** Whether a proof succeeded. */
 export function isProved({ findings }: Proof): boolean {
   return !('problem' in findings);
 }
 
-/** The proof of the newest backup; `null` where it has not been tried yet. */
+/** The proof of the newest backup; `null` if there was none yet. */
 export function newestProof({ newest, lastProof }: BackupState): Proof | null {
   const isOfNewest = lastProof?.name === newest?.name && lastProof?.madeAt === newest?.madeAt;
   return isOfNewest ? lastProof : null;
 }
 
-/** The state when this backup is the newest. */
+/** The state after this backup became the newest. */
 export function withNewest(state: BackupState, newest: Backup | null): BackupState {
   const next = { ...state, newest };
   const proof = newestProof(next);
@@ -64,8 +64,9 @@ export function withProof(state: BackupState, lastProof: Proof): BackupState {
 }
 
 /**
- * Whether the newest backup is to be proved now: in the owner's night, or at any hour where the hub was off at night and
- * a day has passed. A failed proof is tried again in the next night, for its cause may have been a full disk.
+ * Whether the newest backup is to be proved now: in the owner's night, or at any hour if a day has passed
+ * because the hub is off at night. A failed proof is repeated in the next night, because its cause may have
+ * been a full disk.
  */
 export function isProofDue(state: BackupState, now: number, ownersHour: number): boolean {
   if (state.newest === null) return false;
@@ -76,7 +77,7 @@ export function isProofDue(state: BackupState, now: number, ownersHour: number):
   return waited > DAY || (isNight && (proof === null || waited > REST_MS));
 }
 
-/** What the owner is to be warned of, as a sentence; `null` when all is well. */
+/** The warning for the owner, as a sentence; `null` if everything is all right. */
 export function backupWarning(state: BackupState, now: number): string | null {
   const proof = newestProof(state);
   if (state.notMade !== undefined) return `The last backup could not be made: ${state.notMade}`;

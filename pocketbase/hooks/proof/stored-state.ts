@@ -4,10 +4,10 @@ import { type Backup, type BackupState, NO_BACKUP, type Proof, withNewest, withP
 /** The name in the table `_hub`. */
 const BACKUPS = 'backups';
 
-/** The name in the server's memory of why the last backup could not be made: a full disk may take no note of it. */
+/** Where the server's memory has why the last backup could not be made: a full disk may not store it. */
 const NOT_MADE = 'hub.backup-not-made';
 
-/** What the hub knows of its backups. */
+/** What the hub knows about its backups. */
 export function backupState(app: App): BackupState {
   const kept = hubValue(app, BACKUPS);
   const state = kept === '' ? NO_BACKUP : (JSON.parse(kept) as BackupState);
@@ -36,28 +36,28 @@ function findNewest(app: App): Backup | null {
   }
 }
 
-/** The same, with the backup that is the newest at this moment. */
+/** The same, with the backup that is the newest now. */
 export function currentBackupState(app: App): BackupState {
   return withNewest(backupState(app), findNewest(app));
 }
 
-/** Looks which backup is the newest, and keeps it. */
+/** Finds the newest backup and stores it. */
 export function noteNewest(app: App): BackupState {
   return save(app, currentBackupState(app));
 }
 
-/** Keeps the outcome of a proof. */
+/** Stores the result of a proof. */
 export function noteProof(app: App, proof: Proof): void {
   save(app, withProof(backupState(app), proof));
 }
 
-/** Keeps why a backup could not be made. */
+/** Stores why a backup could not be made. */
 export function noteNotMade(app: App, notMade: string): void {
   app.store().set(NOT_MADE, notMade);
   save(app, { ...backupState(app), notMade });
 }
 
-/** Forgets it, for a backup was made. */
+/** Deletes that reason, after a backup was made. */
 export function noteMade(app: App): void {
   app.store().set(NOT_MADE, '');
   const { notMade, ...state } = backupState(app);

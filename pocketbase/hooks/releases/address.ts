@@ -1,17 +1,17 @@
 /** Where the list of releases is (HUB_RELEASES). */
 export interface ListAddress {
   url: string;
-  /** As people read it. */
+  /** For people to read. */
   host: string;
-  /** `host:port`, of which alone something is asked. */
+  /** `host:port`; requests go nowhere else. */
   origin: string;
 }
 
 const ADDRESS = /^(https?):\/\/([a-z0-9.-]+|\[[0-9a-f:]+\])(?::(\d{1,5}))?(?:\/[^\s#\\]*)?$/i;
-/** This machine itself, where nobody listens in between. */
+/** This machine itself, to which plain http is safe. */
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/i;
 
-/** Reads the address from the environment: `null` where there is none, a text is what is wrong with it. */
+/** Reads the address from the environment: `null` if there is none; a text says what is wrong with it. */
 export function readListAddress(url: string): ListAddress | string | null {
   if (url === '') return null;
   const [, scheme = '', host = '', port = '443'] = ADDRESS.exec(url) ?? [];

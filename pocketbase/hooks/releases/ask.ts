@@ -6,21 +6,25 @@ import type { Fetched } from './command';
 import { readReleases } from './list';
 import type { ListAnswer } from './state';
 
-/** The one line of JSON that the command prints. */
+/** The line of JSON that the command prints. */
 const OUTCOME = /^\{.*\}$/m;
-/** Nobody listens there. */
+/** An address where nobody listens. */
 const NO_PROXY = 'http://127.0.0.1:0';
 
 /**
- * What keeps the other process from following a list to another host: it reaches all others by a proxy that does not exist.
- * (Go never asks a proxy for this machine itself.) Where the hub has a proxy of its own, that one decides.
+ * Keeps the other process from following a redirect to another host: it reaches all other hosts through a
+ * proxy that does not exist. (Go never uses a proxy for this machine itself.) If the hub has its own proxy,
+ * that one decides.
  */
 function onlyTo({ origin }: ListAddress, environ: readonly string[]): string[] {
   const hasProxy = environ.some((variable) => /^https?_proxy=./i.test(variable));
   return hasProxy ? [] : [`HTTP_PROXY=${NO_PROXY}`, `HTTPS_PROXY=${NO_PROXY}`, `NO_PROXY=${origin}`];
 }
 
-/** Runs this program once more to fetch the list, so that whatever comes there costs the process that serves no memory. */
+/**
+ * Runs this program once more to fetch the list, so that a huge response takes no memory of the server's
+ * process.
+ */
 function runFetch(address: ListAddress): Fetched {
   const [program = ''] = $os.args;
   const command = $os.cmd(program, 'hub-releases', ...sameProgramOptions($app.dataDir()), '--hooksPool=1');
@@ -38,7 +42,7 @@ function fetched(address: ListAddress): Fetched {
   }
 }
 
-/** Asks for the list of releases, and logs what goes wrong. */
+/** Requests the list of releases, and logs failures. */
 export function askForReleases(address: ListAddress): ListAnswer {
   const answer = fetched(address);
   if ('problem' in answer) {

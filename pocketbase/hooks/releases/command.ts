@@ -2,28 +2,28 @@ import { reasonOf } from '../start/end';
 import { type ListAddress, readListAddress } from './address';
 import { MOST_BYTES } from './list';
 
-/** How long each of the two questions may take: the owner who has turned the switch waits for both. */
+/** How long each of the two requests may take: the owner who has turned on the switch waits for both. */
 const TIMEOUT_SECONDS = 3;
 
-/** What was fetched: the text of the list, or what went wrong as a sentence, and its cause for the log. */
+/** The result: the text of the list, or what went wrong as a sentence, with its cause for the log. */
 export type Fetched = { text: string } | { problem: string; cause: string };
 
-/** What Go says where an address leads to another host, which only the proxy that does not exist would reach. */
+/** Go's error after a redirect to another host, which only the nonexistent proxy would reach. */
 const LED_ELSEWHERE = /proxyconnect/;
 
 function send(url: string, method: 'HEAD' | 'GET') {
-  // What is packed on its way does not say how long it is.
+  // A compressed response does not state its length.
   return $http.send({ url, method, headers: { 'Accept-Encoding': 'identity' }, timeout: TIMEOUT_SECONDS });
 }
 
-/** What keeps an answer from being used; `null` where nothing does. */
+/** Why a response can't be used; `null` if it can. */
 function problemOf(host: string, statusCode: number, bytes: number): string | null {
   if (statusCode !== 200) return `${host} answered ${statusCode}.`;
   if (Number.isNaN(bytes)) return `${host} does not say how long its list is.`;
   return bytes > MOST_BYTES ? `The list of ${host} is longer than ${MOST_BYTES / 1024} kB.` : null;
 }
 
-/** Asks how long the list is before it fetches it: PocketBase reads any answer to its end. */
+/** Requests the list's length before its content: PocketBase reads every response to its end. */
 function fetchList({ url, host }: ListAddress): Fetched {
   const head = send(url, 'HEAD');
   const [length] = head.headers['Content-Length'] ?? [];
@@ -46,7 +46,7 @@ function fetchOrTell(address: ListAddress): Fetched {
   }
 }
 
-/** Fetches the list of HUB_RELEASES, and writes one line of JSON: {@link Fetched}. It needs no database. */
+/** Fetches the list of HUB_RELEASES, and prints one line of JSON: {@link Fetched}. Needs no database. */
 export function fetchReleases(): never {
   const address = readListAddress($os.getenv('HUB_RELEASES'));
   if (address === null || typeof address === 'string') return $os.exit(1);

@@ -4,7 +4,7 @@ import { askForReleases } from './ask';
 import { afterAnswer, isAskDue } from './state';
 import { currentAddress, keepReleases, releasesState } from './stored-state';
 
-/** Asks for the list of releases where that is due, by one question at a time. */
+/** Requests the list of releases if it is time, one request at a time. */
 export function askIfDue(app: App, address: ListAddress): void {
   if (!isAskDue(releasesState(app, address), Date.now())) return;
   inTurn('releases', true, () => {
@@ -15,7 +15,10 @@ export function askIfDue(app: App, address: ListAddress): void {
   });
 }
 
-/** The job that looks for new versions. Called each hour, for the day has passed at any of them. */
+/**
+ * The job that looks for new versions. It runs each hour, because the day since the last request may end at
+ * any hour.
+ */
 export function lookForReleases(): void {
   const address = currentAddress();
   if (address !== null) askIfDue($app, address);

@@ -7,7 +7,7 @@ export interface Release {
   version: string;
   /** `YYYY-MM-DD`. */
   date: string;
-  /** What is new, each a line of plain text. */
+  /** What is new; each entry is a line of plain text. */
   changes: string[];
 }
 
@@ -17,10 +17,10 @@ export const MOST_BYTES = 65_536;
 const MOST_RELEASES = 200;
 const MOST_CHANGES = 30;
 const LONGEST_CHANGE = 300;
-/** How many releases are kept, the newest ones. */
+/** How many releases are stored, the newest ones. */
 const MOST_KEPT = 5;
 
-/** Characters that are not shown as they are, or turn those after them around; PocketBase’s engine has no `\p{Cc}`. */
+/** Invisible characters, and those that reverse the text after them; PocketBase's engine has no `\p{Cc}`. */
 const UNSEEN = [
   [0, 0x1f],
   [0x7f, 0x9f],
@@ -57,8 +57,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * The newest releases of a list, `{ "releases": [{ "version", "date", "changes" }] }`, the newest first. Gives `null` where
- * the text is anything else: one release that is wrong spoils all of them.
+ * The newest releases of a list, `{ "releases": [{ "version", "date", "changes" }] }`, the newest first.
+ * Returns `null` for anything else: one invalid release invalidates the list.
  */
 export function readReleases(text: string): Release[] | null {
   const list = parse(text);

@@ -5,19 +5,19 @@ import type { Release } from './list';
 import { newerThan } from './state';
 import { currentAddress, keepReleases, releasesState } from './stored-state';
 
-/** What the owner is told of the releases. */
+/** What the owner sees of the releases. */
 export interface ReleasesNow {
-  /** Whose list it is. */
+  /** The host of the list. */
   host: string;
   isOn: boolean;
-  /** In milliseconds since 1970; `null` where it was never asked. */
+  /** In milliseconds since 1970; `null` if the list was never requested. */
   askedAt: number | null;
   problem: string | null;
-  /** The releases that are newer than this hub, the newest first; `null` where no list has come. */
+  /** The releases that are newer than this hub, the newest first; `null` if no list was received. */
   newer: Release[] | null;
 }
 
-/** How it stands with new versions; `null` where HUB_RELEASES names no list. */
+/** The state of new versions; `null` if HUB_RELEASES names no list. */
 export function releasesNow(app: App): ReleasesNow | null {
   const address = currentAddress();
   if (address === null) return null;
@@ -32,7 +32,7 @@ export function releasesNow(app: App): ReleasesNow | null {
   };
 }
 
-/** Lets the owner allow the hub to look for new versions once a day, or forbid it. Allowed, it looks at once. */
+/** Turns the daily look for new versions on or off. Turned on, the hub looks at once. */
 export function switchReleases(e: RequestEvent): void {
   const { isOn } = bodyOf(e);
   if (typeof isOn !== 'boolean') throw new BadRequestError('Say whether the hub may look: isOn.');

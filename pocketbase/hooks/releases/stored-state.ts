@@ -5,20 +5,20 @@ import { newState, type ReleasesState } from './state';
 /** The name in the table `_hub`. */
 const RELEASES = 'releases';
 
-/** Where the list of releases is; `null` where the owner of the machine names none. */
+/** Where the list of releases is; `null` if the operator has not set one. */
 export function currentAddress(): ListAddress | null {
   const address = readListAddress($os.getenv('HUB_RELEASES'));
   return typeof address === 'string' ? null : address;
 }
 
-/** What the hub knows of the releases of a list. */
+/** What the hub knows about the releases of a list. */
 export function releasesState(app: App, { url }: ListAddress): ReleasesState {
   const kept = hubValue(app, RELEASES);
   const state = kept === '' ? null : (JSON.parse(kept) as ReleasesState);
   return state?.url === url ? state : newState(url);
 }
 
-/** Keeps what the hub knows of its releases. */
+/** Stores what the hub knows about its releases. */
 export function keepReleases(app: App, state: ReleasesState): void {
   setHubValue(app, RELEASES, JSON.stringify(state));
 }

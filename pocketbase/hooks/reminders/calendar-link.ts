@@ -3,7 +3,7 @@ import { sendJson } from '../services/upstream';
 import { saveToken, tokensOf } from '../tokens';
 import { keyFor, randomId } from './secrets';
 
-/** The secret of a calendar's token. It is made of its id, so that its owner can see it again. */
+/** The secret of a calendar's token. It is derived from its id, so that its owner can see it again. */
 const secretOf = (app: App, id: string) => keyFor(app, `token calendar ${id}`);
 
 function sendLink(e: RequestEvent, token: HubRecord | undefined): void {
@@ -11,12 +11,12 @@ function sendLink(e: RequestEvent, token: HubRecord | undefined): void {
   sendJson(e, 200, { path: path ?? null, lastUsed: token?.getString('lastUsed') ?? '' });
 }
 
-/** Answers with the person's link to their calendar; `null` before they made one. */
+/** Returns the person's link to their calendar; `null` before they have created one. */
 export function serveCalendarLink(e: RequestEvent): void {
   sendLink(e, tokensOf(e.app, e.auth?.id ?? '', 'calendar')[0]);
 }
 
-/** Makes a new link to the person's calendar; the old one ends. */
+/** Creates a new link to the person's calendar; the old one stops working. */
 export function renewCalendarLink(e: RequestEvent): void {
   const owner = e.auth?.id ?? '';
   writeAs(e, (tx) => {

@@ -1,7 +1,7 @@
 import { execute } from '../services/stored';
 import { findRecord } from '../transaction';
 
-/** Writes on a person's record whether one of their channels fails that are on. */
+/** Notes on a person's record whether one of their active channels fails. */
 function noteOnPerson(app: App, owner: string): void {
   execute(
     app,
@@ -11,7 +11,7 @@ function noteOnPerson(app: App, owner: string): void {
   );
 }
 
-/** Writes on the channel what became of its last message. */
+/** Notes on the channel the result of its last message. */
 export function noteOnChannel(app: App, channel: string, isSent: boolean, reason: string): void {
   execute(
     app,
@@ -22,7 +22,7 @@ export function noteOnChannel(app: App, channel: string, isSent: boolean, reason
   if (record !== null) noteOnPerson(app, record.getString('owner'));
 }
 
-/** After a channel was turned off or deleted: what fails there is of no interest any more. */
+/** Clears the failure of a channel that was turned off or deleted. */
 export function forgetFailure(e: RecordEvent): void {
   noteOnPerson(e.app, e.record.getString('owner'));
   e.next();

@@ -5,9 +5,9 @@ import { addressProblem } from './origins';
 import { pushAddressProblem } from './push';
 import { isZone } from './zone';
 
-/** The most channels that one person has. */
+/** The most channels of one person. */
 const MOST_CHANNELS = 20;
-/** The most categories with days before of their own. */
+/** The most categories with their own lead days. */
 const MOST_CATEGORIES = 100;
 
 function categoryLeadsProblem(leads: unknown): string | null {
@@ -66,7 +66,10 @@ function webhookTemplateProblem(channel: HubRecord): string | null {
   return kind === 'webhook' && template !== '' ? templateProblem(template) : null;
 }
 
-/** Whether a channel sends where it did before: one that the owner does not allow any more can still be turned off. */
+/**
+ * Whether a channel's address is unchanged: a channel that the owner no longer allows can still be turned
+ * off.
+ */
 function sendsAsBefore(channel: HubRecord): boolean {
   const before = channel.original();
   return (
@@ -75,7 +78,7 @@ function sendsAsBefore(channel: HubRecord): boolean {
   );
 }
 
-/** What is wrong with a channel, by its fields. */
+/** What is wrong with a channel, by field. */
 export function channelProblems(channel: HubRecord): Record<string, string | null> {
   return {
     address: sendsAsBefore(channel) ? null : channelAddressProblem(channel),
@@ -83,7 +86,7 @@ export function channelProblems(channel: HubRecord): Record<string, string | nul
   };
 }
 
-/** Refuses a channel beyond the most that one person has. */
+/** Refuses a channel beyond the limit of one person. */
 export function limitChannels(e: RecordRequestEvent): void {
   const owner = e.record.getString('owner');
   const count = e.app.findRecordsByFilter('reminder_channels', 'owner = {:owner}', '', MOST_CHANNELS, 0, {

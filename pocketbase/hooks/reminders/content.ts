@@ -13,7 +13,7 @@ import { findOne } from './records';
 import { findSource } from './sources';
 import { CHANNEL_FAILS } from './store';
 
-/** One thing that a message tells of, as its row has it. */
+/** A row of `deliveries`: one item of a message. */
 interface Row {
   source: string;
   record: string;
@@ -22,11 +22,11 @@ interface Row {
   snoozes: number;
 }
 
-/** What a message says, to whom, and what can be done at it. */
+/** The content of a message, its recipient, and its actions. */
 export interface Content {
   text: MessageText;
   person: Person;
-  /** The source of the one record that it is about; `null` where there are several records, and for a channel. */
+  /** The source of the message's only record; `null` if it is about several records or a channel. */
   source: ReminderSource | null;
 }
 
@@ -47,7 +47,10 @@ function sayChannelFails(app: App, { record, date }: Row): MessagePart[] {
   return [{ named, unnamed: 'One of your channels for reminders fails', date, path: '/account/reminders' }];
 }
 
-/** What is said of one thing now; nothing where the person may not see it any more, or somebody has done it. */
+/**
+ * What a message says about one item now; nothing if the person may no longer see it, or somebody has done
+ * it.
+ */
 function toldOf(app: App, person: Person, row: Row): MessagePart[] {
   if (row.source === CHANNEL_FAILS) return sayChannelFails(app, row);
   const source = findSource(row.source);
@@ -57,7 +60,7 @@ function toldOf(app: App, person: Person, row: Row): MessagePart[] {
   return [{ ...source.say(found.item, daysBetween(person.local.date, date)), date, path }];
 }
 
-/** What a message says at this moment; `null` where nothing of it is left. */
+/** The content of a message at this moment; `null` if nothing of it is left. */
 export function contentOf(app: App, message: Message): Content | null {
   const person = findPersonToRemind(app, message.person);
   const rows = JSON.parse(textFrom(app, ROWS, { id: message.id, channel: message.channel })) as Row[];

@@ -1,4 +1,4 @@
-/** Takes all devices of a person away that take notifications: nobody is signed in there any more. */
+/** Deletes all devices of a person that receive notifications: nobody is signed in there any more. */
 export function removeDevices(app: App, owner: string): void {
   const filter = 'owner = {:owner} && kind = "push"';
   for (const device of app.findRecordsByFilter('reminder_channels', filter, '', 0, 0, { owner }))

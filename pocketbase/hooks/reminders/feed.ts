@@ -8,7 +8,7 @@ import { sources } from './sources';
 import { findToken, noteUse } from '../tokens';
 
 const feedSources = sources.filter(({ isInCalendar }) => isInCalendar);
-/** The first day of the calendar: it has no past that is left out. */
+/** The first day of the calendar: it shows all past dates. */
 const FIRST_DAY = '1900-01-01';
 
 function eventOf(source: ReminderSource, hub: string, address: string, due: DueCandidate): FeedEvent {
@@ -25,7 +25,7 @@ function eventOf(source: ReminderSource, hub: string, address: string, due: DueC
   };
 }
 
-/** A hash that changes whenever the feed would show something else. */
+/** A hash that changes whenever the feed would. */
 function fingerprint(app: App, person: Person): string {
   const values = { person: person.id, isAdmin: person.isAdmin, today: person.local.date };
   const parts = feedSources.map(({ select }) =>
@@ -46,7 +46,7 @@ function fingerprint(app: App, person: Person): string {
   return $security.sha256(JSON.stringify([parts, own, leads, hour, categoryLeads, hubAddress(app)]));
 }
 
-/** Answers a calendar program with the dates of the person whose token it has (RFC 5545). */
+/** Serves the calendar of the person whose token is in the URL (RFC 5545). */
 export function serveFeed(e: RequestEvent): void {
   const [, secret] = /^([0-9a-f]{40})\.ics$/.exec(e.request.pathValue('file')) ?? [];
   const token = secret === undefined ? null : findToken(e.app, 'calendar', secret);

@@ -4,14 +4,14 @@ import { addressProblem } from './origins';
 import { failed, type Parcel, whyItFailed } from './parcel';
 import { post, type ServiceAnswer } from './service';
 
-/** ntfy and Gotify answer with the id of the message; a page that a redirect has led to does not. */
+/** ntfy and Gotify return the id of the message; a page after a redirect does not. */
 function isTaken(kind: HttpKind, { status, json }: ServiceAnswer): boolean {
   if (status < 200 || status > 299) return false;
   if (kind !== 'ntfy' && kind !== 'gotify') return true;
   return isJsonObject(json) && 'id' in json;
 }
 
-/** Sends a message by HTTP to the service of a channel. */
+/** Sends a message to the service of an HTTP channel. */
 export function sendByHttp({ channel, title, body, url, source }: Parcel): Answer {
   const address = channel.getString('address');
   const problem = addressProblem(address);

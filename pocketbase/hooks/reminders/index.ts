@@ -9,10 +9,10 @@ import { serveOverview } from './overview';
 import { sendTest } from './test-message';
 import { renewCalendarLink, serveCalendarLink } from './calendar-link';
 
-/** The longest body in bytes: a few fields. */
+/** The largest body in bytes: a few fields. */
 const SMALL = 4096;
 
-/** What the server does for reminders. */
+/** The server part for reminders. */
 export const remindersPart: ServerPart = {
   routes: [
     { pattern: 'GET /api/hub/reminders', who: 'people', run: serveOverview },

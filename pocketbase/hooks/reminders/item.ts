@@ -47,7 +47,7 @@ function channelNames(app: App, person: Person): string[] {
   return JSON.parse(textFrom(app, sql, { id: person.id })) as string[];
 }
 
-/** What the page of a record shows of its reminders. */
+/** The state of a record's reminders, for the record's page. */
 function stateOf(app: App, item: Item) {
   const { due, person } = item;
   const done = whoDid(app, item);
@@ -69,7 +69,7 @@ function stateOf(app: App, item: Item) {
   };
 }
 
-/** What a person does with a reminder. */
+/** What a person can do with a reminder. */
 type Action =
   | { action: 'done' | 'undo' }
   | { action: 'snooze'; until: string }
@@ -139,19 +139,19 @@ function requestedItem(e: RequestEvent): Item {
   return findItem(e.app, e.request.pathValue('source'), e.auth?.id ?? '', e.request.pathValue('record'));
 }
 
-/** Answers with what is known of the person's reminders of a record. */
+/** Returns the person's reminders of a record. */
 export function serveItem(e: RequestEvent): void {
   sendJson(e, 200, stateOf(e.app, requestedItem(e)));
 }
 
-/** Marks a record as done, snoozes it, or gives it days before of its own; answers with what is known then. */
+/** Marks a record as done, snoozes it, or sets its own lead days; returns the new state. */
 export function changeItem(e: RequestEvent): void {
   const item = requestedItem(e);
   act(e.app, item, readAction(bodyOf(e), item.person.local.date));
   sendJson(e, 200, stateOf(e.app, requestedItem(e)));
 }
 
-/** Does what was tapped at a message: the same as on the page of the record. */
+/** Performs the action of a notification's button: the same as on the record's page. */
 export function actForPerson(
   app: App,
   { source, record, person }: { source: string; record: string; person: string },

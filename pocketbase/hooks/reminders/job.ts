@@ -15,14 +15,14 @@ import { reminderStore } from './store';
 
 const NO_ANSWER: Answer = { kind: 'failed', reason: 'The service did not answer.' };
 
-/** The lock, which ends with the process: after a kill the next run begins at once. */
+/** The name of the lock in the process's memory: after a kill the next run begins at once. */
 const RUN = 'hub.reminders.run';
 
 function changeRun(next: (run: Run | null) => Run | null): void {
   $app.store().setFunc(RUN, (kept) => JSON.stringify(next(kept === null ? null : (JSON.parse(kept) as Run))));
 }
 
-/** Takes the lock unless another run holds it; gives the message at which the run before hangs. */
+/** Takes the lock, unless another run has it; returns the message at which the previous run hangs. */
 function begin(id: string): { isFree: boolean; hanging: Message | null } {
   const before: { isFree: boolean; hanging: Message | null } = { isFree: false, hanging: null };
   changeRun((run) => {
@@ -33,7 +33,7 @@ function begin(id: string): { isFree: boolean; hanging: Message | null } {
   return before;
 }
 
-/** Begins a step of a run; `false` where another run has taken its place. */
+/** Begins a step of a run; `false` if another run has replaced it. */
 function goesOn(id: string, message: Message | null): boolean {
   const mine = { is: false };
   changeRun((run) => {
@@ -49,12 +49,12 @@ function saveAnswer(store: ReminderStore, message: Message, answer: Answer): voi
 
 const REPLACED = 'This run of the reminders took too long: another one has taken its place.';
 
-/** Sends a message. Throws where another run has taken the place of this one. */
+/** Sends a message. Throws if another run has replaced this one. */
 function sendInRun(store: ReminderStore, id: string, message: Message): Answer | null {
   if (!goesOn(id, message)) throw new Error(REPLACED);
   const answer = sendMessage($app, message);
   if (goesOn(id, null)) return answer;
-  // The other run counts it as failed; it must not be sent again.
+  // The other run has counted it as failed; it must not be sent again.
   if (answer?.kind === 'sent') saveAnswer(store, message, answer);
   throw new Error(REPLACED);
 }

@@ -6,7 +6,7 @@ import { opens } from './secrets';
 
 const REFUSED = 'This link does not work any more.';
 
-/** Turns a channel off for a mail program that has been asked to (RFC 8058). */
+/** Turns off a channel when a mail program requests it (RFC 8058). */
 export function unsubscribe(e: RequestEvent): void {
   const id = e.request.pathValue('channel');
   const channel = findRecord(e.app, 'reminder_channels', id);
@@ -24,7 +24,10 @@ interface Row {
   record: string;
 }
 
-/** The record that a message is about, and its person; `null` for no such message, and for a person without access to the hub. */
+/**
+ * The record and the person of a message; `null` if the message does not exist, or the person has no access
+ * to the hub.
+ */
 function rowOf(app: App, message: string): Row | null {
   const sql = `SELECT coalesce((SELECT json_object('person', person, 'source', source, 'record', record)
     FROM deliveries WHERE message = {:message}
@@ -32,7 +35,7 @@ function rowOf(app: App, message: string): Row | null {
   return JSON.parse(textFrom(app, sql, { message })) as Row | null;
 }
 
-/** Does what was tapped at a notification: a device that shows one may be signed out of the hub's pages. */
+/** Performs the action of a notification's button, without a session: the device may be signed out. */
 export function actOnMessage(e: RequestEvent): void {
   const body = bodyOf(e);
   const { message, key, action } = body;

@@ -2,7 +2,7 @@ import type { Answer } from '@hub/reminders';
 import { keyFor } from './secrets';
 import { type Parcel, whyItFailed } from './parcel';
 
-/** Whether the owner of the hub has set up a mail server. */
+/** Whether the owner has configured a mail server. */
 export function isMailSetUp(app: App): boolean {
   return app.settings().smtp.enabled;
 }
@@ -24,14 +24,17 @@ function htmlOf({ title, body, url, unsubscribe }: Parcel & { unsubscribe: strin
   );
 }
 
-/** The key in the store under which it stands when the mail was begun that is being sent, in milliseconds. */
+/** Where the store has when the current e-mail was begun, in milliseconds. */
 const BEGUN = 'hub.reminders.mail';
-/** PocketBase waits for a mail server without a limit. One that takes longer than this hangs, and no other mail is begun. */
+/**
+ * PocketBase waits for a mail server without a limit. If it takes longer than this, it hangs, and no other
+ * e-mail is begun.
+ */
 const PATIENCE_MS = 15_000;
-/** After this time another mail is begun: perhaps only the one connection hangs. */
+/** After this time another e-mail is begun: perhaps only that one connection hangs. */
 const REST_MS = 600_000;
 
-/** Runs `send` unless the mail server hangs. Throws where it does, and what `send` throws. */
+/** Runs `send` unless the mail server hangs. Throws if it does, and what `send` throws. */
 function unlessItHangs(send: () => void): void {
   const now = Date.now();
   const waited = { ms: 0 };
@@ -49,8 +52,9 @@ function unlessItHangs(send: () => void): void {
 }
 
 /**
- * Sends a message as an e-mail. Its `Message-ID` is that of the delivery, so that one that is sent again after a crash is
- * shown once; `List-Unsubscribe` lets a mail program turn the channel off by one tap (RFC 8058).
+ * Sends a message as an e-mail. Its `Message-ID` is derived from the delivery, so that a message that is sent
+ * again after a crash is shown once; `List-Unsubscribe` lets a mail program turn the channel off with one tap
+ * (RFC 8058).
  */
 export function sendMail(app: App, parcel: Parcel): Answer {
   if (!isMailSetUp(app))

@@ -1,9 +1,9 @@
 import { originOf } from '@hub/reminders';
 
-/** Public services to which every hub sends, by their origins. */
+/** Public services that every hub may send to, by origin. */
 const USUAL = ['https://ntfy.sh', 'https://discord.com', 'https://hooks.slack.com'];
 
-/** The origins that the owner of the machine names in a variable, separated by commas or spaces. */
+/** The origins in an environment variable, separated by commas or spaces. */
 export function namedOrigins(variable: string): string[] {
   return $os
     .getenv(variable)
@@ -13,14 +13,15 @@ export function namedOrigins(variable: string): string[] {
     .map((origin) => origin.replace(/\/$/, ''));
 }
 
-/** What in a variable is no origin; `undefined` where all of it is. */
+/** The part of the variable that is not an origin; `undefined` if there is none. */
 export function wrongOrigin(variable: string): string | undefined {
   return namedOrigins(variable).find((origin) => originOf(origin) !== origin);
 }
 
 /**
- * What is wrong with the address of a service, as a sentence; `null` where nothing is. Whoever has a name can have it resolve
- * to any address, also of the owner's own network: so messages go only where the owner allows it.
+ * What is wrong with the address of a service, as a sentence; `null` if nothing is. The owner of a host name
+ * can make it resolve to any address, also to one in the hub's network: so messages go only to origins that
+ * the operator allows.
  */
 export function addressProblem(address: string): string | null {
   const origin = originOf(address);

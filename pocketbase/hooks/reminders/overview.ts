@@ -33,7 +33,7 @@ function nextMessage(app: App, person: Person) {
   };
 }
 
-/** Answers with what the page of reminders shows beside the person's own rules and channels. */
+/** Returns what the reminders page shows besides the person's rules and channels. */
 export function serveOverview(e: RequestEvent): void {
   const person = findPersonToRemind(e.app, e.auth?.id ?? '');
   sendJson(e, 200, {

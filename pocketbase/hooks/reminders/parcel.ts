@@ -10,18 +10,18 @@ export interface Parcel {
   person: Person;
   title: string;
   body: string;
-  /** The absolute address that it leads to. */
+  /** The absolute URL that it links to. */
   url: string;
-  /** The address of the hub, without a slash at its end. */
+  /** The URL of the hub, without a trailing slash. */
   hub: string;
-  /** What it is about; `null` where there are several things, and for a test. */
+  /** What it is about; `null` if it is about several records, or a test. */
   source: ReminderSource | null;
-  /** The key that the notification's buttons send; empty where it has no buttons. */
+  /** The key that the notification's buttons send; empty if it has no buttons. */
   actionKey: string;
 }
 
 const LONGEST_REASON = 200;
-/** Signs in the errors of Go's network code, and what each means in words. */
+/** Signs in the errors of Go's network code, and their meanings. */
 const MEANINGS: readonly [sign: RegExp, words: string][] = [
   [new RegExp(LED_ELSEWHERE), 'it led to another address, where the hub does not go'],
   [/no such host|server misbehaving/, 'there is no such address'],
@@ -31,7 +31,7 @@ const MEANINGS: readonly [sign: RegExp, words: string][] = [
   [/EOF|reset by peer/, 'it hung up'],
 ];
 
-/** What a thrown error means, in one line. */
+/** The meaning of a thrown error, in one line. */
 export function whyItFailed(error: unknown): string {
   const text = String(error instanceof Error ? error.message : error);
   const known = MEANINGS.find(([sign]) => sign.test(text));
@@ -51,7 +51,7 @@ function wordsOf(json: unknown): string {
   return typeof words === 'string' ? ` “${words.slice(0, LONGEST_REASON)}”` : '';
 }
 
-/** What a refusal of a service means for a message. */
+/** What a service's refusal means for a message. */
 export function failed(host: string, { status, json, retryAfterMs }: ServiceAnswer): Answer {
   const reason = `${host} answered ${String(status)}${wordsOf(json)}.`;
   return { kind: 'failed', reason, ...(retryAfterMs > 0 && { waitMs: retryAfterMs }) };

@@ -9,16 +9,16 @@ import {
 import { textFrom } from '../services/stored';
 import { localTime } from './zone';
 
-/** Somebody who can be reminded. */
+/** A person who can be reminded. */
 export interface Person extends Reminded {
   name: string;
   email: string;
   isAdmin: boolean;
-  /** Whether messages say the names of things. */
+  /** Whether messages contain the names of records. */
   showsNames: boolean;
-  /** When the person began to be reminded. */
+  /** The first date of which the person is reminded. */
   since: CalendarDate;
-  /** The longest of the days before that they have chosen for single records; 0 for none. */
+  /** The longest lead that they have set for single records; 0 for none. */
   longestOwnLead: number;
   /** The date of the last digest; empty before the first. */
   lastDigest: CalendarDate;
@@ -83,20 +83,20 @@ function personOf(row: Row): Person {
   };
 }
 
-/** The first day of which a person can still be told at an hour: one digest a day is all they get. */
+/** The first day of which a person can still be told at an hour: they get one digest a day at most. */
 export function firstDayToTell({ local, lastDigest }: Person, hour: TimeOfDay): CalendarDate {
   const struck = reminderDay(local, hour);
   return lastDigest === struck ? addDays(struck, 1) : struck;
 }
 
-/** Everyone who has a channel that is on, and access to the hub. */
+/** Everyone with access to the hub and an active channel. */
 export function remindedPeople(app: App): Person[] {
   const condition =
     'NOT u.isDeactivated AND EXISTS (SELECT 1 FROM reminder_channels c WHERE c.owner = u.id AND c.isOn)';
   return (JSON.parse(textFrom(app, `${PEOPLE} WHERE ${condition}`)) as Row[]).map(personOf);
 }
 
-/** A person with what decides their reminders. Throws where there is no such person. */
+/** A person with the settings for their reminders. Throws if there is no such person. */
 export function findPersonToRemind(app: App, id: string): Person {
   const [row] = JSON.parse(textFrom(app, `${PEOPLE} WHERE u.id = {:id}`, { id })) as Row[];
   if (row === undefined) throw new Error(`There is no person ${id}.`);

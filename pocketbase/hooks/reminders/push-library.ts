@@ -1,5 +1,5 @@
 /**
- * The entry of `lib/push.js`: the curves and ciphers of Web Push. They take 16 MB in each engine that loads them, so what
- * sends a push loads them, and no other request.
+ * The entry of `lib/push.js`: the cryptography of Web Push. It takes 16 MB in each engine that loads it, so
+ * only sending a push message does.
  */
 export * from '@hub/reminders/push';

@@ -10,7 +10,7 @@ const library = () => require(`${__hooks}/lib/push.js`) as PushLibrary;
 /** The name of the hub's private key (VAPID) in the table `_hub`. A new key would end all subscriptions. */
 const SECRET = 'push-secret';
 const PUBLIC = 'push-key';
-/** How long a push service keeps a message for a device that is off, in seconds: four weeks. */
+/** How long a push service stores a message for a device that is off, in seconds: four weeks. */
 const TTL = '2419200';
 
 function secretKey(app: App): Uint8Array {
@@ -18,14 +18,16 @@ function secretKey(app: App): Uint8Array {
   return fromBase64Url(storedValue(app, SECRET, () => toBase64Url(randomBytes(32))));
 }
 
-/** The key with which browsers subscribe, as base64url; made at the first call and kept with the data. */
+/**
+ * The key with which browsers subscribe, as base64url; created at the first call and stored with the data.
+ */
 export function pushKey(app: App): string {
   return storedValue(app, PUBLIC, () => library().publicKeyOf(secretKey(app)));
 }
 
 /**
- * What is wrong with the address of a device, as a sentence; `null` where it is that of a browser's own push service, or of
- * one that the owner has named.
+ * What is wrong with the address of a device, as a sentence; `null` if it is that of a browser's own push
+ * service, or of one that the operator has named.
  */
 export function pushAddressProblem(endpoint: string): string | null {
   const origin = originOf(endpoint) ?? '';
@@ -33,10 +35,12 @@ export function pushAddressProblem(endpoint: string): string | null {
   return 'The hub does not know the push service of this browser.';
 }
 
-/** The longest body of a notification: a phone shows less. */
+/** The longest body of a notification: phones show less. */
 const LONGEST_BODY = 1000;
 
-/** The declarative form, which Safari shows by itself; the service worker of other browsers reads the same. */
+/**
+ * The declarative format, which Safari shows by itself; the service worker of other browsers reads the same.
+ */
 function notificationOf({ id, title, body, url, source, actionKey }: Parcel, longest: number): string {
   return JSON.stringify({
     web_push: 8030,

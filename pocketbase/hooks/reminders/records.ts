@@ -3,36 +3,36 @@ import type { Candidate, DueRecord, ReminderSource, SourceRow } from '@hub/remin
 import { type PreparedQueries, textFrom } from '../services/stored';
 import type { Person } from './person';
 
-/** A record of a source, with what is known of the person's reminders of it. */
+/** A record of a source, with the state of the person's reminders of it. */
 interface Row extends SourceRow {
   ownLeads: number[] | null;
   leads: number[];
   snoozedUntil: CalendarDate | null;
   snoozes: number;
   told: number[];
-  /** The day before it was made by the clock of the server, UTC's: where the person is, it may be that day. */
+  /** The day before its creation in UTC: in the person's time zone, it may have been that day. */
   made: CalendarDate;
 }
 
-/** A record of which a person may have to be told. */
+/** A record of which a person may need a reminder. */
 export interface DueCandidate extends Candidate {
   source: string;
-  /** What is due, as the source says it. */
+  /** What is due, from the source. */
   item: DueRecord;
   row: SourceRow;
   leads: readonly number[];
-  /** Whether the person has chosen days before for this record. */
+  /** Whether the person has set lead days for this record. */
   hasOwnLeads: boolean;
 }
 
-/** Which records are asked for. */
+/** Which records are selected. */
 interface Wanted {
   /** Further SQL conditions on `p`, the record. */
   condition: string;
   values: { [name: string]: unknown };
 }
 
-/** The days before that count for a record: the person's for it, those of the source, of its category, or the usual ones. */
+/** The leads of a record: the person's for it, or those of the source, of its category, or the usual ones. */
 const LEADS = `coalesce(nullif(nullif(i.leads, ''), 'null'), {:sourceLeads},
   (SELECT c.value FROM json_each({:categoryLeads}) c WHERE c.key = s.category), {:leads})`;
 
@@ -94,7 +94,7 @@ function findRecords(
   return (JSON.parse(text) as Row[]).flatMap((row) => candidateOf(source, person, row));
 }
 
-/** One record of a source; `null` where there is none that the person may see. */
+/** One record of a source; `null` if the person can see none. */
 export function findOne(
   app: App,
   source: ReminderSource,
@@ -114,8 +114,8 @@ const CURRENT_LEAD = `(SELECT min(lead.value) FROM json_each(p.leads) lead
   WHERE lead.value >= julianday(p.date) - julianday({:day}))`;
 
 /**
- * What a person may have to be told of by `day`, and little else: of hundreds of records nearly all are told or far away.
- * `leadToTell` decides; this leaves out what it would, too.
+ * The records of which a person may need a reminder by `day`, and few others: of hundreds of records nearly
+ * all were told already or are far away. `leadToTell` decides; this excludes only what it would exclude too.
  */
 export function findPending(
   queries: PreparedQueries,
@@ -136,7 +136,7 @@ export function findPending(
   });
 }
 
-/** All that has a date from `day` on and is not done. */
+/** All records with a date from `day` on that are not done. */
 export function findToCome(
   app: App,
   source: ReminderSource,

@@ -7,23 +7,23 @@ const SECRET_LENGTH = 40;
 /** 160 bits in hex. */
 const KEY_LENGTH = 40;
 
-/** An id as PocketBase makes them. */
+/** An id in PocketBase's format. */
 export function randomId(): string {
   return $security.randomStringWithAlphabet(ID_LENGTH, LETTERS);
 }
 
-/** A secret that nobody guesses: 206 bits in lower-case letters and digits. */
+/** A secret that nobody can guess: 206 bits in lower-case letters and digits. */
 export function randomSecret(): string {
   return $security.randomStringWithAlphabet(SECRET_LENGTH, LETTERS);
 }
 
-/** So many random bytes. */
+/** Random bytes. */
 export function randomBytes(count: number): Uint8Array {
   const hex = $security.randomStringWithAlphabet(2 * count, '0123456789abcdef');
   return Uint8Array.from({ length: count }, (_, at) => parseInt(hex.slice(2 * at, 2 * at + 2), 16));
 }
 
-/** The value that is stored in the table `_hub` under a name. The first call stores what `make` gives. */
+/** The value stored in the table `_hub` under a name. The first call stores the result of `make`. */
 export function storedValue(app: App, name: string, make: () => string): string {
   const known = hubValue(app, name);
   if (known !== '') return known;
@@ -34,13 +34,16 @@ export function storedValue(app: App, name: string, make: () => string): string 
   return hubValue(app, name);
 }
 
-/** A key for one purpose, such as the link in a mail that turns a channel off: a keyed hash in hex. It is not stored. */
+/**
+ * A key for one purpose, such as the link in an e-mail that turns a channel off: a keyed hash in hex. It is
+ * not stored.
+ */
 export function keyFor(app: App, purpose: string): string {
   const secret = storedValue(app, 'links', () => $security.randomStringWithAlphabet(64, LETTERS));
   return $security.hs256(purpose, secret).slice(0, KEY_LENGTH);
 }
 
-/** Whether a key is the one for a purpose. */
+/** Whether a key belongs to a purpose. */
 export function opens(app: App, purpose: string, key: string): boolean {
   return $security.equal(key, keyFor(app, purpose));
 }

@@ -24,7 +24,7 @@ export function sendParcel(app: App, parcel: Parcel): Answer {
   }
 }
 
-/** Sends a message with what it says at this moment; `null` where nothing of it is left. */
+/** Sends a message with its content of this moment; `null` if nothing of it is left. */
 export function sendMessage(app: App, message: Message): Answer | null {
   const channel = findRecord(app, 'reminder_channels', message.channel);
   const content = channel && contentOf(app, message);

@@ -1,10 +1,10 @@
 import { partsOf } from '@hub/reminders';
 
-/** How long a service may take until its answer is read, in nanoseconds. */
+/** How long a service may take until its response was read, in nanoseconds. */
 const TIMEOUT_NS = 15e9;
-/** More of an answer is not read, in bytes: what a service says of a message is short. */
+/** The most bytes of a response that are read: what a service says about a message is short. */
 const MOST_BYTES = 16 * 1024;
-/** The message of the error where a service leads to another address. */
+/** The error message if a service redirects. */
 export const LED_ELSEWHERE = 'led elsewhere';
 
 /** A message to a service. */
@@ -14,10 +14,10 @@ interface ServiceRequest {
   body: string | Uint8Array;
 }
 
-/** What a service has answered. */
+/** The response of a service. */
 export interface ServiceAnswer {
   status: number;
-  /** `null` for what is no JSON, too long, or broke off. */
+  /** `null` if it is not JSON, too long, or was cut off. */
   json: unknown;
   retryAfterMs: number;
 }
@@ -27,14 +27,15 @@ function refuseToFollow(): never {
 }
 
 /**
- * A client of HTTP that follows no redirect. `$http.send` follows them, and reads an answer to its end; the one other client that
- * the engine of the hooks gives out is made for providers of sign-ins, and can be told otherwise (decision 038).
+ * An HTTP client that follows no redirects. `$http.send` follows them, and reads a response to its end; the
+ * only other client in the hooks' engine is meant for OAuth2 providers, and can be reconfigured (decision
+ * 038).
  */
 function newClient(): HttpClient {
   const providers: [ProviderOptions] = [{ name: 'oidc', clientId: 'none', clientSecret: 'none' }];
   const unsaved = new Collection({ type: 'auth', name: 'none', oauth2: { providers } });
   const client = unsaved.oauth2.providers[0].initProvider().client(null);
-  // The usual way to the network; that of a provider would add a token.
+  // The default transport; that of a provider would add a token.
   client.transport = null;
   client.timeout = TIMEOUT_NS;
   client.checkRedirect = refuseToFollow;
@@ -61,7 +62,7 @@ function readJson(body: Reader): unknown {
   }
 }
 
-/** Posts something to a service, and to nobody else. Throws where it does not answer, or leads to another address. */
+/** Sends a POST request to a service, and to nobody else. Throws if it does not answer, or redirects. */
 export function post({ url, headers, body }: ServiceRequest): ServiceAnswer {
   const content = $filesystem.fileFromBytes(body, 'message');
   const answer = newClient().do({

@@ -1,10 +1,10 @@
 import { parts } from 'virtual:hub-server-parts';
 import type { ReminderSource } from '@hub/reminders';
 
-/** All that people are reminded of. */
+/** Everything of which people are reminded. */
 export const sources: readonly ReminderSource[] = parts.flatMap(({ reminders = [] }) => reminders);
 
-/** A source by its name; `null` where no tool has it any more. */
+/** A source by its name; `null` if no tool has it any more. */
 export function findSource(name: string): ReminderSource | null {
   return sources.find((source) => source.name === name) ?? null;
 }

@@ -7,7 +7,7 @@ import { findPending } from './records';
 import { type Person, remindedPeople } from './person';
 import { sources } from './sources';
 
-/** How many messages one run takes. */
+/** The most messages of one run. */
 const MOST_MESSAGES = 200;
 
 const ADD = `
@@ -18,8 +18,8 @@ const ADD = `
   FROM json_each({:rows})`;
 
 /**
- * What may hold up a run comes last: mail, which PocketBase waits for without end, and channels that failed. Messages to people who
- * have no access to the hub stay out of it: they would take the places of others.
+ * What may delay a run comes last: e-mail, for which PocketBase waits without a limit, and channels that
+ * failed. Messages to people without access to the hub are excluded: they would take the places of others.
  */
 const WAITING = `
   SELECT coalesce(json_group_array(json_object(
@@ -33,7 +33,7 @@ const WAITING = `
     ORDER BY c.kind = 'email', c.lastState = 'failed', min(d.nextTry), d.message LIMIT ${MOST_MESSAGES}
   ) m`;
 
-/** Writes rows of messages that are to be sent; one that is there already stays as it is. */
+/** Stores rows of messages to be sent; a row that exists already stays as it is. */
 function addDeliveries(app: App, deliveries: readonly Delivery[]): void {
   if (deliveries.length === 0) return;
   execute(app, ADD, { rows: JSON.stringify(deliveries) });
@@ -49,16 +49,16 @@ function saveDeliveries(app: App, { id, channel }: Message, { state, tries, next
   );
 }
 
-/** Takes a device away that is gone for good. */
+/** Deletes a device that no longer exists. */
 function removeDevice(app: App, channel: string): void {
   const device = findRecord(app, 'reminder_channels', channel);
   if (device?.getString('kind') === 'push') app.delete(device);
 }
 
-/** The name under which {@link addFailureNotice} writes its rows; the record of them is the channel that fails. */
+/** The source name of the rows from {@link addFailureNotice}; their record is the failing channel. */
 export const CHANNEL_FAILS = 'channel-fails';
 
-/** Has the person's other channels say that one of them does not work. */
+/** Lets the person's other channels report that one of them fails. */
 function addFailureNotice(app: App, { channel, person }: Message, people: readonly Person[]): void {
   const told = people.find(({ id }) => id === person);
   const others = told?.channels.filter((other) => other !== channel) ?? [];
@@ -76,7 +76,7 @@ function addFailureNotice(app: App, { channel, person }: Message, people: readon
   );
 }
 
-/** The storage of the job: the hub's own database. `queries` are those that it asks for each person. */
+/** The job's storage: the hub's database. `queries` are those that it runs for each person. */
 export function reminderStore(app: App, queries: PreparedQueries): ReminderStore {
   const people = remindedPeople(app);
   const personOf = (id: string) => people.find((person) => person.id === id);

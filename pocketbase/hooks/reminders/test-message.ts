@@ -9,7 +9,7 @@ import { noteOnChannel } from './channel-state';
 /** How many tests one person may send in ten minutes. */
 const MOST_TESTS = 20;
 
-/** Sends a test over a channel of the person, and answers with what became of it. */
+/** Sends a test message over one of the person's channels, and returns the result. */
 export function sendTest(e: RequestEvent): void {
   const owner = e.auth?.id ?? '';
   const channel = findRecord(e.app, 'reminder_channels', e.request.pathValue('channel'));

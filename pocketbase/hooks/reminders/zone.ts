@@ -1,6 +1,6 @@
 import type { LocalTime } from '@hub/reminders';
 
-/** Whether a text is the IANA name of a time zone. The engine takes one that it does not know for UTC. */
+/** Whether a text is the IANA name of a time zone. The engine treats an unknown name as UTC. */
 export function isZone(name: string): boolean {
   try {
     return name !== 'Local' && new Timezone(name).string() === name;
@@ -9,7 +9,7 @@ export function isZone(name: string): boolean {
   }
 }
 
-/** What calendars and clocks show in a time zone now; those of UTC where it is empty. */
+/** The date and time in a time zone now; in UTC if it is empty. */
 export function localTime(zone: string): LocalTime {
   const [date = '', time = ''] = new DateTime()
     .time()

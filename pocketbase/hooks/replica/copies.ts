@@ -2,7 +2,7 @@ import { collections } from '../../schema';
 import { arrayFrom } from '../services/stored';
 import { s3Keys, type Target } from './target';
 
-/** Copies of documents in a replica, by the keys that the documents have in the hub's own storage. */
+/** The copies of documents in a replica, by the keys that the documents have in the hub's storage. */
 export interface Copies {
   list(): string[];
   /** Copies a file into the replica. */
@@ -11,12 +11,12 @@ export interface Copies {
   remove(key: string): void;
 }
 
-/** The files of records, by collection. */
+/** The file fields of records, by collection. */
 const fileFields = collections.flatMap(({ name, fields }) =>
   fields.filter(({ type }) => type === 'file').map((field) => ({ collection: name, field: field.name })),
 );
 
-/** Opens what a replica lies in, with what its keys begin with; `null` where PocketBase can't reach it. */
+/** Opens the storage of a replica, with the prefix of its keys; `null` if PocketBase can't reach it. */
 export function openReplica({ kind, path, bucket }: Target): { files: StoredFiles; prefix: string } | null {
   if (kind === 'folder') return { files: $filesystem.local(path), prefix: '' };
   const keys = s3Keys((name) => $os.getenv(name));
@@ -26,7 +26,7 @@ export function openReplica({ kind, path, bucket }: Target): { files: StoredFile
   return { files, prefix: `${path}/` };
 }
 
-/** Opens the copies of documents in a replica; `null` where it can hold none. */
+/** Opens the copies of documents in a replica; `null` if it can hold none. */
 export function openCopies(target: Target): Copies | null {
   const replica = openReplica(target);
   if (replica === null) return null;
@@ -40,7 +40,7 @@ export function openCopies(target: Target): Copies | null {
   };
 }
 
-/** The keys of the documents that a record names. */
+/** The keys of a record's documents. */
 export function keysOf(record: HubRecord): string[] {
   const { id, name } = record.collection();
   return fileFields
@@ -50,7 +50,9 @@ export function keysOf(record: HubRecord): string[] {
     .map((file) => `${id}/${record.id}/${file}`);
 }
 
-/** The keys of all documents that records name. The database lists them: there may be more records than fit in memory. */
+/**
+ * The keys of all records' documents. The database lists them: there may be more records than fit in memory.
+ */
 export function allKeys(): string[] {
   return fileFields.flatMap(({ collection, field }) => {
     const { id } = $app.findCollectionByNameOrId(collection);

@@ -6,18 +6,18 @@ import { currentTarget, isEnding } from './replica';
 import type { CopyState } from './state';
 import { sweep, type Gone } from './sweep';
 
-/** The keys of documents that were saved and not yet looked at, as JSON. */
+/** The keys of saved documents that the job has not handled yet, as JSON. */
 const SAVED = 'hub.text.replica.saved';
-/** How things stand with the copies, as JSON. */
+/** The state of the copies, as JSON. */
 const STATE = 'hub.text.replica.documents';
 
-/** How often the job looks for documents that were saved, in ms. */
+/** How often the job looks for saved documents, in ms. */
 const LOOK_MS = 500;
 
 /** In the data folder; backups leave it out. */
 export const GONE_FILE = '.replica-gone.json';
 
-/** Tells the job of the documents of a record that was saved. */
+/** Tells the job about the documents of a saved record. */
 export function noteDocuments(e: RecordEvent): void {
   e.next();
   if ($os.getenv('HUB_REPLICA') === '') return;
@@ -34,7 +34,7 @@ function dropSaved(count: number): void {
   $app.store().setFunc(SAVED, (kept) => JSON.stringify((JSON.parse(kept ?? '[]') as string[]).slice(count)));
 }
 
-/** How things stand with the copies of documents: they wait until the job has compared them for the first time. */
+/** The state of the copies: `waiting` until the job has compared them for the first time. */
 export function copyState(): CopyState {
   const { waiting, error } = keptState();
   return { waiting: waiting + savedKeys().length, error };
@@ -48,7 +48,10 @@ function setState(state: CopyState): void {
   $app.store().set(STATE, JSON.stringify(state));
 }
 
-/** Copies what is not there yet. A document that was deleted meanwhile is left out. Throws where a copy can't be made. */
+/**
+ * Copies the documents that are not in the replica yet. Skips documents that were deleted meanwhile. Throws
+ * if a copy fails.
+ */
 function copyNew(copies: Copies, known: Set<string>, keys: readonly string[]): void {
   const files = $app.newFilesystem();
   try {
@@ -72,8 +75,8 @@ function noteFailure(error: unknown): void {
 }
 
 /**
- * The job that copies documents into the replica: at first and after a failure all that are missing there, else those that are
- * saved. It runs as long as the server, and so only once.
+ * The job that copies documents into the replica: at the start and after a failure all that are missing,
+ * otherwise those that were saved. It runs as long as the server, and is therefore started only once.
  */
 export function copyDocuments(): void {
   cronRemove('hub-replica-documents');
@@ -99,7 +102,7 @@ export function copyDocuments(): void {
   }
 }
 
-/** The job that removes copies of documents which no record has named for days. */
+/** The job that deletes copies of documents that no record has used for days. */
 export function sweepCopies(): void {
   const target = currentTarget();
   const copies = target && openCopies(target);
@@ -111,11 +114,11 @@ export function sweepCopies(): void {
   $os.writeFile(path, JSON.stringify(gone), 0o600);
 }
 
-/** When copies were first found without a record that names them, as it is kept in a file. */
+/** Reads, from a file, when each copy was first found to be unused. */
 export function readGone(path: string): Gone {
   try {
     return JSON.parse(toString($os.readFile(path))) as Gone;
   } catch {
-    return {}; // The days are counted anew.
+    return {}; // The count of days starts again.
   }
 }

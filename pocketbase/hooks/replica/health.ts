@@ -1,7 +1,7 @@
 import { sendJson } from '../services/upstream';
 import { replicaNow } from './replica-now';
 
-/** Tells the owner how the hub is kept safe. */
+/** Returns the state of the replica to the owner. */
 export function serveHealth(e: RequestEvent): void {
   sendJson(e, 200, { replica: replicaNow() });
 }

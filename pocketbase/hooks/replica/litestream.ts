@@ -4,7 +4,7 @@ import type { Target } from './target';
 
 /** The database that is replicated. */
 const DATABASE = 'data.db';
-/** The files of Litestream in the data folder: of this machine alone, so that backups leave them out. */
+/** Litestream's files in the data folder: they belong to this machine, so backups exclude them. */
 const CONFIG = '.litestream.yml';
 const SOCKET = '.litestream.sock';
 const LOCAL_STATE = `.${DATABASE}-litestream`;
@@ -13,13 +13,13 @@ export const LITESTREAM_FILES = [CONFIG, SOCKET, LOCAL_STATE];
 /** How often Litestream looks for changes and sends them, in ms. */
 const PACE_MS = 250;
 
-/** How Linux names SIGTERM. */
+/** The number of SIGTERM on Linux. */
 const SIGTERM = 15;
 
 /**
- * What Litestream is told. It runs in the data folder, so that paths are short: that of a socket may have a hundred
- * letters. Where the replica lies is a variable, because it can hold a password. Checkpoints, for which others wait, are
- * seldom: every ten minutes, or 16 MB.
+ * Litestream's configuration. It runs in the data folder so that paths are short: a socket's may have about a
+ * hundred characters. The replica's address is passed as a variable, because it can contain a password.
+ * Checkpoints block writers, so they are rare: every ten minutes, or 16 MB.
  */
 const configuration = (pace: number) => `socket: { enabled: true, path: ${SOCKET}, permissions: 0600 }
 logging: { level: warn, stderr: true }
@@ -33,18 +33,18 @@ dbs:
     replica: { url: "\${LITESTREAM_REPLICA_URL}", sync-interval: ${pace}ms }
 `;
 
-/** Where the program lies: beside PocketBase, unless LITESTREAM_BIN names another place. */
+/** The path of the program: beside PocketBase, unless LITESTREAM_BIN is set. */
 export function litestreamPath(): string {
   return $os.getenv('LITESTREAM_BIN') || `${$filepath.dir($os.args[0] ?? '')}/litestream`;
 }
 
 /**
- * What Litestream is not told: what the hub alone has to know, and authorities of AWS's own variable, with which it gives up
- * ("unable to add custom RootCAs"). It trusts those of the system.
+ * Variables that Litestream does not get: the hub's secrets, and AWS_CA_BUNDLE, with which it fails ("unable
+ * to add custom RootCAs"). It trusts the system's authorities.
  */
 const NOT_FOR_LITESTREAM = /^(?:HUB_|AWS_CA_BUNDLE=)/;
 
-/** Litestream with some arguments, in a data folder. */
+/** A Litestream command that runs in a data folder. */
 function litestream(folder: string, ...args: string[]): Program {
   const program = $os.cmd(litestreamPath(), ...args);
   program.dir = folder;
@@ -52,7 +52,7 @@ function litestream(folder: string, ...args: string[]): Program {
   return program;
 }
 
-/** The same, told of its configuration and where the replica lies. */
+/** The same with its configuration and the replica's address. */
 function configured(folder: string, target: Target, command: string, ...args: string[]): Program {
   $os.writeFile(`${folder}/${CONFIG}`, configuration(ownTerm() === 0 ? PACE_MS : TERM_PACE_MS), 0o600);
   const program = litestream(folder, command, '-config', CONFIG, ...args);
@@ -62,7 +62,10 @@ function configured(folder: string, target: Target, command: string, ...args: st
   return program;
 }
 
-/** Starts to replicate. Linux ends it with this process, however that ends; it sends what is left before. */
+/**
+ * Starts replicating. On Linux, Litestream ends with this process, however that ends; before, it sends what
+ * is left.
+ */
 export function startReplicating(folder: string, target: Target): Program {
   const program = configured(folder, target, 'replicate');
   program.sysProcAttr = { pdeathsig: SIGTERM };
@@ -70,14 +73,16 @@ export function startReplicating(folder: string, target: Target): Program {
   return program;
 }
 
-/** Forgets what Litestream has sent, so that it begins a replica elsewhere, or of other data, with everything. */
+/**
+ * Deletes Litestream's local state, so that it starts a complete replica in another place, or of other data.
+ */
 export function forgetSent(folder: string): void {
   $os.removeAll(`${folder}/${LOCAL_STATE}`);
 }
 
 /**
- * Restores the database, as it is now or was at a time (RFC 3339; empty for now). Throws where that fails, also where there is
- * none, unless there `mayBeNone`.
+ * Restores the database in its current state, or in that of a time (RFC 3339; empty for now). Throws if that
+ * fails, and if there is no database, unless `mayBeNone`.
  */
 export function restoreDatabase(folder: string, target: Target, time: string, mayBeNone = false): void {
   forgetSent(folder);
@@ -88,7 +93,7 @@ export function restoreDatabase(folder: string, target: Target, time: string, ma
   configured(folder, target, 'restore', ...options, '-integrity-check', 'quick', DATABASE).run();
 }
 
-/** Until when a replica reaches, in RFC 3339: the time of its last file. */
+/** The time of the replica's last file, in RFC 3339. */
 export function lastMoment(folder: string, target: Target): string {
   const program = configured(
     folder,
@@ -110,14 +115,14 @@ export function lastMoment(folder: string, target: Target): string {
   );
 }
 
-/** Asks Litestream to end; it sends what is left before. */
+/** Asks Litestream to end; before, it sends what is left. */
 export function askToEnd(program: Program): void {
   const signal = program.sysProcAttr.pdeathsig;
   if (typeof signal === 'object') program.process.signal(signal);
   else $os.cmd('kill', String(program.process.pid)).run();
 }
 
-/** What the Litestream on a data folder says, as JSON; `null` when none answers. */
+/** The response of the Litestream that runs in a data folder, as JSON; `null` if none runs. */
 export function askLitestream(folder: string, question: 'list' | 'info'): string | null {
   try {
     return toString(litestream(folder, question, '-json', '-socket', SOCKET, '-timeout', '2').output());
@@ -127,8 +132,8 @@ export function askLitestream(folder: string, question: 'list' | 'info'): string
 }
 
 /**
- * Ends a Litestream that a killed server has left on a data folder, as only macOS does: two of them would harm the replica.
- * This process holds the folder, so that nobody else starts one.
+ * Ends a Litestream that a killed server has left running in a data folder, which happens on macOS only: two
+ * of them would corrupt the replica. This process holds the folder's lock, so that no other starts one.
  */
 export function endLeftOver(folder: string): void {
   const info = askLitestream(folder, 'info');

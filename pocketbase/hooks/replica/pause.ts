@@ -1,7 +1,10 @@
-/** The longest wait between two tries, in ms. */
+/** The longest pause between two attempts, in ms. */
 const LONGEST_MS = 60_000;
 
-/** How long to wait after so many failures in a row, in ms: a second at first, twice as long each time, a minute at most. */
+/**
+ * The pause after so many failures in a row, in ms: a second at first, then twice as long each time, up to a
+ * minute.
+ */
 export function pauseAfter(failures: number): number {
   return Math.min(1000 * 2 ** Math.max(0, failures - 1), LONGEST_MS);
 }

@@ -3,7 +3,7 @@ import { askLitestream } from './litestream';
 import { currentTarget } from './replica';
 import { replicaState, type ReplicaState } from './state';
 
-/** How the replica of this hub is; `null` where it has none. Asking Litestream takes a tenth of a second. */
+/** The state of this hub's replica; `null` if it has none. Asking Litestream takes a tenth of a second. */
 export function replicaNow(): ReplicaState | null {
   const target = currentTarget();
   if (target === null) return null;

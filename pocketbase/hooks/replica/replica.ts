@@ -4,20 +4,20 @@ import { pauseAfter } from './pause';
 import { ownTerm } from '../standby/note';
 import { ofTerm, readTarget, type Target } from './target';
 
-/** The Litestream that runs. */
+/** The running Litestream. */
 const RUNNING = 'hub.replica';
 /** Set by the job that waits for its end. */
 const WATCHED = 'hub.text.replica.watched';
 /** Set when the server ends. */
 const ENDING = 'hub.text.replica.ending';
 
-/** A Litestream that has run as long as this has failed for a new reason. */
+/** After Litestream has run as long as this, a failure has a new reason. */
 const STEADY_MS = 60_000;
-/** How long it may take to send what is left when the server ends: `shutdown-sync-timeout`, and a little. */
+/** How long it may take to send the rest when the server ends: `shutdown-sync-timeout` and a bit. */
 const LAST_SYNC_MS = 7000;
 const ASK_MS = 50;
 
-/** Where the replica lies, whatever the term; `null` where none is wanted. Ends the program where that makes no sense. */
+/** The address of the replica, whatever the term; `null` if there is to be none. Exits if it is invalid. */
 export function requireBaseTarget(): Target | null {
   const value = $os.getenv('HUB_REPLICA');
   if (value === '') return null;
@@ -25,13 +25,13 @@ export function requireBaseTarget(): Target | null {
   return typeof target === 'string' ? endWith(target) : target;
 }
 
-/** Where this hub replicates to; `null` where none is wanted. Ends the program where that makes no sense. */
+/** Where this hub replicates to; `null` if there is to be no replica. Exits if the address is invalid. */
 export function requireTarget(): Target | null {
   const target = requireBaseTarget();
   return target && ofTerm(target, ownTerm());
 }
 
-/** The same while the hub is served, when it is known to make sense. */
+/** The same while the hub is running, when the address was checked before. */
 export function currentTarget(): Target | null {
   const value = $os.getenv('HUB_REPLICA');
   const target = value === '' ? null : readTarget(value, $app.dataDir(), (name) => $os.getenv(name));
@@ -47,7 +47,7 @@ function launch(target: Target): void {
   $app.store().set(RUNNING, startReplicating($app.dataDir(), target));
 }
 
-/** Ends the program where there is no Litestream to replicate or restore by. */
+/** Exits if the Litestream program is missing. */
 export function requireLitestream(): void {
   try {
     $os.stat(litestreamPath());
@@ -60,8 +60,8 @@ export function requireLitestream(): void {
 }
 
 /**
- * Starts to replicate what this process serves, where HUB_REPLICA is set, and the jobs that watch over it. PocketBase takes
- * the source of a job and runs it elsewhere; it first does so at the next full minute.
+ * Starts replicating what this process serves, if HUB_REPLICA is set, and the jobs that supervise it.
+ * PocketBase takes a job's source and runs it in another engine, at the next full minute.
  */
 export function startReplica(): void {
   const target = requireTarget();
@@ -95,12 +95,15 @@ function launchOrTell(target: Target): void {
   }
 }
 
-/** Whether a program has ended, and somebody has waited for it. */
+/** Whether a program has ended and `wait` has returned. */
 function hasEnded(program: Program): boolean {
   return program.processState !== null;
 }
 
-/** The job that starts Litestream anew whenever it ends. It runs as long as the server, and so only once. */
+/**
+ * The job that restarts Litestream whenever it ends. It runs as long as the server, and is therefore started
+ * only once.
+ */
 export function watchReplica(): void {
   cronRemove('hub-replica');
   $app.store().set(WATCHED, 'yes');
@@ -121,7 +124,7 @@ export function watchReplica(): void {
   }
 }
 
-/** When the server ends, Litestream sends what is left, and ends before it. */
+/** Ends Litestream before the server; it sends what is left. */
 export function endReplica(e: HookEvent): void {
   $app.store().set(ENDING, 'yes');
   const program = $app.store().get(RUNNING);

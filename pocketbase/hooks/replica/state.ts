@@ -1,28 +1,31 @@
-/** What the owner is told of the replica. */
+/** What the owner sees of the replica. */
 export interface ReplicaState {
-  /** Where it lies, without passwords. */
+  /** Its address, without passwords. */
   target: string;
-  /** When it last held all that the database does, in ISO 8601; `null` where that is not known. */
+  /** When it last held everything that the database does, in ISO 8601; `null` if that is unknown. */
   lastSync: string | null;
   /** How many seconds ago that was. */
   behind: number | null;
-  /** Whether the documents are in it, too; none are kept where only Litestream reaches (sftp). */
+  /** Whether it contains the documents too; `not kept` where only Litestream has access (sftp). */
   documents: 'copied' | 'waiting' | 'not kept';
-  /** What is wrong, in a sentence; `null` when nothing is. */
+  /** What is wrong, as a sentence; `null` if nothing is. */
   error: string | null;
 }
 
-/** How things stand with the copies of documents. */
+/** The state of the copies of documents. */
 export interface CopyState {
   waiting: number;
-  /** Why the last try failed; empty when it did not. */
+  /** Why the last attempt failed; empty if it did not. */
   error: string;
 }
 
-/** After this a replica is late: Litestream looks four times a second, and a large save takes a moment to send. */
+/**
+ * After this many seconds a replica is late: Litestream looks four times a second, and a large save takes a
+ * moment to send.
+ */
 const LATE_S = 15;
 
-/** When the replica last held everything, by what Litestream lists; `null` where it never has. */
+/** When the replica last held everything, according to Litestream's list; `null` if it never did. */
 export function lastSyncOf(listed: string): string | null {
   const { databases } = JSON.parse(listed) as { databases: { last_sync_at?: string }[] };
   return databases[0]?.last_sync_at ?? null;
@@ -36,9 +39,9 @@ function errorOf(listed: string | null, behind: number | null, copies: CopyState
 }
 
 /**
- * What stands of a replica.
- * @param listed what Litestream lists (`litestream list -json`); `null` when it does not answer
- * @param copies of documents; `null` where none are kept
+ * The state of a replica.
+ * @param listed Litestream's list (`litestream list -json`); `null` if it does not answer
+ * @param copies of documents; `null` if the replica has none
  * @param now in milliseconds since 1970
  */
 export function replicaState(

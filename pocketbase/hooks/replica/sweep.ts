@@ -1,14 +1,17 @@
-/** How many days a copy stays after its document was deleted: a day longer than Litestream keeps what the database was. */
+/**
+ * How many days a copy is kept after its document was deleted: a day longer than Litestream keeps old states
+ * of the database.
+ */
 const KEPT_DAYS = 8;
 
 const DAY_MS = 86_400_000;
 
-/** When copies were first found without a record that names them: a day such as `2026-11-26`. */
+/** When each copy was first found to be unused: a day such as `2026-11-26`. */
 export type Gone = Readonly<Record<string, string>>;
 
 /**
- * Which copies of documents go, and what to remember of the others that no record names any more: a database that is
- * restored as of a day before may name them.
+ * Which copies of documents to delete, and what to remember about the others that no record uses any more:
+ * they are still needed if the database is restored to an earlier day.
  */
 export function sweep(
   copies: readonly string[],

@@ -1,4 +1,4 @@
-/** Where the S3 storage of a replica is. */
+/** The S3 storage of a replica. */
 export interface Bucket {
   name: string;
   endpoint: string;
@@ -6,21 +6,21 @@ export interface Bucket {
   isPathStyle: boolean;
 }
 
-/** Where a replica lies (HUB_REPLICA). */
+/** The address of a replica (HUB_REPLICA). */
 export interface Target {
   kind: 'folder' | 's3' | 'sftp';
-  /** As Litestream knows it; it may hold a password. */
+  /** The URL for Litestream; it may contain a password. */
   url: string;
-  /** As people read it: without a password. */
+  /** For people, without a password. */
   name: string;
-  /** The path in front of all files of the replica: that of a folder, or in a bucket. */
+  /** The path prefix of all files of the replica: a folder, or within a bucket. */
   path: string;
-  /** Of S3 alone. */
+  /** For S3 only. */
   bucket?: Bucket;
 }
 
 const WAYS = 'write a folder (/mnt/disk/hub), s3://bucket/path or sftp://user@host/path.';
-/** Whatever would end the text in Litestream's configuration, or be read as a variable in it. */
+/** Characters that would end the string in Litestream's configuration, or start a variable in it. */
 const UNSAFE = /["\\\s$]/;
 
 function queryOf(text: string): Readonly<Record<string, string>> {
@@ -72,7 +72,10 @@ function sftpTarget(value: string): Target | string {
   return { kind: 'sftp', url: value, name: `sftp://${host}${path}`, path };
 }
 
-/** The same replica with the database of one term of serving (`hub standby`); that of none, 0, lies in the path itself. */
+/**
+ * The same replica with the database of one term (`hub standby`); without a term (0), it is at the path
+ * itself.
+ */
 export function ofTerm(target: Target, term: number): Target {
   if (term === 0) return target;
   const [place = '', ...query] = target.url.split('?');
@@ -80,7 +83,7 @@ export function ofTerm(target: Target, term: number): Target {
   return { ...target, url };
 }
 
-/** The keys of S3 storage, by the names that Litestream reads; `null` where one is missing. */
+/** The S3 credentials, in Litestream's variables; `null` if one is missing. */
 export function s3Keys(env: (name: string) => string): { id: string; secret: string } | null {
   const key = (name: string) => env(`AWS_${name}`) || env(`LITESTREAM_${name}`);
   const id = key('ACCESS_KEY_ID');
@@ -88,7 +91,7 @@ export function s3Keys(env: (name: string) => string): { id: string; secret: str
   return id === '' || secret === '' ? null : { id, secret };
 }
 
-/** Reads where a replica lies; a text is the sentence that says what is wrong with it. */
+/** Parses the address of a replica; a text says what is wrong with it. */
 export function readTarget(
   value: string,
   dataFolder: string,

@@ -1,20 +1,20 @@
 import { ownersAccounts } from '../owner-password';
 import type { TrialServer } from './trial-server';
 
-/** As many records as PocketBase gives at once. */
+/** PocketBase's largest page. */
 const PAGE = 500;
-/** How long the hub may take to answer, in seconds. */
+/** How long the hub may take to respond, in seconds. */
 const TIMEOUT_S = 60;
-/** How many missing documents are named. */
+/** How many missing documents are listed. */
 const MOST_NAMED = 5;
 
-/** What a hub holds that was proven to be whole. */
+/** The content of a hub that was proved to be complete. */
 export interface Proof {
-  /** How many records each collection gave. */
+  /** The number of records in each collection. */
   records: { name: string; count: number }[];
-  /** How many documents were opened. */
+  /** The number of documents. */
   documents: number;
-  /** The owner, who got in. */
+  /** The owner, who could sign in. */
   owner: string;
 }
 
@@ -26,7 +26,7 @@ interface Collection {
 
 type FoundRecord = Readonly<{ id: string } & { [field: string]: unknown }>;
 
-/** What keeps a restored hub from being whole, in a sentence. */
+/** Why a restored hub is incomplete, as a sentence. */
 export class NotWhole extends Error {}
 
 function ask(url: string, token: string, method: 'GET' | 'POST' = 'GET') {
@@ -57,7 +57,7 @@ function refresh(url: string, collection: string, token: string): string {
   return (answer as { record: { email: string } }).record.email;
 }
 
-/** Whether a document opens and holds something. */
+/** Whether a document can be opened and is not empty. */
 function opens(url: string, path: string, token: string): boolean {
   const { token: key } = askForJson(`${url}/api/files/token`, token, 'POST') as { token: string };
   const { statusCode, body } = ask(`${url}/api/files/${path}?token=${key}`, token);
@@ -73,8 +73,8 @@ function documentsOf({ name, fields }: Collection, record: FoundRecord): string[
 }
 
 /**
- * Proves that a hub which is served is whole: lets the owner into the hub and the console, reads every record, opens every
- * document. Throws {@link NotWhole} with what is missing.
+ * Proves that a running hub is complete: signs in the owner to the hub and the console, reads every record,
+ * opens every document. Throws {@link NotWhole} with what is missing.
  */
 export function proveHub({ url }: TrialServer): Proof {
   const accounts = ownersAccounts($app);

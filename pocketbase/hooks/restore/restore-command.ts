@@ -10,7 +10,7 @@ import { proveRestored } from './restored-command';
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** The replica is the word after the command. */
+/** The replica in the command's argument. */
 function requireReplica(): Target {
   const [, , replica = ''] = $os.args;
   if (replica === '' || replica.startsWith('-')) {
@@ -20,7 +20,9 @@ function requireReplica(): Target {
   return typeof target === 'string' ? endWith(target.replace('HUB_REPLICA', 'The replica')) : target;
 }
 
-/** As of when the hub is restored (`--at`); empty for now. PocketBase has not read the options yet. */
+/**
+ * The time to which the hub is restored (`--at`); empty for now. PocketBase has not parsed the options yet.
+ */
 function requireTime(): string {
   const option = $os.args.find((arg) => arg.startsWith('--at='));
   const time = option?.slice('--at='.length) ?? '';
@@ -30,7 +32,9 @@ function requireTime(): string {
   return time;
 }
 
-/** The same with the database of the machine that served at that time, where several take turns (`hub standby`). */
+/**
+ * The same with the database of the machine that served at that time, if machines take turns (`hub standby`).
+ */
 function ofServingTerm(target: Target, time: string): Target {
   if (target.kind !== 's3') return target;
   const found = readLease(target);
@@ -45,7 +49,7 @@ function requireEmpty(folder: string): void {
   endWith(`${folder} is not empty, and a restore overwrites nothing: name an empty folder with HUB_DATA.`);
 }
 
-/** Brings the database back, before PocketBase opens it. A failure leaves the folder as empty as it was. */
+/** Restores the database before PocketBase opens it. A failure leaves the folder as empty as it was. */
 export function restoreBeforeOpening(folder: string): void {
   const time = requireTime();
   const target = ofServingTerm(requireReplica(), time);
@@ -60,7 +64,7 @@ export function restoreBeforeOpening(folder: string): void {
   }
 }
 
-/** Brings the documents back that records name; those that are in storage of their own (S3) are there. */
+/** Restores the records' documents; those in their own storage (S3) are there already. */
 export function restoreDocuments(target: Target): void {
   const copies = openCopies(target);
   if (copies === null) return;
@@ -75,7 +79,7 @@ export function restoreDocuments(target: Target): void {
   }
 }
 
-/** From a replica to a hub that can be started: the database is there already. */
+/** Completes a restored hub so that it can be started: its database is there already. */
 export function restoreReplica(): void {
   restoreDocuments(requireReplica());
   proveRestored();

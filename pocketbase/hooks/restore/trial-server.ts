@@ -1,18 +1,18 @@
 import { sameProgramOptions } from '../start/same-program';
 
-/** A hub that is served for its proof, on a port of this machine. */
+/** A hub that runs for its proof, on a local port. */
 export interface TrialServer {
   url: string;
   end(): void;
 }
 
-/** Linux ends it with this process (SIGKILL). */
+/** The child's signal when this process ends, on Linux (SIGKILL). */
 const SIGKILL = 9;
 
 const ASK_MS = 50;
 const PATIENCE_MS = 30_000;
 
-/** What the start reads of the environment that is not for a trial: it replicates nothing, and serves this machine alone. */
+/** Variables that a trial does not get: it replicates nothing, and serves this machine only. */
 const NOT_FOR_TRIAL = /^HUB_(?:ADDR|DOMAIN|HTTPS_ADDR|PROXY|REPLICA|TERM)=/;
 
 function answers(url: string): boolean {
@@ -24,8 +24,8 @@ function answers(url: string): boolean {
 }
 
 /**
- * Serves the hub of this data folder by the same program; `null` when it does not come up. The port is one of those that
- * systems give to nobody by themselves.
+ * Serves the hub of this data folder with the same program; `null` if it does not start. The port is outside
+ * the range from which systems choose free ports.
  */
 export function serveForTrial(): TrialServer | null {
   const address = `127.0.0.1:${20_000 + Math.floor(Math.random() * 12_000)}`;
@@ -50,6 +50,6 @@ function endNow(program: Program): void {
     program.process.kill();
     program.wait();
   } catch {
-    // Killed: a restored hub holds all that it has saved.
+    // Killed: a restored hub has saved everything.
   }
 }

@@ -4,7 +4,7 @@ import type { Service } from './turn';
 const SPAN_MS = 600_000;
 
 /**
- * Takes `amount` out of the `most` that may be done in `windowMs` under a name. Gives 0, or how long it is in milliseconds
+ * Spends `amount` of the `most` that are allowed under a name in `windowMs`. Returns 0, or the milliseconds
  * until there is enough.
  */
 export function limitRate(name: string, most: number, windowMs: number, amount = 1): number {
@@ -18,8 +18,8 @@ export function limitRate(name: string, most: number, windowMs: number, amount =
 }
 
 /**
- * Takes so much out of what one person may ask of a service in ten minutes, `most` in all. Gives 0, or how long it is in
- * milliseconds until there is enough.
+ * Spends an amount of what one person may request from a service in ten minutes, `most` in all. Returns 0, or
+ * the milliseconds until there is enough.
  */
 export function spend(service: Service, person: string, amount: number, most: number): number {
   return limitRate(`${service}.${person}`, most, SPAN_MS, amount);

@@ -2,22 +2,22 @@ interface Values {
   [name: string]: unknown;
 }
 
-/** The one `text` that a query gives. */
+/** The single `text` of a query's result. */
 export function textOf(query: Query, values: Values = {}): string {
   const row = new DynamicModel({ text: '' });
   query.bind(values).one(row);
   return row.text;
 }
 
-/** The one `text` that a query selects; `values` stand in its placeholders. */
+/** The single `text` that a query selects; `values` fill its placeholders. */
 export function textFrom(app: App, sql: string, values: Values = {}): string {
   return textOf(app.db().newQuery(sql), values);
 }
 
-/** The same for queries that are asked many times: SQLite takes longer to read a long one than to answer it. */
+/** The same for queries that run many times: SQLite takes longer to parse a long one than to run it. */
 export interface PreparedQueries {
   textFrom: (sql: string, values: Values) => string;
-  /** Gives the database back what it has kept for them. */
+  /** Releases the prepared statements. */
   close: () => void;
 }
 
@@ -36,12 +36,12 @@ export function prepareQueries(app: App): PreparedQueries {
   };
 }
 
-/** Runs a statement that selects nothing; `values` stand in its placeholders. */
+/** Runs a statement without a result; `values` fill its placeholders. */
 export function execute(app: App, sql: string, values: Values): void {
   app.db().newQuery(sql).bind(values).execute();
 }
 
-/** The list that a query selects as one `text` of JSON. */
+/** The list that a query selects as a single `text` of JSON. */
 export function arrayFrom<Item>(app: App, sql: string, values: Values = {}): Item[] {
   return JSON.parse(textFrom(app, sql, values)) as Item[];
 }

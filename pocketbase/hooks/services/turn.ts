@@ -8,13 +8,13 @@ import {
   UNKNOWN,
 } from './service-state';
 
-/** A public service, by the name under which its state is kept. */
+/** A public service, by the name of its stored state. */
 export type Service = string;
 
-/** How long someone waits for what another person is asking for already. */
+/** How long a request waits for the same request of another person. */
 const WAIT_MS = (TIMEOUT_SECONDS + 1) * 1000;
 const LOOK_AGAIN_MS = 100;
-/** Each request that waits holds an engine, and there are fifteen for everyone. */
+/** Each waiting request holds an engine, and there are fifteen for everyone. */
 const MOST_WAITING = 6;
 const MOST_WAITING_OF_ONE = 3;
 
@@ -30,20 +30,20 @@ function stateOf(service: Service): ServiceState {
   return found;
 }
 
-/** Whether a service is left alone after a failure by what asks of itself. */
+/** Whether a service gets no automatic requests because it has failed. */
 export function isResting(service: Service): boolean {
   return restLeft(stateOf(service), Date.now()) > 0;
 }
 
-/** How long it is until a service can be asked again without being pressed, in milliseconds. */
+/** How long until a service may be asked again automatically, in milliseconds. */
 export function waitFor(service: Service): number {
   const state = stateOf(service);
   return Math.max(busyLeft(state, Date.now()), restLeft(state, Date.now()));
 }
 
 /**
- * Runs `ask` unless the service is being asked for someone else, or is left alone after a failure and `isPressed` says
- * nothing against that: a service is asked once, however many people are waiting. Says whether it has run.
+ * Runs `ask`, unless somebody else's request to the service is running, or the service has just failed and
+ * `isPressed` is not set: a service gets one request, however many people wait. Returns whether it ran.
  */
 export function inTurn(service: Service, isPressed: boolean, ask: () => Outcome): boolean {
   const turn = { isMine: false };
@@ -61,7 +61,10 @@ export function inTurn(service: Service, isPressed: boolean, ask: () => Outcome)
   return true;
 }
 
-/** Waits for a moment, unless enough others do already, or enough for the same person. Says whether it has waited. */
+/**
+ * Waits for a moment, unless enough requests wait already, or enough of the same person. Returns whether it
+ * waited.
+ */
 function waitAWhile(service: Service, person: string): boolean {
   const key = `hub.${service}.waiting`;
   const waiting = { isMine: false };
@@ -78,7 +81,7 @@ function waitAWhile(service: Service, person: string): boolean {
   return true;
 }
 
-/** The same, after what others are asking: while `isNeeded` says so, for some seconds. */
+/** The same after other people's requests: as long as `isNeeded` returns true, for some seconds. */
 export function inTurnAfterOthers(
   service: Service,
   person: string,

@@ -5,10 +5,10 @@ import type { Service } from './turn';
 /** The response of a service: JSON, a refusal of the request, or nothing usable. */
 export type Answer = { json: unknown } | 'refused' | 'failed';
 
-/** What a service says of the hub and not of the question: that it may not ask, or not so often. */
+/** Statuses that concern the hub and not the request: it may not ask, or not so often. */
 const OF_THE_HUB = [401, 403, 408, 429];
 
-/** Logs why a service failed, without its address, which can contain a query; the same fault once a minute. */
+/** Logs why a service failed, without its URL, which can contain a query; the same failure once a minute. */
 export function logFault(service: Service, fault: string, cause: string): void {
   const heard = { isNew: false };
   $app.store().setFunc('hub.services.told', (before) => {
@@ -28,7 +28,7 @@ export function logFault(service: Service, fault: string, cause: string): void {
     );
 }
 
-/** Asks a service, and logs what goes wrong. */
+/** Sends a request to a service, and logs failures. */
 export function askService(service: Service, url: string): Answer {
   try {
     const { statusCode, json } = $http.send({ url, method: 'GET', timeout: TIMEOUT_SECONDS });
@@ -50,18 +50,18 @@ export function isAskedAnew(e: RequestEvent): boolean {
   return /\bno-cache\b/i.test(e.request.header.get('Cache-Control'));
 }
 
-/** Sends JSON as it is: PocketBase's own way would put the keys of an object in another order each time. */
+/** Sends JSON as it is: PocketBase's own function would order the keys of an object at random. */
 export function sendJson(e: RequestEvent, status: number, body: object): void {
   e.response.header().set('Content-Type', 'application/json');
   e.string(status, JSON.stringify(body));
 }
 
-/** Says in an answer when to ask again, in whole seconds. */
+/** Sets `Retry-After`, in whole seconds. */
 export function setRetryAfter(e: RequestEvent, waitMs: number): void {
   e.response.header().set('Retry-After', String(Math.max(1, Math.ceil(waitMs / 1000))));
 }
 
-/** Marks an answer with its age. */
+/** Adds the age of the data to a response. */
 export function setAge(e: RequestEvent, ageMs: number): void {
   e.response.header().set('X-Hub-Age', String(Math.max(0, Math.round(ageMs / 1000))));
 }

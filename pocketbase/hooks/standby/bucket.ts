@@ -2,13 +2,13 @@ import { type Bucket, s3Keys, type Target } from '../replica/target';
 import type { Lease, Stored } from './lease';
 import { escapedPath, signed } from './signature';
 
-/** How long the bucket may take to answer, in seconds. */
+/** How long the bucket may take to respond, in seconds. */
 const TIMEOUT_S = 2;
 
-/** What the bucket says of a conditional write: its new ETag, that the condition does not hold, or nothing usable. */
+/** The result of a conditional write: the new ETag, `refused` if the condition does not hold, or `failed`. */
 export type Written = { etag: string } | 'refused' | 'failed';
 
-/** What the bucket holds: a lease, none, or nothing that is known. */
+/** What the bucket holds: a lease, none, or unknown. */
 export type Found = Stored | 'none' | 'failed';
 
 interface Answer {
@@ -17,13 +17,13 @@ interface Answer {
   text: string;
 }
 
-/** Where a bucket answers: with its name in front of the host, or in the path. */
+/** The address of a bucket: with its name in the host, or in the path. */
 function placeOf({ endpoint, name, isPathStyle }: Bucket): { scheme: string; host: string; path: string } {
   const [, scheme = '', host = '', path = ''] = /^(https?:\/\/)([^/]+)(.*?)\/*$/.exec(endpoint) ?? [];
   return isPathStyle ? { scheme, host, path: `${path}/${name}` } : { scheme, host: `${name}.${host}`, path };
 }
 
-/** Sends a signed request for an object of the replica; `null` where no answer came. */
+/** Sends a signed request for an object of the replica; `null` if there is no response. */
 function send(
   target: Target,
   method: 'GET' | 'PUT',
@@ -51,7 +51,7 @@ function send(
   }
 }
 
-/** Which header makes a write depend on what is there: nothing (`null`), or what has an ETag. */
+/** The condition of a write: that the object does not exist (`null`), or has an ETag. */
 function conditionOf(etag: string | null): Record<string, string> {
   return etag === null ? { 'if-none-match': '*' } : { 'if-match': etag };
 }
@@ -60,13 +60,13 @@ function put(target: Target, key: string, body: string, etag: string | null): Wr
   const answer = send(target, 'PUT', key, body, conditionOf(etag));
   if (answer === null) return 'failed';
   if (answer.status === 200 && answer.etag !== '') return { etag: answer.etag };
-  // 409: another conditional write was under way. 404: there is nothing with that ETag.
+  // 409: another conditional write was running. 404: there is no object with that ETag.
   return [404, 409, 412].includes(answer.status) ? 'refused' : 'failed';
 }
 
 const LEASE = 'lease.json';
 
-/** Puts a lease in the place of the one with an ETag, or where there is none (`null`). */
+/** Replaces the lease with an ETag, or creates it if there is none (`null`). */
 export function putLease(target: Target, lease: Lease, etag: string | null): Written {
   return put(target, LEASE, JSON.stringify(lease), etag);
 }
@@ -75,7 +75,7 @@ function parsed(text: string): Lease | null {
   try {
     return JSON.parse(text) as Lease;
   } catch {
-    return null; // The body broke off.
+    return null; // The body was cut off.
   }
 }
 
@@ -90,7 +90,8 @@ export function readLease(target: Target): Found {
 const PROBE = 'conditional-writes.txt';
 
 /**
- * Whether the bucket refuses a write whose condition does not hold, as it must for two machines; `null` when it does not answer.
+ * Whether the bucket refuses a write whose condition does not hold, which two machines rely on; `null` if it
+ * does not answer.
  */
 export function knowsConditions(target: Target): boolean | null {
   const first = put(target, PROBE, 'A probe of conditional writes.', null);

@@ -3,16 +3,16 @@ import { endOf } from '../start/end';
 import { sameProgramOptions } from '../start/same-program';
 import { ENDED_FOR_LEASE } from './note';
 
-/** The hub that this machine runs. */
+/** The hub process of this machine. */
 export interface Hub {
   program: Program;
   /** Whether it has ended. */
   isGone(): boolean;
-  /** Whether it has ended because the lease was renewed too late. It has to be gone. */
+  /** Whether it has ended because the lease was renewed too late. Only valid after it has ended. */
   endedForLease(): boolean;
 }
 
-/** Linux ends a child with this process, however that ends. */
+/** The child's signal when this process ends, on Linux (SIGKILL). */
 const SIGKILL = 9;
 
 function startChild(
@@ -35,12 +35,12 @@ function startChild(
   return program;
 }
 
-/** A child that has ended stays a zombie until somebody waits for it. */
+/** A child that has ended remains a zombie until somebody waits for it. */
 function hasEnded({ process }: Program): boolean {
   return /\) [ZX] /.test(toString($os.readFile(`/proc/${process.pid}/stat`)));
 }
 
-/** Starts the hub in a term; it first brings back the data of another one, unless that is `null`. */
+/** Starts the hub in a term; it first restores the data of another term, unless that is `null`. */
 export function startHubOf(target: Target, term: number, restored: number | null): Hub {
   const program = startChild(['start'], 40, {
     HUB_REPLICA: target.url,
@@ -54,12 +54,12 @@ export function startHubOf(target: Target, term: number, restored: number | null
   };
 }
 
-/** Starts to fetch documents while this machine waits. */
+/** Starts fetching documents while this machine waits. */
 export function startFollower(target: Target): Program {
   return startChild(['hub-follow'], 1, { HUB_REPLICA: target.url });
 }
 
-/** Ends a child at once. */
+/** Kills a child. */
 export function endChild(program: Program): void {
   try {
     program.process.kill();

@@ -5,10 +5,10 @@ import { sweep } from '../replica/sweep';
 import { readHeld } from './note';
 import { hasDatabase } from './takeover';
 
-/** How often a machine that waits looks for new documents, in ms. */
+/** How often a waiting machine looks for new documents, in ms. */
 const LOOK_MS = 10_000;
 
-/** Removes documents that the replica has not had for days: they were deleted long ago. */
+/** Deletes documents that the replica has not had for days: they were deleted long ago. */
 function removeGone(folder: string, files: StoredFiles, held: ReadonlySet<string>): void {
   const path = `${folder}/${GONE_FILE}`;
   const today = new Date().toISOString().slice(0, 10);
@@ -24,8 +24,8 @@ function fetchNew(copies: Copies, files: StoredFiles, held: ReadonlySet<string>)
 }
 
 /**
- * Keeps the documents of a machine that waits as those of the replica are, as long as it waits, so that a takeover has few to
- * fetch. The database is not opened: it may be one of long ago. Documents of a database that was never in the replica stay.
+ * Keeps the documents of a waiting machine the same as the replica's, so that a takeover has few to fetch.
+ * The database is not opened: it may be an old one. Documents of a database that was never replicated stay.
  */
 export function followDocuments(folder: string): never {
   const target = requireBaseTarget();
@@ -40,7 +40,7 @@ export function followDocuments(folder: string): never {
       fetchNew(copies, files, held);
       if (mayRemove) removeGone(folder, files, held);
     } catch {
-      // The bucket does not answer: the lease says so.
+      // The bucket does not answer; the lease handles that.
     }
     sleep(LOOK_MS);
   }

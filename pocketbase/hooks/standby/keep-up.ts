@@ -5,12 +5,12 @@ import { ownTerm } from './note';
 
 /** When Litestream had sent everything, as JSON. */
 const SENT = 'hub.text.standby.sent';
-/** When somebody began to ask Litestream; empty when nobody does. */
+/** When a request began to ask Litestream; empty if none does. */
 const ASKING = 'hub.text.standby.asking';
 
 /** How long a save waits for the replica, in ms. */
 const PATIENCE_MS = 5000;
-/** Litestream answers within two seconds, or not. */
+/** Litestream answers within two seconds, or not at all. */
 const MOST_ASKING_MS = 3000;
 const LOOK_MS = 20;
 
@@ -18,7 +18,7 @@ function keptSent(): Sent | null {
   return JSON.parse($app.store().get(SENT) ?? 'null') as Sent | null;
 }
 
-/** Whether nobody else asks Litestream right now; then it is this one who does. */
+/** Whether no other request is asking Litestream; then this one does. */
 function begin(now: number): boolean {
   const turn = { isOwn: false };
   $app.store().setFunc(ASKING, (kept) => {
@@ -43,8 +43,8 @@ function ask(): void {
 }
 
 /**
- * Lets a save begin once the replica is less than a second behind, where a second machine may take over at any time: it would
- * not have what was saved since. Throws where the replica does not catch up.
+ * Delays a save until the replica lags less than a second, if a second machine may take over at any time: it
+ * would not have what was saved since. Throws if the replica does not catch up.
  */
 export function waitForReplica(): void {
   if (ownTerm() === 0) return;

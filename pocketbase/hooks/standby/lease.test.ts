@@ -22,7 +22,7 @@ const stored = { lease, etag: '"a"' };
 const own = { etag: '', hasData: false };
 const silent = (silentMs: number, etag = '"a"'): Watch => ({ etag, silentMs, at: NOW });
 
-/** What was seen of a lease at some moments: its ETag, or `null` where the bucket did not answer. */
+/** The observations of a lease: its ETag at each time, or `null` if the bucket did not answer. */
 function watch(seen: readonly (readonly [at: number, etag: string | null])[]): Watch | null {
   return seen.reduce<Watch | null>((before, [at, etag]) => watched(before, etag, NOW + at), null);
 }

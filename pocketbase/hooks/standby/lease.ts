@@ -1,52 +1,57 @@
-/** How often the lease is renewed, and looked at by who waits for it, in ms. */
+/** How often the holder renews the lease, and a waiting machine reads it, in ms. */
 export const RENEW_MS = 1500;
-/** For how long a hub may serve after it has begun its last successful renewal, in ms. */
+/** How long a hub may serve after the start of its last successful renewal, in ms. */
 export const SERVE_MS = 5000;
-/** For how long a lease has to stay the same before another machine may take it, in ms. */
+/** How long a lease must stay unchanged before another machine may take it, in ms. */
 export const SILENCE_MS = 15_000;
 /**
- * The most that counts as silence between two looks, in ms. So a clock that is set forward, or a machine that was asleep,
- * does not make another one seem dead.
+ * The most time between two observations that counts as silence, in ms. So a clock that is set forward, or a
+ * machine that slept, does not make the holder seem dead.
  */
 export const MOST_BETWEEN_MS = 4000;
-/** How long a term that another one has followed is kept, in ms: a day longer than Litestream keeps what the database was. */
+/**
+ * How long a term is kept after the next one has begun, in ms: a day longer than Litestream keeps old states.
+ */
 const KEPT_MS = 8 * 86_400_000;
 
-/** A machine's time of serving, which has a replica of its own: an old one can't write over a newer one. */
+/**
+ * A period in which one machine serves. Each term has its own replica, so that an old machine can't overwrite
+ * a newer one's.
+ */
 export interface Term {
   term: number;
   /** When its replica first held everything, in ISO 8601. */
   since: string;
 }
 
-/** What lies in the bucket, and says who may serve. It holds no secrets. */
+/** The object in the bucket that says which machine may serve. It contains no secrets. */
 export interface Lease {
-  /** Made up by each run of the command. */
+  /** A random id for each run of the command. */
   holder: string;
   term: number;
-  /** Differs in each renewal, so that each has another ETag. */
+  /** Different in each renewal, so that the ETag changes. */
   nonce: string;
-  /** Those whose replicas are kept, the oldest first. */
+  /** The terms whose replicas are kept, the oldest first. */
   terms: readonly Term[];
 }
 
-/** A lease as the bucket has it. */
+/** A lease with its ETag in the bucket. */
 export interface Stored {
   lease: Lease;
   etag: string;
 }
 
-/** For how long a lease has been seen unchanged. */
+/** How long a lease has been observed to be unchanged. */
 export interface Watch {
   etag: string;
   silentMs: number;
-  /** When it was looked at last, in milliseconds since 1970. */
+  /** The last observation, in milliseconds since 1970. */
   at: number;
 }
 
 /**
- * Goes on watching a lease. The silence counts anew when the lease changed. Time in which the bucket did not answer (`null`) does
- * not count: the holder could not renew it either, and is to go on first.
+ * Continues observing a lease. The silence starts again when the lease changes. Time in which the bucket did
+ * not answer (`null`) does not count: the holder could not renew it either, and has priority.
  */
 export function watched(before: Watch | null, etag: string | null, now: number): Watch | null {
   if (etag === null) return before && { ...before, at: now };
@@ -55,17 +60,18 @@ export function watched(before: Watch | null, etag: string | null, now: number):
   return { etag, silentMs: before.silentMs + passed, at: now };
 }
 
-/** What a machine knows of itself when it looks at the lease of another run. */
+/** What a machine knows about itself when it reads another run's lease. */
 export interface Own {
-  /** Of its last renewal; empty where it has made none. */
+  /** Of its last renewal; empty if it has made none. */
   etag: string;
-  /** Whether there is a database in its data folder. */
+  /** Whether its data folder has a database. */
   hasData: boolean;
 }
 
 /**
- * Whether a machine may take the lease. It may at once where it was itself the last to renew it. One without data leaves alone
- * a lease whose holder has not put everything into the bucket yet: it would begin an empty hub.
+ * Whether a machine may take the lease. It may at once if it was itself the last to renew it. A machine
+ * without data does not take a lease whose holder has not put everything into the bucket yet: it would start
+ * an empty hub.
  */
 export function mayTake({ lease, etag }: Stored, own: Own, watch: Watch | null): boolean {
   if (etag === own.etag) return true;
@@ -73,34 +79,36 @@ export function mayTake({ lease, etag }: Stored, own: Own, watch: Watch | null):
   return watch !== null && watch.etag === etag && watch.silentMs >= SILENCE_MS;
 }
 
-/** What the holder of the lease notes for the hub that it runs. */
+/** What the holder of the lease writes for its hub process. */
 export interface Note {
   term: number;
   /** Of its last renewal. */
   etag: string;
   /** Until when the hub may serve, in milliseconds since 1970. */
   until: number;
-  /** The last term that the lease names as one with everything. */
+  /** The last term in the lease whose replica is complete. */
   whole: number;
 }
 
-/** Whether the hub of a term may serve now. A clock that was set back since the note was made counts as none. */
+/**
+ * Whether the hub of a term may serve now. If the clock was set back since the note was written, it may not.
+ */
 export function mayServe(note: Note | null, term: number, now: number): boolean {
   return note !== null && note.term === term && now < note.until && note.until - now <= SERVE_MS;
 }
 
-/** What the data folder holds: the data of which term, and whether all of it has been in its replica. */
+/** The term of the data in the data folder, and whether all of them have been replicated. */
 export interface Held {
   term: number;
   isWhole: boolean;
 }
 
-/** The number of a new term: later than that of the last one, and than all of a lease that somebody has deleted. */
+/** The number of a new term: higher than the last one, and than any in a lease that somebody has deleted. */
 export function nextTerm(last: number, now: number): number {
   return Math.max(last + 1, Math.floor(now / 1000));
 }
 
-/** The terms of a lease, with one that now has everything, and without those that ended long ago. */
+/** The terms of a lease with one that is now complete, and without those that ended long ago. */
 export function withTerm(terms: readonly Term[], term: number, now: number): Term[] {
   const known = terms.some((other) => other.term === term);
   const all = known ? terms : [...terms, { term, since: new Date(now).toISOString() }];
@@ -110,12 +118,12 @@ export function withTerm(terms: readonly Term[], term: number, now: number): Ter
   });
 }
 
-/** Whether the replica of a term can go: it is no longer kept, and older than that of the machine that asks. */
+/** Whether the replica of a term can be deleted: it is no longer kept, and older than this machine's term. */
 export function isEnded(term: number, kept: readonly Term[], own: number): boolean {
   return term < own && !kept.some((other) => other.term === term);
 }
 
-/** The term whose replica holds what the hub was at a time (empty for now); `null` where none is known. */
+/** The term whose replica holds the state at a time (empty for now); `null` if none is known. */
 export function termAt(terms: readonly Term[], time: string): number | null {
   const then = time === '' ? Infinity : Date.parse(time);
   const begun = terms.filter(({ since }) => Date.parse(since) <= then);

@@ -16,32 +16,32 @@ import {
 import { readHeld, readNote, writeNote } from './note';
 import { hasDatabase } from './takeover';
 
-/** How soon what failed is tried again, in ms. */
+/** The delay before a failed step is repeated, in ms. */
 const AGAIN_MS = 300;
 
 /** One of the machines of a hub: it holds the lease and runs the hub, or waits and fetches documents. */
 export interface Machine {
   folder: string;
   target: Target;
-  /** Made up for this run. */
+  /** A random id for this run. */
   holder: string;
-  /** What this machine holds; `null` while it waits. */
+  /** The lease that this machine holds; `null` while it waits. */
   held: Stored | null;
-  /** The ETag of the last renewal by this machine, maybe in an earlier run. */
+  /** The ETag of this machine's last renewal, possibly in an earlier run. */
   ownEtag: string;
   /** Until when its hub may serve, in milliseconds since 1970. */
   until: number;
   watch: Watch | null;
   hub: Hub | null;
   follower: Program | null;
-  /** What was said last. */
+  /** The last message that was printed. */
   said: string;
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const madeUp = () => $security.randomStringWithAlphabet(16, LETTERS);
 
-/** A machine that has just been started. */
+/** The state of a machine that was just started. */
 export function newMachine(folder: string, target: Target): Machine {
   const note = readNote(folder);
   if (note === null) writeNote(folder, { term: 0, etag: '', until: 0, whole: 0 });
@@ -62,13 +62,15 @@ function stopServing(machine: Machine): void {
   machine.hub = null;
 }
 
-/** The term whose data this machine has to bring back before it serves; `null` where it has them. */
+/** The term whose data this machine has to restore before it serves; `null` if it has them. */
 function termToRestore({ folder }: Machine, { term, terms }: Lease): number | null {
   if (readHeld(folder)?.term === term) return null;
   return termAt(terms, '') ?? (hasDatabase(folder) ? null : 0);
 }
 
-/** Starts the hub where it does not run. One that ended because the lease was renewed too late is started again. */
+/**
+ * Starts the hub if it is not running. A hub that ended because the lease was renewed too late is restarted.
+ */
 function keepServing(machine: Machine, lease: Lease): void {
   const { hub, target } = machine;
   if (hub?.isGone()) {
@@ -81,7 +83,7 @@ function keepServing(machine: Machine, lease: Lease): void {
   machine.hub ??= startHubOf(target, lease.term, termToRestore(machine, lease));
 }
 
-/** Keeps what was written, and lets the hub serve for a while from when the write began. */
+/** Keeps the renewed lease, and lets the hub serve for a while, counted from the start of the write. */
 function keep(machine: Machine, stored: Stored, begun: number): void {
   const { folder } = machine;
   machine.held = stored;
@@ -91,14 +93,17 @@ function keep(machine: Machine, stored: Stored, begun: number): void {
   writeNote(folder, { term: stored.lease.term, etag: stored.etag, until: machine.until, whole });
 }
 
-/** The lease as it is renewed: with this term among those that hold everything, once it does. */
+/** The renewed lease: with this term among the complete ones, once it is. */
 function renewed({ folder }: Machine, lease: Lease, now: number): Lease {
   const own = readHeld(folder);
   const isWhole = own !== null && own.term === lease.term && own.isWhole;
   return { ...lease, nonce: madeUp(), terms: isWhole ? withTerm(lease.terms, lease.term, now) : lease.terms };
 }
 
-/** The lease is not as this machine left it: it was its own write, whose answer got lost, or another machine has it. */
+/**
+ * Handles a lease that differs from this machine's last write: either its response was lost, or another
+ * machine has taken the lease.
+ */
 function lookAgain(machine: Machine): number {
   const found = readLease(machine.target);
   if (found === 'failed') return AGAIN_MS;
@@ -163,7 +168,7 @@ function wait(machine: Machine): number {
   return RENEW_MS;
 }
 
-/** Renews the lease, or looks whether it may be taken; gives how long to wait until the next time, in ms. */
+/** Renews the lease, or checks whether it may be taken; returns the delay until the next turn, in ms. */
 export function turn(machine: Machine): number {
   return machine.held === null ? wait(machine) : lead(machine, machine.held);
 }

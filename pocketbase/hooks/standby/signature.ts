@@ -2,11 +2,11 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
-/** A request to S3 storage that is to be signed. */
+/** An S3 request to be signed. */
 export interface S3Request {
   method: 'GET' | 'PUT';
   host: string;
-  /** With the slash in front, not escaped. */
+  /** With a leading slash, not escaped. */
   path: string;
   headers: Readonly<Record<string, string>>;
   body: string;
@@ -19,7 +19,7 @@ export interface S3Keys {
 
 const ALGORITHM = 'AWS4-HMAC-SHA256';
 
-/** A text as UTF-8: the engine has no `TextEncoder`. */
+/** Encodes a text as UTF-8: the engine has no `TextEncoder`. */
 function utf8(text: string): Uint8Array {
   const bytes = encodeURIComponent(text).match(/%..|./g) ?? [];
   return Uint8Array.from(bytes, (byte) =>
@@ -30,14 +30,14 @@ function utf8(text: string): Uint8Array {
 const hash = (text: string): string => bytesToHex(sha256(utf8(text)));
 const keyed = (key: Uint8Array, text: string): Uint8Array => hmac(sha256, key, utf8(text));
 
-/** A path as it is sent and signed: all but letters, digits, `-._~` and slashes is escaped. */
+/** A path as it is sent and signed: everything but letters, digits, `-._~` and slashes is escaped. */
 export function escapedPath(path: string): string {
   return encodeURIComponent(path)
     .replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
     .replaceAll('%2F', '/');
 }
 
-/** `20130524T000000Z` of a moment. */
+/** A time as `20130524T000000Z`. */
 function stampOf(now: number): string {
   return new Date(now).toISOString().replace(/[-:]|\.\d+/g, '');
 }

@@ -5,7 +5,7 @@ import { prepareFolder } from '../start/folder';
 import { knowsConditions } from './bucket';
 import { newMachine, turn } from './machine';
 
-/** The replica is the word after the command. */
+/** The replica in the command's argument. */
 function requireBucket(): Target {
   const [, , replica = ''] = $os.args;
   if (replica === '' || replica.startsWith('-')) endWith('Name the bucket: hub standby s3://bucket/path.');
@@ -37,8 +37,8 @@ function requireConditions(target: Target): void {
 }
 
 /**
- * Serves the hub whenever this machine holds the lease in the bucket, and waits for it otherwise. It runs before PocketBase opens
- * a database, and opens none: the hub is a child of it.
+ * Serves the hub whenever this machine holds the lease in the bucket, and waits otherwise. It runs before
+ * PocketBase opens a database, and opens none: the hub is its child process.
  */
 export function standBy(folder: string): never {
   const target = requireBucket();

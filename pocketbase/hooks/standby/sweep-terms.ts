@@ -4,7 +4,7 @@ import { readLease } from './bucket';
 import { isEnded } from './lease';
 import { ownTerm } from './note';
 
-/** The job that removes the replicas of terms that the lease keeps no more. */
+/** The job that deletes the replicas of terms that are no longer in the lease. */
 export function sweepTerms(): void {
   const own = ownTerm();
   const target = own === 0 ? null : requireBaseTarget();

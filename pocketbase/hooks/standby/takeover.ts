@@ -7,11 +7,11 @@ import { ofTerm, type Target } from '../replica/target';
 import { readLease } from './bucket';
 import { forgetHeld, ownTerm, readHeld, readNote, SET_ASIDE, writeHeld } from './note';
 
-/** Until when the data reach that were brought back. */
+/** The time of the last change in the restored data. */
 const MOMENT = 'hub.text.standby.moment';
 
 const ASK_MS = 200;
-/** How long Litestream may take to answer for the first time, in ms. */
+/** How long Litestream may take for its first response, in ms. */
 const PATIENCE_MS = 20_000;
 
 const DATABASE = ['data.db', 'data.db-wal', 'data.db-shm'];
@@ -30,7 +30,7 @@ export function hasDatabase(folder: string): boolean {
   return exists(`${folder}/data.db`);
 }
 
-/** Keeps the database that is replaced, in the place of the one that was replaced before. */
+/** Keeps the replaced database, instead of the one from the takeover before. */
 function setAside(folder: string): void {
   if (!hasDatabase(folder)) return;
   $os.removeAll(`${folder}/${SET_ASIDE}`);
@@ -50,8 +50,9 @@ function bringBack(folder: string, target: Target, mayBeNone: boolean): void {
 }
 
 /**
- * Begins a term, before the database is opened: with what another machine served, where `hub standby` names its term
- * (HUB_RESTORE_TERM; 0 is a replica from before there were terms, if there is one), else with what is here.
+ * Begins a term, before the database is opened: with the data of another machine if `hub standby` names its
+ * term (HUB_RESTORE_TERM; 0 is a replica from before there were terms, if there is one), otherwise with the
+ * local data.
  */
 export function takeOver(folder: string): void {
   const from = $os.getenv('HUB_RESTORE_TERM');
@@ -63,7 +64,7 @@ export function takeOver(folder: string): void {
   writeHeld(folder, { term: ownTerm(), isWhole: false });
 }
 
-/** Brings back the documents that are missing, and says until when the data reach that were brought back. */
+/** Restores the missing documents, and prints until when the restored data reach. */
 export function finishTakeOver(): void {
   const moment = $app.store().get(MOMENT);
   const target = requireBaseTarget();
@@ -74,7 +75,7 @@ export function finishTakeOver(): void {
   $app.logger().error(sentence);
 }
 
-/** Ends the program where machines take turns to serve what lies in the bucket, and this start is no turn of theirs. */
+/** Exits if machines take turns to serve the data in the bucket, and this start is not one of these turns. */
 export function refuseAlone(target: Target): void {
   if (ownTerm() !== 0 || target.kind !== 's3' || typeof readLease(target) === 'string') return;
   endWith(
@@ -93,8 +94,8 @@ function untilReplicated(folder: string): void {
 }
 
 /**
- * Waits until the replica of this term holds everything, and the lease says so: whoever takes over then goes on from it.
- * Then each save, of whatever, is told to nobody once another machine may serve.
+ * Waits until the replica of this term is complete and the lease says so: then a takeover continues from it.
+ * After this, no save is confirmed once another machine may be serving.
  */
 export function beginTerm(folder: string): void {
   const term = ownTerm();
@@ -107,7 +108,7 @@ export function beginTerm(folder: string): void {
   onRecordAfterDeleteSuccess(endBeforeAnswer);
 }
 
-/** PocketBase runs a handler by its text alone, so it loads what it calls. */
+/** PocketBase runs a handler from its source alone, so it has to load what it calls. */
 function endBeforeAnswer(e: HookEvent): void {
   (require(`${__hooks}/lib/hub.js`) as { endUnlessHeld(): void }).endUnlessHeld();
   e.next();

@@ -1,10 +1,10 @@
-/** Where the hub listens, and the address that people open. */
+/** The addresses on which the hub listens, and the URL that people open. */
 export interface HubAddress {
-  /** `host:port` of the plain listener; beside `https` it only leads there. */
+  /** `host:port` of the http listener; with `https` it only redirects there. */
   http: string;
-  /** `host:port` of the listener with a certificate; empty where there is none. */
+  /** `host:port` of the https listener; empty if there is none. */
   https: string;
-  /** The name that the certificate is for; empty where there is none. */
+  /** The domain of the certificate; empty if there is none. */
   domain: string;
   url: string;
 }
@@ -22,7 +22,7 @@ function problemOf(name: string, value: string): string | null {
   return `${name} is ${value}: write it as host:port, for example 127.0.0.1:8090.`;
 }
 
-/** Reads the address from the environment; a text is the sentence that says what is wrong with it. */
+/** Reads the address from the environment; a text says what is wrong with it. */
 export function readAddress(env: (name: string) => string): HubAddress | string {
   const domain = env('HUB_DOMAIN').toLowerCase();
   const http = env('HUB_ADDR') || (domain === '' ? '127.0.0.1:8090' : '0.0.0.0:80');

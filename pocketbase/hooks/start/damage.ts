@@ -2,13 +2,18 @@ import { freeBytes } from '../proof/free-bytes';
 import { endWith, reasonOf } from './end';
 import { faultOf } from './fault';
 
-/** What SQLite says of a file that it can't read as a database, and PocketBase of a schema that it can't read in one. */
+/**
+ * Messages of SQLite for a file that is not a readable database, and of PocketBase for an unreadable schema.
+ */
 const DAMAGED = /malformed|not a database|corrupt|sql: Scan error/i;
 
-/** Up to this size a database is read through before it is served: a second or two. A larger one is served meanwhile. */
+/**
+ * Up to this size, a database is checked before it is served, which takes a second or two; a larger one
+ * afterwards.
+ */
 const SOON_BYTES = 200 * 1024 * 1024;
 
-/** Reads the whole database through, and gives SQLite's first finding; `null` when it is whole. */
+/** Checks the whole database, and returns SQLite's first finding; `null` if it is sound. */
 export function findDamage(): string | null {
   const row = new DynamicModel({ quick_check: '' });
   $app.db().newQuery('PRAGMA quick_check(1)').one(row);
@@ -33,14 +38,14 @@ function endDamaged(finding: string): never {
   endWith(`The database in ${folder} is damaged, and is not served: ${wayOut}.\n(${finding})`);
 }
 
-/** Ends the program where a failure comes of the disk of the data folder. */
+/** Exits if a failure comes from the data folder's disk. */
 export function endFaulty(reason: string): void {
   const folder = $app.dataDir();
   const fault = faultOf(reason, folder, freeBytes(folder));
   if (fault !== null) endWith(`${fault}\n(${reason})`);
 }
 
-/** Does something with the database, and ends the program with what to do where it, or its disk, proves to be damaged. */
+/** Uses the database, and exits with instructions if it, or its disk, proves to be damaged. */
 export function orEndDamaged(use: () => void): void {
   try {
     use();
@@ -52,7 +57,7 @@ export function orEndDamaged(use: () => void): void {
   }
 }
 
-/** Ends the program where the database is damaged. */
+/** Exits if the database is damaged. */
 export function checkOrEnd(): void {
   orEndDamaged(() => {
     const finding = findDamage();
@@ -60,17 +65,17 @@ export function checkOrEnd(): void {
   });
 }
 
-/** The job that checks a large database, once, while it is served. */
+/** The job that checks a large database once, while it is being served. */
 export function checkWhileServing(): void {
   cronRemove('hub-check');
   checkOrEnd();
 }
 
-/** Reads the database through before it is served; a large one in the first minute in which it is. */
+/** Checks the database before it is served; a large one in the first minute of serving. */
 export function checkDatabase(folder: string): void {
   if ($os.stat(`${folder}/data.db`).size() <= SOON_BYTES) checkOrEnd();
   else {
-    // PocketBase takes the source of the function and runs it elsewhere.
+    // PocketBase takes the source of the function and runs it in another engine.
     cronAdd('hub-check', '* * * * *', () => {
       (require(`${__hooks}/lib/hub.js`) as { checkWhileServing(): void }).checkWhileServing();
     });

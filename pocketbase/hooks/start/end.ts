@@ -1,15 +1,15 @@
-/** Ends the program with a sentence that says what is wrong and how to mend it. */
+/** Exits with a sentence that says what is wrong and what to do. */
 export function endWith(sentence: string): never {
   $app.rootCmd.outOrStdout().write(`\n${sentence}\n`);
   $os.exit(1);
 }
 
-/** What a Go error says, without the name of its class. */
+/** The message of a Go error, without its class name. */
 export function reasonOf(error: unknown): string {
   return String(error).replace(/^GoError: /, '');
 }
 
-/** Waits for a program to end, and gives in which way: `exit status 0`, or what Go says. */
+/** Waits for a program to end, and returns how: `exit status 0`, or another message of Go's. */
 export function endOf(program: Program): string {
   try {
     program.wait();

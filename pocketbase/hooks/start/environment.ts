@@ -8,10 +8,10 @@ const PROXY_HEADERS: { readonly [setting: string]: readonly string[] } = {
   '1': ['X-Forwarded-For'],
 };
 
-/** A shorter token of the metrics can be guessed. */
+/** A shorter metrics token can be guessed. */
 const LEAST_TOKEN = 16;
 
-/** Ends the program where the token of the metrics can be guessed. */
+/** Exits if the metrics token can be guessed. */
 function requireSecretToken(): void {
   const { length } = $os.getenv('HUB_METRICS_TOKEN');
   if (length === 0 || length >= LEAST_TOKEN) return;
@@ -20,13 +20,13 @@ function requireSecretToken(): void {
   );
 }
 
-/** Ends the program where no list of releases can be at the address. */
+/** Exits if the address of the list of releases is invalid. */
 function requireListAddress(): void {
   const address = readListAddress($os.getenv('HUB_RELEASES'));
   if (typeof address === 'string') endWith(address);
 }
 
-/** Ends the program where a variable that lists origins holds something else, which would allow nothing. */
+/** Exits if a variable with a list of origins contains anything else, which would allow nothing. */
 function requireOrigins(variable: string): void {
   const wrong = wrongOrigin(variable);
   if (wrong !== undefined)
@@ -36,8 +36,9 @@ function requireOrigins(variable: string): void {
 }
 
 /**
- * Keeps what the environment says among PocketBase's settings, where the admin console shows it: whether a proxy tells the
- * address of a visitor (HUB_PROXY), and where the links in messages lead (HUB_DOMAIN). What it does not say stays.
+ * Stores settings of the environment in PocketBase's settings, where the admin console shows them: whether a
+ * proxy sends the visitor's address (HUB_PROXY), and where links in messages lead (HUB_DOMAIN). Other
+ * settings stay.
  */
 export function applyEnvironment({ domain, url }: HubAddress): void {
   requireSecretToken();

@@ -9,7 +9,7 @@ const FULL: Fault = {
     `The disk of the data folder ${folder} is full: free some space, such as old backups in it, and start again. Nothing is lost.`,
 };
 
-/** What SQLite, Go and the system say when a data folder can't be used, and what is to be done then. */
+/** Messages of SQLite, Go and the system for an unusable data folder, and what to do then. */
 const FAULTS: readonly Fault[] = [
   FULL,
   {
@@ -31,17 +31,20 @@ const FAULTS: readonly Fault[] = [
   },
 ];
 
-/** Below so many bytes SQLite can't open a database, and says of the disk whatever comes to its mind. */
+/** With less free space, SQLite can't open a database, and reports arbitrary errors. */
 const LEAST_FREE = 64 * 1024;
 
-/** What a failed start says of its data folder, on whose disk so much is `free`; `null` where the cause is another one. */
+/**
+ * The message of a failed start about its data folder, whose disk has `free` bytes; `null` if the cause is
+ * another one.
+ */
 export function faultOf(reason: string, folder: string, free: number | null): string | null {
   const fault = FAULTS.find(({ says }) => says.test(reason));
   const isFull = fault !== undefined && free !== null && free < LEAST_FREE;
   return (isFull ? FULL : fault)?.sentence(folder) ?? null;
 }
 
-/** A file of the data folder, and who may use it. */
+/** A file of the data folder, and its permissions. */
 export interface OwnedFile {
   path: string;
   uid: number;
@@ -50,12 +53,12 @@ export interface OwnedFile {
 }
 
 const ROOT = 0;
-/** The bits by which others than the owner of a file may write to it. */
+/** The mode bits that allow others than the owner to write. */
 const SHARED = 0o022;
 
 /**
- * What the start says where a file is somebody else's, such as root's after a start by `sudo`; `null` where all are its own, or
- * others may write to them, as on some disks of the network.
+ * The message if a file belongs to another user, such as root after a start with `sudo`; `null` if all belong
+ * to this user, or others may write to them, as on some network drives.
  */
 export function strangeOwner(folder: string, files: readonly OwnedFile[], own: number): string | null {
   if (own === ROOT) return null;
@@ -65,7 +68,10 @@ export function strangeOwner(folder: string, files: readonly OwnedFile[], own: n
   return `${strange.path} belongs to ${owner}, and the hub runs as user ${own}: run "sudo chown -R ${own} '${folder}'", and start again.`;
 }
 
-/** What the start says where it can't listen; `null` where that is not the cause. `name` is the variable of the address. */
+/**
+ * The message if the hub can't listen on its address; `null` if that is not the cause. `name` is the variable
+ * of the address.
+ */
 export function listenFault(reason: string, address: string, name: string): string | null {
   if (!reason.includes('listen tcp')) return null;
   if (reason.includes('address already in use')) {

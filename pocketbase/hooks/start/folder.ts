@@ -3,23 +3,23 @@ import { NOTE } from '../standby/note';
 import { endWith, reasonOf } from './end';
 import { faultOf, type OwnedFile, strangeOwner } from './fault';
 
-/** The bits of a mode that let anyone in but the user. */
+/** The mode bits for anyone but the owner. */
 const OTHERS = 0o077;
 
-/** A file that is written to see whether one can be. */
+/** A file that is written to test whether the folder is writable. */
 const PROBE = '.writable';
 
-/** What a disk of ext4 has at its top: nobody but root reads it. */
+/** A folder of ext4 at the top of a disk: only root can read it. */
 export const LOST_AND_FOUND = 'lost+found';
 
-/** Whether an entry may lie in a folder that is still empty. */
+/** Whether an entry may be in a folder that counts as empty. */
 export function isOfTheSystem(name: string): boolean {
   return name.startsWith('.') || name === LOST_AND_FOUND;
 }
 
-/** Writes a file to see whether one can be, and gives whose it is: that of the user that runs the program. */
+/** Writes a test file, and returns the user id of its owner: the user that runs the program. */
 function writeProbe(root: Root, folder: string): number {
-  // Not one byte: a hub whose disk is full can still be read.
+  // Empty, because a hub whose disk is full can still be read.
   $os.writeFile(`${folder}/${PROBE}`, '', 0o600);
   const { uid } = root.lstat(PROBE).sys();
   $os.remove(`${folder}/${PROBE}`);
@@ -31,7 +31,10 @@ function ownedFile(root: Root, folder: string, name: string): OwnedFile {
   return { path: `${folder}/${name}`, uid: info.sys().uid, mode: Number(info.mode().perm()) };
 }
 
-/** Makes the data folder where it is missing, and gives the user who writes to it; ends the program where that can't be done. */
+/**
+ * Creates the data folder if it is missing, and returns the user id of the program; exits if it is not
+ * writable.
+ */
 function requireWritable(folder: string): number {
   try {
     $os.mkdirAll(folder, 0o700);
@@ -50,14 +53,14 @@ function requireWritable(folder: string): number {
   }
 }
 
-/** Ends the program where the folder is one of something else. */
+/** Exits if the folder belongs to something else. */
 function requireHub(folder: string, names: readonly string[]): void {
-  // A machine that waits for its turn has documents already, and no database yet.
+  // A waiting machine has documents already, but no database yet.
   if (names.includes('data.db') || names.includes(NOTE) || names.every(isOfTheSystem)) return;
   endWith(`${folder} holds other things and no data of a hub: choose an empty folder with HUB_DATA.`);
 }
 
-/** Ends the program where a file of the folder is somebody else's. */
+/** Exits if a file of the folder belongs to another user. */
 function requireOwnFiles(folder: string, names: readonly string[], user: number): void {
   const root = $os.openRoot(folder);
   const files = names.filter((name) => name !== LOST_AND_FOUND).map((name) => ownedFile(root, folder, name));
@@ -78,7 +81,7 @@ function closeAll(root: Root, folder: string, path: string): void {
   }
 }
 
-/** Closes an open data folder, and all in it, to every other user of the machine, and says so. */
+/** Removes all access of other users to the data folder and its content, and says so. */
 function closeToOthers(folder: string): void {
   const root = $os.openRoot(folder);
   try {
@@ -96,13 +99,14 @@ function closeToOthers(folder: string): void {
     .write(`The data folder ${folder} was open to other users of this machine: it is closed to them now.\n`);
 }
 
-/** Makes the data folder ready before a database is opened in it. */
+/** Prepares the data folder before a database is opened in it. */
 export function prepareFolder(folder: string): void {
   const user = requireWritable(folder);
   const names = $os.readDir(folder).map((entry) => entry.name());
   requireHub(folder, names);
   requireOwnFiles(folder, names, user);
   closeToOthers(folder);
-  // Half a backup of a hub that was killed: PocketBase removes it too, but after it has opened a database, for which it may need the room.
+  // Half a backup of a killed hub. PocketBase deletes it too, but only after opening a database, which may
+  // need the space.
   $os.removeAll(`${folder}/.pb_temp_to_delete`);
 }

@@ -1,11 +1,12 @@
 import { readAddress } from './address';
 
-/** How long the hub may take to answer, in seconds. */
+/** How long the hub may take to respond, in seconds. */
 const TIMEOUT_S = 5;
 
 /**
- * Ends with 0 when the hub on this machine answers, and with 1 when it does not: the health check of a container. With a
- * domain it asks the listener that leads to HTTPS, for the certificate is for the domain's name alone; it refuses a POST.
+ * A container's health check: exits with 0 if the hub on this machine answers, otherwise with 1. With a
+ * domain it asks the http listener, because the certificate is for the domain only; that listener refuses a
+ * POST.
  */
 export function askHealth(): never {
   const address = readAddress((name) => $os.getenv(name));

@@ -1,15 +1,18 @@
 import { endWith, reasonOf } from './end';
 
-/** The file in the data folder that the server holds locked; backups leave it out. */
+/** The file in the data folder that the server keeps locked; backups exclude it. */
 export const LOCK = '.hub-lock.db';
 
-/** How long a start waits for the one before it, which may have been killed just now, in ms. */
+/** How long a start waits for the previous process, which may just have been killed, in ms. */
 const PATIENCE_MS = 1500;
 
-/** Where the header of a SQLite file has the user version, four bytes (https://sqlite.org/fileformat.html#the_database_header). */
+/**
+ * The position of the user version, four bytes, in a SQLite file
+ * (https://sqlite.org/fileformat.html#the_database_header).
+ */
 const USER_VERSION_AT = 60;
 
-/** The id of this process: Linux tells it in a file, macOS only to a child. */
+/** The id of this process: Linux has it in a file, macOS tells it only to a child. */
 function ownProcess(): number {
   try {
     return Number.parseInt(toString($os.readFile('/proc/self/stat')), 10);
@@ -24,8 +27,8 @@ function holderOf(path: string): number {
 }
 
 /**
- * Takes a data folder for this process, for as long as it lives; ends the program where another one has it. The lock is
- * SQLite's own, on a database of its own: the system gives it back however the process ends.
+ * Locks a data folder for the lifetime of this process; exits if another process has it. The lock is
+ * SQLite's, on a separate database: the system releases it however the process ends.
  */
 export function holdFolder(folder: string): void {
   const path = `${folder}/${LOCK}`;

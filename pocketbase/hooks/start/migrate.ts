@@ -1,7 +1,7 @@
 import { endFaulty } from './damage';
 import { endWith, reasonOf } from './end';
 
-/** Brings the database to the schema of this version; ends the program where that fails. */
+/** Migrates the database to this version's schema; exits if that fails. */
 export function migrateOrEnd(folder: string): void {
   try {
     $app.runAllMigrations();

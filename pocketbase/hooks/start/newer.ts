@@ -2,7 +2,7 @@ import { schemaVersion } from '../schema-version';
 import { arrayFrom, textFrom } from '../services/stored';
 import { endWith } from './end';
 
-/** The migrations that this program has. */
+/** The migrations of this program. */
 function ownMigrations(): string[] {
   return $os.readDir(`${__hooks}/migrations`).map((entry) => entry.name());
 }
@@ -11,12 +11,12 @@ function newestOwn(): string {
   return ownMigrations().sort().at(-1) ?? '';
 }
 
-/** Whether a newer version has migrated the data than this one. */
+/** Whether a newer version has migrated the data. */
 export function isNewer(): boolean {
   return schemaVersion($app) > newestOwn();
 }
 
-/** Ends the program where a newer version has migrated the data: this one doesn't know what they mean. */
+/** Exits if a newer version has migrated the data: this one does not know their meaning. */
 export function refuseNewer(folder: string): void {
   if (!isNewer()) return;
   endWith(
@@ -25,25 +25,25 @@ export function refuseNewer(folder: string): void {
   );
 }
 
-/** The files of all migrations that ran, as a list in JSON. */
+/** The files of all applied migrations, as a JSON list. */
 const RAN = 'SELECT json_group_array(file) AS text FROM _migrations';
 
-/** The collections beside those of PocketBase itself, as a list in JSON. */
+/** The collections besides PocketBase's own, as a JSON list. */
 const COLLECTIONS = 'SELECT json_group_array(name) AS text FROM _collections WHERE NOT system';
-/** How many logins there are. */
+/** The number of logins. */
 const LOGINS =
   'SELECT CAST((SELECT count(*) FROM users) + (SELECT count(*) FROM _superusers) AS TEXT) AS text';
 
-/** Whether the database is as PocketBase makes it: a collection of people without a person in it, and nothing else. */
+/** Whether the database is as PocketBase creates it: with an empty collection of people, and nothing else. */
 function isUntouched(): boolean {
   const collections = arrayFrom<string>($app, COLLECTIONS);
   return collections.join() === 'users' && textFrom($app, LOGINS) === '0';
 }
 
-/** Ends the program where the data are those of another program that is made with PocketBase: the hub writes nothing of its own into them. */
+/** Exits if the data belong to another program based on PocketBase: the hub does not write to them. */
 export function refuseForeign(folder: string): void {
   const ran = arrayFrom<string>($app, RAN);
-  // Any of them will do: a tool that is new here may bring the oldest one.
+  // Any of them will do: a tool that was added later may have the oldest one.
   if (ownMigrations().some((name) => ran.includes(name)) || isUntouched()) return;
   endWith(
     `The data in ${folder} are of another program that is made with PocketBase: choose an empty folder with HUB_DATA.`,

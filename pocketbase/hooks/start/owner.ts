@@ -1,9 +1,9 @@
 import type { Owner } from '../owner-command';
 
-/** In the data folder; backups leave it out. */
+/** In the data folder; backups exclude it. */
 export const PASSWORD_FILE = 'owner-password.txt';
 
-/** Whether a person reads what is printed: the output is a device, and not the one that drops everything. */
+/** Whether a person reads the output: it is a device other than /dev/null. */
 function isTerminal(): boolean {
   try {
     const output = $os.stat('/dev/stdout');
@@ -23,8 +23,8 @@ function keepPassword(folder: string, password: string): string {
 }
 
 /**
- * Says who can sign in. A password that was made up is shown to a person at a terminal only: what is printed elsewhere ends
- * up in a journal, so there it goes to a file for this user alone.
+ * Prints who can sign in. A generated password is shown at a terminal only: other output ends up in a
+ * journal, so there the password is written to a file for this user only.
  */
 export function announceOwner(folder: string, { email, password, notice }: Owner): void {
   const lines = [`\nOwner:    ${email}`];

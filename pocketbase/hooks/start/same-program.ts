@@ -1,6 +1,6 @@
 /**
- * The options for another run of this program, on a data folder: what this one runs with, and nothing that only developers
- * want.
+ * The options for another run of this program on a data folder: those of this run, without options for
+ * development.
  */
 export function sameProgramOptions(folder: string): string[] {
   const flags = $app.rootCmd.persistentFlags();

@@ -20,8 +20,9 @@ import { refuseForeign, refuseNewer } from './newer';
 import { announceOwner } from './owner';
 
 /**
- * What comes before PocketBase opens its databases: `start` makes the folder ready, `restore` brings the database back,
- * `hub-health` and `hub-releases` need none. Any command says what to do where a database can't be opened because it is damaged.
+ * Runs before PocketBase opens its databases: `start` prepares the folder, `restore` restores the database,
+ * `hub-health` and `hub-releases` need none. Every command prints instructions if a damaged database can't be
+ * opened.
  */
 export function beforeOpening(e: HookEvent): void {
   const [, command] = $os.args;
@@ -41,7 +42,7 @@ function requireAddress(): HubAddress {
   return typeof address === 'string' ? endWith(address) : address;
 }
 
-/** Says where the hub is once it listens. */
+/** Prints the hub's URL once it listens. */
 function announceOnServe(url: string): void {
   $app.onServe().bindFunc((e) => {
     e.next();
@@ -49,7 +50,7 @@ function announceOnServe(url: string): void {
   });
 }
 
-/** Runs PocketBase's own `serve`, which ends with the program. */
+/** Runs PocketBase's own `serve`, which returns when the program ends. */
 function serve({ http, https, domain, url }: HubAddress, origins: string): void {
   const [command] = $app.rootCmd.find(['serve']);
   const flags = command.persistentFlags();
@@ -65,7 +66,9 @@ function serve({ http, https, domain, url }: HubAddress, origins: string): void 
   }
 }
 
-/** From a data folder to the whole hub on one address: lock, checks, migrations, owner, settings of the environment. */
+/**
+ * Starts the whole hub from a data folder: lock, checks, migrations, owner, settings from the environment.
+ */
 export function startHub(command: Command, args: readonly string[]): void {
   if (args.length > 0) endWith(`${args[0]} is not known: the command line knows --owner ADDRESS only.`);
   const address = requireAddress();

@@ -1,14 +1,14 @@
 import { textOf } from '../services/stored';
 import { type Entry, grouped, type LoggedError } from './grouped-errors';
 
-/** What PocketBase's log calls an error. */
+/** The level of an error in PocketBase's log. */
 const ERROR_LEVEL = 8;
 /** How many entries are read. */
 const MOST_ENTRIES = 500;
 
 const logText = (sql: string) => textOf($app.auxDB().newQuery(sql));
 
-/** The newest errors of the server's log. Their details, which may name what is private, stay in the log. */
+/** The latest errors in the server's log. Their details, which may contain private data, stay in the log. */
 export function lastErrors(): LoggedError[] {
   const text = logText(
     `SELECT coalesce(json_group_array(json_object('message', message, 'created', created)), '[]') AS text
@@ -17,7 +17,7 @@ export function lastErrors(): LoggedError[] {
   return grouped(JSON.parse(text) as Entry[]);
 }
 
-/** How many errors the log holds. */
+/** The number of errors in the log. */
 export function errorCount(): number {
   return Number(logText(`SELECT CAST(count(*) AS TEXT) AS text FROM _logs WHERE level >= ${ERROR_LEVEL}`));
 }

@@ -1,9 +1,9 @@
 import { withoutPrivate } from './without-private';
 
-/** An error of the server, as often as it was logged. */
+/** An error of the server, with the number of times it was logged. */
 export interface LoggedError {
   message: string;
-  /** When it was logged last, as an ISO instant. */
+  /** When it was last logged, as an ISO instant. */
   lastAt: string;
   count: number;
 }
@@ -17,7 +17,7 @@ export interface Entry {
 /** How many errors are shown. */
 const MOST_ERRORS = 5;
 
-/** Puts what says the same together; the newest comes first, as in the list. */
+/** Groups entries with the same message; the newest is first. */
 export function grouped(entries: readonly Entry[]): LoggedError[] {
   const errors = new Map<string, LoggedError>();
   for (const { message, created } of entries) {

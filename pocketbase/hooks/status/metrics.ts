@@ -76,12 +76,15 @@ function allMetrics(app: App): Metric[] {
   ];
 }
 
-/** Compares in a time that tells nothing of the token, nor of its length. */
+/** Compares in a time that reveals neither the token nor its length. */
 function isToken(sent: string, token: string): boolean {
   return $security.equal($security.sha256(sent), $security.sha256(token));
 }
 
-/** Answers Prometheus, which shows the token of the environment. Without one there is no such address. */
+/**
+ * Serves metrics to Prometheus, which sends the token of the environment. Without a token in the environment,
+ * the route does not exist.
+ */
 export function serveMetrics(e: RequestEvent): void {
   const token = $os.getenv('HUB_METRICS_TOKEN');
   if (token === '') throw new NotFoundError();

@@ -1,4 +1,4 @@
-/** One number that is measured. */
+/** One measured number. */
 export interface Metric {
   name: `hub_${string}`;
   help: string;
@@ -17,7 +17,7 @@ function labelsOf({ labels = {} }: Metric): string {
   return pairs.length === 0 ? '' : `{${pairs.join(',')}}`;
 }
 
-/** Metrics as Prometheus reads them. Each is a gauge: a number that goes up and down. */
+/** Metrics in Prometheus's text format. Each is a gauge: a number that goes up and down. */
 export function metricsText(metrics: readonly Metric[]): string {
   return metrics
     .map(

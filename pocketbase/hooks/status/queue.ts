@@ -1,15 +1,15 @@
 import { textFrom } from '../services/stored';
 
-/** The messages of reminders that are not sent yet. */
+/** The reminder messages that are not sent yet. */
 export interface Queue {
   waiting: number;
-  /** Those among them that could not be sent at once. */
+  /** Those among them whose first attempt failed. */
   retried: number;
-  /** Channels that are on and have not taken their last message. */
+  /** Active channels that have failed to take their last message. */
   failingChannels: number;
 }
 
-/** Messages to channels that are off and to people without access wait for nothing. */
+/** Without messages to inactive channels and to people without access: they are not waiting. */
 const QUEUE = `
   SELECT json_object(
     'waiting', (SELECT count(*) FROM messages), 'retried', (SELECT count(*) FROM messages WHERE tries > 0),
@@ -22,7 +22,7 @@ const MESSAGES = `
     WHERE d.state = 'waiting' AND c.isOn AND NOT u.isDeactivated
     GROUP BY d.message, d.channel)`;
 
-/** How many messages wait, and how many channels fail. */
+/** The number of waiting messages and of failing channels. */
 export function queue(app: App): Queue {
   return JSON.parse(textFrom(app, `${MESSAGES} ${QUEUE}`)) as Queue;
 }

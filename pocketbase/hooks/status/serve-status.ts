@@ -8,7 +8,7 @@ import { queue } from './queue';
 import { sizes } from './sizes';
 import { startedAt } from './started';
 
-/** Tells the owner how the hub is. */
+/** Returns the state of the hub to the owner. */
 export function serveStatus(e: RequestEvent): void {
   const now = Date.now();
   const backups = currentBackupState(e.app);

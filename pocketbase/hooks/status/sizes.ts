@@ -1,9 +1,9 @@
-/** How many bytes the data of the hub take. */
+/** The sizes of the hub's data in bytes. */
 export interface Sizes {
-  /** With what is not yet written back from its journal. */
+  /** Includes the write-ahead log. */
   database: number;
   log: number;
-  /** `null` where documents are in a bucket. */
+  /** `null` if documents are in a bucket. */
   documents: number | null;
 }
 
@@ -23,13 +23,13 @@ function databaseBytes(name: string): number {
 function folderBytes(folder: string): number {
   let bytes = 0;
   $filepath.walkDir(folder, (path, entry, error) => {
-    // A file that was deleted in this moment has no size, nor has a folder that is not there yet.
+    // A file that was just deleted has no size, and neither has a missing folder.
     if (error === null && entry !== null && !entry.isDir()) bytes += fileBytes(path);
   });
   return bytes;
 }
 
-/** How large the data are now. */
+/** The current sizes of the data. */
 export function sizes(app: App): Sizes {
   return {
     database: databaseBytes('data.db'),

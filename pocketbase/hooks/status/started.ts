@@ -1,6 +1,6 @@
 const STARTED = 'hub.started';
 
-/** Keeps in mind when this process began to serve. */
+/** Notes when this process began to serve. */
 export function noteStart(e: ServeEvent): void {
   $app.store().setFunc(STARTED, () => String(Date.now()));
   e.next();

@@ -1,9 +1,9 @@
 import { QUOTED } from '../quiet';
 
-/** The longest sentence of the log that is shown. */
+/** The longest log message that is shown. */
 const MOST_LETTERS = 200;
 
-/** What can name a person or a record in a sentence of the log, and what stands in its place. */
+/** What can identify a person or a record in a log message, and its replacement. */
 const PRIVATE: readonly (readonly [RegExp, string])[] = [
   [QUOTED, '"…"'],
   [/[^\s@"'<>]+@[^\s@"'<>]+/g, '{e-mail}'],
@@ -12,7 +12,7 @@ const PRIVATE: readonly (readonly [RegExp, string])[] = [
   [/\b[a-z0-9]{15}\b/g, '{id}'],
 ];
 
-/** A sentence of the log without what is quoted, addresses of people, paths and queries of other hosts, and ids. */
+/** A log message without quoted text, people's addresses, paths and queries of other hosts, and ids. */
 export function withoutPrivate(text: string): string {
   const line = PRIVATE.reduce((said, [pattern, instead]) => said.replace(pattern, instead), text);
   return line.split('\n', 1).join('').slice(0, MOST_LETTERS);

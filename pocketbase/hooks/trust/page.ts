@@ -2,7 +2,7 @@ import { create } from 'qrcode/lib/core/qrcode.js';
 import { render } from 'qrcode/lib/renderer/svg-tag.js';
 import { DEVICES, type Device } from './steps';
 
-/** A host and a port as people write them; another one that a request claims is never put into the page. */
+/** A host with an optional port; any other value that a request sends is never inserted into the page. */
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i;
 
 const STYLE = `
@@ -34,7 +34,9 @@ const STYLE = `
   .quiet { color: var(--muted); font-size: 0.8125rem; }
 `;
 
-/** The address as a QR code. In capital letters, which mean the same in a scheme and a host, the code is smaller. */
+/**
+ * The address as a QR code. Scheme and host are not case-sensitive, and upper case makes the code smaller.
+ */
 function codeOf(address: string): string {
   const code = create([{ data: address.toUpperCase(), mode: 'alphanumeric' }], { errorCorrectionLevel: 'M' });
   return render(code, { margin: 4 }).replace('<svg', '<svg role="img" aria-label="QR code of this page"');
@@ -43,7 +45,7 @@ function codeOf(address: string): string {
 const deviceHtml = ({ name, steps }: Device) =>
   `<details name="device"><summary>${name}</summary><ol>${steps.map((step) => `<li>${step}</li>`).join('')}</ol></details>`;
 
-/** How to go on at a hub of this address; nothing where the request came with none that can be one. */
+/** The next steps for a hub with this address; nothing if the request had no valid host. */
 function waysOf(host: string) {
   if (!HOST.test(host)) return { open: '', elsewhere: '' };
   const address = `http://${host}/`;
@@ -54,8 +56,9 @@ function waysOf(host: string) {
 }
 
 /**
- * The page that says how a device comes to trust a certificate which the home network's own Caddy has signed. It stands at
- * plain http, where a device can read it before it trusts anything; Caddy serves `/root.crt` beside it.
+ * The page that explains how a device trusts a certificate signed by the home network's own Caddy. It is
+ * served over plain http, so that a device can read it before it trusts anything; Caddy serves `/root.crt`
+ * beside it.
  */
 export function trustPage(host: string): string {
   const { open, elsewhere } = waysOf(host);

@@ -1,4 +1,4 @@
-/** The parts of qrcode that are used: what makes a symbol, and what draws it as SVG. */
+/** The parts of qrcode that are used: creating a symbol, and rendering it as SVG. */
 declare module 'qrcode/lib/core/qrcode.js' {
   interface Symbol {
     modules: { size: number; data: Uint8Array };

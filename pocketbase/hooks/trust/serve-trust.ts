@@ -4,7 +4,10 @@ const POLICY =
 
 type TrustLibrary = typeof import('./page');
 
-/** Answers `GET /api/hub/trust`. The drawing of codes is loaded only here: each call runs what is loaded anew. */
+/**
+ * Answers `GET /api/hub/trust`. QR codes are loaded only here, because each engine runs everything that is
+ * loaded.
+ */
 export function serveTrustPage(e: RequestEvent): void {
   const { trustPage } = require(`${__hooks}/lib/trust.js`) as TrustLibrary;
   const header = e.response.header();

@@ -1,10 +1,10 @@
-/** What to do on a device so that it trusts the certificate, in the words of the device. */
+/** What to do on a device to trust the certificate, in the device's own words. */
 export interface Device {
   name: string;
   steps: readonly string[];
 }
 
-/** The devices that people have, and their steps once the certificate is downloaded. */
+/** The common devices, with their steps after the download of the certificate. */
 export const DEVICES: readonly Device[] = [
   {
     name: 'iPhone and iPad',

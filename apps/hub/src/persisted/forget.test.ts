@@ -8,7 +8,7 @@ const ADAM = 'adam00000000000';
 const deleted = vi.fn<(name: string) => Promise<boolean>>();
 const unsubscribe = vi.fn<() => Promise<boolean>>();
 
-/** Makes a database of each name, closed again. */
+/** Creates databases with these names, and closes them. */
 async function make(...names: string[]): Promise<void> {
   for (const name of names) {
     const request = indexedDB.open(name);

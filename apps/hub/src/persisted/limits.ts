@@ -1,13 +1,13 @@
-/** A persisted query is deleted after so many days without an update; all of them together have so many bytes at most. */
+/** After how many days without an update a persisted query is deleted, and the most bytes of all together. */
 export const PERSISTED_LIMITS = { days: 30, bytes: 20_000_000 } as const;
 
 const DAY_MS = 86_400_000;
 
-/** The facts about a stored query that the index holds, so that its data need not be read. */
+/** The facts about a stored query that are in the index, so that its data need not be read. */
 export interface AgeAndSize {
-  /** When the hub last answered it, in milliseconds since 1970. */
+  /** When the hub last sent its data, in milliseconds since 1970. */
   updatedAt: number;
-  /** About so many bytes. */
+  /** The approximate size in bytes. */
   size: number;
 }
 

@@ -8,10 +8,13 @@ import { exemptFromCollection, restoreQueries } from './restore';
 
 export { carryOver } from './restore';
 
-/** Prefetching begins once no query was being fetched for this long: somebody may sign in at the door of a cellar. */
+/**
+ * Prefetching begins after this time without a running query: somebody may sign in just before losing the
+ * network.
+ */
 const PREFETCH_AFTER_MS = 500;
 
-/** Prefetches as soon as no query is being fetched. Returns the function that stops it. */
+/** Prefetches once no query is running. Returns the function that stops it. */
 function prefetchWhenIdle(queryClient: QueryClient, personId: string): () => void {
   const store = queryStore(personId);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,15 +38,15 @@ function prefetchWhenIdle(queryClient: QueryClient, personId: string): () => voi
   };
 }
 
-/** Restores a person's persisted queries, while their first requests are under way. */
+/** Restores a person's persisted queries, while their first requests are running. */
 export function restoreFromDevice(queryClient: QueryClient, personId: string): Promise<void> {
   return restoreQueries(queryClient, queryStore(personId));
 }
 
 /**
- * Persists the queries that a person's screens load, and prefetches those that they may want offline. It waits for a
- * service worker to be registered, since without one the hub does not open offline, but not for its files. Returns the function
- * that stops it.
+ * Persists the queries of a person's screens, and prefetches those that they may want offline. It waits until
+ * a service worker is registered, because without one the hub does not open offline, but not for the worker's
+ * files. Returns the function that stops it.
  */
 export function persistOnDevice(queryClient: QueryClient, personId: string): () => void {
   let isHere = true;

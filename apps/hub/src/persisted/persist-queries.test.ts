@@ -68,7 +68,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Loads the list again, which fails. */
+/** Reloads the list, which fails. */
 async function fail(kind: 'not-found' | 'server') {
   const queryFn = () => Promise.reject(new HubError(kind));
   const load = queryClient.query({ queryKey: LIST, queryFn, retry: false }).catch(() => undefined);
@@ -139,7 +139,7 @@ it('drops at once what the person may no longer see, and nothing for another fai
   expect(persisted.size).toBe(0);
 });
 
-/** Writes a list, and gives the queries of the next start. */
+/** Writes a list, and returns the queries after the next start. */
 async function startAnew() {
   queryClient.setQueryData(LIST, [CARD]);
   await vi.advanceTimersByTimeAsync(1_000);

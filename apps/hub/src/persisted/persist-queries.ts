@@ -5,7 +5,7 @@ import { toPersisted } from './to-persisted';
 import { isPersisted } from './persisted-keys';
 import type { QueryStore } from './query-store';
 
-/** A query is written at most once in this time; changes in between are written together. */
+/** A query is written at most once within this time; changes meanwhile are written together. */
 const WRITE_AGAIN_AFTER_MS = 1_000;
 
 function isLost(error: unknown): boolean {
@@ -16,17 +16,18 @@ function isLost(error: unknown): boolean {
 const isStill = (personId: string) => pb.authStore.record?.id === personId;
 
 /**
- * Writes each persisted query to the device when it changes. Each query is a row of its own, so that two windows don't overwrite
- * each other's, and a page that is closed loses at most the last change. A query that fails with 403 or 404 is deleted, since the
- * person has lost access. Returns the function that stops it; nothing is written after that.
+ * Writes each persisted query to the device when it changes. Each query has its own row, so that two windows
+ * don't overwrite each other's, and closing a page loses at most the last change. A query that fails with 403
+ * or 404 is deleted, because the person has lost access. Returns the function that stops it; after that
+ * nothing is written.
  */
 export function persistQueries(queryClient: QueryClient, personId: string, store: QueryStore): () => void {
   const cache = queryClient.getQueryCache();
   const changed = new Set<string>();
-  /** The queries that were written within `WRITE_AGAIN_AFTER_MS`, each with the timer of its end. */
+  /** The queries that were written within `WRITE_AGAIN_AFTER_MS`, each with its timer. */
   const resting = new Map<string, ReturnType<typeof setTimeout>>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Without storage, or with a full disk, the hub works online as before.
+  // Without storage, or with a full disk, the hub works online as usual.
   const tryTo = (work: Promise<void>) => void work.catch(() => undefined);
 
   function write(hashes: readonly string[]) {

@@ -6,9 +6,9 @@ import { offlineTools } from './offline-tools';
 import type { QueryStore } from './query-store';
 
 /**
- * Prefetches the lines of home, and the data that the tools want offline, one tool after the other. When a tool's answers are stored, its queries that the
- * hub has not answered since `contactAt` are deleted: the person may have lost access to them (specification §2.19). A tool whose
- * requests fail keeps its copies.
+ * Prefetches the lines of home and the data that the tools want offline, one tool after the other. After a
+ * tool's responses were stored, its queries without a response since `contactAt` are deleted: the person may
+ * have lost access to them (specification §2.19). A tool whose requests fail keeps its data.
  */
 export async function prefetchOffline(
   queryClient: QueryClient,
@@ -16,11 +16,11 @@ export async function prefetchOffline(
   contactAt: number,
 ): Promise<void> {
   const cache = queryClient.getQueryCache();
-  // A query can be fresh by its age and still be from before the connection was lost.
+  // A query may be fresh by its age, but from before the connection was lost.
   const isUnconfirmed = ({ queryKey, state }: Query) =>
     state.dataUpdatedAt < contactAt && isPersisted(queryKey) && !isPublicKey(queryKey);
   await queryClient.invalidateQueries({ predicate: isUnconfirmed });
-  // A line that can't be loaded is lost with the next contact only.
+  // If a tile's line can't be loaded, it is missing until the next run.
   await prefetchTiles(queryClient, new Date()).catch(() => undefined);
   for (const { keys, isPublic, prefetch } of offlineTools) {
     try {
@@ -32,7 +32,7 @@ export async function prefetchOffline(
       const answered = toPersisted(cache.findAll({ predicate: isAnswered }));
       await store.renew(answered, contactAt, isTheirs, Date.now());
     } catch {
-      // The hub is unreachable again, or the storage fails: the next run tries anew.
+      // The hub is unreachable again, or the storage fails: the next run repeats it.
     }
   }
 }

@@ -5,7 +5,7 @@ import { forgetPerson } from './forget';
 import { PERSISTED_LIMITS } from './limits';
 import { type PersistedQuery, queryStore } from './query-store';
 
-/** The store on an IndexedDB in memory, a fresh one for each test. */
+/** The store on an in-memory IndexedDB, a new one for each test. */
 
 const NOW = Date.UTC(2026, 10, 22);
 const mei = queryStore('mei');

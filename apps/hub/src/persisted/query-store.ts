@@ -8,7 +8,7 @@ export interface PersistedQuery extends AgeAndSize {
   queryHash: string;
   queryKey: QueryKey;
   data: unknown;
-  /** The version of the shape of the tool's data; `undefined` in rows of a release without versions. */
+  /** The version of the data's shape; `undefined` in rows of a release without versions. */
   version: number | undefined;
 }
 
@@ -16,7 +16,7 @@ interface QueryDb extends DBSchema {
   queries: {
     key: [personId: string, queryHash: string];
     value: PersistedQuery & { personId: string };
-    /** Gives ages and sizes without reading the data. */
+    /** Has ages and sizes, so that the data need not be read. */
     indexes: { extent: [updatedAt: number, size: number] };
   };
 }
@@ -30,8 +30,8 @@ interface Extent extends AgeAndSize {
 }
 
 /**
- * Runs `work` in one transaction: where the page is closed in the middle, none of it is done. The database is opened and closed
- * each time, since an open connection of another window would block its deletion at a log-out.
+ * Runs `work` in one transaction: if the page is closed meanwhile, none of it is done. The database is opened
+ * and closed each time, because an open connection of another window would block its deletion at a log-out.
  */
 async function inStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
   const db = await openDB<QueryDb>(PERSISTED_DATABASE, 1, {
@@ -65,7 +65,7 @@ async function remove(store: Store, keys: readonly Key[]): Promise<void> {
   await Promise.all(keys.map((key) => store.delete(key)));
 }
 
-/** The persisted queries of one person. Its calls fail where the browser has no storage, or the disk is full. */
+/** The persisted queries of one person. Its calls fail if the browser has no storage, or the disk is full. */
 export function queryStore(personId: string) {
   async function write(store: Store, queries: readonly PersistedQuery[], now: number) {
     await Promise.all(queries.map((query) => store.put({ ...query, personId })));
@@ -89,13 +89,14 @@ export function queryStore(personId: string) {
         return all.filter((stored) => stored.personId === personId);
       }),
 
-    /** Stores these over their older copies, then deletes what exceeds the limits at `now`. */
+    /** Stores these queries, replacing older copies, then deletes what exceeds the limits at `now`. */
     put: (queries: readonly PersistedQuery[], now: number): Promise<void> =>
       inStore((store) => write(store, queries, now)),
 
     /**
-     * Stores what the hub has just answered, and deletes, in the same transaction, the queries whose key is `meant` and whose last
-     * answer is older than `since`. So an interruption never deletes an old copy before the new one is stored.
+     * Stores what the hub has just sent and, in the same transaction, deletes the queries with a key that is
+     * `meant` and a last response before `since`. So an interruption never deletes an old copy before the new
+     * one is stored.
      */
     renew: (
       queries: readonly PersistedQuery[],
@@ -124,5 +125,4 @@ export function queryStore(personId: string) {
   };
 }
 
-/** Of {@link queryStore}. */
 export type QueryStore = ReturnType<typeof queryStore>;

@@ -37,7 +37,7 @@ function persisted(queryKey: string[], data: unknown, version: number | undefine
 const CARDS = persisted(['loyalty', 'list'], [CARD], loyalty.version);
 const PEOPLE = persisted(['expiry', 'distinct', 'person'], ['Mei'], 1);
 
-/** What is left in the store, and what is read from it. */
+/** What remains in the store, and what is read from it. */
 async function readFrom(stored: PersistedQuery[]) {
   const dropped = vi.fn<QueryStore['drop']>(() => Promise.resolve());
   const nothing = () => Promise.resolve();

@@ -7,15 +7,15 @@ import type { PersistedQuery, QueryStore } from './query-store';
 
 const tileRecords = v.object({ total: v.number(), first: v.array(v.record(v.string(), v.unknown())) });
 
-/** Reads a query: one of a tile as the hub asked it, any other by its tool's parsers. */
+/** Parses a stored query: a tile's by the hub's own parser, any other by its tool's. */
 function read(parsers: PersistedParsers, query: PersistedQuery): { data: unknown } | null {
   const [collection, kind] = query.queryKey;
   return readPersisted(kind === TILE ? [[[collection, TILE], tileRecords]] : parsers, query);
 }
 
 /**
- * All persisted queries of a person, read by the parsers of this release. A query of an older version, or that its parser refuses,
- * is deleted alone. A tool whose code can't be loaded has nothing read and nothing deleted.
+ * Reads all persisted queries of a person. A query of an older version, or one that its parser refuses, is
+ * deleted; the others stay. If a tool's code can't be loaded, its queries are neither read nor deleted.
  */
 export async function readAll(store: QueryStore): Promise<PersistedQuery[]> {
   const stored = await store.readAll();

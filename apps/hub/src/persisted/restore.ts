@@ -12,7 +12,10 @@ export function exemptFromCollection(queryClient: QueryClient): void {
   for (const key of persistedKeys()) queryClient.setQueryDefaults(key, { gcTime: Infinity });
 }
 
-/** The query's state with its stored data, marked as invalid, so that each screen that shows it fetches it again. */
+/**
+ * The query's state with its stored data, marked as invalid, so that each screen that shows it fetches it
+ * again.
+ */
 function stateOf({ queryKey, data, updatedAt }: PersistedQuery) {
   return {
     data,
@@ -31,9 +34,9 @@ function stateOf({ queryKey, data, updatedAt }: PersistedQuery) {
 }
 
 /**
- * Derives today's lists from those of the last days, for the tools whose lists have the day in their key, and the lines of the
- * tiles from those of the last day. A tool whose code can't be
- * loaded fetches its list when it is opened.
+ * Derives today's lists from those of the last days, for tools with the date in their query keys, and the
+ * lines of the tiles from those of the last day. If a tool's code can't be loaded, its list is fetched when
+ * it is opened.
  */
 export async function carryOver(queryClient: QueryClient, today: CalendarDate): Promise<void> {
   carryTilesOver(queryClient, { ...tileMoment(new Date()), today });
@@ -45,8 +48,8 @@ export async function carryOver(queryClient: QueryClient, today: CalendarDate): 
 }
 
 /**
- * Restores a person's persisted queries into the cache. Answers that came from the hub meanwhile are newer, and stay. Where nothing
- * can be read, the cache stays empty.
+ * Restores a person's persisted queries into the cache. Responses that have arrived meanwhile are newer, and
+ * stay. If nothing can be read, the cache stays empty.
  */
 export async function restoreQueries(queryClient: QueryClient, store: QueryStore): Promise<void> {
   exemptFromCollection(queryClient);

@@ -2,7 +2,7 @@ import type { Query } from '@tanstack/react-query';
 import { offlineOf } from './persisted-keys';
 import type { PersistedQuery } from './query-store';
 
-/** The queries in the form in which they are stored: those that have data, and whose tool declares their key in `offline`. */
+/** The queries in their stored form: those with data whose key a tool declares in `offline`. */
 export function toPersisted(queries: readonly Query[]): PersistedQuery[] {
   return queries.flatMap(({ queryHash, queryKey, state: { data, dataUpdatedAt: updatedAt } }) => {
     const offline = offlineOf(queryKey);

@@ -4,13 +4,16 @@ import { MARK_HEADER } from '@hub/pb-client/mark-header';
 export interface BuiltFile {
   url: string;
   revision: string | null;
-  /** Whether it is heavy and few screens need it: the build says so (`vite/service-worker.ts`). */
+  /** Whether it is large and only few screens need it; the build decides (`vite/service-worker.ts`). */
   isLater?: boolean;
-  /** Whether it is kept only when somebody has used it. */
+  /** Whether it is cached only after somebody has used it. */
   isOnUse?: boolean;
 }
 
-/** Splits the files into those fetched at the installation, in the first idle minute after it, and when they are used. */
+/**
+ * Splits the files by when they are fetched: at the installation, in the first idle minute after it, or when
+ * they are used.
+ */
 export function splitByTime<File extends BuiltFile>(
   files: readonly File[],
 ): { first: File[]; later: File[]; onUse: File[] } {
@@ -21,22 +24,25 @@ export function splitByTime<File extends BuiltFile>(
   };
 }
 
-/** Whether an answer is a file of the hub: it bears the hub's mark, which nothing else on the way to it has. */
+/** Whether a response is a file of the hub: it has the hub's header, which a captive portal's does not. */
 export function isFile({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
   return status === 200 && headers.has(MARK_HEADER);
 }
 
-/** Whether the hub itself says that it has no such file: a newer version has taken the place of this one. */
+/** Whether the hub itself says that the file does not exist: a newer version has replaced this one. */
 export function isGone({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
   return status === 404 && headers.has(MARK_HEADER);
 }
 
-/** A file as the hub itself gives it: what the browser still has from before the hub marked its answers is fetched anew. */
+/**
+ * The response if it is the hub's. A response that the browser cached before the hub sent its header is
+ * fetched again.
+ */
 export function hubsOwn(url: string, answer: Response): Promise<Response> {
   return isFile(answer) ? Promise.resolve(answer) : fetch(url, { cache: 'reload' });
 }
 
-/** Whether an address is a screen of the hub: not the server's own, and not a file. */
+/** Whether a path is a screen of the hub, not a route of the server and not a file. */
 export function isScreen(pathname: string): boolean {
   return !/^\/(api|_)(\/|$)/.test(pathname) && !/\.[^/]*$/.test(pathname);
 }

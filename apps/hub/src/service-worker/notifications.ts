@@ -1,24 +1,24 @@
 import type { PageMessage } from './messages';
 
-/** A message of the hub, as a push brings it; `notification` is what Safari shows by itself (declarative Web Push). */
+/** The content of a push message; `notification` is what Safari shows by itself (declarative Web Push). */
 interface PushMessage {
   notification: { title: string; body: string; navigate: string; tag: string };
   message: string;
-  /** What opens the buttons; empty where there are none. */
+  /** The key for the buttons' actions; empty if there are no buttons. */
   actionKey: string;
-  /** Whether what it is about gets a new date in place of the old one. */
+  /** Whether its record gets a new date instead of the old one. */
   isRenewable: boolean;
 }
 
-/** What a notification carries for the tap on it. */
+/** The data of a notification, for a tap on it. */
 interface TapData {
-  /** Where it leads, within this hub. */
+  /** The path that it leads to, within this hub. */
   path: string;
   message: string;
   actionKey: string;
 }
 
-/** The part of a notification's options that TypeScript does not know yet. */
+/** Options of a notification that TypeScript does not know yet. */
 interface Options extends NotificationOptions {
   actions?: { action: string; title: string }[];
 }
@@ -27,12 +27,12 @@ const BUTTONS = [
   { action: 'done', title: 'Done' },
   { action: 'snooze', title: 'Tomorrow' },
 ];
-/** Opens the page with the question for the new date. */
+/** Opens the page with the dialog for the new date. */
 const RENEW = { action: 'renew', title: 'Renew' };
 
 /**
- * What is shown for a push. The address of the hub may be another one on this device than the one that the owner has set, so
- * only its path counts.
+ * The notification for a push message. This device may use another address of the hub than the owner has set,
+ * so only the path counts.
  */
 export function notificationOf(push: unknown): { title: string; options: Options } {
   const { notification, message, actionKey, isRenewable } = push as PushMessage;
@@ -48,7 +48,7 @@ export function notificationOf(push: unknown): { title: string; options: Options
   };
 }
 
-/** Does what a button says. Throws where the hub did not take it. */
+/** Performs the action of a button. Throws if the hub did not accept it. */
 async function act({ message, actionKey }: TapData, action: string): Promise<void> {
   const answer = await fetch('/api/hub/reminders/act', {
     method: 'POST',
@@ -58,7 +58,7 @@ async function act({ message, actionKey }: TapData, action: string): Promise<voi
   if (!answer.ok) throw new Error(`The hub answered ${String(answer.status)}.`);
 }
 
-/** A window of the hub, as far as the worker uses it. */
+/** The part of a window's API that the worker uses. */
 interface OpenWindow {
   focus(): Promise<unknown>;
   postMessage(message: PageMessage): void;
@@ -70,7 +70,7 @@ interface Windows {
   openWindow(path: string): Promise<unknown>;
 }
 
-/** Shows a page of the hub. A window that is open goes there by itself: it may hold something unsaved. */
+/** Shows a page of the hub. An open window navigates by itself, because it may have unsaved changes. */
 async function show(windows: Windows, path: string): Promise<void> {
   const [open] = await windows.matchAll({ type: 'window' });
   if (open === undefined) {
@@ -81,12 +81,15 @@ async function show(windows: Windows, path: string): Promise<void> {
   open.postMessage({ type: 'OPEN', path });
 }
 
-/** The address at which a page asks for the new date by itself. */
+/** The address at which a page opens the dialog for the new date. */
 function renewalOf(path: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}${RENEW.action}`;
 }
 
-/** What a tap on a notification, or on a button of it, does. Where the hub did not take it, the page is shown. */
+/**
+ * Handles a tap on a notification or one of its buttons. If the hub did not accept the action, the page is
+ * shown.
+ */
 export async function tapOn(windows: Windows, notification: Notification, action: string): Promise<void> {
   const data = notification.data as TapData;
   notification.close();

@@ -22,7 +22,7 @@ const addressesOf = (files: readonly PrecacheEntry[]) =>
 const laterFiles = addressesOf(later);
 const filesOnUse = addressesOf(onUse);
 
-/** Deletes the files that only an older version needed; gives the addresses of the others. */
+/** Deletes the files that only an older version needed; returns the URLs of the others. */
 async function keepOnly(files: ReadonlySet<string>, cache: Cache): Promise<string[]> {
   const kept = (await cache.keys()).map(({ url }) => url);
   await Promise.all(kept.filter((url) => !files.has(url)).map((url) => cache.delete(url)));
@@ -38,7 +38,7 @@ async function fetchLater(): Promise<void> {
   await Promise.all(missing.map(async (url) => cacheLater(cache, url)));
 }
 
-/** Fetches the version that has taken the place of this one, and has the open pages take it. */
+/** Fetches the version that has replaced this one, and tells the open pages to switch to it. */
 async function tellGone(): Promise<void> {
   await self.registration.update();
   const gone: PageMessage = { type: 'FILE_GONE' };
@@ -50,7 +50,10 @@ async function cacheLater(cache: Cache, url: string): Promise<void> {
   if (isFile(answer)) await cache.put(url, answer);
 }
 
-/** Caches only responses of the hub: the answer of a captive portal would otherwise stay in the cache as that file. */
+/**
+ * Caches only responses of the hub: otherwise the page of a captive portal would stay in the cache as that
+ * file.
+ */
 const hubFilesOnly = {
   fetchDidSucceed: ({ request, response }: { request: Request; response: Response }) =>
     hubsOwn(request.url, response),
@@ -58,7 +61,7 @@ const hubFilesOnly = {
     Promise.resolve(isFile(response) ? response : null),
 };
 
-/** For the files that are fetched while this version is in use: one may be gone by then. */
+/** For files that are fetched while this version is in use, and may no longer exist. */
 const goneFiles = {
   fetchDidSucceed: ({ response }: { response: Response }) => {
     if (isGone(response)) tellGone().catch(() => undefined);
@@ -66,7 +69,7 @@ const goneFiles = {
   },
 };
 
-// Where one file can't be fetched the whole version is thrown away, and the last one stays.
+// If one file can't be fetched, the whole new version is discarded, and the previous one stays.
 addPlugins([hubFilesOnly]);
 precacheAndRoute(first, { directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] });
 cleanupOutdatedCaches();
@@ -81,7 +84,7 @@ registerRoute(
   new CacheFirst({ cacheName: USED_CACHE, plugins: [hubFilesOnly, goneFiles] }),
 );
 
-// Home has its own HTML. All other screens share `index.html`. Requests without a route go to the server.
+// Home has its own HTML; all other screens share `index.html`. Requests without a route go to the server.
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && url.pathname === '/',
   createHandlerBoundToURL('/pages/home.html'),
@@ -91,7 +94,8 @@ registerRoute(
   createHandlerBoundToURL('/index.html'),
 );
 
-// Files that another app shares stay on the device until the page reads them. Requests of other web sites are refused.
+// Files that another app shares stay on the device until the page reads them. Requests from other web sites
+// are refused.
 registerRoute(
   ({ url }) => url.pathname in SHARE_ADDRESSES,
   async ({ request, url }) => {

@@ -17,14 +17,14 @@ const MEI: SessionUser = {
 };
 
 interface SignedInProps {
-  /** What to change about the sample person; `null` for a guest. */
+  /** Changes to the sample person; `null` for a guest. */
   user?: Partial<SessionUser> | null;
-  /** What to change about the session, such as a `signIn` that fails. */
+  /** Changes to the session, such as a `signIn` that fails. */
   session?: Partial<Session>;
   children: ReactNode;
 }
 
-/** A session for stories and tests, with no server behind it. */
+/** A session for stories and tests, without a server. */
 export function SignedIn({ user = {}, session = {}, children }: SignedInProps) {
   const value: Session = {
     user: user && { ...MEI, ...user },

@@ -4,7 +4,7 @@ import { noteAnswer } from '../reach';
 
 const ID = 'a-hub-that-is-not-there';
 
-/** An answer as the hub gives it: JSON, with its mark. */
+/** A JSON response with the hub's header. */
 export function hubAnswer(
   body: unknown,
   { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
@@ -12,14 +12,14 @@ export function hubAnswer(
   return Response.json(body, { status, headers: { [MARK_HEADER]: ID, ...headers } });
 }
 
-/** The same answer with the mark of the hub. */
+/** The same response with the hub's header. */
 function marked({ body, status, statusText, headers }: Response): Response {
   const all = new Headers(headers);
   all.set(MARK_HEADER, ID);
   return new Response(body, { status, statusText, headers: all });
 }
 
-/** An upload whose answer bears the mark. What stands in for the server may define methods of its own, later. */
+/** An upload whose response has the hub's header. A mock of the server may define its own methods later. */
 function markedUpload(upload: XMLHttpRequest): XMLHttpRequest {
   const getResponseHeader = (name: string) => (name === MARK_HEADER ? ID : upload.getResponseHeader(name));
   return new Proxy(upload, {
@@ -32,7 +32,7 @@ function markedUpload(upload: XMLHttpRequest): XMLHttpRequest {
   });
 }
 
-/** Test environments make these read-only: assigned, it would fail. */
+/** Test environments make these properties read-only, so an assignment would fail. */
 function replace(name: 'fetch' | 'XMLHttpRequest', value: unknown): void {
   Object.defineProperty(globalThis, name, { configurable: true, writable: true, value });
 }
@@ -44,7 +44,7 @@ export function markAnswers(): void {
   replace('XMLHttpRequest', new Proxy(XMLHttpRequest, { construct: (Upload) => markedUpload(new Upload()) }));
 }
 
-/** Has the page take the hub for reachable, as it does from the start: what stood there before may have lost it. */
+/** Resets the hub to reachable: an earlier test may have left it unreachable. */
 export function findHub(): void {
   noteAnswer(pb);
 }

@@ -1,6 +1,9 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Bytes as base64url without padding (RFC 4648 §5): the hooks' engine has neither `btoa` nor `Buffer`'s. */
+/**
+ * Encodes bytes as base64url without padding (RFC 4648 §5): the hooks' engine has neither `btoa` nor
+ * `Buffer`.
+ */
 export function toBase64Url(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 3) {
@@ -11,7 +14,7 @@ export function toBase64Url(bytes: Uint8Array): string {
   return text;
 }
 
-/** The bytes of a base64url text, with padding or without. Throws where a character is none of its alphabet. */
+/** Decodes base64url, with or without padding. Throws if a character is not in its alphabet. */
 export function fromBase64Url(text: string): Uint8Array {
   const digits = text.replace(/=+$/, '');
   const bytes = new Uint8Array(Math.floor((digits.length * 3) / 4));

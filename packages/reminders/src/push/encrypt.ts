@@ -5,14 +5,17 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes } from '@noble/hashes/utils.js';
 import { utf8 } from './utf8';
 
-/** The longest message that push services must take (RFC 8030 §7.2: 4,096 bytes with header, padding and tag). */
+/**
+ * The longest message that push services must accept (RFC 8030 §7.2: 4,096 bytes with header, padding and
+ * tag).
+ */
 export const LONGEST_MESSAGE = 3993;
 const RECORD_SIZE = 4096;
 const KEY_BYTES = 32;
 const SECRET_BYTES = 16;
 const NONCE_BYTES = 12;
 
-/** The keys of a subscription, as the browser gives them. */
+/** The keys of a subscription, from the browser. */
 export interface SubscriptionKeys {
   /** The point of the browser's public key, 65 bytes. */
   p256dh: Uint8Array;
@@ -41,8 +44,8 @@ function keyMaterial(
 }
 
 /**
- * A message that only the subscribed browser can read: one record of `aes128gcm` (RFC 8188) with the keys of RFC 8291. Throws
- * where the message is too long, or the browser's key is no point of the curve.
+ * Encrypts a message for the subscribed browser: one record of `aes128gcm` (RFC 8188) with the keys of RFC
+ * 8291. Throws if the message is too long, or the browser's key is not a point of the curve.
  */
 export function encryptMessage(
   message: string,

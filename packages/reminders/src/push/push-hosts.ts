@@ -1,11 +1,11 @@
 import { hostOf } from '../web-address';
 
-/** The hosts of the push services of Firefox, Chromium, Safari and Edge; each stands for its own subdomains, too. */
+/** The hosts of the push services of Firefox, Chromium, Safari and Edge; their subdomains are included. */
 const HOSTS = ['push.services.mozilla.com', 'fcm.googleapis.com', 'push.apple.com', 'notify.windows.com'];
 
 /**
- * Whether an endpoint is that of a browser's push service. The hub calls no other: an address that a browser names must not
- * make it call whatever host somebody likes.
+ * Whether an endpoint belongs to a browser's push service. The hub calls no other: otherwise anybody could
+ * make it send requests to any host.
  */
 export function isPushEndpoint(endpoint: string): boolean {
   const host = hostOf(endpoint);

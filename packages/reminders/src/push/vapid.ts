@@ -2,10 +2,10 @@ import { p256 } from '@noble/curves/nist.js';
 import { toBase64Url } from './base64-url';
 import { utf8 } from './utf8';
 
-/** How long a token is used; a push service takes none that lasts longer than a day (RFC 8292 §2). */
+/** How long a token is used; push services refuse tokens that last longer than a day (RFC 8292 §2). */
 const TOKEN_SECONDS = 12 * 60 * 60;
 
-/** The key with which a browser subscribes: the public one of the hub, as base64url. */
+/** The hub's public key as base64url, with which browsers subscribe. */
 export function publicKeyOf(secretKey: Uint8Array): string {
   return toBase64Url(p256.getPublicKey(secretKey, false));
 }
@@ -13,8 +13,9 @@ export function publicKeyOf(secretKey: Uint8Array): string {
 const part = (claims: object) => toBase64Url(utf8(JSON.stringify(claims)));
 
 /**
- * The header `Authorization` by which a push service knows the hub (VAPID, RFC 8292). `origin` is that of the subscription's
- * endpoint, `contact` a `mailto:` or `https:` address of who runs the hub, `now` in milliseconds.
+ * The `Authorization` header that identifies the hub to a push service (VAPID, RFC 8292). `origin` is the
+ * origin of the subscription's endpoint, `contact` the operator's `mailto:` or `https:` address, `now` in
+ * milliseconds.
  */
 export function vapidAuthorization(
   origin: string,

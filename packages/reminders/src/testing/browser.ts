@@ -1,11 +1,11 @@
 import { createECDH, type ECDH, randomBytes } from 'node:crypto';
 import { decrypt } from 'http_ece';
 
-/** A browser that is subscribed to messages of Web Push. */
+/** A browser with a Web Push subscription. */
 export interface SubscribedBrowser {
   key: ECDH;
   auth: Buffer;
-  /** What it gives the hub, as base64url. */
+  /** The keys that it sends to the hub, as base64url. */
   keys: { p256dh: string; auth: string };
 }
 
@@ -18,7 +18,9 @@ export function subscribeBrowser(): SubscribedBrowser {
   return { key, auth, keys };
 }
 
-/** What a message says, read with the keys of a browser (`http_ece` is the oracle). Throws where it is not for it. */
+/**
+ * Decrypts a message with a browser's keys (`http_ece` is the oracle). Throws if it is for another browser.
+ */
 export function readPush(sealed: Uint8Array, { key, auth }: SubscribedBrowser): string {
   const options = { version: 'aes128gcm', privateKey: key, authSecret: auth.toString('base64') } as const;
   return decrypt(Buffer.from(sealed), options).toString('utf8');

@@ -13,7 +13,7 @@ import {
   type Tried,
 } from '..';
 
-/** What a killed process leaves behind: an error that nobody catches. */
+/** The error of a killed process, which nobody catches. */
 class Killed extends Error {}
 
 interface Item extends Due {
@@ -36,7 +36,7 @@ interface Setting {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What calendars and clocks show in a time zone. */
+/** The local date and time in a time zone. */
 export function localTime(zone: string, now: number): LocalTime {
   const options = { timeZone: zone, dateStyle: 'short', timeStyle: 'short' } as const;
   const format = formats.get(zone) ?? new Intl.DateTimeFormat('sv-SE', options);
@@ -47,12 +47,12 @@ export function localTime(zone: string, now: number): LocalTime {
 
 /** A hub with one person, whose database outlives its process. */
 export class SimulatedHub implements ReminderStore {
-  /** What has left the hub, in order: each row of each message. */
+  /** The rows of all messages that were sent, in order. */
   readonly sent: Delivery[] = [];
-  /** What was sent by a process that was killed before it could write that down. */
+  /** The rows sent by a process that was killed before it could store that. */
   readonly unsure: Delivery[] = [];
   now = 0;
-  /** What a channel answers; sent unless said otherwise. */
+  /** The response of a channel; by default the message is sent. */
   answer: (message: Message) => Answer = () => ({ kind: 'sent' });
   /** Whether the process is killed right before or after the next message is sent. */
   killed: 'before' | 'after' | null = null;

@@ -3,23 +3,23 @@ import { counted, joinDate } from '@hub/locale';
 
 const DAYS_PER_MONTH = 365.2425 / 12;
 const MONTHS_PER_YEAR = 12;
-/** Up to so many days a distance is given in days, beyond in months. */
+/** The longest distance, in days, that is given in days; longer ones are given in months. */
 const LONGEST_IN_DAYS = 60;
-/** From so many months on a distance is given in years: "2 years" is easier to read than "24 months". */
+/** From this many months on, a distance is given in years: "2 years" is easier to read than "24 months". */
 const SHORTEST_IN_YEARS = 24;
 
-/** Written out: the first use of `Intl` costs a phone 30 ms, on every list of dates. */
+/** Written out, because the first use of `Intl` costs a phone 30 ms, on every list of dates. */
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** From Sunday on, as JavaScript counts them. */
+/** From Sunday, as JavaScript counts weekdays. */
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** The month of a date in three letters: `Dec`. */
+/** The month of a date in three letters, such as `Dec`. */
 export function monthName(date: CalendarDate): string {
   return MONTHS[Number(date.slice(5, 7)) - 1] ?? '';
 }
 
-/** The weekday of a date in three letters: `Sat`. */
+/** The weekday of a date in three letters, such as `Sat`. */
 export function weekdayName(date: CalendarDate): string {
   return WEEKDAYS[weekdayOf(date)] ?? '';
 }
@@ -28,18 +28,20 @@ function partsOf(date: CalendarDate) {
   return { day: Number(date.slice(8)), month: monthName(date), year: Number(date.slice(0, 4)) };
 }
 
-/** The same without the year, where that is the year of `today`. */
+/** The same without the year if it is the year of `today`. */
 function shortPartsOf(date: CalendarDate, today: CalendarDate) {
   const { year, ...parts } = partsOf(date);
   return date.slice(0, 4) === today.slice(0, 4) ? parts : { ...parts, year };
 }
 
-/** A date as people read it: `3 Dec 2026`, in America `Dec 3, 2026`. A text that is no date comes back as it is. */
+/**
+ * A date for people: `3 Dec 2026`, in America `Dec 3, 2026`. A text that is not a date is returned as it is.
+ */
 export function formatDate(date: CalendarDate): string {
   return isCalendarDate(date) ? joinDate(partsOf(date)) : date;
 }
 
-/** A date that needs no year in the year of `today`: `14 Nov`, in any other `2 Jan 2027`. */
+/** A date without the year if it is the year of `today`: `14 Nov`, otherwise `2 Jan 2027`. */
 export function formatShortDate(date: CalendarDate, today: CalendarDate): string {
   return isCalendarDate(date) ? joinDate(shortPartsOf(date, today)) : date;
 }

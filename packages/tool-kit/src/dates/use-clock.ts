@@ -1,12 +1,15 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** How often something is to be read from the clock, in milliseconds. */
+/** How often a clock is read, in milliseconds. */
 export const EVERY_SECOND = 1_000;
 export const EVERY_MINUTE = 60_000;
 
 type Listener = () => void;
 
-/** The listeners by interval. One timer serves all of them, on the whole second or minute, so that it never drifts. */
+/**
+ * The listeners by interval. One timer serves all of them, aligned to the second or minute, so that it never
+ * drifts.
+ */
 const listeners = new Map<Listener, number>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let toldAt = 0;
@@ -18,7 +21,7 @@ function wait() {
   timer = setTimeout(tell, every - (Date.now() % every));
 }
 
-/** Tells those for whom a new second or minute has begun, and after a sleep everyone. */
+/** Calls the listeners whose second or minute has begun; after a sleep, all of them. */
 function tell() {
   const lastTold = toldAt;
   toldAt = Date.now();
@@ -39,14 +42,17 @@ function listen(listener: Listener, every: number): () => void {
   };
 }
 
-/** Calls `onChange` as each minute begins, and when a sleeping page wakes; gives the function that stops it. */
+/**
+ * Calls `onChange` at the beginning of each minute, and when a sleeping page wakes; returns the function that
+ * unsubscribes.
+ */
 export function eachMinute(onChange: Listener): () => void {
   return listen(onChange, EVERY_MINUTE);
 }
 
 /**
- * Gives `read(now)`, read again each second or minute. Re-renders only when the result differs.
- * Hidden pages sleep, and are right at once when they are seen again. `null` while the build draws a page.
+ * Returns `read(now)`, updated each second or minute. Re-renders only if the result differs. Hidden pages
+ * pause and update as soon as they are shown. `null` while the build renders a page.
  */
 export function useClock<T extends string | number | boolean>(
   every: typeof EVERY_SECOND | typeof EVERY_MINUTE,

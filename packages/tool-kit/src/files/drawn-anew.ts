@@ -1,14 +1,14 @@
-/** The longer side of a picture that is drawn anew has at most so many pixels (specification §9.39). */
+/** The longer side of a re-encoded picture, in pixels at most (specification §9.39). */
 export const LONGEST_SIDE = 1600;
 const QUALITY = 0.85;
 
-/** The size of a picture that is made to fit, never larger than it is. */
+/** The size of a picture scaled down to fit; never larger than the original. */
 export function fitted(width: number, height: number, longest: number): { width: number; height: number } {
   const scale = Math.min(1, longest / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** The picture as it is to be seen: the orientation that a camera noted is applied. Rejects where it can't be read. */
+/** The decoded picture in its right orientation (EXIF). Rejects if it can't be decoded. */
 export function decodePicture(file: Blob): Promise<ImageBitmap> {
   return createImageBitmap(file, { imageOrientation: 'from-image' });
 }
@@ -26,7 +26,7 @@ function toJpeg(canvas: HTMLCanvasElement): Promise<Blob> {
   });
 }
 
-/** A picture on a white canvas of that size: a JPEG has no transparency, and what is clear would turn black. */
+/** Draws a picture on a white canvas: a JPEG has no transparency, so transparent parts would turn black. */
 export function drawOn(bitmap: ImageBitmap, { width, height }: { width: number; height: number }) {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
@@ -37,7 +37,7 @@ export function drawOn(bitmap: ImageBitmap, { width, height }: { width: number; 
   return { canvas, context };
 }
 
-/** A decoded picture as a JPEG of at most 1600 px, of which nothing but its pixels is left. */
+/** Re-encodes a picture as a JPEG of at most 1600 px; only its pixels remain, no metadata. */
 export function drawnAnew(bitmap: ImageBitmap): Promise<Blob> {
   return toJpeg(drawOn(bitmap, fitted(bitmap.width, bitmap.height, LONGEST_SIDE)).canvas);
 }

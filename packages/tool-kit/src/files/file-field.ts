@@ -1,18 +1,18 @@
 import type { FieldText } from '../record/conflict';
 import type { Field } from '../record/field';
 
-/** The stored file is left alone, taken away or replaced. */
+/** Whether the stored file stays as it is, is removed, or is replaced by a new file. */
 export type FileDraft = 'unchanged' | 'removed' | File;
 
 interface FileFieldOptions<Stored> {
   label: string;
-  /** Why a file can't be kept, as a sentence; `undefined` where it can. */
+  /** Why a file can't be stored, as a sentence; `undefined` if it can. */
   problemOf: (file: File) => string | undefined;
-  /** How a stored file reads where two versions stand side by side. */
+  /** The stored file's text in a comparison of two versions. */
   storedText: (stored: Stored) => FieldText;
 }
 
-/** A file of a record. It is sent only when it was changed: a `File`, or `null` for one that is taken away. */
+/** A file of a record. It is sent only if it was changed: a `File`, or `null` to remove it. */
 export function fileField<Stored>({
   label,
   problemOf,

@@ -1,10 +1,10 @@
 import { type CollectionName, pb, protectedFileUrl } from '@hub/pb-client';
 import { queryOptions } from '@tanstack/react-query';
 
-/** A file token lasts three minutes; a new one is fetched well before. */
+/** A file token is valid for three minutes; it is renewed well before. */
 const FRESH_MS = 120_000;
 
-/** The address that opens a protected file, renewed for as long as it is on the screen. It is never kept on the device. */
+/** The URL that opens a protected file, renewed while it is on the screen. Never stored on the device. */
 export const fileUrlQuery = (collection: CollectionName, id: string, fileName: string) =>
   queryOptions({
     queryKey: ['file-url', collection, id, fileName],

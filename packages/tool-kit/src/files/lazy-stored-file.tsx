@@ -3,7 +3,10 @@ import type { StoredFile as Loaded } from './stored-file';
 
 const Lazy = lazy(async () => ({ default: (await import('./stored-file')).StoredFile }));
 
-/** A protected file of a record: a picture of it when it is one, and a link that opens it in a new tab. Its code comes with the first. */
+/**
+ * A protected file of a record: a preview if it is a picture, and a link that opens it in a new tab. Loaded
+ * on first use.
+ */
 export function StoredFile(file: ComponentProps<typeof Loaded>) {
   return (
     <Suspense

@@ -1,4 +1,4 @@
 import { loadOnce } from '../tool/load-once';
 
-/** Loads what decodes a picture and draws it anew: only who chooses one needs it. */
+/** Loads the code that decodes and re-encodes a picture, when somebody chooses one. */
 export const loadPictures = loadOnce(() => import('./drawn-anew'));

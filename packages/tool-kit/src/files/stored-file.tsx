@@ -7,19 +7,19 @@ import { fileUrlQuery } from './file-url-query';
 
 interface StoredFileProps {
   collection: CollectionName;
-  /** The record of the file. */
+  /** The id of the file's record. */
   id: string;
   /** The file's name on the server. */
   fileName: string;
-  /** What it is called on the screen. */
+  /** The file's name on the screen. */
   name: string;
-  /** Every browser can show it as a picture. */
+  /** Whether every browser can display it as a picture. */
   isPicture: boolean;
-  /** What it is called when it can't be loaded, such as `the document`. */
+  /** How an error message calls it, such as `the document`. */
   what: string;
 }
 
-/** A protected file of a record: a picture of it when it is one, and a link that opens it in a new tab. */
+/** A protected file of a record: a preview if it is a picture, and a link that opens it in a new tab. */
 export function StoredFile({ collection, id, fileName, name, isPicture, what }: StoredFileProps) {
   const offline = useOfflineReason();
   const url = useQuery({ ...fileUrlQuery(collection, id, fileName), enabled: offline === undefined });
@@ -48,7 +48,7 @@ export function StoredFile({ collection, id, fileName, name, isPicture, what }: 
   );
 }
 
-/** Loads its first address only: a later one shows the same picture and would load it again. */
+/** Keeps its first URL: a renewed one shows the same picture, and would load it again. */
 function Picture({ url }: { url: string }) {
   const [src] = useState(url);
   return (

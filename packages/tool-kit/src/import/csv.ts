@@ -1,36 +1,36 @@
 import Papa from 'papaparse';
 import { ImportFault } from './import-fault';
 
-/** The most lines of a table: a file of 20 MB with a cell a line would take gigabytes. */
+/** The longest table, in lines: 20 MB with one cell per line would take gigabytes of memory. */
 const MOST_LINES = 200_000;
 
 /** A row of a table. */
 export interface CsvRow {
   /** Its first line in the file, from 1. */
   line: number;
-  /** The cell under a head's name, whatever its case; `""` where there is none. */
+  /** The cell under a column name, in any case; `""` if there is none. */
   cell: (name: string) => string;
 }
 
-/** A CSV table: rows without a single filled cell are left out. */
+/** A CSV table without its empty rows. */
 export interface CsvTable {
   head: readonly string[];
   rows: readonly CsvRow[];
-  /** The names of the columns that hold something, and that were asked for of no row since `readAnew`. */
+  /** The names of the non-empty columns from which no cell was read since `readAnew`. */
   unread: () => string[];
-  /** Forgets which columns were asked for, before another format reads the table. */
+  /** Forgets which columns were read, before another format reads the table. */
   readAnew: () => void;
 }
 
 const DELIMITERS = [',', ';', '\t'] as const;
 
-/** How a table is written. */
+/** How a table is parsed. */
 interface CsvOptions {
-  /** What parts the cells; without it, what parts the first line into most. */
+  /** The separator; by default the one that splits the first line into the most cells. */
   delimiter?: (typeof DELIMITERS)[number];
-  /** The names of the columns of a table without a head line. */
+  /** The column names of a table without a header. */
   head?: readonly string[];
-  /** The line of the file that the text begins at, from 1. */
+  /** The line number of the text's first line in the file, from 1. */
   firstLine?: number;
 }
 
@@ -40,8 +40,8 @@ interface Line {
 }
 
 /**
- * Reads a CSV table (RFC 4180) with any kind of line break; a break within a cell becomes `\n`. Throws `ImportFault` where a quote
- * does not end or the table is too long.
+ * Parses a CSV table (RFC 4180) with any kind of line break; a break within a cell becomes `
+ * `. Throws `ImportFault` if a quote is not closed or the table is too long.
  */
 export function parseCsv(text: string, { delimiter, head, firstLine = 1 }: CsvOptions = {}): CsvTable {
   const whole = text.replace(/\r\n?/g, '\n');
@@ -66,7 +66,7 @@ export function parseCsv(text: string, { delimiter, head, firstLine = 1 }: CsvOp
   return { head: names, rows, unread, readAnew: () => asked.clear() };
 }
 
-/** Papaparse's own guess takes a table of two columns for one of commas. */
+/** Papaparse's own guess takes any table of two columns for one with commas. */
 function guessDelimiter(text: string): string {
   const columns = (delimiter: string) =>
     Papa.parse<string[]>(text, { delimiter, newline: '\n', preview: 1 }).data[0]?.length ?? 0;

@@ -10,12 +10,12 @@ import type {
 } from './import-format';
 import { isZip } from './unzip';
 
-/** The most records of one import, as many as the server takes. */
+/** The most records of one import; the server's limit. */
 const MOST_ROWS = 10_000;
-/** The id of the question which of several formats a file is of. */
+/** The id of the question which format a file has. */
 const FORMAT_QUESTION = 'format';
 
-/** The formats of a tool. */
+/** A tool's formats. */
 export interface FormatsOfTool {
   tool: string;
   /** The tool's name. */
@@ -23,22 +23,22 @@ export interface FormatsOfTool {
   formats: readonly ImportFormat<object>[];
 }
 
-/** The records of a file, and the tool and format that they are of. */
+/** The records of a file, with the tool and the format that they belong to. */
 export interface FoundRows {
   tool: string;
   format: { id: string; name: string };
   rows: readonly ImportRow<object>[];
   problems: readonly ImportProblem[];
   matching?: ImportMatching | undefined;
-  /** The names of the columns of a table that hold something, and that the format does not take. */
+  /** The names of the non-empty columns that the format ignores. */
   unread: readonly string[];
 }
 
 type Found = FoundRows | { question: ImportQuestion | ImportMatching };
 
 /**
- * Asks the formats of all tools what a file holds. Gives a question where the person must say something first; throws
- * `ImportFault` with a sentence for a file that can't be taken in.
+ * Lets the formats of all tools read a file. Returns a question if the person must decide something first;
+ * throws `ImportFault` with a sentence if the file can't be imported.
  */
 export async function findReading(
   file: ImportFile,
@@ -74,7 +74,7 @@ function checked(found: Found): Found {
   return found;
 }
 
-/** Why no format has read a file. */
+/** Why no format could read a file. */
 function whyNot(file: ImportFile): ImportFault {
   const unknown =
     'No tool knows this kind of file. Export it as CSV, with a head line that names the columns.';

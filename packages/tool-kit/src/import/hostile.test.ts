@@ -10,7 +10,7 @@ const cellText = fc.string({
   unit: fc.constantFrom('a', '1', '"', ',', ';', '\t', '\n', '\r', ' ', '=', 'ü'),
 });
 
-/** What comes of a read: its value, or the sentence of its refusal; anything else is thrown on. */
+/** The value of a read, or the message of its `ImportFault`; any other error is rethrown. */
 async function end(read: () => unknown): Promise<unknown> {
   try {
     return await read();

@@ -1,4 +1,4 @@
-/** A file that can't be taken in. Its message is a sentence for the person that says what is wrong, and how to mend it. */
+/** A file can't be imported. The message tells the person what is wrong and what to do. */
 export class ImportFault extends Error {
   override readonly name = 'ImportFault';
 }

@@ -6,7 +6,7 @@ import { ZIP_LIMITS } from './unzip';
 
 const bytesOf = (text: string) => strToU8(text);
 const zipOf = (files: Record<string, Uint8Array>) => zipSync(files);
-/** Where the directory of a zip says how long its first file is, unpacked. */
+/** The position of the first file's unpacked size in the directory of a zip. */
 function sizeInDirectory(zip: Uint8Array): number {
   return zip.findIndex((byte, at) => byte === 0x50 && zip[at + 1] === 0x4b && zip[at + 2] === 1) + 24;
 }

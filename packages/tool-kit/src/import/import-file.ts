@@ -4,17 +4,17 @@ import type { ImportFile } from './import-format';
 import { decodeText } from './text';
 import { freshBudget, isZip, unzip, ZIP_LIMITS, type ZipBudget } from './unzip';
 
-/** The most that a file may weigh. */
+/** The largest file, in bytes. */
 export const MOST_BYTES = 20_000_000;
 
-/** Reads a chosen file. Throws `ImportFault` where it is empty or larger than {@link MOST_BYTES}. */
+/** Reads a chosen file. Throws `ImportFault` if it is empty or larger than {@link MOST_BYTES}. */
 export async function readImportFile(file: File): Promise<ImportFile> {
   if (file.size === 0) throw new ImportFault('The file is empty.');
   if (file.size > MOST_BYTES) throw new ImportFault(`The file is larger than ${MOST_BYTES / 1e6} MB.`);
   return importFile(file.name, new Uint8Array(await file.arrayBuffer()));
 }
 
-/** A file as the formats see it, out of its bytes. */
+/** An `ImportFile` made from its name and bytes. */
 export function importFile(name: string, bytes: Uint8Array<ArrayBuffer>): ImportFile {
   return openFile(name, bytes, freshBudget(), 1);
 }
@@ -41,7 +41,7 @@ function openFile(
   };
 }
 
-/** The table of a text; `null` for a text that is none. */
+/** The table in a text; `null` if it is not a table. */
 function tableOf(text: string | null): CsvTable | null {
   if (text === null) return null;
   try {

@@ -1,4 +1,4 @@
-/** Files of other programs: how they are read, what they become, and how the hub's own are written. */
+/** Import and export: reading the files of other programs, and writing the hub's own. */
 export { cellUnder, hasColumn } from './columns';
 export { type CsvRow, type CsvTable, parseCsv } from './csv';
 export { findReading, type FormatsOfTool, type FoundRows } from './find-reading';

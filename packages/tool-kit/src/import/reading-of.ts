@@ -1,6 +1,6 @@
 import type { ImportProblem, ImportRow } from './import-format';
 
-/** What was read of a file one by one, parted into records and what is not taken. */
+/** Splits the results of reading row by row into records and problems. */
 export function readingOf<Values>(read: readonly (ImportRow<Values> | ImportProblem)[]) {
   return {
     rows: read.filter((one) => 'values' in one),

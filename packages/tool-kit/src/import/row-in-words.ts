@@ -2,14 +2,14 @@ import type { ImportedField } from './tool-imports';
 
 type Fields = Readonly<Record<string, ImportedField>>;
 
-/** A field that a file would change, as the server answers it. */
+/** A field that an import would change, as the server returns it. */
 export interface FieldChange {
   field: string;
   from: string;
   to: string;
 }
 
-/** What the server answers for a file that a record lacks. */
+/** What the server returns for a file that a record lacks. */
 const FILE = 'file';
 const EMPTY = 'nothing';
 
@@ -19,7 +19,7 @@ function valueInWords({ inWords }: ImportedField, text: string): string {
   return text === 'true' ? 'yes' : text === 'false' ? 'no' : text;
 }
 
-/** What a file would change of a record: "Balance 7, here 5". */
+/** What an import would change in a record: "Balance 7, here 5". */
 export function changesInWords(fields: Fields, changes: readonly FieldChange[]): string {
   return changes
     .map(({ field, from, to }) => {
@@ -30,7 +30,7 @@ export function changesInWords(fields: Fields, changes: readonly FieldChange[]):
     .join('; ');
 }
 
-/** What a new record holds beside its title, in the order of the fields. */
+/** The values of a new record besides its title, in the order of the fields. */
 export function valuesInWords(fields: Fields, title: string, values: object): string {
   const shown = Object.entries(fields).flatMap(([name, field]) => {
     const value = (values as Readonly<Record<string, unknown>>)[name];
@@ -42,7 +42,7 @@ export function valuesInWords(fields: Fields, title: string, values: object): st
   return shown.join(', ');
 }
 
-/** Why a row was refused, with the fields' names: "Card ID: Enter a number". */
+/** Why a row was refused, with the labels of the fields: "Card ID: Enter a number". */
 export function problemsInWords(fields: Fields, problems: Readonly<Record<string, string>>): string {
   return Object.entries(problems)
     .map(([field, sentence]) => `${fields[field]?.label ?? field}: ${sentence}`)

@@ -1,4 +1,7 @@
-/** Decodes a text: UTF-8 with or without a byte order mark, or UTF-16 by its mark; `null` where the bytes are no text. */
+/**
+ * Decodes a text: UTF-8 with or without a byte order mark, or UTF-16 with one; `null` if the bytes are not a
+ * text.
+ */
 export function decodeText(bytes: Uint8Array): string | null {
   try {
     const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);

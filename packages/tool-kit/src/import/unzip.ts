@@ -2,31 +2,31 @@ import { crc32 } from './crc32';
 import { ImportFault } from './import-fault';
 import { type ZipEntry, zipDirectory } from './zip-directory';
 
-/** What a zip may hold, those within it included. */
+/** The limits of a zip, including the zips inside it. */
 export const ZIP_LIMITS = { entries: 10_000, unpackedBytes: 100_000_000, depth: 2 };
 
-/** What is left of the limits while the zips of one file are opened. */
+/** What remains of the limits while the zips of one file are opened. */
 export interface ZipBudget {
   entries: number;
   bytes: number;
 }
 
-/** The limits as they are before the first zip of a file. */
+/** The full limits, before the first zip of a file. */
 export function freshBudget(): ZipBudget {
   return { entries: ZIP_LIMITS.entries, bytes: ZIP_LIMITS.unpackedBytes };
 }
 
-/** Whether the bytes begin as a zip does: with a file, or with the end of an empty one. */
+/** Whether the bytes begin like a zip: with a file, or with the end record of an empty zip. */
 export function isZip([p, k, third, fourth]: Uint8Array): boolean {
   return p === 0x50 && k === 0x4b && ((third === 3 && fourth === 4) || (third === 5 && fourth === 6));
 }
 
-/** The general purpose bit of a file's header that says it is encrypted (APPNOTE 4.4.4). */
+/** The general purpose bit for encryption in a file's header (APPNOTE 4.4.4). */
 const isEncrypted = (bytes: Uint8Array) => ((bytes[6] ?? 0) & 1) === 1;
 
 /**
- * The files of a zip by name, without folders, taken off the budget. Throws `ImportFault` for one that is damaged, holds a name
- * twice, is locked with a password, or would go beyond the budget.
+ * The files of a zip by name, without folders; their size is deducted from the budget. Throws `ImportFault`
+ * if the zip is damaged, has a duplicate name, needs a password, or exceeds the budget.
  */
 export async function unzip(
   bytes: Uint8Array<ArrayBuffer>,
@@ -57,7 +57,10 @@ export async function unzip(
   }
 }
 
-/** Refuses a file with other content than the directory says: the unpacker looks at neither, and would cut it off silently. */
+/**
+ * Rejects a file whose size or checksum differs from the directory: the unpacker checks neither, and would
+ * truncate it silently.
+ */
 function checkContent(name: string, content: Uint8Array, said: ZipEntry | undefined): void {
   if (content.length !== said?.size || crc32(content) !== said.crc)
     throw new ImportFault(`“${name}” in the zip file is damaged. Export it again.`);

@@ -1,17 +1,17 @@
 import Papa from 'papaparse';
 
-/** A cell that a spreadsheet would run as a formula, or one that `plainCell` would take for such a one. */
+/** A cell that a spreadsheet would run as a formula, or one that looks escaped to `plainCell`. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 const DEFUSED = /^'+[=+\-@\t\r]/;
 
-/** A cell as it was before `writeCsv` has defused it. */
+/** Removes the apostrophe that `writeCsv` has added. */
 export function plainCell(cell: string): string {
   return DEFUSED.test(cell) ? cell.slice(1) : cell;
 }
 
 /**
- * Writes a CSV table (RFC 4180). An apostrophe is put before what a spreadsheet would take for a formula (`=`, `+`, `-`, `@`, tab);
- * `plainCell` takes it away.
+ * Writes a CSV table (RFC 4180). Puts an apostrophe before what a spreadsheet would run as a formula (`=`,
+ * `+`, `-`, `@`, tab); `plainCell` removes it.
  */
 export function writeCsv(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const defused = rows.map((row) => row.map((cell) => (FORMULA.test(cell) ? `'${cell}` : cell)));

@@ -1,4 +1,4 @@
-/** What the directory of a zip says of the content of a file. */
+/** What the directory of a zip says about a file's content. */
 export interface ZipEntry {
   crc: number;
   /** In bytes, unpacked. */
@@ -10,7 +10,7 @@ const ENTRY = 0x02014b50;
 const END_BYTES = 22;
 const ENTRY_BYTES = 46;
 
-/** The directory of a zip (APPNOTE 4.3.12), in its order. Throws where it is damaged, or of the kind for more than 4 GB. */
+/** The directory of a zip (APPNOTE 4.3.12), in its order. Throws if it is damaged, or a ZIP64 directory. */
 export function zipDirectory({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): ZipEntry[] {
   const view = new DataView(buffer, byteOffset, byteLength);
   let end = byteLength - END_BYTES;

@@ -7,7 +7,7 @@ import { useList, withFirstPage } from './first-page';
 
 const KEY = ['letters'];
 
-/** A list that comes in two pages, each when it is told to. */
+/** A list of two pages, each of which arrives when the test says so. */
 function twoPages() {
   let tellFirst: (items: string[]) => void = () => undefined;
   let finish: (items: string[]) => void = () => undefined;

@@ -7,18 +7,18 @@ import {
 } from '@tanstack/react-query';
 import type { QueryLike } from '@hub/ui';
 
-/** A key of its own, apart from the tools' keys: a part of a list must not count as the whole, nor be persisted. */
+/** A key outside the tools' keys: a part of a list must neither count as the whole nor be persisted. */
 function firstPageKey(queryKey: QueryKey): QueryKey {
   return ['first-page', queryKey];
 }
 
 /**
- * The function of a query for a whole list of many pages. `list` tells of its first page as soon as it has come, and
- * `useList` shows that until the rest is there.
+ * The `queryFn` for a whole list of many pages. `list` reports its first page as soon as it has arrived, and
+ * `useList` shows it until the rest has.
  */
 export function withFirstPage<Item>(list: (onFirstPage: (items: Item[]) => void) => Promise<Item[]>) {
   return ({ client, queryKey }: QueryFunctionContext): Promise<Item[]> => {
-    // A list that is loaded again stays as it is until all pages are loaded.
+    // A list that is being reloaded is shown unchanged until all its pages have arrived.
     const isShown = client.getQueryData(queryKey) !== undefined;
     return list((items) => {
       if (!isShown) client.setQueryData(firstPageKey(queryKey), items);
@@ -26,15 +26,15 @@ export function withFirstPage<Item>(list: (onFirstPage: (items: Item[]) => void)
   };
 }
 
-/** A list as far as it is known. */
+/** A list, as far as it is loaded. */
 export interface PartOfList<Item> extends QueryLike<Item[]> {
   /** Whether the whole list is loaded; `false` while only the first page is, or nothing. */
   isWhole: boolean;
 }
 
 /**
- * A list: its first page at once, then all of it. `needsAll` holds the first page back where it would tell something
- * wrong, as what a filter finds.
+ * A list: its first page at once, then all of it. `needsAll` hides the first page where it would be
+ * misleading, such as the results of a filter.
  */
 export function useList<Item, Key extends QueryKey>(
   query: UseQueryOptions<Item[], Error, Item[], Key>,

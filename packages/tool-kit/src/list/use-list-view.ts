@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 
-/** The view of a list: the filter text, and the order. */
+/** The view of a list: its filter text and its order. */
 export interface ListView<Sort extends string> {
   query: string;
   sort: Sort;
 }
 
-/** The view that an address asks for (`?q=…&sort=…`); what it does not say, or says wrongly, is the first order. */
+/** The view in an address (`?q=…&sort=…`); a missing or unknown order is the first one. */
 export function viewOf<Sort extends string>(
   sorts: readonly [Sort, ...Sort[]],
   params: URLSearchParams,
@@ -16,7 +16,7 @@ export function viewOf<Sort extends string>(
   return { query: params.get('q') ?? '', sort: sort ?? sorts[0] };
 }
 
-/** A view as the address holds it; the usual is left out. */
+/** A view as query parameters; the defaults are left out. */
 export function paramsOf<Sort extends string>(
   [usual]: readonly [Sort, ...Sort[]],
   { query, sort }: ListView<Sort>,
@@ -25,8 +25,9 @@ export function paramsOf<Sort extends string>(
 }
 
 /**
- * The filter and order of a list, kept in the address bar (`?q=…&sort=…`), so that it can be reloaded, shared and
- * gone back to; what else the address says stays. Typing replaces the address; it adds no steps to the history. `sorts` begins with the usual order.
+ * The filter and order of a list, stored in the query (`?q=…&sort=…`), so that a reload, a shared link and
+ * Back restore them; other parameters stay. Typing replaces the history entry. `sorts` begins with the
+ * default order.
  */
 export function useListView<Sort extends string>(
   sorts: readonly [Sort, ...Sort[]],
@@ -36,7 +37,8 @@ export function useListView<Sort extends string>(
   const type = useNavigationType();
   const [shown, setShown] = useState(() => ({ key, view: viewOf(sorts, params) }));
 
-  // The router updates later than the input, so the typed text is state here; other changes come from the address.
+  // The router updates later than the input, so the typed text is state here; other changes come from the
+  // address.
   if (shown.key !== key)
     setShown({ key, view: type === NavigationType.Replace ? shown.view : viewOf(sorts, params) });
 

@@ -55,7 +55,7 @@ export class ChangeStore {
     const shown = await Promise.all(
       stored.map(async (change) => shownAs(await this.#rules.of(change.collection), change)),
     );
-    // One that was begun later has read what this one has not.
+    // A read that began later has already shown newer changes.
     if (turn < this.#shown) return;
     this.#shown = turn;
     this.#waiting.set(shown);

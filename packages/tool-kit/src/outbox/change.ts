@@ -46,7 +46,7 @@ export interface StoredChange {
   since: number;
 }
 
-/** The record as it will be once the change is saved, if nobody else changes it. */
+/** The revision of the record once the change is saved, if nobody else changes the record first. */
 export function nextRevision(change: Change): number {
   return change.kind === 'create' ? 1 : change.before.rev + 1;
 }

@@ -11,7 +11,10 @@ interface OutboxDb extends DBSchema {
   };
 }
 
-/** Opens the store for one piece of work, so that no window keeps another from forgetting it. */
+/**
+ * Opens the database for one piece of work only: an open connection would keep other windows from deleting
+ * it.
+ */
 async function inOutbox<Result>(
   person: string,
   work: (db: IDBPDatabase<OutboxDb>) => Promise<Result>,

@@ -3,7 +3,7 @@ import type { Locked } from '../record/record-repository';
 import type { Change, StoredChange } from './change';
 import { type AnyRules, creationOf } from './rules';
 
-/** The fields that the server adds to a new record. */
+/** The revision of a record that nobody has changed since it was created. */
 const FIRST_REVISION = 1;
 
 /** The result of sending a change. */

@@ -34,7 +34,10 @@ export class WaitingList {
     this.#tell();
   }
 
-  /** Shows a record as it was saved until `forgetSaved`; nothing waits of it any longer once `set` is without it. */
+  /**
+   * Shows the record as saved from the next `set` without this change until `forgetSaved`: loaded lists may
+   * lack it.
+   */
   noteSaved(waiting: WaitingChange, item: Locked | null): void {
     this.#saved.set(keyOf(waiting), { ...waiting, item, isSaved: true });
   }

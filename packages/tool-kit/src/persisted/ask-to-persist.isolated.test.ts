@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The function as a page that was just opened has it, in a browser with this storage. */
+/** The function in a newly opened page of a browser with this storage. */
 async function open(storage: { persist: typeof persist } | undefined) {
   vi.stubGlobal('navigator', { storage });
   return (await import('./ask-to-persist')).askToPersist;

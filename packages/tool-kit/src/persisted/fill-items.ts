@@ -1,14 +1,14 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { rowsOf } from '../record/loaded-rows';
 
-/** The id that a query of one record asks for (see `itemQuery`). */
+/** The record id of an item query (see `itemQuery`); anything else for other queries. */
 function askedFor({ queryKey, state }: Query): unknown {
   return state.data === undefined && queryKey[1] === 'item' ? queryKey[2] : undefined;
 }
 
 /**
- * Fills queries of single records that have no data yet with the record's row of a loaded list, the newest first; called after lists
- * were restored from the device. The data have the age of the list, so they are fetched again.
+ * Fills item queries without data from the rows of loaded lists, the newest list first; called after lists
+ * were restored from the device. The data keep the list's age, so they are fetched again.
  */
 export function fillItems(queryClient: QueryClient): void {
   const cache = queryClient.getQueryCache();

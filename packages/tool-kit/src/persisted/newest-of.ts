@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** The data of the newest query under a key, and their age; `undefined` where no query has data. */
+/** The data of the newest query under a key, and when they were loaded; `undefined` if no query has data. */
 export function newestOf(
   queryClient: QueryClient,
   queryKey: QueryKey,

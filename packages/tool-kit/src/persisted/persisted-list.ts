@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Parses a stored list; rows that `row` refuses are left out. It fails when it refuses all of them. */
+/** Parses a stored list without the rows that `row` refuses. Fails if it refuses all of them. */
 export function persistedList<Row>(row: v.GenericSchema<unknown, Row>) {
   return v.pipe(
     v.array(v.unknown()),

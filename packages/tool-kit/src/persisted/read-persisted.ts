@@ -1,16 +1,16 @@
 import { partialMatchKey, type QueryKey } from '@tanstack/react-query';
 import * as v from 'valibot';
 
-/** The parsers of a tool's persisted data: the first whose key matches the query's reads it. */
+/** The parsers of a tool's persisted data, by key; the first key that matches a query's key is used. */
 export type PersistedParsers = readonly (readonly [key: QueryKey, parser: v.GenericSchema])[];
 
-/** A query's data as they were stored. */
+/** The data of a query, as stored. */
 interface PersistedData {
   queryKey: QueryKey;
   data: unknown;
 }
 
-/** The data in the shape of this release; `null` where no parser matches, or the parser refuses them. */
+/** The data in the shape of this release; `null` if no parser matches, or the parser refuses them. */
 export function readPersisted(
   parsers: PersistedParsers,
   { queryKey, data }: PersistedData,

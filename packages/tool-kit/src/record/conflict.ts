@@ -1,25 +1,25 @@
 /**
- * A field's value as it reads. `identity` tells two values apart that read alike, such as two files of one name;
- * elsewhere the text is enough.
+ * The text of a field's value. `identity` distinguishes values with the same text, such as two files of one
+ * name; elsewhere the text is enough.
  */
 export type FieldText = string | { text: string; identity: unknown };
 
-/** A field of a record that two people may have changed at once. */
+/** A field of a record that two people may have changed at the same time. */
 export interface TwiceEditedField {
   label: string;
-  /** When the form was opened. */
+  /** Its value when the form was opened. */
   before: FieldText;
-  /** As the form has it now. */
+  /** Its value in the form now. */
   mine: FieldText;
-  /** As the record has it now. */
+  /** Its value in the record now. */
   theirs: FieldText;
 }
 
-/** How two changes of one record differ. */
+/** How two versions of one record differ. */
 export interface Conflict {
-  /** The fields that both sides changed: "keep mine" overwrites theirs. */
+  /** The fields that both people changed: "keep mine" overwrites theirs. */
   contested: { label: string; mine: string; theirs: string }[];
-  /** The fields that only they changed: they stay in either case. */
+  /** The fields that only the other person changed: these changes stay in either case. */
   theirsAlone: { label: string; theirs: string }[];
 }
 
@@ -32,7 +32,7 @@ function differ(a: FieldText, b: FieldText): boolean {
   return identityOf(a) !== identityOf(b);
 }
 
-/** Tells apart what the person made of a record and what someone else made of it meanwhile. */
+/** Separates the fields that both people changed from those that only the other person changed. */
 export function conflictOf(fields: readonly TwiceEditedField[]): Conflict {
   const changedByMe = fields.filter(({ before, mine }) => differ(mine, before));
   const leftByMe = fields.filter((field) => !changedByMe.includes(field));

@@ -12,27 +12,29 @@ interface DeleteRecordDialogProps<Item extends Deletable, Values> {
   record: Item;
   /** The question, such as "Delete this alias?". */
   question: string;
-  /** Identifies the record: its name, then one or two more facts. Missing facts are left out. */
+  /** Identifies the record: its name, then one or two facts; `null` is left out. */
   facts: readonly (string | null)[];
-  /** A sentence about what is deleted with the record, for good: no Undo is offered then. */
+  /** What is deleted with the record for good: there is no Undo then. */
   warning?: string | undefined;
-  /** The same of files, without which the record can still be restored: "Its document is deleted for good." */
+  /**
+   * The same about files, without which the record can still be restored: "Its document is deleted for good."
+   */
   lost?: string | undefined;
-  /** Words before the reason of a failure; "Failed to delete." unless given. */
+  /** Words before the reason of a failure; "Failed to delete." by default. */
   failedToDelete?: string;
-  /** It is gone; leads on where the page was the record's own. */
+  /** It is deleted; navigates away from the record's own page. */
   onDeleted?: (() => void) | undefined;
-  /** It is gone, or the person thought better of it. */
+  /** It is deleted, or the person cancelled. */
   onClose: () => void;
 }
 
-/** How the question ends: for how long the record can be restored, or what is left of it. */
+/** The last sentence of the question: how long the record can be restored, or what can't be. */
 function endOf(lost: string | undefined, canUndo: boolean): string {
   const end = canUndo ? forDays(lost === undefined ? 'it' : 'the rest') : FOR_GOOD;
   return lost === undefined ? end : `${lost} ${end}`;
 }
 
-/** Asks before a record is deleted, naming it; a failure is said in the dialog, which stays. */
+/** Asks before a record is deleted, and names it; shows a failure and stays open. */
 export function DeleteRecordDialog<Item extends Deletable, Values>({
   records,
   record,
@@ -49,7 +51,7 @@ export function DeleteRecordDialog<Item extends Deletable, Values>({
 
   async function onDelete(finish: (said: string, action?: ToastAction) => void) {
     const done = await remove().catch(() => null);
-    // The dialog says why not.
+    // The dialog shows why.
     if (done === null) return;
     finish(done.said, warning === undefined && lost === undefined ? done.action : undefined);
     onDeleted?.();

@@ -1,10 +1,10 @@
 import { type Conflict, conflictOf } from './conflict';
 import type { Field } from './field';
 
-/** The fields of a record by their names, in the order of the form. */
+/** The fields of a record by name, in the order of the form. */
 export type FieldTable = Readonly<Record<string, Field>>;
 
-/** What a form of these fields shows. */
+/** The values that a form shows for these fields. */
 export type DraftOf<Table extends FieldTable> = {
   [Name in keyof Table]: ReturnType<Table[Name]['draftOf']>;
 };
@@ -33,7 +33,7 @@ function mapFields(fields: FieldTable, map: (field: Field, name: string) => unkn
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, map(field, name)]));
 }
 
-/** The draft that a form begins with: of a record, or of a new one for `null`. */
+/** The initial draft of a form: of a record, or of a new one for `null`. */
 export function draftOf<Table extends FieldTable>(
   fields: Table,
   item: StoredOf<Table> | null,
@@ -41,7 +41,7 @@ export function draftOf<Table extends FieldTable>(
   return mapFields(fields, (field, name) => field.draftOf(storedOf(item, name))) as DraftOf<Table>;
 }
 
-/** A draft as it is stored. */
+/** The values that a draft is stored as. */
 export function valuesOf<Table extends FieldTable>(fields: Table, draft: DraftOf<Table>): ValuesOf<Table> {
   return mapFields(fields, (field, name) => field.valueOf(draft[name])) as ValuesOf<Table>;
 }
@@ -61,7 +61,7 @@ export function newValuesOf<Table extends FieldTable>(
   return Object.fromEntries(values) as Partial<ValuesOf<Table>>;
 }
 
-/** The fields that read otherwise in one draft than in another, as the second has them. */
+/** The fields of the second draft whose stored value differs from the first. */
 function differences<Table extends FieldTable>(
   fields: Table,
   before: DraftOf<Table>,
@@ -77,7 +77,7 @@ function differences<Table extends FieldTable>(
   return Object.fromEntries(changed) as Partial<ValuesOf<Table>>;
 }
 
-/** Applies the difference between a draft and `before` to `latest`. */
+/** Applies the changes between `before` and a draft to `latest`. */
 export function rebased<Table extends FieldTable>(
   fields: Table,
   before: DraftOf<Table>,
@@ -88,7 +88,10 @@ export function rebased<Table extends FieldTable>(
   return mapFields(fields, (_, name) => (name in changed ? draft[name] : latest[name])) as DraftOf<Table>;
 }
 
-/** Only the values that a draft changes of a record (or of a new one). Sending no others overwrites nobody's change. */
+/**
+ * The values that a draft changes in a record (or sets in a new one). Sending only these overwrites nobody's
+ * change.
+ */
 export function changesOf<Table extends FieldTable>(
   fields: Table,
   item: StoredOf<Table> | null,
@@ -97,7 +100,7 @@ export function changesOf<Table extends FieldTable>(
   return differences(fields, draftOf(fields, item), draft);
 }
 
-/** Whether two drafts would be stored otherwise. */
+/** Whether two drafts would be stored differently. */
 export function isChanged<Table extends FieldTable>(
   fields: Table,
   before: DraftOf<Table>,
@@ -127,8 +130,8 @@ export function problemsOf<Table extends FieldTable>(
 }
 
 /**
- * Tells apart what the person changed (`draft`, begun at `opened`) and what someone else made of the record
- * meanwhile (`latest`).
+ * Compares what the person changed (`draft`, begun at `opened`) with what someone else changed meanwhile
+ * (`latest`).
  */
 export function recordConflict<Table extends FieldTable>(
   fields: Table,

@@ -4,29 +4,29 @@ import { formatDate } from '../dates/date-in-words';
 import type { FieldText } from './conflict';
 
 /**
- * One field of a record: what a form shows of it, what is stored, and how it reads. A tool has one table of them,
- * from which draft, changes, problems and conflict derive (`field-table.ts`).
+ * One field of a record: its value in a form, its stored value, and its text. A tool has one table of fields,
+ * from which draft, changes, problems and conflict are derived (`field-table.ts`).
  */
 export interface Field<Stored = unknown, Draft = unknown, Value = unknown> {
   readonly label: string;
-  /** The longest text in characters, as the server has it. */
+  /** The longest text in characters; the server's limit. */
   readonly limit?: number | undefined;
-  /** A new record is sent without it where there is nothing in it. */
+  /** Left out of a new record if it is empty. */
   readonly optional?: boolean | undefined;
-  /** The form holds it and draws no control for it, as whose record it is: what is wrong with it is said above the form. */
+  /** The form has no control for it (such as the owner), so its problem is shown above the form. */
   readonly isHeld?: true | undefined;
   /** Shows a problem while the person types, not only at the next save. */
   readonly validatesWhileTyping?: boolean | undefined;
   /** Turns a stored value into the form's value; `undefined` gives the value of a new record. */
   draftOf(stored: Stored | undefined): Draft;
   valueOf(draft: Draft): Value;
-  /** The stored value that an untouched draft stands for; said where `valueOf` would make another one of it. */
+  /** The stored value of an untouched draft, if `valueOf` would change it. */
   untouchedValueOf?(draft: Draft): Value;
-  /** Whether two values are one and the same; said where they are more than a text, a number or a yes. */
+  /** Whether two values are the same, if they are not simply a text, a number or a boolean. */
   isSame?(value: Value, other: Value): boolean;
-  /** Why it can't be saved, as a sentence; `undefined` where it can. */
+  /** Why it can't be saved, as a sentence; `undefined` if it can. */
   problemOf?(draft: Draft): string | undefined;
-  /** How it reads where two versions stand side by side. */
+  /** Its text in a comparison of two versions. */
   fieldTextOf(draft: Draft, stored: Stored | undefined): FieldText;
 }
 
@@ -40,13 +40,13 @@ interface TextOptions extends CommonOptions {
   limit?: number;
   /** The message for an empty field; without a message the field is optional. */
   required?: string;
-  /** The text as it is stored; trimmed unless given. */
+  /** Converts the text to the form in which it is stored; trims by default. */
   normalise?: (text: string) => string;
 }
 
 const NOTHING = 'nothing';
 
-/** A text. Stored without the spaces around it. */
+/** A text, stored trimmed. */
 export function textField({
   required,
   normalise = (text) => text.trim(),
@@ -69,10 +69,10 @@ interface DateOptions extends CommonOptions {
   required?: string;
 }
 
-/** No document or card of the present ends before this date; a date input that got "27" says year 27. */
+/** No current document or card expires before this date; a date input with "27" means the year 27. */
 const FIRST_DATE: CalendarDate = '1900-01-01';
 
-/** A calendar date; `''` where there is none. */
+/** A calendar date; `''` if there is none. */
 export function dateField({
   required,
   ...common
@@ -91,7 +91,7 @@ export function dateField({
   };
 }
 
-/** A yes or no. */
+/** A boolean. */
 export function flagField(common: CommonOptions): Field<boolean, boolean, boolean> {
   return {
     ...common,
@@ -101,17 +101,17 @@ export function flagField(common: CommonOptions): Field<boolean, boolean, boolea
   };
 }
 
-/** Whether everyone on the hub sees a record: the field `shared` of every personal collection. */
+/** Whether everyone on the hub can see a record: the field `shared` of every personal collection. */
 export const sharedField = flagField({ label: 'Shared' });
 
 interface ChoiceOptions<Choice extends string> extends CommonOptions {
-  /** Each choice with the words that stand for it. */
+  /** The label of each choice. */
   names: Readonly<Record<Choice, string>>;
-  /** What a new record begins with. */
+  /** The initial value of a new record. */
   initial: NoInfer<Choice>;
 }
 
-/** One of a few. */
+/** One of a few choices. */
 export function choiceField<Choice extends string>({
   names,
   initial,
@@ -126,15 +126,18 @@ export function choiceField<Choice extends string>({
 }
 
 interface ListOptions<Stored, Entry, Value> extends CommonOptions {
-  /** Turns a stored value into the form's value; `undefined` gives the value of a new record. Equal input gives the same object. */
+  /**
+   * Turns a stored value into the form's value; `undefined` gives the value of a new record. Equal input
+   * gives the same object.
+   */
   draftOf: (stored: Stored | undefined) => readonly Entry[];
   valueOf: (draft: readonly Entry[]) => Value;
   problemOf: (draft: readonly Entry[]) => string | undefined;
-  /** How it reads where two versions stand side by side. */
+  /** Its text in a comparison of two versions. */
   inWords: (draft: readonly Entry[]) => string;
 }
 
-/** A list that is stored inside its record, as JSON, and saved as a whole. */
+/** A list that is stored inside its record as JSON, and saved as a whole. */
 export function listField<Stored, Entry, Value>({
   inWords,
   ...field
@@ -154,7 +157,7 @@ interface SecretOptions {
   problemOf: (text: string) => string | undefined;
 }
 
-/** A text that is sent as it is typed and never read back, such as a password. A conflict does not show it. */
+/** A text that is sent as typed and never read back, such as a password. A conflict does not show it. */
 export function secretField(options: SecretOptions): Field<undefined, string, string> {
   return {
     ...options,

@@ -1,31 +1,37 @@
 import { type CollectionName, onSessionEnd } from '@hub/pb-client';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Identifies a form: its tool, and the record's id or a name when there is no record yet. */
+/** Identifies a form: its tool, and the record's id, or a name if there is no record yet. */
 export interface FormKey {
   collection: CollectionName;
   personId: string | undefined;
   part: string;
 }
 
-/** In memory, because a chosen file can't be stored; signing in again doesn't load the page anew. */
+/** In memory, because a chosen file can't be stored; signing in again does not reload the page. */
 const formDrafts = new Map<string, unknown>();
 
 function nameOf({ collection, personId, part }: FormKey): string {
   return JSON.stringify([collection, personId, part]);
 }
 
-/** Keeps what a form holds while the person is at another screen for it, such as a scanner: the form goes on with it. */
+/**
+ * Keeps a form's draft while the person visits another screen for it, such as a scanner; the form then
+ * continues with it.
+ */
 export function keepFormDraft(key: FormKey, form: unknown): void {
   formDrafts.set(nameOf(key), form);
 }
 
-/** What {@link keepFormDraft} keeps of a form that is not on the screen; `null` for nothing. */
+/** The draft that {@link keepFormDraft} has kept of a form that is not on the screen; `null` for none. */
 export function keptFormDraft(key: FormKey): unknown {
   return formDrafts.get(nameOf(key)) ?? null;
 }
 
-/** The draft of a form that the person was filling in when their session ended, once; `null` for none. Others never get it. */
+/**
+ * Returns, once, the draft of a form that the person was filling in when their session ended; `null` for
+ * none. Nobody else gets it.
+ */
 export function useFormDraft(key: FormKey): unknown {
   const name = nameOf(key);
   const [form] = useState(() => formDrafts.get(name) ?? null);
@@ -35,7 +41,10 @@ export function useFormDraft(key: FormKey): unknown {
   return form;
 }
 
-/** Stores the form in memory when the session ends, for {@link useFormDraft} after the next sign-in; `null` stores nothing. */
+/**
+ * Keeps the form in memory when the session ends, for {@link useFormDraft} after the next sign-in; `null`
+ * keeps nothing.
+ */
 export function useStoreFormDraft(key: FormKey, form: unknown): void {
   const store = useEffectEvent(() => {
     if (key.personId !== undefined && form !== null) formDrafts.set(nameOf(key), form);

@@ -1,8 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query';
 
-/** Which records are in a list, and in what order. Methods, for the reason of `OutboxRules`. */
+/** Which records a list contains, and in what order. Methods, for the reason given at `OutboxRules`. */
 export interface ListOrder<Item> {
-  /** Whether a record is in this list; every one unless given. */
+  /** Whether a record belongs in this list; by default every record does. */
   belongs?(item: Item): boolean;
   /** The order of the list. */
   compare(a: Item, b: Item): number;
@@ -11,7 +11,7 @@ export interface ListOrder<Item> {
 /** The order of the list under a query's key; `undefined` for other queries and lists with pages. */
 export type OrderIn<Item> = (queryKey: QueryKey) => ListOrder<Item> | undefined;
 
-/** The rows of a list with a saved record where its order puts it, or without the record for `null`. */
+/** The rows of a list with a saved record inserted at its place, or without the record for `null`. */
 export function insertedInOrder<Item extends { id: string }>(
   rows: readonly Item[],
   id: string,

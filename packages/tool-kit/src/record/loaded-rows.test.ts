@@ -26,7 +26,7 @@ it('changes records where they stand, and keeps what else is known of a page', (
 const KEY = ['notes'];
 const LOADED_AT = Date.UTC(2026, 10, 20);
 
-/** The lists of the letters up to "m" and from "n" on, as they are after a save. */
+/** The lists with letters up to "m" and from "n" on, after a save. */
 function listsAfter(id: string, saved: ReturnType<typeof row> | null) {
   const queryClient = new QueryClient();
   const updatedAt = { updatedAt: LOADED_AT };

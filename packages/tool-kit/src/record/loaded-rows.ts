@@ -6,12 +6,12 @@ function isRow(entry: unknown): entry is Locked {
   return typeof entry === 'object' && entry !== null && 'id' in entry && 'rev' in entry;
 }
 
-/** Whether a query has loaded a list of records: such queries hold whole records, never parts of them. */
+/** Whether a query holds a list of records; such queries hold whole records, never a selection of fields. */
 function isList(data: unknown): data is Locked[] {
   return Array.isArray(data) && data.length > 0 && data.every(isRow);
 }
 
-/** A list that is fetched page by page, as an infinite query holds it. */
+/** A list that an infinite query loads page by page. */
 interface Paged {
   pages: { items: unknown }[];
 }
@@ -20,13 +20,13 @@ function isPaged(data: unknown): data is Paged {
   return typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages);
 }
 
-/** The records that a query has loaded, of all pages; none where it holds something else than a list. */
+/** The records that a query holds, of all pages; none if it holds something other than a list. */
 export function rowsOf(data: unknown): Locked[] {
   if (isPaged(data)) return data.pages.flatMap(({ items }) => rowsOf(items));
   return isList(data) ? data : [];
 }
 
-/** The same list with its records changed, page by page; anything else as it is. */
+/** The same list with its records changed, page by page; data of another kind are returned as they are. */
 export function changeRows(data: unknown, change: (rows: Locked[]) => Locked[]): unknown {
   if (isPaged(data)) {
     const pages = data.pages.map((page) => ({ ...page, items: changeRows(page.items, change) }));
@@ -40,15 +40,15 @@ export function itemKey(key: QueryKey, id: string): QueryKey {
   return [...key, 'item', id];
 }
 
-/** The query key of all records of a tool, and their positions in its lists. */
+/** The query key of a tool's records, and the order of its lists. */
 interface Known<Item> {
   readonly key: QueryKey;
   readonly orderIn?: OrderIn<Item> | undefined;
 }
 
 /**
- * Puts a saved record in its place wherever it is loaded; `null` takes it out. A list stays as old as it is: of its other
- * records nothing was heard.
+ * Updates a saved record in every loaded query; `null` removes it. A list keeps its time of loading, because
+ * its other records were not reloaded.
  */
 export function putIntoQueries<Item extends Locked>(
   queryClient: QueryClient,

@@ -5,21 +5,23 @@ import type { ComponentProps, ReactNode } from 'react';
 type Query<Item> = ComponentProps<typeof QueryState<Item>>['query'];
 
 interface OpenRecordProps<Item> {
-  /** Of `useRecord`. */
+  /** From `useRecord`. */
   query: Query<Item>;
-  /** Where the way leads on from a record that is not there. */
+  /** The list to go to if the record does not exist. */
   list: { label: string; to: string };
   /** Rendered until the record is loaded. */
   loading?: ReactNode;
-  /** Draws the record for a person who may only read it. */
+  /** Renders the record for a person who may only read it. */
   reader: (item: Item) => ReactNode;
-  /** Draws the form for a person who may change it; `gone` when the record was deleted after it was opened. */
+  /**
+   * Renders the form for a person who may change it; `gone` if the record was deleted after it was opened.
+   */
   children: (item: Item, gone: boolean) => ReactNode;
 }
 
 /**
- * One record on its own page: to change for those who may, to read for others. What others no longer see leaves
- * their screen; a form that is open outlives its record, so that what was typed stays.
+ * One record on its own page: a form for those who may change it, a reader for others. A record that is no
+ * longer shared disappears from a reader's screen; an open form stays, so that nothing typed is lost.
  */
 export function OpenRecord<Item extends { owner: string | null }>({
   query,

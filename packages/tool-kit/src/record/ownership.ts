@@ -1,5 +1,6 @@
 /**
- * Whether everyone on the hub sees a record: it is shared, or has no owner. A new one has `undefined` for its owner.
+ * Whether everyone on the hub sees a record: it is shared, or has no owner. A new record's owner is
+ * `undefined`.
  */
 export function isForEveryone({
   shared,

@@ -5,7 +5,7 @@ import type { Conflict } from './conflict';
 
 const GONE = 'This is no longer here, or it is not shared with you. What you typed is kept on this page.';
 
-/** The part of a form's state that the frame needs; `useRecordForm` gives it. */
+/** The part of a form's state that the frame needs, from `useRecordForm`. */
 interface FormFrame {
   busy: boolean;
   error: Error | null;
@@ -23,18 +23,18 @@ interface RecordFormProps extends Omit<ComponentProps<typeof Form>, 'onSubmit' |
   gone?: boolean;
   /** A problem that concerns several fields, shown above them and before an error of the save. */
   notice?: string | undefined;
-  /** Only the hub can do it: while it can't be reached, Save says so and does nothing. */
+  /** The save can't be queued: while the hub can't be reached, Save says so and does nothing. */
   needsHub?: boolean;
-  /** Words before the reason of a failed save; "Failed to save." unless given. */
+  /** Words before the reason of a failed save; "Failed to save." by default. */
   failedToSave?: string;
-  /** Draws Cancel and Save under the fields; without it the buttons stand elsewhere. */
+  /** Shows Cancel and Save below the fields; without it, the buttons are elsewhere. */
   onCancel?: () => void;
   children: ReactNode;
 }
 
 /**
- * The frame of a form for one record: why it could not be saved, that the record is gone, the choice between two
- * versions, and the question before it is left unsaved.
+ * The frame of a form for one record: why it could not be saved, whether the record was deleted, the choice
+ * between two versions, and the question before unsaved text is left.
  */
 export function RecordForm({
   form,
@@ -81,7 +81,7 @@ interface ShareFieldProps {
   };
 }
 
-/** The switch that shares a record. A record without an owner belongs to the hub: everyone sees it. */
+/** The switch that shares a record. A record without an owner has none: everyone sees it. */
 export function ShareField({ item, form }: ShareFieldProps) {
   return (
     <div className="border-t border-line pt-4">

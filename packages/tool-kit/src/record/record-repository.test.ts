@@ -4,7 +4,7 @@ import { startServer, type TestServer, type TestUser } from '@hub/pocketbase/tes
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notesOf, type NoteValues } from '../testing/notes';
 
-/** Any collection with an owner and a unique field would do; each test has a person of its own. */
+/** Any collection with an owner and a unique field would do; each test has its own person. */
 
 let server: TestServer;
 let mei: TestUser;

@@ -15,52 +15,60 @@ import type PocketBase from 'pocketbase';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { OrderIn } from './list-order';
 
-/** A record under the revision lock. */
+/** A record with a revision, which the server checks at each change. */
 export interface Locked {
   id: string;
   rev: number;
 }
 
-/** How a save is sent. */
+/** Options of a save. */
 export interface SaveOptions {
-  /** Called while a file is sent, with the part of it that is through, from 0 to 1. */
+  /** Called while a file is being sent, with the fraction that was sent, from 0 to 1. */
   onProgress?: ((fraction: number) => void) | undefined;
 }
 
 /** A collection as a tool uses it. Every function throws a `HubError` and nothing else. */
 export interface RecordRepository<Item extends Locked, Values> {
   readonly collection: CollectionName;
-  /** Every record that matches, over all pages; `onFirstPage` is given the first of several as soon as it has come. */
+  /**
+   * All records that match, over all pages; `onFirstPage` gets the first of several pages as soon as it has
+   * arrived.
+   */
   listAll: (options: ListOptions, onFirstPage?: (items: Item[]) => void) => Promise<Item[]>;
-  /** The page of that number, from 1 on, for lists that are fetched as far as they are looked at. */
+  /** A page by its number, from 1, for lists that are loaded as far as the person scrolls. */
   listPage: (number: number, options: ListOptions) => Promise<RecordPage<Item>>;
   /** How many records match, without loading them. */
   count: (filter?: string) => Promise<number>;
-  /** One record; `not-found` when it is gone or not shared with the person. */
+  /** One record; `not-found` if it was deleted or is not shared with the person. */
   get: (id: string, signal?: AbortSignal) => Promise<Item>;
   /**
-   * Makes a record under an id of `newRecordId`. Sent again after an answer that got lost, it brings the record that
-   * was made then up to date, so that none is made twice.
+   * Creates a record under an id from `newRecordId`. After a lost response it can be sent again: if the
+   * record exists already, it is updated, so that there is never a second one.
    */
   create: (id: string, values: Partial<Values>, options?: SaveOptions) => Promise<Item>;
   /**
-   * Changes the given fields of a record that was read at revision `rev`; `conflict` when somebody changed it since,
-   * and then nothing is saved.
+   * Changes the given fields of a record that was read at revision `rev`; fails with `conflict`, without
+   * saving anything, if somebody has changed the record since.
    */
   update: (record: Locked, changes: Partial<Values>, options?: SaveOptions) => Promise<Item>;
   delete: (id: string) => Promise<void>;
-  /** Restores a record that the person has deleted, of a collection that keeps those. */
+  /** Restores a record that the person has deleted, in a collection that keeps deleted records. */
   restore: (id: string) => Promise<Item>;
 }
 
-/** The records of a tool: their collection, and the query key of everything loaded from it. */
+/** A tool's records: their collection, and the query key of everything loaded from it. */
 export interface Records<Item extends Locked, Values> {
   readonly repository: RecordRepository<Item, Values>;
-  /** One invalidation of this key refreshes all of the tool's queries. */
+  /** Invalidating this key refreshes all queries of the tool. */
   readonly key: QueryKey;
-  /** The order of the lists under this key, so that a saved record is in them before they are loaded again. */
+  /**
+   * The order of the lists under this key, so that a saved record is shown in them before they are reloaded.
+   */
   readonly orderIn?: OrderIn<Item>;
-  /** Whether the hub keeps what its owner deletes for 30 days (`keepsDeleted` of the collection), so that it can be undone. */
+  /**
+   * Whether the hub keeps what its owner deletes for 30 days (`keepsDeleted` of the collection), so that
+   * there is an Undo.
+   */
   readonly keepsDeleted?: true;
 }
 
@@ -68,19 +76,19 @@ type Body = Record<string, unknown> | FormData;
 
 interface RepositoryOptions<Schema, Values> {
   collection: CollectionName;
-  /** Reads a record of the server; everything else is given as it makes it. */
+  /** Parses a record of the server. */
   schema: Schema;
   /** The body of a save, if it is not the values as JSON. */
   bodyOf?: (values: Partial<Values> & Partial<Locked>) => Body;
 }
 
-/** Only a body with a file is worth the transport that can tell its progress. */
+/** Only a body with a file needs the transport that reports progress. */
 function transport(body: Body, { onProgress }: SaveOptions) {
   const hasFile = body instanceof FormData && [...body.values()].some((value) => value instanceof File);
   return onProgress && hasFile ? { fetch: uploadFetch(onProgress) } : {};
 }
 
-/** The records of one collection, as `client`'s person sees them. */
+/** The repository of one collection, with the access of `client`'s person. */
 export function recordRepository<Schema extends GenericSchema<unknown, Locked>, Values extends object>(
   client: PocketBase,
   { collection, schema, bodyOf = (values) => values }: RepositoryOptions<Schema, Values>,
@@ -89,7 +97,7 @@ export function recordRepository<Schema extends GenericSchema<unknown, Locked>, 
   const records = () => client.collection(collection);
   const ask = async (run: () => Promise<unknown>) => parseRecord(schema, await request(client, run));
 
-  /** The record with an id; `null` where there is none that the person can see. */
+  /** The record with an id; `null` if the person can see none. */
   async function find(id: string): Promise<Item | null> {
     const filter = client.filter('id = {:id}', { id });
     const { items } = await request(client, () => records().getList(1, 1, { filter }));
@@ -101,8 +109,8 @@ export function recordRepository<Schema extends GenericSchema<unknown, Locked>, 
     try {
       return await ask(() => records().create(body, transport(body, options)));
     } catch (error) {
-      // The id may be taken by the record that an earlier try made; where another unique field clashes as well,
-      // the server names only that one.
+      // An earlier attempt may have created the record, so that its id is taken. If another unique field
+      // clashes as well, the server names only that one.
       const mayBeMade = error instanceof HubError && Object.keys(error.fields).length > 0;
       const made = mayBeMade ? await find(id) : null;
       if (made === null) throw error;

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { noteHandlers, noteRecord, noteRoutes, notes } from '../testing/note-pages';
 import { mockServer, openTool } from '../testing/page';
 
-/** A record's life on the screens of a tool. */
+/** The life of a record on a tool's screens. */
 
 const RECORDS = '*/api/collections/aliases/records';
 const server = mockServer(http.post('*/auth-refresh', () => HttpResponse.json({})));
@@ -191,7 +191,7 @@ describe('deleting', () => {
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     const question = screen.getByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
-    // The list that the page leads to asks, too: the test ends after it has been answered.
+    // The list that the page leads to sends a request too: the test waits for it.
     await screen.findByRole('link', { name: 'Add' });
     expect(records).toHaveLength(0);
     await queryClient.invalidateQueries({ queryKey: notes.key });

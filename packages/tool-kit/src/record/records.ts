@@ -27,7 +27,7 @@ export function itemQuery<Item extends Locked, Values>(
   });
 }
 
-/** A record as the newest loaded list has it, and when that list was loaded. */
+/** A record from the most recently loaded list that holds it, with the time when that list was loaded. */
 function findListed<Item extends Locked, Values>(
   queryClient: QueryClient,
   { key }: Records<Item, Values>,
@@ -44,8 +44,8 @@ function findListed<Item extends Locked, Values>(
 }
 
 /**
- * The failure of a record's query. One that is known not to be there stays so while it is asked for anew: what stands on
- * the screen would go under a finger, to come back the same.
+ * The error of a record's query. "Not found" stays on the screen while the record is requested again, so that
+ * the buttons below it don't vanish under a finger and come back.
  */
 function useFailure(id: string, data: unknown, error: Error | null): Error | null {
   const [missing, setMissing] = useState<{ id: string; error: Error } | null>(null);
@@ -54,7 +54,7 @@ function useFailure(id: string, data: unknown, error: Error | null): Error | nul
   return isAskedAnew ? missing.error : error;
 }
 
-/** The deletions of a record that are pending or done: what belongs to it is not asked for any more. */
+/** The pending and completed deletions of a record: what belongs to it is no longer requested. */
 export function useDeletions<Item extends Locked, Values>(records: Records<Item, Values>, id: string) {
   return useMutationState({
     filters: {
@@ -65,8 +65,8 @@ export function useDeletions<Item extends Locked, Values>(records: Records<Item,
 }
 
 /**
- * One record, with what waits of it on this device. What a list knows of it is shown at once. A record that is being
- * deleted, or is not made yet, is not asked for: the server tells of the change before the page is left.
+ * One record, with its unsent changes. The row of a loaded list is shown at once. A record that is being
+ * deleted, or was not created yet, is not requested.
  */
 export function useRecord<Item extends Locked, Values>(
   records: Records<Item, Values>,
@@ -88,12 +88,15 @@ export function useRecord<Item extends Locked, Values>(
   const error = useFailure(id, data, failure);
   if (waiting === undefined || (data && isOutdone(waiting, data))) return { data, error, refetch };
   if (waiting.item !== null) return { data: waiting.item as Item, error: null, refetch };
-  // While the deletion is pending the page is about to navigate away: it shows no error.
+  // While the deletion is pending, the page is about to navigate away: it shows no error.
   const isLeft = deletions.some(({ status }) => status === 'pending');
   return { data, error: isLeft ? null : new HubError('not-found'), refetch };
 }
 
-/** Restarts pending queries: the server may have read their data before the change that this person has just made. */
+/**
+ * Restarts pending queries: the server may have read their data before the change that this person has just
+ * made.
+ */
 async function askAnew(queryClient: QueryClient, queryKey: QueryKey) {
   const asked = { queryKey, fetchStatus: 'fetching' } as const;
   const shown = queryClient.getQueryCache().findAll({ ...asked, type: 'active' });
@@ -101,7 +104,10 @@ async function askAnew(queryClient: QueryClient, queryKey: QueryKey) {
   void queryClient.refetchQueries({ queryKey, predicate: (query) => shown.includes(query) });
 }
 
-/** Shows a save or a deletion wherever the record is loaded, and marks all for loading anew the next time they are shown. */
+/**
+ * Shows a save or a deletion in every loaded query, and marks the tool's queries to be reloaded when they are
+ * next shown.
+ */
 function useShow<Item extends Locked, Values>(records: Records<Item, Values>) {
   const queryClient = useQueryClient();
   return async (id: string, saved: Item | null) => {
@@ -112,7 +118,7 @@ function useShow<Item extends Locked, Values>(records: Records<Item, Values>) {
   };
 }
 
-/** Gives the function that makes a saved record known at once, wherever it is shown. */
+/** Returns the function that shows a saved record wherever it is loaded. */
 export function useShowSaved<Item extends Locked, Values>(records: Records<Item, Values>) {
   const show = useShow(records);
   return (saved: Item) => show(saved.id, saved);
@@ -120,12 +126,15 @@ export function useShowSaved<Item extends Locked, Values>(records: Records<Item,
 
 /** The values of a new record. */
 export interface NewRecord<Values> extends SaveOptions {
-  /** Of `newRecordId`; the same one when it is tried again. */
+  /** From `newRecordId`; a retry uses the same one. */
   id: string;
   values: Partial<Values>;
 }
 
-/** Makes a record; tried again under its id, it still makes only one. It waits where the hub can't be reached. */
+/**
+ * Creates a record; a retry with the same id creates no second one. If the hub can't be reached, it is
+ * queued.
+ */
 export function useCreateRecord<Item extends Locked, Values>(records: Records<Item, Values>) {
   const saveOrQueue = useSaveOrQueue<Item>(records.repository.collection);
   const showSaved = useShowSaved(records);
@@ -147,8 +156,8 @@ export interface RecordChange<Item extends Locked, Values> extends SaveOptions {
 }
 
 /**
- * Changes a record; fails with `conflict` when it has changed since its revision. It waits where the hub can't be
- * reached.
+ * Changes a record; fails with `conflict` if it has changed since its revision. If the hub can't be reached,
+ * the change is queued.
  */
 export function useUpdateRecord<Item extends Locked, Values>(records: Records<Item, Values>) {
   const saveOrQueue = useSaveOrQueue<Item>(records.repository.collection);
@@ -163,7 +172,7 @@ export function useUpdateRecord<Item extends Locked, Values>(records: Records<It
   });
 }
 
-/** What a record's deletion is known by. */
+/** The mutation key of a record's deletion. */
 export function deletionKey<Item extends Locked, Values>({ key }: Records<Item, Values>, id: string) {
   return [...key, 'deletion', id];
 }

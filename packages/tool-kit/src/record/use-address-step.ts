@@ -1,11 +1,11 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** Marks an entry of the history that was added by `open`. */
+/** Marks a history entry that was added by `open`. */
 const OPENED = { isStep: true };
 
 /**
- * Whether something is open over a page, as a parameter of its address (`?till`). Opened here it is a step in the history, so
- * that Back closes it; an address that a notification or a new tab begins with is replaced by that of the page.
+ * Whether something is open over a page, as a query parameter (`?till`). Opening it adds a history entry, so
+ * that Back closes it; if the page itself was opened with the parameter, closing replaces the address.
  */
 export function useAddressStep(name: string) {
   const [params] = useSearchParams();

@@ -7,7 +7,10 @@ import { deletedInWords } from '../outbox/saved-in-words';
 import type { Locked, Records } from './record-repository';
 import { deletionKey, useDeleteRecord, useShowSaved } from './records';
 
-/** Takes back the deletion of a record: it is taken out of the outbox, or restored by the hub. Says "Restored", or why not. */
+/**
+ * Undoes the deletion of a record: it is removed from the outbox, or restored by the hub. Shows "Restored",
+ * or why not.
+ */
 function useUndo<Item extends Locked, Values>(records: Records<Item, Values>, { id }: Item) {
   const { repository } = records;
   const queryClient = useQueryClient();
@@ -21,7 +24,7 @@ function useUndo<Item extends Locked, Values>(records: Records<Item, Values>, { 
       const waiting = outbox?.waiting.find(repository.collection, id);
       if (waiting) await outbox?.discard(waiting);
       else await showSaved(await repository.restore(id));
-      // A record that is being deleted is not asked for.
+      // As long as a deletion is in the cache, `useRecord` does not request the record.
       for (const deletion of deletions) mutations.remove(deletion);
       toast('Restored');
     } catch (error) {
@@ -36,9 +39,9 @@ export interface Deletable extends Locked {
 }
 
 /**
- * The deletion of a record. `canUndo` says whether it can be taken back afterwards: the collection keeps what its owner deletes,
- * and nothing of the record waits on this device, which would be lost. `remove` resolves to the message, with "Undo" where it
- * can; it throws a `HubError`.
+ * The deletion of a record. `canUndo` says whether it can be undone: the collection keeps deleted records,
+ * and the record has no unsent changes, which would be lost. `remove` resolves to the message, with "Undo" if
+ * there is one; it throws a `HubError`.
  */
 export function useDeletion<Item extends Deletable, Values>(records: Records<Item, Values>, record: Item) {
   const { user } = useSession();

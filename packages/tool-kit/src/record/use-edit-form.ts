@@ -22,24 +22,28 @@ export interface Edited<Item, Draft> {
 
 interface EditFormOptions<Table extends FieldTable, Item extends Locked & StoredOf<Table>> {
   fields: Table;
-  /** The record to change, as it is now; `null` makes a new one. */
+  /** The record to change, as it is now; `null` for a new one. */
   item: Item | null;
   /** The initial values, of a stored or a new record. */
   begunWith: (item: Item | null) => DraftOf<Table>;
-  /** The draft that was stored earlier, and that the form goes on with; `null` for none. */
+  /** A draft that was stored earlier, with which the form continues; `null` for none. */
   formDraft: Edited<Item, DraftOf<Table>> | null;
-  /** Stores the draft after each change; gets `null` where nothing differs from what the form began with. */
+  /** Stores the draft after each change; gets `null` if nothing differs from the initial values. */
   storeFormDraft?: (edited: Edited<Item, DraftOf<Table>> | null) => void;
   /** Problems that concern several fields of a draft. */
   check?: ((draft: DraftOf<Table>) => FieldProblems<DraftOf<Table>>) | undefined;
-  /** Saves a draft over the record that it was begun from; fails with `conflict` where somebody else was first. */
+  /**
+   * Saves a draft over the record that it is based on; fails with `conflict` if somebody else has changed it.
+   */
   save: (base: Item | null, draft: DraftOf<Table>) => Promise<Item>;
   /** Reads the record as it is now. */
   getLatest: (base: Item) => Promise<Item>;
   onSaved: (saved: Item) => void;
 }
 
-/** What a refusal says beside the fields that the form draws, and what of it has to be said above the form. */
+/**
+ * Sorts the messages of a refusal into those for fields that the form shows, and those for above the form.
+ */
 function sortRefusal<Table extends FieldTable>(fields: Table, refusal: HubError) {
   const isDrawn = ([name]: [string, string]) => name in fields && !fields[name]?.isHeld;
   const sentences = Object.entries(refusal.fields);
@@ -56,9 +60,9 @@ function isEmpty(problems: object): boolean {
 }
 
 /**
- * The state of a form over a table of fields: what is typed, what is wrong with it, and the save with its ends: saved,
- * refused (everything typed stays), or changed by someone else meanwhile (`conflict`). A change made elsewhere shows at
- * once where nothing has been typed over it.
+ * The state of a form over a table of fields: the draft, its problems, and the save, which ends as saved,
+ * refused (everything typed stays), or in a conflict with someone else's change. Changes from elsewhere
+ * appear at once in fields that the person has not edited.
  */
 export function useEditForm<Table extends FieldTable, Item extends Locked & StoredOf<Table>>({
   fields,
@@ -79,7 +83,8 @@ export function useEditForm<Table extends FieldTable, Item extends Locked & Stor
   const [theirs, setTheirs] = useState<Item | null>(null);
   const [busy, setBusy] = useState(false);
   const savedDraft = useRef<Draft>(null);
-  // A field may call an old `change` much later, as when a picture is ready: it must not bring back what the form was then.
+  // A field may call an old `change` much later, such as when a picture is ready: that must not restore an
+  // old draft.
   const current = useRef({ draft, problems, busy });
   useLayoutEffect(() => {
     current.current = { draft, problems, busy };
@@ -97,7 +102,7 @@ export function useEditForm<Table extends FieldTable, Item extends Locked & Stor
   function follow(latest: Item, before: Item) {
     const isOther = isChanged(fields, draftOf(fields, before), draftOf(fields, latest));
     if (isOther && !isTouched) begin(latest);
-    // The fields are the same and only the revision is newer: with it as the base, the next save does not conflict.
+    // If only the revision is newer, it becomes the base, so that the next save does not conflict.
     if (!isOther && latest.rev > before.rev) setOpened(latest);
   }
 
@@ -119,7 +124,10 @@ export function useEditForm<Table extends FieldTable, Item extends Locked & Stor
     onSaved(saved);
   }
 
-  /** If an earlier attempt was saved although its response was lost, the form is saved. Otherwise asks the person. */
+  /**
+   * If an earlier attempt was saved although its response was lost, the form is done. Otherwise asks the
+   * person.
+   */
   async function settle(base: Item, sent: Draft) {
     const latest = await getLatest(base);
     if (recordConflict(fields, base, sent, latest).contested.length === 0) finish(latest, sent);
@@ -151,7 +159,7 @@ export function useEditForm<Table extends FieldTable, Item extends Locked & Stor
   }
 
   function change(changes: Partial<Draft>) {
-    // While a save is under way nothing can be changed: it would be lost.
+    // Nothing can be edited while a save is running: the edit would be lost.
     if (current.current.busy) return;
     const changed = { ...current.current.draft, ...changes };
     const found = validate(changed);
@@ -165,7 +173,7 @@ export function useEditForm<Table extends FieldTable, Item extends Locked & Stor
     storeFormDraft?.(isOpenedChanged(opened, changed) ? { opened, draft: changed } : null);
   }
 
-  /** From now on the person's changes are based on the record as somebody else saved it. */
+  /** Keeps the person's changes, based on the record as somebody else saved it. */
   async function keepMine() {
     if (opened === null || theirs === null) return;
     const mine = rebased(fields, begunWith(opened), draft, begunWith(theirs));
@@ -178,22 +186,22 @@ export function useEditForm<Table extends FieldTable, Item extends Locked & Stor
 
   return {
     fields,
-    /** The record as the form began with it. */
+    /** The record on which the form is based. */
     opened,
     draft,
-    /** Whether something differs from what the form began with. */
+    /** Whether something differs from the initial values. */
     isTouched,
-    /** The problems by field. A field that changes loses its problem. */
+    /** The problems by field. Editing a field removes its problem. */
     problems,
-    /** Why the last save failed, when it was not for a field. */
+    /** Why the last save failed, if no field is the reason. */
     error,
     busy,
-    /** Both versions, while the person has to choose between them. */
+    /** Both versions, while the person has to choose one. */
     conflict: opened !== null && theirs !== null ? recordConflict(fields, opened, draft, theirs) : null,
     /** Whether leaving now would lose something. */
     isUnsaved: () => savedDraft.current !== draft && isTouched,
     change,
-    /** Takes back all that was typed. */
+    /** Discards all that was typed. */
     discard: () => {
       beginAnew(opened);
       setError(null);

@@ -28,7 +28,7 @@ const notes = { repository, key: ['notes'] };
 const RECORDS = '*/api/collections/aliases/records';
 const server = mockServer();
 
-/** Takes every new note, into the list that it gives. */
+/** Accepts every new note, and returns the list of them. */
 function answer(): Note[] {
   const records: Note[] = [];
   server.use(

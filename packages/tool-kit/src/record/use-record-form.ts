@@ -22,23 +22,23 @@ import { type Edited, useEditForm } from './use-edit-form';
 interface RecordFormOptions<Table extends FieldTable, Item extends Locked & StoredOf<Table>> {
   records: Records<Item, ValuesOf<Table>>;
   fields: Table;
-  /** The record to change, as it is now; `null` makes a new one. */
+  /** The record to change, as it is now; `null` for a new one. */
   item: Item | null;
-  /** The id of a new record, where there is but one; any unless given. */
+  /** The id of a new record, if it is not to be random. */
   newId?: string | undefined;
   /** The initial values of a new record; empty by default. */
   initial?: Partial<DraftOf<Table>>;
-  /** Tells this form of a new record from others that are open beside it. */
+  /** Distinguishes this form of a new record from others on the same page. */
   part?: string;
   /** Problems that concern several fields of a draft. */
   check?: (draft: DraftOf<Table>) => FieldProblems<DraftOf<Table>>;
-  /** It is saved, or waits on this device (`waits`) until it can be. */
+  /** It is saved, or queued on this device (`waits`). */
   onSaved: (saved: Item, waits: boolean) => void;
 }
 
 /**
- * The state of a form for one record of a collection: {@link useEditForm}, saved by the collection's calls or kept in the
- * outbox. What was typed outlives a session that ends.
+ * The state of a form for one record of a collection: {@link useEditForm}, saved by the collection's
+ * repository or queued in the outbox. What was typed survives the end of a session.
  */
 export function useRecordForm<Table extends FieldTable, Item extends Locked & StoredOf<Table>>({
   records,
@@ -65,7 +65,7 @@ export function useRecordForm<Table extends FieldTable, Item extends Locked & St
   function send(base: Item | null, draft: Draft): Promise<Item> {
     const options = { onProgress: setProgress };
     if (base === null) {
-      // Another try may find what the first has made: only with all of its values does it put that right.
+      // A retry may find the record that the first attempt created: only all values bring that up to date.
       const values = wasSent.current ? valuesOf(fields, draft) : newValuesOf(fields, draft);
       wasSent.current = true;
       return create.mutateAsync({ id: newId, values, ...options });
@@ -91,12 +91,15 @@ export function useRecordForm<Table extends FieldTable, Item extends Locked & St
   return {
     ...form,
     isUnsaved: () => form.isUnsaved() && (kept.current === null || keptFormDraft(key) !== kept.current),
-    /** Keeps what is typed in memory, so that another screen may add to it: the form goes on with it when it opens again. */
+    /**
+     * Keeps the draft in memory while another screen adds to it: the form continues with it when it opens
+     * again.
+     */
     keep: () => {
       kept.current = { opened, draft: form.draft };
       keepFormDraft(key, kept.current);
     },
-    /** How much of a file is through, from 0 to 1, while one is sent. */
+    /** How much of a file has been sent, from 0 to 1, while one is being sent. */
     progress,
     /** Begins another new record, in a form that stays open after its save. */
     startAnew: () => {

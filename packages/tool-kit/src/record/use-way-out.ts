@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 
-/** React Router notes in each entry of the session's history how many entries of the hub stand before it. */
+/** React Router stores in each history entry how many entries of the hub precede it. */
 function hasPageBefore(): boolean {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
@@ -14,11 +14,11 @@ function pathBefore(): string | null {
   return before?.url ? new URL(before.url).pathname : null;
 }
 
-/** The two ways out of a page with a form. Neither leaves the form in the history. */
+/** The two ways to leave a page with a form. Neither leaves the form in the history. */
 export function useWayOut() {
   const navigate = useNavigate();
   return {
-    /** One step back; to `fallback` where the page is the first of the visit. */
+    /** One step back; to `fallback` if the page is the first of the visit. */
     back: (fallback: string) => void (hasPageBefore() ? navigate(-1) : navigate(fallback, { replace: true })),
     /** Navigates to `target`: back if it is the previous page, else replacing this one. */
     leaveTo: (target: string) =>

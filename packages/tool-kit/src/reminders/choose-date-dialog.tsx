@@ -3,15 +3,15 @@ import { Banner, Button, DateField, Dialog, Form, FormButtons, SideBySide } from
 import { useState } from 'react';
 
 interface ChooseDateProps {
-  /** What a tap each chooses. */
+  /** Dates that can be chosen with one tap. */
   choices: readonly { label: string; date: CalendarDate }[];
-  /** The date that the field begins with. */
+  /** The initial date of the field. */
   initial: CalendarDate;
   today: CalendarDate;
-  /** The word on the button that takes the field's date. */
+  /** The label of the button that accepts the field's date. */
   label: string;
   busy?: boolean;
-  /** Why the date was not taken. */
+  /** Why the date was refused. */
   error?: string | undefined;
   onChoose: (date: CalendarDate) => void;
   onClose: () => void;
@@ -52,7 +52,7 @@ function Choices({
   );
 }
 
-/** Asks for a date after today: some by one tap, any other in a field. */
+/** Asks for a date after today: suggestions by one tap, any other date in a field. */
 export function ChooseDateDialog({
   open,
   title,

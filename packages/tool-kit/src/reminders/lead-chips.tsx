@@ -19,7 +19,7 @@ interface LeadChipsProps {
   onChange: (leads: number[]) => void;
 }
 
-/** The days before that count for a record: those that were told with a tick, all others to take away; and more. */
+/** The lead days of a record, each removable; those already sent have a tick. More can be added. */
 export function LeadChips({ leads, told, disabled, onChange }: LeadChipsProps) {
   const [isAdding, setAdding] = useState(false);
   const shown = [...leads].sort((one, other) => other - one);

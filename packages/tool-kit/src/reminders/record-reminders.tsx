@@ -3,7 +3,7 @@ import { loadOnce } from '../tool/load-once';
 import { recordRemindersQuery } from './reminders.api';
 import type { Renew } from './use-renew';
 
-/** The code of the section: a page that has one is there before it, at a till above all. */
+/** The code of the section. A page does not wait for it, least of all at a till. */
 const sectionQuery = queryOptions({
   queryKey: ['reminders', 'section'],
   queryFn: loadOnce(() => import('./reminder-section')),
@@ -11,16 +11,17 @@ const sectionQuery = queryOptions({
 });
 
 interface RecordRemindersProps {
-  /** The name of the tool's reminders (its `server/reminders.ts`). */
+  /** The name of the tool's reminder source (its `server/reminders.ts`). */
   source: string;
   record: string;
-  /** Of `useRenew`; left out for a person who may not change the record. */
+  /** From `useRenew`; missing for a person who may not change the record. */
   renew?: Renew;
 }
 
 /**
- * The person's reminders of a record, the last part of its page: on which days, which were sent, when the next one comes; done
- * for everyone, snoozed for oneself, or renewed. Nothing while the hub can't be reached and it was not loaded before.
+ * The person's reminders of a record, at the end of its page: their days, which were sent, when the next one
+ * comes; with Done (for everyone), Snooze (for oneself) and Renew. Shows nothing if the hub can't be reached
+ * and they were not loaded before.
  */
 export function RecordReminders({ source, record, renew }: RecordRemindersProps) {
   const { data: section } = useQuery(sectionQuery);

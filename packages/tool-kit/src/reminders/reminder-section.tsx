@@ -20,7 +20,7 @@ import { RenewDialog } from './renew-dialog';
 import { SnoozeDialog } from './snooze-dialog';
 import type { Renew } from './use-renew';
 
-/** When the next message comes, and over which channels; or why none does. */
+/** When the next message comes, and over which channels; or why none will. */
 function nextInWords({ next, snoozedUntil, channels }: State, today: string): string {
   if (snoozedUntil !== null) return `You hear of it again on ${formatDay(snoozedUntil, today)}.`;
   if (next === null) return 'No more messages come.';
@@ -128,10 +128,10 @@ interface ReminderSectionProps {
   renew: Renew | undefined;
 }
 
-/** The address `?renew`, to which a notification leads, opens the dialog of a new date. */
+/** The query parameter with which a notification opens the dialog for a new date. */
 const RENEW = 'renew';
 
-/** The section of a page that {@link RecordReminders} loads. */
+/** The section that {@link RecordReminders} loads. */
 export function ReminderSection({ source, record, state, renew }: ReminderSectionProps) {
   const today = useToday();
   const act = useAct(source, record);

@@ -15,10 +15,10 @@ const state = v.object({
   next: v.nullable(v.object({ day: text, lead: v.number() })),
 });
 
-/** What is known of a person's reminders of one record. */
+/** A person's reminders of one record. */
 export type RecordReminders = v.InferOutput<typeof state>;
 
-/** What a person does with the reminders of a record. */
+/** What a person can do with the reminders of a record. */
 export type ReminderAction =
   | { action: 'done' | 'undo' }
   | { action: 'snooze'; until: string }
@@ -27,7 +27,7 @@ export type ReminderAction =
 const pathOf = (source: string, record: string) =>
   `/api/hub/reminders/items/${encodeURIComponent(source)}/${encodeURIComponent(record)}`;
 
-/** A person's reminders of one record; `source` is the name that the tool's server part has given them. */
+/** A person's reminders of one record; `source` is the name that the tool's server part gives them. */
 export const recordRemindersQuery = (source: string, record: string) =>
   queryOptions({
     queryKey: ['reminders', 'record', source, record],
@@ -35,7 +35,7 @@ export const recordRemindersQuery = (source: string, record: string) =>
       parseRecord(state, await request(pb, () => pb.send<unknown>(pathOf(source, record), {}))),
   });
 
-/** Does something with the reminders of a record, and gives what is known then. Throws a `HubError`. */
+/** Performs an action on a record's reminders, and returns their new state. Throws a `HubError`. */
 export async function actOnReminders(
   source: string,
   record: string,

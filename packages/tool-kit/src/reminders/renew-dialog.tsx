@@ -16,7 +16,7 @@ const TERMS = [
 
 interface RenewDialogProps {
   open: boolean;
-  /** The date that is over, or soon will be. */
+  /** The date that has passed, or soon will. */
   date: CalendarDate;
   today: CalendarDate;
   source: string;
@@ -25,7 +25,7 @@ interface RenewDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the date that takes the place of the old one, counted from that, and saves it. */
+/** Asks for the new date, with suggestions counted from the old one, and saves it. */
 export function RenewDialog({ date, today, source, record, renew, ...rest }: RenewDialogProps) {
   const queryClient = useQueryClient();
   const toast = useToast();

@@ -8,7 +8,7 @@ interface SnoozeProps {
   onClose: () => void;
 }
 
-/** Asks until when a person wants to hear nothing of a record. */
+/** Asks until when a person wants no reminders of a record. */
 export function SnoozeDialog({ today, ...rest }: SnoozeProps) {
   return (
     <ChooseDateDialog

@@ -3,10 +3,10 @@ import { useOutbox } from '../outbox/outbox-context';
 import type { Locked, Records } from '../record/record-repository';
 import { useUpdateRecord } from '../record/records';
 
-/** Sets a new expiry date of a record. It resolves to whether the change waits on this device. */
+/** Sets a new expiry date of a record. Resolves to whether the change is queued on this device. */
 export type Renew = (until: CalendarDate) => Promise<boolean>;
 
-/** Gives the function that sets a new expiry date, and nothing else, as the form of the record would. */
+/** Returns the function that sets a new expiry date, and nothing else, as the record's form would. */
 export function useRenew<Item extends Locked, Values extends { expiryDate: string }>(
   records: Records<Item, Values>,
   record: Item,

@@ -4,17 +4,17 @@ async function requestLock(): Promise<WakeLockSentinel | null> {
   try {
     return await navigator.wakeLock.request('screen');
   } catch {
-    // A browser refuses when the battery is low: the screen then dims as it always does, and all else works.
+    // A browser refuses if the battery is low: then the screen dims as usual, and everything else works.
     return null;
   }
 }
 
-/** Keeps the screen awake while the component is shown (and `isOn`), where the browser can. */
+/** Keeps the screen awake while the component is mounted (and `isOn`), if the browser can. */
 export function useWakeLock(isOn = true): void {
   useEffect(() => {
     if (!isOn || !('wakeLock' in navigator)) return undefined;
     let lock: Promise<WakeLockSentinel | null> | undefined;
-    // The browser takes the lock away whenever the page is hidden.
+    // The browser releases the lock whenever the page is hidden.
     const acquire = () => {
       if (document.visibilityState === 'visible') lock = requestLock();
     };

@@ -8,7 +8,7 @@ import {
   takeShared,
 } from './shared-files';
 
-/** As much of the browser's caches as is used. */
+/** The part of the Cache API that is used. */
 class Caches {
   readonly #open = new Map<string, Map<string, Response>>();
 
@@ -67,7 +67,7 @@ describe('files that other apps share', () => {
 
   it('are so large at most together, and a smaller one still fits', async () => {
     const large = new File([], 'large.pdf');
-    // 200 MB fill all of it, where nothing else waits.
+    // One file of 200 MB uses up the limit.
     Object.defineProperty(large, 'size', { value: 200_000_000 });
     expect(await storeShared(shareOf(lease))).toBe(0);
     const form = { getAll: () => [large, lease] } as unknown as FormData;

@@ -1,40 +1,41 @@
 import { counted } from '@hub/locale';
 
 /**
- * Where another app sends files to, by the manifest's `share_target`, and the screen that they wait at; the service worker
- * takes them. A hub that was installed before there was a choice sends them to Obscura.
+ * The addresses to which other apps send files (the manifest's `share_target`), and the screen for them; the
+ * service worker handles the request. An app that was installed before there was a choice still sends to
+ * Obscura's.
  */
 export const SHARE_ADDRESSES: Readonly<Partial<Record<string, string>>> = {
   '/shared': '/shared',
   '/obscura/shared': '/obscura',
 };
 
-/** The cache that they are kept in until the person adds them, or does not. */
+/** The cache that holds shared files until the person adds or discards them. */
 export const SHARED_CACHE = 'hub-shared-files';
 
-/** The most that is stored of shared files. */
+/** The limits of stored shared files. */
 export const MOST_SHARED = { files: 50, bytes: 200_000_000 };
 
-/** What is said where {@link storeShared} has left out so many files. */
+/** The message if {@link storeShared} has left out that many files. */
 export function leftOutInWords(count: number): string {
   const most = `${String(MOST_SHARED.files)} files of ${String(MOST_SHARED.bytes / 1_000_000)} MB together`;
   return `${counted(count, 'file')} ${count === 1 ? 'was' : 'were'} left out: ${most} can be sent here at most.`;
 }
 
-/** The field of the manifest that the files come in. */
+/** The manifest's form field for the files. */
 const FIELD = 'files';
 const NAME_HEADER = 'X-Name';
 const SIZE_HEADER = 'X-Size';
 
 /**
- * Whether a form of another web site sends the files: browsers name its origin, unless it asked them not to. An app has no
- * address of the web.
+ * Whether a form of another web site sent the files: browsers name its origin in the referrer, unless it
+ * forbade that. An app has no web address.
  */
 export function isFromElsewhere(referrer: string, origin: string): boolean {
   return /^https?:/.test(referrer) && new URL(referrer).origin !== origin;
 }
 
-/** How many files are kept, and how large they are together; nothing of them is read. */
+/** The number and the total size of the stored files, without reading them. */
 async function measure(cache: Cache): Promise<{ files: number; bytes: number }> {
   const responses = await cache.matchAll();
   const sizes = responses.map(({ headers }) => Number(headers.get(SIZE_HEADER)));
@@ -42,7 +43,7 @@ async function measure(cache: Cache): Promise<{ files: number; bytes: number }> 
 }
 
 /**
- * Keeps the files that another app has sent, beside those of earlier shares, as far as {@link MOST_SHARED} lets it. Gives
+ * Stores the files that another app has sent, in addition to earlier ones, up to {@link MOST_SHARED}. Returns
  * how many it has left out.
  */
 export async function storeShared(form: FormData): Promise<number> {
@@ -69,7 +70,7 @@ export async function storeShared(form: FormData): Promise<number> {
   return sent.length - fitting.length;
 }
 
-/** What is known of a file of another app before it is read. */
+/** What is known of a shared file before it is read. */
 export interface SharedFile {
   name: string;
   type: string;
@@ -80,7 +81,7 @@ function nameOf({ headers }: Response): string {
   return decodeURIComponent(headers.get(NAME_HEADER) ?? '');
 }
 
-/** The files of other apps that wait. Nothing of them is read. */
+/** The shared files that wait for the person, without reading them. */
 export async function listShared(): Promise<SharedFile[]> {
   if (!('caches' in globalThis) || !(await caches.has(SHARED_CACHE))) return [];
   const responses = await (await caches.open(SHARED_CACHE)).matchAll();
@@ -96,7 +97,7 @@ async function fileOf(response: Response): Promise<File> {
   return new File([content], nameOf(response), { type: content.type });
 }
 
-/** The files that other apps have sent; nothing of them is kept after this. */
+/** Returns the shared files and deletes them from the cache. */
 export async function takeShared(): Promise<File[]> {
   const cache = await caches.open(SHARED_CACHE);
   const files = await Promise.all((await cache.matchAll()).map(fileOf));
@@ -104,7 +105,7 @@ export async function takeShared(): Promise<File[]> {
   return files;
 }
 
-/** Throws away what other apps have sent. */
+/** Deletes the shared files. */
 export async function dropShared(): Promise<void> {
   await caches.delete(SHARED_CACHE);
 }

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { takeShared } from './shared-files';
 
-/** The state of a history entry that a person has come to in order to have shared files taken. */
+/** The state of a history entry that is to receive the shared files. */
 export const TAKES_SHARED = { takesShared: true };
 
-/** Gives the files that other apps have shared to the screen that the person has chosen for them, once. */
+/** Passes the shared files, once, to the screen that the person has chosen for them. */
 export function useTakenFiles(onFiles: (files: File[]) => void): void {
   const state = useLocation().state as Partial<typeof TAKES_SHARED> | null;
   const isChosen = state?.takesShared === true;

@@ -5,24 +5,24 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { BaseAuthStore, type default as PocketBase } from 'pocketbase';
 import { vi } from 'vitest';
 
-/** Carries one request to the server and its answer back, or fails to. */
+/** Carries one request to the server and its response back, or fails. */
 type Carry = (send: () => Promise<Response>, request: { url: string; method: string }) => Promise<Response>;
 
 const failed = () => new TypeError('Failed to fetch');
 
-/** Ways of a request through the network. */
+/** What may happen to a request. */
 export const carry = {
   through: (send) => send(),
-  /** It never gets to the server. */
+  /** It never reaches the server. */
   lose: () => Promise.reject(failed()),
-  /** The server takes it, and its answer is lost. */
+  /** The server handles it, and its response is lost. */
   loseAnswer: async (send) => {
     await send();
     throw failed();
   },
 } satisfies Record<string, Carry>;
 
-/** As much of the locks of a browser as there is in none of Node's: one holder of a name, the others in turn. */
+/** The part of the Locks API that is used: one holder per name, the others wait. */
 class Locks {
   readonly #queues = new Map<string, { page: Page; hold: () => Promise<void> }[]>();
 
@@ -46,7 +46,7 @@ class Locks {
     void this.#holdFirst(name);
   }
 
-  /** A page that is gone holds nothing. */
+  /** A closed page holds no lock. */
   release(page: Page): void {
     for (const [name, queue] of this.#queues) {
       const wasHeld = queue[0]?.page === page;
@@ -56,7 +56,7 @@ class Locks {
   }
 }
 
-/** A browser on a device of its own: what its pages share, and the network that they have. */
+/** A browser on its own device: what its pages share, and their network. */
 export class Device {
   readonly indexedDB = new IDBFactory();
   readonly locks = new Locks();
@@ -69,7 +69,7 @@ export class Device {
   }
 }
 
-/** A page of a device. Whatever is to happen in it is `run` there, so that it has the storage and locks of its device. */
+/** A page of a device. Code has to `run` in it to use the storage and locks of its device. */
 export class Page {
   readonly client: PocketBase;
   #isGone = false;
@@ -102,7 +102,7 @@ export class Page {
     return this.#isGone;
   }
 
-  /** Ends it as the end of its process would: nothing that was begun in it goes on. */
+  /** Ends the page like the death of its process: nothing that it began continues. */
   kill(): void {
     this.#isGone = true;
     this.device.locks.release(this);
@@ -153,7 +153,10 @@ function pageNow(): Page {
   return page;
 }
 
-/** Gives the pages of a test their own browsers: storage, locks and channels of the page in which code runs. */
+/**
+ * Gives each page of a test its own browser: storage, locks and channels depend on the page in which code
+ * runs.
+ */
 export function stubDevices(): void {
   vi.stubGlobal('indexedDB', {
     open: (name: string, version: number) =>

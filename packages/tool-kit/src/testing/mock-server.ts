@@ -6,8 +6,8 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 
 /**
- * Answers in place of the server for every test of a file, with `handlers` and what a test adds to them.
- * Any other request fails the test.
+ * Answers in place of the server in every test of a file, with `handlers` and those that a test adds. Any
+ * other request fails the test.
  */
 export function mockServer(...handlers: RequestHandler[]) {
   const server = setupServer(...handlers);
@@ -17,9 +17,9 @@ export function mockServer(...handlers: RequestHandler[]) {
   });
   beforeEach(findHub);
   afterEach(async () => {
-    // The page goes first: while it is drawn it may ask for what the test's own handlers answer.
+    // The page is unmounted first: until then it may send requests that only the test's own handlers answer.
     cleanup();
-    // A list that it began to load in its last moment is asked for some promises later.
+    // A list that began to load at the last moment sends its request some promises later.
     await setImmediate();
     server.resetHandlers();
   });

@@ -16,11 +16,11 @@ import { useWayOut } from '../record/use-way-out';
 import { type Note, noteFields, notesOf, type NoteValues } from './notes';
 import { recordHandlers } from './record-handlers';
 
-/** A tool as small as can be: a list, and a page with the form of one note. */
+/** A minimal tool: a list, and a page with the form of one note. */
 
 export const notes: Records<Note, NoteValues> = { repository: notesOf(pb), key: ['notes'] };
 
-/** A note of the sample person, as the server has it. */
+/** A note of the sample person, as the server stores it. */
 export const noteRecord = (changes: Partial<AliasRecord> = {}): AliasRecord => ({
   id: 'note00000000001',
   collectionId: 'aliases',
@@ -36,7 +36,7 @@ export const noteRecord = (changes: Partial<AliasRecord> = {}): AliasRecord => (
   ...changes,
 });
 
-/** Answers requests for notes out of these records, and changes them. */
+/** Answers requests for notes from these records, and changes them. */
 export const noteHandlers = (records: AliasRecord[]) =>
   recordHandlers<AliasRecord>({
     collection: 'aliases',

@@ -10,7 +10,7 @@ import { type Note, noteOutbox, notesOf, type NoteValues } from './notes';
 
 let made = 0;
 
-/** Another address of a note each time. */
+/** A new, unique address for a note. */
 export function address(): string {
   made += 1;
   return `waits-${String(made)}@example.com`;
@@ -18,7 +18,7 @@ export function address(): string {
 
 const BY_ADDRESS = { compare: (a: Note, b: Note) => a.email.localeCompare(b.email) };
 
-/** A window of the hub in which a person is signed in, with what it does to notes. */
+/** A window of the hub with a signed-in person, and what they do with notes. */
 function openWindow(url: string, device: Device, person: TestUser) {
   const page = device.openPage(url, person.client);
   const { client } = page;
@@ -47,7 +47,7 @@ function openWindow(url: string, device: Device, person: TestUser) {
       keep(id, { kind: 'create', values }, () => repository.create(id, values)),
     update: (before: Note, changes: Partial<NoteValues>) =>
       keep(before.id, { kind: 'update', before, changes }, () => repository.update(before, changes)),
-    /** Keeps a change before it is saved; the function that it gives saves it. */
+    /** Stores a change before it is saved; the returned function saves it. */
     hold: async (before: Note, changes: Partial<NoteValues>) => {
       const told = change(before, changes);
       const held = await page.run(() => holdChange(outbox, told));
@@ -60,7 +60,7 @@ function openWindow(url: string, device: Device, person: TestUser) {
     tryAgain: () => page.run(() => outbox.tryAgain(first())),
     discard: () => page.run(() => outbox.discard(first())),
     decide: (choice: 'mine' | 'theirs') => page.run(() => outbox.decide(first(), choice)),
-    /** The network is back: the hub answers, and what waits is sent. */
+    /** The network is back: the hub answers, and unsent changes are sent. */
     comeBack: async () => {
       device.carry = carry.through;
       await page.run(() => client.send('/api/hub/here', { method: 'GET' }));
@@ -69,7 +69,7 @@ function openWindow(url: string, device: Device, person: TestUser) {
   };
 }
 
-/** A server for the tests of a file; each has a person and a device of its own. */
+/** A server for the tests of a file; each test has its own person and device. */
 export function noteServer() {
   let server: TestServer;
   let mei: TestUser;
@@ -92,7 +92,7 @@ export function noteServer() {
     server: () => server,
     person: () => mei,
     phone: () => phone,
-    /** The notes of the person, as from another device. */
+    /** The person's notes, read from another device. */
     notes: () => notesOf(mei.client),
     /** The person's records on the server. */
     saved: ({ client, id: owner } = mei) =>
@@ -109,7 +109,7 @@ export function noteServer() {
   };
 }
 
-/** Lets the first request of a method wait until it is let go. */
+/** Holds back the first request of a method until the test releases it. */
 export function hold(device: Device, method: string, then = carry.through) {
   let letGo: () => void = () => undefined;
   let arrive: () => void = () => undefined;

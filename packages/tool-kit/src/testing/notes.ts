@@ -6,7 +6,10 @@ import { sharedField, textField } from '../record/field';
 import type { ValuesOf } from '../record/field-table';
 import { recordRepository, type Records } from '../record/record-repository';
 
-/** Notes, which the tests of this package are about: aliases, as any collection with an owner and a unique field would do. */
+/**
+ * Notes, the records of this package's tests: aliases, because any collection with an owner and a unique
+ * field would do.
+ */
 const schema = v.object({
   id: text,
   email: text,
@@ -24,12 +27,12 @@ export const noteFields = {
 };
 export type NoteValues = ValuesOf<typeof noteFields>;
 
-/** The notes of the person who is signed in with a client. */
+/** The notes of the person who is signed in to `client`. */
 export function notesOf(client: PocketBase) {
   return recordRepository<typeof schema, NoteValues>(client, { collection: 'aliases', schema });
 }
 
-/** How notes wait on the device. */
+/** The outbox rules of notes. */
 export function noteOutbox(records: Records<Note, NoteValues>) {
   return defineOutbox({
     records,

@@ -8,8 +8,8 @@ import { renderRoutes } from './render-routes';
 export type SamplePerson = Partial<SessionUser>;
 
 /**
- * Opens an address of a tool for a test of its pages: signed in.
- * `user` does what a person does, and may drop files of any kind, as in a browser.
+ * Opens an address of a tool in a test of its pages, signed in. `user` simulates the person, who may drop
+ * files of any kind, as in a browser.
  */
 export function openTool(routes: RouteObject[], at: string, person: SamplePerson = {}) {
   const frame = (

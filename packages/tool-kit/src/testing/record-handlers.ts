@@ -1,7 +1,7 @@
 import type { CollectionName } from '@hub/pb-client';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 
-/** The fields of every record; `rev` counts the changes of a record. */
+/** The fields of every record; `rev` counts its changes. */
 interface StoredRecord {
   id: string;
   rev: number;
@@ -16,13 +16,13 @@ interface RecordHandlersOptions<R extends StoredRecord> {
   collection: CollectionName;
   /** The records of the collection; the handlers change them. */
   records: R[];
-  /** Gives the records of a list in order, as a new array; the query has `filter` and `sort`. */
+  /** Returns the records of a list in order, as a new array; the query has `filter` and `sort`. */
   select: (records: readonly R[], query: URLSearchParams) => R[];
   /** Completes a new record from the values that were sent. */
   make: (values: Partial<R>) => R;
-  /** Reads the values of a request; JSON unless given. */
+  /** Parses the values of a request; JSON by default. */
   read?: (request: Request) => Promise<Partial<R>>;
-  /** Says why the server would not take a new record; `null` when it would. */
+  /** Why the server would refuse a new record; `null` if it would not. */
   refuse?: (values: Partial<R>) => RefusedField | null;
 }
 
@@ -30,7 +30,7 @@ async function readJson<R>(request: Request): Promise<Partial<R>> {
   return (await request.json()) as Partial<R>;
 }
 
-/** One page of a list, as PocketBase sends it. */
+/** One page of a list, in PocketBase's format. */
 function pageOf<R>(found: R[], query: URLSearchParams) {
   const page = Number(query.get('page'));
   const perPage = Number(query.get('perPage'));
@@ -49,8 +49,8 @@ function refusal(status: number, message: string, field?: string) {
 }
 
 /**
- * Answers like a collection of the server, from `records`: with the revision lock, without rules.
- * They stand in for a server in stories, page tests and isolated runs.
+ * Answers like a collection of the server, from `records`: with the revision check, without access rules.
+ * Stands in for a server in stories, page tests and isolated runs.
  */
 export function recordHandlers<R extends StoredRecord>({
   collection,
@@ -83,7 +83,7 @@ export function recordHandlers<R extends StoredRecord>({
       const changes = await read(request);
       const record = records[indexOf(params.id)];
       if (!record) return refusal(404, 'Not found.');
-      // As on the server: a change that names no revision is made whatever the record is by now.
+      // As on the server: a change without a revision is saved whatever the record's revision is.
       if (changes.rev !== undefined && changes.rev !== record.rev)
         return refusal(409, 'Someone else changed this after you opened it.');
       Object.assign(record, changes, { rev: record.rev + 1 });

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, toCalendarDate } from '@hub/calendar';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { RecordReminders, ReminderAction } from '../reminders/reminders.api';
 
-/** Reminders of a record of which two are sent, on two channels. */
+/** Reminders of a record, two of them sent, on two channels. */
 export function sampleReminders(today: CalendarDate, values: Partial<RecordReminders> = {}): RecordReminders {
   return {
     ...{
@@ -31,7 +31,7 @@ function after(state: RecordReminders, action: ReminderAction): RecordReminders 
   }
 }
 
-/** Answers like the server for the reminders of any record; they change with what is done. */
+/** Answers like the server for the reminders of any record; actions change them. */
 export function reminderHandlers(first = sampleReminders(toCalendarDate(new Date()))): RequestHandler[] {
   let state = first;
   const path = '*/api/hub/reminders/items/:source/:record';

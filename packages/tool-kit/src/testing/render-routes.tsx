@@ -17,7 +17,7 @@ interface RenderRoutesOptions {
 }
 
 interface RenderedRoutes extends RenderResult {
-  /** Where the person is now. */
+  /** The person's current location. */
   currentLocation: () => Location;
   queryClient: QueryClient;
 }

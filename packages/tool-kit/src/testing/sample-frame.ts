@@ -1,6 +1,6 @@
 import type { CollectionName } from '@hub/pb-client';
 
-/** The person who is signed in to stories, tests and the isolated run. */
+/** The person who is signed in in stories, tests and the isolated run. */
 export const SAMPLE_PERSON = 'mei000000000000';
 
 let made = 0;

@@ -8,7 +8,7 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { createQueryClient } from '../tool/query-client';
 
-/** As many buttons as the hub has in the header of every screen. */
+/** The same number of buttons as in the header of every screen. */
 const shell = {
   apps: [{ id: 'time', name: 'Time', path: '/time', icon: Globe }],
   links: [{ name: 'Account', path: '/account', icon: CircleUser }],
@@ -16,12 +16,12 @@ const shell = {
 };
 
 /**
- * The screen of a tool that a story stands at (its `routes` and `path`): signed in, with the header of the hub and with
- * data of its own. `user` changes the sample person.
+ * A story's screen of a tool (its `routes` and `path`): signed in, with the hub's header and its own data.
+ * `user` changes the sample person.
  */
 export function ToolStory({ user = {} }: Pick<ComponentProps<typeof SignedIn>, 'user'>) {
   const [queryClient] = useState(createQueryClient);
-  // Or it would go on asking, amid the next story.
+  // Otherwise it would still send requests during the next story.
   useEffect(() => () => queryClient.clear(), [queryClient]);
   return (
     <SignedIn user={user}>
@@ -34,7 +34,7 @@ export function ToolStory({ user = {} }: Pick<ComponentProps<typeof SignedIn>, '
   );
 }
 
-/** The settings of a story: its address, and the handlers that stand in for the server. */
+/** The parameters of a story: its address, and the handlers that stand in for the server. */
 export function storyAt(path: string, handlers: RequestHandler[]) {
   return { layout: 'fullscreen', path, msw: { handlers } };
 }

@@ -1,3 +1,3 @@
-/** Tokens, with which other programs use the hub in a person's name. */
+/** Tokens, with which other programs act for a person. */
 export { TokenList } from './token-list';
 export { makeAliasToken, type PersonalToken, tokensQuery } from './tokens';

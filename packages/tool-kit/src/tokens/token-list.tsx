@@ -28,7 +28,7 @@ function TokenRow({ id, label, lastUsed }: PersonalToken) {
   );
 }
 
-/** Tokens with the day when each was used last, each to be revoked. */
+/** Tokens, each with the day of its last use and a button to revoke it. */
 export function TokenList({ label, tokens }: { label: string; tokens: readonly PersonalToken[] }) {
   return (
     <List label={label}>

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 const token = v.object({ id: text, label: text, scope: text, lastUsed: optionalText });
 
-/** What another program uses the hub with, in the person's name. */
+/** A token with which another program acts for the person. */
 export type PersonalToken = v.InferOutput<typeof token>;
 
 /** The person's tokens, without their secrets. */
@@ -18,7 +18,10 @@ export const tokensQuery = queryOptions({
 
 const made = v.object({ id: text, secret: text });
 
-/** Makes a token for the program `label`, which makes aliases with it; its secret is sent this once. Throws a `HubError`. */
+/**
+ * Creates a token with which the program `label` makes aliases; its secret is sent only this once. Throws a
+ * `HubError`.
+ */
 export async function makeAliasToken(label: string): Promise<v.InferOutput<typeof made>> {
   const sent = () => pb.send<unknown>('/api/hub/tokens', { method: 'POST', body: { label } });
   return parseRecord(made, await request(pb, sent));

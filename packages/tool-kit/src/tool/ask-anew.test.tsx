@@ -11,7 +11,7 @@ class Refusal extends Error {
   readonly kind = 'rate-limited';
 }
 
-/** A query beside its "Try again". */
+/** Renders a query with its "Try again". */
 function show(queryFn: () => Promise<string>, ask: () => Promise<string>) {
   const queryClient = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (

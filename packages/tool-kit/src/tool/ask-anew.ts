@@ -1,16 +1,16 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** "Try again" of what a public service says. */
+/** "Try again" for the data of a public service. */
 export interface AskAnew {
   askAnew: () => void;
   isAsking: boolean;
 }
 
 /**
- * What "Try again" does where a public service has failed. A query that is merely fetched again is answered from what the
- * hub keeps, for it leaves such a service alone for a minute; `ask` is to ask past that (`isPressed` of `askHub`). It
- * takes the place of a question that is under way. What comes is the data of the query; until then, and where nothing
- * comes, the screen shows what it has shown.
+ * What "Try again" does if a public service has failed. A mere refetch would be answered from the hub's
+ * cache, because the hub does not call such a service again within a minute; `ask` is to bypass the cache
+ * (`isPressed` of `askHub`). It replaces a running fetch. Its result becomes the data of the query; until
+ * then, and if it fails, the screen stays as it is.
  */
 export function useAskAnew(queryKey: QueryKey, ask: () => Promise<unknown>): AskAnew {
   const queryClient = useQueryClient();

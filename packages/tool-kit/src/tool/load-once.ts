@@ -1,7 +1,7 @@
 /**
- * Loads code once, and gives the same promise to all who ask after. An `import()` of what is there already still waits
- * for the end of a touch: Chromium leaves everything that has to do with loading until then, for up to 100 ms. What
- * failed to load is loaded again when it is next asked for.
+ * Loads code once, and returns the same promise to every caller. Even an `import()` of a loaded module waits
+ * for the end of a touch: Chromium postpones all loading until then, for up to 100 ms. Code that failed to
+ * load is loaded again by the next call.
  */
 export function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let loading: Promise<Module> | undefined;

@@ -1,6 +1,6 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 
-/** Kinds of failure that another try may mend; all others are answers, not accidents. */
+/** The kinds of failure that a retry may fix; all others are final. */
 const PASSING_KINDS = new Set(['offline', 'server']);
 const MAX_RETRIES = 2;
 const STALE_AFTER_MS = 30_000;
@@ -10,11 +10,11 @@ function mayPass(error: unknown): boolean {
 }
 
 /**
- * The defaults that every tool lives with: a refused request is never repeated, a passing failure twice;
- * lists refresh when the person comes back to the tab. A save is never repeated automatically.
+ * The query defaults of every tool: a refused request is never repeated, a temporary failure twice; lists are
+ * refetched when the person returns to the tab. A save is never repeated automatically.
  */
 export function createQueryClient(): QueryClient {
-  // Before the next frame: a box that was ticked would be drawn unticked once more.
+  // Before the next frame: otherwise a ticked box would be drawn unticked once more.
   notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
     defaultOptions: {

@@ -12,18 +12,18 @@ export interface TileQuery {
   /** PocketBase's filter and the values of its placeholders; all records without it. */
   readonly filter?: readonly [expression: string, values: Readonly<Record<string, string>>];
   /**
-   * How many of the first records are wanted, in which order, and which of their fields; both as PocketBase writes
-   * them.
+   * How many of the first records to load, in which order, and which of their fields; order and fields in
+   * PocketBase's notation.
    */
   readonly first?: { readonly most: number; readonly sort: string; readonly fields: string };
-  /** The line does without it where it can't be loaded. */
+  /** The line can be shown without it if it fails to load. */
   readonly isExtra?: true;
 }
 
 /** The result of a `TileQuery`. */
 export interface TileRecords {
   readonly total: number;
-  /** The first records' fields as the server keeps them; none where none was asked for. */
+  /** The fields of the first records, as the server stores them; empty if none were requested. */
   readonly first: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -32,74 +32,82 @@ export interface TileMoment {
   readonly today: CalendarDate;
   /** The signed-in person. */
   readonly personId: string;
-  /** They are an admin, who is told of others as well. */
+  /** Whether they are an admin, who is informed about others as well. */
   readonly isAdmin: boolean;
 }
 
-/** A live line for a tile: a few small calls, and no list is loaded for it. */
+/** A tile's live line: a few small requests; no list is loaded for it. */
 export interface TileSummary {
   readonly queries: (moment: TileMoment) => readonly TileQuery[];
-  /** The line that the found records make, in the order of `queries`; of an extra query there may be none. */
+  /** The line for the results, in the order of `queries`; the result of an extra query may be missing. */
   readonly inWords: (found: readonly (TileRecords | undefined)[], moment: TileMoment) => string;
 }
 
-/** A live line for a tile that needs no request: it comes from the clock, or from a text that the tool has stored on the device. */
+/**
+ * A tile's live line without a request: from the clock, or from a text that the tool has stored on the
+ * device.
+ */
 export interface LocalLine {
-  /** The line as it is now; `null` while there is none. */
+  /** The current line; `null` while there is none. */
   readonly read: (personId: string, now: Date) => string | null;
-  /** Calls `onChange` when the line may have become another; gives the function that stops it. */
+  /** Calls `onChange` when the line may have changed; returns the function that unsubscribes. */
   readonly subscribe?: (onChange: () => void) => () => void;
 }
 
 /**
- * The data of a tool that are there offline (specification §2.19); its code is on the device already. A tool declares them in its
- * `offline.ts`, apart from `index.ts`, so that the first screen does not wait for this code.
+ * A tool's data that are available offline (specification §2.19); its code is on the device anyway. A tool
+ * declares them in its `offline.ts`, apart from `index.ts`, so that the first screen does not wait for this
+ * code.
  */
 export interface Offline {
   /** Tools prefetch in this order, the lowest first: cards are needed at a till. */
   readonly order: number;
-  /** All queries under these keys are persisted on the person's device. They hold no file and no address of one. */
+  /**
+   * All queries under these keys are persisted on the person's device. They contain no file and no URL of
+   * one.
+   */
   readonly keys: readonly QueryKey[];
-  /** Raised by one whenever the shape of these queries' data changes: data of other versions are deleted, not read. */
+  /** Raised by one whenever the shape of these data changes: data of other versions are deleted, not read. */
   readonly version: number;
   /** Loads the parsers of the persisted data. A query that they refuse is deleted alone. */
   readonly parsers: () => Promise<PersistedParsers>;
-  /** Whose records are named before a log-out removes them from the device, and the words for one and for several. */
-  readonly counted?: { readonly key: QueryKey; readonly one: string; readonly several?: string };
-  /** The data are the same for everybody, such as exchange rates: no person can lose access to them. */
-  readonly isPublic?: true;
-  /** Prefetches the data that are needed offline, as far as they are stale. */
-  readonly prefetch: (queryClient: QueryClient) => Promise<unknown>;
-  /** The collections whose changes may wait on the device while the hub can't be reached. */
-  readonly outbox?: OutboxByCollection;
   /**
-   * Makes the lists of this day from those of the days before, where there are none yet: midnight passes offline too.
+   * The records that a log-out would remove from the device, to be named before it, with their singular and
+   * plural.
    */
+  readonly counted?: { readonly key: QueryKey; readonly one: string; readonly several?: string };
+  /** The data are the same for everybody, such as exchange rates: nobody can lose access to them. */
+  readonly isPublic?: true;
+  /** Prefetches the data that are needed offline, unless they are fresh. */
+  readonly prefetch: (queryClient: QueryClient) => Promise<unknown>;
+  /** The collections whose changes can wait on the device while the hub can't be reached. */
+  readonly outbox?: OutboxByCollection;
+  /** Derives today's lists from those of earlier days, if there are none yet: midnight passes offline too. */
   readonly carryOver?: (queryClient: QueryClient, today: CalendarDate) => Promise<void>;
 }
 
 /**
- * What a tool offers to do with files that another app has shared (specification §2.150). A tool declares it in its
- * `takes-shared.ts`, apart from `index.ts`: only the screen that asks needs it.
+ * How a tool uses files that another app has shared (specification §2.150). A tool declares it in its
+ * `takes-shared.ts`, apart from `index.ts`: only the screen that offers the choice needs it.
  */
 export interface SharedUse {
   /** The tool's id. */
   readonly tool: string;
-  /** The words of the choice. */
+  /** The label of the choice. */
   readonly inWords: (count: number) => string;
-  /** The media types of the files. */
+  /** The accepted media types. */
   readonly types: readonly string[];
   /** The most files at once. */
   readonly most: number;
-  /** The screen that takes them, by `useTakenFiles`. */
+  /** The screen that receives the files, by `useTakenFiles`. */
   readonly path: string;
 }
 
-/** A tool's settings, to which the account page leads. */
+/** A tool's settings, which the account page links to. */
 export interface ToolSettings {
   /** The title of their screen. */
   readonly title: string;
-  /** What is set there, in a few words. */
+  /** What can be set there, in a few words. */
   readonly line: string;
   readonly path: `/${string}`;
 }
@@ -108,33 +116,34 @@ export interface ToolSettings {
 export interface Tool {
   /** The name of its folder in `packages`. */
   readonly id: string;
-  /** The word on the tile and in the menu, as the specification spells it. */
+  /** Its name on the tile and in the menu, as the specification spells it. */
   readonly name: string;
-  /** Where the tile leads. */
+  /** The address that the tile opens. */
   readonly path: `/${string}`;
   readonly icon: LucideIcon;
-  /** The quiet line under the name; drawn at once, before anything is loaded. */
+  /** The line below the name before anything is loaded. */
   readonly tagline: string;
-  /** People are reminded of what it holds: its server part has `reminders`. */
+  /** Whether people get reminders of its records: its server part has `reminders`. */
   readonly reminds?: true;
   /** Routes with lazy pages, mounted behind the sign-in guard. */
   readonly routes: RouteObject[];
-  /** Loads the code of the first page and of what it asks for, once. */
+  /** Loads the code of the first page and its imports, once. */
   readonly load: () => Promise<unknown>;
   /** Starts loading the first page and its data; called when a finger or a pointer nears the tile. */
   readonly prefetch: (queryClient: QueryClient) => Promise<unknown>;
-  /** Loads the files that it takes in and makes. */
+  /** Loads its imports and exports. */
   readonly imports?: () => Promise<ToolImports>;
-  /** Takes the place of the tagline once it is known. */
+  /** Replaces the tagline once it is known. */
   readonly summary?: TileSummary;
-  /** What each person sets for themselves. */
+  /** The settings that each person has. */
   readonly settings?: ToolSettings;
-  /** In place of a summary, where the line needs no call. */
+  /** Instead of a summary, if the line needs no request. */
   readonly localLine?: LocalLine;
 }
 
 /**
- * Declares a tool. A package's `index.ts` exports exactly one, as `tool`, built of metadata and dynamic imports only.
+ * Declares a tool. A package's `index.ts` exports exactly one, as `tool`, which consists of metadata and
+ * dynamic imports only.
  */
 export function defineTool(tool: Tool): Tool {
   return tool;

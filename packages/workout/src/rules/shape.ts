@@ -4,8 +4,8 @@ import type { Stored } from './stored';
 export type FieldCheck = (value: unknown, of: Stored) => string | null;
 
 /**
- * The first problem of an object whose fields are all known: each field is checked by its own sentence, and a field that
- * nobody knows is refused by name. What is `undefined` or `null` stands for a field that is left out.
+ * The first problem of an object with a fixed set of fields: each field is checked by its own function, and
+ * an unknown field is refused by name. `undefined` and `null` count as missing.
  */
 export function shapeProblem(
   value: Stored,
@@ -20,7 +20,7 @@ export function shapeProblem(
   return null;
 }
 
-/** A check that says one sentence of every value that `isRight` does not take. */
+/** A check with one sentence for every value that `isRight` does not accept. */
 export function fieldCheck(isRight: (value: unknown, of: Stored) => boolean, sentence: string): FieldCheck {
   return (value, of) => (isRight(value, of) ? null : sentence);
 }

@@ -2,24 +2,24 @@ import type { PDFObject } from '../pdf-lib';
 import type { PdfFile } from '../file/pdf-file';
 import type { Shown } from '../shown/shown';
 
-/** The source of values: a file, or a part of a file without references. */
+/** Resolves references: a whole file, or a part of a file without references. */
 export interface Source extends Pick<PdfFile, 'resolve' | 'size'> {
   shown: Shown;
 }
 
 /**
- * What a part of a document may hold. A copy is made by shape: what a shape does not name is not copied, so nothing
- * private can be overlooked, only something needed be forgotten.
+ * What a part of a document may contain. Only what a shape lists is copied, so that private data can't slip
+ * through; at worst something needed is missing.
  */
 export type Shape = Plain | Dict | List | Tuple | Named | Choice | Weak | Word;
 
-/** A shape, or for one that contains itself, how to get it. */
+/** A shape, or a function that returns it, for shapes that contain themselves. */
 export type Lazy = Shape | (() => Shape);
 
 /** The kinds of simple values; a boolean counts as a number. */
 export type Leaf = 'number' | 'name' | 'text';
 
-/** A value of one of these kinds, or where lists are meant, a list of them. */
+/** A value of one of these kinds; if `inLists`, also a list of them. */
 export interface Plain {
   kind: 'plain';
   takes: readonly Leaf[];
@@ -27,61 +27,68 @@ export interface Plain {
 }
 
 /**
- * What the bytes of a stream are: data that stays as it is, the program of a font, a picture, parts that pictures share
- * (JBIG2), a colour profile, what pages draw, a table of characters, or a calculation.
+ * The content of a stream: data that are copied unchanged, a font program, a picture, segments shared by
+ * pictures (JBIG2), a colour profile, a page's drawing operators, a character table, or a function.
  */
 export type Contents =
   'data' | 'font' | 'picture' | 'shared picture' | 'profile' | 'drawing' | 'code' | 'calculation';
 
-/** A dictionary, or the stream that it begins. */
+/** A dictionary, or a stream with its dictionary. */
 export interface Dict {
   kind: 'dict';
-  /** Its name, which findings and weak references use. */
+  /** The name that findings and weak references use. */
   name: string;
   keys: Readonly<Record<string, Lazy>>;
-  /** Values that the copy gets whatever the file says. */
+  /** Values that the copy always gets, whatever the file has. */
   fixed: Readonly<Record<string, string>>;
-  /** Keys that go without a word, for they hold nothing of anyone: the copy needs none. */
+  /**
+   * Keys that are dropped without a finding: they contain no personal data, and the copy does not need them.
+   */
   idle: ReadonlySet<string>;
   stream: Contents | null;
-  /** Whether a second reference to the same one is dropped: a tree whose branches meet has no end. */
+  /**
+   * Whether a second reference to the same object is dropped: a tree whose branches meet would be endless.
+   */
   once: boolean;
 }
 
-/** An array of any length; a lone value counts as an array of one. */
+/** An array of any length; a single value counts as an array of one. */
 export interface List {
   kind: 'list';
   of: Lazy;
 }
 
-/** An array with a meaning for each place; places after the last are like it. */
+/** An array in which each position has a meaning; further elements are like the last one. */
 export interface Tuple {
   kind: 'tuple';
   of: readonly Lazy[];
 }
 
-/** A dictionary whose names the file chooses. */
+/** A dictionary with names that the file chooses. */
 export interface Named {
   kind: 'named';
   of: Lazy;
-  /** Whether only those stay that what is drawn uses. */
+  /** Whether only the entries that are used in a drawing are copied. */
   byUse: boolean;
 }
 
-/** A shape that depends on the value; `null` when the value is to go. */
+/** A shape that depends on the value; `null` drops the value. */
 export interface Choice {
   kind: 'choice';
   choose: (value: PDFObject, file: Source) => Shape | null;
 }
 
-/** A reference to something that stays only if it is reached by another way, such as a link's page. */
+/**
+ * A reference to an object that is copied only if it is also reached in another way, such as the page of a
+ * link.
+ */
 export interface Weak {
   kind: 'weak';
-  /** The name of the shape that it stays with. */
+  /** The name of the shape with which the object must be reached. */
   to: string;
 }
 
-/** A text that has to be there, but not the one that the file has. */
+/** A required text whose original value is replaced. */
 export interface Word {
   kind: 'word';
   says: string;
@@ -93,10 +100,10 @@ export const numbers = leaf(true, 'number');
 export const codes = leaf(true, 'number', 'name');
 export const text = leaf(false, 'text');
 export const texts = leaf(true, 'number', 'name', 'text');
-/** A name that the file itself chose: a name object, or a text. */
+/** A name that the file chooses itself: a name object, or a text. */
 export const called = leaf(false, 'name', 'text');
 
-/** The keys whose values are names, or lists that hold some; nothing else hides in a place that is for numbers. */
+/** The keys whose values are names, or lists with names; every other key of `values` takes only numbers. */
 const NAMES = new Set(
   (
     'Type Subtype S Name AS FT H IT LE RT Sy CP M Di O N RI BM TK SMask  FontStretch CMapName ' +
@@ -126,7 +133,7 @@ interface DictOptions {
   once?: boolean;
 }
 
-/** A dictionary: `values` are the names of its values that are numbers and names, divided by spaces. */
+/** A dictionary; `values` are the keys with numbers or names, separated by spaces. */
 export function dict(name: string, values: string, options: DictOptions = {}): Dict {
   const words = (list = '') => list.split(' ').filter(Boolean);
   const plain = words(values).map((key) => [key, NAMES.has(key) ? codes : numbers] as const);
@@ -142,7 +149,7 @@ export function dict(name: string, values: string, options: DictOptions = {}): D
   };
 }
 
-/** The shape itself. */
+/** Resolves a lazy shape. */
 export function shapeOf(lazy: Lazy): Shape {
   return typeof lazy === 'function' ? lazy() : lazy;
 }

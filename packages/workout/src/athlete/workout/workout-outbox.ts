@@ -17,20 +17,20 @@ import { workoutPaths } from '../../paths';
 import { mergeSets, type SetChange } from '../../rules';
 import { saveEdit } from './exercise.repo';
 
-/** The unsent changes of a workout: one entry for each changed exercise, and one for all that is said of the whole. */
+/** The unsent changes of a workout: one entry for each changed exercise, and one for its other fields. */
 type Edits = readonly WorkoutEdit[];
 
-/** What waits of a workout: edits, or the values of a new one of one's own. */
+/** The unsent changes of a workout: edits, or the values of a new workout. */
 type Changes = Edits | Partial<NewWorkout>;
 
 function areEdits(changes: Changes): changes is Edits {
   return Array.isArray(changes);
 }
 
-/** What is said of the whole, of which the last one stays. */
+/** The fields of a workout besides its exercises; the last value of each wins. */
 const WHOLE = ['finished', 'note', 'date', 'workoutTitle'] as const;
 
-/** What an edit says of the whole and a workout does not have. */
+/** The fields of an edit that differ from the workout's. */
 function wholeOf(edit: WholeEdit, latest: Partial<Workout> = {}): WholeEdit {
   const named = WHOLE.filter(
     (name) => edit[name] !== undefined && edit[name].trim() !== (latest[name] ?? ''),
@@ -38,7 +38,10 @@ function wholeOf(edit: WholeEdit, latest: Partial<Workout> = {}): WholeEdit {
   return Object.fromEntries(named.map((name) => [name, edit[name]]));
 }
 
-/** The edits that make a workout what the changes say; a new one that was made already lacks only some. */
+/**
+ * The edits that bring a workout to the state of the changes. For a new workout that was created by an
+ * earlier attempt, they are the difference.
+ */
 function editsOf(changes: Changes, latest: Workout): Edits {
   if (areEdits(changes)) return changes;
   const { exercises } = changes;
@@ -49,7 +52,7 @@ function editsOf(changes: Changes, latest: Workout): Edits {
   ];
 }
 
-/** The changes of sets, the later ones of a set over the earlier. */
+/** Merges changes of sets; a later change of a set overrides an earlier one. */
 function mergeSetChanges(earlier: readonly SetChange[], later: readonly SetChange[]): readonly SetChange[] {
   const merged = new Map<string, SetChange>();
   for (const change of [...earlier, ...later]) {
@@ -79,10 +82,13 @@ function mergeOne(earlier: WorkoutEdit, later: WorkoutEdit): WorkoutEdit {
     : { ...earlier, ...later };
 }
 
-/** What an edit is of: an exercise by its id, `null` for the whole workout. */
+/** What an edit changes: an exercise, by its id, or the rest of the workout (`null`). */
 const subjectOf = (edit: WorkoutEdit) => (isOfExercise(edit) ? edit.exerciseId : null);
 
-/** Merges changes: the last change of each exercise, with the results that were seen first, and the last of all that is said of the whole. */
+/**
+ * Merges edits: the last one of each exercise, based on the results that the person saw first, and the last
+ * value of each other field.
+ */
 function mergeEdits(earlier: Edits, later: Edits): Edits {
   const merged = new Map<string | null, WorkoutEdit>();
   for (const edit of [...earlier, ...later]) {
@@ -92,7 +98,7 @@ function mergeEdits(earlier: Edits, later: Edits): Edits {
   return [...merged.values()];
 }
 
-/** Two changes of a workout as one: what is done to a new one becomes a part of it. */
+/** Merges two changes of a workout: edits of a new one become part of its values. */
 function merge(earlier: Changes, later: Changes): Changes {
   if (areEdits(earlier)) return areEdits(later) ? mergeEdits(earlier, later) : later;
   if (!areEdits(later)) return { ...earlier, ...later };
@@ -105,7 +111,7 @@ function exerciseOf({ exercises }: Workout, { exerciseId }: ExerciseEdit): Exerc
   return exercises.find(({ id }) => id === exerciseId);
 }
 
-/** Where a workout is not as the changes have it, exercise by exercise. */
+/** The differences between a workout and the changes, by exercise. */
 function contested(changes: Edits, latest: Workout) {
   return changes.filter(isOfExercise).flatMap((edit) => {
     const theirs = exerciseOf(latest, edit);
@@ -127,7 +133,7 @@ function inWords(isDone: boolean) {
   return { mine: isDone ? 'yes' : 'no', theirs: isDone ? 'no' : 'yes' };
 }
 
-/** Whether sets of an exercise are not as a change has them. */
+/** Whether an exercise's sets differ from the change. */
 function differInSets({ sets }: ExerciseEdit, theirs: Exercise | undefined): boolean {
   return sets !== undefined && theirs !== undefined && mergeSets(theirs.sets, sets) !== theirs.sets;
 }
@@ -140,13 +146,13 @@ function isMissing(edit: WorkoutEdit, latest: Workout): boolean {
   return contested([edit], latest).length > 0 || differInSets(edit, theirs);
 }
 
-/** The edits that a workout does not have yet. */
+/** The edits that a workout lacks. */
 function missing(changes: Edits, latest: Workout): Edits | null {
   const left = changes.filter((edit) => isMissing(edit, latest));
   return left.length === 0 ? null : left;
 }
 
-/** Over the results that stand there now. */
+/** The same edits, based on the results that are stored now, so that they overwrite them. */
 function over(changes: Edits, latest: Workout): Edits {
   return changes.map((edit) =>
     isOfExercise(edit) && edit.results !== undefined
@@ -160,7 +166,7 @@ function withoutResults(edit: ExerciseEdit): ExerciseEdit[] {
   return Object.keys(others).length > 1 ? [others] : [];
 }
 
-/** Without the results: all else contradicts nobody's. */
+/** The edits without results: nothing else conflicts with another person's changes. */
 function beside(changes: Edits): Edits | null {
   const others = changes.flatMap((edit): WorkoutEdit[] =>
     isOfExercise(edit) ? withoutResults(edit) : [edit],
@@ -168,12 +174,12 @@ function beside(changes: Edits): Edits | null {
   return others.length === 0 ? null : others;
 }
 
-/** Why nothing more can be sent for now; every other failure is about the one edit. */
+/** The failures after which nothing more can be sent for now; every other concerns a single edit. */
 const LATER: readonly HubErrorKind[] = ['offline', 'session', 'server', 'rate-limited'];
 
 /**
- * Sends one edit after the other. One that the hub does not take keeps none of the others from being saved; a question
- * about results goes before any other refusal.
+ * Sends the edits one after the other. A refused edit does not keep the others from being saved; a conflict
+ * about results is thrown before any other refusal.
  */
 async function saveAll(client: PocketBase, before: Workout, edits: Edits): Promise<Workout> {
   const refusals: unknown[] = [];
@@ -191,8 +197,8 @@ async function saveAll(client: PocketBase, before: Workout, edits: Edits): Promi
 }
 
 /**
- * What waits of workouts on the device, as `client`'s person does it: ticks, sets, results, ends, notes, days and titles, new workouts of one's own with
- * their exercises, and what is deleted.
+ * The outbox rules of workouts, with the access of `client`'s person: ticks, sets, results, completion,
+ * notes, dates and titles, the person's own new workouts with their exercises, and deletions.
  */
 export function workoutRulesOf(client: PocketBase): OutboxRules<Workout, Changes> {
   const { get, create, delete: remove } = workoutRepository(client);
@@ -212,7 +218,7 @@ export function workoutRulesOf(client: PocketBase): OutboxRules<Workout, Changes
       contested: contested(editsOf(changes, latest), latest),
       theirsAlone: [],
     }),
-    // An edit knows its own tries: what it finds contested is another's.
+    // Each edit contains its own earlier results, so a difference is always another person's.
     isAlike: () => false,
     missing: (changes, latest) => missing(editsOf(changes, latest), latest),
     mergedOver: (changes, latest) => over(editsOf(changes, latest), latest),
