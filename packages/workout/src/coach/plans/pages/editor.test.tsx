@@ -97,36 +97,6 @@ it('leads to what lacks a title', async () => {
   expect(store.plans).toHaveLength(1);
 });
 
-const refuse = (name: string, message: string) =>
-  server.use(
-    http.patch('*/api/collections/plans/records/:id', () =>
-      HttpResponse.json({ data: { [name]: { code: 'x', message } } }, { status: 400 }),
-    ),
-  );
-
-it.each(['', '?workout=legs'])(
-  'says once what the server does not take of the workouts, at "%s"',
-  async (at) => {
-    const { user } = open(`${edit}${at}`);
-    await findButton('Save');
-    refuse('workouts', 'A plan has at most 100 workouts.');
-    await user.type(field(at === '' ? 'Plan title' : 'Workout title'), '!');
-    await user.click(button('Save'));
-    expect(await screen.findByText('A plan has at most 100 workouts.')).toBeTruthy();
-    expect(screen.queryByText('Missing required data')).toBeNull();
-  },
-);
-
-it('says above the form what the server does not take of what it does not draw', async () => {
-  const { user } = open(edit);
-  await findButton('Save');
-  refuse('user', 'Failed to find all relation records with the provided ids.');
-  await user.type(field('Plan title'), '!');
-  await user.click(button('Save'));
-  const { textContent } = await screen.findByRole('alert');
-  expect(textContent).toBe('Failed to update plan. Who or what this belongs to is no longer here.');
-});
-
 it('leads from a workout to the plan that lacks its title', async () => {
   const { user } = open(`${edit}?workout=legs`, samplePlan({ planTitle: '', workouts: [legs] }));
   await user.click(await findButton('Save'));

@@ -183,25 +183,6 @@ describe('the calendar', () => {
     });
   });
 
-  it.each([
-    [
-      'user',
-      'Failed to find all relation records with the provided ids.',
-      'Failed to save. Who or what this belongs to is no longer here.',
-    ],
-    ['exercises', 'A workout has at most 100 exercises.', 'A workout has at most 100 exercises.'],
-  ])('says why a workout is not added, for its %s', async (name, message, said) => {
-    const { user } = open(coachPaths.calendar(SAM, '2026-11-22'));
-    await user.click(await screen.findByRole('link', { name: 'Add workout' }));
-    await user.type(await screen.findByLabelText('Workout title'), 'Hill run');
-    const data = { [name]: { code: 'x', message } };
-    server.use(
-      http.post('*/api/collections/workouts/records', () => HttpResponse.json({ data }, { status: 400 })),
-    );
-    await user.click(button('Save'));
-    expect((await screen.findByRole('alert')).textContent).toBe(said);
-  });
-
   it('moves a workout that has changed meanwhile, too', async () => {
     const moved = samsWorkout('2026-11-21', 'Legs', { exercises: tickedExercises(false) });
     const { user, store } = open(coachPaths.calendar(SAM), { workouts: [moved] });
