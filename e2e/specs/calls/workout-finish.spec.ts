@@ -22,7 +22,9 @@ test('how a workout went is told, and its note saved, by the calls of the table 
       `GET ${WORKOUTS}?filter=user = "{me}" && date >= "${inDays(0)}"&page=1&perPage=100&sort=date,id`,
     ],
     '§7.21': [`GET ${WORKOUTS}/{id}`],
-    '§7.24': [`GET ${WORKOUTS}?filter=user = "{me}"&page=1&perPage=50&sort=-date,id`],
+    '§7.24': [
+      `GET ${WORKOUTS}?filter=(user = "{me}" && date <= "${inDays(0)}") || (user = "{me}" && acted > "")&page=1&perPage=50&sort=-date,id`,
+    ],
     '§7.370': [`PATCH ${WORKOUTS}/{id} {"note":"Felt light."}`],
   });
 });
