@@ -43,7 +43,7 @@ export const LongTexts: Story = {
   ),
 };
 
-/** On a phone, rows that have the same lines are of one height, however long their words are. */
+/** On a phone, rows with the same lines have the same height, however long their texts are. */
 export const SharedItems: Story = {
   parameters: storyAt(
     '/expiry',
@@ -64,7 +64,7 @@ export const SharedItems: Story = {
 
 const HYPHENS = 'Residence-permit-for-a-very-long-stay-abroad-with-all-members-of-the-family';
 
-/** Lines end at hyphens where there is no other place. */
+/** Lines break at hyphens if there is no other place. */
 export const LongWords: Story = {
   tags: ['screen'],
   parameters: storyAt(
