@@ -45,7 +45,6 @@ export interface Dropped extends ValueLocation {
 export interface CopiedStream {
   ref: PDFRef;
   stream: PDFRawStream;
-  /** The original stream. */
   source: PDFRawStream;
   contents: Contents;
 }
@@ -73,10 +72,7 @@ const LONG_TEXT = 500;
 /** The stream keys that the writer sets itself. */
 const OF_STREAMS = new Set(['Length', 'Filter', 'DecodeParms', 'DL']);
 
-/**
- * Copies everything that the document's catalogue leads to and its pages show, as far as a shape lists it;
- * each object once. Throws a `FileProblem` if the document has too many objects.
- */
+/** Copies what the shapes list of a document, each object once. Throws a `FileProblem` for too many. */
 export function copyDocument(file: PdfFile, shown: Shown, catalog: Shape): Copy {
   const root = file.trailer.get(nameFor('Root'));
   const copier = new Copier({ resolve: file.resolve, size: file.size, shown });
@@ -107,10 +103,7 @@ class Copier {
     counts: new Map<string, number>(),
   };
   private readonly copies = new Map<Shape, Map<number, PDFRef>>();
-  /**
-   * By shape name: the copies of objects that were reached with that shape, or that a weak reference points
-   * to.
-   */
+  /** The copies by shape name: those made with it, and those that a weak reference reserves. */
   private readonly named = new Map<string, Map<number, PDFRef>>();
   private readonly jobs: (() => void)[] = [];
   private objects = 0;
@@ -120,10 +113,7 @@ class Copier {
     this.streamBytes = file.size * STREAM_USES + SMALL_STREAMS;
   }
 
-  /**
-   * Copies the referenced objects one after the other, not recursively, so that a long chain of references
-   * does not overflow the stack. References to objects that were never copied become `null`.
-   */
+  /** Copies the referenced objects one by one, not recursively: a long chain would overflow the stack. */
   run(): void {
     for (let job = this.jobs.pop(); job; job = this.jobs.pop()) job();
     const { context } = this.result;
