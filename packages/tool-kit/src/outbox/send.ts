@@ -12,7 +12,7 @@ export type SendResult =
   | { kind: 'saved'; record: Locked | null }
   /** An earlier attempt was saved as `record`; what the person did after it still has to be sent. */
   | { kind: 'saved-earlier'; record: Locked }
-  /** Somebody else changed the same. `change` is the person's change as an update, `theirs` the record now. */
+  /** Somebody else changed the same. `change` is the person's, as an update; `theirs` is the record now. */
   | { kind: 'conflict'; change: Change; theirs: Locked };
 
 const saved = (record: Locked | null): SendResult => ({ kind: 'saved', record });
