@@ -23,18 +23,18 @@ export default defineConfig(({ command }) => ({
     compress(),
   ],
   resolve: {
-    // A production build takes what the packages built; development follows their source.
+    // A production build uses the packages' built files; development uses their source.
     conditions:
       command === 'build' ? [...defaultClientConditions] : ['@hub/source', ...defaultClientConditions],
   },
-  // It loads the parts for a kind of file when one is there.
+  // It loads the code for a file type with the first such file.
   worker: { format: 'es' },
   build: {
-    // The first versions with light-dark(), which is kept as it is.
+    // The first versions with light-dark(), which is not transpiled.
     target: ['chrome123', 'safari17.5', 'firefox128'],
-    // Each page names the files that its screen needs; what comes later needs one file that is not there yet.
+    // Each page lists the files that its screen needs; later navigations need at most one more.
     modulePreload: false,
-    // One file, which `pages` puts into each page.
+    // One file, which `pages` inlines into each page.
     cssCodeSplit: false,
     rolldownOptions: {
       output: { codeSplitting: { groups: files } },

@@ -2,7 +2,9 @@ import type { Block, Step } from './guide-text.ts';
 import { BODY, COLUMN, HEADING, type Hue, LINE, LINE_STRONG, PAGE, SMALL, STRONG } from './look.ts';
 import type { Paper } from './paper.ts';
 
-/** A piece of the page that is never torn: its height, the space above it as a share, and how it is drawn. */
+/**
+ * A part of the page that is never split: its height, its share of the space above it, and how it is drawn.
+ */
 export interface Piece {
   height: number;
   space: number;

@@ -1,11 +1,11 @@
-/** One step: a short mark (a day, minutes, a number), what it is called, and what to do. */
+/** One step: a short marker (a day, minutes, a number), its title, and what to do. */
 export interface Step {
   mark: string;
   title: string;
   text: string;
 }
 
-/** What a guide is made of, from top to bottom. */
+/** The content of a guide, from top to bottom. */
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'steps'; steps: readonly Step[] }
@@ -15,9 +15,9 @@ export type Block =
 
 /** The text of a guide, without its title. */
 export interface GuideText {
-  /** The hue of the tool that the guide goes with, as in the design tokens. */
+  /** The hue of the tool to which the guide belongs, as in the design tokens. */
   hue: 'accent' | 'workout' | 'expiry';
-  /** The sentence or two under the title. */
+  /** The one or two sentences below the title. */
   lead: string;
   blocks: readonly Block[];
 }

@@ -1,7 +1,7 @@
 import { type Color, rgb } from 'pdf-lib';
 import type { GuideText } from './guide-text.ts';
 
-/** A colour of the hub's light theme, as paper takes it. */
+/** A colour of the hub's light theme, for paper. */
 function colour(hex: string): Color {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
     (at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255,
@@ -15,7 +15,7 @@ export const LINE = colour('#e1dfdb');
 export const LINE_STRONG = colour('#84868c');
 export const ACCENT = colour('#2e5bc7');
 
-/** The hue of the tool that a guide goes with: for marks, and for the ground under them. */
+/** The hue of a guide's tool: for markers, and for their background. */
 export interface Hue {
   ink: Color;
   tint: Color;

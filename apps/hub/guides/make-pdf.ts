@@ -5,13 +5,13 @@ import { ACCENT, COLUMN, HUES, LEAD, LINE, PAGE, SMALL, STRONG, TITLE } from './
 import { Paper } from './paper.ts';
 import { texts } from './texts/index.ts';
 
-/** The same bytes come out of the same text: the date that a PDF carries is that of the text. */
+/** A fixed date in the PDF, so that the same text always gives the same bytes. */
 const WRITTEN = new Date('2026-11-21T00:00:00Z');
 
-/** How much a share of space may be, in points: too little looks crammed, too much falls apart. */
+/** The limits of one share of space, in points: less looks crammed, more falls apart. */
 const SPACE = { least: 5, most: 14 };
 
-/** The mark of the hub: four tiles. */
+/** The hub's logo: four tiles. */
 function drawMark(paper: Paper, top: number): void {
   const tile = { width: 4.9, height: 4.9 };
   const WHITE = { fill: { ...ACCENT, red: 1, green: 1, blue: 1 } };
@@ -33,7 +33,7 @@ function drawHead(paper: Paper, { title }: Guide, { lead }: GuideText): number {
   return top + lines.length * LEAD.leading;
 }
 
-/** Draws the pieces between `top` and `bottom`, with the room that is left shared out between them. */
+/** Draws the pieces between `top` and `bottom`, and distributes the remaining space between them. */
 function drawPieces(pieces: readonly Piece[], top: number, bottom: number): void {
   const height = pieces.reduce((sum, piece) => sum + piece.height, 0);
   const shares = pieces.reduce((sum, piece) => sum + piece.space, 0);
@@ -50,7 +50,7 @@ function drawPieces(pieces: readonly Piece[], top: number, bottom: number): void
   }
 }
 
-/** A guide as a PDF of one A4 page, tagged for screen readers. Throws when its text does not fit. */
+/** A guide as a PDF of one A4 page, tagged for screen readers. Throws if its text does not fit. */
 export async function makePdf(guide: Guide): Promise<Uint8Array> {
   const text = texts[guide.slug];
   const paper = await Paper.create(guide.title, WRITTEN);

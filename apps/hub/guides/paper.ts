@@ -7,7 +7,7 @@ import { Tags, type TagName } from './tags.ts';
 
 const WEIGHTS: Record<Weight, number> = { regular: 400, medium: 500, bold: 600 };
 
-/** The radius of each corner drawn as a curve: how far its handles lie from the corner. */
+/** The distance of a curve's handles from its corner, for corners with a radius of 1. */
 const CORNER = 0.4477;
 
 async function loadFont(document: PDFDocument, weight: Weight): Promise<PDFFont> {
@@ -26,14 +26,14 @@ function roundedPath(width: number, height: number, radius: number): string {
 
 interface Box {
   x: number;
-  /** From the top of the page, as all positions here. */
+  /** From the top of the page, like all positions here. */
   top: number;
   width: number;
   height: number;
   radius: number;
 }
 
-/** One A4 page that is written from the top, with every text tagged for those who have it read out. */
+/** One A4 page that is written from the top; every text is tagged for screen readers. */
 export class Paper {
   readonly #document: PDFDocument;
   readonly #page: PDFPage;
@@ -70,7 +70,7 @@ export class Paper {
     return this.#fonts[weight].widthOfTextAtSize(text, size);
   }
 
-  /** The lines of a text in a column of `width`; none ends in a word that stands alone. */
+  /** Breaks a text into lines of `width`, without a single word on the last line. */
   wrap(text: string, style: TextStyle, width: number): string[] {
     const lines = this.#fill(text, style, width);
     for (let narrower = width; narrower > width * 0.8; narrower -= 6) {
@@ -98,7 +98,7 @@ export class Paper {
     return lines.map((words) => words.join(' '));
   }
 
-  /** Measuring is slow, and each word is measured many times. */
+  /** Cached: measuring is slow, and each word is measured many times. */
   #wordWidth(word: string, style: TextStyle): number {
     const key = `${style.weight} ${style.size} ${word}`;
     const width = this.#widths.get(key) ?? this.widthOf(word, style);
@@ -106,7 +106,7 @@ export class Paper {
     return width;
   }
 
-  /** Writes lines from `top` down; `tag` says what they are. */
+  /** Writes lines from `top` down; `tag` is their role. */
   write(
     lines: readonly string[],
     style: TextStyle,

@@ -8,10 +8,10 @@ import {
   PDFString,
 } from 'pdf-lib';
 
-/** What a piece of text is, in the words of the PDF standard. */
+/** The role of a piece of text, in the PDF standard's terms. */
 export type TagName = 'H1' | 'H2' | 'P' | 'LI' | 'Note';
 
-/** The structure tree of a page: what a screen reader follows instead of guessing from positions. */
+/** The structure tree of a page, which a screen reader follows instead of guessing from positions. */
 export class Tags {
   readonly #document: PDFDocument;
   readonly #page: PDFPage;
@@ -26,7 +26,7 @@ export class Tags {
     this.#body = document.context.nextRef();
   }
 
-  /** Runs `draw` and tags what it draws. */
+  /** Calls `draw`, and tags what it draws. */
   content(tag: TagName, draw: () => void): void {
     const { context } = this.#document;
     const id = this.#elements.length;
@@ -36,7 +36,7 @@ export class Tags {
     this.#mark(PDFOperatorNames.BeginMarkedContentSequence, [PDFName.of(tag), `<< /MCID ${id} >>`], draw);
   }
 
-  /** Runs `draw` and marks what it draws as nothing to read. */
+  /** Calls `draw`, and marks what it draws as decoration, which is not read out. */
   decoration(draw: () => void): void {
     this.#mark(PDFOperatorNames.BeginMarkedContent, [PDFName.of('Artifact')], draw);
   }

@@ -1,4 +1,7 @@
 interface Window {
-  /** Trusted Types, as far as the hub uses them; not every browser has them, and TypeScript knows of none. */
+  /**
+   * The part of Trusted Types that the hub uses; not every browser has them, and TypeScript does not know
+   * them.
+   */
   trustedTypes?: { createPolicy(name: string, rules: Record<string, (text: string) => string | null>): void };
 }

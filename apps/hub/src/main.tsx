@@ -8,14 +8,14 @@ import 'virtual:hub-hues.css';
 import { untilLoaded } from './router/until-loaded';
 import { findRoutes, routes } from './routes';
 
-/** How long the first render waits for its data once the code is loaded. */
+/** How long the first render waits for its data after the code is loaded. */
 const MOST_WAITED_MS = 50;
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 
-// A person without a session starts at the login page. Only the server decides whether a session has expired:
-// the clock of the device may be wrong.
+// A person without a session starts at the login page. Only the server decides whether a session has expired,
+// because the device's clock may be wrong.
 const hasSession = readUser(pb.authStore) !== null;
 if (!hasSession && location.pathname !== '/login') history.replaceState(null, '', loginPath(location));
 
@@ -33,13 +33,13 @@ function draw(container: HTMLElement) {
 }
 
 if (hasSession) {
-  // Data and code load in parallel. The frame that the build drew stays visible until React renders.
+  // Data and code load in parallel. The frame from the build stays visible until React renders.
   const asked = Promise.all([import('./shell/first-prefetch'), import('./installed/offer')])
     .then(([{ prefetchFirstScreen }]) => prefetchFirstScreen(location.pathname))
-    // If these can't be loaded, the screen can't either: the router shows the error.
+    // If these can't be loaded, neither can the screen: the router shows the error.
     .catch(() => undefined);
   const waited = () => new Promise((resolve) => setTimeout(resolve, MOST_WAITED_MS));
-  // Data that arrives in time is rendered at once, without a skeleton before it.
+  // Data that arrive in time are rendered at once, without a skeleton before them.
   void untilLoaded(router)
     .then(() => Promise.race([asked, waited()]))
     .then(() => draw(root));

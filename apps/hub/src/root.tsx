@@ -4,10 +4,10 @@ import { forgetOthers, forgetPerson } from './persisted/forget';
 import { scrollKeyOf } from './router/scroll-key';
 import { ThemeColor } from './theme-color';
 
-/** A browser without storage has stored nothing of anybody. */
+/** Without storage, nothing is stored of anybody. */
 const forgetOthersIfAny = (personId: string) => void forgetOthers(personId).catch(() => undefined);
 
-/** The root of all routes: the session, scroll restoration and the colour of the browser's frame. */
+/** The root of all routes: session, scroll restoration and the colour of the browser's frame. */
 export function Root() {
   return (
     <SessionProvider onSignIn={forgetOthersIfAny} onSignOut={forgetPerson}>

@@ -7,7 +7,7 @@ import { PageError } from './router/page-error';
 
 const MEMBERS = 'members';
 
-/** The login page, and the guard of all other addresses, which are found when one of them is opened. */
+/** The login page, and the guard of all other addresses, whose routes are loaded when one is opened. */
 export const routes: RouteObject[] = [
   {
     Component: Root,

@@ -1,6 +1,6 @@
 import { type Theme, useTheme } from '@hub/ui';
 
-/** The page colour of the design tokens as browsers take it for their own frame: sRGB. */
+/** The page colour of the design tokens in sRGB, which browsers need for their own frame. */
 const PAGE = { light: '#f9f8f5', dark: '#0e0f12' };
 
 function mediaFor(scheme: 'light' | 'dark', theme: Theme): string {
@@ -8,7 +8,7 @@ function mediaFor(scheme: 'light' | 'dark', theme: Theme): string {
   return theme === scheme ? 'all' : 'not all';
 }
 
-/** Colours the browser's frame around the page like the page, in the theme that the person chose. */
+/** Gives the browser's frame the colour of the page, in the theme that the person chose. */
 export function ThemeColor() {
   const { theme } = useTheme();
   return (

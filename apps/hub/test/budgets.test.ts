@@ -7,38 +7,41 @@ import { type Build, readBuild } from './weight';
 
 interface Budget {
   page: string;
-  /** In kB (1,000 bytes) of brotli: the page itself with its styles, and all scripts that it names. */
+  /** In kB (1,000 bytes) of brotli: the page itself with its styles, and all scripts that it lists. */
   limit: number;
 }
 
-/** What a tool's first page may be: 37 kB more than home, its own and what only tools share. */
+/**
+ * The limit of a tool's first page: 37 kB more than home, for its own code and the code that only tools
+ * share.
+ */
 const TOOL_LIMIT = 185;
 
 const declared = readTools();
 
-/** The most that a cold visit may fetch beside its data. A tool says in its package.json where it needs more. */
+/** The limits of a first visit without its data. A tool declares in its package.json if it needs more. */
 const budgets: Budget[] = [
   { page: '/login', limit: 118 },
   { page: '/', limit: 148 },
   ...declared.flatMap((tool) => Object.entries(tool.budgets).map(([page, limit]) => ({ page, limit }))),
 ];
 
-/** What is fetched beside a page when something is there for it. */
+/** What is fetched in addition to a page if something needs it. */
 const filesOfTools = declared.flatMap(({ id, files }) =>
   Object.entries(files).map(([name, limit]) => ({ tool: id, name, limit })),
 );
 
-/** The most that a chart may fetch when one is shown: 158.0 kB, and the 0.2 that brotli takes more with other names in it. */
+/** The limit of a chart, loaded when one is shown: 158.0 kB, plus 0.2 for brotli with other names in it. */
 const CHART_LIMIT = 159;
 
-/** The most that the program of the code reader may be, for those who scan. */
+/** The limit of the code reader's program, for people who scan. */
 const READER_LIMIT = 330;
 
-/** Below this a request costs more than a file of its own saves. */
+/** Below this, a request costs more than a separate file saves. */
 const SMALLEST = 500;
-/** Those of the start, of what is behind sign-in and of the shared parts, and three of a tool. */
+/** The files of the entry, the sign-in guard and the shared parts, and three of a tool. */
 const MOST_FILES = 7;
-/** What the bundler keeps in a file of its own, in every build. */
+/** The bundler's runtime, a separate file in every build. */
 const BUNDLERS_OWN = /^assets\/rolldown-runtime-/;
 
 const DIST = join(import.meta.dirname, '../dist');
@@ -51,7 +54,7 @@ beforeAll(async () => {
   tools = JSON.parse(await readFile(join(DIST, '.tools.json'), 'utf8')) as BuiltTool[];
 });
 
-/** Prints what a page weighs, and holds it to its limit. */
+/** Prints the size of a page, and compares it with its limit. */
 async function expectWithin(page: string, limit: number) {
   const files = [build.pages[page]!, ...build.scriptsOf(page)];
   const weight = (await build.weigh(files)) / 1000;
@@ -95,7 +98,7 @@ describe('the built hub', () => {
     const weight = (await build.weigh([file])) / 1000;
     process.stdout.write(`${name}: ${weight.toFixed(1)} of ${limit} kB\n`);
     expect(weight).toBeLessThanOrEqual(limit);
-    // Nobody who has chosen no file loads what only files need.
+    // Without a chosen file, nothing is loaded that only files need.
     const { path } = tools.find(({ id }) => id === tool)!;
     for (const page of Object.keys(build.pages))
       expect(build.scriptsOf(page).includes(file), page).toBe(name === tool && page === path);

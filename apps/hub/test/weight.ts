@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The files that a first visit to each page fetches, read from the built pages. */
+/** The files of a first visit to each page, from the built pages. */
 export interface Build {
   /** The file for each address, such as `/expiry/edit/:id`. */
   pages: Readonly<Record<string, string>>;
-  /** The scripts that a page names: all that its screen needs. */
+  /** The scripts that a page lists: everything that its screen needs. */
   scriptsOf: (address: string) => string[];
-  /** The brotli bytes of files together. */
+  /** The total brotli size of files, in bytes. */
   weigh: (files: Iterable<string>) => Promise<number>;
 }
 

@@ -9,7 +9,7 @@ import {
   updated,
 } from '@hub/pocketbase/fields';
 
-/** The addresses that people have made. */
+/** People's e-mail aliases. */
 export const collections: readonly Collection[] = [
   {
     name: 'aliases',

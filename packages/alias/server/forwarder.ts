@@ -3,15 +3,16 @@ import { hostOf, isMailDomain } from '../src/rules';
 import { makeAlias } from './make-alias';
 
 /**
- * The calls by which password managers make an address where somebody signs up: SimpleLogin's `POST /api/alias/random/new`
- * and addy.io's `POST /api/v1/aliases`, as Bitwarden and those that speak like it send them.
+ * The calls with which password managers create an address at a sign-up: SimpleLogin's `POST
+ * /api/alias/random/new` and addy.io's `POST /api/v1/aliases`, in the form in which Bitwarden and compatible
+ * programs send them.
  */
 
 const MINUTE_MS = 60_000;
-/** Addresses a minute of one token. */
+/** The most addresses per minute and token. */
 const MOST_A_MINUTE = 60;
 
-/** The token of a request. It throws for one that is none of this hub's, and for one that asks too often. */
+/** The token of a request. Throws if this hub does not know it, or it is used too often. */
 function tokenOf(e: RequestEvent, secret: string): HubRecord {
   const token = secret === '' ? null : findToken(e.app, 'alias', secret);
   if (token === null) throw new UnauthorizedError('This token is not valid. Make a new one in the hub.');
@@ -24,7 +25,7 @@ function tokenOf(e: RequestEvent, secret: string): HubRecord {
   return token;
 }
 
-/** The fields that were sent; of what is no object of JSON, none. */
+/** The fields of the body; empty if it is not a JSON object. */
 function sentFields(e: RequestEvent): { readonly [field: string]: unknown } {
   return e.requestInfo().body ?? {};
 }
@@ -35,7 +36,7 @@ function domainOf(e: RequestEvent, owner: string): string {
   return e.app.findRecordById('users', owner).getString('aliasDomain');
 }
 
-/** SimpleLogin's call: the site may be named in the address, the token stands in a header of its own. */
+/** SimpleLogin's call: the site may be in the query, and the token has its own header. */
 export function makeAtRandom(e: RequestEvent): void {
   const token = tokenOf(e, e.request.header.get('Authentication'));
   const owner = token.getString('owner');
@@ -65,7 +66,7 @@ export function makeAtRandom(e: RequestEvent): void {
   });
 }
 
-/** addy.io's call: the domain may be named; the token is a bearer's. */
+/** addy.io's call: the domain may be given; the token is a bearer token. */
 export function makeOfDomain(e: RequestEvent): void {
   const [, secret = ''] = /^Bearer\s+(\S+)$/i.exec(e.request.header.get('Authorization')) ?? [];
   const token = tokenOf(e, secret);

@@ -4,7 +4,7 @@ import { makeAtRandom, makeOfDomain } from './forwarder';
 
 /** The longest body in bytes: a note and a domain. */
 const MOST_BYTES = 16 * 1024;
-/** Password managers run as extensions and pages of other sites, and bring a token, never a session. */
+/** Password managers call it from extensions and pages of other sites, with a token, never with a session. */
 const forwarder = { who: 'anybody', body: MOST_BYTES, isOpenToSites: true } as const;
 
 /** The server part of Aliases. */
@@ -19,7 +19,7 @@ export const parts: ServerPart = {
       collection: 'aliases',
       fields: ['email', 'description', 'retiredOn'],
       identity: ['email'],
-      // Services know that an alias is not used, and not since when: the day that the hub knows stays.
+      // Services know that an alias is unused, but not since when: the hub's date stays.
       merge: ({ retiredOn, ...values }, kept, source) =>
         retiredOn === undefined || (source !== 'csv' && kept['retiredOn'] !== '')
           ? values

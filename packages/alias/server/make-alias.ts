@@ -1,7 +1,7 @@
 import { randomBytes, textFrom, writeWhole } from '@hub/pocketbase/hooks';
 import { randomAddress } from '../src/rules';
 
-/** So many addresses are drawn until one is free: of 36^28 the first is. */
+/** How many addresses are generated until one is free: of 36^28, the first one is. */
 const MOST_DRAWS = 10;
 const MOST_DESCRIPTION = 2000;
 
@@ -18,7 +18,7 @@ function freeAddress(app: App, domain: string): string {
   throw new Error('No free address was found.');
 }
 
-/** Makes and stores a new address of a person at a domain. What does not fit into its description is left out. */
+/** Creates and stores a new address of a person at a domain. Its description is cut to the limit. */
 export function makeAlias(
   app: App,
   alias: { owner: string; domain: string; description: string },

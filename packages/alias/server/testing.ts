@@ -1,6 +1,6 @@
 import { personalRows } from '@hub/pocketbase/testing';
 
-/** The rights matrix of aliases. */
+/** The access matrix of aliases. */
 export const rows = personalRows({
   collection: 'aliases',
   data: {},

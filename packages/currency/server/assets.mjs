@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** The rates that a new hub begins with, as rows of the collection `rates`; a day's missing rate is left out. */
+/** The rates of a new hub, as rows of the collection `rates`; missing rates of a day are left out. */
 async function seedRates() {
   const csv = await readFile(new URL('data/ecb-eur-rates.csv', import.meta.url), 'utf8');
   const [head = '', ...lines] = csv.trim().split(/\r?\n/);

@@ -1,6 +1,6 @@
 import { CLOSED, DATE, type Collection, updated } from '@hub/pocketbase/fields';
 
-/** The reference rates of each working day; closed to clients, who ask the route. */
+/** The reference rates of each working day; clients have no access, and use the route. */
 export const collections: readonly Collection[] = [
   {
     name: 'rates',

@@ -12,7 +12,7 @@ export interface DayRates {
   rates: EuroRates;
 }
 
-/** The answers of the rates service, in its own names. */
+/** The responses of the rates service, with its own field names. */
 export type RatesAnswer =
   | { amount: number; base: string; date: string; rates: EuroRates }
   | {
@@ -27,7 +27,7 @@ function euroRate(rates: EuroRates, currency: string): number | undefined {
   return currency === 'EUR' ? 1 : rates[currency];
 }
 
-/** A day's rates from any currency, at full precision; what had no rate that day is not there. */
+/** A day's rates from any currency, at full precision; without currencies that had no rate that day. */
 function ratesFrom({ rates }: DayRates, { from, to }: RatesQuery): EuroRates {
   const base = euroRate(rates, from);
   const quotes = (to.length > 0 ? to : ['EUR', ...Object.keys(rates)]).filter((code) => code !== from);
@@ -44,8 +44,8 @@ function isEmpty(rates: EuroRates): boolean {
 }
 
 /**
- * Answers as the rates service does, from the days that are stored, the earliest first; `null` where a currency asked
- * for is not known to them.
+ * Answers as the rates service does, from the days that are stored, the earliest first; `null` where a
+ * currency asked for is not known to them.
  */
 export function answerRates(days: readonly DayRates[], query: RatesQuery): RatesAnswer | null {
   const { from: base, to, start, end } = query;

@@ -1,23 +1,23 @@
 import type { DayRates, EuroRates } from './rates-answer';
 
-/** A day's rates after they were judged; `null` for one that can't be believed. */
+/** A day's rates after the check; `null` for an implausible one. */
 export interface JudgedDay {
   date: string;
   rates: { readonly [currency: string]: number | null };
 }
 
-/** A rate that is so much more or less than the one before needs the next day's to be believed. */
+/** A rate that differs from the previous one by more than this factor must be confirmed by the next day's. */
 const LARGEST_STEP = 1.2;
 
-/** How many times the larger of two rates is the other. */
+/** The ratio of the larger rate to the smaller. */
 function stepOf(one: number, other: number): number {
   return Math.max(one / other, other / one);
 }
 
 /**
- * Judges the rates of some days, the earliest first, by those before them. A jump of more than a fifth is believed once
- * the next rate is near it, and nearer than to the one before: a currency may fall by a third in a day, but a slip of the
- * pen is gone on the next.
+ * Judges the rates of some days, the earliest first, by those before them. A jump of more than a fifth is
+ * believed once the next rate is near it, and nearer than to the one before: a currency may fall by a third
+ * in a day, but a slip of the pen is gone on the next.
  */
 export function judgeDays(before: EuroRates, days: readonly DayRates[]): JudgedDay[] {
   const last = new Map(Object.entries(before));

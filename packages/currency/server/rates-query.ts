@@ -3,13 +3,13 @@ import { isCalendarDate } from '@hub/calendar';
 /** The query of the rates; both days are `null` for the latest rates. */
 export interface RatesQuery {
   from: string;
-  /** The currencies asked for, each once; all where none is named. */
+  /** The requested currencies, each once; all if none is named. */
   to: readonly string[];
   start: string | null;
   end: string | null;
 }
 
-/** Why a question can't be answered, as the service says it. */
+/** Why a request can't be answered, in the service's words. */
 export interface Refusal {
   status: 404 | 422;
   message: string;
@@ -18,16 +18,16 @@ export interface Refusal {
 const NOT_FOUND: Refusal = { status: 404, message: 'not found' };
 const INVALID_DATE: Refusal = { status: 422, message: 'invalid date' };
 const CURRENCY = /^[A-Z]{3}$/;
-/** The ECB has 30; some have gone, some may come. */
+/** The ECB has 30 currencies; some were dropped, and more may be added. */
 const MOST_NAMES = 40;
 const TOO_MANY_NAMES: Refusal = {
   status: 422,
   message: `At most ${MOST_NAMES} currencies fit into one question.`,
 };
 
-/** Looking up and parsing a stored day takes as long as answering with five of its rates. */
+/** Looking up and parsing a stored day takes as long as five of its rates in the response. */
 const DAY_COST = 5;
-/** Less than ten times what a year of one currency costs; a year of all of them is below. */
+/** Less than ten times the cost of a year of one currency; a year of all currencies costs less. */
 const MOST_COST = 15_000;
 const TOO_DEAR: Refusal = {
   status: 422,
@@ -42,7 +42,9 @@ function daysOf(path: string): Pick<RatesQuery, 'start' | 'end'> | Refusal {
   return isCalendarDate(start) && isCalendarDate(end) && start <= end ? { start, end } : INVALID_DATE;
 }
 
-/** Reads `/latest` or `/{start}..{end}` with `from` and `to`, as the rates service does (specification §7.40). */
+/**
+ * Reads `/latest` or `/{start}..{end}` with `from` and `to`, as the rates service does (specification §7.40).
+ */
 export function readRatesQuery(path: string, from: string, to: string): RatesQuery | Refusal {
   const days = daysOf(path);
   if ('status' in days) return days;

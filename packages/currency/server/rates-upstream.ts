@@ -11,10 +11,12 @@ function readDay(date: string, rates: unknown): DayRates | null {
 }
 
 const DAY_MS = 86_400_000;
-/** The longest that TARGET is closed at a stretch, and a day that the service may lack. */
+/** The longest continuous closure of TARGET, plus a day that the service may lack. */
 const LONGEST_GAP_DAYS = 6;
 
-/** Whether days follow each other as working days do: some services answer a long question with weekly averages. */
+/**
+ * Whether the days are consecutive working days: some services answer a long request with weekly averages.
+ */
 function isDaily(days: readonly DayRates[]): boolean {
   const gaps = days
     .slice(1)
@@ -24,8 +26,8 @@ function isDaily(days: readonly DayRates[]): boolean {
 }
 
 /**
- * The working days up to `today` that the service answered with, the earliest first. A body of another shape, such as one
- * that broke off, gives `null`, and so do weekly averages; what is no rate is left out.
+ * The working days up to `today` that the service answered with, the earliest first. A body of another shape,
+ * such as one that broke off, gives `null`, and so do weekly averages; what is no rate is left out.
  */
 export function readUpstreamDays(body: unknown, today: string): DayRates[] | null {
   if (!isJsonObject(body) || body['base'] !== 'EUR' || !isJsonObject(body['rates'])) return null;

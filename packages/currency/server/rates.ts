@@ -22,25 +22,25 @@ import { lastPublished, publishedAt } from '../src/rules/working-days';
 const DEFAULT_URL = 'https://api.frankfurter.dev/v1';
 /** How often one person may bypass the cache in ten minutes. */
 const MOST_QUESTIONS = 12;
-/** Where nothing is stored, one year is fetched. */
+/** If nothing is stored, one year is fetched. */
 const YEAR_DAYS = 366;
 
-/** Of a day's rates only those that are named: to read all thirty takes ten times as long. */
+/** Parses only the named rates of a day: parsing all thirty takes ten times as long. */
 const NAMED = `(SELECT json_group_object(key, value) FROM json_each(rates)
   WHERE key IN (SELECT value FROM json_each({:codes})))`;
 
-/** How many days before the newest one are asked for again with it: the service may have put them right since. */
+/** How many earlier days are fetched again with the newest one: the service may have corrected them. */
 const ASKED_AGAIN_DAYS = 14;
-/** A day that lacks a currency which had a rate within so many days is asked for again once an hour. */
+/** A day without a currency that had a rate in this many days before is requested again once an hour. */
 const LATELY_DAYS = 30;
 const GAP_ASKED_MS = 3_600_000;
 
-/** The newest day that is stored; a day that is still to come, of a slip of the service, counts for nothing. */
+/** The newest stored day; a future date, by a mistake of the service, is ignored. */
 function newestDay(app: App, today: string): string {
   return textFrom(app, "SELECT coalesce(max(date), '') AS text FROM rates WHERE date <= {:today}", { today });
 }
 
-/** The days of a question, the earliest first; before a weekend or a holiday that it begins with, the day before. */
+/** The days of a request, the earliest first; if it begins on a weekend or a holiday, with the day before. */
 function storedDays(app: App, newest: string, { from, to, start, end }: RatesQuery): DayRates[] {
   const days = textFrom(
     app,
@@ -56,7 +56,7 @@ function storedDays(app: App, newest: string, { from, to, start, end }: RatesQue
   return rows.map(([date, rates]) => ({ date, rates }));
 }
 
-/** Keeps days: a rate that is not believed takes the stored one away, one that is missing does not. */
+/** Stores days: an implausible rate deletes the stored one, a missing rate does not. */
 function store(app: App, days: readonly JudgedDay[]): void {
   execute(
     app,
@@ -70,7 +70,7 @@ function store(app: App, days: readonly JudgedDay[]): void {
   );
 }
 
-/** What the hub has at a moment, and what it should have. */
+/** The rates that the hub has at a moment, and those that it should have. */
 interface Stock {
   today: string;
   newest: string;
@@ -83,7 +83,7 @@ function stockOf(app: App, now: number): Stock {
   return { today, newest: newestDay(app, today), due: lastPublished(now) };
 }
 
-/** Whether the newest day lacks a currency that had a rate of late, and nobody asked for it since `before`. */
+/** Whether the newest day lacks a currency that recently had a rate, and was not requested since `before`. */
 function hasGap(app: App, { newest }: Stock, before: number): boolean {
   const missing = textFrom(
     app,
@@ -101,7 +101,7 @@ function hasGap(app: App, { newest }: Stock, before: number): boolean {
   return missing !== '';
 }
 
-/** Asks the service for the days that are missing and for those before them: whether it had the one that is due. */
+/** Requests the missing days and some before them; returns whether the service had the day that is due. */
 function fetchDays(app: App, stock: Stock): Outcome {
   const { newest, due, today } = stock;
   const first = newest === '' ? addDays(due, -YEAR_DAYS) : addDays(newest, -ASKED_AGAIN_DAYS);
@@ -112,7 +112,7 @@ function fetchDays(app: App, stock: Stock): Outcome {
   return days.some(({ date }) => date >= due) ? 'answered' : 'failed';
 }
 
-/** The last rate of each currency before a day: some days lack one. */
+/** The last rate of each currency before a day, because some days lack one. */
 function ratesBefore(app: App, date: string): EuroRates {
   const days = textFrom(
     app,
@@ -123,9 +123,9 @@ function ratesBefore(app: App, date: string): EuroRates {
 }
 
 /**
- * Fetches the days that are missing or lack a currency, by one request: by itself unless the service has just failed; for
- * a person who pressed "Try again", at once. Gives how long it is until that person may ask again, 0 where they have not
- * asked too often.
+ * Fetches the days that are missing or lack a currency, by one request: by itself unless the service has just
+ * failed; for a person who pressed "Try again", at once. Gives how long it is until that person may ask
+ * again, 0 where they have not asked too often.
  */
 function bringUpToDate(e: RequestEvent, now: number): number {
   const person = e.auth?.id ?? '';
@@ -136,7 +136,7 @@ function bringUpToDate(e: RequestEvent, now: number): number {
   };
   let waitMs = 0;
   const ask = (): Outcome => {
-    // Someone else's turn may have ended since this one looked.
+    // Somebody else's request may have finished meanwhile.
     if (!isNeeded()) return 'unasked';
     if (isPressed) waitMs = spend('rates', person, 1, MOST_QUESTIONS);
     return waitMs > 0 ? 'unasked' : fetchDays(e.app, stockOf(e.app, now));
@@ -161,7 +161,7 @@ function refuse(e: RequestEvent, { status, message }: Refusal): void {
   sendJson(e, status, { message });
 }
 
-/** Says that there are no rates at all, and when to ask again. */
+/** Responds that there are no rates at all, and when to ask again. */
 function sendNothing(e: RequestEvent, budgetWaitMs: number): void {
   setRetryAfter(e, budgetWaitMs || waitFor('rates'));
   const [status, reason] =
@@ -171,7 +171,10 @@ function sendNothing(e: RequestEvent, budgetWaitMs: number): void {
   sendJson(e, status, { message: `The hub has no rates yet, and ${reason}` });
 }
 
-/** `GET /api/hub/rates/latest` and `/{start}..{end}` (specification §7.40): the service's own paths and answers. */
+/**
+ * `GET /api/hub/rates/latest` and `/{start}..{end}` (specification §7.40): the service's own paths and
+ * responses.
+ */
 export function serveRates(e: RequestEvent): void {
   const now = Date.now();
   const { url } = e.request;

@@ -1,6 +1,6 @@
 import { CLOSED, type Row } from '@hub/pocketbase/testing';
 
-/** Clients ask the route of the rates, never their collection. */
+/** Clients use the route of the rates, and have no access to their collection. */
 export const rows: readonly Row[] = [
   {
     record: 'the hub’s',

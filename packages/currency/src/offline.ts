@@ -1,6 +1,6 @@
 import type { Offline } from '@hub/tool-kit';
 
-/** The part of Currency that works offline: the newest rates, and the month of the list. */
+/** The part of Currency that works offline: the latest rates, and the list's month. */
 export const offline: Offline = {
   order: 5,
   keys: [['currency']],

@@ -2,10 +2,10 @@ import { loadOnce } from '@hub/tool-kit';
 import type { RouteObject } from 'react-router-dom';
 import { currencyPaths } from './paths';
 
-/** Loads the page that the tile leads to. */
+/** Loads the tool's first page. */
 export const loadListPage = loadOnce(() => import('./pages/list.page'));
 
-/** The tool's screens, each loaded when it is first opened. */
+/** The tool's screens, each loaded lazily. */
 export const currencyRoutes: RouteObject[] = [
   {
     path: currencyPaths.list,

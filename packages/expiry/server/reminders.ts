@@ -7,7 +7,7 @@ export const itemReminders: ReminderSource = {
   tool: 'expiry',
   isInCalendar: true,
   isRenewable: true,
-  // Who may see an item: the rules of `collections.ts`.
+  // The items that the person may see, by the rules of `collections.ts`.
   select: `SELECT id AS record, expiryDate AS date, name AS title, category, '' AS detail, created, updated, rev
     FROM expiry WHERE owner = {:person} OR shared = TRUE OR owner = ''`,
   due: ({ record, date, title }) => ({ date, title, path: expiryPaths.item(record) }),

@@ -1,6 +1,6 @@
 import { personalRows } from '@hub/pocketbase/testing';
 
-/** The rights matrix of items. */
+/** The access matrix of items. */
 export const rows = personalRows({
   collection: 'expiry',
   data: { name: 'Passport', expiryDate: '2030-01-01', person: 'Ada', category: 'Travel', country: 'NL' },

@@ -5,7 +5,7 @@ const load = () => import('./api/prefetch');
 /** The part of Expiry that works offline. */
 export const offline: Offline = {
   order: 3,
-  // The addresses of documents lie under another key.
+  // The URLs of documents have another key.
   keys: [['expiry']],
   version: 1,
   counted: { key: ['expiry'], one: 'date' },

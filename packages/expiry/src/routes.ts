@@ -2,10 +2,10 @@ import { loadOnce } from '@hub/tool-kit';
 import type { RouteObject } from 'react-router-dom';
 import { expiryPaths } from './paths';
 
-/** Loads the page that the tile leads to. */
+/** Loads the tool's first page. */
 export const loadUpcomingPage = loadOnce(() => import('./pages/upcoming.page'));
 
-/** The tool's screens, each loaded when it is first opened. */
+/** The tool's screens, each loaded lazily. */
 export const expiryRoutes: RouteObject[] = [
   {
     path: expiryPaths.upcoming,

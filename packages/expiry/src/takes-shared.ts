@@ -1,7 +1,7 @@
 import type { SharedUse } from '@hub/tool-kit';
 import { expiryPaths } from './paths';
 
-/** What Expiry does with files that other apps share with the hub. */
+/** How Expiry uses files that other apps share with the hub. */
 export const takesShared: SharedUse = {
   tool: 'expiry',
   inWords: () => 'Keep it as a document',

@@ -1,6 +1,6 @@
 import { CLOSED, type Collection, updated } from '@hub/pocketbase/fields';
 
-/** The forecasts of places; closed to clients, who ask the route. */
+/** The forecasts of places; clients have no access, and use the route. */
 export const collections: readonly Collection[] = [
   {
     name: 'forecasts',

@@ -1,27 +1,30 @@
 import { type ForecastPlace, placeKey } from './forecast-query';
 
 /**
- * The places whose forecasts could not be had, by their keys: when that was last, in milliseconds since 1970, and whether the
- * service refused the place itself.
+ * The places whose forecasts could not be had, by their keys: when that was last, in milliseconds since 1970,
+ * and whether the service refused the place itself.
  */
 export interface FailedPlaces {
   readonly [place: string]: { readonly at: number; readonly isRefused: boolean };
 }
 
-/** How long a failure is remembered, and a place that was refused is not asked for again. */
+/** How long a failure is remembered, and a refused place is not requested again. */
 const REMEMBERED_MS = 3_600_000;
 
 /** The places to request, and how many of them count towards the person's limit. */
 export interface Needed {
   places: readonly ForecastPlace[];
-  /** How many go past the rest of the service: places that nobody has asked for before, and what a person pressed for. */
+  /**
+   * How many bypass the service's pause: places that were never requested before, and those requested by "Try
+   * again".
+   */
   charged: number;
 }
 
 /**
- * Which of some places to ask the service for. By itself, the hub leaves a service alone that has just failed, and a
- * place that the service has refused; a place that nobody has asked for before inherits neither. Who pressed "Try
- * again" (`isPressed`) is answered with all.
+ * Which of some places to ask the service for. By itself, the hub leaves a service alone that has just
+ * failed, and a place that the service has refused; a place that nobody has asked for before inherits
+ * neither. Who pressed "Try again" (`isPressed`) is answered with all.
  */
 export function neededOf(
   wanted: readonly ForecastPlace[],
@@ -36,7 +39,9 @@ export function neededOf(
   return { places, charged: places.filter(isNew).length };
 }
 
-/** How long until a refused place is requested again automatically, in milliseconds; 0 for any other place. */
+/**
+ * How long until a refused place is requested again automatically, in milliseconds; 0 for any other place.
+ */
 export function refusalLeft(place: ForecastPlace, failed: FailedPlaces, now: number): number {
   const refused = failed[placeKey(place)];
   return refused?.isRefused === true ? Math.max(0, refused.at + REMEMBERED_MS - now) : 0;

@@ -5,7 +5,10 @@ import { type Forecast, readForecasts } from './forecast-upstream';
 import { remember, type FailedPlaces } from './failed-places';
 
 const DEFAULT_URL = 'https://api.open-meteo.com/v1/forecast';
-/** When places that were refused together are no longer asked for apart: nobody waits longer for an answer than before. */
+/**
+ * After this time, places that were refused together are no longer requested separately, so that responses
+ * stay quick.
+ */
 const APART_UNTIL_MS = 4_000;
 const FAILED = 'hub.forecast.failed';
 
@@ -18,7 +21,7 @@ interface Asked {
 
 const read = (kept: string | null) => JSON.parse(kept ?? '{}') as FailedPlaces;
 
-/** The places whose forecasts could not be had. */
+/** The places whose forecasts could not be fetched. */
 export function failedPlaces(): FailedPlaces {
   let failed: FailedPlaces = {};
   $app.store().setFunc(FAILED, (kept) => {
@@ -28,7 +31,7 @@ export function failedPlaces(): FailedPlaces {
   return failed;
 }
 
-/** Asks the service for some places by one request. */
+/** Requests some places from the service, in one request. */
 function askTogether(places: readonly ForecastPlace[]): Asked {
   const base = $os.getenv('HUB_FORECAST_URL') || DEFAULT_URL;
   const answer = askService('forecast', `${base}?${upstreamQuery(places)}`);
@@ -44,7 +47,9 @@ function askTogether(places: readonly ForecastPlace[]): Asked {
   return asked;
 }
 
-/** Requests each place separately after the service refused them together: one bad place may have caused it. */
+/**
+ * Requests each place separately after the service refused them together: one bad place may have caused it.
+ */
 function askApart(places: readonly ForecastPlace[], until: number): Asked {
   const asked: Asked = { found: [], refused: [], failed: [] };
   for (const place of places) {
@@ -57,7 +62,7 @@ function askApart(places: readonly ForecastPlace[], until: number): Asked {
   return asked;
 }
 
-/** Asks the service for places, keeps what it says, and remembers which could not be had. */
+/** Requests places from the service, stores the forecasts, and remembers the failures. */
 export function fetchForecasts(places: readonly ForecastPlace[]): Outcome {
   const fetchedAt = Date.now();
   const together = askTogether(places);

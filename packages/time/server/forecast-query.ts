@@ -1,6 +1,6 @@
-/** One place of a question for forecasts. */
+/** One place in a request for forecasts. */
 export interface ForecastPlace {
-  /** Degrees, with four decimals at most. */
+  /** Degrees, with at most four decimals. */
   latitude: string;
   longitude: string;
   /** An IANA zone, such as `Asia/Kuala_Lumpur`. */
@@ -8,13 +8,13 @@ export interface ForecastPlace {
 }
 
 const DEGREES = /^-?\d{1,3}(\.\d{1,4})?$/;
-/** Zones of places are named by area and city; `UTC`, `EST5EDT` or `Factory` are no places. */
+/** Zones of places are named by area and city; `UTC`, `EST5EDT` or `Factory` are not. */
 const ZONE =
   /^(Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)(\/[A-Za-z_-]+){1,2}$/;
-/** The hub has five cities; some more do no harm. */
+/** The hub has five cities; a few more are harmless. */
 const MOST_PLACES = 10;
 
-/** The only question there is: five days, with weather and highest temperature (specification §7.50). */
+/** The only supported request: five days, with weather and highest temperature (specification §7.50). */
 const FORECAST = { daily: 'weathercode,temperature_2m_max', forecast_days: '5' } as const;
 
 function isDegrees(text: string, most: number): boolean {
@@ -49,7 +49,7 @@ export function readForecastQuery(
   }));
 }
 
-/** The name under which a place's forecast is kept. */
+/** The key under which a place's forecast is stored. */
 export function placeKey({ latitude, longitude, timezone }: ForecastPlace): string {
   return [latitude, longitude, timezone].join(',');
 }

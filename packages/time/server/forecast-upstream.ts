@@ -21,7 +21,7 @@ const ZONE_DAYS = 1;
 const within = (entry: unknown, { least, most }: typeof CODES) =>
   typeof entry === 'number' && entry >= least && entry <= most ? entry : null;
 
-/** The days of a forecast from `today` (UTC) on, for a fortnight; what no weather can be is `null`. */
+/** The days of a forecast from `today` (UTC) on, for a fortnight; impossible values are `null`. */
 function readForecast(body: unknown, today: string): Forecast | null {
   const daily = isJsonObject(body) ? body['daily'] : undefined;
   if (!isJsonObject(daily) || !Array.isArray(daily['time'])) return null;
@@ -48,8 +48,9 @@ function readForecast(body: unknown, today: string): Forecast | null {
 }
 
 /**
- * The forecasts in an answer of the service, one for each of `count` places: a list, or the forecast itself where one
- * was asked for. `null` for a body of another shape; in a list, what is no forecast, or one of other days, is `null`.
+ * The forecasts in an answer of the service, one for each of `count` places: a list, or the forecast itself
+ * where one was asked for. `null` for a body of another shape; in a list, what is no forecast, or one of
+ * other days, is `null`.
  */
 export function readForecasts(body: unknown, count: number, now: number): (Forecast | null)[] | null {
   const list: readonly unknown[] | null = Array.isArray(body) ? body : count === 1 ? [body] : null;

@@ -70,7 +70,7 @@ describe('what the service sends', () => {
     [forecast],
     { daily: { ...forecast.daily, weathercode: [1] } },
     { daily: { ...forecast.daily, time: ['today', 'tomorrow'] } },
-    // Of last week, and of next month.
+    // From last week, and from next month.
     { daily: { ...forecast.daily, time: ['2026-11-14', '2026-11-15'] } },
     { daily: { ...forecast.daily, time: ['2026-12-14', '2027-11-21'] } },
   ])('is refused: %j', (body) => {

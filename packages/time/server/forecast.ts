@@ -21,8 +21,9 @@ const WISHES = 'hub.forecast.wishes';
 const MOST_WISHES = 10;
 const FRESH_MS = 3_600_000;
 /**
- * What one person may ask of the service past its rest in ten minutes, counted in places as the service counts
- * (https://open-meteo.com/en/pricing): of the 10,000 that it gives an address in a day, one person can't take all.
+ * What one person may ask of the service past its rest in ten minutes, counted in places as the service
+ * counts (https://open-meteo.com/en/pricing): of the 10,000 that it gives an address in a day, one person
+ * can't take all.
  */
 const MOST_PLACES = 60;
 
@@ -37,7 +38,7 @@ interface Question {
 interface Known {
   kept: Map<string, StoredForecast>;
   hasGrown: boolean;
-  /** How long it is until the person may ask the service again; 0 where they have not asked too often. */
+  /** How long until the person may ask the service again; 0 unless they have asked too often. */
   budgetWaitMs: number;
 }
 
@@ -64,7 +65,7 @@ function knownForecasts(question: Question): Known {
     return neededFor(question, known.kept);
   };
   const ask = (): Outcome => {
-    // Someone else's turn may have ended since this one looked.
+    // Somebody else's request may have finished meanwhile.
     const due = look();
     if (due.places.length > 0) known.budgetWaitMs = spend('forecast', person, due.charged, MOST_PLACES);
     if (due.places.length === 0 || known.budgetWaitMs > 0) return 'unasked';
@@ -77,7 +78,7 @@ function knownForecasts(question: Question): Known {
   return known;
 }
 
-/** Remembers that someone looks at places whose forecasts are old, for {@link renewForecasts}. */
+/** Remembers that someone looks at places with old forecasts, for {@link renewForecasts}. */
 function wish(places: readonly ForecastPlace[]): void {
   $app.store().setFunc(WISHES, (kept) => {
     const wished = JSON.parse(kept ?? '[]') as ForecastPlace[];
@@ -86,7 +87,10 @@ function wish(places: readonly ForecastPlace[]): void {
   });
 }
 
-/** Once a minute: refreshes in the background the forecasts that somebody looked at and that are older than an hour. */
+/**
+ * Once a minute: refreshes in the background the forecasts that somebody looked at and that are older than an
+ * hour.
+ */
 export function renewForecasts(): void {
   let wished: ForecastPlace[] = [];
   $app.store().setFunc(WISHES, (kept) => {
@@ -98,7 +102,7 @@ export function renewForecasts(): void {
   if (due.length > 0) inTurn('forecast', false, () => fetchForecasts(due));
 }
 
-/** Says why nothing is known of any place, and when to ask again. */
+/** Responds why there is no forecast for any place, and when to ask again. */
 function sendNothing(e: RequestEvent, places: readonly ForecastPlace[], budgetWaitMs: number): void {
   const failed = failedPlaces();
   const refusals = places.map((place) => refusalLeft(place, failed, Date.now()));
@@ -120,7 +124,7 @@ function sendForecasts(
   kept: Map<string, StoredForecast>,
 ): void {
   const old = places.filter((place) => kept.has(placeKey(place)) && isOld(kept.get(placeKey(place))));
-  // Also of a fresh one: who keeps it tells its age from when it was true.
+  // Even for a fresh one: whoever stores it needs the time when it was made.
   setAge(e, Math.max(...[...kept.values()].map(({ fetchedAt }) => Date.now() - fetchedAt)));
   if (old.length > 0) wish(old);
   const forecasts = places.map((place) => {
@@ -131,8 +135,8 @@ function sendForecasts(
 }
 
 /**
- * `GET /api/hub/forecast` (specification §7.50): the service's own question, for one place or several. The answer says its
- * age; what is an hour old is renewed behind; in a list, a place that is not known is `null`.
+ * `GET /api/hub/forecast` (specification §7.50): the service's own question, for one place or several. The
+ * answer says its age; what is an hour old is renewed behind; in a list, a place that is not known is `null`.
  */
 export function serveForecast(e: RequestEvent): void {
   const query = e.request.url.query();

@@ -3,15 +3,15 @@ import { addView, viewedPlaces, type Viewers } from './viewers';
 import { type ForecastPlace, placeKey } from './forecast-query';
 import type { Forecast } from './forecast-upstream';
 
-/** A forecast as it is kept. */
+/** A stored forecast. */
 export interface StoredForecast extends Forecast {
   /** In milliseconds since 1970. */
   fetchedAt: number;
 }
 
-/** Of places that nobody has looked at since the hub was started, the last ones are kept. */
+/** How many places are kept that nobody has looked at since the hub was started. */
 const MOST_PLACES = 200;
-/** Only in the server's memory: which places people look at is private. */
+/** Only in the server's memory, because it is private which places people look at. */
 const VIEWERS = 'hub.forecast.viewers';
 
 const read = (kept: string | null) => JSON.parse(kept ?? '{}') as Viewers;
@@ -27,7 +27,7 @@ export function storedForecasts(places: readonly ForecastPlace[]): Map<string, S
   return new Map(JSON.parse(kept) as [string, StoredForecast][]);
 }
 
-/** Keeps forecasts in the place of older ones. */
+/** Stores forecasts, replacing older ones. */
 export function storeForecasts(forecasts: readonly { place: string; forecast: StoredForecast }[]): void {
   execute(
     $app,
@@ -48,7 +48,10 @@ function drop(dropped: readonly string[], viewed: readonly string[]): void {
   );
 }
 
-/** Notes that a person looks at places that are kept; `hasGrown` says that there are new ones, so that others may go. */
+/**
+ * Notes that a person looks at stored places; `hasGrown` says that there are new ones, so that others may be
+ * deleted.
+ */
 export function noteView(person: string, places: readonly string[], hasGrown: boolean): void {
   const noted: { viewed: string[]; dropped: string[] } = { viewed: [], dropped: [] };
   $app.store().setFunc(VIEWERS, (kept) => {

@@ -1,19 +1,19 @@
-/** The places that people look at, by their keys: each person's, the last one first. */
+/** The places that people look at, by key: each person's, the latest first. */
 export interface Viewers {
   readonly [person: string]: readonly string[];
 }
 
-/** How many places one person can have stored: the cities of the hub, and some more. */
+/** The most stored places of one person: the hub's cities, and a few more. */
 const MOST_OF_ONE = 20;
 
-/** The places that somebody looks at. */
+/** The places that anybody looks at. */
 export function viewedPlaces(viewers: Viewers): string[] {
   return [...new Set(Object.values(viewers).flat())];
 }
 
 /**
- * Notes that a person looks at some places. Those that are too many for one person, and that nobody else looks at, are
- * `dropped`: so nobody pushes out what others look at.
+ * Notes that a person looks at some places. Those that are too many for one person, and that nobody else
+ * looks at, are `dropped`: so nobody pushes out what others look at.
  */
 export function addView(
   viewers: Viewers,

@@ -5,7 +5,7 @@ import { timePaths } from './paths';
 /** Loads the tool's page. */
 export const loadPage = loadOnce(() => import('./pages/time.page'));
 
-/** The tool's screen, loaded when it is first opened. */
+/** The tool's screen, loaded lazily. */
 export const timeRoutes: RouteObject[] = [
   { path: timePaths.cities, lazy: async () => ({ Component: (await loadPage()).TimePage }) },
 ];

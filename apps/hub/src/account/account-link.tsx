@@ -6,12 +6,12 @@ interface AccountLinkProps {
   to: string;
   icon: LucideIcon;
   title: string;
-  /** What is there; in a warning, what is wrong there. */
+  /** What the page contains; for a warning, what is wrong. */
   line: string;
   isWarning?: boolean;
 }
 
-/** A way from the account to one of its pages. */
+/** A link from the account to one of its pages. */
 export function AccountLink({ to, icon: Icon, title, line, isWarning = false }: AccountLinkProps) {
   return (
     <ListItem

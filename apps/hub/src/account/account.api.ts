@@ -8,8 +8,8 @@ interface PasswordChange {
 }
 
 /**
- * Sets a new password, which ends every session of the person, this one too: sign in after it. Throws a `HubError`
- * with the server's sentences on `oldPassword` and `password`.
+ * Sets a new password, which ends every session of the person, including this one: sign in after it. Throws a
+ * `HubError` with the server's sentences for `oldPassword` and `password`.
  */
 export async function changePassword(
   client: PocketBase,
@@ -17,11 +17,11 @@ export async function changePassword(
 ): Promise<void> {
   const path = `/api/collections/users/records/${encodeURIComponent(userId)}`;
   const body = { ...change, passwordConfirm: change.password };
-  // The SDK's own `update` would keep the changed person beside the token that has just ended.
+  // The SDK's own `update` would store the changed person with the token that has just ended.
   await request(client, () => client.send<unknown>(path, { method: 'PATCH', body }));
 }
 
-/** Ends every session of the person, this one too. Throws a `HubError`. */
+/** Ends every session of the person, including this one. Throws a `HubError`. */
 export async function signOutEverywhere(client: PocketBase): Promise<void> {
   await request(client, () => client.send<unknown>('/api/hub/sign-out-everywhere', { method: 'POST' }));
 }

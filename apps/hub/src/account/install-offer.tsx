@@ -12,7 +12,10 @@ const WORDS: Record<InstallWay, string> = {
     'At an address with http the browser lets the hub neither be installed nor open without a network, nor use the camera or send notifications. Ask who runs the hub for one with https.',
 };
 
-/** How the hub becomes an app of this device: the browser's own question where there is one, else the way in words (specification §2.17). */
+/**
+ * How to install the hub on this device: the browser's own prompt if there is one, otherwise instructions
+ * (specification §2.17).
+ */
 export function InstallOffer() {
   const way = useSyncExternalStore(onInstallWay, installWay);
   return (

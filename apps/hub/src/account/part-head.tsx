@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 interface PartHeadProps {
   title: string;
-  /** What the part does, in a sentence. */
+  /** A sentence about what the part does. */
   children: ReactNode;
 }
 
 /**
- * The title of something that only the hub can do, over what it does; while the hub can't be reached, over why not, in
- * the same room.
+ * The title of a part that needs the hub, with its description; while the hub can't be reached, the reason
+ * takes the description's place.
  */
 export function PartHead({ title, children }: PartHeadProps) {
   const offline = useOfflineReason();

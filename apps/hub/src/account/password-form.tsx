@@ -7,7 +7,10 @@ interface PasswordFormProps {
   onCancel: () => void;
 }
 
-/** Changes one's own password. A password manager can fill it in and keep the new one: it finds whose it is. */
+/**
+ * Changes the person's own password. It identifies the account to password managers, which can fill it in and
+ * save the new one.
+ */
 export function PasswordForm({ onChanged, onCancel }: PasswordFormProps) {
   const { user } = useSession();
   const { field, error, busy, submit } = usePasswordForm(onChanged);

@@ -26,7 +26,7 @@ function Outcome({ outcome }: { outcome: PasswordOutcome }) {
   );
 }
 
-/** One's own password: the form comes when it is asked for, and goes when the password is changed. */
+/** The person's own password: the form opens on request, and closes when the password was changed. */
 export function PasswordPart() {
   const isReachable = useIsReachable();
   const [isOpen, setOpen] = useState(false);

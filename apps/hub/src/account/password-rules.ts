@@ -1,18 +1,18 @@
 import { newPasswordProblem } from '@hub/auth';
 
-/** What is typed to change a password. */
+/** The values of the form. */
 export interface PasswordDraft {
-  /** The password that holds now. */
+  /** The current password. */
   old: string;
   fresh: string;
-  /** The new one once more, for nobody sees what they type. */
+  /** The new one again, because nobody sees what they type. */
   again: string;
 }
 
-/** A sentence for each field that keeps the password from being changed. */
+/** A sentence for each wrong field. */
 export type PasswordProblems = { readonly [field in keyof PasswordDraft]?: string | undefined };
 
-/** What keeps the password from being changed; empty when nothing does. */
+/** What is wrong with the form; empty if nothing is. */
 export function passwordProblems({ old, fresh, again }: PasswordDraft): PasswordProblems {
   const wrong = newPasswordProblem(fresh);
   return {

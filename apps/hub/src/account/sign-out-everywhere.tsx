@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { signOutEverywhere } from './account.api';
 import { PartHead } from './part-head';
 
-/** Ends the sessions of all devices, after a question: for a phone that is lost, a browser that was left open. */
+/** Ends the sessions of all devices, after a question: for a lost phone, or a browser that was left open. */
 export function SignOutEverywhere() {
   const { signOut } = useSession();
   const isReachable = useIsReachable();

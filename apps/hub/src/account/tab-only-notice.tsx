@@ -1,7 +1,7 @@
 import { isForThisTabOnly, pb } from '@hub/pb-client';
 import { Banner } from '@hub/ui';
 
-/** Tells a person whose browser lets the hub keep nothing what that means. */
+/** Explains what it means that the browser stores nothing for the hub. */
 export function TabOnlyNotice() {
   if (!isForThisTabOnly(pb)) return null;
   return (

@@ -9,7 +9,7 @@ const CHOICES = [
   { value: 'system', label: 'System', icon: Monitor },
 ] as const;
 
-/** The switch between light, dark and what the device says; it holds for this device. */
+/** The choice between light, dark and the system's theme; it applies to this device. */
 export function ThemeChoice() {
   const { theme, setTheme } = useTheme();
   return (

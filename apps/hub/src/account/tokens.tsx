@@ -2,7 +2,7 @@ import { TokenList, tokensQuery } from '@hub/tool-kit/tokens';
 import { useQuery } from '@tanstack/react-query';
 import { PartHead } from './part-head';
 
-/** What other programs use the hub with in the person's name; nothing where there is none. */
+/** The tokens with which other programs act for the person; nothing if there are none. */
 export function Tokens() {
   const { data = [] } = useQuery(tokensQuery);
   if (data.length === 0) return null;

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { changePassword } from './account.api';
 import { type PasswordDraft, type PasswordProblems, passwordProblems } from './password-rules';
 
-/** How a change ended; `signed-out` when this device could not be signed in again with the new password. */
+/** The result of a change; `signed-out` if this device could not be signed in again with the new password. */
 export type PasswordOutcome = 'changed' | 'signed-out';
 
 const NOTHING: PasswordDraft = { old: '', fresh: '', again: '' };
 
-/** The server's refusals on the fields of the form. */
+/** The server's sentences, by the fields of the form. */
 function refusedFields({ fields }: HubError): PasswordProblems {
   return {
     ...(fields.oldPassword !== undefined && { old: 'This is not your current password.' }),
@@ -17,7 +17,7 @@ function refusedFields({ fields }: HubError): PasswordProblems {
   };
 }
 
-/** The state of the form; a failed try keeps all that was typed. */
+/** The state of the form; a failed attempt keeps everything typed. */
 export function usePasswordForm(onChanged: (outcome: PasswordOutcome) => void) {
   const { user, signIn } = useSession();
   const [draft, setDraft] = useState(NOTHING);
@@ -30,7 +30,7 @@ export function usePasswordForm(onChanged: (outcome: PasswordOutcome) => void) {
       await signIn(email, draft.fresh);
       onChanged('changed');
     } catch {
-      // The login page will run into the same problem and show it.
+      // The login page will have the same problem, and show it.
       onChanged('signed-out');
     }
   }
@@ -54,7 +54,7 @@ export function usePasswordForm(onChanged: (outcome: PasswordOutcome) => void) {
     }
   }
 
-  /** What a field of the form takes. */
+  /** The props of a field. */
   const field = (name: keyof PasswordDraft) => ({
     value: draft[name],
     error: problems[name],

@@ -5,7 +5,7 @@ import { Address, Button, useToast } from '@hub/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Deleted, deleteForGood, restore } from './deleted.api';
 
-/** A call about a deleted record; says what was done, or why not. */
+/** A request about a deleted record; shows the result, or why it failed. */
 function useCall(call: (deleted: Deleted) => Promise<unknown>, words: { done: string; failed: string }) {
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -13,12 +13,12 @@ function useCall(call: (deleted: Deleted) => Promise<unknown>, words: { done: st
     mutationFn: call,
     onSuccess: () => toast(words.done),
     onError: ({ message }) => toast(`${words.failed} ${message}`),
-    // The lists of the tool are loaded anew, too.
+    // The tool's lists are reloaded, too.
     onSettled: () => queryClient.invalidateQueries(),
   });
 }
 
-/** A deleted record: what it is, until when it is kept, and the two things that can be done with it by one tap. */
+/** A deleted record: what it is, until when it is kept, and its two actions. */
 export function DeletedRow({ deleted }: { deleted: Deleted }) {
   const isReachable = useIsReachable();
   const back = useCall(restore, { done: 'Restored', failed: 'Failed to restore.' });

@@ -25,7 +25,7 @@ export const deletedQuery = queryOptions({
   },
 });
 
-/** Makes the record again, as it was. Throws a `HubError`. */
+/** Restores the record. Throws a `HubError`. */
 export function restore({ collection, record }: Deleted): Promise<unknown> {
   const body = { collection, record };
   return request(pb, () => pb.send<unknown>('/api/hub/restore', { method: 'POST', body }));

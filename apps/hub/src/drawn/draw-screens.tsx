@@ -8,21 +8,24 @@ import { findRoutes, routes } from '../routes';
 import { pages } from '../shell/shell-routes';
 import { tools } from '../tools';
 
-/** A screen of the hub as the build knows it. */
+/** A screen of the hub, for the build. */
 export interface Screen {
   /** Its address, such as `/expiry/edit/:id`. */
   path: string;
   /** Who it is for. */
   audience: 'guests' | 'members' | 'admins';
-  /** The HTML of the frame before any data is loaded; `null` where it would show little, or private data. */
+  /** The HTML of the frame before any data are loaded; `null` if it would show little, or private data. */
   html: string | null;
-  /** The paths that its page requests by itself, with {today} and the person's {id} (`prefetch-init.js` of `pb-client`). */
+  /**
+   * The paths that its page requests before its code runs, with {today} and the person's {id}
+   * (`prefetch-init.js` of `pb-client`).
+   */
   prefetches: string[];
-  /** The ids of the modules with its code, without those of the start. */
+  /** The ids of the modules with its code, without those of the entry. */
   modules: string[];
 }
 
-/** A tool as the tests of the built hub find it. */
+/** A tool, for the tests of the built hub. */
 export interface BuiltTool {
   id: string;
   name: string;
@@ -34,7 +37,7 @@ export interface BuiltTool {
 const LOGIN = '/login';
 const ADMIN_START = '/workout/admin';
 
-/** The screens whose frames are drawn: where people begin. */
+/** The screens whose frames are rendered by the build: where people begin. */
 const DRAWN = new Set<string>([LOGIN, '/', ...tools.map(({ path }) => path), ADMIN_START]);
 
 /** A sample session that passes the guard while the build renders. No frame shows anything of it. */
@@ -55,11 +58,11 @@ async function toHtml(router: ReturnType<typeof createMemoryRouter>): Promise<st
     },
   });
   const html = await new Response(prelude).text();
-  // React's marks for taking over piece by piece, and its hints for the head of the document, are not needed.
+  // React's markers for hydration and its hints for the head are not needed.
   return html.replaceAll(/<!--.*?-->|^(<(link|meta)[^>]*>)+/g, '');
 }
 
-/** The first questions of a tool, as it asks them today, as nobody. */
+/** The first requests of a tool today, for a sample person. */
 async function prefetchesOf(path: string): Promise<string[]> {
   const asked: string[] = [];
   const { fetch } = globalThis;
@@ -99,7 +102,7 @@ async function drawScreen(path: string): Promise<Screen> {
   return { path, audience, html, prefetches: await prefetchesOf(path), modules: needed };
 }
 
-/** The tools of this build, in the order of home. */
+/** The tools of this build, in the order of the home screen. */
 export const builtTools: BuiltTool[] = tools.map(({ id, name, path, routes: own }) => ({
   id,
   name,
@@ -107,7 +110,9 @@ export const builtTools: BuiltTool[] = tools.map(({ id, name, path, routes: own 
   addresses: pathsOf(own),
 }));
 
-/** Every screen that has an address of its own; the frames of the login page, of home, and of where one begins in each tool. */
+/**
+ * All screens with their addresses; with frames for the login page, home, and the first page of each tool.
+ */
 export async function drawScreens(): Promise<Screen[]> {
   const screens = [];
   for (const path of [LOGIN, ...pathsOf(pages)]) {

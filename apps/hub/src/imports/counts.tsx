@@ -6,7 +6,7 @@ import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import type { Preview } from './preview';
 
-/** How many rows are new, changed, here already and refused: together all that the file holds. */
+/** How many rows are new, changed, present already, and refused: together all rows of the file. */
 export function Counts({ added, changed, here, refused }: Preview) {
   const all = [
     { word: 'New', tone: 'ok', icon: Plus, rows: added },

@@ -9,7 +9,7 @@ interface DoneBannerProps {
   children?: ReactNode;
 }
 
-/** What an import or a restore has done; it takes the focus, as it stands in place of the button that did it. */
+/** The result of an import or a restore; it takes the focus, because it replaces the button. */
 export function DoneBanner({ added, changed, children }: DoneBannerProps) {
   return (
     <div ref={takeFocus} tabIndex={-1}>

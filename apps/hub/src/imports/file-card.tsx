@@ -3,7 +3,7 @@ import { Button, Card } from '@hub/ui';
 import FileArchive from 'lucide-react/icons/file-archive';
 import { useRef } from 'react';
 
-/** A button that lets a file be chosen. */
+/** A button with which a file is chosen. */
 export function ChooseFile({
   children,
   variant = 'quiet',
@@ -27,7 +27,7 @@ export function ChooseFile({
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) onFile(file);
-          // Emptied, so that choosing the same file once more is a change again.
+          // Cleared, so that choosing the same file again is a change.
           target.value = '';
         }}
       />
@@ -37,7 +37,7 @@ export function ChooseFile({
 
 interface FileCardProps {
   file: File;
-  /** Such as "From Catima, 46 cards"; `null` while it is not known. */
+  /** Such as "From Catima, 46 cards"; `null` while it is unknown. */
   about: string | null;
   tool?: string | undefined;
   onChange: (file: File) => void;

@@ -5,12 +5,12 @@ import { isArchive } from './archive/read-archive';
 import { numberOf } from './file-number';
 import { type FileImportProps, ForeignImport } from './foreign-import';
 
-/** A chosen file, of the hub's own or of another program. */
+/** A chosen file: the hub's own archive, or a file of another program. */
 export function FileImport(props: FileImportProps) {
   const { file } = props;
   const { data: isOwn } = useQuery({
     queryKey: ['import-preview', 'is-archive', numberOf(file)],
-    // What can’t be read at all is said by the reading of other files.
+    // A file that can't be read at all is reported by the reader of other files.
     queryFn: () => isArchive(file).catch(() => false),
     ...{ retry: false, staleTime: Infinity, gcTime: 0 },
   });

@@ -10,7 +10,7 @@ import { type FileReading, useReading } from './use-reading';
 
 export interface FileImportProps {
   file: File;
-  /** Another file was chosen, or none. */
+  /** Called with another file, or `null` for none. */
   onChange: (file: File | null) => void;
 }
 
@@ -20,7 +20,7 @@ function aboutOf(reading: FileReading | undefined): string | null {
   return `From ${found.format.name}, ${tool.imports.called(found.rows.length + found.problems.length)}`;
 }
 
-/** Asks the person something about the file, by a form of its own for each question. */
+/** Asks the person something about the file, with a separate form for each question. */
 function Question({
   question,
   onAnswer,
@@ -35,7 +35,7 @@ function Question({
   );
 }
 
-/** A file of another program: what it holds, what the person must say of it, and what becomes of it. */
+/** A file of another program: its content, the questions about it, and its import. */
 export function ForeignImport({ file, onChange }: FileImportProps) {
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const [isAskedAnew, setIsAskedAnew] = useState(false);

@@ -13,7 +13,7 @@ interface DoneProps {
   onAgain: () => void;
 }
 
-/** What an import has done, and the pictures that are still to come. */
+/** The result of an import, and the pictures that are still being uploaded. */
 export function ImportDone({
   tool,
   result: { id, added, changed },

@@ -164,7 +164,7 @@ const ALIASES = ['bakery', 'gym', 'books', 'ferry'].map((name) => ({
   email: `${name}@mail.example`,
 }));
 
-/** The file of an account with four aliases. */
+/** The archive of an account with four aliases. */
 async function archiveOfAliases(): Promise<Blob> {
   const parts = [
     [README, 'All of Mei'],

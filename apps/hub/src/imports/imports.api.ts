@@ -12,14 +12,14 @@ import type { FoundRows, ImportRow, ToolImports } from '@hub/tool-kit/import';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 
-/** What the hub answers for a row, or for a record of its own file. */
+/** What the hub returns for a row, or for a record of an archive. */
 export const outcomeSchema = v.variant('status', [
   v.object({ status: v.literal('new'), id: text }),
   v.object({
     status: v.literal('changed'),
     id: text,
     changes: v.array(v.object({ field: text, from: text, to: text })),
-    // The person has done something with the record in the hub.
+    // The person has edited the record in the hub.
     isTouched: v.boolean(),
   }),
   v.object({ status: v.literal('here'), id: text }),
@@ -27,16 +27,16 @@ export const outcomeSchema = v.variant('status', [
 ]);
 const answer = v.object({ id: v.nullable(text), rows: v.array(outcomeSchema) });
 
-/** What becomes of a row. */
+/** The outcome of a row. */
 export type Outcome = v.InferOutput<typeof outcomeSchema>;
 type Answer = v.InferOutput<typeof answer>;
 
-/** What becomes of a row, in the hub's words where it is refused. */
+/** The outcome of a row, with the hub's words if it was refused. */
 async function inHubWords(row: Outcome): Promise<Outcome> {
   return row.status === 'refused' ? { ...row, problems: await inPlainWords(row.problems) } : row;
 }
 
-/** Sends the rows of a file, to be saved or to be looked at only. Throws a `HubError`. */
+/** Sends the rows of a file, to save them or for a preview. Throws a `HubError`. */
 export async function sendRows(
   { tool, format }: FoundRows,
   rows: readonly ImportRow<object>[],
@@ -55,7 +55,9 @@ export async function sendRows(
   return { id, rows: await Promise.all(outcomes.map(inHubWords)) };
 }
 
-/** Uploads the pictures and documents of a row to its record, as its form would. Throws an error with a sentence. */
+/**
+ * Uploads a row's pictures and documents to its record, as its form would. Throws an error with a sentence.
+ */
 export async function uploadFiles(
   { collection, prepareFile }: ToolImports,
   id: string,
@@ -69,10 +71,10 @@ export async function uploadFiles(
 }
 
 const undone = v.object({ removed: count, restored: count, kept: count });
-/** What an undo did. */
+/** The result of an undo. */
 export type Undone = v.InferOutput<typeof undone>;
 
-/** Takes an import back, as far as nobody has changed its records since. Throws a `HubError`. */
+/** Undoes an import, except for records that somebody has changed since. Throws a `HubError`. */
 export async function undoImport(id: string): Promise<Undone> {
   const path = `/api/hub/import/${encodeURIComponent(id)}/undo`;
   return parseRecord(undone, await request(pb, () => pb.send<unknown>(path, { method: 'POST' })));
@@ -82,7 +84,7 @@ const pastImport = v.object({
   ...{ id: text, tool: text, added: count, changed: count },
   ...{ until: text, undone: optionalText, created: text },
 });
-/** An import that can be taken back, or was. */
+/** An import that can be undone, or was. */
 export type PastImport = v.InferOutput<typeof pastImport>;
 
 /** The person's imports of the last seven days, the latest first. */

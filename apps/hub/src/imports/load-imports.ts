@@ -3,13 +3,13 @@ import type { ToolImports } from '@hub/tool-kit/import';
 import { queryOptions } from '@tanstack/react-query';
 import { tools } from '../tools';
 
-/** The files of a tool. */
+/** A tool's imports and exports. */
 export interface ImportingTool {
   tool: Tool;
   imports: ToolImports;
 }
 
-/** The tools that take in or make files, in the order of the home screen; loads the code of all of them. */
+/** The tools with imports or exports, in the order of the home screen; loads the code of all of them. */
 export const importingToolsQuery = queryOptions({
   queryKey: ['importing-tools'],
   staleTime: Infinity,

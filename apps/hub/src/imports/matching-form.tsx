@@ -7,10 +7,10 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { refreshLists } from './refresh-lists';
 
-/** So many names are drawn at once: each has all choices. */
+/** How many names are rendered at once: each has all choices. */
 const SOME = 20;
 
-/** Asks what names of the file mean, and keeps the answer. */
+/** Asks for the meaning of names in the file, and stores the answer. */
 export function MatchingForm({
   matching: { text, names, choices, keep },
   onAnswer,

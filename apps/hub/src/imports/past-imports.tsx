@@ -35,7 +35,7 @@ function ImportRow({ id, tool, added, changed, undone, created }: PastImport) {
   );
 }
 
-/** The imports of the last seven days, each to be taken back; nothing where there is none. */
+/** The imports of the last seven days, each with an undo; nothing if there are none. */
 export function PastImports() {
   const { data = [] } = useQuery(pastImportsQuery);
   if (data.length === 0) return null;

@@ -7,7 +7,7 @@ import { useId, useState, type ReactNode } from 'react';
 import type { PreviewRow } from './preview';
 
 const FIRST_ROWS = 3;
-/** So many more are drawn at once: ten thousand would hold the page up. */
+/** How many more rows are rendered at once: ten thousand would block the page. */
 const MORE_ROWS = 200;
 
 interface GroupProps {
@@ -18,7 +18,7 @@ interface GroupProps {
   children: (row: PreviewRow) => ReactNode;
 }
 
-/** The rows of one kind: three, and the others when they are asked for. Nothing where there is none. */
+/** The rows of one kind: three, and the others on request. Nothing if there are none. */
 function Group({ title, note, rows, children }: GroupProps) {
   const [most, setMost] = useState(FIRST_ROWS);
   const heading = useId();
@@ -70,7 +70,7 @@ interface RowsProps {
   rows: readonly PreviewRow[];
 }
 
-/** What stays out, with the reason. */
+/** The rows that are not imported, with the reason. */
 export function RefusedRows({ title, rows }: RowsProps) {
   return (
     <Group
@@ -90,7 +90,7 @@ export function RefusedRows({ title, rows }: RowsProps) {
   );
 }
 
-/** What is here already. */
+/** The rows that are present already. */
 export function HereRows({ title, rows }: RowsProps) {
   return (
     <Group title={title} rows={rows} note={`${formatCount(rows.length)}, nothing to do`}>
@@ -107,12 +107,12 @@ export function HereRows({ title, rows }: RowsProps) {
 }
 
 interface ChoosableProps extends RowsProps {
-  /** The numbers of the rows that are left out. */
+  /** The indexes of the rows that are left out. */
   without: ReadonlySet<number>;
   onChoose: (at: number, isChosen: boolean) => void;
 }
 
-/** What can be imported, each with a box. */
+/** The rows that can be imported, each with a box. */
 export function ChoosableRows({ title, rows, without, onChoose }: ChoosableProps) {
   const chosen = rows.filter(({ at }) => at !== null && !without.has(at)).length;
   return (

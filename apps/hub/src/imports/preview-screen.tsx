@@ -17,13 +17,13 @@ interface PreviewScreenProps {
   found: FoundRows;
   tool: ImportingTool;
   outcomes: readonly Outcome[];
-  /** The import is taken back. */
+  /** Called when the import was undone. */
   onUndone: () => void;
-  /** Stands above the rows while nothing is imported. */
+  /** Shown above the rows before anything is imported. */
   children?: ReactNode;
 }
 
-/** What an import would do; then does it, and says what it did. */
+/** What an import would do; then the import, and its result. */
 export function PreviewScreen({ found, tool, outcomes, onUndone, children }: PreviewScreenProps) {
   const preview = useMemo(() => previewOf(tool.imports.fields, found, outcomes), [tool, found, outcomes]);
   const { save, result, waiting, progress, again } = useSaveImport(found, tool);

@@ -10,13 +10,13 @@ import type { Outcome } from './imports.api';
 
 /** A line of the preview. */
 export interface PreviewRow {
-  /** Its place among the rows that were sent; `null` for what the format has refused itself. */
+  /** Its index among the rows that were sent; `null` for a row that the format itself refused. */
   at: number | null;
   title: string;
   detail: string;
 }
 
-/** What an import would do, as the person sees it. The four groups add up to what the file holds. */
+/** What an import would do, as the person sees it. The four groups add up to the file's rows. */
 export interface Preview {
   refused: readonly PreviewRow[];
   changed: readonly PreviewRow[];
@@ -45,7 +45,7 @@ function detailOf(
   }
 }
 
-/** Puts the rows of a file into groups by what the server says becomes of each. */
+/** Groups the rows of a file by what the server would do with each. */
 export function previewOf(
   fields: ToolImports['fields'],
   { rows, problems }: Pick<FoundRows, 'rows' | 'problems'>,
@@ -72,12 +72,15 @@ export function previewOf(
   };
 }
 
-/** The numbers of the rows that the person has to tick: importing them would change what they did in the hub. */
+/**
+ * The indexes of the rows that the person has to tick, because importing them would change what they edited
+ * in the hub.
+ */
 export function touched(outcomes: readonly Outcome[]): number[] {
   return outcomes.flatMap((outcome, at) => (outcome.status === 'changed' && outcome.isTouched ? [at] : []));
 }
 
-/** The numbers of the rows that can be chosen. */
+/** The indexes of the rows that can be chosen. */
 export function choosable({ changed, added }: Preview): number[] {
   return [...changed, ...added].flatMap(({ at }) => (at === null ? [] : [at]));
 }

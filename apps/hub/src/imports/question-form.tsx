@@ -2,7 +2,7 @@ import type { ImportQuestion } from '@hub/tool-kit/import';
 import { Button, Form, Select } from '@hub/ui';
 import { useState } from 'react';
 
-/** Asks what the file does not say. */
+/** Asks for something that the file does not say. */
 export function QuestionForm({
   question: { text, choices },
   onAnswer,

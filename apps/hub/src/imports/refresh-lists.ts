@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Loads anew what an import may have changed: lists of every tool may show it. The preview itself stays. */
+/**
+ * Reloads everything that an import may have changed: lists of every tool may show it. The preview itself
+ * stays.
+ */
 export function refreshLists(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({
     refetchType: 'active',

@@ -9,11 +9,11 @@ import type { Overview } from './archive/archive.api';
 import type { ImportingTool } from './load-imports';
 
 interface ToolRowProps extends ImportingTool {
-  /** `undefined` while it is not known. */
+  /** `undefined` while it is unknown. */
   overview: Overview | undefined;
 }
 
-/** What the person has in a tool: "11 items, 9 documents"; nothing while that is not known. */
+/** The person's data in a tool: "11 items, 9 documents"; nothing while that is unknown. */
 function useAmounts({ imports: { collection, called, device } }: ToolRowProps, overview?: Overview): string {
   const personId = useSession().user?.id ?? '';
   const { data: onDevice = 0 } = useQuery({
@@ -72,7 +72,7 @@ function ToolRow(props: ToolRowProps) {
   );
 }
 
-/** The files that each tool makes of the person's records. */
+/** The exports of each tool. */
 export function ToolFiles({
   tools,
   overview,

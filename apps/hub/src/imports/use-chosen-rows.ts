@@ -3,8 +3,8 @@ import type { Outcome } from './imports.api';
 import { choosable, type Preview, touched } from './preview';
 
 /**
- * Which rows of a preview are ticked: all that can be, but at first without those that would change what the person did in the hub.
- * `all` and `chosen` are numbers of rows, `chosen` in the order of the file.
+ * Which rows of a preview are ticked: all that can be, but at first without those that would change what the
+ * person edited in the hub. `all` and `chosen` are indexes of rows, `chosen` in the order of the file.
  */
 export function useChosenRows(preview: Preview, outcomes: readonly Outcome[]) {
   const [without, setWithout] = useState<ReadonlySet<number>>(() => new Set(touched(outcomes)));

@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * Takes the first file that is dropped anywhere on the page. Left alone, the browser would open it in place of the hub; so it is
- * taken from before the page is painted.
+ * Accepts the first file that is dropped anywhere on the page. Otherwise the browser would open it in place
+ * of the hub, so this is active before the page is painted.
  */
 export function useDroppedFile(onFile: (file: File) => void): void {
   const take = useEffectEvent(onFile);

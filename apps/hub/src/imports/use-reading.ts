@@ -11,14 +11,14 @@ import { numberOf } from './file-number';
 import { type Outcome, sendRows } from './imports.api';
 import { type ImportingTool, importingToolsQuery } from './load-imports';
 
-/** What a chosen file holds, and what the hub would do with it. */
+/** The content of a chosen file, and what the hub would do with it. */
 export type FileReading =
   | { question: ImportQuestion | ImportMatching }
   | { found: FoundRows; tool: ImportingTool; outcomes: readonly Outcome[] };
 
 /**
- * Reads a file by the formats of all tools, and asks the hub what it would do with the rows. The error is a sentence: an
- * `ImportFault`, or a `HubError`.
+ * Reads a file with the formats of all tools, and asks the hub what it would do with the rows. The error is a
+ * sentence: an `ImportFault`, or a `HubError`.
  */
 export function useReading(file: File, answers: Readonly<Record<string, string>>) {
   const queryClient = useQueryClient();

@@ -5,18 +5,18 @@ import { type Outcome, sendRows, uploadFiles } from './imports.api';
 import type { ImportingTool } from './load-imports';
 import { refreshLists } from './refresh-lists';
 
-/** Files of a row that are to be uploaded to its record. */
+/** The files of a row that are to be uploaded to its record. */
 export interface Upload {
   id: string;
   title: string;
   files: Readonly<Record<string, File>>;
-  /** Why the last try failed; `null` before the first. */
+  /** Why the last attempt failed; `null` before the first. */
   failure: string | null;
 }
 
-/** What an import has done. */
+/** The result of an import. */
 export interface ImportResult {
-  /** By which it can be taken back; `null` where nothing was to be done. */
+  /** The id for its undo; `null` if nothing was written. */
   id: string | null;
   added: number;
   changed: number;
@@ -36,14 +36,14 @@ function uploadsOf(rows: readonly ImportRow<object>[], outcomes: readonly Outcom
 }
 
 /**
- * Saves the chosen rows of a file, then uploads their files one after the other. Files that could not be uploaded are kept, to be
- * tried again.
+ * Saves the chosen rows of a file, then uploads their files one after the other. Failed uploads are kept for
+ * a retry.
  */
 export function useSaveImport(found: FoundRows, { imports }: ImportingTool) {
   const queryClient = useQueryClient();
   const [result, setResult] = useState<ImportResult | null>(null);
   const [waiting, setWaiting] = useState<readonly Upload[]>([]);
-  /** How much of the uploads is through, from 0 to 1; `null` while none is under way. */
+  /** The fraction of the uploads that is done, from 0 to 1; `null` while none is running. */
   const [progress, setProgress] = useState<number | null>(null);
 
   async function upload(uploads: readonly Upload[]) {

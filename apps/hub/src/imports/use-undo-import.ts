@@ -3,14 +3,14 @@ import { useToast } from '@hub/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Undone, undoImport } from './imports.api';
 
-/** What an undo did, in words. */
+/** The result of an undo in words. */
 function undoneInWords({ removed, restored, kept }: Undone): string {
   const taken = removed + restored;
   if (kept === 0) return `${counted(taken, 'record')} taken back.`;
   return `${counted(taken, 'record')} taken back; ${counted(kept, 'record')} changed since and stayed.`;
 }
 
-/** Takes an import back, and says what came of it. */
+/** Undoes an import, and shows the result. */
 export function useUndoImport(onUndone?: () => void) {
   const queryClient = useQueryClient();
   const showToast = useToast();

@@ -2,9 +2,9 @@ import type { LogOutQuestion } from '@hub/ui';
 
 interface LogOutMoment {
   isReachable: boolean;
-  /** How many unsent changes wait on the device. */
+  /** The number of unsent changes on the device. */
   waiting: number;
-  /** What is kept on the device, in words such as `7 cards and 9 dates`; `null` for nothing that can be counted. */
+  /** The data on the device, such as `7 cards and 9 dates`; `null` if nothing can be counted. */
   kept: string | null;
 }
 
@@ -14,8 +14,8 @@ function waitingInWords(count: number): string {
 }
 
 /**
- * What is asked before a log-out: about unsent changes, and without the hub about everything, for nobody gets in again
- * until it answers. `null` where nothing is lost that signing in would not bring back.
+ * The question before a log-out: about unsent changes, and without the hub about all data, because nobody can
+ * sign in until it answers. `null` if nothing would be lost.
  */
 export function questionAtLogOut({ isReachable, waiting, kept }: LogOutMoment): LogOutQuestion | null {
   const unsent = waiting === 0 ? null : waitingInWords(waiting);

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 type Outbox = NonNullable<ReturnType<typeof useOutbox>>;
 
 /**
- * The outbox of a person, once there is a worker that opens the hub without a network; `null` before, and where there is
- * none: then a save that does not reach the hub fails, and the form keeps what was typed.
+ * The person's outbox, if a service worker can open the hub offline; otherwise `null`: then a save that does
+ * not reach the hub fails, and the form keeps what was typed.
  */
 export function usePersonOutbox(queryClient: QueryClient, person: string | undefined): Outbox | null {
   const [outbox, setOutbox] = useState<Outbox | null>(null);
@@ -22,7 +22,7 @@ export function usePersonOutbox(queryClient: QueryClient, person: string | undef
       if (isHere) setOutbox(opened);
       else opened.close();
     };
-    // Where its code or the storage fails, nothing can wait.
+    // If its code or the storage fails, changes can't be queued.
     open().catch(() => undefined);
     return () => {
       isHere = false;

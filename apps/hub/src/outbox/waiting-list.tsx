@@ -3,7 +3,9 @@ import { List } from '@hub/ui';
 import { useId } from 'react';
 import { WaitingRow } from './waiting-row';
 
-/** The changes on this device that are not sent yet, and those that the server refused. Renders nothing when there are none. */
+/**
+ * The unsent changes on this device, and those that the server refused. Renders nothing if there are none.
+ */
 export function WaitingList() {
   const waiting = useAllWaiting();
   const titleId = useId();

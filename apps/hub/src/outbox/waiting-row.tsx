@@ -7,15 +7,15 @@ type Waiting = ReturnType<typeof useAllWaiting>[number];
 
 const DONE = { create: 'New', update: 'Changed', delete: 'Deleted' };
 
-/** Two buttons leave no room beside them on a phone: as wide as this, they wrap. */
+/** On a phone, two buttons have no space beside the text: with this width they wrap. */
 const UNDER_THE_TEXT = 'w-80 @[30rem]:w-auto';
 
-/** The name of the tool whose screen is at a path. */
+/** The name of the tool with the screen at a path. */
 function toolAt(path: string): string | undefined {
   return tools.find((tool) => path.startsWith(tool.path))?.name;
 }
 
-/** One change that waits: what it is, since when or why not, and what can be done about it. */
+/** One unsent change: what it is, since when or why it waits, and its actions. */
 export function WaitingRow({ waiting }: { waiting: Waiting }) {
   const { name, path, change, since, refusal, item } = waiting;
   const outbox = useOutbox();

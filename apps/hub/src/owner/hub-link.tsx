@@ -2,7 +2,7 @@ import { useSession } from '@hub/auth';
 import Server from 'lucide-react/icons/server';
 import { AccountLink } from '../account/account-link';
 
-/** The owner's way to the page of the hub, which says so where something is wrong; nothing for others. */
+/** The owner's link to the page of the hub, with a warning if something is wrong; nothing for others. */
 export function HubLink() {
   const { user } = useSession();
   if (user?.ownsHub !== true) return null;

@@ -6,7 +6,7 @@ import { sampleStatus } from './testing';
 const NOW = Date.UTC(2026, 10, 26, 8, 30);
 const HOUR = 3_600_000;
 
-/** The rows as a person reads them, by their titles. */
+/** The rows as a person reads them, by title. */
 function rowsOf(values: Readonly<Record<string, unknown>> = {}) {
   const rows = hubRows(parseStatus(sampleStatus(values, NOW)));
   return Object.fromEntries(

@@ -10,14 +10,14 @@ import Server from 'lucide-react/icons/server';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { HubStatus } from './hub-status.api';
 
-/** One thing that the page of the hub tells. */
+/** One row on the page of the hub. */
 export interface HubRow {
   icon: LucideIcon;
   title: string;
   value: string;
-  /** How the value is meant; as any other where it is left out. */
+  /** The meaning of the value; neutral if missing. */
   tone?: 'ok' | 'warning' | 'danger';
-  /** What is to be known beside it, each a line. */
+  /** Additional lines. */
   details: string[];
 }
 
@@ -49,7 +49,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long ago something was, in the unit that tells the most: `0.4 s`, `12 min`, `3 h`, `3 days`. */
+/** How long ago something was, in the largest suitable unit: `0.4 s`, `12 min`, `3 h`, `3 days`. */
 function shortAge(seconds: number): string {
   if (seconds < MINUTE) return `${formatNumber(Math.max(0, seconds))} s`;
   if (seconds < HOUR) return `${Math.floor(seconds / MINUTE)} min`;
@@ -132,7 +132,7 @@ function remindersRow({ reminders: { waiting, retried, failingChannels } }: HubS
   };
 }
 
-/** What the page of the hub tells, from top to bottom. */
+/** The rows of the page of the hub, from top to bottom. */
 export function hubRows(status: HubStatus): HubRow[] {
   return [
     versionRow(status),

@@ -43,7 +43,7 @@ function LastErrors({ errors, now }: Pick<HubStatus, 'errors' | 'now'>) {
   );
 }
 
-/** How the hub is: what its owner is warned of, its version, data, backups and reminders, and its last errors. */
+/** The state of the hub: warnings, version, data, backups and reminders, and the last errors. */
 export function HubState({ status }: { status: HubStatus }) {
   return (
     <>

@@ -10,7 +10,7 @@ const instant = v.pipe(
 
 const findings = v.union([v.object({ problem: text }), v.object({ records: count, documents: count })]);
 
-/** How the replica is: `behind` is how many seconds ago it held the whole database. */
+/** The state of the replica: `behind` is how many seconds ago it was complete. */
 const replica = v.object({
   target: text,
   behind: v.nullable(v.number()),
@@ -18,7 +18,7 @@ const replica = v.object({
   error: v.nullable(text),
 });
 
-/** How it stands with new versions: `newer` is `null` while none has been asked for with success. */
+/** The state of new versions: `newer` is `null` until a request has succeeded. */
 const releases = v.object({
   host: text,
   isOn: flag,
@@ -41,22 +41,25 @@ const status = v.object({
   errors: v.array(v.object({ message: text, lastAt: moment, count })),
 });
 
-/** How the hub is. */
+/** The state of the hub. */
 export type HubStatus = v.InferOutput<typeof status>;
 
-/** How it stands with new versions of the hub. */
+/** The state of new versions of the hub. */
 export type Releases = v.InferOutput<typeof releases>;
 
-/** Reads an answer of the hub. Throws a `HubError` where it has another shape. */
+/** Parses a response of the hub. Throws a `HubError` if it has another shape. */
 export const parseStatus = (answer: unknown): HubStatus => parseRecord(status, answer);
 
-/** How the hub is, for its owner. */
+/** The state of the hub, for its owner. */
 export const hubStatusQuery = queryOptions({
   queryKey: ['hub'],
   queryFn: async () => parseStatus(await request(pb, () => pb.send<unknown>('/api/hub/status', {}))),
 });
 
-/** Allows the hub to look for new versions, or forbids it. Allowed, it looks at once, which takes seconds where the list is slow. */
+/**
+ * Turns the look for new versions on or off. Turned on, the hub looks at once, which takes seconds if the
+ * server is slow.
+ */
 export async function switchReleases(isOn: boolean): Promise<Releases> {
   const call = { method: 'POST', body: { isOn } };
   return parseRecord(releases, await request(pb, () => pb.send<unknown>('/api/hub/releases', call)));

@@ -43,7 +43,7 @@ function Version({ version, date, changes, today }: NewVersion & { today: string
   );
 }
 
-/** What is known of new versions. */
+/** What is known about new versions. */
 function Known({ releases: { newer, problem, askedAt }, now }: NewVersionsProps) {
   const today = toCalendarDate(now);
   return (
@@ -73,7 +73,7 @@ function Known({ releases: { newer, problem, askedAt }, now }: NewVersionsProps)
   );
 }
 
-/** The owner's switch for new versions of the hub, and what is new in them. */
+/** The owner's switch for the look for new versions, and what is new in them. */
 export function NewVersions({ releases, now }: NewVersionsProps) {
   const isReachable = useIsReachable();
   const { mutate, isPending, variables, error } = useSwitch();

@@ -1,11 +1,11 @@
 const HOUR = 3_600_000;
 
-/** How it stands with new versions, for tests and stories: nobody has allowed to look for them. */
+/** The state of new versions before anybody has turned the switch on, for tests and stories. */
 export function sampleReleases(values: Readonly<Record<string, unknown>> = {}) {
   return { host: 'example.org', isOn: false, askedAt: null, problem: null, newer: null, ...values };
 }
 
-/** What `/api/hub/status` answers of a hub that is well, for tests and stories. */
+/** The response of `/api/hub/status` for a healthy hub, for tests and stories. */
 export function sampleStatus(values: Readonly<Record<string, unknown>> = {}, now = Date.now()) {
   return {
     version: '1.0.0',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const TITLE = 'Something went wrong';
 
-/** The error page for when not even the shell could be loaded. */
+/** The error page if not even the shell could be loaded. */
 export function BareErrorPage({ children }: { children: ReactNode }) {
   useTitle(TITLE);
   return (

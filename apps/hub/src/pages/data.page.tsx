@@ -15,7 +15,7 @@ function sourcesInWords(tools: readonly ImportingTool[]): string {
   return listed([...new Set(tools.flatMap(({ imports }) => imports.formats.map(({ name }) => name)))]);
 }
 
-/** /account/data: gives all that the person has out, as one file or by tool, and takes files in. */
+/** /account/data: exports the person's data, as one archive or by tool, and imports files. */
 export function DataPage() {
   const navigate = useNavigate();
   const tools = useQuery(importingToolsQuery);

@@ -28,7 +28,7 @@ const kept = (id: number, called: string, title: string) => ({
 const listOf = (items: object[]) =>
   HttpResponse.json({ page: 1, perPage: 1000, totalItems: items.length, totalPages: 1, items });
 
-/** Answers with what was deleted; all else on the hub is empty. */
+/** Responds with the deleted records; everything else on the hub is empty. */
 function answer(items: object[]) {
   const handlers = [
     http.get('*/api/collections/deleted_records/records', () => listOf(items)),

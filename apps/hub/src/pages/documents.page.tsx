@@ -2,7 +2,7 @@ import { LinkButton, List, ListItem, Page } from '@hub/ui';
 import Download from 'lucide-react/icons/download';
 import { guidePath, guides } from '../guides/guides';
 
-/** The guides, each to download as a PDF. */
+/** The guides, each as a PDF to download. */
 export function DocumentsPage() {
   return (
     <Page title="Documents" back="/account">

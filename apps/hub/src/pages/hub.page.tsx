@@ -14,7 +14,7 @@ function OwnersPage() {
   );
 }
 
-/** /account/hub: how the hub is, for its owner; others go home. */
+/** /account/hub: the state of the hub, for its owner; others go home. */
 export function HubPage() {
   const { user, status } = useSession();
   if (user?.ownsHub === true) return <OwnersPage />;

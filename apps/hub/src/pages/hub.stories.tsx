@@ -31,13 +31,13 @@ const emptyLists = http.get('*/api/collections/:collection/records', () =>
   HttpResponse.json({ page: 1, perPage: 500, totalItems: 0, totalPages: 0, items: [] }),
 );
 
-/** The hub answers so. */
+/** The hub's status response. */
 function answer(values: Parameters<typeof sampleStatus>[0]) {
   const status = http.get('*/api/hub/status', () => HttpResponse.json(sampleStatus(values)));
   return { msw: { handlers: [status, emptyLists] } };
 }
 
-/** The same of new versions; who turns the switch on is told that this is the newest one. */
+/** The same for new versions; turning the switch on responds that this is the newest one. */
 function answerReleases(values: Parameters<typeof sampleReleases>[0]) {
   const { msw } = answer({ errors: [], releases: sampleReleases(values) });
   const turned = http.post('*/api/hub/releases', async ({ request }) =>
@@ -94,7 +94,7 @@ export const NewHub: Story = {
   },
 };
 
-/** Where the owner has named a list of releases, and has not allowed to ask for it yet. */
+/** The operator has set a list of releases, and the owner has not turned the look for new versions on yet. */
 export const NewVersionsOff: Story = {
   tags: ['screen'],
   parameters: answerReleases({}),
@@ -115,7 +115,7 @@ export const NewerVersions: Story = {
   parameters: answerReleases({ isOn: true, askedAt: Date.now(), newer: NEWER }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Version 1.4.0, 26 Nov 2025' })).toBeVisible();
-    // What is new is text, whatever it looks like.
+    // What is new is plain text, whatever it looks like.
     await expect(canvas.getByText('Fields take <b>bold</b> & "quoted" words as they are.')).toBeVisible();
     await expect(canvas.queryByText('This is the newest version.')).toBeNull();
   },
@@ -151,7 +151,7 @@ export const SwitchNotSaved: Story = {
   },
 };
 
-/** Home and the account lead the owner to what is wrong. */
+/** Home and the account link the owner to what is wrong. */
 export const WarnedOnHome: Story = {
   args: { hubWarns: true },
   parameters: { ...answer({}), path: '/' },
@@ -171,7 +171,7 @@ export const AccountOfTheOwner: Story = {
   },
 };
 
-/** Another admin has no way to the page, and is led home from its address. */
+/** Another admin has no link to the page, and is sent home from its address. */
 export const NotTheOwner: Story = {
   args: { ownsHub: false },
   parameters: answer({}),

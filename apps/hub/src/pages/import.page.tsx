@@ -7,13 +7,13 @@ import { ChooseFile } from '../imports/file-card';
 import { FileImport } from '../imports/file-import';
 import { useDroppedFile } from '../imports/use-dropped-file';
 
-/** A file that is chosen, with a number, so that another one begins anew. */
+/** A chosen file, with a number, so that another file starts afresh. */
 interface Chosen {
   file: File | null;
   number: number;
 }
 
-/** /import: shows what would become of a file before anything is saved. */
+/** /import: shows what would happen to a file's content before anything is saved. */
 export function ImportPage() {
   const state = useLocation().state as { file?: unknown } | null;
   const [{ file, number }, setChosen] = useState<Chosen>(() => ({

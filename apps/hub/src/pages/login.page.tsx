@@ -1,6 +1,6 @@
 import { LoginPage } from '@hub/auth';
 
-/** The login page. It is a chunk of its own, because a signed-in person never needs it. */
+/** The login page: a separate chunk, because a signed-in person never needs it. */
 export function HubLoginPage() {
   return <LoginPage mark={<img src="/icon.svg" alt="" width={56} height={56} />} />;
 }

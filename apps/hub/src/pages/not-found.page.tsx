@@ -2,7 +2,7 @@ import { Address, EmptyState, LinkButton, Page } from '@hub/ui';
 import Compass from 'lucide-react/icons/compass';
 import { useLocation } from 'react-router-dom';
 
-/** For every address that the hub does not have. */
+/** The page for unknown addresses. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   return (

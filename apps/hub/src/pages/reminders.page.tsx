@@ -5,7 +5,7 @@ import { ChannelsCard } from '../reminders/channels-card';
 import { channelsQuery, overviewQuery, rulesQuery } from '../reminders/reminders.api';
 import { WhenCard } from '../reminders/when-card';
 
-/** Says so where links in messages would lead somewhere else than here. */
+/** Warns if links in messages would lead to another address than this one. */
 function AddressNotice() {
   const { data } = useQuery(overviewQuery);
   if (data === undefined || data.address === location.origin) return null;
@@ -17,7 +17,7 @@ function AddressNotice() {
   );
 }
 
-/** Over which channels the person is reminded, and when; and their dates as a calendar. */
+/** The channels and times of the person's reminders, and their dates as a calendar. */
 export function RemindersPage() {
   const channels = useQuery(channelsQuery);
   const rules = useQuery(rulesQuery);

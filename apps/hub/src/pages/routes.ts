@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** The hub's own screens but home, each loaded when it is first opened: the first visit of a tool needs none of them. */
+/** The hub's own screens except home, loaded lazily: the first visit to a tool needs none of them. */
 export const hubRoutes: RouteObject[] = [
   {
     path: '/account',

@@ -17,7 +17,7 @@ function UseRow({ use, count }: { use: SharedUse; count: number }) {
       <span className="grid size-11 shrink-0 place-items-center rounded-[12px] bg-tool-tint text-tool">
         <Icon aria-hidden size={22} strokeWidth={1.75} />
       </span>
-      {/* The question is no step of the history: Back leads to what was before it. */}
+      {/* The question is not kept in the history: Back leads to the page before it. */}
       <Link
         to={use.path}
         state={TAKES_SHARED}
@@ -56,7 +56,9 @@ function Question({ files, onDrop }: { files: readonly SharedFile[]; onDrop: () 
   );
 }
 
-/** /shared: asks what is done with the files that other apps have shared with the hub (specification §2.150). */
+/**
+ * /shared: asks what to do with the files that other apps have shared with the hub (specification §2.150).
+ */
 export function SharedPage() {
   const [search] = useSearchParams();
   const [files, setFiles] = useState<SharedFile[] | null>(null);

@@ -20,7 +20,7 @@ const meta: Meta<typeof Hub> = {
 export default meta;
 type Story = StoryObj<typeof Hub>;
 
-/** Has another app share a file of this type. */
+/** Simulates that another app shares a file of this type. */
 function withFile(name: string, type: string): NonNullable<Story['beforeEach']> {
   return async () => {
     const form = new FormData();

@@ -26,7 +26,7 @@ const WORDS: Record<Kind, Words> = {
 
 const NOTHING = { address: '', secret: '', template: '' };
 
-/** A channel by HTTP: the kind, its address, and a token where the service wants one. */
+/** An HTTP channel: its kind, its address, and a token if the service needs one. */
 function ChannelForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const queryClient = useQueryClient();
   const [kind, setKind] = useState<Kind>('ntfy');
@@ -89,7 +89,7 @@ function ChannelForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =>
   );
 }
 
-/** The dialog that adds a channel by HTTP. */
+/** The dialog that adds an HTTP channel. */
 export function AddChannel({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title="Add a channel">

@@ -9,7 +9,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { lazy, Suspense, useState } from 'react';
 import { calendarLinkQuery, renewCalendarLink } from './reminders.api';
 
-// Loaded apart: the page need not wait for the code that draws QR codes.
+// Lazy: the page need not wait for the code that draws QR codes.
 const QrCode = lazy(async () => ({ default: (await import('./qr-code')).QrCode }));
 
 function lastReadInWords(lastUsed: string | null, today: string): string {
@@ -94,7 +94,7 @@ function FirstLink() {
   );
 }
 
-/** The person's dates in a calendar of their own choice. */
+/** The link with which a calendar program shows the person's dates. */
 export function CalendarCard() {
   const query = useQuery(calendarLinkQuery);
   return (

@@ -35,7 +35,7 @@ interface CategoryLeadsProps {
   onChange: (categoryLeads: OwnRules['categoryLeads']) => void;
 }
 
-/** Days before for all items of a category of Expiry, instead of the usual ones. */
+/** The leads of a category of Expiry, instead of the general ones. */
 export function CategoryLeads({ rules, onChange }: CategoryLeadsProps) {
   const [isAdding, setAdding] = useState(false);
   const { leads: usual, categoryLeads } = rules;

@@ -6,19 +6,19 @@ import type { ReactNode } from 'react';
 interface ChannelRowProps {
   icon: LucideIcon;
   title: string;
-  /** Where its messages go. */
+  /** Where its messages are sent. */
   detail: string;
-  /** What became of the last message. */
+  /** The result of the last message. */
   last?: { words: string; isFine: boolean } | undefined;
-  /** The switch; none where the channel can't be turned on. */
+  /** The switch; missing if the channel can't be turned on. */
   control?: ReactNode;
-  /** Why something could not be done. */
+  /** Why an action failed. */
   error?: Error | null;
-  /** Under it: what can be done. */
+  /** The actions below it. */
   children?: ReactNode;
 }
 
-/** One channel in the list of channels. */
+/** One row in the list of channels. */
 export function ChannelRow({ icon: Icon, title, detail, last, control, error, children }: ChannelRowProps) {
   const LastIcon = last?.isFine ? Check : CircleAlert;
   return (

@@ -3,7 +3,7 @@ import { formatDay } from '@hub/tool-kit';
 import type { Channel } from './reminders.api';
 import type { PushSupport } from './push-device';
 
-/** Why this device takes no notifications; `null` where it does. */
+/** Why this device can't receive notifications; `null` if it can. */
 export const NO_PUSH: Record<PushSupport, string | null> = {
   ready: null,
   blocked: 'Notifications of this page are blocked. Allow them in the settings of the browser.',
@@ -12,7 +12,7 @@ export const NO_PUSH: Record<PushSupport, string | null> = {
   none: 'This browser doesn’t support notifications.',
 };
 
-/** What became of the last message over a channel; `null` before the first one. */
+/** The result of a channel's last message; `null` before the first one. */
 export function lastInWords({ lastState, lastAt, lastReason }: Channel, now: Date): string | null {
   if (lastState === null || lastAt === null) return null;
   const at = new Date(lastAt);

@@ -30,7 +30,7 @@ interface NewRowProps {
   add: () => Promise<unknown>;
 }
 
-/** A channel that the person does not have yet: the switch makes it. */
+/** A channel that the person does not have yet: the switch creates it. */
 function NewRow({ icon, title, detail, reason, add }: NewRowProps) {
   const isReachable = useIsReachable();
   const { mutate, isPending, error } = useAdd(add);
@@ -89,14 +89,14 @@ function DeviceRow({ channel }: { channel: Channel | undefined }) {
   );
 }
 
-/** Where messages of an HTTP channel go, without what is secret in it. */
+/** Where messages of an HTTP channel are sent, without its secret parts. */
 function detailOf({ kind, address, label }: Channel): string {
   if (kind === 'push') return `Push, ${label}`;
   const { host, pathname } = new URL(address);
   return kind === 'ntfy' ? `${host}, topic ${pathname.replace(/^.*\/(?=.)/, '')}` : host;
 }
 
-/** All ways to reach the person: each with its switch, and with what became of its last message. */
+/** All channels of the person, each with its switch and the result of its last message. */
 export function ChannelsCard({ channels }: { channels: readonly Channel[] }) {
   const [isAdding, setAdding] = useState(false);
   const isReachable = useIsReachable();

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser that is subscribed with this address, and a hub that knows the person's other ones. */
+/** A browser with this subscription, and a hub that knows these subscriptions of the person. */
 function browserWith(endpoint: string, known: readonly string[]) {
   const unsubscribe = vi.fn(() => Promise.resolve(true));
   const registration = { pushManager: { getSubscription: () => Promise.resolve({ endpoint, unsubscribe }) } };

@@ -2,7 +2,7 @@ import { AddLeadDialog } from '@hub/tool-kit';
 import Plus from 'lucide-react/icons/plus';
 import { useId, useState } from 'react';
 
-/** The days before that are offered. */
+/** The leads that are offered. */
 const OFFERED = [90, 60, 30, 14, 7, 3, 1, 0];
 
 const chip = 'min-h-11 rounded-control border px-3 font-medium transition-colors';
@@ -11,7 +11,7 @@ const looks = {
   off: `${chip} border-line-strong hover:bg-raised`,
 };
 
-/** Days before as people say them: `90, 30 and 1 days before, and on the day`. */
+/** Leads in words: `90, 30 and 1 days before, and on the day`. */
 function leadsInWords(leads: readonly number[]): string {
   const before = leads.filter((lead) => lead > 0).sort((one, other) => other - one);
   const isOnDay = leads.includes(0);
@@ -22,15 +22,15 @@ function leadsInWords(leads: readonly number[]): string {
 }
 
 interface LeadChoiceProps {
-  /** What it is for: `Days before`, or a category. */
+  /** `Days before`, or a category. */
   label: string;
-  /** Said under it, after the days. */
+  /** Shown below, after the days. */
   hint?: string;
   leads: readonly number[];
   onChange: (leads: number[]) => void;
 }
 
-/** Which days before a date count: one tap each. */
+/** The leads before a date, with one tap each. */
 export function LeadChoice({ label, hint = '', leads, onChange }: LeadChoiceProps) {
   const [isAdding, setAdding] = useState(false);
   const id = useId();

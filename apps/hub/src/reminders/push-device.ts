@@ -1,12 +1,15 @@
 import type PocketBase from 'pocketbase';
 import { addChannel, type Channel, listChannels } from './reminders.api';
 
-/** Whether this browser takes notifications, or why it does not. */
+/** Whether this browser can receive notifications, or why not. */
 export type PushSupport = 'ready' | 'blocked' | 'insecure' | 'install-first' | 'none';
 
 const isApple = () => /iPhone|iPad/.test(navigator.userAgent);
 
-/** Whether this browser takes notifications. On an iPhone the hub has to be installed; over plain http none does. */
+/**
+ * Whether this browser can receive notifications. On an iPhone the hub must be installed; over plain http no
+ * browser can.
+ */
 export function pushSupport(): PushSupport {
   if (!isSecureContext) return 'insecure';
   if (!('serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis))
@@ -29,7 +32,7 @@ const BROWSERS: readonly [pattern: RegExp, name: string][] = [
   [/Safari\//, 'Safari'],
 ];
 
-/** What a browser is called among the person's devices, such as `Firefox on Android`. */
+/** A browser's name in the person's list of devices, such as `Firefox on Android`. */
 export function deviceName(userAgent: string): string {
   const nameIn = (names: typeof SYSTEMS) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   return [nameIn(BROWSERS) ?? 'A browser', nameIn(SYSTEMS)].filter(Boolean).join(' on ');
@@ -53,22 +56,22 @@ function channelOf(subscription: PushSubscription) {
   };
 }
 
-/** Whether a subscription is being made that the hub does not know yet. */
+/** Whether a subscription is being created that the hub does not know yet. */
 let isAdding = false;
 
 async function subscribe(applicationServerKey: string): Promise<PushSubscription> {
   const { pushManager } = await navigator.serviceWorker.ready;
-  // One of another key, or of a person who was signed in before, is of no use.
+  // A subscription with another key, or of the person who was signed in before, is useless.
   await (await pushManager.getSubscription())?.unsubscribe();
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
 }
 
 /**
- * Asks for the permission, and adds this device to the person's channels. `pushKey` fetches the hub's public key. Gives `null`
- * where the person did not allow it. Throws a `HubError` where the hub refuses.
+ * Asks for permission, and adds this device to the person's channels. `pushKey` fetches the hub's public key.
+ * Returns `null` if the person refused. Throws a `HubError` if the hub refuses.
  */
 export async function addDevice(client: PocketBase, pushKey: () => Promise<string>): Promise<Channel | null> {
-  // First, for Safari lets a page ask only right after a tap.
+  // First of all, because Safari lets a page ask only right after a tap.
   if ((await Notification.requestPermission()) !== 'granted') return null;
   isAdding = true;
   try {
@@ -79,8 +82,8 @@ export async function addDevice(client: PocketBase, pushKey: () => Promise<strin
 }
 
 /**
- * Ends a subscription that the hub does not know as this person's: it may be of somebody who was signed in here before, or
- * have been renewed by the browser. Run at each start.
+ * Ends a subscription that the hub does not know as this person's: it may belong to somebody who was signed
+ * in here before, or the browser has renewed it. Called at each start.
  */
 export async function checkDevice(client: PocketBase): Promise<void> {
   if (pushSupport() !== 'ready' || Notification.permission !== 'granted') return;

@@ -3,7 +3,7 @@ import { create } from 'qrcode/lib/core/qrcode.js';
 /** The quiet zone around a code, in modules. */
 const MARGIN = 4;
 
-/** The dark modules of a text's code as a path of unit squares, and how many stand in a row. */
+/** The dark modules of a text's code as a path of unit squares, and the number of modules in a row. */
 function drawingOf(text: string) {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const lines = Array.from({ length: modules.size }, (_, index) => index);

@@ -3,7 +3,7 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import { AccountLink } from '../account/account-link';
 import { channelsQuery } from './reminders.api';
 
-/** The way to the page of reminders, which says so where a channel does not work. */
+/** The link to the page of reminders, with a warning if a channel fails. */
 export function RemindersLink() {
   const { data = [] } = useQuery(channelsQuery);
   const failing = data.filter(({ isOn, lastState }) => isOn && lastState === 'failed');

@@ -31,9 +31,9 @@ const ruleFields = v.object({
   ),
 });
 
-/** When the person wants to be reminded, and whether messages say names. */
+/** When the person gets reminders, and whether messages contain names. */
 export interface OwnRules extends ReminderRules {
-  /** `null` until something of it was changed. */
+  /** `null` until a rule was changed. */
   id: string | null;
   showsNames: boolean;
 }
@@ -52,7 +52,7 @@ const channel = v.object({
   lastReason: text,
 });
 
-/** One way to reach the person. */
+/** One of the person's channels. */
 export type Channel = v.InferOutput<typeof channel>;
 
 const overview = v.object({
@@ -65,10 +65,10 @@ const overview = v.object({
 const calendarLink = v.object({ path: v.nullable(text), lastUsed: optionalText });
 const tested = v.object({ state: v.picklist(['sent', 'failed', 'gone']), reason: text });
 
-/** What became of a test. */
+/** The result of a test message. */
 export type Tested = v.InferOutput<typeof tested>;
 
-/** Everything of the page lies under this key. */
+/** The query key of everything on the page. */
 export const remindersKey = ['reminders'] as const;
 
 async function loadRules(client: PocketBase): Promise<OwnRules> {
@@ -91,7 +91,7 @@ export async function saveRules(
   return parseRecord(ruleFields, saved);
 }
 
-/** A channel to be made. */
+/** A channel to be created. */
 export interface NewChannel {
   kind: ChannelKind;
   label: string;
@@ -102,7 +102,7 @@ export interface NewChannel {
   auth?: string;
 }
 
-/** Makes a channel that is on. Throws a `HubError`. */
+/** Creates an active channel. Throws a `HubError`. */
 export async function addChannel(client: PocketBase, values: NewChannel): Promise<Channel> {
   const made = await request(client, () =>
     client.collection('reminder_channels').create({ ...values, isOn: true }),
@@ -128,11 +128,11 @@ export async function listChannels(client: PocketBase): Promise<Channel[]> {
   return all.map((record) => parseRecord(channel, record));
 }
 
-/** A service may take 15 seconds to answer the hub; a mail server may hang for good. */
+/** A service may take 15 seconds to answer the hub; a mail server may hang forever. */
 const TEST_PATIENCE_MS = 20_000;
 const testPatiently = patientFetch(TEST_PATIENCE_MS);
 
-/** The failure of a test that nobody has answered in time: the hub is there, and what it asks hangs. */
+/** The failure of a test without a response in time: the hub works, and the service that it calls hangs. */
 function testFailure(cause: unknown): unknown {
   const isLate = cause instanceof ClientResponseError && cause.originalError instanceof NoAnswerInTime;
   if (!isLate) return cause;
@@ -141,7 +141,7 @@ function testFailure(cause: unknown): unknown {
   return new HubError('server', { message, cause });
 }
 
-/** Sends a test, and gives what became of it. Throws a `HubError`. */
+/** Sends a test message, and returns its result. Throws a `HubError`. */
 export async function sendTest(client: PocketBase, id: string): Promise<Tested> {
   const path = `/api/hub/reminders/test/${encodeURIComponent(id)}`;
   const answer = await request(client, () =>
@@ -157,13 +157,13 @@ export async function saveTimeZone(client: PocketBase, personId: string, timeZon
   await request(client, () => client.collection('users').update(personId, { timeZone }));
 }
 
-/** Makes a new link to the person's calendar, which ends the old one. Throws a `HubError`. */
+/** Creates a new link to the person's calendar, which ends the old one. Throws a `HubError`. */
 export async function renewCalendarLink(client: PocketBase) {
   const answer = await request(client, () => client.send<unknown>('/api/hub/calendar', { method: 'POST' }));
   return parseRecord(calendarLink, answer);
 }
 
-/** When the person wants to be reminded. */
+/** When the person gets reminders. */
 export const rulesQuery = queryOptions({
   queryKey: [...remindersKey, 'rules'],
   queryFn: () => loadRules(pb),
@@ -175,7 +175,7 @@ export const channelsQuery = queryOptions({
   queryFn: () => listChannels(pb),
 });
 
-/** What the server knows of the next message, and of what it can send. */
+/** What the server knows about the next message, and which channels it supports. */
 export const overviewQuery = queryOptions({
   queryKey: [...remindersKey, 'overview'],
   queryFn: async () =>

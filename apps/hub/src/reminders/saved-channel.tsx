@@ -48,11 +48,11 @@ interface SavedChannelProps {
   channel: Channel;
   title: string;
   detail: string;
-  /** Whether it can be removed, too; others are turned off. */
+  /** Whether it can be removed; others can only be turned off. */
   isRemovable?: boolean;
 }
 
-/** A channel that the person has: its switch, a test, and its end. */
+/** One of the person's channels: its switch, a test, and its removal. */
 export function SavedChannel({ channel, title, detail, isRemovable = false }: SavedChannelProps) {
   const isReachable = useIsReachable();
   const { turn, test, remove } = useChannelActions(channel);

@@ -2,7 +2,7 @@ import { pb } from '@hub/pb-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type OwnRules, overviewQuery, rulesQuery, saveRules } from './reminders.api';
 
-/** Changes the person's rules: shown at once, saved in the order of the taps, taken back where the hub refuses. */
+/** Changes the person's rules: shown at once, saved in the order of the taps, reverted if the hub refuses. */
 export function useChangeRules() {
   const queryClient = useQueryClient();
   const { queryKey } = rulesQuery;

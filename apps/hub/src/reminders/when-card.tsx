@@ -9,7 +9,7 @@ import { LeadChoice } from './lead-choice';
 import { type OwnRules, overviewQuery, saveTimeZone } from './reminders.api';
 import { useChangeRules } from './use-rules';
 
-/** What quiet hours begin with when they are turned on. */
+/** The initial quiet hours when they are turned on. */
 const NIGHT = { quietFrom: '22:00', quietUntil: '07:00' };
 const NO_QUIET = { quietFrom: '', quietUntil: '' };
 
@@ -92,7 +92,7 @@ function QuietHours({ rules, change }: { rules: OwnRules; change: (part: Partial
   );
 }
 
-/** When the person is reminded. Each change is saved as it is made. */
+/** When the person gets reminders. Each change is saved at once. */
 export function WhenCard({ rules }: { rules: OwnRules }) {
   const { change, error } = useChangeRules();
   return (

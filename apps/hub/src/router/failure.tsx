@@ -3,11 +3,11 @@ import { describeFailure } from './describe-failure';
 
 interface FailureProps {
   error: unknown;
-  /** Draws the page anew. */
+  /** Renders the page again. */
   onRetry: () => void;
 }
 
-/** The error page: a sentence about the failure, and one button that may solve it. */
+/** The error page: a sentence about the failure, and one button that may fix it. */
 export function Failure({ error, onRetry }: FailureProps) {
   const { message, remedy } = describeFailure(error);
   const isReload = remedy === 'reload';

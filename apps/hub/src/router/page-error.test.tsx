@@ -21,7 +21,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** React and the router tell the developer of a caught error; here that is no accident. */
+/** React and the router log a caught error for developers; here it is expected. */
 function open(error: Error) {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   failure = error;

@@ -7,7 +7,7 @@ interface PageErrorProps {
   Page: ComponentType<{ children: ReactNode }>;
 }
 
-/** Stands in place of a page that can't be loaded or drawn, until a retry or a move elsewhere. */
+/** Replaces a page that can't be loaded or rendered, until a retry or a navigation. */
 export function PageError({ Page }: PageErrorProps) {
   const error = useRouteError();
   const location = useLocation();

@@ -1,8 +1,8 @@
 import type { Location } from 'react-router-dom';
 
 /**
- * By what the scroll position of a page is kept. The address that the browser was opened at has the same key each time: by its
- * path it gets only a scroll position of its own.
+ * The key under which a page's scroll position is stored. The first address of a visit always has the same
+ * key: with its path, each page gets only its own position.
  */
 export function scrollKeyOf({ key, pathname }: Pick<Location, 'key' | 'pathname'>): string {
   return key === 'default' ? pathname : key;

@@ -1,7 +1,7 @@
 import type { SharedUse } from '@hub/tool-kit';
 import type { SharedFile } from '@hub/tool-kit/shared-files';
 
-/** Files of other programs, which the hub takes in itself, whichever tool knows them. */
+/** Files of other programs, which the hub itself imports for every tool. */
 export const importUse: SharedUse = {
   tool: '',
   inWords: () => 'Import it',
@@ -13,7 +13,7 @@ export const importUse: SharedUse = {
   path: '/import',
 };
 
-/** What of the tools' uses suits all of these files, in the order of the home screen. */
+/** The uses that accept all of these files, in the order of the home screen. */
 export function usesFor(files: readonly SharedFile[], uses: readonly SharedUse[]): SharedUse[] {
   return uses.filter(
     ({ most, types }) =>
@@ -21,7 +21,7 @@ export function usesFor(files: readonly SharedFile[], uses: readonly SharedUse[]
   );
 }
 
-/** The files in words: the name of one, the number of several. */
+/** The files in words: the name of one, or the number of several. */
 export function filesInWords(files: readonly SharedFile[]): string {
   const [first, ...others] = files;
   if (first === undefined) return '';

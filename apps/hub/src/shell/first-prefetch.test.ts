@@ -10,7 +10,7 @@ function signIn(id: string) {
   pb.authStore.save('token', { id, collectionId: 'users', collectionName: 'users' });
 }
 
-/** Opens the address of a tool, whose list is a word here. */
+/** Opens the address of a tool, whose list is a single word here. */
 function open(path: string) {
   const prefetch = vi.spyOn(tool!, 'prefetch').mockImplementation((queryClient: QueryClient) => {
     queryClient.setQueryData(['list'], 'prefetched');

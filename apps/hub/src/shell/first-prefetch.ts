@@ -3,7 +3,10 @@ import { createQueryClient } from '@hub/tool-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { tools } from '../tools';
 
-/** The service worker that controls this page; `null` without one, and in Node, where the build renders the screens. */
+/**
+ * The service worker that controls this page; `null` without one, and in Node, where the build renders the
+ * screens.
+ */
 export const currentWorker = (): ServiceWorker | null =>
   (globalThis as { navigator?: Partial<Navigator> }).navigator?.serviceWorker?.controller ?? null;
 
@@ -21,7 +24,10 @@ function createQueries(personId = ''): QueryClient {
 
 let prefetched: { personId: string | undefined; queryClient: QueryClient } | null = null;
 
-/** Prefetches the data of the first screen while its code is still loading. Takes over the requests that the page began by itself. */
+/**
+ * Prefetches the data of the first screen while its code is loading. Uses the responses to the requests that
+ * the page began before.
+ */
 export async function prefetchFirstScreen(pathname: string): Promise<void> {
   const personId = pb.authStore.record?.id;
   const queryClient = createQueries(personId);
@@ -33,8 +39,8 @@ export async function prefetchFirstScreen(pathname: string): Promise<void> {
 }
 
 /**
- * The queries of a person who comes in: with what was prefetched in their name, else with nothing. It takes nothing
- * away, as React may begin a first drawing more than once.
+ * The query client of a person who signs in: with the data that were prefetched for them, otherwise empty. It
+ * removes nothing, because React may start a first render more than once.
  */
 export function queriesOf(personId: string | undefined): QueryClient {
   return prefetched !== null && prefetched.personId === personId
@@ -42,10 +48,10 @@ export function queriesOf(personId: string | undefined): QueryClient {
     : createQueries(personId);
 }
 
-/** Whether the page began with the first screen of somebody who was signed in, and not with the login page. */
+/** Whether the page began with a signed-in person's screen, and not with the login page. */
 export const beganSignedIn = (): boolean => prefetched !== null;
 
-/** Forgets the prefetched queries, so that the next person starts with an empty cache. */
+/** Drops the prefetched queries, so that the next person starts with an empty cache. */
 export function forgetPrefetched(): void {
   prefetched = null;
 }

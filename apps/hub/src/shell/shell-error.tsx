@@ -1,7 +1,7 @@
 import { ErrorPage } from '../pages/error.page';
 import { PageError } from '../router/page-error';
 
-/** Stands in place of a page behind sign-in that failed: header, menu and the way home still work. */
+/** Replaces a failed page behind the sign-in: header, menu and the link to home still work. */
 export function ShellError() {
   return <PageError Page={ErrorPage} />;
 }

@@ -5,14 +5,17 @@ import { tools } from '../tools';
 import { Shell } from './shell';
 import { ShellError } from './shell-error';
 
-/** The screens behind sign-in, of the hub and the tools. All but home are loaded when they are first opened. */
+/**
+ * The screens behind the sign-in, of the hub and the tools. All except home are loaded when they are first
+ * opened.
+ */
 export const pages: RouteObject[] = [
   { path: '/', Component: HomePage },
   ...hubRoutes,
   ...tools.flatMap(({ routes }) => routes),
 ];
 
-/** All of them in the shell. What fails in one of them leaves the shell standing. */
+/** All of them inside the shell. If one fails, the shell stays. */
 export const shellRoutes: RouteObject[] = [
   { Component: Shell, children: [{ ErrorBoundary: ShellError, children: pages }] },
 ];

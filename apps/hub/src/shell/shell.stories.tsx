@@ -6,7 +6,7 @@ import { expect, userEvent } from 'storybook/test';
 import { pages } from './shell-routes';
 import { Shell } from './shell';
 
-/** Nobody has made anything yet: each tool's list is empty. */
+/** A new hub: each tool's list is empty. */
 const emptyHub = http.get('*/api/collections/:collection/records', () =>
   HttpResponse.json({ page: 1, perPage: 500, totalItems: 0, totalPages: 0, items: [] }),
 );
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof Hub>;
 
 export const Home: Story = { tags: ['screen'], parameters: at('/') };
 
-/** A banner says so with the way to the reason, and each tool that reminds has its mark. */
+/** A banner links to the reason, and each tool with reminders has a mark. */
 export const HomeWithFailingReminders: Story = {
   tags: ['screen'],
   args: { user: { remindersFail: true } },

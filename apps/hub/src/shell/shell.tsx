@@ -16,18 +16,19 @@ import { beganSignedIn, currentWorker, forgetPrefetched, queriesOf } from './fir
 import { useLateScroll } from './use-late-scroll';
 import { useOwnTimeZone } from './use-own-time-zone';
 
-/** By then the first screen of a first visit is rendered. */
+/** After this, the first screen of a first visit is rendered. */
 const SETTLED_MS = 3_000;
 
 const links = [{ name: 'Account', path: '/account', icon: UserRound }];
 
 /**
- * What keeps the hub installed. It comes last, so that no first screen waits for it; where it is installed, it comes with
- * the screen, which may be left a moment later and is to be kept. In development there is none.
+ * The code that keeps the hub installed. It is loaded last, so that no first screen waits for it; if the hub
+ * is installed, it is loaded with the screen, which may be left soon and has to be persisted. Not in
+ * development.
  */
 function useInstalled(): typeof import('../installed/installed') | null {
   const [installed, setInstalled] = useState<typeof import('../installed/installed') | null>(null);
-  // The login page is drawn already: who has just signed in may be about to lose the network.
+  // From the login page it is loaded at once: after signing in, the person may be about to lose the network.
   const [isFirstScreen] = useState(beganSignedIn);
   useEffect(() => {
     if (!import.meta.env.PROD) return undefined;
@@ -46,7 +47,10 @@ function useInstalled(): typeof import('../installed/installed') | null {
   return installed;
 }
 
-/** Everything that one person loads and sees. The next person gets a new instance, without data of the last one. */
+/**
+ * Everything that one person loads and sees. The next person gets a new instance, without the last one's
+ * data.
+ */
 function PersonalShell() {
   const { signOut, user } = useSession();
   const [queryClient] = useState(() => queriesOf(user?.id));
@@ -54,7 +58,7 @@ function PersonalShell() {
   useOwnTimeZone();
   useLateScroll();
   useReloadOnReachable(queryClient);
-  // Another one in its place later is another version of the hub.
+  // A different worker later means another version of the hub.
   const [worker] = useState(currentWorker);
   const installed = useInstalled();
   const outbox = usePersonOutbox(queryClient, user?.id);

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { scrollKeyOf } from '../router/scroll-key';
 
-/** Where React Router keeps how far each page was scrolled. */
+/** Where React Router stores the scroll positions. */
 const POSITIONS = 'react-router-scroll-positions';
-/** What a person does who does not wait for the page to come back to where it was. */
+/** Actions of a person who does not wait until the page has scrolled back. */
 const ACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
 
 function keptPosition(key: string): number {
@@ -16,7 +16,7 @@ function keptPosition(key: string): number {
   }
 }
 
-/** Scrolls to a position as soon as the page is long enough for it, unless the person does something before. */
+/** Scrolls to a position as soon as the page is long enough, unless the person acts before. */
 function scrollOnceLong(position: number): () => void {
   const stopped = new AbortController();
   const growth = new ResizeObserver(() => {
@@ -32,8 +32,8 @@ function scrollOnceLong(position: number): () => void {
 }
 
 /**
- * Brings a page that was loaded anew back to where it was scrolled to. React Router tries that once, as the page is drawn
- * first: a list that comes later is too short then.
+ * Restores the scroll position after a reload. React Router tries that once, at the first render: a list that
+ * is loaded later is too short then.
  */
 export function useLateScroll(): void {
   const location = useLocation();

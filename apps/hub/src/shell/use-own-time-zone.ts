@@ -3,8 +3,8 @@ import { pb, request } from '@hub/pb-client';
 import { useEffect } from 'react';
 
 /**
- * Tells the hub the time zone of the browser where it knows none of the person yet: reminders come at an hour of theirs. The
- * person can choose another one on the page of reminders, and it stays.
+ * Sends the browser's time zone to the hub if it knows none of the person yet, because reminders are sent at
+ * a local hour. The person can choose another zone on the page of reminders, and it stays.
  */
 export function useOwnTimeZone(): void {
   const { user, status } = useSession();
@@ -12,7 +12,7 @@ export function useOwnTimeZone(): void {
   useEffect(() => {
     if (id === null) return;
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    // The hub is out of reach or does not know the name: it uses UTC until another start succeeds.
+    // The hub is unreachable or does not know the name: it uses UTC until another start succeeds.
     request(pb, () => pb.collection('users').update(id, { timeZone })).catch(() => undefined);
   }, [id]);
 }

@@ -3,7 +3,7 @@ import { aliasFields, newAliasFields } from '../model/alias-fields';
 import { aliasPaths } from '../paths';
 import { aliasRecords } from './alias.queries';
 
-/** The aliases whose changes wait on the device: new ones, descriptions, sharing and deletions. */
+/** The aliases whose changes can wait on the device: new ones, descriptions, sharing and deletions. */
 export const aliasOutbox = defineOutbox({
   records: aliasRecords,
   fields: { ...newAliasFields, ...aliasFields },
@@ -11,7 +11,7 @@ export const aliasOutbox = defineOutbox({
     email: '',
     description: null,
     retiredOn: null,
-    // As the server writes it.
+    // In the server's format.
     created: at.toISOString().replace('T', ' '),
     owner,
     shared: false,

@@ -2,7 +2,7 @@ import { persistedList, type PersistedParsers } from '@hub/tool-kit';
 import { aliasesQuery, aliasKey } from './alias.queries';
 import { alias } from './alias.schema';
 
-/** Parse the persisted queries of Aliases. */
+/** The parsers of Aliases' persisted queries. */
 export const aliasParsers: PersistedParsers = [
   [aliasesQuery.queryKey, persistedList(alias)],
   [[...aliasKey, 'item'], alias],

@@ -4,12 +4,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { aliasRepository } from './alias.repo';
 import type { Alias, AliasValues } from './alias.schema';
 
-/** Everything of the tool lies under this key: one invalidation refreshes it all. */
+/** The query key of everything in the tool: one invalidation refreshes it all. */
 export const aliasKey = ['aliases'] as const;
 
 const repository = aliasRepository(pb);
 
-/** The order of the list of aliases: the server's times are in the order of their texts. */
+/** The order of the list of aliases: the server's times sort as texts. */
 export const NEWEST_FIRST: ListOrder<Alias> = {
   compare: (a, b) => (a.created === b.created ? 0 : a.created > b.created ? -1 : 1),
 };

@@ -2,13 +2,13 @@ import { recordRepository } from '@hub/tool-kit';
 import type PocketBase from 'pocketbase';
 import { type Alias, alias, type AliasValues } from './alias.schema';
 
-/** As many as the server sends at once: all aliases are loaded, however many (the generator avoids each). */
+/** The server's largest page, because all aliases are loaded: the generator avoids each. */
 const PAGE_SIZE = 1000;
 const FIELDS = Object.keys(alias.entries).join(',');
 
 /**
- * The only way to the collection `aliases`, as `client`'s person sees it. `create` fails with a sentence for `email`
- * when the hub has the address, in whatever case.
+ * The repository of the collection `aliases`, with the access of `client`'s person. `create` fails with a
+ * sentence for `email` if the hub has the address already, ignoring case.
  */
 export function aliasRepository(client: PocketBase) {
   const aliases = recordRepository<typeof alias, AliasValues>(client, {

@@ -7,11 +7,11 @@ import { DescriptionForm } from './description-form';
 
 interface AliasFormProps {
   alias: Alias;
-  /** It is saved, or the person thought better of it. */
+  /** It is saved, or the person cancelled. */
   onClose: () => void;
 }
 
-/** Edits an alias in its row: its description, and whether the others see it. */
+/** Edits an alias in its row: its description, and whether it is shared. */
 export function AliasForm({ alias, onClose }: AliasFormProps) {
   const toast = useToast();
   const form = useRecordForm({

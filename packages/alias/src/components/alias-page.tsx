@@ -18,7 +18,7 @@ interface AliasPageProps {
   children: ReactNode;
 }
 
-/** The frame of both screens: bottom bar, way back, and changes made elsewhere shown at once. */
+/** The frame of both screens: bottom bar, Back, and live updates. */
 export function AliasPage({ title, back, actions, children }: AliasPageProps) {
   useLive('aliases', aliasKey);
   return (

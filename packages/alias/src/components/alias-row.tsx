@@ -17,7 +17,7 @@ interface AliasRowProps {
   isEditing: boolean;
   onEdit: () => void;
   onClose: () => void;
-  /** Left out in the generator: there, a row is about its address, and what that is for stands below. */
+  /** Missing in the generator, where a row shows the address first, and its purpose below. */
   onDelete?: () => void;
   /** The result of saving, shown instead of the mark for unsent changes. */
   note?: ReactNode;
@@ -25,7 +25,7 @@ interface AliasRowProps {
 
 type RowProps = Omit<AliasRowProps, 'isEditing' | 'onClose'> & { editButton: ReactNode };
 
-/** One alias: to copy, and for those who may, to edit in place, and in the list to retire and to delete. */
+/** One alias: to copy and, for those who may, to edit in place; in the list also to retire and to delete. */
 export function AliasRow({ isEditing, onClose, ...row }: AliasRowProps) {
   const { alias, isMine, onEdit, onDelete } = row;
   const edit = useFocusBack<HTMLButtonElement>(isEditing);
@@ -46,8 +46,8 @@ export function AliasRow({ isEditing, onClose, ...row }: AliasRowProps) {
 }
 
 /**
- * A row of the list: what an alias is for stands first, the address under it. Copy has the column at the end to itself, so
- * that a thumb which copies down the list never meets the bin.
+ * A row of the list: the purpose of an alias, with its address below. Copy has the last column to itself, so
+ * that a thumb that copies down the list never hits the bin.
  */
 function ListedRow({
   alias,
@@ -65,7 +65,7 @@ function ListedRow({
         {description === null && isMine && <NoDescription onAdd={onEdit} />}
       </div>
       <CopyAddress address={email} />
-      {/* Under the address, whose button is as high as a finger: none lies on the other. */}
+      {/* Below the address, whose button is as high as a touch target, so that they don't overlap. */}
       <div className="mt-2.5 flex flex-wrap items-center justify-end gap-x-3 pr-11">
         <div className="flex-auto pt-1">
           <Marks alias={alias} note={note} />
@@ -82,7 +82,7 @@ function ListedRow({
   );
 }
 
-/** A row of the generator: it is about its address, and what that is for stands below. */
+/** A row of the generator: the address, with its purpose below. */
 function GeneratedRow({ alias, isMine, onEdit, note, editButton }: RowProps) {
   const { email, description } = alias;
   return (
@@ -110,7 +110,7 @@ function Row({ children, buttons }: FrameProps) {
   );
 }
 
-/** What is to know of an alias beside its words: that it is retired or shared, and the result of saving. */
+/** The marks of an alias: that it is retired or shared, and the result of saving. */
 function Marks({ alias, note }: { alias: Alias; note: ReactNode }) {
   return (
     <>
@@ -119,7 +119,7 @@ function Marks({ alias, note }: { alias: Alias; note: ReactNode }) {
   );
 }
 
-/** Marks an alias that is not used any more, and one that everyone on the hub sees. */
+/** Marks a retired alias, and one that everyone on the hub sees. */
 function AliasMarks({ alias }: { alias: Alias }) {
   const today = useToday();
   return (

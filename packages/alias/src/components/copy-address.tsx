@@ -3,11 +3,11 @@ import { CopyText } from '@hub/ui/copy';
 
 interface CopyAddressProps {
   address: string;
-  /** Hears of each copy. */
+  /** Called after each copy. */
   onCopied?: (() => void) | undefined;
 }
 
-/** An address that a tap copies: the title of its row. */
+/** An address that a tap copies, as the title of its row. */
 export function CopyAddress({ address, onCopied }: CopyAddressProps) {
   return (
     <CopyText text={address} what="address" onCopied={onCopied}>

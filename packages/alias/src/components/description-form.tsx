@@ -12,10 +12,10 @@ interface DescriptionFormProps {
     problems: { readonly description?: string | undefined };
     change: (changes: { description: string }) => void;
   };
-  /** What is wrong with the address. It is shown above the form. */
+  /** What is wrong with the address, shown above the form. */
   notice?: string | undefined;
   onCancel: () => void;
-  /** More that can be decided, under the description. */
+  /** More fields below the description. */
   children?: ReactNode;
 }
 
@@ -25,13 +25,13 @@ function focusAtEnd(field: HTMLTextAreaElement | null) {
   field?.setSelectionRange(field.value.length, field.value.length);
 }
 
-/** Edits the description of an address in its row. Escape cancels as long as nothing was typed. */
+/** Edits the description of an address in its row. Escape cancels while nothing is typed. */
 export function DescriptionForm({ form, notice, onCancel, children }: DescriptionFormProps) {
   const { label, limit } = newAliasFields.description;
 
   function leaveOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
-    // Not the way back from the whole screen.
+    // Otherwise Escape would also leave the screen.
     event.preventDefault();
     if (!form.busy && !form.isUnsaved()) onCancel();
   }

@@ -1,9 +1,9 @@
 interface PlaceholderProps {
-  /** Tapping the placeholder starts a description. The edit button beside it does the same. */
+  /** Tapping the placeholder starts a description, like the edit button beside it. */
   onAdd: () => void;
 }
 
-/** What stands in the place of a description that is not written yet. */
+/** The placeholder of an empty description. */
 export function NoDescription({ onAdd }: PlaceholderProps) {
   return (
     <p onClick={onAdd} className="relative cursor-pointer text-13 text-muted">
@@ -12,12 +12,12 @@ export function NoDescription({ onAdd }: PlaceholderProps) {
   );
 }
 
-/** What an address is for, below it. */
+/** The purpose of an address, below it. */
 export function Description({ children }: { children: string }) {
   return <p className="relative text-13 whitespace-pre-line text-muted wrap-anywhere">{children}</p>;
 }
 
-/** What an address is for, as the headline over it: the first line large, the others below. */
+/** The purpose of an address as a headline above it: the first line large, the others smaller. */
 export function Headline({ children }: { children: string }) {
   const [first, ...others] = children.split('\n');
   return (

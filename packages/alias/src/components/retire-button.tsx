@@ -5,7 +5,10 @@ import Play from 'lucide-react/icons/play';
 import { aliasRecords } from '../api/alias.queries';
 import type { Alias } from '../api/alias.schema';
 
-/** Notes that an address is not used any more, or is again. It waits where the hub can't be reached. */
+/**
+ * Notes that an address is no longer used, or is used again. If the hub can't be reached, the change is
+ * queued.
+ */
 export function RetireButton({ alias }: { alias: Alias }) {
   const { mutate, isPending } = useUpdateRecord(aliasRecords);
   const today = useToday();
@@ -13,7 +16,7 @@ export function RetireButton({ alias }: { alias: Alias }) {
   const isRetired = alias.retiredOn !== null;
 
   function toggle() {
-    // Not disabled meanwhile: the focus stays on it.
+    // Not disabled meanwhile, so that it keeps the focus.
     if (isPending) return;
     mutate(
       { record: alias, changes: { retiredOn: isRetired ? '' : today } },

@@ -11,13 +11,13 @@ import { aliasPaths } from '../paths';
 import { NewConnection } from './new-connection';
 import { type Program, ProgramSteps, PROGRAMS } from './program-steps';
 
-/** /alias/connect: how a password manager makes aliases, and which do. */
+/** /alias/connect: how to connect a password manager, and which ones are connected. */
 export function ConnectPage() {
   const { user } = useSession();
   const domain = useDomain(user?.id ?? '', user?.aliasDomain ?? null);
   const [program, setProgram] = useState<Program>('bitwarden');
   const { data: tokens = [] } = useQuery(tokensQuery);
-  // A token is used when an alias is made with it.
+  // A token is used when an alias is created with it.
   useLive('aliases', tokensQuery.queryKey);
   const connections = tokens.filter(({ scope }) => scope === 'alias');
   return (

@@ -14,7 +14,7 @@ export const First: Story = {
   parameters: storyAt('/alias/connect', [...aliasHandlers(), ...tokenHandlers()]),
 };
 
-/** A token was just made: it is shown this once. */
+/** A token was just created, and is shown only this once. */
 export const Made: Story = {
   tags: ['screen'],
   parameters: storyAt('/alias/connect', [...aliasHandlers(), ...tokenHandlers()]),

@@ -8,11 +8,11 @@ import { useState } from 'react';
 interface CopyBoxProps {
   label: string;
   text: string;
-  /** It is shown this once. */
+  /** It is shown only this once. */
   isSecret?: boolean;
 }
 
-/** It breaks after its scheme alone. */
+/** It breaks only after its scheme. */
 function ServerAddress({ address }: { address: string }) {
   const [scheme = '', host = ''] = address.split(/(?<=:\/\/)/);
   return (
@@ -39,7 +39,9 @@ function CopyBox({ label, text, isSecret = false }: CopyBoxProps) {
   );
 }
 
-/** Makes the token of a new connection, shows it once, and says when the first alias was made with it. */
+/**
+ * Creates the token of a new connection, shows it once, and reports when the first alias was created with it.
+ */
 export function NewConnection({ connections }: { connections: readonly PersonalToken[] }) {
   const queryClient = useQueryClient();
   const [label, setLabel] = useState('');

@@ -38,7 +38,7 @@ function stepsOf(program: Program, domain: string | null): Step[] {
   ];
 }
 
-/** What to do in a password manager, in its own words, once a token is made. */
+/** What to do in a password manager after a token was created, in its own words. */
 export function ProgramSteps({ program, domain }: { program: Program; domain: string | null }) {
   return (
     <section className="flex flex-col gap-2">

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { aliasPaths } from '../paths';
 
-/** The page that is opened once for each password manager: a file of its own. */
+/** A separate chunk for a page that is opened once for each password manager. */
 export const connectRoutes: RouteObject[] = [
   {
     path: aliasPaths.connect,

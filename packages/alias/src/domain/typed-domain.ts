@@ -15,18 +15,18 @@ function parse(stored: string): TypedDomain {
     if (typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string')
       return { text: value.text, isSent: 'isSent' in value && value.isSent === true };
   } catch {
-    // An earlier version stored the text alone.
+    // An earlier version stored only the text.
   }
   return { text: stored, isSent: false };
 }
 
-/** The domain that a person typed last on this device; `null` for none, and where storage is blocked. */
+/** The domain that a person last typed on this device; `null` if there is none, or storage is blocked. */
 export function readTypedDomain(personId: string): TypedDomain | null {
   const stored = readFromDevice(personId, NAME);
   return stored === null ? null : parse(stored);
 }
 
-/** Remembers what a person typed. Where storage is blocked or full it holds until the page is left. */
+/** Stores what a person typed. If storage is blocked or full, it lasts until the page is left. */
 export function storeTypedDomain(personId: string, typed: TypedDomain): void {
   keepOnDevice(personId, NAME, JSON.stringify(typed));
 }

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { checkDomain } from '../model/domain';
 import { readTypedDomain, storeTypedDomain } from './typed-domain';
 
-/** The domain of new addresses, and what its field does. */
+/** The domain of new addresses, and the state of its field. */
 export interface Domain {
   /** What the field shows. */
   text: string;
-  /** How to mend it; nothing where it is a domain, or nothing was written yet. */
+  /** How to correct it; `undefined` if it is valid, or nothing was typed yet. */
   problem: string | undefined;
-  /** The last domain that was typed whole; `null` until the person has named one. */
+  /** The last complete domain; `null` until the person has entered one. */
   domain: string | null;
   change: (text: string) => void;
   /** Sends what was typed to the hub. */
@@ -21,7 +21,7 @@ function domainOf(text: string): string | undefined {
   return 'domain' in check ? check.domain : undefined;
 }
 
-/** What was typed here, unless the person has chosen another domain elsewhere since; `''` where they have named none. */
+/** The domain typed here, unless the person has chosen another one elsewhere since; `''` if there is none. */
 function firstText(personId: string, chosen: string | null): string {
   const typed = readTypedDomain(personId);
   const domain = typed ? domainOf(typed.text) : undefined;
@@ -30,11 +30,12 @@ function firstText(personId: string, chosen: string | null): string {
 }
 
 /**
- * The domain of a person's new addresses. It goes with them to other devices and to their password managers (`chosen` is what
- * the hub has); what it could not take, because it was out of reach, is sent at the next visit.
+ * The domain of a person's new addresses. It is shared with their other devices and password managers
+ * (`chosen` is the hub's); a change that the hub did not get, because it was unreachable, is sent at the next
+ * visit.
  */
 export function useDomain(personId: string, chosen: string | null): Domain {
-  // The hub's comes a moment after a start; until something is typed it is followed.
+  // The hub's value arrives a moment after a start; until something is typed, the field shows it.
   const [typedText, setTypedText] = useState<string>();
   const [typedDomain, setTypedDomain] = useState<string>();
   const first = useMemo(() => firstText(personId, chosen), [personId, chosen]);
@@ -56,7 +57,7 @@ export function useDomain(personId: string, chosen: string | null): Domain {
     const aliasDomain = typed && domainOf(typed.text);
     if (!typed || typed.isSent || aliasDomain === undefined) return;
     const remember = () => storeTypedDomain(personId, { ...typed, isSent: true });
-    // It stays unsent where the hub can't be reached.
+    // It stays unsent if the hub can't be reached.
     request(pb, () => pb.collection('users').update(personId, { aliasDomain })).then(
       remember,
       () => undefined,

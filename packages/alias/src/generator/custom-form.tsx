@@ -14,7 +14,7 @@ interface CustomFormProps {
   hidden: boolean;
 }
 
-/** Saves an address of one's own making. */
+/** The form for an address that the person types. */
 export function CustomForm({ id, form, domain, hidden }: CustomFormProps) {
   const { draft, problems, busy, saved, change } = form;
   const { email, description } = newAliasFields;

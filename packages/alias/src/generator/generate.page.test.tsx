@@ -79,7 +79,7 @@ describe('the suggestions', () => {
   });
 
   it('say that no unused address was found', async () => {
-    // Every address that is drawn is the same, so there is one at most.
+    // Every generated address is the same, so there is one at most.
     vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes);
     openPage('/alias/generate');
     expect((await screen.findByRole('alert')).textContent).toContain(

@@ -25,7 +25,7 @@ const KINDS = [
   { value: 'words', label: 'Words' },
 ] satisfies { value: AddressKind; label: string }[];
 
-/** Stands where the suggestions come once the person has named a domain: mail to one of nobody's own would reach others. */
+/** Shown until the person has entered a domain: mail to somebody else's domain would reach others. */
 function NoDomain({ onWrite }: { onWrite: () => void }) {
   return (
     <EmptyState
@@ -38,7 +38,7 @@ function NoDomain({ onWrite }: { onWrite: () => void }) {
   );
 }
 
-/** /alias/generate: new addresses, suggested or of one's own making. */
+/** /alias/generate: new addresses, suggested or typed. */
 export function GeneratePage() {
   const { user } = useSession();
   const query = useQuery(aliasesQuery);

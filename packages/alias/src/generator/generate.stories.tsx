@@ -55,7 +55,7 @@ export const Failed: Story = {
   ]),
 };
 
-/** A domain of one's own is asked for first. */
+/** The person's domain is requested first. */
 export const First: Story = {
   tags: ['screen'],
   args: { user: {} },

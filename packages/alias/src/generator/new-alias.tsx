@@ -15,7 +15,7 @@ interface NewAliasProps {
   onChange: (change: Partial<Suggestion>) => void;
 }
 
-/** An address that is suggested: to copy, and to save with a description. */
+/** A suggested address: to copy, and to save with a description. */
 export function NewAlias({ suggestion: { address, step, isCopied }, onChange }: NewAliasProps) {
   const addressId = useRowTitleId();
   const edit = useFocusBack<HTMLButtonElement>(step === 'editing');

@@ -14,7 +14,7 @@ interface SavedAliasProps {
   note: ReactNode;
 }
 
-/** An alias that was made here, as it is now: to copy, and to describe and change as in the list. */
+/** An alias that was created here: to copy, and to edit as in the list. */
 export function SavedAlias({ made, isOpen, onOpen, note }: SavedAliasProps) {
   const { user } = useSession();
   const { data } = useListWithWaiting(aliasRecords, useQuery(aliasesQuery), NEWEST_FIRST);

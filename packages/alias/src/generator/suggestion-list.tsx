@@ -5,7 +5,7 @@ import { isAdrift } from '../model/suggestions';
 import { SuggestionRow } from './suggestion-row';
 import type { useSuggestions } from './use-suggestions';
 
-/** The rows of the generator, each with a life of its own; or why there are no new ones. */
+/** The rows of the generator, independent of each other; or why there are no new ones. */
 export function SuggestionList({ rows, exhausted, regenerate, change }: ReturnType<typeof useSuggestions>) {
   useUnsavedWork(() => rows.some(isAdrift));
   return (

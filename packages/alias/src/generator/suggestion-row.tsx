@@ -6,7 +6,7 @@ import { isHeld, type Suggestion } from '../model/suggestions';
 import { NewAlias } from './new-alias';
 import { SavedAlias } from './saved-alias';
 
-/** Says that it is saved, or waits to be. */
+/** Says that it is saved, or queued. */
 function SavedNote({ id, ref }: { id: string; ref: RefObject<HTMLParagraphElement | null> }) {
   const waits = useWaitingChange('aliases', id) !== undefined;
   return (
@@ -33,7 +33,7 @@ interface SuggestionRowProps {
   onChange: (change: Partial<Suggestion>) => void;
 }
 
-/** One address of the generator: to copy, to save with a description, and then to change. The rows are independent of each other. */
+/** One address of the generator: to copy, to save with a description, and then to edit. */
 export function SuggestionRow({ suggestion, onChange }: SuggestionRowProps) {
   const { made, isOpen = false } = suggestion;
   const saved = useFocusBack<HTMLParagraphElement>(isHeld(suggestion));

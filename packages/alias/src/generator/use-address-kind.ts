@@ -4,7 +4,7 @@ import type { AddressKind } from '../model/suggest';
 
 const NAME = 'kind';
 
-/** The kind of new addresses that a person has chosen on this device, and how another is chosen. */
+/** The kind of new addresses that a person has chosen on this device, and its setter. */
 export function useAddressKind(personId: string): [AddressKind, (kind: AddressKind) => void] {
   const [kind, setKind] = useState<AddressKind>(() =>
     readFromDevice(personId, NAME) === 'words' ? 'words' : 'random',

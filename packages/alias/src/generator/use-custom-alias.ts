@@ -5,8 +5,8 @@ import type { Alias } from '../api/alias.schema';
 import { customAliasFields } from '../model/alias-fields';
 
 /**
- * The form for an address of one's own making, of a name alone at `domain`: after a save it says so and is empty, ready
- * for the next.
+ * The form for an address that the person types; a name alone is completed with `domain`. After a save it
+ * shows a message and is empty, ready for the next.
  */
 export function useCustomAlias(domain: string | null, onMade: (alias: Alias) => void) {
   const fields = useMemo(() => customAliasFields(domain), [domain]);
@@ -27,7 +27,7 @@ export function useCustomAlias(domain: string | null, onMade: (alias: Alias) => 
     ...form,
     /** The message about the last save. */
     saved,
-    /** The message about the last save no longer applies. */
+    /** Removes the message about the last save. */
     forgetSaved: () => setSaved(null),
     change: (changes: Parameters<typeof change>[0]) => {
       setSaved(null);

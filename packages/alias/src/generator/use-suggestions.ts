@@ -8,17 +8,17 @@ import { type AddressKind, suggestAddresses } from '../model/suggest';
 import { freeRows, isHeld, reduceSuggestions, type Suggestion, type Suggestions } from '../model/suggestions';
 
 interface UseSuggestions extends Suggestions {
-  /** Puts new addresses in the place of all rows that hold nothing. */
+  /** Replaces the addresses of all untouched rows. */
   regenerate: () => void;
-  /** Puts an address of the person's own making, which is saved, over the others. */
+  /** Adds a saved address that the person has typed above the others. */
   add: (alias: Alias) => void;
   /** Changes the state of one row. */
   change: (address: string, change: Partial<Suggestion>) => void;
 }
 
 /**
- * The generator's rows: drawn as soon as the aliases to avoid are known and a domain is named, and anew for each domain and
- * kind. Those that hold something outlive a session that ends, as what is typed in them does.
+ * The generator's rows: generated once the existing aliases are loaded and there is a domain, and again for
+ * each domain and kind. Rows in use survive the end of a session, like the text typed in them.
  */
 export function useSuggestions(
   aliases: readonly Alias[] | undefined,

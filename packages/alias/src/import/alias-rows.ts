@@ -10,15 +10,15 @@ import {
   plainCell,
 } from '@hub/tool-kit/import';
 
-/** What a file says of an alias; a record leaves no room for more. */
+/** The values of an alias in a file. */
 export interface AliasImport {
   email: string;
   description: string;
-  /** The day since which it is not used any more; left out where the file does not say that. */
+  /** Since when it is no longer used; missing if the file does not say. */
   retiredOn?: string;
 }
 
-/** The table of a file whose head has all of these columns, in any case and order; `null` where it has not. */
+/** A file's table if it has all of these columns, in any case and order; otherwise `null`. */
 export function tableWith(file: ImportFile, columns: readonly string[]): CsvTable | null {
   const table = file.table();
   return table !== null && columns.every((name) => hasColumn(table, [name])) ? table : null;
@@ -28,21 +28,21 @@ export function tableWith(file: ImportFile, columns: readonly string[]): CsvTabl
 interface Columns {
   email: string;
   description: string;
-  /** The day since which an alias is not used. */
+  /** The column with the date since which an alias is unused. */
   retiredOn?: string;
-  /** Whether it is used: yes or no, without a day. */
+  /** The column that says whether it is used, without a date. */
   isUsed?: string;
 }
 
 const NO = /^(?:false|0|no)$/i;
 
-/** Since when an alias is not used: since today where the file has no day, for then it is learned. */
+/** Since when an alias is unused: since today if the file has no date. */
 function retiredOnIn({ cell }: CsvRow, { retiredOn, isUsed }: Columns): string {
   if (retiredOn !== undefined) return cell(retiredOn).trim();
   return isUsed !== undefined && NO.test(cell(isUsed).trim()) ? toCalendarDate(new Date()) : '';
 }
 
-/** Reads each row of a table as an alias; `problemOf` says why one stays out. */
+/** Reads each row of a table as an alias; `problemOf` says why a row is left out. */
 export function readAliases(
   { rows }: CsvTable,
   columns: Columns,

@@ -10,13 +10,13 @@ async function ownAliases(personId: string): Promise<Alias[]> {
   return all.filter(({ owner }) => owner === personId);
 }
 
-/** Those that are in use: a mail server would make the others work again. */
+/** The aliases in use: a mail server would make the others work again. */
 const inUse = (aliases: readonly Alias[]) => aliases.filter(({ retiredOn }) => retiredOn === null);
 
 const csv = (file: string, head: readonly string[], rows: readonly (readonly string[])[]) =>
   new File([writeCsv(head, rows)], file, { type: 'text/csv' });
 
-/** A table as a service has it, with how it says that an alias is in use: the person chooses the mailboxes there. */
+/** A table in a service's format; the person chooses the mailboxes there. */
 function tableForService(
   name: string,
   file: string,
@@ -39,7 +39,7 @@ function tableForService(
   };
 }
 
-/** The files of aliases: for people, for SimpleLogin and addy.io, and for a mail server of one's own. */
+/** The exports of aliases: for people, for SimpleLogin and addy.io, and for the person's own mail server. */
 export const aliasExports: readonly ToolExport[] = [
   {
     name: 'CSV',

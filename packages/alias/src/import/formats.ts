@@ -1,7 +1,7 @@
 import type { ImportFormat } from '@hub/tool-kit/import';
 import { type AliasImport, readAliases, tableWith } from './alias-rows';
 
-/** SimpleLogin's export (`alias,note,enabled,mailboxes`), and the table that it takes in (`alias,note,mailboxes`). */
+/** SimpleLogin's export (`alias,note,enabled,mailboxes`), and its import format (`alias,note,mailboxes`). */
 export const simpleLogin: ImportFormat<AliasImport> = {
   id: 'simplelogin',
   name: 'SimpleLogin',
@@ -12,7 +12,7 @@ export const simpleLogin: ImportFormat<AliasImport> = {
   },
 };
 
-/** addy.io's export has a column for each field; the table that it takes in has `alias,description,recipients`. */
+/** addy.io's export has a column for each field; its import format is `alias,description,recipients`. */
 export const addy: ImportFormat<AliasImport> = {
   id: 'addy',
   name: 'addy.io',
@@ -31,13 +31,13 @@ export const addy: ImportFormat<AliasImport> = {
   },
 };
 
-/** The names that a column of addresses may have in a table of one's own. */
+/** The possible names of the column with addresses in a table made by hand. */
 const ADDRESSES = ['email', 'e-mail', 'address', 'alias'];
 const DESCRIPTIONS = ['description', 'note', 'label'];
-/** Columns of the two services: their tables are no tables of one's own. */
+/** Columns of the two services: a table with one of them is not made by hand. */
 const SERVICES = ['mailboxes', 'recipients', 'local_part'];
 
-/** A table with a head that names a column of addresses. */
+/** A table whose header has a column with addresses. */
 export const plainTable: ImportFormat<AliasImport> = {
   id: 'csv',
   name: 'a table',

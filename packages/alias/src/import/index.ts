@@ -4,7 +4,7 @@ import type { ToolImports } from '@hub/tool-kit/import';
 import { aliasExports } from './exports';
 import { addy, plainTable, simpleLogin } from './formats';
 
-/** The files of aliases. */
+/** The imports and exports of aliases. */
 export const imports: ToolImports = {
   collection: 'aliases',
   called: (count) => counted(count, 'address', 'addresses'),

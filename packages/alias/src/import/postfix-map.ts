@@ -1,9 +1,9 @@
-/** A line break or a blank parts the words of a line; an address that holds one can't be in a map. */
+/** Whitespace separates the words of a line, so an address with whitespace can't be in a map. */
 const isWord = (address: string) => !/[\s#]/.test(address);
 
 /**
- * A map of virtual aliases for Postfix (https://www.postfix.org/virtual.5.html): each address and the mailbox that its mail goes to,
- * in the order of their letters, so that two maps can be compared.
+ * A map of virtual aliases for Postfix (https://www.postfix.org/virtual.5.html): each address with its
+ * mailbox, sorted, so that two maps can be compared.
  */
 export function postfixMap(addresses: readonly string[], mailbox: string): string {
   const lines = addresses

@@ -14,7 +14,7 @@ import { ListControls } from './list-controls';
 import { ListSkeleton } from './list-skeleton';
 import type { OpenedAliases } from './use-opened';
 
-/** A row's height before any is measured: a headline, an address of two lines, and what can be done with it. */
+/** A row's estimated height before it is measured: a headline, an address of two lines, and its buttons. */
 const ROW_HEIGHT = 139;
 
 const EMPTY = (
@@ -39,7 +39,7 @@ interface AliasListProps {
   onDelete: (alias: Alias) => void;
 }
 
-/** All aliases, as they are filtered and ordered. */
+/** All aliases, filtered and sorted. */
 export function AliasList({ opening: { opened, open, close }, onDelete }: AliasListProps) {
   const { user } = useSession();
   const [view, setView] = useListView(SORTS);
@@ -47,13 +47,13 @@ export function AliasList({ opening: { opened, open, close }, onDelete }: AliasL
   const query = useListWithWaiting(aliasRecords, known, NEWEST_FIRST);
   const { data: aliases = NONE } = query;
 
-  // The list follows a moment after the fingers, however long it is.
+  // The list may lag behind the typed text, however long it is.
   const { query: text, sort } = useDeferredValue(view);
   const sorted = useMemo(() => sortAliases(withOpened(aliases, opened), sort), [aliases, opened, sort]);
   const shown = useMemo(() => filterAliases(sorted, text, opened), [sorted, text, opened]);
   const isOpen = useCallback(({ id }: Alias) => opened.has(id), [opened]);
 
-  // While the list is being loaded the controls hold their place.
+  // While the list is loading, placeholders reserve the space of the controls.
   const isPending = query.data === undefined && query.error === null;
   const hasControls = sorted.length > 0 || isPending;
   const count = !known.isWhole ? undefined : shareInWords(shown.length, sorted.length);

@@ -4,11 +4,11 @@ import type { Alias } from '../api/alias.schema';
 
 interface DeleteDialogProps {
   alias: Alias;
-  /** The alias is gone, or the person thought better of it. */
+  /** The alias is deleted, or the person cancelled. */
   onClose: () => void;
 }
 
-/** Asks before an alias is deleted, naming it and what it is for. */
+/** Asks before an alias is deleted, and names its address and its purpose. */
 export function DeleteDialog({ alias, onClose }: DeleteDialogProps) {
   return (
     <DeleteRecordDialog

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lastPublished } from '../../src/rules/working-days';
 
-/** `/api/hub/rates`, on a hub of its own each time: what was asked once is known from then on. */
+/** `/api/hub/rates`, on a new hub each time, because the hub stores what it has fetched. */
 
 let hub: PublicHub;
 

@@ -9,22 +9,22 @@ import { ratesRepository } from './rates.repo';
 
 const repository = ratesRepository(pb);
 
-/** The newest rates of all currencies: the list and every pair are computed from them. */
+/** The latest rates of all currencies, from which the list and every pair are computed. */
 export const latestQuery = queryOptions({
   queryKey: ['currency', 'latest'],
   queryFn: () => repository.latest(),
 });
 
 /**
- * The newest rates as their screens show them, and "Try again" for them. Old rates say themselves that newer ones can't be
- * fetched, so that it is no failure beside them.
+ * The newest rates as their screens show them, and "Try again" for them. Old rates say themselves that newer
+ * ones can't be fetched, so that it is no failure beside them.
  */
 export function useLatest() {
   const queryClient = useQueryClient();
   const { data, error } = useQuery(latestQuery);
   const again = useAskAnew(latestQuery.queryKey, async () => {
     const latest = await repository.latest({ isPressed: true });
-    // The hub may know a rate by now that the same day has lacked.
+    // By now the hub may have a rate that the same day lacked.
     void queryClient.invalidateQueries({ queryKey: daysKey(latest.date) });
     return latest;
   });
@@ -35,7 +35,7 @@ export function useLatest() {
 
 const daysKey = (until: CalendarDate | undefined) => ['currency', 'days', until];
 
-/** The hub may put a stored day right (specification §7.1000). */
+/** The hub may correct a stored day (specification §7.1000). */
 const MAY_CHANGE_MS = 3_600_000;
 
 /** The days up to one. Without it the query is disabled. */
@@ -54,6 +54,6 @@ export const monthQuery = (until: CalendarDate | undefined) =>
     LISTED.map(({ to }) => to),
   );
 
-/** The year up to a day with rates (specification §9.41), for both ways of a pair. */
+/** The year up to a day with rates (specification §9.41), for both directions of a pair. */
 export const yearQuery = (until: CalendarDate | undefined, pair: Pair) =>
   daysQuery(until, 12, currenciesOf(pair));

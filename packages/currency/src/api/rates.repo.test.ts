@@ -11,7 +11,7 @@ import { CURRENCIES } from '../model/currencies';
 import { historyOf } from '../model/rates';
 import { ratesRepository } from './rates.repo';
 
-/** The rates on a real server, with a stand-in for their service that is away from the start. */
+/** The rates on a real server, with a fake service that is unreachable at first. */
 let services: PublicServices;
 let server: TestServer;
 let repository: ReturnType<typeof ratesRepository>;

@@ -8,7 +8,7 @@ import { daysSchema, latestSchema } from './rates.schema';
 const PATH = '/api/hub/rates';
 const BASE = 'EUR';
 
-/** Says what failed in the words of the specification (§8.40); the kind of failure stays. */
+/** The specification's sentence for a failure (§8.40); the kind of failure stays. */
 async function orSay<T>(message: string, answer: Promise<T>): Promise<T> {
   try {
     return await answer;
@@ -18,8 +18,8 @@ async function orSay<T>(message: string, answer: Promise<T>): Promise<T> {
 }
 
 /**
- * The rates that the hub has, always to the euro: whatever is asked for is computed from these, exactly. Throws a
- * `HubError` or nothing.
+ * The rates that the hub has, always to the euro: whatever is asked for is computed from these, exactly.
+ * Throws a `HubError` or nothing.
  */
 export function ratesRepository(client: PocketBase) {
   return {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { DayRates, EuroRates, LatestRates } from '../model/rates';
 import { isRate } from '../rules/is-rate';
 
-/** Rates by currency: what is no rate is left out, and keeps none of the others back. */
+/** Rates by currency; an invalid one is dropped, and the others are kept. */
 const ratesSchema: v.GenericSchema<unknown, EuroRates> = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((rates) => {
@@ -12,10 +12,10 @@ const ratesSchema: v.GenericSchema<unknown, EuroRates> = v.pipe(
   }),
 );
 
-/** The answer to `GET /latest` (specification §7.40). */
+/** The response of `GET /latest` (specification §7.40). */
 export const latestSchema = v.object({ date: calendarDate, rates: ratesSchema });
 
-/** The answer to `GET /{start}..{end}` (specification §7.40), as days from the earliest to the latest. */
+/** The response of `GET /{start}..{end}` (specification §7.40), as days from the earliest to the latest. */
 export const daysSchema = v.pipe(
   v.object({ rates: v.record(calendarDate, ratesSchema) }),
   v.transform(({ rates }) =>
@@ -25,13 +25,13 @@ export const daysSchema = v.pipe(
   ),
 );
 
-/** The newest rates as they are kept on the device. */
+/** The latest rates as they are stored on the device. */
 export const persistedLatest: v.GenericSchema<unknown, LatestRates> = v.object({
   ...latestSchema.entries,
   ageSeconds: v.nullable(v.number()),
 });
 
-/** Days with rates as they are kept on the device. */
+/** Days with rates as they are stored on the device. */
 export const persistedDays: v.GenericSchema<unknown, DayRates[]> = v.array(
   v.object({ date: calendarDate, rates: ratesSchema }),
 );

@@ -11,7 +11,7 @@ interface AgeBannerProps {
   again: AskAnew;
 }
 
-/** Says how old the rates are, where newer ones should be there, or that the day lacks some. */
+/** Says how old the rates are if there should be newer ones, or that the day lacks some. */
 export function AgeBanner({ latest: { date, rates, ageSeconds }, shown, again }: AgeBannerProps) {
   const today = useToday();
   const isWhole = shown.every((code) => code === 'EUR' || code in rates);

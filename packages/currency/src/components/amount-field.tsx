@@ -2,7 +2,7 @@ import { TextField } from '@hub/ui';
 import { CURRENCIES, type Currency } from '../model/currencies';
 import { useSelectOnTap } from './use-select-on-tap';
 
-/** Longer amounts are of no use, and would be of no sense beside the rate. */
+/** Longer amounts are useless, and make no sense at the precision of a rate. */
 const LONGEST_AMOUNT = 40;
 
 interface AmountFieldProps {
@@ -12,7 +12,7 @@ interface AmountFieldProps {
   onChange: (text: string) => void;
 }
 
-/** An amount of one currency. A tap selects it: what is typed next takes its place. */
+/** An amount in one currency. A tap selects it, so that typing replaces it. */
 export function AmountField({ currency, value, error, onChange }: AmountFieldProps) {
   const selectOnTap = useSelectOnTap();
   return (

@@ -4,7 +4,7 @@ import { ownNotation } from '../model/notation';
 
 interface ChangeBadgeProps {
   change: RateChange;
-  /** The time that it is of, such as `in a month`, where it is not said beside it. */
+  /** Its period, such as `in a month`, if that is not shown beside it. */
   during?: string;
 }
 

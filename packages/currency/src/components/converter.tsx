@@ -8,7 +8,7 @@ import { convert, type EuroRates } from '../model/rates';
 import { type AmountReading, isCodeBegun, readAmount } from '../model/typed-amount';
 import { AmountField } from './amount-field';
 
-/** What the person has typed, and into which of the two fields: the other one follows. */
+/** The typed text, and its field; the other field follows. */
 export interface TypedAmount {
   side: keyof Pair;
   text: string;
@@ -19,13 +19,13 @@ interface ConverterProps {
   typed: TypedAmount;
   onType: (typed: TypedAmount) => void;
   onSwap: () => void;
-  /** Nothing while they are loaded: the amount may be typed before. */
+  /** Missing while they are loading: the amount may be typed before. */
   rates: EuroRates | undefined;
   /** Shown under the fields. */
   children: ReactNode;
 }
 
-/** The value of the other field; empty where it is not certain what amount was typed. */
+/** The value of the other field; empty while the typed amount is ambiguous. */
 function follow(
   amount: Decimal | null,
   pair: Pair,
@@ -37,7 +37,7 @@ function follow(
   return result === null ? '' : notation.write(result, result.scale);
 }
 
-/** What keeps an amount from being converted, as a sentence. */
+/** Why an amount can't be converted, as a sentence. */
 function problemOf(text: string, reading: AmountReading, currency: Currency, notation: Notation) {
   if (text.trim() === '' || reading.amount !== null) return undefined;
   if (reading.otherUnit !== null) return `This field is in ${currency}, not in ${reading.otherUnit}.`;
@@ -46,7 +46,7 @@ function problemOf(text: string, reading: AmountReading, currency: Currency, not
   return `Write a number, such as ${notation.write(1234.5, 2)}.`;
 }
 
-/** The amounts that an unclear text may stand for, to tap. */
+/** The possible amounts of an ambiguous text, to tap. */
 function Choices({ amounts, onChoose }: { amounts: readonly string[]; onChoose: (text: string) => void }) {
   if (amounts.length === 0) return null;
   return (
@@ -60,7 +60,7 @@ function Choices({ amounts, onChoose }: { amounts: readonly string[]; onChoose: 
   );
 }
 
-/** Two amounts that drive each other, and the way to swap their currencies (specification §5.40). */
+/** Two amounts that update each other, and the button that swaps their currencies (specification §5.40). */
 export function Converter({ pair, typed, onType, onSwap, rates, children }: ConverterProps) {
   const notation = ownNotation();
   const { side, text } = typed;

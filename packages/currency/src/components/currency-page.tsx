@@ -9,7 +9,7 @@ import { AMOUNT_DECIMALS, type LatestRates, rateOf } from '../model/rates';
 
 const TILE_PAIR = { from: 'EUR', to: 'USD' } as const;
 
-/** Keeps for the tile what has been seen here. */
+/** Stores the rate seen here for the tile. */
 function useStoreRate(latest: LatestRates | undefined) {
   const personId = useSession().user?.id ?? '';
   useEffect(() => {
@@ -24,7 +24,7 @@ interface CurrencyPageProps {
   children: ReactNode;
 }
 
-/** The frame of every screen of the tool: title, way back; what it shows of the rates comes to the tile as well. */
+/** The frame of the tool's screens: title and Back; the rate on the screen is stored for the tile. */
 export function CurrencyPage({ title, back, children }: CurrencyPageProps) {
   useStoreRate(useQuery(latestQuery).data);
   return (

@@ -15,12 +15,12 @@ import { ChangeBadge } from './change-badge';
 import { lineColour } from './line-colour';
 import { RateChart } from './rate-chart';
 
-/** The place of the chart is kept while it is loaded: nothing under it moves. */
+/** Reserves the space of the chart while it is loading, so that nothing below it moves. */
 const CHART_HEIGHT = 'h-60 column:h-96';
-/** The lines of the chart, drawn before its points are there. */
+/** The lines of the chart, shown before its points have loaded. */
 const LINES = [1, 2, 3, 4];
 
-/** The line before a fact parts it from the one at its left; before the first of a row it is cut off. */
+/** The divider before a fact; it is cut off before the first fact of a row. */
 function Fact({ name, value, note }: { name: string; value: string; note: string }) {
   return (
     <div className="-ml-[calc(--spacing(3)+1px)] flex-[1_1_6.5rem] border-l border-line px-3">
@@ -59,17 +59,17 @@ function History({ pair, span, history }: HistoryProps) {
 
 interface HistoryCardProps {
   pair: Pair;
-  /** The newest day with rates; nothing while it is not known. */
+  /** The newest day with rates; `undefined` while it is unknown. */
   until: CalendarDate | undefined;
 }
 
-/** What the device has of a pair's year: the month that the list keeps; `null` where that has not both currencies. */
+/** The stored part of a pair's year: the list's month; `null` if it lacks one of the currencies. */
 function useKeptMonth(pair: Pair, until: CalendarDate | undefined) {
   const { data } = useQuery({ ...monthQuery(until), enabled: false });
   return data !== undefined && historyOf(pair, data).length > 0 ? data : null;
 }
 
-/** The points of a pair's history in a span, and what the span is called. */
+/** The points of a pair's history in a span, and the span's name. */
 function useSpan({ from, to }: Pair, days: readonly DayRates[] | undefined, span: SpanId) {
   const { months, title, during } = SPANS.find(({ id }) => id === span) ?? SPANS[2];
   const history = useMemo(
@@ -79,7 +79,7 @@ function useSpan({ from, to }: Pair, days: readonly DayRates[] | undefined, span
   return { title, during, history };
 }
 
-/** What the line tells, and how far it went over the whole of it. */
+/** The line's summary, and its change over the whole span. */
 function Head({ title, during, history }: ReturnType<typeof useSpan>) {
   const change = wholeChange(history);
   return (
@@ -94,7 +94,7 @@ function Head({ title, during, history }: ReturnType<typeof useSpan>) {
   );
 }
 
-/** The month that the list keeps, where the hub can't be reached for the rest of the year. */
+/** The list's month, if the hub can't be reached for the rest of the year. */
 function KeptMonth({ pair, days }: { pair: Pair; days: readonly DayRates[] }) {
   const shown = useSpan(pair, days, '1M');
   return (
@@ -107,8 +107,8 @@ function KeptMonth({ pair, days }: { pair: Pair; days: readonly DayRates[] }) {
 }
 
 /**
- * The history of a pair over a month, three months or a year: as a line, and in numbers. While the hub can't be reached, the
- * month that the list keeps stands for it.
+ * The history of a pair over a month, three months or a year: as a line, and in numbers. While the hub can't
+ * be reached, the month that the list keeps stands for it.
  */
 export function HistoryCard({ pair, until }: HistoryCardProps) {
   const [span, setSpan] = useState<SpanId>('1Y');

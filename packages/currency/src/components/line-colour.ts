@@ -1,7 +1,7 @@
 import { isFall, wholeChange } from '../model/change';
 import type { RatePoint } from '../model/rates';
 
-/** What colours the line of a history: the hue of the tool is a green, which a falling line can't have. */
+/** The colour of a history's line: the tool's own hue is green, which is wrong for a falling line. */
 export function lineColour(history: readonly RatePoint[]): string {
   return isFall(wholeChange(history)) ? '[--tool:var(--danger)]' : '';
 }

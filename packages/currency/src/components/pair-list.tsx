@@ -6,12 +6,12 @@ import { historyOf, type DayRates, type LatestRates } from '../model/rates';
 import { PairRow } from './pair-row';
 
 interface PairListProps {
-  /** Nothing while it is loaded: the pairs are known before. */
+  /** Missing while it is loading: the pairs are known before. */
   latest?: LatestRates;
   month?: readonly DayRates[] | undefined;
 }
 
-/** The working day before the newest rates, as far as any pair has a rate of it. */
+/** The working day before the latest rates, if any pair has a rate for it. */
 function dayBefore({ date }: LatestRates, month: readonly DayRates[]): string | undefined {
   return LISTED.map((pair) => dayChange(historyOf(pair, month), date)?.since)
     .filter((since) => since !== undefined)
@@ -19,7 +19,10 @@ function dayBefore({ date }: LatestRates, month: readonly DayRates[]): string | 
     .at(-1);
 }
 
-/** The six pairs (specification §9.40), with the day of their rates and the day from which the change is counted. */
+/**
+ * The six pairs (specification §9.40), with the day of their rates and the day from which the change is
+ * computed.
+ */
 export function PairList({ latest, month }: PairListProps) {
   const today = useToday();
   const since = latest && month && dayBefore(latest, month);

@@ -15,7 +15,7 @@ interface PairRowProps {
   latest: LatestRates | undefined;
   /** The month up to the newest rates. */
   month: readonly DayRates[] | undefined;
-  /** The day since which the list tells the changes. */
+  /** The day from which the list computes the changes. */
   since: CalendarDate | undefined;
 }
 
@@ -26,13 +26,13 @@ function Rate({ pair, latest }: Pick<PairRowProps, 'pair' | 'latest'>) {
   return <span className="text-17 font-medium">{ownNotation().write(rate, rate.scale)}</span>;
 }
 
-/** Says the day of a change that is not told since the same day as the others. */
+/** Shows the day of a change that is computed from another day than the others. */
 function OtherSince({ since }: { since: CalendarDate }) {
   const today = useToday();
   return <span className="text-13 text-muted">since {formatDay(since, today)}</span>;
 }
 
-/** One pair of the list: what it is, its last month as a small line, its rate and the day's change. */
+/** One pair of the list: its name, its last month as a sparkline, its rate and the day's change. */
 export function PairRow({ pair, latest, month, since }: PairRowProps) {
   const history = month && historyOf(pair, month);
   const change = history && latest && dayChange(history, latest.date);

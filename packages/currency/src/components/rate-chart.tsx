@@ -14,7 +14,7 @@ import {
   withHoles,
 } from '../model/span';
 
-/** Loaded once the numbers are there. */
+/** Loaded after the numbers have arrived. */
 const LineChart = lazy(async () => ({ default: (await import('@hub/ui/chart')).LineChart }));
 
 interface RateChartProps {
@@ -56,8 +56,8 @@ function pointsOf({ span, history, extremes }: Omit<RateChartProps, 'pair'>) {
 }
 
 /**
- * The history of a pair as a line. Days on which no rates are made, such as weekends, are left out, so that the line goes
- * on over them; working days without a rate are a hole in it.
+ * The history of a pair as a line. Days on which no rates are made, such as weekends, are left out, so that
+ * the line goes on over them; working days without a rate are a hole in it.
  */
 export function RateChart(props: RateChartProps) {
   const { span, history, extremes } = props;

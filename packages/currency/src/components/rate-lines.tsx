@@ -15,7 +15,7 @@ function rateInWords(pair: Pair, { rates }: LatestRates): string {
     : `1 ${pair.from} = ${ownNotation().write(rate, rate.scale)} ${pair.to}`;
 }
 
-/** The day's change, once the history is there. */
+/** The day's change, once the history is loaded. */
 function ChangeSince({ pair, latest }: RateLinesProps) {
   const { data: year } = useQuery(yearQuery(latest.date, pair));
   const today = useToday();
@@ -33,7 +33,7 @@ interface RateLinesProps {
   latest: LatestRates;
 }
 
-/** The rate of a pair both ways, its day and the day's change. */
+/** A pair's rate in both directions, its day and the day's change. */
 export function RateLines({ pair, latest }: RateLinesProps) {
   return (
     <div className="flex flex-col gap-3 tabular-nums">
@@ -49,7 +49,7 @@ export function RateLines({ pair, latest }: RateLinesProps) {
   );
 }
 
-/** Holds the place of the lines while the rate is loaded. */
+/** Reserves the space of the lines while the rate is loading. */
 export function RateLinesPlace() {
   return (
     <Loading look="flex flex-col gap-3">

@@ -2,7 +2,7 @@ import { type CalendarDate, daysBetween } from '@hub/calendar';
 import { formatDate } from '@hub/tool-kit';
 import { counted } from '@hub/locale';
 
-/** Says from when the rates are that are shown in the place of newer ones, and how many days of the calendar ago that is. */
+/** Says from when the outdated rates are, and how many calendar days ago that is. */
 export function oldRatesInWords(date: CalendarDate, today: CalendarDate): string {
   const days = daysBetween(date, today);
   const age = days > 0 ? `, ${counted(days, 'day')} old` : '';

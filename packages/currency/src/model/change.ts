@@ -2,14 +2,14 @@ import type { CalendarDate } from '@hub/calendar';
 import type { Notation } from './notation';
 import type { RatePoint } from './rates';
 
-/** How far a rate has moved since a day. */
+/** The change of a rate since a day. */
 export interface RateChange {
   /** 0.0012 for 0.12 percent; negative for less. */
   share: number;
   since: CalendarDate;
 }
 
-/** Below this, a change reads 0.00 percent. */
+/** Below this, a change is shown as 0.00 percent. */
 const LEAST = 0.00005;
 
 /** The change from one day's rate to that of `date`, the newest; `null` if one of the two is unknown. */
@@ -27,12 +27,12 @@ export function wholeChange(history: readonly RatePoint[]): RateChange | null {
   return { share: last.value / first.value - 1, since: first.date };
 }
 
-/** Whether a rate is lower than it was, so that the change reads as one. */
+/** Whether a rate has fallen far enough to be shown as a fall. */
 export function isFall(change: RateChange | null): boolean {
   return change !== null && change.share <= -LEAST;
 }
 
-/** A change as it reads, and the colour that goes with it. */
+/** A change as a text, with its colour. */
 export function changeInWords(
   { share }: RateChange,
   { percent }: Notation,

@@ -41,7 +41,7 @@ export interface Pair {
   to: Currency;
 }
 
-/** The six pairs of the list (specification §9.40), with the signs that stand for them. */
+/** The six pairs of the list (specification §9.40), with their symbols. */
 export const LISTED = [
   { from: 'EUR', to: 'CNY', sign: '¥' },
   { from: 'EUR', to: 'MYR', sign: 'RM' },
@@ -59,20 +59,22 @@ export function isCurrency(code: string): code is Currency {
 /** The codes of all of them. */
 export const CODES: readonly Currency[] = Object.keys(CURRENCIES).filter(isCurrency);
 
-/** The pair that an address names, such as `EUR-USD` in any case; `null` for a currency that is not known or is there twice. */
+/**
+ * The pair in an address, such as `EUR-USD` in any case; `null` if a currency is unknown or is there twice.
+ */
 export function parsePair(text: string): Pair | null {
   const [from = '', to = '', ...rest] = text.toUpperCase().split('-');
   return rest.length === 0 && isCurrency(from) && isCurrency(to) && from !== to ? { from, to } : null;
 }
 
-/** The pair with another currency on a side: what stood on the other side already changes places with it. */
+/** The pair with another currency on one side; if that is on the other side already, the two are swapped. */
 export function withCurrency(pair: Pair, side: keyof Pair, currency: Currency): Pair {
   if (pair[side] === currency) return pair;
   const other = side === 'from' ? 'to' : 'from';
   return pair[other] === currency ? swapped(pair) : { ...pair, [side]: currency };
 }
 
-/** The other way round. */
+/** The reverse pair. */
 export function swapped({ from, to }: Pair): Pair {
   return { from: to, to: from };
 }

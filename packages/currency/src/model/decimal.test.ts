@@ -33,7 +33,7 @@ describe('scaling', () => {
 
   it.each([
     ['1', '1.1172', '1', 4, '1.1172'],
-    // A half goes away from zero, also where a binary number would lie below it.
+    // Half away from zero, even where a floating-point number would be below it.
     ['1', '1.00005', '1', 4, '1.0001'],
     ['-1', '1.00005', '1', 4, '-1.0001'],
     ['1.005', '1', '1', 2, '1.01'],

@@ -1,16 +1,16 @@
 /**
- * A decimal number as it is written, of any length: `digits / 10 ** scale`. Amounts are kept so because a binary
- * number has no more than 15 digits that are right: too few for the fourth decimal of a trillion.
+ * A decimal number as it is written, of any length: `digits / 10 ** scale`. Amounts are kept so because a
+ * binary number has no more than 15 digits that are right: too few for the fourth decimal of a trillion.
  */
 export interface Decimal {
   digits: bigint;
-  /** How many of the digits stand behind the point. */
+  /** The number of digits after the point. */
   scale: number;
 }
 
 const PLAIN = /^(-?)(\d+)(?:\.(\d*))?$|^(-?)\.(\d+)$/;
 
-/** The number that a text such as `-1234.50` writes; `null` for any other text. */
+/** Parses a text such as `-1234.50`; `null` for any other text. */
 export function readDecimal(text: string): Decimal | null {
   const [found, sign = '', whole = '', decimals = '', pointSign = '', bare = ''] = PLAIN.exec(text) ?? [];
   if (found === undefined) return null;
@@ -19,7 +19,7 @@ export function readDecimal(text: string): Decimal | null {
   return { digits: sign + pointSign === '-' ? -digits : digits, scale: fraction.length };
 }
 
-/** Writes it with a point, as in `1234.50`. */
+/** Formats it with a point, as in `1234.50`. */
 export function writeDecimal({ digits, scale }: Decimal): string {
   const sign = digits < 0n ? '-' : '';
   const all = String(digits < 0n ? -digits : digits).padStart(scale + 1, '0');
@@ -27,7 +27,7 @@ export function writeDecimal({ digits, scale }: Decimal): string {
   return scale === 0 ? sign + all : `${sign}${all.slice(0, point)}.${all.slice(point)}`;
 }
 
-/** The nearest binary number, to compare sizes: a long number loses its last digits. */
+/** The nearest floating-point number, for comparisons: a long number loses its last digits. */
 export function toNumber(decimal: Decimal): number {
   return Number(writeDecimal(decimal));
 }
@@ -36,7 +36,7 @@ function power(exponent: number): bigint {
   return 10n ** BigInt(exponent);
 }
 
-/** The quotient of two whole numbers as a whole number; a half is rounded away from zero. */
+/** The quotient of two integers as an integer, rounded half away from zero. */
 function divideRounded(dividend: bigint, divisor: bigint): bigint {
   const isNegative = dividend < 0n !== divisor < 0n;
   const over = dividend < 0n ? -dividend : dividend;
@@ -45,7 +45,7 @@ function divideRounded(dividend: bigint, divisor: bigint): bigint {
   return isNegative ? -quotient : quotient;
 }
 
-/** `amount × by ÷ over`, rounded once, to `decimals` behind the point; a half goes away from zero. */
+/** `amount × by ÷ over`, rounded once to `decimals`, half away from zero. */
 export function scaleDecimal(amount: Decimal, by: Decimal, over: Decimal, decimals: number): Decimal {
   const dividend = amount.digits * by.digits * power(over.scale + decimals);
   const divisor = over.digits * power(amount.scale + by.scale);

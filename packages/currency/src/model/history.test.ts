@@ -86,7 +86,7 @@ it('a chart has a hole on each working day without a rate, and none on other day
     date,
     value: 1.1,
   }));
-  // Easter lies between the second and the third.
+  // Easter is between the second and the third.
   expect(withHoles(points).filter(({ value }) => value === null)).toEqual([
     { date: '2026-04-08', value: null },
     { date: '2026-04-09', value: null },

@@ -1,9 +1,9 @@
 import { formatNumber, ownLocale } from '@hub/locale';
 import { type Decimal, writeDecimal } from './decimal';
 
-/** How numbers are written where the person lives. */
+/** The number formats of the person's locale. */
 export interface Notation {
-  /** A number with so many decimals. */
+  /** A number with a given number of decimals. */
   write: (number: Decimal | number, decimals: number) => string;
   /** A share such as 0.0012 in percent, with two decimals and without its sign: `0.12%`. */
   percent: (share: number) => string;
@@ -11,10 +11,10 @@ export interface Notation {
 
 const exactly = (decimals: number) => ({ minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 
-/** The notation of a locale such as `de`, in Latin digits. */
+/** The notation of a locale such as `de`, with Latin digits. */
 export function notationOf(locale: string): Notation {
   return {
-    // As a text, it is written to the last digit.
+    // Passed as a text, it is formatted to the last digit.
     write: (number, decimals) =>
       formatNumber(
         typeof number === 'number' ? number : (writeDecimal(number) as Intl.StringNumericLiteral),
@@ -26,5 +26,5 @@ export function notationOf(locale: string): Notation {
   };
 }
 
-/** The person's own notation. */
+/** The person's notation. */
 export const ownNotation = () => notationOf(ownLocale());

@@ -2,7 +2,10 @@ import type { CalendarDate } from '@hub/calendar';
 import type { Currency, Pair } from './currencies';
 import { type Decimal, readDecimal, scaleDecimal, toNumber } from './decimal';
 
-/** How much of each currency one euro was worth, as the ECB wrote it. What had no rate that day is not there. */
+/**
+ * The value of one euro in each currency, as the ECB published it; without currencies that had no rate that
+ * day.
+ */
 export type EuroRates = Readonly<Record<string, number>>;
 
 /** The rates of one day. */
@@ -11,9 +14,9 @@ export interface DayRates {
   rates: EuroRates;
 }
 
-/** The newest rates that there are. */
+/** The latest available rates. */
 export interface LatestRates extends DayRates {
-  /** How old they are, in seconds, where newer ones should be there; else `null`. */
+  /** Their age in seconds if there should be newer ones; otherwise `null`. */
   ageSeconds: number | null;
 }
 
@@ -23,11 +26,14 @@ export interface RatePoint {
   value: number;
 }
 
-/** Decimals of a rate in the list and of a converted amount, and of a rate in the converter, at least (specification §9.42). */
+/**
+ * The least number of decimals: of a rate in the list and of a converted amount, and of a rate in the
+ * converter (specification §9.42).
+ */
 export const AMOUNT_DECIMALS = 4;
 export const RATE_DECIMALS = 6;
 
-/** So many decimals as a number of this size needs, for as many digits to be seen as decimals are asked for: 0.0057 has two. */
+/** The decimals that a number of this size needs to show as many significant digits: 0.0057 has two. */
 export function decimalsOf(value: number, least: number): number {
   const size = Math.abs(value);
   return size === 0 ? least : least + Math.max(0, -Math.floor(Math.log10(size)) - 1);
@@ -45,8 +51,8 @@ function euroDecimal(rates: EuroRates, currency: Currency): Decimal | null {
 }
 
 /**
- * An amount of the one currency in the other, rounded once, to the decimals that its size needs: both rates are the
- * ECB's own, to the euro. `null` where one of them is not there.
+ * An amount of the one currency in the other, rounded once, to the decimals that its size needs: both rates
+ * are the ECB's own, to the euro. `null` where one of them is not there.
  */
 export function convert(
   amount: Decimal,
@@ -65,7 +71,7 @@ export function rateOf(pair: Pair, rates: EuroRates, leastDecimals: number): Dec
   return convert(ONE, pair, rates, leastDecimals);
 }
 
-/** The history of a pair over some days: those on which both currencies had a rate. */
+/** The history of a pair: the days on which both currencies had a rate. */
 export function historyOf({ from, to }: Pair, days: readonly DayRates[]): RatePoint[] {
   return days.flatMap(({ date, rates }) => {
     const [over, by] = [euroRate(rates, from), euroRate(rates, to)];
@@ -73,7 +79,7 @@ export function historyOf({ from, to }: Pair, days: readonly DayRates[]): RatePo
   });
 }
 
-/** The currencies whose rates a pair is made of, in one order for both ways: the euro needs none. */
+/** The currencies whose rates a pair needs, in the same order for both directions; the euro needs none. */
 export function currenciesOf({ from, to }: Pair): Currency[] {
   return [from, to].filter((code) => code !== 'EUR').sort();
 }

@@ -13,7 +13,7 @@ export const SPANS = [
 /** One of the ranges of the chart. */
 export type SpanId = (typeof SPANS)[number]['id'];
 
-/** The same day so many months before; the last day of a month that is too short for it. */
+/** The same day so many months before; the last day of a shorter month. */
 export function monthsBefore(date: CalendarDate, months: number): CalendarDate {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
@@ -21,7 +21,7 @@ export function monthsBefore(date: CalendarDate, months: number): CalendarDate {
   return new Date(moment).toISOString().slice(0, 10);
 }
 
-/** The points of so many months up to the last one. */
+/** The points of the last so many months. */
 export function lastMonths(history: readonly RatePoint[], months: number): RatePoint[] {
   const last = history.at(-1);
   if (last === undefined) return [];
@@ -36,7 +36,10 @@ export interface Extremes {
   average: number;
 }
 
-/** The lowest and the highest point, each the first of its value, and the mean; `null` for a history without points. */
+/**
+ * The lowest and the highest point, each the first of its value, and the mean; `null` for a history without
+ * points.
+ */
 export function extremesOf(history: readonly RatePoint[]): Extremes | null {
   const [first] = history;
   if (first === undefined) return null;
@@ -46,13 +49,13 @@ export function extremesOf(history: readonly RatePoint[]): Extremes | null {
   return { low, high, average: sum / history.length };
 }
 
-/** A day of the chart; `null` on a working day of which there is no rate. */
+/** A day of the chart; `null` on a working day without a rate. */
 export interface ChartDay {
   date: CalendarDate;
   value: number | null;
 }
 
-/** The points of a history with the working days that it lacks between them. */
+/** The points of a history, with the missing working days between them. */
 export function withHoles(history: readonly RatePoint[]): ChartDay[] {
   return history.flatMap((point, index) => {
     const before = history[index - 1];
@@ -76,7 +79,7 @@ function weekOf(date: CalendarDate): number {
   return Math.floor((Date.parse(date) - FIRST_MONDAY_MS) / WEEK_MS);
 }
 
-/** Of a year, each third month is named, from January on. */
+/** In a year, every third month is labelled, from January. */
 const NAMED_IN_YEAR = 3;
 
 function monthTick(date: CalendarDate): string {
@@ -84,8 +87,8 @@ function monthTick(date: CalendarDate): string {
 }
 
 /**
- * The label under each point of a chart: the first of each week in a month, of each month in three, of each quarter in
- * a year.
+ * The label under each point of a chart: the first of each week in a month, of each month in three, of each
+ * quarter in a year.
  */
 export function ticksOf(history: readonly ChartDay[], span: SpanId): (string | undefined)[] {
   return history.map(({ date }, index) => {
@@ -99,15 +102,15 @@ export function ticksOf(history: readonly ChartDay[], span: SpanId): (string | u
   });
 }
 
-/** How many lines a chart has across, about. */
+/** The approximate number of lines across a chart. */
 const GRID_LINES = 4;
 
-/** How many decimals all rates of a chart have: as many as the lowest needs. */
+/** The decimals that all rates of a chart have: as many as the lowest needs. */
 export function historyDecimals({ low }: Extremes): number {
   return decimalsOf(low.value, AMOUNT_DECIMALS);
 }
 
-/** How many decimals tell the lines of a chart apart. */
+/** The decimals that are needed to tell the lines of a chart apart. */
 export function axisDecimals({ low, high }: Extremes): number {
   const step = (high.value - low.value) / GRID_LINES;
   if (step === 0) return decimalsOf(low.value, AMOUNT_DECIMALS);

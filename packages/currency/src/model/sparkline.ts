@@ -1,4 +1,4 @@
-/** A small line, as SVG draws it. */
+/** A sparkline as SVG. */
 export interface Sparkline {
   path: string;
   /** Where the line ends. */
@@ -8,13 +8,14 @@ export interface Sparkline {
 interface Box {
   width: number;
   height: number;
-  /** Left free at each side, for the width of the line and the dot at its end. */
+  /** The margin at each side, for the width of the line and the dot at its end. */
   pad: number;
 }
 
 /**
- * Draws values from left to right, from the lowest at the bottom to the highest at the top; `null` for less than two. A
- * value that is `null` is a hole in the line, and one that stands alone between two holes is a dot.
+ * Draws values from left to right, from the lowest at the bottom to the highest at the top; `null` for less
+ * than two. A value that is `null` is a hole in the line, and one that stands alone between two holes is a
+ * dot.
  */
 export function sparkline(values: readonly (number | null)[], { width, height, pad }: Box): Sparkline | null {
   const known = values.filter((value) => value !== null);

@@ -2,19 +2,19 @@ import { storeText, readStoredText } from '@hub/auth';
 import { addDays, type CalendarDate, toCalendarDate } from '@hub/calendar';
 import { formatDate } from '@hub/tool-kit';
 
-/** Rates that are older than this are shown with their day. A weekend and a holiday make no rate old. */
+/** Rates older than this are shown with their day. A weekend with a holiday does not make a rate old. */
 const PLAIN_FOR_DAYS = 5;
 const STORED = /^(\d{4}-\d{2}-\d{2}) (\S+)$/;
 
 const NAME = 'currency.rate';
 
-/** Remembers on this device what one euro was worth in dollars, as it was written, for the tile, until they log out. */
+/** Stores on this device the value of one euro in dollars, as formatted, for the tile, until a log-out. */
 export function storeRate(personId: string, date: CalendarDate, rate: string): void {
-  // Where storage is blocked or full, the tile says what the tool is.
+  // If storage is blocked or full, the tile shows its tagline.
   storeText(personId, NAME, `${date} ${rate}`);
 }
 
-/** The tile's line from the stored text: `1 EUR = 1.1172 USD`, with its day where that is long ago. */
+/** The tile's line from the stored text: `1 EUR = 1.1172 USD`, with its day if that is long ago. */
 export function lineOf(stored: string | null, today: CalendarDate): string | null {
   const [, date, rate] = STORED.exec(stored ?? '') ?? [];
   if (date === undefined || rate === undefined) return null;

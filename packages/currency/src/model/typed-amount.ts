@@ -2,23 +2,23 @@ import { ownLocale, readNumber } from '@hub/locale';
 import { CODES, type Currency, isCurrency } from './currencies';
 import { type Decimal, readDecimal } from './decimal';
 
-/** What was typed as an amount of a currency. */
+/** The result of reading a typed amount. */
 export interface AmountReading {
-  /** `null` where the text is no amount, or may be several. */
+  /** `null` if the text is not an amount, or is ambiguous. */
   amount: Decimal | null;
-  /** The amounts that an unclear text may stand for. */
+  /** The possible amounts of an ambiguous text. */
   choices: readonly Decimal[];
-  /** The currency that the text names, where it is another one than the field's. */
+  /** The currency in the text, if it differs from the field's. */
   otherUnit: string | null;
 }
 
 const UNIT = String.raw`[\p{L}\p{Sc}]+`;
-/** A number with its currency before or behind it: `€37.50`, `37.50 USD`, `-$5`. */
+/** A number with a currency before or after it: `€37.50`, `37.50 USD`, `-$5`. */
 const AROUND = new RegExp(String.raw`^\s*([-−‐‑–]?)\s*(${UNIT})?([^\p{L}\p{Sc}]*?)(${UNIT})?\s*$`, 'u');
 
 const DISPLAYS = ['code', 'symbol', 'narrowSymbol', 'name'] as const;
 
-/** How a currency is called in a locale and in English, in small letters: `usd`, `us$`, `$`, `us dollars`. */
+/** The names of a currency in a locale and in English, in lower case: `usd`, `us$`, `$`, `us dollars`. */
 function findUnits(currency: Currency, locale: string): Set<string> {
   const units = [locale, 'en'].flatMap((each) =>
     DISPLAYS.flatMap((currencyDisplay) =>
@@ -31,7 +31,7 @@ function findUnits(currency: Currency, locale: string): Set<string> {
   return new Set(units);
 }
 
-/** Found when they are first asked for: each format costs a phone some milliseconds, and all currencies take hundreds. */
+/** Computed on demand: each format costs a phone some milliseconds, and all currencies hundreds. */
 const known = new Map<string, ReadonlySet<string>>();
 
 function isUnitOf(currency: Currency, unit: string, locale: string): boolean {
@@ -43,27 +43,27 @@ function isUnitOf(currency: Currency, unit: string, locale: string): boolean {
 
 const decimalsIn = (numbers: readonly string[]) => numbers.flatMap((number) => readDecimal(number) ?? []);
 
-/** What stands around and in the middle of a number; `null` where it is in the middle of two words. */
+/** The text around a number, and the number; `null` if the number is between two words. */
 function partsOf(typed: string): { number: string; unit: string } | null {
   const [found, sign = '', before = '', number = '', behind = ''] = AROUND.exec(typed) ?? [];
   if (found === undefined || (before !== '' && behind !== '')) return null;
   return { number: sign + number, unit: before || behind };
 }
 
-/** The currency whose code stands beside a number, such as THB in `1,500 thb`; `null` where none does. */
+/** The currency whose code is beside a number, such as THB in `1,500 thb`; `null` for none. */
 export function codeBeside(typed: string): Currency | null {
   const { number = '', unit = '' } = partsOf(typed) ?? {};
   const code = unit.toUpperCase();
   return /\d/.test(number) && isCurrency(code) ? code : null;
 }
 
-/** Whether a code is being typed: nothing is wrong yet with `1,500 t`. */
+/** Whether a code is still being typed: `1,500 t` is not wrong yet. */
 export function isCodeBegun(typed: string): boolean {
   const { unit = '' } = partsOf(typed) ?? {};
   return unit !== '' && CODES.some((code) => code.startsWith(unit.toUpperCase()));
 }
 
-/** Reads a typed amount of a currency, with or without the currency's sign (specification §5.1000, §5.1001). */
+/** Reads a typed amount in a currency, with or without its symbol (specification §5.1000, §5.1001). */
 export function readAmount(typed: string, currency: Currency, locale = ownLocale()): AmountReading {
   const nothing = { amount: null, choices: [], otherUnit: null };
   const parts = partsOf(typed);

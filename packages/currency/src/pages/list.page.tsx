@@ -8,7 +8,7 @@ import { LISTED } from '../model/currencies';
 
 const SHOWN = LISTED.map(({ to }) => to);
 
-/** /currency: the six pairs with their rates at once, and with change and last month when these are there. */
+/** /currency: the six pairs with their rates at once; change and last month follow when they are loaded. */
 export function ListPage() {
   const { query, again } = useLatest();
   const month = useQuery(monthQuery(query.data?.date));

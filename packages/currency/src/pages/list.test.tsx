@@ -93,7 +93,7 @@ it('says once that newer rates can’t be fetched, also where that fails again',
   const again = await screen.findByRole('button', { name: 'Try again' });
   const asked = vi.fn(refuse);
   server.use(http.get(LATEST, asked));
-  // Once it is asked for the second time, the first has failed.
+  // A second request means that the first has failed.
   for (const [index, day] of ['2026-11-01', '2026-11-02'].entries()) {
     vi.setSystemTime(new Date(`${day}T12:00:00Z`));
     await waitFor(() => {

@@ -6,7 +6,7 @@ import { monthQuery } from '../api/rates.queries';
 import { currencyRoutes } from '../routes';
 import { ratesHandlers } from '../testing';
 
-// It needs the size of a real box to draw in.
+// The chart needs the size of a real element.
 vi.mock('@hub/ui/chart', () => ({
   LineChart: ({ label, points }: { label: string; points: { mark?: string }[] }) => (
     <>

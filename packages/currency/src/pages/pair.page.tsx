@@ -39,7 +39,7 @@ function KnownPair({ pair }: { pair: Pair }) {
     if (code !== null && code !== pair[next.side]) show(withCurrency(pair, next.side, code));
   }
 
-  /** What was typed goes along with its currency. */
+  /** The typed amount stays with its currency. */
   function swap() {
     setTyped({ ...typed, side: typed.side === 'from' ? 'to' : 'from' });
     show(swapped(pair));
@@ -58,7 +58,10 @@ function KnownPair({ pair }: { pair: Pair }) {
   );
 }
 
-/** /currency/{pair}: the converter, then the history of a year. A swap rewrites the address, and so does an amount that names its currency. */
+/**
+ * /currency/{pair}: the converter, then the history of a year. A swap replaces the address, and so does an
+ * amount with another currency.
+ */
 export function PairPage() {
   const { pair: name = '' } = useParams();
   const pair = parsePair(name);

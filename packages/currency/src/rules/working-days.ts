@@ -1,8 +1,8 @@
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-/** The ECB publishes about 16:00 Central European Time on each day on which TARGET is open. */
+/** The ECB publishes at about 16:00 Central European Time on each day on which TARGET is open. */
 const PUBLISHED_AT_HOUR = 16;
-/** TARGET's holidays with a date of their own, as month-day. */
+/** TARGET's holidays with a fixed date, as month-day. */
 const FIXED_HOLIDAYS = ['01-01', '05-01', '12-25', '12-26'];
 
 function toDate(ms: number): string {
@@ -20,7 +20,7 @@ function easter(year: number): number {
   return Date.UTC(year, Math.floor(f / 31) - 1, (f % 31) + 1);
 }
 
-/** Whether the ECB publishes rates on a day (`YYYY-MM-DD`): no weekend, and no holiday of TARGET. */
+/** Whether the ECB publishes rates on a day (`YYYY-MM-DD`): not on weekends and TARGET's holidays. */
 export function isWorkingDay(date: string): boolean {
   const day = new Date(date);
   if (day.getUTCDay() === 0 || day.getUTCDay() === 6) return false;
@@ -35,7 +35,7 @@ function clockChange(year: number, month: number): number {
   return last.getTime() - last.getUTCDay() * DAY_MS;
 }
 
-/** Hours from UTC to Central European Time at a moment, with summer time as the EU has it. */
+/** The offset of Central European Time from UTC at a moment, in hours, with the EU's summer time. */
 function centralEuropeanOffset(now: number): number {
   const year = new Date(now).getUTCFullYear();
   return now >= clockChange(year, 2) && now < clockChange(year, 9) ? 2 : 1;
@@ -43,7 +43,7 @@ function centralEuropeanOffset(now: number): number {
 
 /** The last day whose rates the ECB has published at a moment (milliseconds since 1970), `YYYY-MM-DD`. */
 export function lastPublished(now: number): string {
-  // Counted from the hour of publication, the day changes when its rates come out.
+  // Shifted by the hour of publication, so that the day changes when its rates are published.
   let day = now + centralEuropeanOffset(now) * HOUR_MS - PUBLISHED_AT_HOUR * HOUR_MS;
   while (!isWorkingDay(toDate(day))) day -= DAY_MS;
   return toDate(day);

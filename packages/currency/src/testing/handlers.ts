@@ -16,13 +16,13 @@ const RATES: Readonly<Record<string, number>> = {
 };
 
 interface Behaviour {
-  /** In seconds, where the rates are older than they should be. */
+  /** In seconds, if the rates are older than they should be. */
   age?: number;
-  /** Currencies that have no rate on the newest day. */
+  /** Currencies without a rate on the newest day. */
   without?: readonly string[];
 }
 
-/** A wave around the newest rate, which it ends at; no two currencies move alike. */
+/** A wave that ends at the newest rate; no two currencies move alike. */
 function rateOn(code: string, daysAgo: number): number {
   const phase = code.charCodeAt(0) + code.charCodeAt(1);
   const wave = Math.sin(phase + daysAgo / 23) + Math.sin(phase * 2 + daysAgo / 5) / 3;
@@ -44,7 +44,7 @@ function daysBetween(start: CalendarDate, end: CalendarDate, codes: readonly str
   return days;
 }
 
-/** Answers like the hub's routes to the rates, from samples of one year that end on 30 Oct 2026. */
+/** Answers like the hub's routes for rates, from samples of one year that end on 30 Oct 2026. */
 export function ratesHandlers({ age, without = [] }: Behaviour = {}): RequestHandler[] {
   const headers = age === undefined ? {} : { 'X-Hub-Age': String(age) };
   return [

@@ -3,7 +3,7 @@ import { expiryFields } from '../model/expiry-fields';
 import { expiryPaths } from '../paths';
 import { expiryRecords } from './expiry.queries';
 
-/** The items whose changes wait on the device: all but those of a document. */
+/** The items whose changes can wait on the device: all except changes of a document. */
 export const expiryOutbox = defineOutbox({
   records: expiryRecords,
   fields: expiryFields,

@@ -4,7 +4,7 @@ import { expiryKey } from './expiry.queries';
 import { persistedExpiryItem } from './expiry.schema';
 import { persistedSharers } from './sharers';
 
-/** Parse the persisted queries of Expiry. */
+/** The parsers of Expiry's persisted queries. */
 export const expiryParsers: PersistedParsers = [
   [[...expiryKey, 'upcoming'], persistedList(persistedExpiryItem)],
   [[...expiryKey, 'expired'], persistedList(persistedExpiryItem)],

@@ -6,12 +6,12 @@ import { type ExpiryStatus, inOrder, statusOf } from '../model/expiry-status';
 import { expiryRepository } from './expiry.repo';
 import type { ExpiryItem, ExpiryValues, LookupField } from './expiry.schema';
 
-/** Everything of the tool lies under this key: one invalidation refreshes it all. */
+/** The query key of everything in the tool: one invalidation refreshes it all. */
 export const expiryKey = ['expiry'] as const;
 
 const repository = expiryRepository(pb);
 
-/** The order of one of the two lists of a day, and which items it has. */
+/** The order of one of a day's two lists, and which items belong to it. */
 export function orderOf(status: ExpiryStatus, today: CalendarDate): ListOrder<ExpiryItem> {
   return {
     belongs: ({ expiryDate }) => statusOf(expiryDate, today) === status,
@@ -28,7 +28,7 @@ export const expiryRecords: Records<ExpiryItem, ExpiryValues> = {
     list === 'upcoming' || list === 'expired' ? orderOf(list, today as CalendarDate) : undefined,
 };
 
-/** Items that expire today or later. Past midnight the last list stays until the new day's is there. */
+/** Items that expire today or later. After midnight the old list is shown until the new day's has loaded. */
 export const upcomingQuery = (today: CalendarDate) =>
   queryOptions({
     queryKey: [...expiryKey, 'upcoming', today],

@@ -8,7 +8,9 @@ import type { ExpiryValues } from './expiry.schema';
 const documentUrl = (client: PocketBase, id: string, fileName: string) =>
   protectedFileUrl(client, { id, collectionName: 'expiry' }, fileName);
 
-/** The collection on a real server. Each test has a person of its own, so that none sees what another left. */
+/**
+ * The collection on a real server. Each test has its own person, so that the tests don't affect each other.
+ */
 
 const TODAY = '2026-11-21';
 const PDF = '%PDF-1.4\n%%EOF\n';

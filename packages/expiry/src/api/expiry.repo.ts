@@ -11,13 +11,13 @@ import {
   type LookupField,
 } from './expiry.schema';
 
-/** Records a page of the lists, and of the look-ups of distinct values (specification §9). */
+/** Records per page of the lists, and of the look-ups of distinct values (specification §9). */
 const LIST_PAGE_SIZE = 500;
 const LOOKUP_PAGE_SIZE = 1000;
 
 type OnFirstPage = (items: ExpiryItem[]) => void;
 
-/** The multipart body of specification §7. A removed document takes its name with it. */
+/** The multipart body of a save. A removed document is sent with an empty name. */
 function bodyOf({ document, ...values }: Partial<ExpiryValues>): FormData {
   const form = new FormData();
   for (const [field, value] of Object.entries(values)) form.set(field, String(value));
@@ -28,7 +28,7 @@ function bodyOf({ document, ...values }: Partial<ExpiryValues>): FormData {
   return form;
 }
 
-/** The only way to the collection `expiry`, as `client`'s person sees it. */
+/** The repository of the collection `expiry`, with the access of `client`'s person. */
 export function expiryRepository(client: PocketBase) {
   const collection = 'expiry';
   const items = recordRepository<typeof expiryItem, ExpiryValues>(client, {
@@ -47,14 +47,14 @@ export function expiryRepository(client: PocketBase) {
     listUpcoming: (today: CalendarDate, onFirstPage?: OnFirstPage): Promise<ExpiryItem[]> =>
       items.listAll({ perPage: LIST_PAGE_SIZE, filter: since(today), sort: 'expiryDate,id' }, onFirstPage),
 
-    /** Items that expired before today, the last one first. */
+    /** Items that expired before today, the latest first. */
     listExpired: (today: CalendarDate, onFirstPage?: OnFirstPage): Promise<ExpiryItem[]> =>
       items.listAll({ perPage: LIST_PAGE_SIZE, filter: before(today), sort: '-expiryDate,id' }, onFirstPage),
 
     /** How many items expired before today. */
     countExpired: (today: CalendarDate): Promise<number> => items.count(before(today)),
 
-    /** The values that a field has in the data, each once and none empty, in alphabetical order. */
+    /** The values of a field in the data, each once, without empty ones, in alphabetical order. */
     listDistinct: async (field: LookupField): Promise<string[]> => {
       const records = await lookup.listAll({
         perPage: LOOKUP_PAGE_SIZE,

@@ -15,29 +15,29 @@ const fields = {
   rev: count,
 };
 
-/** A record of the collection `expiry` as the tool knows it: what is missing is `null`, never `""`. */
+/** Parses a record of the collection `expiry`: missing values are `null`, never `""`. */
 export const expiryItem = v.pipe(
   v.object({ ...fields, document: optionalText, documentName: optionalText }),
   v.transform(({ document, documentName, ...item }) => ({
     ...item,
-    /** The stored file's name on the server, and the name it had when the person chose it. */
+    /** The stored file's name on the server, and its name when the person chose it. */
     document: document === null ? null : { fileName: document, name: documentName ?? document },
   })),
 );
 
-/** One document, or another thing, that expires. */
+/** A document or another item that expires. */
 export type ExpiryItem = v.InferOutput<typeof expiryItem>;
 
-/** An item as it is kept on the device. */
+/** An item as it is stored on the device. */
 export const persistedExpiryItem: v.GenericSchema<unknown, ExpiryItem> = v.object({
   ...fields,
   document: v.nullable(v.object({ fileName: text, name: text })),
 });
 
-/** What a person decides about an item; `""` clears a text, a `null` document takes the file away. */
+/** The values that a person edits; `""` clears a text, a `null` document removes the file. */
 export type ExpiryValues = ValuesOf<typeof expiryFields>;
 
-/** A record of which only the looked-up field was asked for. */
+/** A record of which only the looked-up field was requested. */
 export const expiryLookup = v.object({
   id: text,
   rev: count,

@@ -5,7 +5,7 @@ import { expiredByNow, stillUpcoming } from '../model/carry-over';
 import { distinctQuery, expiredCountQuery, expiredQuery, expiryKey, upcomingQuery } from './expiry.queries';
 import type { ExpiryItem } from './expiry.schema';
 
-/** Asks for both lists, their count, and what the form suggests. */
+/** Loads both lists, the count of expired items, and the form's suggestions. */
 export async function prefetchOffline(queryClient: QueryClient): Promise<void> {
   const today = toCalendarDate(new Date());
   await Promise.all([
@@ -17,7 +17,7 @@ export async function prefetchOffline(queryClient: QueryClient): Promise<void> {
   ]);
 }
 
-/** Makes the lists of a day from the newest of the days before, where there are none of that day. */
+/** Derives today's lists from the newest of earlier days, if there are none yet. */
 export function carryOver(queryClient: QueryClient, today: CalendarDate): void {
   const upcoming = newestOf(queryClient, [...expiryKey, 'upcoming']);
   const expired = newestOf(queryClient, [...expiryKey, 'expired']);

@@ -6,7 +6,7 @@ import { expiryKey } from './expiry.queries';
 const person = v.object({ id: text, name: text });
 const answer = v.object({ people: v.array(person) });
 
-/** The names as they are kept on the device. */
+/** The names as they are stored on the device. */
 export const persistedSharers = v.array(person);
 
 /** The first names of the people who share a record with everyone, by their ids. Throws a `HubError`. */

@@ -12,7 +12,7 @@ interface CountryFieldProps {
 
 const HINT = 'Such as NL or Netherlands. Optional.';
 
-/** A country, by code or name; once it is typed, the field says how it is understood. */
+/** A country, by code or name; the field says which country the text is taken for. */
 export function CountryField(props: CountryFieldProps) {
   const [isTyping, setTyping] = useState(false);
   const note = isTyping ? undefined : countryNote(props.value);

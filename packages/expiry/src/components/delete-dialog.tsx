@@ -4,9 +4,9 @@ import type { ExpiryItem } from '../api/expiry.schema';
 
 interface DeleteDialogProps {
   item: ExpiryItem;
-  /** Leads on from the item's own page. */
+  /** Navigates away from the item's own page. */
   onDeleted?: () => void;
-  /** The item is gone, or the person thought better of it. */
+  /** The item is deleted, or the person cancelled. */
   onClose: () => void;
 }
 

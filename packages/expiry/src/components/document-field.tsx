@@ -12,11 +12,11 @@ interface DocumentFieldProps {
   onChange: (value: FileDraft) => void;
   shared: boolean;
   error: string | undefined;
-  /** How much of the upload is through, from 0 to 1. */
+  /** The fraction of the upload that is done, from 0 to 1. */
   progress: number | undefined;
 }
 
-/** The document of an item: opened, taken away or replaced; nothing happens to the stored one before the save. */
+/** The document of an item: to open, remove or replace; the stored file does not change before the save. */
 export function DocumentField({ item, value, onChange, shared, error, progress }: DocumentFieldProps) {
   const offline = useOfflineReason();
   const stored = item?.document ?? null;

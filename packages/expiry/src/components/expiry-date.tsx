@@ -8,7 +8,7 @@ const TONES = { expired: 'danger', soon: 'warning', later: 'muted' } as const sa
   string
 >;
 
-/** An expiry date over how far away it is: in words, and in colour besides. */
+/** An expiry date, with its distance below in words and colour. */
 export function ExpiryDate({ date, today }: { date: CalendarDate; today: CalendarDate }) {
   return (
     <>

@@ -19,7 +19,7 @@ import { DocumentField } from './document-field';
 import { SuggestField } from './suggest-field';
 
 interface ExpiryFormProps {
-  /** The item to change; `null` makes a new one. */
+  /** The item to change; `null` for a new one. */
   item: ExpiryItem | null;
   /** Only the expiry date and the document can be changed (the detail screen). */
   brief?: boolean;
@@ -79,7 +79,10 @@ export function ExpiryForm({ item, brief = false, gone = false }: ExpiryFormProp
   );
 }
 
-/** Says that an item is saved; where it is not in the list that comes next, also in which one, with the way there. */
+/**
+ * Shows the message that an item was saved; if it is not in the next list, with a link to the list that has
+ * it.
+ */
 function useTellSaved() {
   const toast = useToast();
   const today = useToday();

@@ -15,11 +15,11 @@ interface ExpiryListProps {
   today: CalendarDate;
   /** Which of the two lists it is. */
   status: ExpiryStatus;
-  /** What stands in its place while there is nothing: a sentence, and the button that fills it. */
+  /** Shown if the list is empty: a sentence, and the button that adds an item. */
   empty: { icon: LucideIcon; text: string; hint: string; action?: ReactNode };
 }
 
-/** One of the two lists: its table or why there is none, and the question before an item is deleted. */
+/** One of the two lists: its table or why there is none, and the delete dialog. */
 export function ExpiryList({ label, query, today, status, empty }: ExpiryListProps) {
   const [deleting, setDeleting] = useState<ExpiryItem | null>(null);
   const order = useMemo(() => orderOf(status, today), [status, today]);

@@ -20,13 +20,13 @@ function useTabs() {
 
 interface ExpiryPageProps {
   title: string;
-  /** The upcoming list, unless said otherwise. */
+  /** By default the upcoming list. */
   back?: string;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every screen of the tool: bottom bar, way back, and changes made elsewhere shown at once. */
+/** The frame of the tool's screens: bottom bar, Back, and live updates. */
 export function ExpiryPage({ title, back = expiryPaths.upcoming, actions, children }: ExpiryPageProps) {
   useLive('expiry', expiryKey);
   return (

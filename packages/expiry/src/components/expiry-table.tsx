@@ -16,13 +16,13 @@ interface ExpiryTableProps {
   label: string;
   items: readonly ExpiryItem[];
   today: CalendarDate;
-  /** Must stay the same function: hundreds of rows are drawn again when it changes. */
+  /** Must be stable: a new function re-renders hundreds of rows. */
   onDelete: (item: ExpiryItem) => void;
 }
 
 interface PersonProps {
   item: ExpiryItem;
-  /** Who shares it, where that is somebody else whose name is known. */
+  /** Who shares it, if that is another person whose name is known. */
   sharer: string | undefined;
 }
 
@@ -41,7 +41,9 @@ function Person({ item, sharer }: PersonProps) {
   );
 }
 
-/** Gives the function that says who else shares an item; it asks only where somebody does. */
+/**
+ * Returns the function that tells which other person shares an item; sends a request only if somebody does.
+ */
 function useSharerOf(items: readonly ExpiryItem[]) {
   const { user } = useSession();
   const isOthers = ({ owner }: ExpiryItem) => owner !== null && owner !== user?.id;
@@ -49,7 +51,7 @@ function useSharerOf(items: readonly ExpiryItem[]) {
   return (item: ExpiryItem) => (isOthers(item) ? data.find(({ id }) => id === item.owner)?.name : undefined);
 }
 
-/** The table of both lists (specification §2), with what the person may do to each item. */
+/** The table of both lists (specification §2.80), with the person's actions for each item. */
 export const ExpiryTable = memo(function ExpiryTable({ label, items, today, onDelete }: ExpiryTableProps) {
   const { user } = useSession();
   const sharerOf = useSharerOf(items);

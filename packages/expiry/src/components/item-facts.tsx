@@ -17,7 +17,7 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
 
 interface ItemFactsProps {
   item: ExpiryItem;
-  /** Facts that are not read elsewhere on the page, before all others. */
+  /** Facts that are not shown elsewhere on the page, before all others. */
   children?: ReactNode;
 }
 

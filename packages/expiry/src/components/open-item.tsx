@@ -9,14 +9,14 @@ import { ItemReader } from './item-reader';
 
 interface OpenItemProps {
   id: string;
-  /** The heading; the item's name unless given. */
+  /** The heading; by default the item's name. */
   title?: string;
   actions?: (item: ExpiryItem) => ReactNode;
-  /** Draws the item for a person who may change it; `gone` when it was deleted after it was opened. */
+  /** Renders the item for a person who may change it; `gone` if it was deleted after it was opened. */
   children: (item: ExpiryItem, gone: boolean) => ReactNode;
 }
 
-/** The page of one item, which those who may not change it only read. */
+/** The page of one item, read-only for those who may not change it. */
 export function OpenItem({ id, title, actions, children }: OpenItemProps) {
   const query = useRecord(expiryRecords, id);
   const { data } = query;

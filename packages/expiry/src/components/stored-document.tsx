@@ -7,7 +7,7 @@ interface StoredDocumentProps {
   document: Stored;
 }
 
-/** The stored document: a picture of it when it is one, and a link that opens it in a new tab. */
+/** The stored document: a preview if it is a picture, and a link that opens it in a new tab. */
 export function StoredDocument({ id, document: { fileName, name } }: StoredDocumentProps) {
   return (
     <StoredFile

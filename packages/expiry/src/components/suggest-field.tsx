@@ -14,10 +14,10 @@ interface SuggestFieldProps {
   error: string | undefined;
 }
 
-/** Free text that suggests what the same field of other items holds. */
+/** A text field that suggests the values of other items. */
 export function SuggestField({ name, hint, ...field }: SuggestFieldProps) {
   const known = useQuery(distinctQuery(name));
-  // A country is stored by its code, however it is written.
+  // A country is stored by its code, however it is typed.
   const same = name === 'country' ? null : knownName(field.value, known.data ?? []);
   return (
     <div className="flex min-w-0 flex-col gap-1.5">

@@ -9,7 +9,7 @@ import {
 import type ICAL from 'ical.js';
 import { type ImportedItem, itemRow } from './imported-item';
 
-/** The day of an event: as it is written, or the day here of a moment in UTC. */
+/** The day of an event: as written, or the local day of a moment in UTC. */
 function dayOf(start: ICAL.Time): CalendarDate {
   if (start.zone.tzid === 'UTC') return toCalendarDate(start.toJSDate());
   return start.toString().slice(0, 10);
@@ -33,7 +33,7 @@ function itemOf(event: ICAL.Component): ImportRow<ImportedItem> | ImportProblem 
   });
 }
 
-/** The events of a calendar file (RFC 5545): each day on which one begins is the date of an item. */
+/** The events of a calendar file (RFC 5545): the start date of each is an item's date. */
 export const calendarFile: ImportFormat<ImportedItem> = {
   id: 'ics',
   name: 'a calendar',

@@ -7,10 +7,10 @@ import { expiryPaths } from '../paths';
 /** The columns of the hub's own table of items. */
 const HEAD = ['Name', 'Expiry date', 'Who', 'Category', 'Country'];
 
-/** When the alarms of a calendar file would ring: it has none, so nothing depends on it. */
+/** The hour of a calendar's alarms: this file has none, so it has no effect. */
 const NO_HOUR = '08:00';
 
-/** An item as a row under the hub's own head. */
+/** An item as a row below the hub's own header. */
 export function cellsOfItem({ name, expiryDate, person, category, country }: ExpiryItem): string[] {
   return [name, expiryDate, person ?? '', category ?? '', country ?? ''];
 }
@@ -28,7 +28,7 @@ function eventOf({ id, name, expiryDate, category, rev }: ExpiryItem, hub: strin
   };
 }
 
-/** A calendar with a day for each item. */
+/** A calendar with an all-day event for each item. */
 export function calendarOf(items: readonly ExpiryItem[], hub: string, now: Date): string {
   const events = items.map((item) => eventOf(item, hub, now));
   return calendarFeed({ name: 'Expiry', hour: NO_HOUR, events });
@@ -41,7 +41,7 @@ async function ownItems(personId: string): Promise<ExpiryItem[]> {
   return all.filter(({ owner }) => owner === personId);
 }
 
-/** The files of items, without their documents: a table, and a calendar with a day for each. */
+/** The exports of items, without their documents: a table, and a calendar. */
 export const itemExports: readonly ToolExport[] = [
   {
     name: 'CSV',

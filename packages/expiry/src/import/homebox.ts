@@ -1,10 +1,10 @@
 import { type ImportFormat, readingOf } from '@hub/tool-kit/import';
 import { type ImportedItem, itemRow, WARRANTY } from './imported-item';
 
-/** How Homebox writes that there is no date. */
+/** Homebox's value for a missing date. */
 const NO_DATE = '0001-01-01';
 
-/** Things of Homebox (https://homebox.software): its CSV. Those with a warranty that ends are taken. */
+/** The CSV of Homebox (https://homebox.software). Things with an end of warranty are imported. */
 export const homebox: ImportFormat<ImportedItem> = {
   id: 'homebox',
   name: 'Homebox',

@@ -2,19 +2,19 @@ import { isCalendarDate } from '@hub/calendar';
 import type { ImportProblem, ImportRow } from '@hub/tool-kit/import';
 import type { ExpiryValues } from '../api/expiry.schema';
 
-/** What a file of another program says of an item. */
+/** The values of an item in a file of another program. */
 export type ImportedItem = Partial<Omit<ExpiryValues, 'document'>>;
 
-/** An item as a file has it, before it is known to be one. */
+/** Values in a file that may not be a valid item. */
 interface FoundItem extends ImportedItem {
   name: string;
   expiryDate: string;
 }
 
-/** The category of what comes from programs that keep warranties. */
+/** The category of items from programs for warranties. */
 export const WARRANTY = 'Warranty';
 
-/** An item, or the reason why it is none. `line` is `null` in a file without lines. */
+/** An item, or the reason why it is invalid. `line` is `null` in a file without lines. */
 export function itemRow(
   line: number | null,
   { name, ...rest }: FoundItem,

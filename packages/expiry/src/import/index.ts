@@ -9,12 +9,12 @@ import type { ImportedItem } from './imported-item';
 import { itemCsv } from './item-csv';
 import { warracker } from './warracker';
 
-/** The files that become items, those with columns of their own before any table. */
+/** The import formats of items; those with specific columns before any table. */
 export const formats: readonly ImportFormat<ImportedItem>[] = [calendarFile, warracker, homebox, itemCsv];
 
 const { name, expiryDate, person, category, country } = expiryFields;
 
-/** The files of items. */
+/** The imports and exports of items. */
 export const imports: ToolImports = {
   collection: 'expiry',
   called: (count) => counted(count, 'item', 'items'),

@@ -2,7 +2,7 @@ import { cellUnder, type CsvRow, hasColumn, type ImportFormat, readingOf } from 
 import { normaliseCountry } from '../model/country';
 import { type ImportedItem, itemRow } from './imported-item';
 
-/** The names under which files have a column, the first as the hub itself writes it. */
+/** The names of a column in files; the first is the hub's own. */
 const COLUMNS = {
   name: ['Name', 'Title', 'Item', 'Document'],
   expiryDate: ['Expiry date', 'Expires', 'Expiry', 'Expiration date', 'Valid until', 'Date'],
@@ -13,7 +13,7 @@ const COLUMNS = {
 
 const read = (row: CsvRow, column: keyof typeof COLUMNS) => cellUnder(row, COLUMNS[column]).trim();
 
-/** A table of items with a head line: what the hub writes, and what people make by hand. It needs a name and a date. */
+/** A table of items with a header, from the hub or made by hand. It needs a name and a date. */
 export const itemCsv: ImportFormat<ImportedItem> = {
   id: 'csv',
   name: 'a table',

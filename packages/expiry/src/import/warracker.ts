@@ -2,7 +2,7 @@ import { addDays, addMonths, isCalendarDate } from '@hub/calendar';
 import { type CsvRow, type ImportFormat, readingOf } from '@hub/tool-kit/import';
 import { type ImportedItem, itemRow, WARRANTY } from './imported-item';
 
-/** The end of a warranty: as it stands, else so long after the purchase; `""` where nothing says it. */
+/** The end of a warranty: as stated, otherwise computed from the purchase; `""` if neither is there. */
 function endOf({ cell }: CsvRow): string {
   const [end, bought] = [cell('ExpirationDate').trim(), cell('PurchaseDate').trim()];
   if (end !== '' || !isCalendarDate(bought)) return end;
@@ -13,7 +13,10 @@ function endOf({ cell }: CsvRow): string {
   return addDays(addMonths(bought, (years ?? 0) * 12 + (months ?? 0)), days ?? 0);
 }
 
-/** Warranties of Warracker (https://github.com/sassanix/Warracker): its CSV. One for life never expires, and is not taken. */
+/**
+ * The CSV of Warracker (https://github.com/sassanix/Warracker). Lifetime warranties never expire, and are not
+ * imported.
+ */
 export const warracker: ImportFormat<ImportedItem> = {
   id: 'warracker',
   name: 'Warracker',

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@hub/calendar';
 import { statusOf } from './expiry-status';
 
-/** The fields that decide an item's place in a list. */
+/** The fields that determine an item's position in a list. */
 interface Dated {
   id: string;
   expiryDate: CalendarDate;
@@ -16,7 +16,7 @@ export function stillUpcoming<Item extends Dated>(upcoming: readonly Item[], tod
   return upcoming.filter(({ expiryDate }) => statusOf(expiryDate, today) === 'upcoming').sort(byDate);
 }
 
-/** What has expired by today: what had before, and what was upcoming then; the last one first. */
+/** The items that have expired by today, from older lists of both kinds; the latest first. */
 export function expiredByNow<Item extends Dated>(
   expired: readonly Item[],
   upcoming: readonly Item[],

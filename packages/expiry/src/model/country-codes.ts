@@ -1,4 +1,7 @@
-/** Each country by three letters as passports print it (ISO 3166-1 alpha-3, ICAO 9303), and by two: `NLD` and `NL`. */
+/**
+ * Each country's three letters in passports (ISO 3166-1 alpha-3, ICAO 9303) and its two-letter code: `NLD`
+ * and `NL`.
+ */
 const CODES = `
 AFGAF ALAAX ALBAL DZADZ ASMAS ANDAD AGOAO AIAAI ATAAQ ATGAG ARGAR ARMAM ABWAW AUSAU AUTAT AZEAZ
 BHSBS BHRBH BGDBD BRBBB BLRBY BELBE BLZBZ BENBJ BMUBM BTNBT BOLBO BESBQ BIHBA BWABW BVTBV BRABR
@@ -18,10 +21,10 @@ TONTO TTOTT TUNTN TURTR TKMTM TCATC TUVTV UGAUG UKRUA AREAE GBRGB USAUS UMIUM UR
 VENVE VNMVN VGBVG VIRVI WLFWF ESHEH YEMYE ZMBZM ZWEZW RKSXK
 `;
 
-/** Passports of Germany have one letter. */
+/** German passports have a single letter. */
 const GERMANY = 'D';
 
-/** The two-letter code of a country by the letters in its passports; `null` where these are none. */
+/** The two-letter code of a country by the letters in its passports; `null` if they are unknown. */
 export function codeOfThree(letters: string): string | null {
   if (letters === GERMANY) return 'DE';
   if (!/^[A-Z]{3}$/.test(letters)) return null;

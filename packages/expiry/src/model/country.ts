@@ -3,12 +3,12 @@ import { codeOfThree } from './country-codes';
 
 const CODE = /^[A-Z]{2}$/;
 
-/** No country, although it has a name. */
+/** The code of "unknown region", which has a name but is not a country. */
 const UNKNOWN = 'ZZ';
 
 let names: Intl.DisplayNames | undefined;
 
-/** The English name of a two-letter code. The names are loaded when the first is asked for, not with the tool. */
+/** The English name of a two-letter code. The names are loaded at the first call, not with the tool. */
 function nameOf(code: string): string | undefined {
   names ??= new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
   return names.of(code);
@@ -16,12 +16,12 @@ function nameOf(code: string): string | undefined {
 
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
-/** The code in use for a two-letter one; `UK` is `GB`. */
+/** The current code for a two-letter one; `UK` is `GB`. */
 function codeInUse(code: string): string {
   return new Intl.Locale('und', { region: code }).region ?? code;
 }
 
-/** English names in everyday use that no list of the browser has. */
+/** Common English names that browsers don't have. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   burma: 'MM',
   'czech republic': 'CZ',
@@ -40,14 +40,17 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   wales: 'GB',
 };
 
-/** A name as it is looked up: `Saint Kitts and Nevis` is `St. Kitts & Nevis`. */
+/** Normalises a name for the look-up: `Saint Kitts and Nevis` is `St. Kitts & Nevis`. */
 function keyOf(name: string): string {
   return foldText(name)
     .replaceAll(/\band\b/g, '&')
     .replaceAll(/\bsaint\b/g, 'st.');
 }
 
-/** Every country by its names in English and in another language. Former codes map to a present country, and are left out. */
+/**
+ * All countries by their names in English and another language. Former codes map to a current country, and
+ * are skipped.
+ */
 function codesByName(locale: string): Map<string, string> {
   const lists = [
     new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' }),
@@ -67,7 +70,10 @@ function codesByName(locale: string): Map<string, string> {
 
 const byName = new Map<string, Map<string, string>>();
 
-/** The two-letter code that a text names, by itself, by three letters or by a name; `null` where it names none. */
+/**
+ * The two-letter code of a country given by code, by three letters or by name; `null` if the text is none of
+ * these.
+ */
 function countryCode(text: string, locale: string): string | null {
   const trimmed = text.trim();
   const upper = trimmed.toUpperCase();
@@ -80,12 +86,15 @@ function countryCode(text: string, locale: string): string | null {
   return known.get(keyOf(trimmed)) ?? null;
 }
 
-/** A country as it is stored: its code where the text names one (`nl`, `Netherlands` → `NL`), else as it was typed. */
+/**
+ * A country as it is stored: its code if it is recognised (`nl`, `Netherlands` → `NL`), otherwise the text as
+ * typed.
+ */
 export function normaliseCountry(text: string, locale = ownLocale()): string {
   return countryCode(text, locale) ?? text.trim();
 }
 
-/** What a form says about a country that was typed: which one it is taken for, or that there is none of this name. */
+/** The form's hint about a typed country: which one it is taken for, or that it is unknown. */
 export function countryNote(text: string): string | undefined {
   if (text.trim() === '') return undefined;
   const code = countryCode(text, ownLocale());

@@ -3,7 +3,7 @@ import { dateField, fileField, sharedField, textField } from '@hub/tool-kit';
 import { normaliseCountry } from './country';
 import { documentProblem } from './document';
 
-/** A document as the server keeps it, and under the name it had when the person chose it. */
+/** A stored document: its name on the server, and its original name. */
 export interface StoredDocument {
   fileName: string;
   name: string;

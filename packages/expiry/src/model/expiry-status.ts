@@ -4,12 +4,12 @@ import type { TileQuery } from '@hub/tool-kit';
 
 export type ExpiryStatus = 'upcoming' | 'expired';
 
-/** Upcoming when the date is today or later, expired when it is earlier (specification §4). */
+/** Upcoming if the date is today or later, expired if it is earlier (specification §4.80). */
 export function statusOf(expiryDate: CalendarDate, today: CalendarDate): ExpiryStatus {
   return expiryDate >= today ? 'upcoming' : 'expired';
 }
 
-/** The order of each list: the next one first, or the last one. */
+/** The order of each list: the next item first, or the latest. */
 export function inOrder(status: ExpiryStatus) {
   return (
     a: { expiryDate: CalendarDate; id: string },
@@ -20,7 +20,7 @@ export function inOrder(status: ExpiryStatus) {
   };
 }
 
-/** What the tile counts: what `urgencyOf` calls expired, and what it calls soon. */
+/** The queries of the tile: the number of items that `urgencyOf` calls expired, and soon. */
 export function expiryTileQueries(today: CalendarDate): TileQuery[] {
   return [
     { collection: 'expiry', filter: ['expiryDate < {:today}', { today }] },
@@ -31,7 +31,7 @@ export function expiryTileQueries(today: CalendarDate): TileQuery[] {
   ];
 }
 
-/** The line on the tile: `3 expired · 2 soon`, or what there is of it. */
+/** The line on the tile: `3 expired · 2 soon`, or only one of the two. */
 export function expiryInWords(expired: number, soon: number): string {
   const parts = [expired > 0 && `${expired} expired`, soon > 0 && `${soon} soon`].filter(Boolean);
   return parts.join(' · ') || `None within ${SOON_DAYS} days`;

@@ -38,7 +38,7 @@ export const SaveFailed: Story = {
   },
 };
 
-/** A picture that the browser can draw, of a name that is too long for its line. */
+/** A real picture, with a name that is too long for its line. */
 async function drawnPicture(): Promise<File> {
   const canvas = new OffscreenCanvas(60, 40);
   canvas.getContext('2d')?.fillRect(10, 10, 40, 20);

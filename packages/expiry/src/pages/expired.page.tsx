@@ -4,7 +4,7 @@ import { expiredQuery } from '../api/expiry.queries';
 import { ExpiryList } from '../components/expiry-list';
 import { ExpiryPage } from '../components/expiry-page';
 
-/** /expiry/expired: what expired before today, the last one first. */
+/** /expiry/expired: items that expired before today, the latest first. */
 export function ExpiredPage() {
   const today = useToday();
   const query = useList(expiredQuery(today));

@@ -8,7 +8,7 @@ import { ItemReminders } from '../components/item-reminders';
 import { OpenItem } from '../components/open-item';
 import { statusOf } from '../model/expiry-status';
 
-/** /expiry/item/{id}: one item to read, with its expiry date and document to change. */
+/** /expiry/item/{id}: one item to read; its expiry date and document can be changed. */
 export function ItemPage() {
   const { id = '' } = useParams();
   const today = useToday();
@@ -17,7 +17,7 @@ export function ItemPage() {
       {(item, gone) => (
         <>
           <ItemFacts item={item}>
-            {/* The date itself stands in the form. */}
+            {/* The date itself is in the form. */}
             <Fact label={statusOf(item.expiryDate, today) === 'expired' ? 'Expired' : 'Expires'}>
               <Distance date={item.expiryDate} today={today} />
             </Fact>

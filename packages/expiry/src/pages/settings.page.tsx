@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { distinctQuery } from '../api/expiry.queries';
 import { ExpiryPage } from '../components/expiry-page';
 
-/** More than so many would push the rest of the page out of reach. */
+/** More would push the rest of the page too far down. */
 const MOST_AT_FIRST = 10;
 
 interface ValuesProps {
@@ -18,7 +18,7 @@ interface ValuesProps {
   emptyText: string;
 }
 
-/** The distinct values of one field: of many the first few, until all are asked for. */
+/** The distinct values of one field: the first few, and the others on request. */
 function Values({ title, values, icon, emptyText }: ValuesProps) {
   const [areAllShown, setAllShown] = useState(false);
   const areMany = values.length > MOST_AT_FIRST;
@@ -51,7 +51,10 @@ function Values({ title, values, icon, emptyText }: ValuesProps) {
   );
 }
 
-/** Both queries as one: drawn one after the other, the second list would be pushed down by the first. */
+/**
+ * Combines both queries: if they were rendered one after the other, the first list would push the second one
+ * down.
+ */
 function useLookups() {
   const people = useQuery(distinctQuery('person'));
   const categories = useQuery(distinctQuery('category'));

@@ -18,7 +18,7 @@ const EMPTY = {
   ),
 };
 
-/** /expiry: what expires today or later, the next one first. */
+/** /expiry: items that expire today or later, the next one first. */
 export function UpcomingPage() {
   const today = useToday();
   const query = useList(upcomingQuery(today));

@@ -8,7 +8,7 @@ const FILTER = /^expiryDate (>=|<) "(.+)"$/;
 
 type SortField = 'id' | 'expiryDate' | 'person' | 'category' | 'country';
 
-/** Orders as PocketBase does by `-expiryDate,id`. */
+/** Sorts like PocketBase by `-expiryDate,id`. */
 function compareBy(sort: string) {
   const keys = sort.split(',').map((key) => ({
     field: key.replace('-', '') as SortField,
@@ -30,7 +30,7 @@ function select(records: readonly ExpiryRecord[], query: URLSearchParams): Expir
   return records.filter(matches(query.get('filter') ?? '')).sort(compareBy(query.get('sort') ?? 'id'));
 }
 
-/** A form's fields as PocketBase stores them; a file's name is all that is kept of it. */
+/** A form's fields as PocketBase stores them; of a file, only its name is kept. */
 async function readForm(request: Request): Promise<Partial<ExpiryRecord>> {
   // happy-dom, which tests run in, drops empty fields as it reads a form.
   const emptyFields = (await request.clone().text()).matchAll(/ name="(\w+)"(?=\r\n\r\n\r\n)/g);
@@ -48,7 +48,10 @@ async function readForm(request: Request): Promise<Partial<ExpiryRecord>> {
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAcAAAAFAgMAAAD09B5LAAAADFBMVEX07+SKmrXJwrQAAADw8ndyAAAAFUlEQVR4nGNgYGAQYWAQWwAiuRYAAAcTAYlmLi2AAAAAAElFTkSuQmCC';
 
-/** Answers like the server's collection `expiry`, from `records`, which they change: also for its documents. */
+/**
+ * Answers like the server's collection `expiry`, from `records`, which the handlers change; also for
+ * documents.
+ */
 export function expiryHandlers(records: ExpiryRecord[] = []): RequestHandler[] {
   return [
     ...recordHandlers({
@@ -71,7 +74,7 @@ export function expiryHandlers(records: ExpiryRecord[] = []): RequestHandler[] {
   ];
 }
 
-/** The same, from the sample records as they are today. */
+/** The same with the sample records of today. */
 export function sampleHandlers(): RequestHandler[] {
   return expiryHandlers(sampleRecords(toCalendarDate(new Date())));
 }

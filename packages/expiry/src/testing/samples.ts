@@ -3,7 +3,7 @@ import { type ExpiryRecord, parseRecord } from '@hub/pb-client';
 import { SAMPLE_PERSON, sampleFrame } from '@hub/tool-kit/testing';
 import { type ExpiryItem, expiryItem } from '../api/expiry.schema';
 
-/** A record of the signed-in person; give only what a test is about. */
+/** A record of the signed-in person; pass only what matters to the test. */
 export function sampleRecord(values: Partial<ExpiryRecord> = {}): ExpiryRecord {
   return {
     ...sampleFrame('expiry'),
@@ -20,12 +20,14 @@ export function sampleRecord(values: Partial<ExpiryRecord> = {}): ExpiryRecord {
   };
 }
 
-/** The same as the tool knows it. */
+/** The same as an item. */
 export function sampleItem(values: Partial<ExpiryItem> = {}): ExpiryItem {
   return { ...parseRecord(expiryItem, sampleRecord()), ...values };
 }
 
-/** What one family keeps, seen from `today`: something expired, something soon, something later, of all flags. */
+/**
+ * A family's items, seen from `today`: something expired, something soon, something later, with all flags.
+ */
 export function sampleRecords(today: CalendarDate): ExpiryRecord[] {
   const scan = { document: 'scan_k3v9x2mp7q.png', documentName: 'Passport Mei.png' };
   const policy = { document: 'policy_b4zn8wdc5y.pdf', documentName: 'Policy 2026.pdf' };

@@ -2,7 +2,7 @@ import { type PublicHub, startPublicHub } from '@hub/pocketbase/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ONE, placesFrom, TWO } from './forecast-questions';
 
-/** What `/api/hub/forecast` lets one person do to others, on a hub of its own each time. */
+/** How one person's requests to `/api/hub/forecast` affect others, on a new hub each time. */
 
 let hub: PublicHub;
 

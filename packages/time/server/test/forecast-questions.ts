@@ -1,6 +1,6 @@
-/** Questions for forecasts. */
+/** Requests for forecasts. */
 
-/** Two cities, in one question. */
+/** Two cities, in one request. */
 export const TWO = {
   latitude: '5.4141,51.5072',
   longitude: '100.3288,-0.1276',
@@ -11,7 +11,7 @@ export const TWO = {
 /** One city. */
 export const ONE = { ...TWO, latitude: '52.3676', longitude: '4.9041', timezone: 'Europe/Amsterdam' };
 
-/** The question for some places on the equator, from a longitude on. */
+/** The request for some places on the equator, from a longitude on. */
 export const placesFrom = (from: number, count = 10) => ({
   ...TWO,
   latitude: Array(count).fill('0').join(','),

@@ -2,7 +2,7 @@ import { type Mood, type PublicHub, startPublicHub } from '@hub/pocketbase/testi
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ONE, TWO } from './forecast-questions';
 
-/** `/api/hub/forecast`, on a hub of its own each time. */
+/** `/api/hub/forecast`, on a new hub each time. */
 
 let hub: PublicHub;
 
@@ -18,7 +18,7 @@ const press = (query: Record<string, string> = TWO) => ask(query, { isPressed: t
 
 const HOUR_MS = 3_600_000;
 
-/** Makes all that is kept older. */
+/** Makes everything stored older. */
 async function age(byMs: number) {
   const forecasts = hub.server.superuser.collection('forecasts');
   for (const { id, forecast } of await forecasts.getFullList<{
@@ -38,7 +38,7 @@ describe('with the service there', () => {
   it('asks once for several places, however many ask, and has few of them wait', async () => {
     const release = hub.services.hold();
     const asking = Array.from({ length: 50 }, () => ask());
-    // Nobody is turned away before as many wait as may.
+    // Nobody is refused before the limit of waiting requests is reached.
     expect(await Promise.race(asking)).toMatchObject({ status: 503 });
     release();
     const answers = await Promise.all(asking);
@@ -164,7 +164,7 @@ describe('with the service in trouble', () => {
     await ask();
     await hub.services.stop();
     await ask(ONE);
-    // What is waiting to be written is written when the server ends.
+    // Pending writes are done when the server ends.
     await hub.server.suspend();
     await hub.server.resume();
     const { items } = await hub.server.superuser.logs.getList(1, 100);

@@ -4,14 +4,14 @@ import { CITIES } from '../model/cities';
 import type { Forecast, ForecastDay } from '../model/forecast';
 import { CODES, TEMPERATURES } from '../rules/weather-limits';
 
-/** A number that it can be; what can't is unknown, and keeps nothing else back. */
+/** A plausible number; any other becomes `null`, without affecting the rest. */
 const within = ({ least, most }: typeof CODES) =>
   v.fallback(v.nullable(v.pipe(v.number(), v.minValue(least), v.maxValue(most))), null);
 
 const weathercode = within(CODES);
 const temperature = within(TEMPERATURES);
 
-/** A city's forecast as the service writes it, as days; what a day lacks is `null`. */
+/** A city's forecast in the service's format, as days; missing values are `null`. */
 const cityForecast = v.pipe(
   v.object({
     daily: v.object({
@@ -29,12 +29,12 @@ const cityForecast = v.pipe(
   ),
 );
 
-/** The hub's answer for all cities, in their order; `null` for one of which it knows nothing. */
+/** The hub's response for all cities, in their order; `null` for a city without a forecast. */
 export const forecastAnswer = v.pipe(v.array(v.nullable(cityForecast)), v.length(CITIES.length));
 
 const day = v.object({ date: calendarDate, weathercode, tempMax: temperature });
 
-/** The forecasts of all cities as they are kept on the device. */
+/** The forecasts of all cities as they are stored on the device. */
 export const persistedForecast: v.GenericSchema<unknown, Forecast> = v.object({
   cities: v.pipe(v.array(v.nullable(v.array(day))), v.length(CITIES.length)),
   fetchedAt: v.number(),

@@ -3,7 +3,7 @@ import type { City } from '../model/city';
 import { CityDay, CityDifference, CityTime } from './city-clock';
 import { CityForecast, type CityWeather } from './city-forecast';
 
-/** A city: its clock, which waits for nothing, over its weather. */
+/** A city: its clock, which is shown at once, above its weather. */
 export function CityCard({ city, weather }: { city: City; weather: CityWeather }) {
   return (
     <section aria-label={city.city} className="rounded-card border border-line bg-surface px-4 pt-3.5 pb-1.5">

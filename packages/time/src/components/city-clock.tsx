@@ -7,12 +7,12 @@ import { differenceTo } from '../model/difference';
 import { zoneClock } from '../model/zone-clock';
 
 /**
- * What the build draws in a page has no moment to tell: it keeps the room of this one. No parts of it are live regions:
- * nobody wants to be told each second.
+ * What the build draws in a page has no moment to tell: it keeps the room of this one. No parts of it are
+ * live regions: nobody wants to be told each second.
  */
 const NO_MOMENT = { time: '00:00', date: '2026-09-30' };
 
-/** The seconds are the same in every zone, and all that is drawn each second. */
+/** The seconds, which are the same in every zone, and the only part that is rendered each second. */
 function Seconds() {
   const seconds = useClock(EVERY_SECOND, (now) => now.getSeconds()) ?? 0;
   return <span className="text-20 text-muted">:{String(seconds).padStart(2, '0')}</span>;
@@ -33,7 +33,7 @@ export function CityTime({ tz }: Pick<City, 'tz'>) {
   );
 }
 
-/** How far a city's clock is ahead or behind, and whether it is another day there. */
+/** How far a city's clock is ahead or behind, and whether it has another date. */
 export function CityDifference({ tz }: Pick<City, 'tz'>) {
   const hours = useClock(EVERY_MINUTE, (now) => differenceTo(tz, now).hours);
   const day = useClock(EVERY_MINUTE, (now) => differenceTo(tz, now).day);
@@ -45,7 +45,7 @@ export function CityDifference({ tz }: Pick<City, 'tz'>) {
   );
 }
 
-/** Day or night, and the date there. */
+/** Day or night, and the city's date. */
 export function CityDay({ city }: { city: City }) {
   const date = useClock(EVERY_MINUTE, (now) => zoneClock(city.tz, now).date);
   const today = useToday();

@@ -5,18 +5,18 @@ import type { City } from '../model/city';
 import { type ForecastDay, isOvertaken } from '../model/forecast';
 import { ForecastDays, ForecastSkeleton, UnknownDays } from './forecast-days';
 
-/** The query for all cities, as one of them sees it. */
+/** The query for all cities, as one of them uses it. */
 export interface CityWeather {
-  /** `undefined` until something has come; `null` where nothing is known of this city. */
+  /** `undefined` until something has loaded; `null` if there is no forecast for this city. */
   days: readonly ForecastDay[] | null | undefined;
-  /** When the service gave it, in milliseconds since 1970. */
+  /** When the service made it, in milliseconds since 1970. */
   fetchedAt: number | undefined;
   /** There is none for any city, which the page says once. */
   isMissed: boolean;
   again: AskAnew;
 }
 
-/** In the place of the days, which keep their room behind it. */
+/** Shown over the days, whose space stays reserved. */
 function Failure({ askAnew, isAsking }: AskAnew) {
   return (
     <div className="grid items-center *:col-start-1 *:row-start-1">
@@ -36,7 +36,7 @@ function Failure({ askAnew, isAsking }: AskAnew) {
   );
 }
 
-/** Of days that have all passed, the page says that they are old; of a new forecast, that it is none is said here. */
+/** The page warns of an outdated forecast; a new forecast without a day is reported here. */
 function Passed({ city, weather: { fetchedAt, again } }: CityForecastProps) {
   const isSaid = useClock(EVERY_MINUTE, (now) => fetchedAt !== undefined && isOvertaken(fetchedAt, now));
   return isSaid === false ? <Failure {...again} /> : <UnknownDays city={city} />;

@@ -2,7 +2,7 @@ import { ageInWords, type AskAnew, EVERY_MINUTE, useClock } from '@hub/tool-kit'
 import { OldBanner, TextLink } from '@hub/ui';
 import { isOvertaken } from '../model/forecast';
 
-/** How old a forecast is, in words; `''` in its first hour, and where there is none. */
+/** The age of a forecast in words; `''` in its first hour, and without a forecast. */
 function useAge(fetchedAt: number | undefined): string | null {
   return useClock(EVERY_MINUTE, (now) =>
     fetchedAt === undefined ? '' : ageInWords(now.getTime() - fetchedAt),
@@ -10,7 +10,8 @@ function useAge(fetchedAt: number | undefined): string | null {
 }
 
 /**
- * Whose data it is, as their licence asks (https://open-meteo.com/en/license), and how old where that is worth a word.
+ * Whose data it is, as their licence asks (https://open-meteo.com/en/license), and how old where that is
+ * worth a word.
  */
 export function Credit({ fetchedAt }: { fetchedAt: number | undefined }) {
   const age = useAge(fetchedAt);

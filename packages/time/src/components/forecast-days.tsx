@@ -10,7 +10,9 @@ import { WeatherIcon } from './weather-icon';
 
 const DAYS = 5;
 
-/** Days beside each other: five where the page has room, else three; a line for each where that is too narrow, too. */
+/**
+ * The days side by side: five if there is space, otherwise three; one per line if that is too narrow as well.
+ */
 function Days({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <ul
@@ -23,7 +25,7 @@ function Days({ label, children }: { label?: string; children: ReactNode }) {
   );
 }
 
-/** Its words have room for two lines in a column, so that no card grows when they have come. */
+/** Two lines are reserved for its words in a column, so that no card grows when they arrive. */
 function Day({ label, icon, words }: { label: ReactNode; icon: ReactNode; words: ReactNode }) {
   return (
     <li className="flex min-w-0 flex-wrap items-center gap-x-2 *:first:min-w-12 @min-[21rem]:flex-col @min-[21rem]:items-stretch @min-[21rem]:gap-0.75">
@@ -36,7 +38,7 @@ function Day({ label, icon, words }: { label: ReactNode; icon: ReactNode; words:
   );
 }
 
-/** Holds the place of the days, in their own size. */
+/** Reserves the space of the days, in their size. */
 export function ForecastSkeleton() {
   return (
     <div aria-hidden>
@@ -77,7 +79,7 @@ export function UnknownDays({ city: { tz } }: { city: City }) {
 interface ForecastDaysProps {
   city: City;
   days: readonly ForecastDay[];
-  /** Stands in the place of a forecast whose days have all passed. */
+  /** Replaces a forecast whose days have all passed. */
   passed: ReactNode;
 }
 
@@ -101,7 +103,7 @@ function DayOfForecast({ day, today }: { day: ForecastDay; today: CalendarDate }
   );
 }
 
-/** The forecast of a city, from its own today on. */
+/** The forecast of a city, from its local today on. */
 export function ForecastDays({ city, days, passed }: ForecastDaysProps) {
   const { city: name, tz } = city;
   const today = useClock(EVERY_MINUTE, (now) => zoneClock(tz, now).date);

@@ -30,7 +30,7 @@ const icons: Record<Sky, LucideIcon> = {
   missing: CloudOff,
 };
 
-/** The weather, drawn; its words stand beside it. */
+/** An icon of the weather; its words are beside it. */
 export function WeatherIcon({ sky }: { sky: Sky }) {
   const Icon = icons[sky];
   return (

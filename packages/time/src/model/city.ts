@@ -13,7 +13,7 @@ export interface City {
   tz: string;
 }
 
-/** The first city, whose time the tile shows. It has a module of its own, because home loads it. */
+/** The first city, whose time the tile shows. In a separate module, because home loads it. */
 export const PENANG: City = {
   id: 'penang',
   city: 'Penang',

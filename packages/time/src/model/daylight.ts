@@ -7,14 +7,16 @@ interface Coordinates {
 
 const MS_PER_DAY = 86_400_000;
 const J2000 = Date.UTC(2000, 0, 1, 12);
-/** At sunrise and sunset the middle of the sun is so many degrees below the horizon. */
+/** At sunrise and sunset, the centre of the sun is this many degrees below the horizon. */
 const HORIZON = -0.833;
 
 const sin = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
 const cos = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
 const toDegrees = (radians: number) => (radians * 180) / Math.PI;
 
-/** How many degrees the sun is above the horizon, by the low-precision formulas of the Astronomical Almanac. */
+/**
+ * How many degrees the sun is above the horizon, by the low-precision formulas of the Astronomical Almanac.
+ */
 function sunHeight({ lat, lon }: Coordinates, now: Date): number {
   const days = (now.getTime() - J2000) / MS_PER_DAY;
   const anomaly = 357.528 + 0.9856003 * days;
@@ -27,7 +29,7 @@ function sunHeight({ lat, lon }: Coordinates, now: Date): number {
   return toDegrees(Math.asin(sin(lat) * sin(declination) + cos(lat) * cos(declination) * cos(hourAngle)));
 }
 
-/** Whether the sun is up at a place; sunrise and sunset are right to about a minute. */
+/** Whether the sun is up at a place; sunrise and sunset are accurate to about a minute. */
 export function isDay(place: Coordinates, now: Date): boolean {
   return sunHeight(place, now) > HORIZON;
 }

@@ -5,15 +5,15 @@ import { zoneClock } from './zone-clock';
 const MS_PER_MINUTE = 60_000;
 const MINUTES_PER_HOUR = 60;
 
-/** How a city's clock differs from the one on the person's own wall. */
+/** The difference between a city's clock and the person's. */
 export interface Difference {
   /** `+7 h`, `−5 h 30 min`, or `Your time`. */
   hours: string;
-  /** `tomorrow` or `yesterday` where the calendar differs, too; `''` where it does not. */
+  /** `tomorrow` or `yesterday` if the date differs too; otherwise `''`. */
   day: string;
 }
 
-/** How far two clocks differ: both show whole minutes of the same instant. */
+/** The difference of two clocks, which both show whole minutes of the same instant. */
 function minutesAhead(tz: string, now: Date): number {
   const { date, time } = zoneClock(tz, now);
   const there = Date.parse(`${date}T${time}:00Z`);

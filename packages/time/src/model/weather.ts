@@ -14,13 +14,13 @@ export type Sky =
   | 'unknown'
   | 'missing';
 
-/** The weather of a day: what it is called, and how it is drawn. */
+/** The weather of a day: its words and its icon. */
 export interface Weather {
   words: string;
   sky: Sky;
 }
 
-/** The WMO codes (table 4677) that the service sends. Where a long word must break, it breaks at its soft hyphen. */
+/** The WMO codes (table 4677) of the service. A long word breaks at its soft hyphen. */
 const GROUPS: readonly (readonly [codes: readonly number[], words: string, sky: Sky])[] = [
   [[0], 'Clear', 'clear'],
   [[1], 'Mainly clear', 'clear'],
@@ -48,7 +48,7 @@ export function weatherOf(code: number | null): Weather {
     : { words, sky };
 }
 
-/** A temperature in whole degrees: `31 °C`, `−3 °C`; a dash where there is none. */
+/** A temperature in whole degrees: `31 °C`, `−3 °C`; a dash if it is missing. */
 export function temperatureInWords(celsius: number | null): string {
   if (celsius === null) return '–';
   const degrees = Math.round(celsius);

@@ -7,7 +7,7 @@ export interface ZoneClock {
   time: string;
 }
 
-/** One for each zone, made when it is first asked for: the first of them costs a phone 30 ms. */
+/** One for each zone, created on demand: the first one costs a phone 30 ms. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(tz: string): Intl.DateTimeFormat {

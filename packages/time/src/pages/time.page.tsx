@@ -6,11 +6,11 @@ import { CityCard } from '../components/city-card';
 import { Credit, OldForecast } from '../components/forecast-age';
 import { CITIES } from '../model/cities';
 
-/** /time: the clocks of the five cities, which wait for nothing, and the weather once it is there. */
+/** /time: the clocks of the five cities at once, and the weather when it is loaded. */
 export function TimePage() {
   const { data, errorUpdateCount } = useQuery(forecastQuery);
   const again = useForecastAnew();
-  // While it is tried again, what has failed stays as it is: the button in use must not go.
+  // During a retry the failure stays on the screen, so that the button in use does not disappear.
   const isMissed = data ? data.cities.every((days) => days === null) : errorUpdateCount > 0;
   return (
     <Page title="Time" back="/" tool="time">

@@ -46,7 +46,7 @@ export const Narrow: Story = { ...framed(360), play: hasLines(1) };
 
 export const Narrowest: Story = { ...framed(320), play: hasLines(3) };
 
-/** The clocks wait for nothing. */
+/** The clocks are shown at once. */
 export const Loading: Story = {
   tags: ['screen', 'loading'],
   parameters: storyAt('/time', [http.get(FORECAST, () => delay('infinite'))]),

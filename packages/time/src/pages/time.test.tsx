@@ -76,7 +76,7 @@ describe('the clocks', () => {
 });
 
 describe('the night the clocks change', () => {
-  // Nothing is on its way while the timers stand still.
+  // No request is pending while the timers are frozen.
   beforeEach(async () => {
     openPage();
     await daysOf('London');

@@ -1,8 +1,8 @@
-/** No forecast looks farther ahead, in days. */
+/** The most days that a forecast looks ahead. */
 export const FARTHEST_DAYS = 14;
 
 /** The weather codes of the WMO. */
 export const CODES = { least: 0, most: 99 };
 
-/** It was never colder or hotter anywhere on earth, with some room. °C. */
+/** The coldest and hottest plausible temperatures, in °C: beyond all records, with some margin. */
 export const TEMPERATURES = { least: -95, most: 60 };

@@ -6,10 +6,10 @@ import { zoneClock } from '../model/zone-clock';
 /** The query of the hub's forecast route. */
 export const FORECAST = '*/api/hub/forecast';
 
-/** A day as it is made up: the code of its weather, and its highest temperature. */
+/** A made-up day: its weather code, and its highest temperature. */
 type SampleDay = readonly [weathercode: number | null, tempMax: number | null];
 
-/** Five days for each city, of all kinds of weather. */
+/** Five days for each city, with all kinds of weather. */
 const WEATHER: readonly (readonly SampleDay[])[] = [
   [80, 95, 3, 61, 2].map((code, day) => [code, [31.2, 30.8, 31.5, 30.1, 31.9][day] ?? null]),
   [45, 3, 51, 3, 1].map((code, day) => [code, [14.2, 15.1, 12.4, 13, 16.3][day] ?? null]),
@@ -34,14 +34,14 @@ export function sampleAnswer(now: Date) {
   return CITIES.map(({ tz }, index) => sampleForecast(zoneClock(tz, now).date, WEATHER[index] ?? []));
 }
 
-/** Answers with `body`, which is as old as `ageSeconds` says. */
+/** Answers with `body`, with the age `ageSeconds`. */
 export function answerForecast(body: JsonBodyType, ageSeconds?: number): RequestHandler {
   return http.get(FORECAST, () =>
     HttpResponse.json(body, ageSeconds === undefined ? {} : { headers: { 'X-Hub-Age': `${ageSeconds}` } }),
   );
 }
 
-/** Answers as a hub does that has no forecast and reaches nobody. */
+/** Answers like a hub without a forecast that can't reach the service. */
 export const failingForecast: RequestHandler = http.get(FORECAST, () =>
   HttpResponse.json({ message: 'The hub has no forecast yet.' }, { status: 503 }),
 );

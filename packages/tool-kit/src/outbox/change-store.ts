@@ -12,7 +12,10 @@ type RecordKey = Pick<StoredChange, 'collection' | 'recordId'>;
 
 /** One person's unsent changes in IndexedDB, mirrored into `waiting` in every window. */
 export class ChangeStore {
-  /** The records of changes that are being saved past the outbox: they lie here, but do not wait. */
+  /**
+   * The records that a form is saving itself: their changes are stored here, but the outbox does not send
+   * them.
+   */
   readonly holds = new Holds();
   readonly #person: string;
   readonly #rules: ToolRules;
@@ -30,7 +33,7 @@ export class ChangeStore {
     this.#channel.onmessage = () => void this.read();
   }
 
-  /** From now on nothing is written: the database may have been deleted with the session of its person. */
+  /** Nothing is written after this: the database may have been deleted with the person's session. */
   close(): void {
     this.#isClosed = true;
     this.#channel.close();
@@ -40,13 +43,16 @@ export class ChangeStore {
     return this.#isClosed;
   }
 
-  /** The unsent changes, oldest first. Skips those of unknown tools: they stay for the version of the hub that wrote them. */
+  /**
+   * The unsent changes, oldest first, without those of unknown tools, which another version of the hub has
+   * stored.
+   */
   async list(): Promise<StoredChange[]> {
     const stored = await outboxDatabase.list(this.#person);
     return stored.filter((change) => this.#rules.has(change.collection) && !this.holds.has(keyOf(change)));
   }
 
-  /** Shows what waits. */
+  /** Reads the stored changes and shows them. */
   async read(): Promise<void> {
     if (this.#isClosed) return;
     this.#reads += 1;
@@ -61,7 +67,10 @@ export class ChangeStore {
     this.#waiting.set(shown);
   }
 
-  /** Applies an event to the stored change of a record in one transaction, updates the list, and gives the new stored change. */
+  /**
+   * Applies an event to a record's stored change in one transaction, refreshes the list, and returns the new
+   * stored change.
+   */
   async apply(
     rules: AnyRules,
     { collection, recordId }: RecordKey,

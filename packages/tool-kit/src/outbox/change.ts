@@ -2,15 +2,18 @@ import type { CollectionName } from '@hub/pb-client';
 import type { Locked } from '../record/record-repository';
 
 /**
- * What a person did to one record. `values` and `changes` are as the tool sends them; `before` is the record as it was
- * when they were made.
+ * What a person did to one record. `values` and `changes` are in the form that the tool sends; `before` is
+ * the record on which they are based.
  */
 export type Change =
   | { kind: 'create'; values: object }
   | { kind: 'update'; before: Locked; changes: object }
   | { kind: 'delete'; before: Locked };
 
-/** Why the server did not take a change: it waits for the person. `theirs` is what somebody else made of the record. */
+/**
+ * Why the server refused a change, which now waits for the person's decision. `theirs` is the record as
+ * somebody else saved it.
+ */
 export interface Refusal {
   message: string;
   theirs?: Locked;
@@ -25,13 +28,13 @@ export interface RecordChange {
 
 /** A change as it is given to the outbox. */
 export interface NewChange extends RecordChange {
-  /** A try was made whose answer is not known. */
+  /** An attempt was made and its result is unknown. */
   wasTried: boolean;
 }
 
 /** A change as it is stored on the device. Each record has one at most: later changes are merged into it. */
 export interface StoredChange {
-  /** Counts up: changes are sent in the order in which they were begun. */
+  /** Increases with each new entry: changes are sent in the order of their first edit. */
   seq?: number;
   person: string;
   collection: CollectionName;
@@ -42,7 +45,7 @@ export interface StoredChange {
   /** Earlier attempts whose result is unknown. The server may have saved one of them. */
   tried: readonly Change[];
   refusal: Refusal | null;
-  /** Since when it waits, in milliseconds since 1970. */
+  /** When it was first stored, in milliseconds since 1970. */
   since: number;
 }
 
@@ -51,23 +54,23 @@ export function nextRevision(change: Change): number {
   return change.kind === 'create' ? 1 : change.before.rev + 1;
 }
 
-/** Whether a change is still the one that was looked at: nothing has been added to it, and no other took its place. */
+/** Whether two stored changes are the same entry in the same state: nothing was merged into it meanwhile. */
 export function isSame(one: StoredChange, other: StoredChange): boolean {
   return one.seq === other.seq && one.version === other.version;
 }
 
-/** Adds a try, unless an equal one is there already. */
+/** Adds an attempt, unless it equals the last one. */
 export function withTry(tried: readonly Change[], change: Change): readonly Change[] {
   const last = tried.at(-1);
   return JSON.stringify(last) === JSON.stringify(change) ? tried : [...tried, change];
 }
 
-/** How two changes of one record become one; `mergeChanges` is the tool's own for what it sends as `changes`. */
+/** Merges the values of two changes of one record, in the form that a tool sends. */
 type MergeChanges = (earlier: object, later: object) => object;
 
 /**
- * Both changes of a record as one; `null` where nothing is left to be sent. What was tried once may have reached the
- * server, so that a new record is deleted there as well.
+ * Merges two changes of a record into one; `null` if nothing is left to send. A creation that was attempted
+ * may have reached the server, so that its deletion has to be sent.
  */
 export function mergeIntoOne(
   earlier: Change,

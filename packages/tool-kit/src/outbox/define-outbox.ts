@@ -3,7 +3,7 @@ import type { FieldTable, StoredOf } from '../record/field-table';
 import type { Locked } from '../record/record-repository';
 import { type AnyRules, type OutboxRules, type RecordOutbox, recordRules } from './rules';
 
-/** Declares that changes of these records may wait on the device while the hub can't be reached. */
+/** Declares that changes of these records can wait on the device while the hub can't be reached. */
 export function defineOutbox<Item extends Locked & StoredOf<Table>, Values, Table extends FieldTable>(
   outbox: RecordOutbox<Item, Values, Table>,
 ): AnyRules {

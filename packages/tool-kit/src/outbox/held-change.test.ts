@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { carry } from '../testing/devices';
 import { address, hold, noteServer, noteSaves } from '../testing/note-windows';
 
-/** Changes that are on the device before they are saved, on a real server. */
+/** Changes that are stored on the device before a form saves them, on a real server. */
 
 const { phone, notes, openWindow, saved } = noteServer();
 

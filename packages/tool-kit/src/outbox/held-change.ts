@@ -6,19 +6,23 @@ import type { OutboxEvent } from './step';
 import { keyOf, shownAs } from './waiting-change';
 
 /**
- * A change that is stored on the device while a form saves it itself. The outbox does not touch its record until one of
- * these functions is called. If the page is closed before, the outbox of the next page sends the change.
+ * A change that is stored on the device while a form saves it itself. The outbox does not touch its record
+ * until one of these functions is called. If the page is closed before, the outbox of the next page sends the
+ * change.
  */
 export interface HeldChange {
-  /** It was saved: the record is `item` now. */
+  /** The form saved the record as `item`. */
   saved: (item: Locked) => Promise<unknown>;
-  /** The hub has refused it and the screen has shown the reason: deletes it. */
+  /** The hub refused it and the form has shown the reason: the stored change is deleted. */
   refused: () => Promise<unknown>;
-  /** The hub could not be reached: it waits from now on. Gives the record as it will be. */
+  /** The hub could not be reached: from now on the outbox sends it. Returns the record as it will be. */
   waits: () => Promise<Locked | null>;
 }
 
-/** Stores a change; the promise resolves when it is on the disk. `onEnd` is called when the outbox may go on. */
+/**
+ * Stores a change; when the promise resolves, it is on the disk. `onEnd` is called when the outbox may
+ * continue.
+ */
 export async function hold(
   store: ChangeStore,
   rules: AnyRules,

@@ -2,7 +2,9 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { Outbox } from './outbox';
 import type { WaitingChange } from './waiting-change';
 
-/** The outbox of the signed-in person; `null` where the hub is not installed, so that changes can't be stored. */
+/**
+ * The outbox of the signed-in person; `null` where the hub is not installed, so that changes can't be stored.
+ */
 export const OutboxContext = createContext<Outbox | null>(null);
 
 /** The outbox of the signed-in person; `null` where changes can't be stored on this device. */
@@ -12,7 +14,7 @@ export function useOutbox(): Outbox | null {
 
 const NONE: readonly WaitingChange[] = [];
 const never = () => () => undefined;
-/** The build draws pages for whom nothing waits yet. */
+/** The build renders pages without a person: nothing is unsent. */
 const none = () => NONE;
 
 /** The unsent changes of one collection. */
@@ -33,7 +35,7 @@ export function useWaitingChange(
   return useWaiting(collection).find(({ recordId, isSaved }) => recordId === id && !isSaved);
 }
 
-/** All that waits, in the order in which it was begun. */
+/** All unsent changes, in the order in which they are sent. */
 export function useAllWaiting(): readonly WaitingChange[] {
   const outbox = useOutbox();
   return useSyncExternalStore(outbox?.waiting.subscribe ?? never, () => outbox?.waiting.all() ?? NONE, none);

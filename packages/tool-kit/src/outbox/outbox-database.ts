@@ -36,12 +36,12 @@ type RecordKey = Pick<StoredChange, 'person' | 'collection' | 'recordId'>;
 
 /** The unsent changes of each person on this device. A write is on the disk when its promise resolves. */
 export const outboxDatabase = {
-  /** All that waits, in the order in which it is to be sent. */
+  /** All unsent changes, in the order in which they are sent. */
   list: (person: string): Promise<StoredChange[]> => inOutbox(person, (db) => db.getAll('changes')),
 
   /**
-   * Puts `next` of the stored change of a record (or of none) in its place, in one step that no other window comes
-   * between; `null` takes it away. Gives what lies there now.
+   * Replaces a record's stored change (or none) by the result of `next`, in one transaction; `null` deletes
+   * it. Returns what is stored now.
    */
   replace: (
     { person, collection, recordId }: RecordKey,

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { carry, Device } from '../testing/devices';
 import { address, hold, noteSaves, noteServer } from '../testing/note-windows';
 
-/** Sending what waits: while more is done, beside others, and where the server does not take it. */
+/** Sending: during further edits, beside other people's changes, and when the server refuses. */
 
 const { server, person, phone, notes, openWindow, saved } = noteServer();
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { carry } from '../testing/devices';
 import { address, noteServer } from '../testing/note-windows';
 
-/** What waits, where something else answers in place of the hub, and what the hub itself refuses. */
+/** Unsent changes when something else answers in place of the hub, and what the hub itself refuses. */
 
 const { phone, notes, openWindow, saved } = noteServer();
 

@@ -25,8 +25,9 @@ interface OutboxOptions {
 }
 
 /**
- * One person's changes from the time when the hub could not be reached. A change is in IndexedDB before the screen says that
- * it waits, and sent in order, each once, when the hub answers (decision 023). Windows share it; one of them sends.
+ * The changes that one person made while the hub could not be reached. A change is in IndexedDB before the
+ * screen says that it waits. When the hub answers again, the changes are sent in order, each once (decision
+ * 023). All windows share the outbox; one of them sends.
  */
 export class Outbox {
   /** The unsent changes, for the screens. */
@@ -59,12 +60,15 @@ export class Outbox {
     this.#stopListening();
   }
 
-  /** Whether a change of a record has to wait: for the hub, or behind another change of the same record. */
+  /**
+   * Whether a change has to wait: because the hub can't be reached, or an earlier change of the record is
+   * still unsent.
+   */
   mustWait(collection: CollectionName, recordId: string): boolean {
     return !isReachable(this.#options.client) || this.waiting.find(collection, recordId) !== undefined;
   }
 
-  /** Whether a change can be kept on the device: its tool lets it wait, and it holds no file. */
+  /** Whether a change can be stored on the device: its tool allows it, and it contains no file. */
   async canWait(collection: CollectionName, change: Change): Promise<boolean> {
     if (!this.#rules.has(collection)) return false;
     const rules = await this.#rules.of(collection);
@@ -73,8 +77,8 @@ export class Outbox {
   }
 
   /**
-   * Keeps a change until it can be sent. It is on the disk when the promise is kept; fails where it can't be kept. Gives
-   * the record as it will be, `null` where it is deleted.
+   * Stores a change until it can be sent. When the promise resolves, it is on the disk; the promise rejects
+   * if it can't be stored. Returns the record as it will be, `null` if it is deleted.
    */
   async add(added: NewChange): Promise<Locked | null> {
     const rules = await this.#rules.of(added.collection);
@@ -85,19 +89,19 @@ export class Outbox {
     return stored && shownAs(rules, stored).item;
   }
 
-  /** Keeps a change while it is saved past the outbox. It is on the disk when the promise is kept. */
+  /** Stores a change while a form saves it itself. When the promise resolves, it is on the disk. */
   async hold(change: RecordChange): Promise<HeldChange> {
     const rules = await this.#rules.of(change.collection);
     const { person } = this.#options;
     return hold(this.#store, rules, { change, person }, () => void this.flush());
   }
 
-  /** Throws a change away. */
+  /** Deletes an unsent change. */
   async discard(waiting: WaitingChange): Promise<void> {
     await this.#store.apply(waiting.rules, waiting, { kind: 'discarded' });
   }
 
-  /** Sends a change once more that the hub has refused. */
+  /** Sends a refused change once more. */
   async tryAgain(waiting: WaitingChange): Promise<void> {
     await this.#store.apply(waiting.rules, waiting, { kind: 'tried-again' });
     await this.flush();
@@ -115,7 +119,9 @@ export class Outbox {
     return (this.#sending ??= this.#sendWhileAsked());
   }
 
-  /** Errors here come from the device: its database, or a chunk that can't be loaded. The changes stay stored. */
+  /**
+   * Errors here come from the device: its database, or a chunk that can't be loaded. The changes stay stored.
+   */
   async #sendWhileAsked(): Promise<void> {
     try {
       while (this.#isAskedAgain) {
@@ -129,7 +135,9 @@ export class Outbox {
     }
   }
 
-  /** One window sends; where the browser has no locks (plain http), a change that is sent twice is still made once. */
+  /**
+   * Lets one window send. Without the Locks API (plain http) a change may be sent twice, but is saved once.
+   */
   async #alone(work: () => Promise<void>): Promise<void> {
     const { locks } = navigator as Partial<Navigator>;
     await (locks ? locks.request(`hub-outbox-${this.#options.person}`, work) : work());
@@ -152,7 +160,7 @@ export class Outbox {
     await this.#renewLists(touched);
   }
 
-  /** Sends one change. Gives whether the next one may be sent. */
+  /** Sends one change. Returns whether the next one may be sent. */
   async #sendOne(rules: AnyRules, sent: StoredChange): Promise<boolean> {
     const tried = await this.#store.apply(rules, sent, { kind: 'sending', sent });
     if (tried === null || !isSame(tried, sent)) return true;
@@ -168,7 +176,7 @@ export class Outbox {
     }
   }
 
-  /** Handles a change that could not be sent. Gives whether the next one may be sent. */
+  /** Handles a change that could not be sent. Returns whether the next one may be sent. */
   async #onFailure(rules: AnyRules, sent: StoredChange, error: unknown): Promise<boolean> {
     const { kind, message } = toHubError(error);
     if (kind === 'offline' || kind === 'session') return false;
@@ -180,7 +188,7 @@ export class Outbox {
     return true;
   }
 
-  /** Asks the person which of two changes of the same record stays. */
+  /** Asks the person which of the two versions of a record to keep. */
   async #ask(rules: AnyRules, sent: StoredChange, theirs: Locked): Promise<void> {
     const refusal = { message: 'Someone else changed this meanwhile.', theirs };
     await this.#store.apply(rules, sent, { kind: 'refused', sent, refusal });
@@ -192,7 +200,7 @@ export class Outbox {
     this.#timer = setTimeout(() => void this.flush(), REST_MS);
   }
 
-  /** Shows the saved record until the lists have it, and takes the sent change away. */
+  /** Deletes the sent change, and shows the saved record until the lists have it. */
   async #finish(rules: AnyRules, sent: StoredChange, record: Locked | null): Promise<void> {
     const waiting = this.waiting.find(sent.collection, sent.recordId);
     if (waiting) this.waiting.noteSaved(waiting, record);
@@ -200,7 +208,7 @@ export class Outbox {
     await this.#store.apply(rules, sent, { kind: 'saved', sent, record });
   }
 
-  /** Reloads the lists. Until they have the saved records, the screens show these from here. */
+  /** Reloads the lists. Until then, the screens take the saved records from here. */
   async #renewLists(touched: ReadonlySet<AnyRules>): Promise<void> {
     const { queryClient: queries } = this.#options;
     await Promise.all([...touched].map(({ key }) => queries.invalidateQueries({ queryKey: key })));

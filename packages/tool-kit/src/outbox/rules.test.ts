@@ -60,7 +60,7 @@ describe('records whose fields stand in a table', () => {
     const saved = { ...opened, description: 'Legs' } as Note;
     expect(rules.missing({ email: 'Pool', description: 'Legs' }, saved)).toEqual({ email: 'Pool' });
     expect(rules.missing({ email: 'Gym', description: 'Legs' }, saved)).toBeNull();
-    // What was changed there and back is not saved while the record has what it was in between.
+    // A change that was reverted is not saved as long as the record has the value in between.
     expect(rules.missing({ description: '' }, saved)).toEqual({ description: '' });
   });
 

@@ -6,51 +6,54 @@ import type { Locked, Records } from '../record/record-repository';
 
 /** How new records of a collection wait, and how they are sent. */
 interface Creation<Item, Values> {
-  /** The record that `values` will be. */
+  /** The record that the server will create from `values`. */
   made(id: string, values: Values, owner: string, at: Date): Item;
   create(id: string, values: Values): Promise<Item>;
 }
 
 /**
- * How the changes of one collection are stored on the device, and how they are sent. `Changes` is the stored form of a
- * change of an item; a new item is stored as its values. Methods, not function properties: the rules of one collection
- * then count as {@link AnyRules}, and only ever get changes that they have stored.
+ * How the changes of one collection are stored on the device, and how they are sent. `Changes` is the stored
+ * form of a change of an item; a new item is stored as its values. Methods, not function properties: the
+ * rules of one collection then count as {@link AnyRules}, and only ever get changes that they have stored.
  */
 export interface OutboxRules<Item extends Locked, Changes extends object> {
   readonly key: QueryKey;
-  /** The position of a record in the lists under this key. */
+  /** Where a record belongs in the lists under this key. */
   readonly orderIn?: OrderIn<Item> | undefined;
-  /** What the record is called in the list of what waits. */
+  /** The record's name in the list of unsent changes. */
   nameOf(item: Item): string;
-  /** Where it is opened. */
+  /** The path that opens the record. */
   pathOf(id: string): string;
-  /** Whether such changes can wait: a file can't. */
+  /** Whether these changes can be stored: files can't. */
   canWait(changes: object): boolean;
-  /** Left out where no new record can wait. */
+  /** Missing if new records can't wait. */
   readonly creation?: Creation<Item, Changes>;
-  /** The record with `changes` in it. */
+  /** Applies `changes` to a record. */
   changed(item: Item, changes: Changes): Item;
-  /** Two changes of a record as one. */
+  /** Merges two changes of a record. */
   merged(earlier: Changes, later: Changes): Changes;
-  /** The part of the changes that somebody else has changed meanwhile. Empty: everything can be saved. */
+  /** What somebody else changed as well. Empty if everything can be saved. */
   conflict(before: Item, changes: Changes, latest: Item): Conflict;
-  /** Whether two versions of a record say the same, so that there is nothing to ask about. */
+  /** Whether two versions of a record have the same content, so that there is no conflict. */
   isAlike(one: Item, other: Item): boolean;
-  /** The part of the changes that a record does not have yet; `null` when it has all of them. */
+  /** The part of the changes that a record lacks; `null` if it has all of them. */
   missing(changes: Changes, latest: Item): Changes | null;
-  /** The changes as they overwrite what somebody else has made of the record. */
+  /** The changes, based on `latest`, so that they overwrite what somebody else saved. */
   mergedOver(changes: Changes, latest: Item): Changes;
-  /** The changes without those that lose against the other person's; `null` when none is left. */
+  /** The part of the changes that does not conflict with the other person's; `null` if nothing is left. */
   leftBeside(changes: Changes, latest: Item): Changes | null;
   get(id: string): Promise<Item>;
   update(before: Item, changes: Changes): Promise<Item>;
   delete(id: string): Promise<void>;
 }
 
-/** The rules of a collection for the outbox, which keeps changes of every collection and knows the shape of none. */
+/** The rules as the outbox uses them: it handles every collection without knowing its types. */
 export type AnyRules = OutboxRules<Locked, object>;
 
-/** How new records of a collection wait. Throws where none can: `canWait` of the outbox has let none in. */
+/**
+ * How new records of a collection wait. Throws if they can't: `canWait` of the outbox has rejected them
+ * before.
+ */
 export function creationOf({ creation }: AnyRules): NonNullable<AnyRules['creation']> {
   if (creation === undefined) throw new Error('No new record of this collection can wait.');
   return creation;
@@ -60,24 +63,26 @@ export function creationOf({ creation }: AnyRules): NonNullable<AnyRules['creati
 export interface RecordOutbox<Item extends Locked & StoredOf<Table>, Values, Table extends FieldTable> {
   records: Records<Item, Values>;
   fields: Table;
-  /** A new record without what a person decides of it. */
+  /** The fields of a new record that the person does not enter. */
   blank: (owner: string, at: Date) => Omit<Item, 'id' | 'rev'>;
-  /** What the record is called in the list of what waits. */
+  /** The record's name in the list of unsent changes. */
   nameOf: (item: Item) => string;
-  /** Where it is opened. */
+  /** The path that opens the record. */
   pathOf: (id: string) => string;
-  /** Whether such values can wait; all unless given. */
+  /** Whether these values can be stored; by default all can. */
   canWait?: (values: Partial<Values>) => boolean;
 }
 
-/** An empty value reads as `null`. */
+/** Empty values become `null`, as in a parsed record. */
 function read(values: object): object {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]: [string, unknown]) => [name, value === '' ? null : value]),
   );
 }
 
-/** The rules for records whose fields stand in a table: what somebody else changed meanwhile is asked about. */
+/**
+ * The outbox rules for records with a field table. A field that somebody else changed as well is a conflict.
+ */
 export function recordRules<Item extends Locked & StoredOf<Table>, Values, Table extends FieldTable>({
   records: { repository, key, orderIn },
   fields,

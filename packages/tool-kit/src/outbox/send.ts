@@ -10,9 +10,9 @@ const FIRST_REVISION = 1;
 export type SendResult =
   /** It is saved; `record` is `null` after a deletion. */
   | { kind: 'saved'; record: Locked | null }
-  /** An earlier try was saved as `record`, and the person did more since, which is still to be sent. */
+  /** An earlier attempt was saved as `record`; what the person did after it still has to be sent. */
   | { kind: 'saved-earlier'; record: Locked }
-  /** Somebody else changed the same. `change` is what the person did, as a change of `theirs`. */
+  /** Somebody else changed the same. `change` is the person's, as an update; `theirs` is the record now. */
   | { kind: 'conflict'; change: Change; theirs: Locked };
 
 const saved = (record: Locked | null): SendResult => ({ kind: 'saved', record });
@@ -21,7 +21,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof HubError && error.kind === 'not-found';
 }
 
-/** Whether a record is as the person saw it, or as one of the tries has left it: it says nothing of anybody else. */
+/** Whether a record is as the person saw it, or as one of the attempts left it: nobody else changed it. */
 function isOwn(rules: AnyRules, before: Locked, tried: readonly Change[], latest: Locked): boolean {
   const left = tried.flatMap((change) =>
     change.kind === 'update' ? [rules.changed(before, change.changes)] : [],
@@ -55,14 +55,14 @@ async function find(rules: AnyRules, id: string): Promise<Locked | null> {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The values that differ from those of an earlier try. */
+/** The values that differ from those of an earlier attempt. */
 function doneSince(tries: readonly object[], values: object): object {
   const isNew = ([name, value]: [string, unknown]) =>
     tries.some((sent) => JSON.stringify((sent as Values)[name]) !== JSON.stringify(value));
   return Object.fromEntries(Object.entries(values).filter(isNew));
 }
 
-/** A new record that an earlier try may have made, although its answer was lost. */
+/** Creates a record that an earlier attempt may have created already, if its response was lost. */
 async function sendNew(rules: AnyRules, stored: StoredChange, values: object): Promise<SendResult> {
   const { recordId: id, person, since, tried } = stored;
   const tries = tried.flatMap((change) => (change.kind === 'create' ? change.values : []));
@@ -75,7 +75,10 @@ async function sendNew(rules: AnyRules, stored: StoredChange, values: object): P
   return { kind: 'conflict', change: { kind: 'update', before, changes }, theirs: made };
 }
 
-/** Sends a change that waited, once, however often it is tried. Throws a `HubError` where the hub does not take it. */
+/**
+ * Sends a stored change. Sending it again after a lost response saves it only once. Throws a `HubError` if
+ * the hub does not accept it.
+ */
 export async function send(rules: AnyRules, stored: StoredChange): Promise<SendResult> {
   const { change, tried, recordId } = stored;
   if (change.kind === 'create') return sendNew(rules, stored, change.values);

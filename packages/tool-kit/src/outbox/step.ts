@@ -11,27 +11,30 @@ import {
 } from './change';
 import type { AnyRules } from './rules';
 
-/** What happens to the stored change of a record. `sent` is the stored change as it was when its sending began. */
+/**
+ * What happens to the stored change of a record. `sent` is the stored change as it was when its sending
+ * began.
+ */
 export type OutboxEvent =
   /** The person did something to the record. `at` is in milliseconds since 1970. */
   | { kind: 'added'; added: NewChange; person: string; at: number }
-  /** It is about to be sent. This is stored first, because the answer may be lost. */
+  /** It is about to be sent. This is stored first, because the response may be lost. */
   | { kind: 'sending'; sent: StoredChange }
-  /** It was sent, and `record` is the record now: `null` after a deletion. */
+  /** It was saved as `record`; `null` after a deletion. */
   | { kind: 'saved'; sent: StoredChange; record: Locked | null }
-  /** The record is `record` now: by an earlier try, or by a save past the outbox. */
+  /** The record is `record` now, saved by an earlier attempt or directly by a form. */
   | { kind: 'saved-earlier'; record: Locked }
-  /** The hub has refused it, or the person must resolve a conflict. `sent.change` is stored. */
+  /** The hub refused it, or there is a conflict. `sent.change` is stored. */
   | { kind: 'refused'; sent: StoredChange; refusal: Refusal }
-  /** The hub has refused it in a direct save, and the screen has shown the reason. */
+  /** The hub refused it when a form saved it directly, and the form has shown the reason. */
   | { kind: 'refused-past-outbox'; held: StoredChange }
-  /** The hub could not be reached by a save past the outbox: it waits from now on. */
+  /** The form could not reach the hub: from now on the outbox sends it. */
   | { kind: 'left-to-outbox' }
-  /** The person wants a refused change to be sent once more. */
+  /** The person asked to send a refused change once more. */
   | { kind: 'tried-again' }
-  /** The person has chosen whose version stays. */
+  /** The person has resolved the conflict. */
   | { kind: 'decided'; keep: 'mine' | 'theirs' }
-  /** The person has thrown it away. */
+  /** The person has discarded it. */
   | { kind: 'discarded' };
 
 function begin({ added: { wasTried, ...added }, person, at }: OutboxEvent & { kind: 'added' }): StoredChange {
@@ -50,7 +53,10 @@ function add(
   return change && { ...stored, change, tried, version: stored.version + 1, refusal: null };
 }
 
-/** The rest of a change that must still be sent once the record is saved as `saved`; `null` when nothing is left. */
+/**
+ * The rest of a change that must still be sent once the record is saved as `saved`; `null` when nothing is
+ * left.
+ */
 function onTopOf(rules: AnyRules, stored: StoredChange, saved: Locked): StoredChange | null {
   const rest = restOf(rules, stored.change, saved);
   return rest && { ...stored, change: rest, tried: [] };
@@ -63,8 +69,8 @@ function restOf(rules: AnyRules, change: Change, saved: Locked): Change | null {
 }
 
 /**
- * What was added while the change was under way is a change of what is saved now. Where that holds what others have done
- * too, it is sent as it is, and the hub says whether it conflicts.
+ * Rebases what was added while the change was being sent onto the saved record. If the saved record holds
+ * other people's changes too, the change keeps its base: the hub decides whether it conflicts.
  */
 function afterSaved(
   rules: AnyRules,
@@ -86,8 +92,8 @@ function decide(rules: AnyRules, stored: StoredChange, keep: 'mine' | 'theirs'):
 }
 
 /**
- * The stored change of a record after an event; `null` where nothing is stored any more. All that ever happens to a stored
- * change is decided here: the driver reads, sends and writes (`outbox.ts`).
+ * The stored change of a record after an event; `null` if nothing is stored any more. All transitions of a
+ * stored change are here; `outbox.ts` reads, sends and writes.
  */
 export function step(
   rules: AnyRules,

@@ -2,7 +2,7 @@ import { type CollectionName, HubError } from '@hub/pb-client';
 import type { OutboxByCollection } from './define-outbox';
 import type { AnyRules } from './rules';
 
-/** The rules of the tools for what waits; a tool's code is loaded when its rules are first asked for. */
+/** The tools' outbox rules. A tool's code is loaded when its rules are first used. */
 export class ToolRules {
   readonly #outboxes: OutboxByCollection;
   readonly #loaded = new Map<CollectionName, AnyRules>();
@@ -11,12 +11,12 @@ export class ToolRules {
     this.#outboxes = outboxes;
   }
 
-  /** Whether a tool lets changes of a collection wait. */
+  /** Whether changes of this collection can wait. */
   has(collection: CollectionName): boolean {
     return collection in this.#outboxes;
   }
 
-  /** The rules of a collection. Throws a `HubError` where no tool lets its changes wait. */
+  /** The rules of a collection. Throws a `HubError` if its changes can't wait. */
   async of(collection: CollectionName): Promise<AnyRules> {
     const loaded = this.#loaded.get(collection);
     if (loaded) return loaded;

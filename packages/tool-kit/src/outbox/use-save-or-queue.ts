@@ -5,7 +5,10 @@ import type { HeldChange } from './held-change';
 import type { Outbox } from './outbox';
 import { useOutbox } from './outbox-context';
 
-/** Queues a change on the device. Throws `offline` where the device can't store it: the save has failed as without an outbox. */
+/**
+ * Queues a change on the device. If the device can't store it, throws `offline`, as a save without an outbox
+ * does.
+ */
 async function enqueue(outbox: Outbox, change: NewChange): Promise<Locked | null> {
   try {
     return await outbox.add(change);
@@ -34,22 +37,28 @@ export async function saveOrQueue<Item extends Locked>(
   }
 }
 
-/** A change on the device: one that waits, with the record as it will be, or one that is to be saved by {@link saveHeld}. */
+/**
+ * A change on the device: it is queued (with the record as it will be), or {@link saveHeld} is about to save
+ * it.
+ */
 type Held = { waiting: Locked | null } | HeldChange;
 
-/** Stores a change on the device before {@link saveHeld} saves it. Returns `null` where the device can't store it. */
+/**
+ * Stores a change on the device before {@link saveHeld} saves it. Returns `null` where the device can't store
+ * it.
+ */
 export async function holdChange(outbox: Outbox | null, change: RecordChange): Promise<Held | null> {
   try {
     if (outbox === null || !(await outbox.canWait(change.collection, change.change))) return null;
     if (!outbox.mustWait(change.collection, change.recordId)) return await outbox.hold(change);
     return { waiting: await outbox.add({ ...change, wasTried: false }) };
   } catch {
-    // `saveHeld` saves it without the outbox, and throws where that fails.
+    // `saveHeld` then saves without the outbox, and throws if that fails.
     return null;
   }
 }
 
-/** Saves a held change, or leaves it to the outbox. Works like {@link saveOrQueue} where `held` is `null`. */
+/** Saves a stored change, or leaves it to the outbox. Works like {@link saveOrQueue} if `held` is `null`. */
 export async function saveHeld<Item extends Locked>(
   outbox: Outbox | null,
   held: Held | null,
@@ -65,18 +74,19 @@ export async function saveHeld<Item extends Locked>(
     saved = await save();
   } catch (error) {
     if (isUnreachable(error)) return wait();
-    // The session has ended and the page with it: the person's next session sends the change.
+    // If the session has ended, the page is gone too: the person's next session sends the change.
     if (toHubError(error).kind !== 'session') await held.refused().catch(() => undefined);
     throw error;
   }
-  // A change that the device fails to delete is sent once more, and changes nothing.
+  // If the device fails to delete the change, it is sent once more, which changes nothing.
   await held.saved(saved).catch(() => undefined);
   return saved;
 }
 
 /**
- * Returns the function that saves a change of a collection, or queues it on the device where the hub is unreachable. It resolves to
- * the record as saved, or as it will be; a deleted one as it was. It throws a `HubError`.
+ * Returns the function that saves a change of a collection, or queues it on the device where the hub is
+ * unreachable. It resolves to the record as saved, or as it will be; a deleted one as it was. It throws a
+ * `HubError`.
  */
 export function useSaveOrQueue<Item extends Locked>(collection: CollectionName) {
   const outbox = useOutbox();
@@ -85,8 +95,8 @@ export function useSaveOrQueue<Item extends Locked>(collection: CollectionName) 
 }
 
 /**
- * The same in two steps, for a change that is shown as done before the hub answers: `hold` stores it on the device, so that it
- * survives the page, and `save` saves it.
+ * The same in two steps, for a change that is shown before the hub answers: `hold` stores it on the device,
+ * so that it survives the page, and `save` saves it.
  */
 export function useHoldThenSave<Item extends Locked>(collection: CollectionName) {
   const outbox = useOutbox();

@@ -3,7 +3,7 @@ import type { Locked } from '../record/record-repository';
 import type { Change, Refusal, StoredChange } from './change';
 import { type AnyRules, creationOf } from './rules';
 
-/** A change as the screens show it. */
+/** An unsent change as screens show it. */
 export interface WaitingChange {
   collection: CollectionName;
   recordId: string;
@@ -16,7 +16,7 @@ export interface WaitingChange {
   /** Milliseconds since 1970. */
   since: number;
   refusal: Refusal | null;
-  /** It has been saved, and stays until the lists know of it. */
+  /** It has been saved, and is shown until the lists hold it. */
   isSaved: boolean;
   rules: AnyRules;
 }
@@ -26,7 +26,9 @@ export function keyOf({ collection, recordId }: Pick<StoredChange, 'collection' 
   return `${collection}/${recordId}`;
 }
 
-/** Whether a loaded record is newer than the one saved from here: somebody changed it since. */
+/**
+ * Whether a loaded record is newer than the version saved from this device: somebody has changed it since.
+ */
 export function isOutdone(
   { isSaved, item }: Pick<WaitingChange, 'isSaved' | 'item'>,
   { rev }: Locked,

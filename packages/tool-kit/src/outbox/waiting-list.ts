@@ -12,16 +12,19 @@ export class WaitingList {
   #saved = new Map<string, WaitingChange>();
   #byCollection = new Map<CollectionName, readonly WaitingChange[]>();
 
-  /** Calls `listener` when what waits has changed; gives the function that ends it. */
+  /** Calls `listener` whenever the list changes; returns the function that unsubscribes. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** All that waits, in the order in which it was begun; the same list until it changes. */
+  /** All unsent changes, in the order in which they are sent. The same array until it changes. */
   all = (): readonly WaitingChange[] => this.#waiting;
 
-  /** The unsent changes of a collection, and saved records that its lists lack. The same array until it changes. */
+  /**
+   * The unsent changes of a collection, and the saved records that its loaded lists lack. The same array
+   * until it changes.
+   */
   of = (collection: CollectionName): readonly WaitingChange[] => this.#byCollection.get(collection) ?? NONE;
 
   /** The unsent change of one record. */
@@ -42,7 +45,7 @@ export class WaitingList {
     this.#saved.set(keyOf(waiting), { ...waiting, item, isSaved: true });
   }
 
-  /** The lists know by now of all that was saved. */
+  /** Called when the lists have been reloaded, so that they hold every saved record. */
   forgetSaved(): void {
     if (this.#saved.size === 0) return;
     this.#saved = new Map();

@@ -4,7 +4,7 @@ import CloudUpload from 'lucide-react/icons/cloud-upload';
 import type { WaitingChange } from './waiting-change';
 import { useWaitingChange } from './outbox-context';
 
-/** Marks a record of which something waits on this device; nothing where all is saved. */
+/** Marks a record with unsent changes; nothing if everything is saved. */
 export function WaitingMark({ collection, id }: { collection: WaitingChange['collection']; id: string }) {
   const waiting = useWaitingChange(collection, id);
   if (waiting === undefined) return null;

@@ -15,7 +15,7 @@ import { Outbox } from './outbox';
 import { OutboxContext } from './outbox-context';
 import { outboxName } from './outbox-name';
 
-/** A tool as it is on a screen while the hub can't be reached. */
+/** A tool's screens while the hub can't be reached. */
 
 const MEI = 'mei000000000000';
 
@@ -27,7 +27,7 @@ let outbox: Outbox;
 let queryClient: QueryClient;
 let records: AliasRecord[];
 
-/** The hub is there, with `records`. */
+/** The hub answers, with `records`. */
 function answer() {
   server.resetHandlers();
   server.use(...noteHandlers(records));
@@ -189,7 +189,7 @@ it('leads from a record that is deleted without the hub to the list, and says th
   expect(
     await screen.findByText('Kept on this device. It is deleted when the hub can be reached.'),
   ).toBeTruthy();
-  // The message may stand there before the list does.
+  // The message may appear before the list.
   expect(await screen.findByRole('link', { name: 'Add' })).toBeTruthy();
   expect(screen.queryAllByRole('listitem')).toEqual([]);
   await comeBack();

@@ -5,7 +5,7 @@ import type { Locked, Records } from '../record/record-repository';
 import { isOutdone, type WaitingChange } from './waiting-change';
 import { useWaiting } from './outbox-context';
 
-/** A list as it will be once what waits is saved. Without anything that waits, the same list. */
+/** A list as it will be once everything is saved. The same array if nothing is unsent. */
 export function withWaiting<Item extends Locked>(
   rows: readonly Item[],
   waiting: readonly Pick<WaitingChange, 'recordId' | 'item' | 'isSaved'>[],
@@ -21,7 +21,7 @@ export function withWaiting<Item extends Locked>(
   return [...rows.filter(({ id }) => !changed.has(id)), ...added].sort((a, b) => order.compare(a, b));
 }
 
-/** A query for a list, with what waits on this device in it. `order` must be constant. */
+/** A list query with the unsent changes of this device applied. `order` must be constant. */
 export function useListWithWaiting<Item extends Locked, Values>(
   { repository: { collection } }: Records<Item, Values>,
   query: QueryLike<readonly Item[]>,

@@ -15,7 +15,7 @@ interface ArchiveCardProps {
   tools: readonly ImportingTool[];
 }
 
-/** All that the person has as one file, and when they have made it last. */
+/** The archive of the person's data, and when they last created one. */
 export function ArchiveCard({ overview, tools }: ArchiveCardProps) {
   const [withFiles, setWithFiles] = useState(true);
   const { save, isPending, error, progress, last } = useSaveArchive(tools);

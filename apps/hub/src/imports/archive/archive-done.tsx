@@ -4,7 +4,7 @@ import { DoneBanner } from '../done-banner';
 import { useUndoImport } from '../use-undo-import';
 import type { ArchiveResult } from './use-archive';
 
-/** What a restore has done, what could not be taken, and its undo. */
+/** The result of a restore, what could not be restored, and its undo. */
 export function ArchiveDone({ result, onUndone }: { result: ArchiveResult; onUndone: () => void }) {
   const { importId, added, changed, lost, onDevice } = result;
   const { mutate: undo, isPending } = useUndoImport(onUndone);

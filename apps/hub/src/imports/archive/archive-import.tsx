@@ -83,7 +83,7 @@ function aboutOf(opened: Opened | undefined): string | null {
   return `All of ${person.email}, ${formatDate(toCalendarDate(new Date(made)))}`;
 }
 
-/** A file of all that somebody had in a hub: what would come back of it, and its restore. */
+/** The import of an archive: what it would restore, and the restore. */
 export function ArchiveImport({ file, onChange }: { file: File; onChange: (file: File | null) => void }) {
   const { data, error, progress } = useOpenArchive(file);
   return (

@@ -5,13 +5,13 @@ import type { LookedAt } from './restore-archive';
 
 type Fields = ToolImports['fields'];
 
-/** What a record is of, in words: "Loyalty card", "Reminder rules". */
+/** The kind of a record in words: "Loyalty card", "Reminder rules". */
 function kindOf({ name, called }: HeldCollection): string {
   const kind = called?.one ?? name.replaceAll('_', ' ');
   return kind.charAt(0).toUpperCase() + kind.slice(1);
 }
 
-/** What tells a record from others: its name, title or address; what it is of where it has none. */
+/** The title of a record: its name, title or address; its kind if it has none. */
 function titleOf(collection: HeldCollection, record: StoredRecord): string {
   const named = Object.entries(record).find(
     ([field, value]) => /^(name|email)$|title$/i.test(field) && typeof value === 'string' && value !== '',
@@ -34,7 +34,7 @@ function detailOf({ collection, outcome }: LookedAt, fields: Fields): string {
   }
 }
 
-/** Puts the records of a file into groups by what the hub says becomes of each. `at` is the place among the rows. */
+/** Groups the records of an archive by what the hub would do with each. `at` is the index of a row. */
 export function archivePreview(rows: readonly LookedAt[], fieldsOf: (collection: string) => Fields): Preview {
   const groups: Record<LookedAt['outcome']['status'], PreviewRow[]> = {
     ...{ new: [], changed: [], here: [], refused: [] },

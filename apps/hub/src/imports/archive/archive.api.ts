@@ -19,7 +19,7 @@ const overviewSchema = v.object({
   leftOut: v.array(v.object({ name: text, why: text })),
 });
 
-/** What the file of all that a person has would hold. */
+/** What the archive of the person's data would contain. */
 export type Overview = v.InferOutput<typeof overviewSchema>;
 export type HeldCollection = Overview['collections'][number];
 
@@ -33,33 +33,33 @@ const outcomes = v.object({ records: v.array(outcomeSchema) });
 const PATH = '/api/hub/archive';
 const pathOf = (...parts: readonly string[]) => [PATH, ...parts.map(encodeURIComponent)].join('/');
 
-/** Asks what the person has. Throws a `HubError`. */
+/** Returns an overview of the person's data. Throws a `HubError`. */
 export async function readOverview(client: PocketBase): Promise<Overview> {
   return parseRecord(overviewSchema, await request(client, () => client.send<unknown>(PATH, {})));
 }
 
-/** Asks for the records of a collection after an id; none is the end. Throws a `HubError`. */
+/** Returns the records of a collection after an id; an empty list is the end. Throws a `HubError`. */
 export async function readRecords(client: PocketBase, name: string, after: string): Promise<StoredRecord[]> {
   const answer = await request(client, () => client.send<unknown>(pathOf(name), { query: { after } }));
   return parseRecord(records, answer).records;
 }
 
-/** A record with the names of the fields whose files come after it. */
+/** A record, and the fields whose files are sent after it. */
 export interface SentRecord {
   record: StoredRecord;
   files: readonly string[];
 }
 
-/** By what the hub tells the calls of one import. */
+/** What identifies the requests of one import. */
 export interface RestoreCall {
   /** The id of the import. */
   id: string;
   mode: 'preview' | 'save';
-  /** The ids of the file that are others here. */
+  /** The ids of the archive that are replaced here. */
   ids: Readonly<Record<string, string>>;
 }
 
-/** Sends records of a collection, to be saved or to be looked at only. Throws a `HubError`. */
+/** Sends records of a collection, to save them or for a preview. Throws a `HubError`. */
 export async function sendRecords(
   client: PocketBase,
   name: string,
@@ -71,7 +71,7 @@ export async function sendRecords(
   return parseRecord(outcomes, answer).records;
 }
 
-/** A file of a record that was restored. */
+/** A file of a restored record. */
 export interface RestoredFile {
   importId: string;
   collection: string;
@@ -81,7 +81,7 @@ export interface RestoredFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Puts a file beside its record. Throws a `HubError`. */
+/** Adds a file to its record. Throws a `HubError`. */
 export async function sendFile(
   client: PocketBase,
   { importId, collection, id, field, name, bytes }: RestoredFile,
@@ -99,6 +99,6 @@ export async function sendFile(
   );
 }
 
-/** What the person has, for the page of their data. */
+/** The overview for the page of the person's data. */
 export const overviewQuery = (client: PocketBase) =>
   queryOptions({ queryKey: ['archive'], queryFn: () => readOverview(client) });

@@ -1,9 +1,9 @@
 import type { Overview } from './archive.api';
 
-/** Of the records nobody knows beforehand how long they are: each counts as so many bytes. */
+/** The length of records is unknown in advance: each counts as this many bytes. */
 const RECORD_BYTES = 1000;
 
-/** About how many bytes the file will have. */
+/** The approximate size of the archive in bytes. */
 export function expectedBytes({ collections }: Overview, withFiles: boolean): number {
   return collections.reduce(
     (sum, { count, bytes }) => sum + count * RECORD_BYTES + (withFiles ? bytes : 0),

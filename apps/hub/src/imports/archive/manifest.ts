@@ -1,36 +1,36 @@
 import { ImportFault } from '@hub/tool-kit/import';
 import * as v from 'valibot';
 
-/** What a file of all that a person has is told by, and the first file in it. */
+/** The first file of an archive, which identifies it. */
 export const README = 'hub-export.txt';
-/** The list of all other files in it, the last one. */
+/** The last file of an archive, which lists all others. */
 export const MANIFEST = 'manifest.json';
 
-/** What such a file may hold. A document has at most 20 MB; what tools pack together may be more. */
+/** The limits of an archive. A document has at most 20 MB; the files of tools may be larger. */
 export const ARCHIVE_LIMITS = {
   files: 100_000,
   manifestBytes: 40_000_000,
-  /** Of the records of a collection, which are read at once. */
+  /** For the records of a collection, which are read in one go. */
   dataBytes: 200_000_000,
   fileBytes: 21_000_000,
   packedBytes: 500_000_000,
 } as const;
 
-/** A path within the file: plain names, none of which leads out of a folder. */
+/** A path within the archive: plain names, so that none leads out of a folder. */
 const PATH = /^(?:[A-Za-z0-9_-][A-Za-z0-9_.-]*\/)*[A-Za-z0-9_-][A-Za-z0-9_.-]*$/;
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const manifestSchema = v.object({
   kind: v.literal('hub-export'),
   format: v.literal(1),
-  /** The newest step of the schema of the hub that made it. */
+  /** The newest migration of the hub that created it. */
   hub: v.string(),
   made: v.pipe(v.string(), v.isoTimestamp()),
   person: v.object({ id: v.string(), name: v.string(), email: v.string() }),
   withFiles: v.boolean(),
-  /** How many records there are of each collection. */
+  /** The number of records in each collection. */
   counts: v.record(v.string(), count),
-  /** What is not in it, and why. */
+  /** What it excludes, and why. */
   leftOut: v.array(v.object({ name: v.string(), why: v.string() })),
   /** Documents that the hub itself could not find. */
   missing: v.array(v.string()),
@@ -46,23 +46,23 @@ const manifestSchema = v.object({
   ),
 });
 
-/** The list of what a file holds. */
+/** The list of an archive's content. */
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 export type ListedFile = Manifest['files'][number];
 
-/** Where the records of a collection are. */
+/** The path of a collection's records. */
 export const dataPath = (collection: string) => `data/${collection}.json`;
-/** Where the file of a record is. */
+/** The path of a record's file. */
 export const filePath = (collection: string, id: string, name: string) => `files/${collection}/${id}/${name}`;
 
-/** How many bytes a file of this path may have. */
+/** The largest size of the file at a path, in bytes. */
 export function mostBytes(path: string): number {
   if (path.startsWith('data/')) return ARCHIVE_LIMITS.dataBytes;
   const isOfRecord = /^files\/[^/]+\/[^/]+\/[^/]+$/.test(path);
   return isOfRecord ? ARCHIVE_LIMITS.fileBytes : ARCHIVE_LIMITS.packedBytes;
 }
 
-/** Reads the list of a file. Throws `ImportFault` where it is none. */
+/** Parses an archive's list. Throws `ImportFault` if it is invalid. */
 export function readManifest(text: string): Manifest {
   const manifest = parsed(text);
   const paths = new Set(manifest.files.map(({ path }) => path));

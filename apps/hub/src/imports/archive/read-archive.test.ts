@@ -46,7 +46,7 @@ function zipOf(entries: readonly (readonly [string, string])[]): Promise<Blob> {
   return new Response(makeZip(files)).blob();
 }
 
-/** A file of these parts, with a list that may say something else. */
+/** An archive of these parts, whose list may differ from them. */
 async function archiveOf(
   parts: Parts,
   { listed = parts, changes = {} }: { listed?: Parts; changes?: object } = {},
@@ -55,7 +55,9 @@ async function archiveOf(
   return zipOf([...Object.entries(parts), [MANIFEST, manifest]]);
 }
 
-/** Reads a whole file: gives the sentence of its refusal, or `null`. Anything else is thrown on. */
+/**
+ * Reads a whole archive; returns the message of its `ImportFault`, or `null`. Any other error is rethrown.
+ */
 async function refusalOf(file: Blob): Promise<string | null> {
   try {
     const archive = await openArchive(file);

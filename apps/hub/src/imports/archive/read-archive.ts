@@ -12,32 +12,35 @@ import {
 } from './manifest';
 import { sha256 } from './sha256';
 
-/** The header of a file in a zip (APPNOTE 4.3.7), up to its name. */
+/** The length of a file's header in a zip (APPNOTE 4.3.7), before its name. */
 const HEADER_BYTES = 30;
 const SIGNATURE = [0x50, 0x4b, 3, 4];
 
-/** Whether a chosen file says of itself that it is one of all that a person has. */
+/** Whether a chosen file claims to be an archive of a person's data. */
 export async function isArchive(file: Blob): Promise<boolean> {
   const head = new Uint8Array(await file.slice(0, HEADER_BYTES + README.length).arrayBuffer());
   if (!SIGNATURE.every((byte, at) => head[at] === byte)) return false;
   return new TextDecoder().decode(head.slice(HEADER_BYTES)) === README;
 }
 
-/** A file of all that a person has, of which each part is checked as it is read. */
+/** An archive of a person's data; each part is verified when it is read. */
 export interface Archive {
   manifest: Manifest;
-  /** Whether the file has this part. */
+  /** Whether the archive has this part. */
   has: (path: string) => boolean;
-  /** The bytes of a part. Throws `ImportFault` where they are not those that the list says. */
+  /** The bytes of a part. Throws `ImportFault` if they differ from the list's checksum. */
   bytes: (path: string) => Promise<Uint8Array<ArrayBuffer>>;
-  /** The records of a collection. Throws `ImportFault` where they are none. */
+  /** The records of a collection. Throws `ImportFault` if they are invalid. */
   records: (collection: string) => Promise<StoredRecord[]>;
 }
 
 const damaged = (cause?: unknown) =>
   new ImportFault('The file is not whole. Download it again, and choose it once more.', { cause });
 
-/** Opens a file, and reads its list. Throws `ImportFault` where the file is not whole, or holds what its list does not name. */
+/**
+ * Opens an archive and reads its list. Throws `ImportFault` if it is incomplete, or has files that are not in
+ * the list.
+ */
 export async function openArchive(file: Blob): Promise<Archive> {
   const entries = await entriesOf(file);
   const list = entries.get(MANIFEST);
@@ -64,7 +67,7 @@ export async function openArchive(file: Blob): Promise<Archive> {
 
 async function entriesOf(file: Blob): Promise<Map<string, FileEntry>> {
   const { BlobReader, configure, ZipReader } = await import('@zip.js/zip.js/lib/zip-core-native.js');
-  // A worker of its own would be a script of another address.
+  // The library's own worker would be a script from another URL, which the policy forbids.
   configure({ useWebWorkers: false });
   try {
     const entries = new Map<string, FileEntry>();
@@ -80,7 +83,7 @@ async function entriesOf(file: Blob): Promise<Map<string, FileEntry>> {
   }
 }
 
-/** Unpacks a part, and stops where it turns out larger than it may be, whatever the zip says of its size. */
+/** Unpacks a part, and stops if it is larger than allowed, whatever size the zip states. */
 async function unpack(entry: FileEntry, most: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
@@ -118,7 +121,7 @@ function readRecords(collection: string, bytes: Uint8Array): StoredRecord[] {
     const records: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if (Array.isArray(records) && records.every(isRecord)) return records;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new ImportFault(`The records of “${collection}” can’t be read. Download the file again.`);
 }

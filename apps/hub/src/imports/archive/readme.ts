@@ -1,6 +1,6 @@
 import type { Overview } from './archive.api';
 
-/** What the first file says to people: what is in the others, and what is in none. */
+/** The text of the first file: what the archive contains, and what it excludes. */
 export function readmeOf(leftOut: Overview['leftOut']): string {
   return [
     'This file holds all that you have in the hub.',

@@ -12,31 +12,31 @@ import {
 import { dataPath, filePath } from './manifest';
 import type { Archive } from './read-archive';
 
-/** One call takes so many records, of so many characters. */
+/** The most records of one request, and the most characters. */
 const BATCH_ROWS = 200;
 const BATCH_LENGTH = 4_000_000;
-/** An id that is another here may make another record different: more than two rounds change nothing any more. */
+/** A replaced id can change another record: after two rounds nothing changes any more. */
 const MOST_ROUNDS = 3;
 
-/** A record of the file, and what would become of it. */
+/** A record of the archive, and what the hub would do with it. */
 export interface LookedAt {
   collection: HeldCollection;
-  /** Its place among the records of its collection. */
+  /** Its index among the records of its collection. */
   at: number;
   record: StoredRecord;
   outcome: Outcome;
 }
 
-/** What the hub would do with a file. */
+/** What the hub would do with an archive. */
 export interface Look {
   rows: readonly LookedAt[];
-  /** The ids of the file that are others here. */
+  /** The ids of the archive that are replaced here. */
   ids: Readonly<Record<string, string>>;
 }
 
 type Report = (fraction: number) => void;
 
-/** Parts a list into calls. */
+/** Splits a list into requests. */
 export function batchesOf(sent: readonly SentRecord[]): SentRecord[][] {
   const batches: SentRecord[][] = [];
   let length = Infinity;
@@ -52,7 +52,7 @@ export function batchesOf(sent: readonly SentRecord[]): SentRecord[][] {
   return batches;
 }
 
-/** A record with the names of the fields whose files are in the file. */
+/** A record, with the fields whose files are in the archive. */
 function withFiles(archive: Archive, { name, fileFields }: HeldCollection, record: StoredRecord): SentRecord {
   const files = fileFields.filter((field) => {
     const file = record[field];
@@ -61,7 +61,7 @@ function withFiles(archive: Archive, { name, fileFields }: HeldCollection, recor
   return { record, files };
 }
 
-/** The collections of a file. Throws `ImportFault` where it has one that no file of this hub has. */
+/** The collections of an archive. Throws `ImportFault` if this hub does not know one of them. */
 async function heldBy(client: PocketBase, { manifest }: Archive): Promise<HeldCollection[]> {
   const { collections } = await readOverview(client);
   return Object.keys(manifest.counts).map((name) => {
@@ -74,7 +74,7 @@ async function heldBy(client: PocketBase, { manifest }: Archive): Promise<HeldCo
   });
 }
 
-/** Reads every part that holds no records, so that nothing begins that a damaged document would end. */
+/** Reads every part without records, so that a damaged document is found before anything is saved. */
 async function checkFiles({ manifest, bytes }: Archive, report: Report): Promise<void> {
   const data = new Set(Object.keys(manifest.counts).map(dataPath));
   const others = manifest.files.filter(({ path }) => !data.has(path));
@@ -88,8 +88,8 @@ async function checkFiles({ manifest, bytes }: Archive, report: Report): Promise
 }
 
 /**
- * Checks a whole file, and asks the hub what it would do with each record. Nothing is saved. Throws an `ImportFault` or a
- * `HubError`.
+ * Verifies a whole archive, and asks the hub what it would do with each record, without saving anything.
+ * Throws an `ImportFault` or a `HubError`.
  */
 export async function lookAt(
   client: PocketBase,
@@ -137,13 +137,13 @@ async function roundOf(
   return rows;
 }
 
-/** A document that could not be put beside its record, and why. */
+/** A document that could not be added to its record, and why. */
 export interface LostFile {
   title: string;
   failure: string;
 }
 
-/** What a restore has done. */
+/** The result of a restore. */
 export interface Restored {
   added: number;
   changed: number;
@@ -151,8 +151,9 @@ export interface Restored {
 }
 
 /**
- * Saves the chosen records in calls of some hundred, each with its documents, one at a time. Done once more with the same import
- * after a failure, it goes on where that was. Throws a `HubError`, or an `ImportFault`.
+ * Saves the chosen records in requests of some hundred, each followed by its documents, one at a time.
+ * Repeated with the same import after a failure, it continues where it stopped. Throws a `HubError` or an
+ * `ImportFault`.
  */
 export async function restoreChosen(
   client: PocketBase,
@@ -197,7 +198,7 @@ interface Sending {
   outcome: Outcome;
 }
 
-/** The fields of a record whose files are wanted: all of a new one, of another those that it lacks. */
+/** The fields of a record whose files are needed: all of a new one, otherwise those that the record lacks. */
 function wantedFiles({ one: { files }, outcome }: Sending): readonly string[] {
   if (outcome.status === 'new') return files;
   if (outcome.status !== 'changed') return [];
@@ -206,7 +207,7 @@ function wantedFiles({ one: { files }, outcome }: Sending): readonly string[] {
   );
 }
 
-/** Sends the files of a record; what is refused is told, and what the network fails is thrown on. */
+/** Sends the files of a record; a refused file is reported, a network failure is thrown. */
 async function sendFiles(client: PocketBase, archive: Archive, sending: Sending): Promise<LostFile[]> {
   const { collection, importId, one, outcome } = sending;
   const lost: LostFile[] = [];

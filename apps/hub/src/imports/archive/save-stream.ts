@@ -2,12 +2,15 @@ import { downloadFile } from '@hub/ui/download';
 
 const TYPE = 'application/zip';
 
-/** Where a file is to go: a place on the device that the person has chosen, or the browser's downloads. */
+/** Where a file is written: a place that the person has chosen, or the browser's downloads. */
 export interface Destination {
   save: (stream: ReadableStream<Uint8Array>) => Promise<void>;
 }
 
-/** Keeps what comes in as a `Blob`, of which a browser puts what is large on the disk, and downloads it when all is there. */
+/**
+ * Collects the data in a `Blob`, which browsers store on the disk if it is large, and downloads it at the
+ * end.
+ */
 function downloads(name: string): Destination {
   return {
     save: async (stream) => {
@@ -18,8 +21,8 @@ function downloads(name: string): Destination {
 }
 
 /**
- * Asks where to put a file, where the browser can write it bit by bit; else it goes to the downloads. Called by a click, before
- * anything else is awaited. `null` where the person has changed their mind.
+ * Asks where to save a file, if the browser can stream to it; otherwise it is downloaded. Must be called by a
+ * click, before anything else is awaited. `null` if the person cancelled.
  */
 export async function chooseDestination(name: string): Promise<Destination | null> {
   if (!window.showSaveFilePicker) return downloads(name);
@@ -28,7 +31,7 @@ export async function chooseDestination(name: string): Promise<Destination | nul
     return { save: async (stream) => stream.pipeTo(await handle.createWritable()) };
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return null;
-    // Some browsers know the picker and do not allow it.
+    // Some browsers have the picker, but don't allow it.
     return downloads(name);
   }
 }

@@ -9,7 +9,7 @@ import { lookAt, restoreChosen } from './restore-archive';
 import { archiveFiles } from './write-archive';
 import { TIME_LIMITS } from '../../../../../time-limits.mjs';
 
-/** A whole account on its way from one real hub to another. */
+/** Moves a whole account from one real hub to another. */
 let demo: DemoServer;
 let other: TestServer;
 
@@ -31,7 +31,7 @@ async function exported(client: PocketBase, withFiles = true): Promise<Blob> {
 
 const ignore = () => undefined;
 
-/** Looks at a file, and saves all that is new or changed. */
+/** Previews an archive, and saves everything new or changed. */
 async function restored(client: PocketBase, archive: Archive, importId = newRecordId()) {
   const look = await lookAt(client, archive, importId, ignore);
   const statuses = look.rows.map(({ outcome }) => outcome.status);
@@ -42,7 +42,7 @@ async function restored(client: PocketBase, archive: Archive, importId = newReco
   };
 }
 
-/** The bytes of all parts by path, but for the list, which has the day. */
+/** The bytes of all parts by path, without the list, which contains the date. */
 async function partsOf({ manifest, bytes }: Archive) {
   const parts = await Promise.all(
     manifest.files.map(
@@ -52,7 +52,7 @@ async function partsOf({ manifest, bytes }: Archive) {
   return Object.fromEntries(parts);
 }
 
-/** Sharing is the one thing that does not come back. */
+/** Sharing is the only thing that is not restored. */
 const privately = (text: string) => text.replaceAll('"shared":true', '"shared":false');
 
 /** The text of a part, with nothing shared. */
@@ -87,7 +87,7 @@ it(
     const { client } = await demo.createUser();
     const first = await restored(client, archive);
     const refused = first.statuses.filter((status) => status === 'refused');
-    // Two people can't have one address; all else is theirs alone.
+    // Two people can't have the same address; everything else belongs to them alone.
     expect(refused).toHaveLength(archive.manifest.counts['aliases'] ?? 0);
     const back = await openArchive(await exported(client));
     const [before, after] = await Promise.all([archive.records('workouts'), back.records('workouts')]);

@@ -12,16 +12,16 @@ interface Opened extends Look {
   importId: string;
 }
 
-/** What a restore has done, and what was added to what this device alone keeps. */
+/** The result of a restore, including the data that are stored on this device only. */
 export interface ArchiveResult extends Restored {
   importId: string;
-  /** How many sets were added to what this device keeps. */
+  /** How many sets were added to this device's data. */
   onDevice: number;
 }
 
-/** Opens a file of all that a person has, and asks the hub what it would do with it. The error is a sentence. */
+/** Opens an archive, and asks the hub what it would do with it. The error is a sentence. */
 export function useOpenArchive(file: File) {
-  /** How much of the file is checked, from 0 to 1. */
+  /** The fraction of the archive that was verified, from 0 to 1. */
   const [progress, setProgress] = useState(0);
   const query = useQuery({
     queryKey: ['import-preview', 'archive', numberOf(file)],
@@ -38,8 +38,8 @@ export function useOpenArchive(file: File) {
 }
 
 /**
- * Saves the chosen records of a file. The same import is used where a try has failed, so that the next one goes on where that was
- * and one undo takes back all of it.
+ * Saves the chosen records of an archive. A retry uses the same import, so that it continues where the first
+ * attempt stopped, and one undo reverts both.
  */
 export function useRestoreArchive({ archive, importId, ids }: Opened) {
   const queryClient = useQueryClient();
@@ -47,7 +47,7 @@ export function useRestoreArchive({ archive, importId, ids }: Opened) {
   const [progress, setProgress] = useState<number | null>(null);
   const [result, setResult] = useState<ArchiveResult | null>(null);
 
-  /** Gives back what the file holds of this device; gives how much was added. */
+  /** Restores the archive's data of this device; returns how much was added. */
   async function takeOnDevice(): Promise<number> {
     const tools = await queryClient.query({ ...importingToolsQuery, staleTime: 'static' });
     let added = 0;

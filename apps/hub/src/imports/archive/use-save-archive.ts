@@ -6,16 +6,16 @@ import { useState } from 'react';
 import type { ImportingTool } from '../load-imports';
 import { chooseDestination } from './save-stream';
 
-/** Under this name the device keeps when the person has made the file last. */
+/** Where the device stores when the person last created an archive. */
 const LAST = 'archive-made';
 
-/** Makes the file of all that the person has, and keeps on this device when that was. */
+/** Creates the archive of the person's data, and stores on this device when that was. */
 export function useSaveArchive(tools: readonly ImportingTool[]) {
   const today = useToday();
   const { user } = useSession();
   const id = user?.id ?? '';
   const [last, setLast] = useState(() => readStoredText(id, LAST));
-  /** How much of the file is made, from 0 to 1; `null` while none is being made. */
+  /** The fraction of the archive that was created, from 0 to 1; `null` while none is being created. */
   const [progress, setProgress] = useState<number | null>(null);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (withFiles: boolean) => {

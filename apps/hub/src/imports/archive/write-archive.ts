@@ -13,14 +13,14 @@ import { dataPath, filePath, type ListedFile, MANIFEST, type Manifest, mostBytes
 import { readmeOf } from './readme';
 import { sha256 } from './sha256';
 
-/** Who asks for the file, and what is to be in it. */
+/** Whose archive it is, and what it is to contain. */
 export interface ArchiveOrder {
   client: PocketBase;
   person: Manifest['person'];
   withFiles: boolean;
   tools: readonly ToolImports[];
   now: Date;
-  /** How much of it is made, from 0 to 1. */
+  /** Called with the fraction that was created, from 0 to 1. */
   onProgress?: (fraction: number) => void;
 }
 
@@ -30,7 +30,7 @@ interface ZipFile {
   lastModified: Date;
 }
 
-/** A value of JSON with the keys of its objects in the order of the alphabet, so that the same records are the same text. */
+/** A JSON value with sorted object keys, so that the same records give the same text. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value;
@@ -38,7 +38,7 @@ function inOrder(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, one]) => [key, inOrder(one)]));
 }
 
-/** A list of JSON with a record a line. */
+/** A JSON list with one record per line. */
 function textOfRecords(records: readonly StoredRecord[]): string {
   const lines = records.map(({ id, ...fields }) =>
     JSON.stringify({ id, ...(inOrder(fields) as Record<string, unknown>) }),
@@ -55,7 +55,7 @@ async function allRecords(client: PocketBase, name: string): Promise<StoredRecor
   }
 }
 
-/** A file of a record; `null` where the hub itself has lost it. */
+/** A file of a record; `null` if the hub itself has lost it. */
 async function loadFile(
   client: PocketBase,
   collectionName: string,
@@ -69,8 +69,9 @@ async function loadFile(
 }
 
 /**
- * The files of all that a person has, one after the other: each is loaded when the one before has been taken. The last one is the
- * list of the others. Throws a `HubError`, or an `ImportFault` for what could not be taken in again.
+ * The files of the archive, one after the other: each is loaded after the previous one was consumed. The last
+ * one lists the others. Throws a `HubError`, or an `ImportFault` for something that could not be restored
+ * again.
  */
 export async function* archiveFiles(order: ArchiveOrder): AsyncGenerator<ZipFile> {
   const { client, withFiles, tools, now } = order;
@@ -127,7 +128,7 @@ interface Made {
   make: () => Promise<Blob>;
 }
 
-/** What tools make beside the records: tables for people, a calendar, cards for Catima, what lies on this device. */
+/** The exports of the tools: tables, a calendar, cards for Catima, data that are only on this device. */
 async function exportsOf(
   { person, withFiles }: ArchiveOrder,
   tools: readonly ToolImports[],
