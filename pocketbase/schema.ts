@@ -57,8 +57,8 @@ const own: readonly Collection[] = [
       { name: 'aliasDomain', type: 'text', max: 253, holds: 'mail-domain' },
       // Whether a channel that is on has not taken its last message: shown to the person.
       { name: 'remindersFail', type: 'bool' },
-      // Who set the password last, and when, as an ISO instant; shown to the person alone.
-      { name: 'passwordSetBy', type: 'select', values: ['self', 'admin'], maxSelect: 1 },
+      // Who set the password last, or that a restored backup has brought it back, and when, as an ISO instant; shown to the person alone.
+      { name: 'passwordSetBy', type: 'select', values: ['self', 'admin', 'restore'], maxSelect: 1 },
       { name: 'passwordSetAt', type: 'text', max: 30 },
       // Whether somebody else chose the e-mail, and the person has not signed in since with a password of their own.
       { name: 'emailSetByAdmin', type: 'bool', hidden: true },

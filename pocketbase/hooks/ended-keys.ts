@@ -1,8 +1,13 @@
 import { base64Url } from './base64-url';
+import { hubValue, setHubValue } from './hub-value';
 import { execute, textFrom } from './services/stored';
 
 /** Of each person's keys as many are remembered: they are renewed by hand, and a device asks when it is next used. */
 const MOST_KEYS = 20;
+
+/** The name of the secrets of before, as a list in JSON, the newest first. */
+const FORMER_SECRETS = 'sessions.former-secrets';
+const MOST_SECRETS = 5;
 
 /** Remembers a key with which the tokens of a person were signed until they signed out everywhere. */
 export function rememberEndedKey(app: App, person: string, key: string): void {
@@ -26,6 +31,16 @@ function endedKeys(app: App, person: string): string[] {
   return JSON.parse(keys) as string[];
 }
 
+function formerSecrets(app: App): string[] {
+  return JSON.parse(hubValue(app, FORMER_SECRETS) || '[]') as string[];
+}
+
+/** Remembers a secret that opens no session any more, so that a device which was signed out before it was renewed still hears of it. */
+export function rememberSecret(app: App, secret: string): void {
+  const secrets = [secret, ...formerSecrets(app)].slice(0, MOST_SECRETS);
+  setHubValue(app, FORMER_SECRETS, JSON.stringify(secrets));
+}
+
 /** The person that a token names, not verified; `null` if it is no token of a person. */
 function personOf(token: string): string | null {
   try {
@@ -45,7 +60,9 @@ export function wasEndedEverywhere(app: App, token: string): boolean {
   if (person === null) return false;
   const [header = '', payload = '', signature = ''] = token.split('.');
   const { secret } = app.findCollectionByNameOrId('users').authToken;
+  const secrets = [secret, ...formerSecrets(app)];
+  const signatureBy = (key: string) => base64Url($security.hs256(`${header}.${payload}`, key));
   return endedKeys(app, person).some((key) =>
-    $security.equal(base64Url($security.hs256(`${header}.${payload}`, key + secret)), signature),
+    secrets.some((one) => $security.equal(signatureBy(key + one), signature)),
   );
 }

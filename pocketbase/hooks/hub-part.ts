@@ -33,6 +33,7 @@ import {
 import { lookForReleases } from './releases/job';
 import { noteDocuments, sweepCopies } from './replica/documents';
 import { endReplica } from './replica/replica';
+import { noteBeforeRestore } from './restore/restore-note';
 import { on, type ServerPart } from './server-part';
 import { forgetAddresses, limitTries } from './sign-in-tries';
 import { sweepTerms } from './standby/sweep-terms';
@@ -87,6 +88,7 @@ export const hubPart: ServerPart = {
     on('onBackupCreate', leaveOut),
     on('onBackupCreate', makeBackup),
     on('onBackupRestore', leaveOut),
+    on('onBackupRestore', noteBeforeRestore),
     on('onTerminate', endReplica),
   ],
   jobs: [

@@ -47,8 +47,6 @@ interface UploadedFile {
 interface RecordCollection {
   id: string;
   name: string;
-  /** Of a collection of people: what their sessions are signed with. */
-  authToken: { secret: string };
 }
 
 /** A record; `Record` is TypeScript's own word for a type, so only its constructor has that name. */
@@ -84,7 +82,7 @@ declare const Record: new (collection: RecordCollection) => HubRecord;
 interface App {
   runAllMigrations(): void;
   runInTransaction(run: (app: App) => void): void;
-  save(record: HubRecord): void;
+  save(record: HubRecord | RecordCollection): void;
   /** Runs the checks of a save, those of hooks included. */
   validate(record: HubRecord): void;
   /** Saves what `validate` has taken. */

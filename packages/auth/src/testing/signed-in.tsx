@@ -13,7 +13,7 @@ const MEI: SessionUser = {
   remindersFail: false,
   ownsHub: false,
   hubWarns: false,
-  passwordSetByAdmin: null,
+  foreignPassword: null,
 };
 
 interface SignedInProps {
