@@ -13,6 +13,7 @@ import {
 import { endAccessOfDeactivated, guardOwnAccess, sayDeactivated } from './deactivation';
 import { keepDeleted, purgeDeleted } from './deleted';
 import { serveDocument } from './files';
+import { rememberForeign } from './foreign-passwords';
 import { endIdleStreams, limitSubscriptions } from './live';
 import { createInTurn, deleteInTurn } from './judge-again';
 import { saveInTurn } from './lock';
@@ -65,6 +66,7 @@ export const hubPart: ServerPart = {
     on('onRecordUpdate', keepOwnerAdmin, ['users']),
     on('onRecordUpdate', endAccessOfDeactivated, ['users']),
     on('onRecordUpdate', keepOnePassword, ['users', '_superusers']),
+    on('onRecordUpdate', rememberForeign, ['users']),
     on('onRecordUpdateRequest', guardOwner, ['users']),
     on('onRecordUpdateRequest', guardOwnAccess, ['users']),
     on('onRecordUpdateRequest', notePasswordChange, ['users']),
