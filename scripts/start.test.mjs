@@ -213,6 +213,14 @@ test('says in one sentence what is wrong', async () => {
   expect(await list.ended).toBe(1);
   expect(list.output.text).toMatch(/\nHUB_RELEASES is http:\/\/example\.org\/releases\.json: write .*\n/);
 
+  const quota = await startHub({
+    HUB_ADDR: `127.0.0.1:${await freePort()}`,
+    HUB_DATA: join(folder, 'data'),
+    HUB_QUOTA_GB: 'much',
+  });
+  expect(await quota.ended).toBe(1);
+  expect(quota.output.text).toMatch(/\nHUB_QUOTA_GB is much: write how many GB of documents .*\n/);
+
   const service = await startHub({
     HUB_ADDR: `127.0.0.1:${await freePort()}`,
     HUB_DATA: join(folder, 'data'),

@@ -31,6 +31,14 @@ import {
   notePasswordReset,
   proveAddress,
 } from './password-note';
+import { forgetFiles } from './quota/file-bytes';
+import {
+  holdFilesToQuota,
+  holdToQuota,
+  quotaCollections,
+  quotaDocumentCollections,
+  tellQuota,
+} from './quota/quota';
 import { lookForReleases } from './releases/job';
 import { noteDocuments, sweepCopies } from './replica/documents';
 import { endReplica } from './replica/replica';
@@ -58,6 +66,11 @@ export const hubPart: ServerPart = {
 
     on('onRecordDeleteRequest', keepDeleted, keptCollections),
 
+    on('onRecordCreate', holdToQuota, quotaCollections),
+    on('onRecordCreate', holdFilesToQuota, quotaDocumentCollections),
+    on('onRecordUpdate', holdFilesToQuota, quotaDocumentCollections),
+    on('onRecordDelete', forgetFiles, quotaDocumentCollections),
+
     on('onRecordCreateRequest', sayTaken, uniqueCollections),
     on('onRecordUpdateRequest', sayTaken, uniqueCollections),
     on('onFileDownloadRequest', serveDocument, documentCollections),
@@ -76,6 +89,7 @@ export const hubPart: ServerPart = {
     on('onRecordAuthWithPasswordRequest', proveAddress, ['users']),
     on('onRecordEnrich', hidePasswordNote, ['users']),
     on('onRecordEnrich', tellOwner, ['users']),
+    on('onRecordEnrich', tellQuota, ['users']),
     on('onRecordAfterUpdateSuccess', endStreamsOfDemoted, ['users']),
     on('onRecordDeleteRequest', guardOwnRecord, ['users']),
     on('onRecordDelete', keepOwner, ['users']),

@@ -24,6 +24,8 @@ export interface SessionUser {
   ownsHub: boolean;
   /** Whether the owner of the hub is warned of something. */
   hubWarns: boolean;
+  /** Whether what they have is nearly all that the hub lets one person have. */
+  isNearQuota: boolean;
   /** Who set the password that the person still has, an admin or the console or a restored backup; `null` when it is their own. */
   foreignPassword: ForeignPassword | null;
 }
@@ -62,6 +64,7 @@ export function readUser({ token, record }: Pick<BaseAuthStore, 'token' | 'recor
     remindersFail: stored.remindersFail === true,
     ownsHub: stored.ownsHub === true,
     hubWarns: stored.hubWarns === true,
+    isNearQuota: stored.isNearQuota === true,
     foreignPassword: foreignPassword(stored),
   };
 }

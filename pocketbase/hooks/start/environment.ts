@@ -1,6 +1,7 @@
 import type { HubAddress } from './address';
 import { readListAddress } from '../releases/address';
 import { wrongOrigin } from '../reminders/origins';
+import { readQuota } from '../quota/limits';
 import { endWith } from './end';
 
 const PROXY_HEADERS: { readonly [setting: string]: readonly string[] } = {
@@ -35,6 +36,12 @@ function requireOrigins(variable: string): void {
     );
 }
 
+/** Ends the program where it says no numbers for the quota of each person. */
+function requireQuota(): void {
+  const quota = readQuota((variable) => $os.getenv(variable));
+  if (typeof quota === 'string') endWith(quota);
+}
+
 /**
  * Keeps what the environment says among PocketBase's settings, where the admin console shows it: whether a proxy tells the
  * address of a visitor (HUB_PROXY), and where the links in messages lead (HUB_DOMAIN). What it does not say stays.
@@ -42,6 +49,7 @@ function requireOrigins(variable: string): void {
 export function applyEnvironment({ domain, url }: HubAddress): void {
   requireSecretToken();
   requireListAddress();
+  requireQuota();
   requireOrigins('HUB_MESSAGE_ORIGINS');
   requireOrigins('HUB_PUSH_ORIGINS');
   const settings = $app.settings();

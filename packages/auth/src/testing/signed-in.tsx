@@ -13,6 +13,7 @@ const MEI: SessionUser = {
   remindersFail: false,
   ownsHub: false,
   hubWarns: false,
+  isNearQuota: false,
   foreignPassword: null,
 };
 
