@@ -61,6 +61,7 @@ export function mainScript({ routes, hooks, jobs, commands }) {
     `const sites = new Middleware((e) => ${HUB}.openToSites(e), hub.SITES_PRIORITY, hub.SITES);`,
     `routerUse(new Middleware((e) => ${HUB}.sayTrouble(e), 0, hub.TROUBLE));`,
     `$app.onBootstrap().bindFunc((e) => ${HUB}.beforeOpening(e));`,
+    `$app.onServe().bindFunc((e) => ${HUB}.settleRestore(e));`,
     `$app.onServe().bindFunc((e) => ${HUB}.noteStart(e));`,
     `$app.onServe().bindFunc((e) => ${HUB}.guardServer(e));`,
     ...hooks.map(hookLine),

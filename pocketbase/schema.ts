@@ -61,8 +61,8 @@ const own: readonly Collection[] = [
       { name: 'aliasDomain', type: 'text', max: 253, holds: 'mail-domain' },
       // Whether an active channel has failed to take its last message: the person sees a warning.
       { name: 'remindersFail', type: 'bool' },
-      // Who last set the password, and when, as an ISO instant; only the person sees it.
-      { name: 'passwordSetBy', type: 'select', values: ['self', 'admin'], maxSelect: 1 },
+      // Who set the password last, or that a restored backup has brought it back, and when, as an ISO instant; shown to the person alone.
+      { name: 'passwordSetBy', type: 'select', values: ['self', 'admin', 'restore'], maxSelect: 1 },
       { name: 'passwordSetAt', type: 'text', max: 30 },
       // Whether somebody else chose the e-mail address, and the person has not signed in since with a
       // password of their own.

@@ -231,10 +231,9 @@ test(
     await hub.untilReplicated();
     const first = await hub.litestream();
     await hub.console.ask('backups/before.zip/restore', {});
-    await until(async () => {
-      expect(await hub.litestream()).not.toBe(first);
-      expect(await itemsOf(hub)).toEqual(['Before']);
-    });
+    await until(async () => expect(await hub.litestream()).not.toBe(first));
+    await until(() => hub.signInAgain());
+    expect(await itemsOf(hub)).toEqual(['Before']);
     await hub.beginJobs();
     await hub.save('Later');
     await hub.untilReplicated();

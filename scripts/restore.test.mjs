@@ -118,7 +118,12 @@ test(
     expect(text).toContain('sign-in    ada@example.org gets into the hub and the admin console');
     expect(await programsOn(restored)).toEqual([]);
 
+    expect(text).toContain('sessions   all are ended');
+
     const again = await start(restored);
+    const refresh = `${again.url}/api/collections/users/auth-refresh`;
+    const old = await fetch(refresh, { method: 'POST', headers: { authorization: client.token() } });
+    expect(old.status).toBe(401);
     expect(await everything(await ada(again.url))).toEqual(before);
 
     again.child.kill('SIGTERM');

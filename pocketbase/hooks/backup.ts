@@ -8,13 +8,14 @@ import { LOST_AND_FOUND } from './start/folder';
 import { LOCK } from './start/lock';
 import { reasonOf } from './start/end';
 import { STANDBY_FILES } from './standby/note';
+import { RESTORE_NOTE } from './restore/restore-note';
 import { PASSWORD_FILE } from './start/owner';
 import { sizes } from './status/sizes';
 
 /**
- * Files of the data folder that belong to this machine only: the server's lock (the socket is from an older
- * release, which may have been killed), Litestream's state, an initial password that nobody has read yet, the
- * copy of a backup that is being verified, and the file system's own files.
+ * Files of the data folder that are for this machine only: the lock of the server (the socket is that of an older
+ * release, which may have been killed), what Litestream keeps, a first password nobody has read yet, a backup that is
+ * being proved, what was there before one is restored, and what the disk itself has.
  */
 const LEFT_OUT = [
   LOCK,
@@ -22,6 +23,7 @@ const LEFT_OUT = [
   PASSWORD_FILE,
   LOST_AND_FOUND,
   GONE_FILE,
+  RESTORE_NOTE,
   PROOF_FOLDER,
   ...LITESTREAM_FILES,
   ...STANDBY_FILES,

@@ -1,4 +1,5 @@
 import { base64Url } from './base64-url';
+import { hubValue, setHubValue } from './hub-value';
 import { execute, textFrom } from './services/stored';
 
 /**
@@ -7,7 +8,11 @@ import { execute, textFrom } from './services/stored';
  */
 const MOST_KEYS = 20;
 
-/** Stores a key that signed a person's tokens until they signed out everywhere. */
+/** The name of the secrets of before, as a list in JSON, the newest first. */
+const FORMER_SECRETS = 'sessions.former-secrets';
+const MOST_SECRETS = 5;
+
+/** Remembers a key with which the tokens of a person were signed until they signed out everywhere. */
 export function rememberEndedKey(app: App, person: string, key: string): void {
   execute(app, 'INSERT INTO _ended_keys (person, key) VALUES ({:person}, {:key})', { person, key });
   execute(
@@ -29,7 +34,17 @@ function endedKeys(app: App, person: string): string[] {
   return JSON.parse(keys) as string[];
 }
 
-/** The person named in a token, which is not verified; `null` if it is not a person's token. */
+function formerSecrets(app: App): string[] {
+  return JSON.parse(hubValue(app, FORMER_SECRETS) || '[]') as string[];
+}
+
+/** Remembers a secret that opens no session any more, so that a device which was signed out before it was renewed still hears of it. */
+export function rememberSecret(app: App, secret: string): void {
+  const secrets = [secret, ...formerSecrets(app)].slice(0, MOST_SECRETS);
+  setHubValue(app, FORMER_SECRETS, JSON.stringify(secrets));
+}
+
+/** The person that a token names, not verified; `null` if it is no token of a person. */
 function personOf(token: string): string | null {
   try {
     const { id, type } = $security.parseUnverifiedJWT(token);
@@ -48,7 +63,9 @@ export function wasEndedEverywhere(app: App, token: string): boolean {
   if (person === null) return false;
   const [header = '', payload = '', signature = ''] = token.split('.');
   const { secret } = app.findCollectionByNameOrId('users').authToken;
+  const secrets = [secret, ...formerSecrets(app)];
+  const signatureBy = (key: string) => base64Url($security.hs256(`${header}.${payload}`, key));
   return endedKeys(app, person).some((key) =>
-    $security.equal(base64Url($security.hs256(`${header}.${payload}`, key + secret)), signature),
+    secrets.some((one) => $security.equal(signatureBy(key + one), signature)),
   );
 }

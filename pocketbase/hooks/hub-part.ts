@@ -13,6 +13,7 @@ import {
 import { endAccessOfDeactivated, guardOwnAccess, sayDeactivated } from './deactivation';
 import { keepDeleted, purgeDeleted } from './deleted';
 import { serveDocument } from './files';
+import { rememberForeign } from './foreign-passwords';
 import { endIdleStreams, limitSubscriptions } from './live';
 import { createInTurn, deleteInTurn } from './judge-again';
 import { saveInTurn } from './lock';
@@ -30,9 +31,18 @@ import {
   notePasswordReset,
   proveAddress,
 } from './password-note';
+import { forgetFiles } from './quota/file-bytes';
+import {
+  holdFilesToQuota,
+  holdToQuota,
+  quotaCollections,
+  quotaDocumentCollections,
+  tellQuota,
+} from './quota/quota';
 import { lookForReleases } from './releases/job';
 import { noteDocuments, sweepCopies } from './replica/documents';
 import { endReplica } from './replica/replica';
+import { noteBeforeRestore } from './restore/restore-note';
 import { on, type ServerPart } from './server-part';
 import { forgetAddresses, limitTries } from './sign-in-tries';
 import { sweepTerms } from './standby/sweep-terms';
@@ -56,6 +66,11 @@ export const hubPart: ServerPart = {
 
     on('onRecordDeleteRequest', keepDeleted, keptCollections),
 
+    on('onRecordCreate', holdToQuota, quotaCollections),
+    on('onRecordCreate', holdFilesToQuota, quotaDocumentCollections),
+    on('onRecordUpdate', holdFilesToQuota, quotaDocumentCollections),
+    on('onRecordDelete', forgetFiles, quotaDocumentCollections),
+
     on('onRecordCreateRequest', sayTaken, uniqueCollections),
     on('onRecordUpdateRequest', sayTaken, uniqueCollections),
     on('onFileDownloadRequest', serveDocument, documentCollections),
@@ -64,6 +79,7 @@ export const hubPart: ServerPart = {
     on('onRecordUpdate', keepOwnerAdmin, ['users']),
     on('onRecordUpdate', endAccessOfDeactivated, ['users']),
     on('onRecordUpdate', keepOnePassword, ['users', '_superusers']),
+    on('onRecordUpdate', rememberForeign, ['users']),
     on('onRecordUpdateRequest', guardOwner, ['users']),
     on('onRecordUpdateRequest', guardOwnAccess, ['users']),
     on('onRecordUpdateRequest', notePasswordChange, ['users']),
@@ -73,6 +89,7 @@ export const hubPart: ServerPart = {
     on('onRecordAuthWithPasswordRequest', proveAddress, ['users']),
     on('onRecordEnrich', hidePasswordNote, ['users']),
     on('onRecordEnrich', tellOwner, ['users']),
+    on('onRecordEnrich', tellQuota, ['users']),
     on('onRecordAfterUpdateSuccess', endStreamsOfDemoted, ['users']),
     on('onRecordDeleteRequest', guardOwnRecord, ['users']),
     on('onRecordDelete', keepOwner, ['users']),
@@ -87,6 +104,7 @@ export const hubPart: ServerPart = {
     on('onBackupCreate', leaveOut),
     on('onBackupCreate', makeBackup),
     on('onBackupRestore', leaveOut),
+    on('onBackupRestore', noteBeforeRestore),
     on('onTerminate', endReplica),
   ],
   jobs: [

@@ -20,6 +20,7 @@ export { copyDocuments } from './replica/documents';
 export { watchReplica } from './replica/replica';
 export { checkWhileServing } from './start/damage';
 export { guardServer, guardsOf, runRoute, sayRouteTrouble, TROUBLE } from './serve';
+export { settleRestore } from './restore/restore-note';
 export { noteStart } from './status/started';
 export { beforeOpening } from './start/start-command';
 export { sayTrouble } from './trouble';

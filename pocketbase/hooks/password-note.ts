@@ -1,4 +1,5 @@
 import { bodyOf } from './body';
+import { forgetForeign, refuseTooMany, setByOthersAt } from './foreign-passwords';
 import { dropHubValue, hubValue, setHubValue } from './hub-value';
 import { execute } from './services/stored';
 
@@ -13,9 +14,9 @@ const NOTE = ['passwordSetBy', 'passwordSetAt', 'emailSetByAdmin'];
 /** Whoever changes one of these for somebody else may receive the link that sets a password. */
 const WAYS_TO_THE_LINK = ['email', 'tokenKey'];
 
-function setNote(record: HubRecord, by: 'self' | 'admin'): void {
+function setNote(record: HubRecord, by: 'self' | 'admin', at = new Date().toISOString()): void {
   record.set('passwordSetBy', by);
-  record.set('passwordSetAt', new Date().toISOString());
+  record.set('passwordSetAt', at);
 }
 
 /** Notes on a person's record that the console, or the hub's start, has set the password. */
@@ -26,10 +27,24 @@ export function noteForeignPassword(record: HubRecord): void {
 /** The name of the stored time at which somebody else last changed one of them. */
 const waysSetAt = (person: string) => `ways-set-at ${person}`;
 
-/** Whether somebody else's password is merely set again: that does not make it the person's own. */
-function isForeignStill(record: HubRecord, password: unknown): boolean {
-  const isForeign = record.getString('passwordSetBy') === 'admin';
-  return isForeign && record.validatePassword(String(password));
+/** Whether a password that is not the person's own is sent once more: that does not make it theirs. */
+function isForeignStill(record: HubRecord, password: string): boolean {
+  const isForeign = ['admin', 'restore'].includes(record.getString('passwordSetBy'));
+  return isForeign && record.validatePassword(password);
+}
+
+/** Notes a password that is set in the person's name: theirs, unless it is one that somebody else has set for them before. */
+function noteOwnPassword(app: App, record: HubRecord, before: HubRecord, sent: unknown): void {
+  const password = String(sent);
+  if (isForeignStill(before, password)) return;
+  const setAt = setByOthersAt(app, record.id, password);
+  setNote(record, setAt === null ? 'self' : 'admin', setAt ?? undefined);
+}
+
+/** Notes a password that somebody else sets, as long as each of them can be remembered. */
+function noteAdminsPassword(app: App, record: HubRecord): void {
+  refuseTooMany(app, record.id);
+  setNote(record, 'admin');
 }
 
 /** Notes who changes a person's password, and whether somebody else changes the address of its e-mails. */
@@ -43,8 +58,8 @@ export function notePasswordChange(e: RecordRequestEvent): void {
     setHubValue(e.app, waysSetAt(record.id), new Date().toISOString());
   }
   const { password } = bodyOf(e);
-  if (password && !isOwn) setNote(record, 'admin');
-  if (password && isOwn && !isForeignStill(before, password)) setNote(record, 'self');
+  if (password && !isOwn) noteAdminsPassword(e.app, record);
+  if (password && isOwn) noteOwnPassword(e.app, record, before, password);
   e.next();
 }
 
@@ -52,9 +67,9 @@ export function notePasswordChange(e: RecordRequestEvent): void {
  * The same for a password that is set by the link in an e-mail: whose it is depends on who chose the address.
  */
 export function notePasswordReset(e: RecordRequestEvent): void {
-  const { record } = e;
-  if (record.getBool('emailSetByAdmin')) setNote(record, 'admin');
-  else if (!isForeignStill(record, bodyOf(e)['password'])) setNote(record, 'self');
+  const { app, record } = e;
+  if (record.getBool('emailSetByAdmin')) noteAdminsPassword(app, record);
+  else noteOwnPassword(app, record, record.original(), bodyOf(e)['password']);
   e.next();
 }
 
@@ -96,5 +111,6 @@ export function hidePasswordNote(e: RecordEnrichEvent): void {
 /** Deletes what was noted about a person who is being deleted. */
 export function forgetNote(e: RecordEvent): void {
   dropHubValue(e.app, waysSetAt(e.record.id));
+  forgetForeign(e.app, e.record.id);
   e.next();
 }

@@ -1,5 +1,6 @@
 /** The functions of the hooks' engine for secrets. */
 declare const $security: {
+  randomString(length: number): string;
   randomStringWithAlphabet(length: number, alphabet: string): string;
   /** A keyed hash, in hex. */
   hs256(text: string, secret: string): string;
@@ -13,6 +14,20 @@ declare const $security: {
 
 interface AccessRule {
   readonly __accessRule: unique symbol;
+}
+
+/** What tokens of a kind are signed with. */
+interface Secret {
+  secret: string;
+}
+
+interface RecordCollection {
+  /** Of a collection of people, as the others below: what their sessions are signed with. */
+  authToken: Secret;
+  passwordResetToken: Secret;
+  emailChangeToken: Secret;
+  verificationToken: Secret;
+  fileToken: Secret;
 }
 
 interface RecordCollection {

@@ -47,8 +47,6 @@ interface UploadedFile {
 interface RecordCollection {
   id: string;
   name: string;
-  /** For a collection of people: the secret that signs their tokens. */
-  authToken: { secret: string };
 }
 
 /** A record; `Record` is TypeScript's own word for a type, so only its constructor has that name. */
@@ -84,8 +82,8 @@ declare const Record: new (collection: RecordCollection) => HubRecord;
 interface App {
   runAllMigrations(): void;
   runInTransaction(run: (app: App) => void): void;
-  save(record: HubRecord): void;
-  /** Runs the checks of a save, including those of hooks. */
+  save(record: HubRecord | RecordCollection): void;
+  /** Runs the checks of a save, those of hooks included. */
   validate(record: HubRecord): void;
   /** Saves a record that `validate` has checked. */
   saveNoValidate(record: HubRecord): void;

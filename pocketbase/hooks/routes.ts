@@ -7,6 +7,7 @@ import { removePerson, serveHoldings, signOutPerson } from './people';
 import { makePerson, saveWithDocument, serveFile } from './passed-on';
 import { leadIn, sayHere } from './mark';
 import type { Route } from './server-part';
+import { serveQuota } from './quota/serve-quota';
 import { serveSharers } from './sharers';
 import { makeAliasToken } from './tokens';
 import { serveTrustPage } from './trust/serve-trust';
@@ -79,6 +80,7 @@ export const routes: readonly TableRoute[] = [
   { pattern: 'GET /api/hub/people/{id}', who: 'admins', run: serveHoldings },
   { pattern: 'POST /api/hub/people/{id}/sign-out', who: 'admins', run: signOutPerson },
   { pattern: 'POST /api/hub/people/{id}/remove', who: 'admins', body: 1024, run: removePerson },
+  { pattern: 'GET /api/hub/quota', who: 'people', run: serveQuota },
   { pattern: 'POST /api/hub/tokens', who: 'people', body: 1024, run: makeAliasToken },
   { pattern: 'POST /api/hub/restore', who: 'people', body: 1024, run: restoreDeleted },
   { pattern: 'POST /api/hub/sign-out-everywhere', who: 'people', run: signOutEverywhere },

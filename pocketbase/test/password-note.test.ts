@@ -80,6 +80,50 @@ describe('who set the password', () => {
     expect(await signedInRecord(email, 'another-one-2')).toMatchObject({ passwordSetBy: 'self' });
   });
 
+  it('is an admin’s again when one that an admin set is set once more, whatever was set between', async () => {
+    const { id, email } = await server.createUser();
+    const users = coach.client.collection('users');
+    await users.update(id, changeTo(NEXT));
+    const told = await signedInRecord(email, NEXT);
+    await users.update(id, changeTo('another-one-2'));
+    // Whoever knows them signs in, and sets others in the person's name.
+    const steps = ['another-one-2', 'between-3', NEXT];
+    for (const [at, from] of steps.slice(0, -1).entries()) {
+      const asThem = await server.signIn({ email, password: from });
+      await asThem.collection('users').update(id, { ...changeTo(steps[at + 1] ?? ''), oldPassword: from });
+    }
+    const note = { passwordSetBy: 'admin', passwordSetAt: told?.passwordSetAt as string };
+    expect(await signedInRecord(email, NEXT)).toMatchObject(note);
+    const own = await server.signIn({ email, password: NEXT });
+    await own.collection('users').update(id, { ...changeTo('my-own-4'), oldPassword: NEXT });
+    expect(await signedInRecord(email, 'my-own-4')).toMatchObject({ passwordSetBy: 'self' });
+    const back = await server.createUser();
+    await users.update(back.id, changeTo(NEXT));
+    const between = await server.signIn({ email: back.email, password: NEXT });
+    await between.collection('users').update(back.id, { ...changeTo('my-own-4'), oldPassword: NEXT });
+    expect(await signedInRecord(back.email, 'my-own-4')).toMatchObject({ passwordSetBy: 'self' });
+    await resetByMail(back.email, NEXT);
+    expect(await signedInRecord(back.email, NEXT)).toMatchObject({ passwordSetBy: 'admin' });
+  });
+
+  it('can’t be made forgotten by many others: the fifty-first is refused', async () => {
+    const person = await server.createUser();
+    const users = coach.client.collection('users');
+    const query = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 49)
+      INSERT INTO _foreign_passwords SELECT '${person.id}', 'hash ' || i, '${new Date().toISOString()}' FROM n`;
+    await server.superuser.send('/api/sql', { method: 'POST', body: { query } });
+    await users.update(person.id, changeTo(NEXT));
+    for (const client of [coach.client, server.superuser]) {
+      const more = client.collection('users').update(person.id, changeTo('another-one-2'));
+      const { status, fields } = await refusal(more);
+      expect(status).toBe(400);
+      expect(fields['password']).toContain('Others have set this person’s password 50 times within a year');
+    }
+    const own = await server.signIn({ ...person, password: NEXT });
+    await own.collection('users').update(person.id, { ...changeTo('my-own-3'), oldPassword: NEXT });
+    expect(await signedInRecord(person.email, 'my-own-3')).toMatchObject({ passwordSetBy: 'self' });
+  });
+
   it('is hidden from everyone else', async () => {
     const { id } = await server.createUser();
     const users = coach.client.collection('users');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
+import type PocketBase from 'pocketbase';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startServer } from '../testing';
 
@@ -28,6 +29,25 @@ async function recordsOf(day: string): Promise<[collection: string, rows: Row[]]
   return Object.entries(JSON.parse(text) as Record<string, Row[]>);
 }
 
+interface Amounts {
+  records: number;
+  bytes: number;
+}
+
+/** What the hub counts of a person. */
+async function quotaOf(client: PocketBase): Promise<Amounts> {
+  return (await client.send<{ used: Amounts }>('/api/hub/quota', {})).used;
+}
+
+/** The same as the store of the documents has it. */
+async function heldBy(client: PocketBase): Promise<Amounts> {
+  type Held = { collections: { count: number; bytes: number }[] };
+  const { collections } = await client.send<Held>('/api/hub/archive', {});
+  const sum = (field: 'count' | 'bytes') => collections.reduce((all, one) => all + one[field], 0);
+  expect(sum('bytes')).toBeGreaterThan(0);
+  return { records: sum('count'), bytes: sum('bytes') };
+}
+
 const entries = await readdir(EARLIER, { withFileTypes: true });
 const days = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 
@@ -49,5 +69,6 @@ describe.each(days)('the data of %s', (day) => {
       expect(Buffer.from(await answer.arrayBuffer()).equals(stored)).toBe(true);
     }
     expect(items.length).toBeGreaterThan(0);
+    expect(await quotaOf(sam)).toEqual(await heldBy(sam));
   });
 });

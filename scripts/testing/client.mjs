@@ -1,6 +1,8 @@
 /**
  * A person, or a superuser, who talks to a hub.
  * @typedef {object} Client
+ * @property {() => string} token gives that of the session
+ * @property {() => Promise<void>} signInAgain after the session has ended
  * @property {(path: string, body?: object, method?: string) => Promise<unknown>} ask gives the JSON of the answer, `null` when it has none; throws when it is refused
  * @property {(path: string) => Promise<string>} download a document, base64
  */
@@ -29,9 +31,15 @@ export async function signIn(url, collection, identity, password) {
     const json = text ? JSON.parse(text) : null;
     return json;
   };
-  const session = await ask(`collections/${collection}/auth-with-password`, { identity, password });
-  ({ token } = /** @type {{ token: string }} */ (session));
+  const signInAgain = async () => {
+    token = '';
+    const session = await ask(`collections/${collection}/auth-with-password`, { identity, password });
+    ({ token } = /** @type {{ token: string }} */ (session));
+  };
+  await signInAgain();
   return {
+    token: () => token,
+    signInAgain,
     ask,
     async download(path) {
       const { token: key } = /** @type {{ token: string }} */ (await ask('files/token', {}));

@@ -47,6 +47,11 @@ export async function startReplicated(release, env) {
     pid,
     ask: owner.ask,
     console,
+    /** After a restore, which ends all sessions. */
+    async signInAgain() {
+      await owner.signInAgain();
+      await console.signInAgain();
+    },
     /** They begin at the next full minute by themselves. */
     beginJobs,
     /** @returns {Promise<ReplicaState>} */

@@ -43,6 +43,7 @@ test.describe('a guest', () => {
       ],
       '§7.8': ['POST /api/hub/sign-out-everywhere'],
       '§7.14': ['POST /api/hub/sign-out'],
+      '§7.932': ['GET /api/hub/quota'],
       '§7.205': [
         'GET /api/collections/reminder_channels/records?page=1&perPage=1000&skipTotal=1&sort=created',
         'GET /api/collections/tokens/records?page=1&perPage=1000&skipTotal=1&sort=created',

@@ -1,6 +1,12 @@
 import { type BaseAuthStore, getTokenPayload } from 'pocketbase';
 import { isAdmin } from './is-admin';
 
+/** A password that its person has not chosen. */
+interface ForeignPassword {
+  from: 'admin' | 'restore';
+  setAt: Date;
+}
+
 /** The person who is signed in. */
 export interface SessionUser {
   id: string;
@@ -18,16 +24,22 @@ export interface SessionUser {
   ownsHub: boolean;
   /** Whether there is a warning for the owner of the hub. */
   hubWarns: boolean;
-  /** When an admin, or the console, set the person's current password; `null` if it is their own. */
-  passwordSetByAdmin: Date | null;
+  /** Whether what they have is nearly all that the hub lets one person have. */
+  isNearQuota: boolean;
+  /** Who set the password that the person still has, an admin or the console or a restored backup; `null` when it is their own. */
+  foreignPassword: ForeignPassword | null;
 }
 
 function textOrNull(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-function passwordSetByAdmin({ passwordSetBy, passwordSetAt }: Record<string, unknown>): Date | null {
-  return passwordSetBy === 'admin' && typeof passwordSetAt === 'string' ? new Date(passwordSetAt) : null;
+function foreignPassword({
+  passwordSetBy: from,
+  passwordSetAt,
+}: Record<string, unknown>): ForeignPassword | null {
+  if ((from !== 'admin' && from !== 'restore') || typeof passwordSetAt !== 'string') return null;
+  return { from, setAt: new Date(passwordSetAt) };
 }
 
 /**
@@ -52,6 +64,7 @@ export function readUser({ token, record }: Pick<BaseAuthStore, 'token' | 'recor
     remindersFail: stored.remindersFail === true,
     ownsHub: stored.ownsHub === true,
     hubWarns: stored.hubWarns === true,
-    passwordSetByAdmin: passwordSetByAdmin(stored),
+    isNearQuota: stored.isNearQuota === true,
+    foreignPassword: foreignPassword(stored),
   };
 }

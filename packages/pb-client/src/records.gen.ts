@@ -19,7 +19,7 @@ export interface UserRecord {
   timeZone: string;
   aliasDomain: string;
   remindersFail: boolean;
-  passwordSetBy: 'self' | 'admin' | '';
+  passwordSetBy: 'self' | 'admin' | 'restore' | '';
   passwordSetAt: string;
   rev: number;
   created: string;

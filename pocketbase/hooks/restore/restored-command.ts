@@ -2,6 +2,7 @@ import { checkOrEnd } from '../start/damage';
 import { endWith, reasonOf } from '../start/end';
 import { migrateOrEnd } from '../start/migrate';
 import { refuseNewer } from '../start/newer';
+import { endOldSessions } from './old-sessions';
 import { NotWhole, proveHub, type Proof } from './proof';
 import { serveForTrial } from './trial-server';
 
@@ -24,14 +25,16 @@ function proveOrEnd(): Proof {
 }
 
 /**
- * Proves that the hub in the data folder is complete: checks and migrates the database, serves it on a local
- * port, and reads everything in it. Prints the result, and exits with 1 if something is missing.
+ * Proves that the hub in the data folder is whole: checks and migrates the database, serves it on a port of this machine, and
+ * reads there all that is in it. Before that it ends the sessions that came back. Says what it found, and ends with 1 when
+ * something is missing.
  */
 export function proveRestored(): void {
   const folder = $app.dataDir();
   checkOrEnd();
   refuseNewer(folder);
   migrateOrEnd(folder);
+  endOldSessions($app, null);
   const { records, documents, owner } = proveOrEnd();
   const counts = records.map(({ name, count }) => `${count} ${name}`).join(', ');
   $app.rootCmd
@@ -41,7 +44,10 @@ export function proveRestored(): void {
         `\nThe hub is restored into ${folder}, and was opened there:`,
         `  records    ${counts}`,
         `  documents  ${documents}, each of which opens`,
-        `  sign-in    ${owner} gets into the hub and the admin console\n`,
+        `  sign-in    ${owner} gets into the hub and the admin console`,
+        '  sessions   all are ended',
+        '  passwords  are those of then, and everybody will be asked to change theirs',
+        '  people     whoever was removed or deactivated since then is back: look through them\n',
       ].join('\n'),
     );
 }

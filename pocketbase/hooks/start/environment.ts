@@ -1,6 +1,7 @@
 import type { HubAddress } from './address';
 import { readListAddress } from '../releases/address';
 import { wrongOrigin } from '../reminders/origins';
+import { readQuota } from '../quota/limits';
 import { endWith } from './end';
 
 const PROXY_HEADERS: { readonly [setting: string]: readonly string[] } = {
@@ -35,6 +36,12 @@ function requireOrigins(variable: string): void {
     );
 }
 
+/** Ends the program where it says no numbers for the quota of each person. */
+function requireQuota(): void {
+  const quota = readQuota((variable) => $os.getenv(variable));
+  if (typeof quota === 'string') endWith(quota);
+}
+
 /**
  * Stores settings of the environment in PocketBase's settings, where the admin console shows them: whether a
  * proxy sends the visitor's address (HUB_PROXY), and where links in messages lead (HUB_DOMAIN). Other
@@ -43,6 +50,7 @@ function requireOrigins(variable: string): void {
 export function applyEnvironment({ domain, url }: HubAddress): void {
   requireSecretToken();
   requireListAddress();
+  requireQuota();
   requireOrigins('HUB_MESSAGE_ORIGINS');
   requireOrigins('HUB_PUSH_ORIGINS');
   const settings = $app.settings();

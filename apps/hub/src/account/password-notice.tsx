@@ -5,16 +5,19 @@ import { Banner, TextLink } from '@hub/ui';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Tells a person that somebody else knows their password, because an admin has set it; it goes with the person's own
- * next change.
+ * Tells a person that somebody else may know their password, because an admin has set it, or a restored backup has brought
+ * an older one back; it goes with the person's own next change.
  */
 export function PasswordNotice() {
-  const setAt = useSession().user?.passwordSetByAdmin ?? null;
+  const password = useSession().user?.foreignPassword ?? null;
   const isOnAccount = useLocation().pathname === '/account';
-  if (setAt === null) return null;
+  if (password === null) return null;
+  const date = formatDate(toCalendarDate(password.setAt));
   return (
     <Banner tone="info">
-      An admin set a new password for you on {formatDate(toCalendarDate(setAt))}.{' '}
+      {password.from === 'admin'
+        ? `An admin set a new password for you on ${date}.`
+        : `The hub was restored from a backup on ${date}, so an older password of yours may work again.`}{' '}
       {isOnAccount ? 'Change it below' : <TextLink to="/account">Change it</TextLink>}, so that only you know
       it.
     </Banner>

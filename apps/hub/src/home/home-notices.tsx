@@ -2,7 +2,7 @@ import { useSession } from '@hub/auth';
 import { Banner, TextLink } from '@hub/ui';
 import { useLocation } from 'react-router-dom';
 
-/** What does not work of the person's reminders, or of the owner's hub: said on home, with the way to the reason. */
+/** What does not work of the person's reminders, or of the owner's hub, or is nearly used up: said on home, with the way to the reason. */
 export function HomeNotices() {
   const { pathname } = useLocation();
   const { user } = useSession();
@@ -17,6 +17,12 @@ export function HomeNotices() {
       {user?.hubWarns && (
         <Banner tone="danger">
           Something is wrong with the hub’s backups. <TextLink to="/account/hub">See why</TextLink>
+        </Banner>
+      )}
+      {user?.isNearQuota && (
+        <Banner tone="info">
+          You are close to the limit of what one person can keep on this hub.{' '}
+          <TextLink to="/account">See how much</TextLink>
         </Banner>
       )}
     </>

@@ -1,9 +1,9 @@
 import { Button, Card, List, Page, useLogOut } from '@hub/ui';
-import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import LogOut from 'lucide-react/icons/log-out';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { AccountLink } from '../account/account-link';
+import { DataLink } from '../account/data-link';
 import { InstallOffer } from '../account/install-offer';
 import { PasswordPart } from '../account/password-part';
 import { Person } from '../account/person';
@@ -41,7 +41,7 @@ export function AccountPage() {
         )}
         <AccountLink to="/account/deleted" icon={Trash2} title="Recently deleted" line="Kept for 30 days" />
         <AccountLink to="/documents" icon={FolderOpen} title="Documents" line="Guides to read or print" />
-        <AccountLink to="/account/data" icon={ArrowDownUp} title="Your data" line="Take files in and out" />
+        <DataLink />
         <HubLink />
       </List>
       <InstallOffer />

@@ -1,6 +1,6 @@
 import { SignedIn } from '@hub/auth/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { http, type HttpHandler, HttpResponse } from 'msw';
 import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { pages } from './shell-routes';
@@ -11,6 +11,12 @@ const emptyHub = http.get('*/api/collections/:collection/records', () =>
   HttpResponse.json({ page: 1, perPage: 500, totalItems: 0, totalPages: 0, items: [] }),
 );
 
+/** How much of their quota somebody uses. */
+function quota(records: number, isNear: boolean) {
+  const answer = { used: { records, bytes: 310_000_000 }, most: { records: 20_000, bytes: 2e9 }, isNear };
+  return http.get('*/api/hub/quota', () => HttpResponse.json(answer));
+}
+
 function Hub({ user }: Pick<ComponentProps<typeof SignedIn>, 'user'>) {
   return (
     <SignedIn {...(user === undefined ? {} : { user })}>
@@ -19,8 +25,8 @@ function Hub({ user }: Pick<ComponentProps<typeof SignedIn>, 'user'>) {
   );
 }
 
-function at(path: string) {
-  return { layout: 'fullscreen', path, routes: pages, msw: { handlers: [emptyHub] } };
+function at(path: string, ...more: HttpHandler[]) {
+  return { layout: 'fullscreen', path, routes: pages, msw: { handlers: [emptyHub, ...more] } };
 }
 
 const meta: Meta<typeof Hub> = { component: Hub };
@@ -53,11 +59,31 @@ export const AppsMenu: Story = {
   },
 };
 
-export const Account: Story = { tags: ['screen'], parameters: at('/account') };
+/** A banner says so with the way to the numbers. */
+export const HomeNearTheQuota: Story = {
+  tags: ['screen'],
+  args: { user: { isNearQuota: true } },
+  parameters: at('/'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You are close to the limit/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See how much' })).toHaveAttribute('href', '/account');
+  },
+};
+
+export const Account: Story = { tags: ['screen'], parameters: at('/account', quota(1234, false)) };
+
+export const AccountNearTheQuota: Story = {
+  tags: ['screen'],
+  parameters: at('/account', quota(16_500, true)),
+  play: async ({ canvas }) => {
+    const line = 'Nearly full: 16,500 of 20,000 records, 310.0 MB of 2 GB';
+    await expect(await canvas.findByText(line)).toBeVisible();
+  },
+};
 
 export const AccountOfAnAdmin: Story = {
   args: { user: { name: null, email: 'a.very.long.address.of.the.owner@mail.example.com', isAdmin: true } },
-  parameters: at('/account'),
+  parameters: at('/account', quota(0, false)),
 };
 
 export const Documents: Story = { tags: ['screen'], parameters: at('/documents') };

@@ -1,0 +1,85 @@
+import { archived, type Archived, archivedCollection, fileFields } from '../archive/archived';
+import { sentence } from '../refuse';
+import { textFrom } from '../services/stored';
+import { changedFiles, growthOf, noteFiles } from './file-bytes';
+import { type Amounts, isNear, quotaProblem, readQuota } from './limits';
+
+/** The collections whose records count: those of which the file of all that a person has holds the records. */
+export const quotaCollections = archived.map(({ name }) => name);
+
+const withDocuments = archived.filter((collection) => fileFields(collection).length > 0);
+/** Those of them whose records may have a document. */
+export const quotaDocumentCollections = withDocuments.map(({ name }) => name);
+
+/** How much each person may have. A start has refused an environment that says no number. */
+export function quotaNow(): Amounts {
+  const quota = readQuota((variable) => $os.getenv(variable));
+  if (typeof quota === 'string') throw new Error(quota);
+  return quota;
+}
+
+const countSql = ({ name, ownedBy }: Archived) =>
+  `(SELECT count(*) FROM ${name} WHERE ${ownedBy} = {:person})`;
+
+const bytesSql = ({ name, ownedBy }: Archived) =>
+  `(SELECT coalesce(sum(bytes), 0) FROM _file_bytes JOIN ${name} ON record = ${name}.id
+    WHERE collection = '${name}' AND ${ownedBy} = {:person})`;
+
+function recordsOf(app: App, person: string): number {
+  return Number(
+    textFrom(app, `SELECT CAST(${archived.map(countSql).join(' + ')} AS TEXT) AS text`, { person }),
+  );
+}
+
+function bytesOf(app: App, person: string): number {
+  const sums = ['0', ...withDocuments.map(bytesSql)].join(' + ');
+  return Number(textFrom(app, `SELECT CAST(${sums} AS TEXT) AS text`, { person }));
+}
+
+/** How much a person has of what the file of all their data holds. */
+export function usedBy(app: App, person: string): Amounts {
+  return { records: recordsOf(app, person), bytes: bytesOf(app, person) };
+}
+
+function refuseBeyond(field: string, wanted: Amounts): void {
+  const problem = quotaProblem(wanted, quotaNow());
+  if (problem !== null) throw sentence(400, field, problem);
+}
+
+function ownerOf(record: HubRecord): string {
+  return record.getString(archivedCollection(record.collection().name).ownedBy);
+}
+
+/**
+ * Holds new records to the quota of whom they belong to, whoever makes them and by whichever call: it is asked in the
+ * transaction that saves them.
+ */
+export function holdToQuota(e: RecordEvent): void {
+  const person = ownerOf(e.record);
+  if (person !== '') refuseBeyond('quota', { records: recordsOf(e.app, person) + 1, bytes: 0 });
+  e.next();
+}
+
+/** The same for the documents of a record that is saved; what takes less room than before may be saved at any time. */
+export function holdFilesToQuota(e: RecordEvent): void {
+  const { app, record } = e;
+  const changed = changedFiles(record);
+  const growth = changed.size === 0 ? 0 : growthOf(app, record, changed);
+  const person = ownerOf(record);
+  if (person !== '' && growth > 0) {
+    const [field = 'quota'] = [...changed.keys()].filter((name) => changed.get(name) !== 0);
+    refuseBeyond(field, { records: 0, bytes: bytesOf(app, person) + growth });
+  }
+  e.next();
+  noteFiles(app, record, changed);
+}
+
+/** Tells a person, with their own record, that their quota is nearly used up. */
+export function tellQuota(e: RecordEnrichEvent): void {
+  const { app, record, requestInfo } = e;
+  if (requestInfo.auth?.id === record.id) {
+    record.withCustomData(true);
+    record.set('isNearQuota', isNear(usedBy(app, record.id), quotaNow()));
+  }
+  e.next();
+}
