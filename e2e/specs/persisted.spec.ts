@@ -173,6 +173,50 @@ test('the next person finds nothing of the last, whose session had merely ended'
   await released.resume();
 });
 
+test('nothing of the last person is in the profile once somebody else has signed in, whatever they left', async ({
+  openBrowser,
+  profile,
+  released,
+  person,
+  problems,
+}) => {
+  problems.expect(CUT_OFF, /answered 401/);
+  problems.allow(/answered 404: /);
+  await addCard(person, { name: 'Kopitiam' });
+  const browser = await openBrowser();
+  const page = await browser.newPage();
+  await openSignedIn(page, released.url, person);
+  await install(page);
+  await untilPrefetched(page);
+  await page.goto('/alias/generate');
+  await page.getByRole('textbox', { name: 'Domain' }).fill('theirs.example');
+  await page.getByRole('textbox', { name: 'Domain' }).blur();
+  await released.suspend();
+  // A change that waits, of which the session ends before it is sent.
+  await page.goto('/loyality');
+  await expect(page.getByText(/^Offline\./)).toBeVisible();
+  await page.getByRole('link', { name: 'Add Loyalty Card' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Secret Club');
+  await page.getByLabel('Card ID').fill('6035710123456789');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Secret Club' })).toBeVisible();
+  await page.goto('about:blank');
+  await released.resume();
+  await released.superuser.collection('users').update(person.id, { tokenKey: 'x'.repeat(40) });
+  await page.goto(`${released.url}/loyality`);
+  await expect(page.getByText('Your session has ended')).toBeVisible();
+  const theirs = [person.id, 'Kopitiam', 'Secret Club', '6035710123456789', 'theirs.example'];
+  const left = async () => {
+    const disk = await onDisk(page);
+    return theirs.filter((text) => disk.includes(text));
+  };
+  expect(await left()).toEqual(theirs);
+  await openSignedIn(page, released.url, await released.createUser());
+  await expect.poll(left).toEqual([]);
+  await browser.close();
+  expect(await findInProfile(profile, theirs)).toEqual([]);
+});
+
 test('an expired session shows what is there, and asks to log in at the next contact', async ({
   device,
   released,
