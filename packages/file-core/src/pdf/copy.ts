@@ -29,7 +29,7 @@ import {
   shapeOf,
 } from './shapes/shape';
 
-/** The place of a value: a key of a dictionary that was copied with the shape of this name. */
+/** The location of a value: a key of a dictionary that was copied by the shape of this name. */
 interface ValueLocation {
   part: string;
   key: string;
@@ -41,10 +41,11 @@ export interface Dropped extends ValueLocation {
   value: PDFObject;
 }
 
-/** A stream of the copy, with the unchanged bytes of the file. */
+/** A stream of the copy whose bytes are still those of the file. */
 export interface CopiedStream {
   ref: PDFRef;
   stream: PDFRawStream;
+  /** What it was copied from. */
   source: PDFRawStream;
   contents: Contents;
 }
@@ -56,23 +57,26 @@ export interface Copy {
   dropped: Dropped[];
   streams: CopiedStream[];
   pages: { copy: PDFDict; source: PDFDict }[];
-  /** The number of copies of each shape, by its name ("page"), and of their keys ("annotation.Contents"). */
+  /** How many there are of what has a shape, by the shape's name ("page"), and of their keys ("annotation.Contents"). */
   counts: Map<string, number>;
 }
 
 type Concrete = Exclude<Shape, { kind: 'choice' }>;
-/** A shape whose copy has the file's own value. */
+/** A shape whose copy holds what the file has. */
 type Copied = Exclude<Concrete, { kind: 'word' }>;
 
-/** Each stream is copied once per shape; a document with more copies than this on average is malicious. */
+/** Every stream is kept once for each use that it has; uses of more kinds than this are a trap. */
 const STREAM_USES = 3;
 const SMALL_STREAMS = 2 ** 24;
-/** A text of this length stays a separate object instead of being copied to each reference. */
+/** A text this long is not repeated where it is referred to. */
 const LONG_TEXT = 500;
-/** The stream keys that the writer sets itself. */
+/** The keys that the writer sets itself. */
 const OF_STREAMS = new Set(['Length', 'Filter', 'DecodeParms', 'DL']);
 
-/** Copies what the shapes list of a document, each object once. Throws a `FileProblem` for too many. */
+/**
+ * Copies what a shape names of everything that the document's catalogue leads to and its pages show, each object once.
+ * Throws a `FileProblem` when that is without end.
+ */
 export function copyDocument(file: PdfFile, shown: Shown, catalog: Shape): Copy {
   const root = file.trailer.get(nameFor('Root'));
   const copier = new Copier({ resolve: file.resolve, size: file.size, shown });
@@ -83,10 +87,10 @@ export function copyDocument(file: PdfFile, shown: Shown, catalog: Shape): Copy 
   return { ...copier.result, root: copied };
 }
 
-/** The source for a part of a drawing, which contains no references. */
+/** Nothing that a part of a drawing says refers to anything. */
 const ALONE: Source = { resolve: (object) => object, size: 0, shown: EVERYTHING };
 
-/** Copies the part of a dictionary inside a drawing that its shape lists. */
+/** Copies what a shape names of a dictionary that stands within a drawing. */
 export function copyAlone(dict: PDFDict, shape: Dict): Pick<Copy, 'dropped' | 'counts'> & { dict: PDFDict } {
   const copier = new Copier(ALONE);
   const copy = copier.copyDict(dict, shape);
@@ -103,7 +107,7 @@ class Copier {
     counts: new Map<string, number>(),
   };
   private readonly copies = new Map<Shape, Map<number, PDFRef>>();
-  /** The copies by shape name: those made with it, and those that a weak reference reserves. */
+  /** For each name of a shape, the copies of objects that were reached with it, or may yet be. */
   private readonly named = new Map<string, Map<number, PDFRef>>();
   private readonly jobs: (() => void)[] = [];
   private objects = 0;
@@ -113,7 +117,7 @@ class Copier {
     this.streamBytes = file.size * STREAM_USES + SMALL_STREAMS;
   }
 
-  /** Copies the referenced objects one by one, not recursively: a long chain would overflow the stack. */
+  /** Copies what references lead to: later, and not from within each other, so that no chain of them is too long. */
   run(): void {
     for (let job = this.jobs.pop(); job; job = this.jobs.pop()) job();
     const { context } = this.result;
@@ -122,7 +126,7 @@ class Copier {
     }
   }
 
-  /** The copy of a value; `null` if there is none, or it is dropped, which is recorded. */
+  /** The copy of a value, or `null` when there is nothing or it is to go, which is noted. */
   copy(value: PDFObject, lazy: Lazy, place: ValueLocation): PDFObject | null {
     const object = this.file.resolve(value);
     if (object === undefined || object === PDFNull) return null;
@@ -194,7 +198,7 @@ class Copier {
     return copy;
   }
 
-  /** Each position has a meaning, so a dropped element is replaced by `null`. */
+  /** Each place has a meaning, so what goes leaves `null` behind. */
   private copyTuple(array: PDFArray, of: readonly Lazy[], place: ValueLocation): PDFArray {
     const copy = PDFArray.withContext(this.result.context);
     array.asArray().forEach((item, index) => {
@@ -263,7 +267,7 @@ class Copier {
 }
 
 const NONE: ReadonlySet<string> = new Set();
-/** The shape of keys that no shape lists: the value is dropped. */
+/** The shape of what no shape names. */
 const gone: Shape = { kind: 'choice', choose: () => null };
 
 function leafOf(object: PDFObject): Leaf {
