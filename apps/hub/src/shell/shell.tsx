@@ -61,6 +61,7 @@ function PersonalShell() {
   const shell = useMemo(
     () => ({
       apps: tools,
+      inMargin: true,
       links,
       onSignOut: signOut,
       askAtLogOut: () =>
