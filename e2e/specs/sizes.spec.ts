@@ -3,6 +3,7 @@ import { removeExercises } from '../fixtures/exercises';
 import { addCard } from '../fixtures/loyalty';
 import { expect, test } from '../fixtures/test';
 import { addWorkout, LEGS } from '../fixtures/workouts';
+import { TILES } from '../pages/home-page';
 import { WorkoutPages } from '../pages/workout-pages';
 
 /** The column that a screen is: from where to where. */
@@ -24,6 +25,69 @@ for (const { screen, width } of [
     const line = screen > width ? 1 : 0;
     await expect(page.getByText('No upcoming expiries')).toBeVisible();
     expect(await column(page)).toEqual({ left: (screen - width) / 2 + line, width: width - 2 * line });
+  });
+}
+
+/** Where a navigation stands. */
+async function placeOf(page: Page, name: 'Apps' | 'Sections') {
+  const navigation = page.getByRole('navigation', { name });
+  const { x = NaN, y = NaN, width = NaN, height = NaN } = (await navigation.boundingBox()) ?? {};
+  return { left: x, top: y, right: x + width, bottom: y + height };
+}
+
+for (const { screen, height } of [
+  { screen: 928, height: 576 },
+  { screen: 1440, height: 900 },
+  { screen: 1920, height: 1080 },
+]) {
+  test(`on a screen of ${screen} by ${height} px the tools and their places stand beside the column`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: screen, height });
+    await page.goto('/expiry/settings');
+    await expect(page.getByRole('navigation', { name: 'Apps' }).getByRole('link')).toHaveText(
+      TILES.map(({ name }) => name),
+    );
+    await expect(page.getByRole('link', { name: 'Upcoming' })).toHaveCount(1);
+    const apps = await placeOf(page, 'Apps');
+    const places = await placeOf(page, 'Sections');
+    const { left } = await column(page);
+    expect(apps.left).toBeGreaterThanOrEqual(0);
+    expect(apps.right).toBeLessThan(left);
+    expect(places).toMatchObject({ left: apps.left, right: apps.right });
+    expect(places.top).toBeGreaterThanOrEqual(apps.bottom);
+    expect(places.bottom).toBeLessThanOrEqual(height);
+    const starts = await page
+      .getByRole('navigation')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left));
+    expect(new Set(starts).size, 'all begin below one another').toBe(1);
+  });
+}
+
+/** Sets the size of text that a person has chosen in the browser; 16 is the usual one. */
+async function chooseTextSize(page: Page, standard: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+}
+
+for (const { name, screen, height, textSize } of [
+  { name: 'too narrow', screen: 927, height: 900, textSize: 16 },
+  { name: 'too low', screen: 1440, height: 575, textSize: 16 },
+  { name: 'too small for text of 200 %', screen: 1440, height: 900, textSize: 32 },
+]) {
+  test(`on a screen that is ${name} the places stand at the bottom, and no tools beside the column`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: screen, height });
+    await chooseTextSize(page, textSize);
+    await page.goto('/expiry/settings');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Apps' })).toHaveCount(0);
+    const places = await placeOf(page, 'Sections');
+    const { left } = await column(page);
+    expect(places.bottom).toBe(height);
+    expect(Math.round(places.left)).toBe(left);
   });
 }
 

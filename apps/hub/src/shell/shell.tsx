@@ -65,6 +65,7 @@ function PersonalShell() {
   const shell = useMemo(
     () => ({
       apps: tools,
+      inMargin: true,
       links,
       onSignOut: signOut,
       askAtLogOut: () =>

@@ -63,6 +63,18 @@ export const Tool: Story = {
   },
 };
 
+/** A wide window has the tools beside the column, and the places of the bar under them. */
+export const InMargin: Story = {
+  ...Tool,
+  decorators: [
+    (Story) => (
+      <ShellProvider value={{ ...shell, inMargin: true }}>
+        <Story />
+      </ShellProvider>
+    ),
+  ],
+};
+
 /** A header button gives way before the title does; its icon stays whole. */
 export const LongHeader: Story = {
   args: {

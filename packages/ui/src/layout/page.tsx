@@ -3,6 +3,7 @@ import { cx } from '../cx';
 import { LeaveQuestion } from '../form/leave-question';
 import { PageKeys } from '../keys/page-keys';
 import { Header } from './header';
+import { Margin } from './margin';
 import { PageNotice } from './page-notice';
 import { TabBar, type Tab } from './tab-bar';
 import { usePageFocus } from './use-page-focus';
@@ -28,8 +29,8 @@ interface PageProps {
 }
 
 /**
- * One screen: header, centred column, bottom bar, and its keys. Moving to it puts the focus on its heading, unless one of its
- * fields has taken it.
+ * One screen: header, centred column, bottom bar, and its keys; in a wide window the tools beside the column, with the
+ * places of the bar. Moving to it puts the focus on its heading, unless one of its fields has taken it.
  */
 export function Page({
   title,
@@ -45,6 +46,9 @@ export function Page({
   const heading = useRef<HTMLHeadingElement>(null);
   const main = useRef<HTMLElement>(null);
   usePageFocus(windowTitle, heading, main);
+  const { notice, inMargin } = use(PageNotice);
+  // A membership card looks like the chain's own, with a bar that leads nowhere.
+  const hasMargin = inMargin && tone !== 'member';
 
   function skip(event: MouseEvent) {
     event.preventDefault();
@@ -78,13 +82,14 @@ export function Page({
             tabs ? 'pb-6' : 'pb-[calc(1.5rem+env(safe-area-inset-bottom))]',
           )}
         >
-          {use(PageNotice).notice}
+          {notice}
           {children}
         </main>
         <LeaveQuestion />
         <PageKeys />
       </div>
-      {tabs && <TabBar tabs={tabs} tool={tool} above={dock} />}
+      {tabs && <TabBar tabs={tabs} tool={tool} above={dock} inMargin={hasMargin} />}
+      {!tabs && hasMargin && <Margin tool={tool} isThere />}
     </>
   );
 }

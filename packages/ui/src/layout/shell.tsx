@@ -6,13 +6,15 @@ import { IconButton, IconLink } from '../actions/icon-button';
 import { Menu } from '../actions/menu';
 import type { MenuItem } from '../actions/menu-items';
 import { HeaderButtons } from './header-buttons';
-import { PageNotice } from './page-notice';
+import { type App, PageNotice } from './page-notice';
 import { LogOutContext, type LogOutQuestion, useAskingLogOut } from './use-log-out';
 
 /** The header buttons and the notices of every page. */
 export interface Shell {
-  /** The tools in the apps menu; `id` colours the icon. */
-  apps: readonly { id: string; name: string; path: string; icon: LucideIcon }[];
+  /** The tools in the apps menu. */
+  apps: readonly App[];
+  /** Whether the tools stand in the margin of a wide window as well, with the bottom bar as a part of it. */
+  inMargin?: boolean | undefined;
   /** Links beside the menu, such as the account. */
   links?: readonly { name: string; path: string; icon: LucideIcon }[] | undefined;
   onSignOut: () => void;

@@ -4,6 +4,7 @@ import { Link, matchPath, useLocation } from 'react-router-dom';
 import { cx } from '../cx';
 import { shortcutProps } from '../keys/shortcuts';
 import { useToast } from '../overlay/toast';
+import { Margin } from './margin';
 import { useHeightVariable } from './use-height-variable';
 
 /** One place of the bottom bar. */
@@ -49,20 +50,30 @@ interface TabBarProps {
   tool?: string | undefined;
   /** Stands on the bar, as wide as it is. */
   above?: ReactNode;
+  /** Whether its places stand under the tools where the window has a margin for these; what is above them stays. */
+  inMargin?: boolean | undefined;
 }
 
 /** The bar at the bottom of a tool, with the tool's own places. Large text leaves its pictures out on a small screen. */
-export function TabBar({ tabs, tool, above }: TabBarProps) {
-  const { pathname } = useLocation();
+export function TabBar({ above, ...places }: TabBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useHeightVariable(bar, '--bar-height');
   return (
     <div
       ref={bar}
-      data-tool={tool}
-      className="@container fixed inset-x-0 bottom-0 z-2 mx-auto max-w-[max(40vw,30rem)] border-line bg-page column:border-x"
+      data-tool={places.tool}
+      className="tab-bar fixed inset-x-0 bottom-0 z-2 mx-auto max-w-[max(40vw,30rem)] border-line bg-page column:border-x"
     >
       {above}
+      <Places {...places} />
+    </div>
+  );
+}
+
+function Places({ tabs, tool, inMargin = false }: Omit<TabBarProps, 'above'>) {
+  const { pathname } = useLocation();
+  return (
+    <Margin tool={tool} isThere={inMargin}>
       <nav
         aria-label="Sections"
         className="flex flex-wrap border-t border-line px-2 pt-1.5 pb-[calc(6px+env(safe-area-inset-bottom))]"
@@ -83,7 +94,7 @@ export function TabBar({ tabs, tool, above }: TabBarProps) {
           </div>
         ))}
       </nav>
-    </div>
+    </Margin>
   );
 }
 
