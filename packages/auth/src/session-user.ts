@@ -20,6 +20,8 @@ export interface SessionUser {
   hubWarns: boolean;
   /** When an admin, or the console, set the password that the person still has; `null` when it is their own. */
   passwordSetByAdmin: Date | null;
+  /** When they were added to the hub; `null` where a device has stored it without. */
+  addedAt: Date | null;
 }
 
 function textOrNull(value: unknown): string | null {
@@ -53,5 +55,6 @@ export function readUser({ token, record }: Pick<BaseAuthStore, 'token' | 'recor
     ownsHub: stored.ownsHub === true,
     hubWarns: stored.hubWarns === true,
     passwordSetByAdmin: passwordSetByAdmin(stored),
+    addedAt: typeof stored.created === 'string' ? new Date(stored.created.replace(' ', 'T')) : null,
   };
 }

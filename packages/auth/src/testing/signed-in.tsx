@@ -14,6 +14,7 @@ const MEI: SessionUser = {
   ownsHub: false,
   hubWarns: false,
   passwordSetByAdmin: null,
+  addedAt: null,
 };
 
 interface SignedInProps {

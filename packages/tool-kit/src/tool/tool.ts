@@ -95,13 +95,17 @@ export interface SharedUse {
   readonly path: string;
 }
 
-/** A tool's settings, to which the account page leads. */
-export interface ToolSettings {
-  /** The title of their screen. */
+/** A screen of a tool to which a page of the hub leads. */
+interface ToolLink {
+  /** What is there. */
   readonly title: string;
+  readonly path: `/${string}`;
+}
+
+/** A screen of a tool to which the account page leads. */
+export interface ToolSettings extends ToolLink {
   /** What is set there, in a few words. */
   readonly line: string;
-  readonly path: `/${string}`;
 }
 
 /** A tool as the hub knows it: enough to render its tile and menu entry, and to mount its routes. */
@@ -129,6 +133,10 @@ export interface Tool {
   readonly summary?: TileSummary;
   /** What each person sets for themselves. */
   readonly settings?: ToolSettings;
+  /** What admins do in it for the whole hub. */
+  readonly administers?: ToolSettings;
+  /** Where a person makes their first record. */
+  readonly begins?: ToolLink;
   /** In place of a summary, where the line needs no call. */
   readonly localLine?: LocalLine;
 }
