@@ -22,7 +22,7 @@ export class HomePage {
 
   constructor(readonly page: Page) {
     this.title = page.getByRole('heading', { level: 1, name: 'Apps' });
-    this.tiles = page.getByRole('main').getByRole('link');
+    this.tiles = page.getByRole('main').locator('a[data-tool]');
     this.logOut = page.getByRole('button', { name: 'Log out' });
     this.appsMenu = page.getByRole('banner').getByRole('button', { name: 'Apps' });
   }
@@ -34,7 +34,7 @@ export class HomePage {
   }
 
   tile(name: string): Locator {
-    return this.page.getByRole('main').getByRole('link', { name });
+    return this.tiles.and(this.page.getByRole('link', { name }));
   }
 
   open() {

@@ -35,7 +35,7 @@ test.describe('for an admin', () => {
     const main = page.getByRole('main');
     await expect(main).toContainText('A person');
     await expect(main).toContainText(user.email);
-    for (const text of ['Admin', 'Light', 'Dark', 'System', 'Documents']) {
+    for (const text of ['Admin', 'Light', 'Dark', 'System', 'People', 'Documents']) {
       await expect(main.getByText(text, { exact: true })).toBeVisible();
     }
     for (const name of ['Password', 'Devices']) {

@@ -15,7 +15,7 @@ test('the month of three athletes takes six taps from home at most', async ({ pa
 
   await page.goto('/');
   const taps = await countTaps(page);
-  await page.getByRole('link', { name: 'Workout' }).click();
+  await page.getByRole('link', { name: /^Workout/ }).click();
   await page.getByRole('link', { name: 'Admin' }).click();
   await page.getByRole('link', { name: /^Generate workouts/ }).click();
   await page.getByRole('button', { name: 'Generate 24 workouts' }).click();

@@ -34,6 +34,19 @@ it('leads to settings that each tool has itself', () => {
   for (const { id, own, routes } of settings) expect(matchRoutes(routes, own.path), id).not.toBeNull();
 });
 
+it('leads to what a tool has itself: what admins do there, and where a first record is made', () => {
+  const links = tools.flatMap(({ administers, begins, routes }) =>
+    [administers, begins].flatMap((link) => (link ? [{ link, routes }] : [])),
+  );
+  expect(links.map(({ link }) => link.path)).toEqual([
+    '/workout/admin/users',
+    '/workout/start',
+    '/expiry/add',
+    '/loyality/add',
+  ]);
+  for (const { link, routes } of links) expect(matchRoutes(routes, link.path), link.path).not.toBeNull();
+});
+
 it('says what each tool is, each in its own words', () => {
   const taglines = tools.map(({ tagline }) => tagline);
   expect(new Set(taglines).size).toBe(tools.length);

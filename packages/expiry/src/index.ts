@@ -22,6 +22,7 @@ export const tool = defineTool({
   icon: CalendarClock,
   tagline: 'Passports and such',
   reminds: true,
+  begins: { title: 'Add a document', path: expiryPaths.add },
   routes: expiryRoutes,
   load: () => Promise.all([loadUpcomingPage(), loadQueries()]),
   prefetch: (queryClient) => Promise.all([loadUpcomingPage(), prefetchUpcoming(queryClient)]),

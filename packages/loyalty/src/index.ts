@@ -13,6 +13,7 @@ export const tool = defineTool({
   icon: CreditCard,
   tagline: 'Membership cards',
   reminds: true,
+  begins: { title: 'Add a card', path: loyaltyPaths.add },
   routes: loyaltyRoutes,
   load: () => Promise.all([loadListPage(), loadCardPage(), loadQueries()]),
   // Loads the page of a card and the code makers as well: at a till the tap on a card must not wait.

@@ -6,7 +6,7 @@ import Dumbbell from 'lucide-react/icons/dumbbell';
 import { loadActivityPage } from './athlete/routes';
 import { coachNewsInWords, coachNewsQueries } from './model/coach-news';
 import { nextWorkoutQuery, nextWorkoutInWords } from './model/next-workout';
-import { workoutPaths } from './paths';
+import { coachPaths, workoutPaths } from './paths';
 import { workoutRoutes } from './routes';
 
 const loadQueries = loadOnce(() => import('./athlete/queries'));
@@ -29,6 +29,12 @@ export const tool = defineTool({
     line: 'Unit, step of the plates, effort, sound of a rest',
     path: workoutPaths.settings,
   },
+  administers: {
+    title: 'People',
+    line: 'Who may sign in: add, change, remove',
+    path: coachPaths.people,
+  },
+  begins: { title: 'Start a workout', path: workoutPaths.start },
   routes: workoutRoutes,
   load: () => Promise.all([loadActivityPage(), loadQueries()]),
   prefetch: (queryClient) => Promise.all([loadActivityPage(), prefetchUpcoming(queryClient)]),

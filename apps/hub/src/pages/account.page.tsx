@@ -1,7 +1,9 @@
+import { useSession } from '@hub/auth';
 import { Button, Card, List, Page, useLogOut } from '@hub/ui';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import LogOut from 'lucide-react/icons/log-out';
 import Trash2 from 'lucide-react/icons/trash-2';
+import Users from 'lucide-react/icons/users';
 import { AccountLink } from '../account/account-link';
 import { DataLink } from '../account/data-link';
 import { InstallOffer } from '../account/install-offer';
@@ -17,6 +19,7 @@ import { tools } from '../tools';
 
 /** The account page: person, theme, unsent changes, guides, installation, password, sessions and log-out. */
 export function AccountPage() {
+  const { user } = useSession();
   const logOut = useLogOut();
   return (
     <Page title="Account" back="/">
@@ -26,6 +29,19 @@ export function AccountPage() {
         <ThemeChoice />
       </Card>
       <List>
+        {user?.isAdmin &&
+          tools.map(
+            ({ id, administers }) =>
+              administers && (
+                <AccountLink
+                  key={id}
+                  to={administers.path}
+                  icon={Users}
+                  title={administers.title}
+                  line={administers.line}
+                />
+              ),
+          )}
         <RemindersLink />
         {tools.map(
           ({ id, icon, settings }) =>

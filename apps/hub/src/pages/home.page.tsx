@@ -1,8 +1,9 @@
 import { Page } from '@hub/ui';
+import { FirstHome } from '../first-home/first-home';
 import { Tile } from '../home/tile';
 import { tools } from '../tools';
 
-/** The home screen: a tile for each tool. */
+/** The home screen: a tile for each tool, and for who begins what to do first. */
 export function HomePage() {
   return (
     <Page title="Apps">
@@ -13,6 +14,7 @@ export function HomePage() {
           </li>
         ))}
       </ul>
+      <FirstHome />
     </Page>
   );
 }

@@ -6,11 +6,9 @@ import { CopyText } from '@hub/ui/copy';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { QrCode } from './lazy-qr-code';
 import { calendarLinkQuery, renewCalendarLink } from './reminders.api';
-
-// Lazy: the page need not wait for the code that draws QR codes.
-const QrCode = lazy(async () => ({ default: (await import('./qr-code')).QrCode }));
 
 function lastReadInWords(lastUsed: string | null, today: string): string {
   if (lastUsed === null) return 'No calendar has read it yet';

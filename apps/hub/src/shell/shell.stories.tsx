@@ -50,6 +50,31 @@ export const HomeWithFailingReminders: Story = {
   },
 };
 
+/** Who was just added sees what is theirs, and whom to ask. */
+export const HomeWithWelcome: Story = {
+  tags: ['screen'],
+  args: { user: { addedAt: new Date() } },
+  parameters: at('/'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Welcome, Mei' })).toBeVisible();
+  },
+};
+
+const alone = http.get('*/api/collections/users/records', () =>
+  HttpResponse.json({ page: 1, perPage: 1, totalItems: 1, totalPages: 1, items: [{ id: 'owner' }] }),
+);
+
+/** The owner of an empty hub has three steps. */
+export const HomeWithFirstSteps: Story = {
+  tags: ['screen'],
+  args: { user: { isAdmin: true } },
+  parameters: { ...at('/'), msw: { handlers: [alone, emptyHub] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Three steps to begin' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  },
+};
+
 export const AppsMenu: Story = {
   tags: ['screen'],
   parameters: at('/'),

@@ -13,8 +13,8 @@ const MEI: SessionUser = {
   remindersFail: false,
   ownsHub: false,
   hubWarns: false,
-  isNearQuota: false,
-  foreignPassword: null,
+  passwordSetByAdmin: null,
+  addedAt: null,
 };
 
 interface SignedInProps {

@@ -103,13 +103,17 @@ export interface SharedUse {
   readonly path: string;
 }
 
-/** A tool's settings, which the account page links to. */
-export interface ToolSettings {
-  /** The title of their screen. */
+/** A screen of a tool to which a page of the hub leads. */
+interface ToolLink {
+  /** What is there. */
   readonly title: string;
-  /** What can be set there, in a few words. */
-  readonly line: string;
   readonly path: `/${string}`;
+}
+
+/** A screen of a tool to which the account page leads. */
+export interface ToolSettings extends ToolLink {
+  /** What is set there, in a few words. */
+  readonly line: string;
 }
 
 /** A tool as the hub knows it: enough to render its tile and menu entry, and to mount its routes. */
@@ -137,7 +141,11 @@ export interface Tool {
   readonly summary?: TileSummary;
   /** The settings that each person has. */
   readonly settings?: ToolSettings;
-  /** Instead of a summary, if the line needs no request. */
+  /** What admins do in it for the whole hub. */
+  readonly administers?: ToolSettings;
+  /** Where a person makes their first record. */
+  readonly begins?: ToolLink;
+  /** In place of a summary, where the line needs no call. */
   readonly localLine?: LocalLine;
 }
 

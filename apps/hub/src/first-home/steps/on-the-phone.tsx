@@ -1,0 +1,61 @@
+import { Button } from '@hub/ui';
+import Download from 'lucide-react/icons/download';
+import { Suspense, useSyncExternalStore } from 'react';
+import { INSTALL_WORDS } from '../../account/install-words';
+import { askToInstall, installWay, onInstallWay } from '../../installed/offer';
+import { QrCode } from '../../reminders/lazy-qr-code';
+import { Step } from './step';
+
+/** Whether a mouse points here: the phone is another device, whose camera reads the address. */
+const isDesktop = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
+
+/** On a desktop: the address of the hub, for a phone's camera. */
+function AddressForPhone({ address }: { address: string | null }) {
+  if (address === null) {
+    return <p className="text-muted">Open the hub on it, at the address that it has in your network.</p>;
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <Suspense fallback={<div className="size-32" />}>
+        <QrCode text={address} label="The address of the hub as a QR code" />
+      </Suspense>
+      <p className="flex-[1_1_10rem] wrap-anywhere text-muted">
+        Point its camera here, or open {address} on it.
+      </p>
+    </div>
+  );
+}
+
+/** On the phone itself: the browser's own way. */
+function InstallHere() {
+  const way = useSyncExternalStore(onInstallWay, installWay);
+  return (
+    <>
+      <p className="text-muted">{INSTALL_WORDS[way]}</p>
+      {way === 'ask' && (
+        <Button variant="quiet" icon={Download} className="self-start" onClick={() => void askToInstall()}>
+          Install
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface OnThePhoneProps {
+  isDone: boolean;
+  /** Where a phone finds the hub, if that is known. */
+  address: string | null;
+}
+
+/** The step that puts the hub on a phone. */
+export function OnThePhone({ isDone, address }: OnThePhoneProps) {
+  return isDesktop() ? (
+    <Step isDone={isDone} title="Put the hub on your phone">
+      <AddressForPhone address={address} />
+    </Step>
+  ) : (
+    <Step isDone={isDone} title="Put the hub on this phone">
+      <InstallHere />
+    </Step>
+  );
+}
