@@ -24,8 +24,10 @@ export interface SessionUser {
   ownsHub: boolean;
   /** Whether there is a warning for the owner of the hub. */
   hubWarns: boolean;
-  /** When an admin, or the console, set the password that the person still has; `null` when it is their own. */
-  passwordSetByAdmin: Date | null;
+  /** Whether what they have is nearly all that the hub lets one person have. */
+  isNearQuota: boolean;
+  /** Who set the password that the person still has, an admin or the console or a restored backup; `null` when it is their own. */
+  foreignPassword: ForeignPassword | null;
   /** When they were added to the hub; `null` where a device has stored it without. */
   addedAt: Date | null;
 }
@@ -64,7 +66,8 @@ export function readUser({ token, record }: Pick<BaseAuthStore, 'token' | 'recor
     remindersFail: stored.remindersFail === true,
     ownsHub: stored.ownsHub === true,
     hubWarns: stored.hubWarns === true,
-    passwordSetByAdmin: passwordSetByAdmin(stored),
+    isNearQuota: stored.isNearQuota === true,
+    foreignPassword: foreignPassword(stored),
     addedAt: typeof stored.created === 'string' ? new Date(stored.created.replace(' ', 'T')) : null,
   };
 }

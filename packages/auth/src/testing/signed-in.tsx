@@ -13,7 +13,8 @@ const MEI: SessionUser = {
   remindersFail: false,
   ownsHub: false,
   hubWarns: false,
-  passwordSetByAdmin: null,
+  isNearQuota: false,
+  foreignPassword: null,
   addedAt: null,
 };
 
