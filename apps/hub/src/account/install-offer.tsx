@@ -1,26 +1,12 @@
-import { Button, Card } from '@hub/ui';
-import Download from 'lucide-react/icons/download';
-import { useSyncExternalStore } from 'react';
-import { askToInstall, installWay, onInstallWay } from '../installed/offer';
-import { INSTALL_WORDS } from './install-words';
+import { Card } from '@hub/ui';
+import { InstallHere } from '../installed/install-here';
 
-/**
- * How to install the hub on this device: the browser's own prompt if there is one, otherwise instructions
- * (specification §2.17).
- */
+/** How to install the hub on this device. */
 export function InstallOffer() {
-  const way = useSyncExternalStore(onInstallWay, installWay);
   return (
-    <Card className="flex flex-col gap-4">
-      <div>
-        <h2 className="text-17">On this device</h2>
-        <p className="text-13 text-muted">{INSTALL_WORDS[way]}</p>
-      </div>
-      {way === 'ask' && (
-        <Button variant="quiet" icon={Download} onClick={() => void askToInstall()}>
-          Install
-        </Button>
-      )}
+    <Card className="flex flex-col">
+      <h2 className="text-17">On this device</h2>
+      <InstallHere />
     </Card>
   );
 }

@@ -1,19 +1,13 @@
 import { type SessionUser, useSession } from '@hub/auth';
 import { toCalendarDate } from '@hub/calendar';
 import { useToday } from '@hub/tool-kit';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { isNew } from './first-home-rules';
-import type { FirstProps } from './first-props';
+import { lazyFirst } from './lazy-first';
 import { remember, rememberedOf } from './remembered';
 import { StepsOfAdmin } from './steps/steps-of-admin';
 
-// Needed in a person's first days alone. Home is whole without it, as where a newer version has taken its file away.
-const Welcome = lazy<ComponentType<FirstProps>>(() =>
-  import('./welcome').then(
-    (module) => ({ default: module.Welcome }),
-    () => ({ default: () => null }),
-  ),
-);
+const Welcome = lazyFirst(async () => (await import('./welcome')).Welcome);
 
 function Beginning({ user }: { user: SessionUser }) {
   const [isHidden, setIsHidden] = useState(() => rememberedOf(user.id) === 'hidden');

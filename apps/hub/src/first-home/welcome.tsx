@@ -1,6 +1,6 @@
 import { Button, Card } from '@hub/ui';
 import { BeginLinks } from './begin-links';
-import type { FirstProps } from './first-props';
+import type { FirstProps } from './lazy-first';
 
 /** What is theirs, and whom to ask: for somebody who was just added to a hub. */
 export function Welcome({ user: { name }, onHide }: FirstProps) {

@@ -1,8 +1,5 @@
-import { Button } from '@hub/ui';
-import Download from 'lucide-react/icons/download';
-import { Suspense, useSyncExternalStore } from 'react';
-import { INSTALL_WORDS } from '../../account/install-words';
-import { askToInstall, installWay, onInstallWay } from '../../installed/offer';
+import { Suspense } from 'react';
+import { InstallHere } from '../../installed/install-here';
 import { QrCode } from '../../reminders/lazy-qr-code';
 import { Step } from './step';
 
@@ -23,21 +20,6 @@ function AddressForPhone({ address }: { address: string | null }) {
         Point its camera here, or open {address} on it.
       </p>
     </div>
-  );
-}
-
-/** On the phone itself: the browser's own way. */
-function InstallHere() {
-  const way = useSyncExternalStore(onInstallWay, installWay);
-  return (
-    <>
-      <p className="text-muted">{INSTALL_WORDS[way]}</p>
-      {way === 'ask' && (
-        <Button variant="quiet" icon={Download} className="self-start" onClick={() => void askToInstall()}>
-          Install
-        </Button>
-      )}
-    </>
   );
 }
 

@@ -1,23 +1,17 @@
 import type { SessionUser } from '@hub/auth';
 import { useToday } from '@hub/tool-kit';
 import { useQueries } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense } from 'react';
-import { tileQuery } from '../../home/tile-query';
+import { Suspense } from 'react';
+import { momentOf, tileQuery } from '../../home/tile-query';
 import { tools } from '../../tools';
-import type { FirstProps } from '../first-props';
+import { type FirstProps, lazyFirst } from '../lazy-first';
 import { rememberedOf } from '../remembered';
 
-// Seldom needed. Home is whole without it, as where a newer version has taken its file away.
-const AdminSteps = lazy<ComponentType<FirstProps>>(() =>
-  import('./admin-steps').then(
-    (module) => ({ default: module.AdminSteps }),
-    () => ({ default: () => null }),
-  ),
-);
+const AdminSteps = lazyFirst(async () => (await import('./admin-steps')).AdminSteps);
 
 /** Whether no tile knows of any record; `false` until each has answered. */
 function useIsEmpty(user: SessionUser): boolean {
-  const moment = { today: useToday(), personId: user.id, isAdmin: user.isAdmin };
+  const moment = momentOf(user, useToday());
   const asked = tools.flatMap(({ summary }) => summary?.queries(moment) ?? []);
   const own = asked.filter(({ isExtra = false }) => !isExtra);
   return useQueries({ queries: own.map(tileQuery) }).every(({ data }) => data?.total === 0);

@@ -1,4 +1,4 @@
-import type { InstallWay } from '../installed/offer';
+import type { InstallWay } from './offer';
 
 /** How the hub becomes an app of this device, in words. */
 export const INSTALL_WORDS: Record<InstallWay, string> = {
