@@ -3,6 +3,13 @@ const LEAST_RATE = 1e-6;
 const MOST_RATE = 1e7;
 
 /** Whether a value can be the rate of a currency to the euro. */
-export function isRate(value: unknown): value is number {
+function isRate(value: unknown): value is number {
   return typeof value === 'number' && value >= LEAST_RATE && value <= MOST_RATE;
+}
+
+/** The rates by currency among these values: what is no rate is left out, and keeps none of the others back. */
+export function knownRates(values: Readonly<Record<string, unknown>>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, number] => isRate(entry[1])),
+  );
 }
