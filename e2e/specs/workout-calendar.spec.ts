@@ -1,5 +1,6 @@
 import { addDays } from '@hub/calendar';
 import type { Locator, Page } from '@playwright/test';
+import { nextFrames } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 import { addWorkout, ticked, workoutsOf } from '../fixtures/workouts';
 
@@ -12,11 +13,6 @@ async function centreOf(of: Locator) {
   const box = await of.boundingBox();
   if (!box) throw new Error('It is not on the screen.');
   return [box.x + box.width / 2, box.y + box.height / 2] as const;
-}
-
-/** A picked-up item takes keys a few frames later: sooner than any hand. */
-function nextFrames(page: Page) {
-  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 test('a workout is dragged to another day by pointer and by keys, and taken back', async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { removeExercises } from '../fixtures/exercises';
 import { addPlan, planWorkout, readPlan } from '../fixtures/plans';
+import { nextFrames } from '../fixtures/layout';
 import { expect, test } from '../fixtures/test';
 import { addWorkout, ticked, workoutsOf } from '../fixtures/workouts';
 import { PlanEditor, PlanList } from '../pages/plan-pages';
@@ -136,11 +137,6 @@ test('workouts are put in order by keyboard and by mouse', async ({ page, hub, a
   const { workouts } = await readPlan(hub, id);
   expect(workouts.map(({ workoutTitle }) => workoutTitle)).toEqual(['Rest', 'Back', 'Legs']);
 });
-
-/** A picked-up item is measured, and takes keys, a few frames later: sooner than any hand. */
-function nextFrames(page: Page) {
-  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
 
 async function dragOnto(page: Page, editor: PlanEditor, name: string, target: string) {
   const centre = async (row: string) => {

@@ -3,7 +3,7 @@ import { test as base, type ConsoleMessage, expect, type Page, type Response } f
 import { expectNoColourViolations, expectNoViolations } from '../fixtures/accessibility';
 import { expectReadableInAnySize } from '../fixtures/large-text';
 import { expectTargetsForFingers } from '../fixtures/layout';
-import { expectNoOverlaps, WIDTHS, overlaps } from '../fixtures/overlaps';
+import { expectNoOverlaps, overlapsAt, WIDTHS } from '../fixtures/overlaps';
 import { readTools } from '../../tools.mjs';
 import { change, load, structureOf } from './preview';
 import { builtStories, serveStorybook, storiesByFile, type Story } from './storybook';
@@ -139,8 +139,7 @@ test.describe('the header', () => {
         const plain = titles.find((title) => /^[\w -]+$/.test(title));
         await load(page, storybook, { id, tags: [] }, plain);
         for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 844 });
-          found.push(...(await page.evaluate(overlaps, titles)).map((pair) => `${width} px: ${pair}`));
+          found.push(...(await overlapsAt(page, width, titles)).map((pair) => `${width} px: ${pair}`));
         }
       }
       expect(found).toEqual([]);

@@ -14,6 +14,8 @@ export const personalCollections = namesOf(({ ownedBy }) => ownedBy === 'owner')
 export const keptCollections = namesOf(({ keepsDeleted }) => keepsDeleted !== undefined);
 /** The collections with a unique index. */
 export const uniqueCollections = namesOf(({ taken }) => taken !== undefined);
+/** The collections whose records can be shared with everyone. */
+export const sharedCollections = namesOf(({ fields }) => fields.some(({ name }) => name === 'shared'));
 /** The collections with documents. */
 export const documentCollections = namesOf(({ fields }) => fields.some(({ type }) => type === 'file'));
 /** The names and ids of these collections, as in the URLs of documents. */

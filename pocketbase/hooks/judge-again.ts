@@ -31,7 +31,7 @@ export function judgeAgain(tx: App, e: RecordRequestEvent, latest: HubRecord, ru
 }
 
 /** Runs the rest of a request in a transaction, if the check inside the transaction passes. */
-function inTurn(e: RecordRequestEvent, judge: (tx: App) => void): void {
+export function inTurn(e: RecordRequestEvent, judge: (tx: App) => void): void {
   const outer = e.app;
   try {
     inTransaction(outer, (tx) => {

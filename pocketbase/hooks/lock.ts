@@ -1,9 +1,8 @@
 import { collections } from '../schema';
 import { bodyOf } from './body';
-import { judgeAgain } from './judge-again';
+import { inTurn, judgeAgain } from './judge-again';
 import { changeGuards } from './parts';
 import { isStale, untouched } from './revision';
-import { inTransaction } from './transaction';
 
 /**
  * The fields that may be taken from the latest record; not the e-mail, because setting it ends the person's
@@ -20,26 +19,19 @@ function plainFields(collection: string): string[] {
  * `rev` is refused with 409. The response contains the other's change too.
  */
 export function saveInTurn(e: RecordRequestEvent): void {
-  const outer = e.app;
   const sent = bodyOf(e);
-  try {
-    inTransaction(outer, (tx) => {
-      const latest = tx.findRecordById(e.collection.name, e.record.id);
-      judgeAgain(tx, e, latest, e.collection.updateRule);
-      const rev = latest.getInt('rev');
-      if (isStale(sent['rev'], rev)) {
-        const sentence = 'Someone else changed this after you opened it.';
-        throw new ApiError(409, sentence, { rev: new ValidationError('hub_stale', sentence) });
-      }
-      for (const field of untouched(plainFields(e.collection.name), sent))
-        e.record.set(field, latest.get(field));
-      changeGuards[e.collection.name]?.(e, latest);
-      e.record.set('rev', rev + 1);
-      e.record.ignoreUnchangedFields(true);
-      e.app = tx;
-      e.next();
-    });
-  } finally {
-    e.app = outer;
-  }
+  inTurn(e, (tx) => {
+    const latest = tx.findRecordById(e.collection.name, e.record.id);
+    judgeAgain(tx, e, latest, e.collection.updateRule);
+    const rev = latest.getInt('rev');
+    if (isStale(sent['rev'], rev)) {
+      const sentence = 'Someone else changed this after you opened it.';
+      throw new ApiError(409, sentence, { rev: new ValidationError('hub_stale', sentence) });
+    }
+    for (const field of untouched(plainFields(e.collection.name), sent))
+      e.record.set(field, latest.get(field));
+    changeGuards[e.collection.name]?.(e, latest);
+    e.record.set('rev', rev + 1);
+    e.record.ignoreUnchangedFields(true);
+  });
 }

@@ -1,6 +1,7 @@
 import { collections } from '../schema';
 import type { Collection } from '../schema-types';
 import { bodyOf } from './body';
+import { sharedCollections } from './collections';
 import { rememberEndedKey } from './ended-keys';
 import { writeAs } from './judge-again';
 import { findOwner, isOwner } from './owner';
@@ -16,7 +17,7 @@ const counted = collections.filter(
     collection.called !== undefined && collection.ownedBy !== undefined,
 );
 /** Those whose records can be shared with everyone. */
-const shareable = counted.filter(({ fields }) => fields.some(({ name }) => name === 'shared'));
+const shareable = counted.filter(({ name }) => sharedCollections.includes(name));
 
 interface Counts {
   count: number;
@@ -26,7 +27,7 @@ interface Counts {
 
 /** How many records of a collection a person has, how many of them everyone sees, and how many have a document. */
 function countOf(app: App, person: string, { name, fields, ownedBy }: (typeof counted)[number]): Counts {
-  const shared = fields.some((field) => field.name === 'shared') ? 'sum(shared)' : '0';
+  const shared = sharedCollections.includes(name) ? 'sum(shared)' : '0';
   const file = fields.find(({ type }) => type === 'file')?.name;
   const documents = file === undefined ? '0' : `sum(${file} != '')`;
   const text = textFrom(

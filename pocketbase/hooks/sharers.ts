@@ -1,11 +1,10 @@
-import { collections } from '../schema';
+import { sharedCollections } from './collections';
 import { arrayFrom } from './services/stored';
 import { sendJson } from './services/upstream';
 
 /** The people who share a record with everyone, in any collection. */
-const SHARERS = collections
-  .filter(({ fields }) => fields.some(({ name }) => name === 'shared'))
-  .map(({ name }) => `SELECT owner FROM ${name} WHERE shared = true`)
+const SHARERS = sharedCollections
+  .map((name) => `SELECT owner FROM ${name} WHERE shared = true`)
   .join(' UNION ');
 
 /**

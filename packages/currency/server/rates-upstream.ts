@@ -1,16 +1,15 @@
 import { isJsonObject } from '@hub/pocketbase/json-object';
-import { isCalendarDate } from '@hub/calendar';
+import { daysBetween, isCalendarDate } from '@hub/calendar';
 import type { DayRates } from './rates-answer';
-import { isRate } from '../src/rules/is-rate';
+import { knownRates } from '../src/rules/known-rates';
 import { isWorkingDay } from '../src/rules/working-days';
 
 function readDay(date: string, rates: unknown): DayRates | null {
   if (!isCalendarDate(date) || !isWorkingDay(date) || !isJsonObject(rates)) return null;
-  const known = Object.entries(rates).filter((entry): entry is [string, number] => isRate(entry[1]));
-  return known.length === 0 ? null : { date, rates: Object.fromEntries(known) };
+  const known = knownRates(rates);
+  return Object.keys(known).length === 0 ? null : { date, rates: known };
 }
 
-const DAY_MS = 86_400_000;
 /** The longest continuous closure of TARGET, plus a day that the service may lack. */
 const LONGEST_GAP_DAYS = 6;
 
@@ -18,10 +17,8 @@ const LONGEST_GAP_DAYS = 6;
  * Whether the days are consecutive working days: some services answer a long request with weekly averages.
  */
 function isDaily(days: readonly DayRates[]): boolean {
-  const gaps = days
-    .slice(1)
-    .map(({ date }, index) => Date.parse(date) - Date.parse(days[index]?.date ?? date));
-  const wide = gaps.filter((gap) => gap > LONGEST_GAP_DAYS * DAY_MS);
+  const gaps = days.slice(1).map(({ date }, index) => daysBetween(days[index]?.date ?? date, date));
+  const wide = gaps.filter((gap) => gap > LONGEST_GAP_DAYS);
   return wide.length * 2 <= gaps.length;
 }
 

@@ -1,4 +1,4 @@
-import PocketBase, { type BaseAuthStore } from 'pocketbase';
+import PocketBase, { BaseAuthStore } from 'pocketbase';
 import { noteTime } from './hub-clock';
 import { forgetHub, NotTheHub, originOf } from './mark';
 import { patientFetch } from './patient-fetch';
@@ -10,6 +10,9 @@ const DEVELOPMENT_URL = 'http://127.0.0.1:8090';
 function defaultUrl(): string {
   return import.meta.env.VITE_PB_URL || (import.meta.env.DEV ? DEVELOPMENT_URL : '/');
 }
+
+/** Without a window, as in the build, nothing is stored. */
+const defaultStore = () => (typeof window === 'undefined' ? new BaseAuthStore() : new SessionStore());
 
 /** Aborts pending requests when the session ends, so that no late response reaches the next person. */
 function endRequestsWithSession(client: PocketBase): void {
@@ -32,7 +35,7 @@ function endRequestsWithSession(client: PocketBase): void {
  * person's language (specification §7.2), and the end of the session aborts them all. A response that does
  * not come from the hub counts as a failure to reach it.
  */
-export function createClient(baseUrl: string, authStore: BaseAuthStore = new SessionStore()): PocketBase {
+export function createClient(baseUrl: string, authStore: BaseAuthStore = defaultStore()): PocketBase {
   const language = typeof navigator === 'undefined' ? undefined : navigator.language;
   const client = new PocketBase(baseUrl, authStore, language);
   client.autoCancellation(false);

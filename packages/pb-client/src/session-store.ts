@@ -36,7 +36,6 @@ export class SessionStore extends BaseAuthStore {
 
   constructor() {
     super();
-    if (typeof window === 'undefined') return;
     // Never removed: the store lives as long as the page. Another tab has signed in or out.
     window.addEventListener('storage', ({ key }) => {
       if (key !== KEY) return;
@@ -45,9 +44,9 @@ export class SessionStore extends BaseAuthStore {
     });
   }
 
-  /** Whether the session ends with the tab. Never in the build, which renders pages for a person. */
+  /** Whether the session ends with the tab. */
   get isTabOnly(): boolean {
-    return this.#isTabOnly && typeof window !== 'undefined';
+    return this.#isTabOnly;
   }
 
   override get token(): string {

@@ -30,7 +30,7 @@ export { RadioGroup } from './form/radio-group';
 export { SearchField } from './form/search-field';
 export { Segments } from './form/segments';
 export { tooLong } from './form/too-long';
-export { unsavedLoss, useUnsavedWork } from './form/unsaved-work';
+export { LEAVE, unsavedLoss, useUnsavedWork } from './form/unsaved-work';
 export { Select } from './form/select';
 export { ShareSwitch } from './form/share-switch';
 export { Switch } from './form/switch';

@@ -2,7 +2,7 @@ import { useSession } from '@hub/auth';
 import { type LocalLine, type TileSummary, type Tool, useToday } from '@hub/tool-kit';
 import { useQueries } from '@tanstack/react-query';
 import { useDeferredValue, useSyncExternalStore } from 'react';
-import { tileQuery } from './tile-query';
+import { momentOf, tileQuery } from './tile-query';
 
 interface LiveLineProps {
   tagline: string;
@@ -12,7 +12,7 @@ interface LiveLineProps {
 /** Shows nothing where loading failed: the tool itself shows the error. */
 function LiveLine({ tagline, summary: { queries, inWords } }: LiveLineProps) {
   const { user } = useSession();
-  const moment = { today: useToday(), personId: user?.id ?? '', isAdmin: user?.isAdmin === true };
+  const moment = momentOf(user, useToday());
   const asked = queries(moment);
   const results = useQueries({ queries: asked.map(tileQuery) });
   const isKnown = results.every(

@@ -1,24 +1,22 @@
 import { readUser } from '@hub/auth';
-import { toCalendarDate } from '@hub/calendar';
+import { type CalendarDate, toCalendarDate } from '@hub/calendar';
 import { pb } from '@hub/pb-client';
 import { newestOf, type TileMoment } from '@hub/tool-kit';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { tools } from '../tools';
-import { tileQuery } from './tile-query';
+import { momentOf, tileQuery } from './tile-query';
 
-/** The person who is signed in, and the day it is now. */
-export function tileMoment(now: Date): TileMoment {
-  const user = readUser(pb.authStore);
-  return { today: toCalendarDate(now), personId: user?.id ?? '', isAdmin: user?.isAdmin === true };
-}
+/** The person who is signed in, and the day. */
+export const tileMoment = (today: CalendarDate): TileMoment => momentOf(readUser(pb.authStore), today);
 
 /** The queries of all tiles that have a live line. */
 const allTileQueries = (moment: TileMoment) =>
   tools.flatMap(({ summary }) => summary?.queries(moment) ?? []).map(tileQuery);
 
 /** Loads what the lines of the tiles are made of, as far as it is stale. */
-export async function prefetchTiles(queryClient: QueryClient, now: Date): Promise<void> {
-  await Promise.all(allTileQueries(tileMoment(now)).map((query) => queryClient.query(query)));
+export async function prefetchTiles(queryClient: QueryClient): Promise<void> {
+  const moment = tileMoment(toCalendarDate(new Date()));
+  await Promise.all(allTileQueries(moment).map((query) => queryClient.query(query)));
 }
 
 /** Gives each tile that has nothing of this day yet what it had on the last one: midnight passes offline too. */

@@ -1,4 +1,4 @@
-import type { LogOutQuestion } from '@hub/ui';
+import { LEAVE, type LogOutQuestion } from '@hub/ui';
 
 interface LogOutMoment {
   isReachable: boolean;
@@ -20,9 +20,7 @@ function waitingInWords(count: number): string {
 export function questionAtLogOut({ isReachable, waiting, kept }: LogOutMoment): LogOutQuestion | null {
   const unsent = waiting === 0 ? null : waitingInWords(waiting);
   if (isReachable) {
-    return unsent === null
-      ? null
-      : { title: 'Leave without saving?', message: unsent, confirmLabel: 'Leave' };
+    return unsent === null ? null : { ...LEAVE, message: unsent };
   }
   const going = `This removes ${kept ?? 'what is kept'} from this device. Signing in again needs the network.`;
   return {

@@ -21,7 +21,7 @@ export async function prefetchOffline(
     state.dataUpdatedAt < contactAt && isPersisted(queryKey) && !isPublicKey(queryKey);
   await queryClient.invalidateQueries({ predicate: isUnconfirmed });
   // If a tile's line can't be loaded, it is missing until the next run.
-  await prefetchTiles(queryClient, new Date()).catch(() => undefined);
+  await prefetchTiles(queryClient).catch(() => undefined);
   for (const { keys, isPublic, prefetch } of offlineTools) {
     try {
       await prefetch(queryClient);

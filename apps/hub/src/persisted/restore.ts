@@ -39,7 +39,7 @@ function stateOf({ queryKey, data, updatedAt }: PersistedQuery) {
  * it is opened.
  */
 export async function carryOver(queryClient: QueryClient, today: CalendarDate): Promise<void> {
-  carryTilesOver(queryClient, { ...tileMoment(new Date()), today });
+  carryTilesOver(queryClient, tileMoment(today));
   await Promise.allSettled(
     offlineTools.map(async (tool) => {
       await tool.carryOver?.(queryClient, today);

@@ -1,15 +1,12 @@
 import { calendarDate } from '@hub/pb-client';
 import * as v from 'valibot';
 import type { DayRates, EuroRates, LatestRates } from '../model/rates';
-import { isRate } from '../rules/is-rate';
+import { knownRates } from '../rules/known-rates';
 
-/** Rates by currency; an invalid one is dropped, and the others are kept. */
+/** Rates by currency. */
 const ratesSchema: v.GenericSchema<unknown, EuroRates> = v.pipe(
   v.record(v.string(), v.unknown()),
-  v.transform((rates) => {
-    const known = Object.entries(rates).filter((entry): entry is [string, number] => isRate(entry[1]));
-    return Object.fromEntries(known);
-  }),
+  v.transform(knownRates),
 );
 
 /** The response of `GET /latest` (specification §7.40). */

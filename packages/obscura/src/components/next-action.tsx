@@ -30,7 +30,8 @@ export function NextAction({
 }: NextActionProps) {
   const noteId = useId();
   const clean = entries.filter(isClean);
-  const save = clean.length > 1 ? 'Save all' : 'Save';
+  const isSeveral = clean.length > 1;
+  const save = isSeveral ? 'Save all' : 'Save';
   if (entries.some(isInRound)) {
     return (
       <ActionBar>
@@ -43,18 +44,19 @@ export function NextAction({
       </ActionBar>
     );
   }
-  const isDone = clean.length > 0 && !entries.some(isToProcess) && roundOf(entries, options).length === 0;
+  const round = roundOf(entries, options);
+  const isDone = clean.length > 0 && !entries.some(isToProcess) && round.length === 0;
   if (isDone) {
     return (
-      <ActionBar note={clean.length > 1 ? { id: noteId, text: `Saved together as ${PACK_NAME}` } : undefined}>
+      <ActionBar note={isSeveral ? { id: noteId, text: `Saved together as ${PACK_NAME}` } : undefined}>
         {onShare && (
           <Button variant="quiet" icon={Share2} onClick={() => onShare(clean)}>
-            {clean.length > 1 ? 'Share all' : 'Share'}
+            {isSeveral ? 'Share all' : 'Share'}
           </Button>
         )}
         <Button
           icon={Download}
-          aria-describedby={clean.length > 1 ? noteId : undefined}
+          aria-describedby={isSeveral ? noteId : undefined}
           onClick={() => onSave(clean)}
         >
           {save}
@@ -63,17 +65,15 @@ export function NextAction({
     );
   }
   const obstacle = obstacleTo(entries, options);
-  const kinds = roundOf(entries, options).map(({ kind }) => kind);
-  const plan = {
-    text: planInWords(kinds, options),
-    action: (
-      <Button variant="plain" size="sm" onClick={onChangeOptions}>
-        Change
-      </Button>
-    ),
-  };
+  const kinds = round.map(({ kind }) => kind);
+  const change = (
+    <Button variant="plain" size="sm" onClick={onChangeOptions}>
+      Change
+    </Button>
+  );
+  const note = obstacle === null ? { text: planInWords(kinds, options), action: change } : { text: obstacle };
   return (
-    <ActionBar note={{ id: noteId, ...(obstacle === null ? plan : { text: obstacle }) }}>
+    <ActionBar note={{ id: noteId, ...note }}>
       {clean.length > 0 && (
         <Button variant="quiet" icon={Download} onClick={() => onSave(clean)}>
           {save}

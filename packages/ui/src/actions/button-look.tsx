@@ -30,21 +30,20 @@ const sizes = {
 };
 
 /**
- * The classes of everything that looks like a button. It is never squeezed: only words that are longer than the whole
+ * The attributes of everything that looks like a button; messages keep clear of the one that comes next, the filled one. It is never squeezed: only words that are longer than the whole
  * row break, between words.
  */
-export function buttonClass({
-  variant = 'primary',
-  size = 'md',
-  className,
-}: Omit<ButtonLook, 'icon'>): string {
-  return cx(
-    'relative inline-flex max-w-full min-w-fit items-center justify-center rounded-control border text-center leading-tight font-bold',
-    'transition-[opacity,background-color,scale] active:scale-98 disabled:pointer-events-none disabled:opacity-50 aria-disabled:opacity-60',
-    variants[variant],
-    sizes[size],
-    className,
-  );
+export function buttonLook({ variant = 'primary', size = 'md', className }: Omit<ButtonLook, 'icon'>) {
+  return {
+    className: cx(
+      'relative inline-flex max-w-full min-w-fit items-center justify-center rounded-control border text-center leading-tight font-bold',
+      'transition-[opacity,background-color,scale] active:scale-98 disabled:pointer-events-none disabled:opacity-50 aria-disabled:opacity-60',
+      variants[variant],
+      sizes[size],
+      className,
+    ),
+    'data-keep-clear': variant === 'primary' ? '' : undefined,
+  };
 }
 
 /** Icon and words of a button. */

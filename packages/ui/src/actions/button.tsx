@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { buttonClass, ButtonContent, type ButtonLook } from './button-look';
+import { ButtonContent, buttonLook, type ButtonLook } from './button-look';
 
 type ButtonProps = ButtonLook &
   Omit<ComponentProps<'button'>, 'className'> & {
@@ -31,9 +31,8 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={buttonClass({ variant, size, className })}
+      {...buttonLook({ variant, size, className })}
       aria-disabled={busy || inert}
-      data-keep-clear={variant === undefined || variant === 'primary' ? '' : undefined}
       onClick={click}
     >
       <ButtonContent icon={icon}>{busy ? (busyLabel ?? children) : children}</ButtonContent>

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from 'react-router-dom';
 import { shortcutProps } from '../keys/shortcuts';
-import { buttonClass, ButtonContent, type ButtonLook } from './button-look';
+import { ButtonContent, buttonLook, type ButtonLook } from './button-look';
 
 type LinkButtonProps = ButtonLook &
   Omit<LinkProps, 'className'> & {
@@ -19,12 +19,7 @@ export function LinkButton({
   ...link
 }: LinkButtonProps) {
   return (
-    <Link
-      {...(adds && shortcutProps('add', 'Add'))}
-      {...link}
-      data-keep-clear={variant === undefined || variant === 'primary' ? '' : undefined}
-      className={buttonClass({ variant, size, className })}
-    >
+    <Link {...(adds && shortcutProps('add', 'Add'))} {...link} {...buttonLook({ variant, size, className })}>
       <ButtonContent icon={icon}>{children}</ButtonContent>
     </Link>
   );

@@ -7,7 +7,8 @@ function lengthOf(text: string): number {
 
 /** The sentence about a text that is longer than its field takes; `undefined` where it fits, and without a limit. */
 export function tooLong(text: string, limit: number | undefined): string | undefined {
+  if (limit === undefined) return undefined;
   const length = lengthOf(text);
-  if (limit === undefined || length <= limit) return undefined;
+  if (length <= limit) return undefined;
   return `${formatCount(length)} of at most ${formatCount(limit)} characters`;
 }

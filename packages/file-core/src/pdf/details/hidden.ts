@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, PDFNumber, type PDFObject } from '../pdf-lib';
 import type { Copy } from '../copy';
 import { nameFor } from '../names';
-import { dictOf, nameOf, textOf } from '../shapes/values';
+import { dictOf, inherited, nameOf, textOf } from '../shapes/values';
 
 const CROPPED = 'Pages in it are cropped: what lies beyond their edges is not seen, and stays.';
 const LAYERS = 'Layers in it are switched off: what they hold is not seen, and stays.';
@@ -10,8 +10,6 @@ const PASSWORD = 'A field for a password in it is filled in: what was typed stay
 
 /** Edges that are off by less are no crop. */
 const SLACK = 1;
-/** More parts in one another has no form, and no tree of pages. */
-const DEEPEST = 32;
 /** Flags of annotations: hidden, and hidden but where it is printed (ISO 32000-2, table 167). */
 const HIDDEN = 2 | 32;
 /** The flag of fields whose text is shown as asterisks (table 231). */
@@ -56,8 +54,8 @@ class Hidden {
     if (!properties || !first) return false;
     const layers = this.listOf(properties, 'OCGs');
     const isOff = nameOf(this.get(first, 'BaseState')) === 'OFF';
-    const others = this.listOf(first, isOff ? 'ON' : 'OFF');
-    return layers.some((layer) => others.includes(layer) !== isOff);
+    const others = new Set(this.listOf(first, isOff ? 'ON' : 'OFF'));
+    return layers.some((layer) => others.has(layer) !== isOff);
   }
 
   /** Whether an annotation has a text, or a field a value, and is not seen. */
@@ -86,13 +84,8 @@ class Hidden {
   }
 
   private inherited(dict: PDFDict, key: string): PDFObject | undefined {
-    let part: PDFDict | null = dict;
-    for (let depth = 0; part && depth < DEEPEST; depth += 1) {
-      const value = this.get(part, key);
-      if (value) return value;
-      part = dictOf(this.get(part, 'Parent'));
-    }
-    return undefined;
+    const resolve = (object: PDFObject | undefined) => this.copy.context.lookup(object);
+    return inherited(dict, resolve, (part) => this.get(part, key)) ?? undefined;
   }
 
   private listOf(dict: PDFDict, key: string): PDFObject[] {

@@ -16,7 +16,7 @@ import {
   weak,
 } from './shape';
 import { reviewState, withoutPlace } from './texts';
-import { dictOf, nameOf } from './values';
+import { dictOf, inherited, nameOf } from './values';
 
 const states = named(form);
 const appearance = choice((value) => (value instanceof PDFRawStream ? form : states));
@@ -97,18 +97,9 @@ const signatureField: Dict = dict('signature field', FIELD_VALUES, {
 /** The parts of a signature, which is no part of a form itself. */
 const SIGNATURES = ['Sig', 'DocTimeStamp', 'SigRef', 'TransformParams'];
 
-/** More parts in one another has no form. */
-const DEEPEST = 32;
-
 /** The type of a field, its own or of what it is a part of. */
-function typeOf(value: PDFObject, file: Source): string | null {
-  let part = dictOf(value);
-  for (let depth = 0; part && depth < DEEPEST; depth += 1) {
-    const type = nameOf(file.resolve(part.get(nameFor('FT'))));
-    if (type !== null) return type;
-    part = dictOf(file.resolve(part.get(nameFor('Parent'))));
-  }
-  return null;
+function typeOf(value: PDFObject, { resolve }: Source): string | null {
+  return inherited(value, resolve, (part) => nameOf(resolve(part.get(nameFor('FT')))));
 }
 
 /** A form's field, or a part of one; of a signature its picture stays. */

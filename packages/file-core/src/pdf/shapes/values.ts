@@ -1,6 +1,8 @@
 import { PDFDict, PDFHexString, PDFName, type PDFObject, PDFRawStream, PDFString } from '../pdf-lib';
-import { textOfName } from '../names';
+import { nameFor, textOfName } from '../names';
 
+/** More parts in one another has no form, and no tree of pages. */
+const DEEPEST = 32;
 /** Longer texts are not read to be shown. */
 const LONGEST = 20_000;
 
@@ -19,4 +21,19 @@ export function dictOf(value: PDFObject | undefined): PDFDict | null {
 export function textOf(value: PDFObject | undefined): string | null {
   if (!(value instanceof PDFString || value instanceof PDFHexString)) return null;
   return value.asString().length > LONGEST ? null : value.decodeText();
+}
+
+/** What a part says, or else the nearest of those that it is a part of; `null` where none says anything. */
+export function inherited<T>(
+  value: PDFObject | undefined,
+  resolve: (object: PDFObject | undefined) => PDFObject | undefined,
+  read: (part: PDFDict) => T | null | undefined,
+): T | null {
+  let part = dictOf(value);
+  for (let depth = 0; part && depth < DEEPEST; depth += 1) {
+    const found = read(part) ?? null;
+    if (found !== null) return found;
+    part = dictOf(resolve(part.get(nameFor('Parent'))));
+  }
+  return null;
 }

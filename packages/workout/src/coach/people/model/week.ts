@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@hub/calendar';
-import { formatDay } from '@hub/tool-kit';
+import { distanceInWords, formatDay } from '@hub/tool-kit';
 import type { ActivePlan, TrainedWorkout } from '../../../api/person.schema';
 import { statusOf } from '../../../model/workout-status';
 
@@ -44,8 +44,8 @@ export function weekInWords({ total, done, missed }: Week): string {
 export function latestInWords({ latest }: Week, today: CalendarDate): string {
   if (latest === null) return '';
   const { isDone, date } = latest;
-  const days = { [today]: 'today', [addDays(today, -1)]: 'yesterday' };
-  return `${isDone ? 'Finished' : 'Missed'} ${days[date] ?? formatDay(date, today)}`;
+  const day = date >= addDays(today, -1) ? distanceInWords(today, date) : formatDay(date, today);
+  return `${isDone ? 'Finished' : 'Missed'} ${day}`;
 }
 
 /** How good a week was: all done, some missed, or all of it missed; `open` while nothing is missed but not all done. */

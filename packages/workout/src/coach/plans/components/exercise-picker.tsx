@@ -3,7 +3,7 @@ import { Combobox } from '@hub/ui/combobox';
 import { formatCount } from '@hub/locale';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { exerciseListQuery } from '../../../api/exercises';
 import { FoundText } from '../../components/found-text';
 import { builtInQuery } from '../model/built-in.queries';
@@ -35,7 +35,10 @@ export function ExercisePicker({ onPick, onType }: ExercisePickerProps) {
   // Loaded before the first letter, so that no row moves under a finger. Where it can't be, one's own exercises are there.
   const builtIn = useQuery({ ...builtInQuery, enabled: isUsed });
   const isLoading = library.isPending || (query !== '' && builtIn.isPending);
-  const { shown, total } = findExercises(library.data ?? [], builtIn.data ?? [], query);
+  const { shown, total } = useMemo(
+    () => findExercises(library.data ?? [], builtIn.data ?? [], query),
+    [library.data, builtIn.data, query],
+  );
   const options: Option[] = shown.map((exercise) => ({ id: exercise.id, exercise, isAside: false }));
   if (query !== '') options.push({ id: 'typed', exercise: null, isAside: true });
 

@@ -24,10 +24,11 @@ export function findExercises(
   query: string,
 ) {
   const words = wordsOf(query);
+  if (words.length === 0) return { shown: own.slice(0, MOST_FINDS), total: own.length };
   const known = new Set(own.map(keyOf));
-  const all =
-    words.length === 0 ? own : [...own, ...builtIn.filter((exercise) => !known.has(keyOf(exercise)))];
+  const all = [...own, ...builtIn.filter((exercise) => !known.has(keyOf(exercise)))];
   const found = findBy(all, query, ({ title, tags }) => [title, ...tags].join('\n'));
-  const ranked = words.length === 0 ? found : found.toSorted((a, b) => rankOf(a, words) - rankOf(b, words));
+  const ranks = new Map(found.map((exercise) => [exercise, rankOf(exercise, words)]));
+  const ranked = found.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
   return { shown: ranked.slice(0, MOST_FINDS), total: found.length };
 }
