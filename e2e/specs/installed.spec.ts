@@ -33,6 +33,13 @@ test('the server’s own addresses are never answered from the device', async ({
   });
   expect(kept.length).toBeGreaterThan(10);
   expect(kept.filter((path) => /^\/(api|_|guides)(\/|$)/.test(path))).toEqual([]);
+  const sources = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => new URL(name).pathname.startsWith('/api/'))
+      .map((call) => (call as PerformanceEntry & { workerFinalSourceType: string }).workerFinalSourceType),
+  );
+  expect(new Set(sources)).toEqual(new Set(['network']));
   const answer = await page.goto('/_/');
   expect(answer?.fromServiceWorker()).toBe(false);
   expect(released.url).toBe(new URL(page.url()).origin);

@@ -1,4 +1,5 @@
 import { originOf, pb } from '@hub/pb-client';
+import { unsavedLoss } from '@hub/ui';
 import { type Message, WORKER_FILE } from '../service-worker/messages';
 
 /** Whether this window runs the newest version. A newer one may be waiting, or already control another window. */
@@ -39,7 +40,7 @@ function tell(worker: ServiceWorker | null, message: Message) {
   worker?.postMessage(message);
 }
 
-/** Lets the newest version take over and loads the page anew with it. Nothing may be unsaved. */
+/** Lets the newest version take over, and loads the page with it unless something is unsaved by then. */
 export async function takeNewest(): Promise<void> {
   const waiting = (await navigator.serviceWorker.getRegistration())?.waiting ?? null;
   if (waiting === null) {
@@ -52,7 +53,7 @@ export async function takeNewest(): Promise<void> {
 
 /** Another worker has this window from now on, because the person asked for it here or in another window. */
 function onTakenOver() {
-  if (isAwaited) location.reload();
+  if (isAwaited && unsavedLoss() === null) location.reload();
   else setVersion('outdated');
 }
 

@@ -16,6 +16,11 @@ declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: (PrecacheEntry & { revision: string | null })[];
 };
 
+/** The static routing of Chromium (https://wicg.github.io/service-worker-static-routing-api), which no library of types knows yet. */
+interface RoutingInstallEvent extends ExtendableEvent {
+  addRoutes?: (route: { condition: { urlPattern: string }; source: 'network' }) => Promise<void>;
+}
+
 const { first, later, onUse } = splitByTime(self.__WB_MANIFEST);
 const addressesOf = (files: readonly PrecacheEntry[]) =>
   new Set(files.map(({ url }) => new URL(url, self.location.href).href));
@@ -68,6 +73,14 @@ const goneFiles = {
     return Promise.resolve(response);
   },
 };
+
+// Calls of the API need not start this worker. One that comes while it is being ended for a newer version would start it
+// again, and the newer one wait until it has been idle for half a minute.
+self.addEventListener('install', (event: RoutingInstallEvent) => {
+  event.waitUntil(
+    event.addRoutes?.({ condition: { urlPattern: '/api/*' }, source: 'network' }) ?? Promise.resolve(),
+  );
+});
 
 // If one file can't be fetched, the whole new version is discarded, and the previous one stays.
 addPlugins([hubFilesOnly]);
