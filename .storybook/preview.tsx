@@ -1,3 +1,4 @@
+import './clock';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect, useState } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
